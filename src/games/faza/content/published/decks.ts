@@ -1,0 +1,64 @@
+import type { AreaId, CardSide, CardSpec, Effect, Enhancement, EnhancementId, Movement } from '../vocabulary.ts';
+
+/**
+ * Our content, but for the names Run, Airplane, Bazooka and Raygun and what they do. Cards are in the order of their
+ * numbers, which is the order in which injuries fall on them (I1).
+ */
+const run = (steps: number): Movement => ({ kind: 'run', steps });
+const airplane = (tiles: number): Movement => ({ kind: 'airplane', tiles });
+const teleport = (to: 'outposts' | 'anywhere'): Movement => ({ kind: 'teleport', to });
+
+const allDice = (bonus: number): Effect => ({ kind: 'allDice', bonus });
+const lowestDie: Effect = { kind: 'lowestDie', bonus: 1 };
+const reroll: Effect = { kind: 'reroll', dice: 1 };
+const recoverOwn: Effect = { kind: 'recover', whose: 'own' };
+const rebelOnOutpost: Effect = { kind: 'placeRebel', where: 'outpost' };
+const shield = (injuries: number, whose: 'own' | 'tile' = 'own'): Effect => ({ kind: 'shield', injuries, whose });
+const perRebel = (atMost: number): Effect => ({ kind: 'perRebel', bonus: 1, atMost });
+
+const does = (id: EnhancementId, ...options: Effect[]): Enhancement => ({ id, options });
+const side = (movement: Movement, enhancement: Enhancement): CardSide => ({ movement, enhancement });
+const card = (healthy: CardSide, injured: CardSide): CardSpec => ({ healthy, injured });
+
+const raygun = does('raygun', allDice(1));
+const sidearm = does('sidearm', lowestDie);
+const broadcast = does('broadcast', rebelOnOutpost);
+
+export const decks: Readonly<Record<AreaId, readonly CardSpec[]>> = {
+  tactical: [
+    card(side(run(1), raygun), side(run(1), sidearm)),
+    card(side(run(2), does('bazooka', { kind: 'bazooka' })), side(run(1), does('fieldDressing', recoverOwn))),
+    card(side(airplane(3), raygun), side(airplane(1), sidearm)),
+    card(side(run(2), does('grenades', allDice(2))), side(run(1), raygun)),
+  ],
+  medical: [
+    card(side(run(1), raygun), side(run(1), does('bandage', shield(1)))),
+    card(
+      side(run(2), does('fieldSurgery', { kind: 'recover', whose: 'tile' }, rebelOnOutpost)),
+      side(run(1), does('firstAid', recoverOwn)),
+    ),
+    card(side(airplane(3), does('adrenaline', allDice(2))), side(airplane(1), does('grit', reroll))),
+    card(
+      side({ kind: 'ambulance', steps: 2 }, does('shieldWall', shield(2, 'tile'))),
+      side(run(1), does('shield', shield(1))),
+    ),
+  ],
+  political: [
+    card(side(run(1), broadcast), side(run(1), does('whisper', { kind: 'leadRebel' }))),
+    card(side(run(2), does('rally', perRebel(2))), side(run(1), does('speech', perRebel(1)))),
+    card(side(airplane(3), raygun), side(airplane(1), sidearm)),
+    card(
+      side({ kind: 'underground' }, does('uprising', { kind: 'placeRebel', where: 'here' })),
+      side(run(1), broadcast),
+    ),
+  ],
+  technological: [
+    card(side(run(1), does('rayCannon', allDice(2))), side(run(1), sidearm)),
+    card(
+      side(teleport('outposts'), does('rangeBooster', allDice(1), { kind: 'longShot', reach: 2, bonus: 1 })),
+      side(run(1), does('patch', { kind: 'refresh', whose: 'own' })),
+    ),
+    card(side(airplane(3), does('beacon', rebelOnOutpost)), side(airplane(1), does('flash', reroll))),
+    card(side(teleport('anywhere'), does('overclock', { kind: 'refresh', whose: 'others' })), side(run(1), raygun)),
+  ],
+};

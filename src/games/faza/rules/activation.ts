@@ -1,0 +1,140 @@
+import type { ShipId, TileNo } from '../content/vocabulary.ts';
+import { heroAt, inForce, isWreck, seats, seatsOn, shipOf, tileAt } from './board.ts';
+import { placeDrones } from './drones.ts';
+import { distance, neighbours, shipRoute, tileNumbers } from './geography.ts';
+import { hurt } from './injury.ts';
+import { checkRebels } from './outcome.ts';
+import { doNext, type Play, say } from './play.ts';
+import { loseRebels } from './rebels.ts';
+import type { Seat, State } from './state.ts';
+import { fazaform } from './terraforming.ts';
+
+const CARRIER_MOVES = 3;
+const CARRIER_DROP = 2;
+const DESTROYER_REACH = 2;
+const DESTROYER_DROP = 3;
+const FORMER_TURNS = 2;
+const FORMER_DROP = 2;
+
+/** A Mothership acts: by its guide, or by its defeated side (B4). */
+export function activate(play: Play, ship: ShipId): void {
+  const wreck = isWreck(shipOf(play.state, ship));
+  say(play, wreck ? 'B4' : 'F4', ship, { fact: 'shipActivated', ship, wreck });
+  const acts = {
+    carrier: [carrier, carrierWreck],
+    destroyer: [destroyer, destroyerWreck],
+    former: [former, formerWreck],
+  };
+  const [alive, defeated] = acts[ship];
+  (wreck ? defeated : alive)?.(play);
+}
+
+/** A1: (move, drop 2) three times. */
+function carrier(play: Play): void {
+  const count = CARRIER_DROP + (inForce(play.state, 'carrierDrops')?.more ?? 0);
+  for (let move = 0; move < CARRIER_MOVES; move++) {
+    const here = shipOf(play.state, 'carrier').tile;
+    moveShip(play, 'carrier', [here, fewestDrones(play.state, here)]);
+    drop(play, 'carrier', count);
+  }
+}
+
+/** The adjacent tile with the fewest Drones, ties to the highest number (A4). */
+function fewestDrones(state: State, tile: TileNo): TileNo {
+  return neighbours(state, tile).reduce((best, next) =>
+    tileAt(state, next).drones < tileAt(state, best).drones ? next : best,
+  );
+}
+
+/** A2: towards the closest hero, kill the Rebels there, hurt the heroes there, drop 3. */
+function destroyer(play: Play): void {
+  const { state } = play;
+  const from = shipOf(state, 'destroyer').tile;
+  moveShip(play, 'destroyer', shipRoute(state, from, closestHero(state, from), DESTROYER_REACH));
+  const { tile } = shipOf(state, 'destroyer');
+  const rebels = tileAt(state, tile).rebels;
+  if (rebels > 0) {
+    // They die before the injury, so they protect nobody here (ruling A2).
+    loseRebels(play, tile, rebels, 'A2', 'destroyer');
+    checkRebels(play, 'destroyer');
+  }
+  const range = inForce(state, 'hunter') ? 1 : 0;
+  const struck = seats(state).filter((seat) => distance(state, heroAt(state, seat).tile, tile) <= range);
+  doNext(play, ...hurt(struck, 'A2', 'destroyer'), { step: 'drop', ship: 'destroyer', count: DESTROYER_DROP });
+}
+
+/** The tile of the hero closest to a tile, ties to the highest-numbered tile (A4). */
+function closestHero(state: State, from: TileNo): TileNo {
+  return (
+    nearest(
+      state,
+      from,
+      state.heroes.map(({ tile }) => tile),
+    ) ?? from
+  );
+}
+
+/** A3: twice move to the nearest earth tile and turn it, then drop 2. */
+function former(play: Play): void {
+  const { state } = play;
+  for (let turn = 0; turn < FORMER_TURNS; turn++) {
+    const from = shipOf(state, 'former').tile;
+    const goal = nearest(state, from, earthTiles(state));
+    if (goal === undefined) break;
+    moveShip(play, 'former', shipRoute(state, from, goal, Number.POSITIVE_INFINITY));
+    fazaform(play, goal, 'A3', 'former');
+  }
+  drop(play, 'former', FORMER_DROP);
+}
+
+/** One Drone on each adjacent tile with the fewest Drones, on all of them in a tie. */
+function carrierWreck(play: Play): void {
+  const { state } = play;
+  const around = neighbours(state, shipOf(state, 'carrier').tile);
+  const fewest = Math.min(...around.map((tile) => tileAt(state, tile).drones));
+  if (fewest >= play.edition.drones.perTile) return;
+  const emptiest = around.filter((tile) => tileAt(state, tile).drones === fewest).sort((a, b) => a - b);
+  for (const tile of emptiest) placeDrones(play, tile, 1, 'B4', 'carrier');
+}
+
+/** One injury to each hero within 1 tile, unless a Rebel is with them; that Rebel is not lost. */
+function destroyerWreck(play: Play): void {
+  const { state } = play;
+  const { tile } = shipOf(state, 'destroyer');
+  const alone = (seat: Seat): boolean => tileAt(state, heroAt(state, seat).tile).rebels === 0;
+  const near = [tile, ...neighbours(state, tile)].flatMap((place) => seatsOn(state, place)).filter(alone);
+  doNext(play, ...hurt(near, 'B4', 'destroyer'));
+}
+
+/** The highest-numbered adjacent earth tile turns; where there is none, 2 Drones. */
+function formerWreck(play: Play): void {
+  const { state } = play;
+  const { tile } = shipOf(state, 'former');
+  const turning = neighbours(state, tile).find((next) => !tileAt(state, next).fazaformed);
+  if (turning === undefined) placeDrones(play, tile, FORMER_DROP, 'B4', 'former');
+  else fazaform(play, turning, 'B4', 'former');
+}
+
+/** D3: a drop places on the ship's own tile. */
+export function drop(play: Play, ship: ShipId, count: number): void {
+  placeDrones(play, shipOf(play.state, ship).tile, count, 'D3', ship);
+}
+
+/** Moves a ship along a route (A6: ships may share a tile); standing still says nothing. */
+export function moveShip(play: Play, id: ShipId, path: readonly TileNo[], jump = false): void {
+  const ship = shipOf(play.state, id);
+  const goal = path.at(-1);
+  if (goal === undefined || goal === ship.tile) return;
+  ship.tile = goal;
+  const rule = jump ? 'E2' : id === 'carrier' ? 'A1' : id === 'destroyer' ? 'A2' : 'A3';
+  say(play, rule, id, { fact: 'shipMoved', ship: id, path, jump });
+}
+
+function earthTiles(state: State): TileNo[] {
+  return tileNumbers(state).filter((tile) => !tileAt(state, tile).fazaformed);
+}
+
+/** A4: the nearest of some tiles, the highest number of equally near ones. */
+function nearest(state: State, from: TileNo, tiles: readonly TileNo[]): TileNo | undefined {
+  return [...tiles].sort((a, b) => distance(state, from, a) - distance(state, from, b) || b - a)[0];
+}

@@ -1,0 +1,137 @@
+import { at } from '../../../kernel/at.ts';
+import { editions } from '../content/editions.ts';
+import type {
+  AreaId,
+  EditionSpec,
+  EventId,
+  EventSpec,
+  HeroSpec,
+  LastingEffect,
+  ModeSpec,
+  ShipId,
+  Skill,
+  SkillId,
+  TileNo,
+  TileSpec,
+} from '../content/vocabulary.ts';
+import { tileNumbers } from './geography.ts';
+import type { HeroState, Seat, ShipState, State, TileState } from './state.ts';
+
+/** Questions about a state that many rules ask. */
+
+export function editionOf(state: State): EditionSpec {
+  return editions[state.edition];
+}
+
+export function modeOf(state: State): ModeSpec {
+  return find(editionOf(state).modes, state.mode);
+}
+
+export function tileAt<S extends Pick<State, 'tiles'>>(state: S, tile: TileNo): S['tiles'][number] {
+  return at<TileState>(state.tiles, tile - 1) as S['tiles'][number];
+}
+
+export function heroAt<S extends Pick<State, 'heroes'>>(state: S, seat: Seat): S['heroes'][number] {
+  return at<HeroState>(state.heroes, seat) as S['heroes'][number];
+}
+
+export function shipOf<S extends Pick<State, 'ships'>>(state: S, id: ShipId): S['ships'][number] {
+  return find<ShipState>(state.ships, id) as S['ships'][number];
+}
+
+export function tileSpec(state: State, tile: TileNo): TileSpec {
+  return at(editionOf(state).tiles, tile - 1);
+}
+
+export function heroSpec(state: State, seat: Seat): HeroSpec {
+  return find(editionOf(state).heroes, heroAt(state, seat).id);
+}
+
+export function eventSpec(state: State, event: EventId): EventSpec {
+  return find(editionOf(state).events, event);
+}
+
+export function areaOf(state: State, seat: Seat): AreaId {
+  return heroSpec(state, seat).area;
+}
+
+/** A hero's skill of that name, if the hero has it. */
+export function skillOf(state: State, seat: Seat, skill: SkillId): Skill | undefined {
+  return heroSpec(state, seat).skills.find(({ id }) => id === skill);
+}
+
+/** Seats of the heroes on a tile, in seat order. */
+export function seatsOn(state: State, tile: TileNo): Seat[] {
+  return seats(state).filter((seat) => heroAt(state, seat).tile === tile);
+}
+
+export function seats(state: State): Seat[] {
+  return state.heroes.map((_, seat) => seat);
+}
+
+/** A7: a fazaformed tile is no Outpost. */
+export function isOutpost(state: State, tile: TileNo): boolean {
+  return tileSpec(state, tile).outpost && !tileAt(state, tile).fazaformed;
+}
+
+/** A7: a fazaformed tile is no Airfield. */
+export function isAirfield(state: State, tile: TileNo): boolean {
+  return tileSpec(state, tile).airfield && !tileAt(state, tile).fazaformed;
+}
+
+/** T4: whether a hero who ends the Team phase there is hurt. */
+export function isDeadly(state: State, tile: TileNo): boolean {
+  return tileAt(state, tile).fazaformed && (tileSpec(state, tile).deadly || inForce(state, 'allDeadly') !== undefined);
+}
+
+/** Outposts that still are outposts, lowest number first. */
+export function outposts(state: State): TileNo[] {
+  return tileNumbers(state).filter((tile) => isOutpost(state, tile));
+}
+
+export function roomForDrones(state: State, tile: TileNo): number {
+  return editionOf(state).drones.perTile - tileAt(state, tile).drones;
+}
+
+export function roomForRebels(state: State, tile: TileNo): number {
+  return editionOf(state).rebels.perTile - tileAt(state, tile).rebels;
+}
+
+export function rebelsOnBoard(state: State): number {
+  return state.tiles.reduce((sum, tile) => sum + tile.rebels, 0);
+}
+
+export function isWreck(ship: ShipState): boolean {
+  return ship.health === 0;
+}
+
+/** Motherships on a tile that are not defeated. */
+export function liveShipsOn(state: State, tile: TileNo): ShipState[] {
+  return state.ships.filter((ship) => ship.tile === tile && !isWreck(ship));
+}
+
+/** The lasting effect of that kind, where a Short or Long event brings it about now (E2). */
+export function inForce<Kind extends LastingEffect['kind']>(
+  state: State,
+  kind: Kind,
+): Extract<LastingEffect, { kind: Kind }> | undefined {
+  const { short, long } = state.events;
+  for (const event of short === null ? long : [short, ...long]) {
+    const spec = eventSpec(state, event);
+    if ((spec.type === 'short' || spec.type === 'long') && hasKind(spec.effect, kind)) return spec.effect;
+  }
+  return undefined;
+}
+
+function hasKind<Kind extends LastingEffect['kind']>(
+  effect: LastingEffect,
+  kind: Kind,
+): effect is Extract<LastingEffect, { kind: Kind }> {
+  return effect.kind === kind;
+}
+
+function find<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new RangeError(`nothing has the id ${id}`);
+  return item;
+}

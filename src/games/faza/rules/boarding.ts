@@ -1,0 +1,56 @@
+import type { ShipId, TileNo } from '../content/vocabulary.ts';
+import { heroAt, isWreck, seats, shipOf, tileAt } from './board.ts';
+import type { Command, CommandOf } from './command.ts';
+import { checkRebels } from './outcome.ts';
+import { doNext, type Play, say } from './play.ts';
+import { returnRebels } from './rebels.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Seat, Source, State } from './state.ts';
+
+/** B1, but for the Rebel: the hero is on the tile of a Mothership, and no Drones are there. */
+export function whyNoWayAboard(state: State, seat: Seat, id: ShipId): Refusal | null {
+  const ship = shipOf(state, id);
+  if (isWreck(ship)) return refuse('B4', 'shipDefeated');
+  if (heroAt(state, seat).tile !== ship.tile) return refuse('B1', 'notOnShip');
+  return tileAt(state, ship.tile).drones > 0 ? refuse('B1', 'dronesGuard') : null;
+}
+
+/** B1, B5: of several Motherships on a tile the hero names the one boarded. */
+export function listBoardings(state: State, seat: Seat): Command[] {
+  return state.ships
+    .filter(({ id }) => whyNotBoard(state, { do: 'board', hero: seat, ship: id }) === null)
+    .map(({ id }) => ({ do: 'board', hero: seat, ship: id }));
+}
+
+/** Why a hero cannot send a Rebel aboard, or `null`. */
+export function whyNotBoard(state: State, { hero, ship }: CommandOf<'board'>): Refusal | null {
+  if (!seats(state).includes(hero)) return refuse('B1', 'noSuchHero');
+  if (!state.ships.some(({ id }) => id === ship)) return refuse('B1', 'notOnShip');
+  const noWay = whyNoWayAboard(state, hero, ship);
+  if (noWay) return noWay;
+  return tileAt(state, heroAt(state, hero).tile).rebels === 0 ? refuse('B1', 'noRebelHere') : null;
+}
+
+/** B2, B3: the Rebel returns to the pool, the ship loses 1 health, and the Faza retaliate. */
+export function board(play: Play, { hero, ship }: CommandOf<'board'>): void {
+  const tile = heroAt(play.state, hero).tile;
+  returnRebels(play, tile, 1);
+  hit(play, hero, ship, 1, 'B2', 'team');
+  // In Hard the last Rebel aboard loses the game, even with the last ship's last health (ruling B2).
+  checkRebels(play, 'team');
+  retaliate(play, hero, ship, tile);
+}
+
+/** Takes 1 health from a ship; at 0 it is a wreck (B4). */
+export function hit(play: Play, seat: Seat, id: ShipId, rebels: number, rule: RuleId, by: Source): void {
+  const ship = shipOf(play.state, id);
+  ship.health -= 1;
+  say(play, rule, by, { fact: 'shipBoarded', seat, ship: id, tile: ship.tile, rebels, health: ship.health });
+  if (isWreck(ship)) say(play, 'B4', by, { fact: 'shipDefeated', ship: id, tile: ship.tile });
+}
+
+/** B3: one event card for every boarding, the last one too; only then victory is looked at (X1). */
+export function retaliate(play: Play, seat: Seat, ship: ShipId, tile: TileNo): void {
+  doNext(play, { step: 'retaliate', boarding: { seat, ship, tile } }, { step: 'victory' });
+}

@@ -1,0 +1,68 @@
+import { at } from '../../../kernel/at.ts';
+import type { CardSide, CardSpec } from '../content/vocabulary.ts';
+import { areaOf, editionOf, heroAt } from './board.ts';
+import { type Play, say } from './play.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { CardNo, CardState, Seat, Source, State } from './state.ts';
+
+/** A hero's player cards (S7): what is printed on them, and how they lie. */
+
+export function cardSpec(state: State, seat: Seat, card: CardNo): CardSpec {
+  return at(editionOf(state).decks[areaOf(state, seat)], card - 1);
+}
+
+/** The side that is up: the injured side offers two other actions (I5). */
+export function sideUp(state: State, seat: Seat, card: CardNo): CardSide {
+  const spec = cardSpec(state, seat, card);
+  return cardAt(state, seat, card).injured ? spec.injured : spec.healthy;
+}
+
+export function cardAt<S extends Pick<State, 'heroes'>>(
+  state: S,
+  seat: Seat,
+  card: CardNo,
+): S['heroes'][number]['cards'][number] {
+  return at<CardState>(heroAt(state, seat).cards, card - 1) as S['heroes'][number]['cards'][number];
+}
+
+export function cardNumbers(state: State, seat: Seat): CardNo[] {
+  return heroAt(state, seat).cards.map((_, index) => index + 1);
+}
+
+export function unusedCards(state: State, seat: Seat): CardNo[] {
+  return cardNumbers(state, seat).filter((card) => !cardAt(state, seat, card).used);
+}
+
+export function usedCards(state: State, seat: Seat): CardNo[] {
+  return cardNumbers(state, seat).filter((card) => cardAt(state, seat, card).used);
+}
+
+export function injuredCards(state: State, seat: Seat): CardNo[] {
+  return cardNumbers(state, seat).filter((card) => cardAt(state, seat, card).injured);
+}
+
+/** Why a hero cannot use a card now, or `null`. */
+export function cannotUse(state: State, seat: Seat, card: CardNo): Refusal | null {
+  if (!state.heroes[seat]) return refuse('T2', 'noSuchHero');
+  const lying = heroAt(state, seat).cards[card - 1];
+  if (!lying) return refuse('S7', 'noSuchCard');
+  return lying.used ? refuse('T2', 'cardUsed') : null;
+}
+
+/** Turns a card to show that it is used (T2). */
+export function useCard(play: Play, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): void {
+  cardAt(play.state, seat, card).used = true;
+  say(play, 'T2', 'team', { fact: 'cardUsed', seat, card, half });
+}
+
+/** Turns an injured card to its healthy side; used stays used. */
+export function recoverCard(play: Play, seat: Seat, card: CardNo, by: Source): void {
+  cardAt(play.state, seat, card).injured = false;
+  say(play, 'I3', by, { fact: 'cardRecovered', seat, card });
+}
+
+/** Makes a used card unused; injured stays injured. */
+export function refreshCard(play: Play, seat: Seat, card: CardNo, by: Source): void {
+  cardAt(play.state, seat, card).used = false;
+  say(play, 'T2', by, { fact: 'cardRefreshed', seat, card });
+}

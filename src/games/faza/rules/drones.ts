@@ -1,0 +1,27 @@
+import type { TileNo } from '../content/vocabulary.ts';
+import { roomForDrones, tileAt } from './board.ts';
+import { lose } from './outcome.ts';
+import { type Play, say } from './play.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Source } from './state.ts';
+
+/** Places Drones on a tile: what has no room is no loss (D1); what has room but is not in the pool loses the game (D2, X3). */
+export function placeDrones(play: Play, tile: TileNo, count: number, rule: RuleId, by: Source): void {
+  const { state } = play;
+  const wanted = Math.min(count, roomForDrones(state, tile));
+  const placed = Math.min(wanted, state.pool.drones);
+  if (placed > 0) {
+    tileAt(state, tile).drones += placed;
+    state.pool.drones -= placed;
+    say(play, rule, by, { fact: 'dronesPlaced', tile, count: placed });
+  }
+  if (wanted < count) say(play, 'D1', by, { fact: 'dronesBlocked', tile, count: count - wanted });
+  if (placed < wanted) lose(play, 'X3', by);
+}
+
+/** Takes Drones from a tile back to the pool. */
+export function removeDrones(play: Play, tile: TileNo, count: number, rule: RuleId, by: Source): void {
+  tileAt(play.state, tile).drones -= count;
+  play.state.pool.drones += count;
+  say(play, rule, by, { fact: 'dronesRemoved', tile, count });
+}

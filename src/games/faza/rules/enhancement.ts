@@ -1,0 +1,138 @@
+import { at } from '../../../kernel/at.ts';
+import type { Effect } from '../content/vocabulary.ts';
+import { heroAt, inForce, outposts, roomForRebels, seats, seatsOn, tileAt } from './board.ts';
+import { cannotUse, injuredCards, recoverCard, refreshCard, sideUp, unusedCards, useCard, usedCards } from './cards.ts';
+import type { Command, CommandOf, Target } from './command.ts';
+import { neighbours, tileNumbers } from './geography.ts';
+import { moveRebels } from './movement.ts';
+import { type Play, say } from './play.ts';
+import { canPlaceRebel, placeRebel } from './rebels.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { CardNo, Seat, Source, State } from './state.ts';
+
+const SELF: Target = { kind: 'self' };
+
+/** Every target that an effect of a hero's card can be for now. */
+function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): Target[] {
+  const together = seatsOn(state, heroAt(state, seat).tile);
+  switch (effect.kind) {
+    case 'allDice':
+    case 'lowestDie':
+    case 'perRebel':
+    case 'reroll':
+    case 'bazooka':
+    case 'longShot':
+      return [SELF];
+    case 'shield':
+      return effect.whose === 'own' ? [SELF] : together.map((ally) => ({ kind: 'ally', ally }));
+    case 'recover':
+      if (effect.whose === 'own')
+        return injuredCards(state, seat).map((own) => ({ kind: 'card', ally: seat, card: own }));
+      return together.filter((ally) => injuredCards(state, ally).length > 0).map((ally) => ({ kind: 'ally', ally }));
+    case 'refresh': {
+      const whose = effect.whose === 'own' ? [seat] : seats(state).filter((other) => other !== seat);
+      return whose.flatMap((ally) =>
+        usedCards(state, ally)
+          .filter((used) => ally !== seat || used !== card)
+          .map((used): Target => ({ kind: 'card', ally, card: used })),
+      );
+    }
+    case 'placeRebel':
+      if (effect.where === 'here') return canPlaceRebel(state, heroAt(state, seat).tile) ? [SELF] : [];
+      return outposts(state)
+        .filter((tile) => canPlaceRebel(state, tile))
+        .map((tile) => ({ kind: 'tile', tile }));
+    case 'leadRebel':
+      if (inForce(state, 'noLeading')) return [];
+      return tileNumbers(state)
+        .filter((from) => tileAt(state, from).rebels > 0 && tileAt(state, from).drones === 0)
+        .flatMap((from) =>
+          neighbours(state, from)
+            .filter((to) => roomForRebels(state, to) > 0)
+            .map((to): Target => ({ kind: 'step', from, to })),
+        );
+  }
+}
+
+/** Every use of a card's enhancement that is legal for a hero now. */
+export function listEnhancements(state: State, seat: Seat): Command[] {
+  return unusedCards(state, seat).flatMap((card) =>
+    sideUp(state, seat, card).enhancement.options.flatMap((effect, option) =>
+      targetsOf(state, seat, card, effect).map(
+        (target): Command => ({ do: 'enhance', hero: seat, card, option, target }),
+      ),
+    ),
+  );
+}
+
+export function whyNotEnhance(state: State, command: CommandOf<'enhance'>): Refusal {
+  const { hero, card, option } = command;
+  const unusable = cannotUse(state, hero, card);
+  if (unusable) return unusable;
+  const effect = sideUp(state, hero, card).enhancement.options[option];
+  if (!effect) return refuse('T2', 'cardCannot');
+  switch (effect.kind) {
+    case 'recover':
+      return refuse('I3', 'notInjured');
+    case 'refresh':
+      return refuse('T2', 'notUsed');
+    case 'shield':
+      return refuse('T2', 'notTogether');
+    case 'placeRebel':
+      if (state.pool.rebels === 0) return refuse('P4', 'rebelPoolEmpty');
+      return effect.where === 'here' ? refuse('M4', 'noRoom') : refuse('P4', 'noOutpost');
+    case 'leadRebel':
+      return inForce(state, 'noLeading') ? refuse('E2', 'leadingJammed') : refuse('M3', 'dronesHold');
+    default:
+      return refuse('T2', 'notPossible');
+  }
+}
+
+export function enhance(play: Play, { hero, card, option, target }: CommandOf<'enhance'>): void {
+  const { enhancement } = sideUp(play.state, hero, card);
+  const effect = at(enhancement.options, option);
+  const by: Source = `card:${enhancement.id}`;
+  useCard(play, hero, card, 'enhancement');
+  switch (effect.kind) {
+    case 'allDice':
+    case 'lowestDie':
+    case 'perRebel':
+    case 'reroll':
+    case 'bazooka':
+      return arm(play, hero, effect, by);
+    case 'shield':
+      return arm(play, target.kind === 'ally' ? target.ally : hero, effect, by);
+    case 'longShot':
+      play.state.longShots.push(effect);
+      return say(play, 'C3', by, { fact: 'armed', seat: hero, effect });
+    case 'recover': {
+      const ally = target.kind === 'ally' || target.kind === 'card' ? target.ally : hero;
+      const lowest = at(injuredCards(play.state, ally), 0);
+      return recoverCard(play, ally, target.kind === 'card' ? target.card : lowest, by);
+    }
+    case 'refresh':
+      if (target.kind === 'card') refreshCard(play, target.ally, target.card, by);
+      return;
+    case 'placeRebel':
+      return placeRebel(play, target.kind === 'tile' ? target.tile : heroAt(play.state, hero).tile, 'T2', by);
+    case 'leadRebel':
+      if (target.kind === 'step') moveRebels(play, 1, [target.from, target.to], 'step');
+      return;
+  }
+}
+
+/** C3: what is played before a roll counts for the hero's next roll only. */
+export function arm(play: Play, seat: Seat, effect: Effect, by: Source): void {
+  heroAt(play.state, seat).armed.push(effect);
+  say(play, 'C3', by, { fact: 'armed', seat, effect });
+}
+
+/** C3, ruling: what is still armed when the Team phase ends is lost. */
+export function disarm(play: Play): void {
+  for (const seat of seats(play.state)) {
+    const hero = heroAt(play.state, seat);
+    if (hero.armed.length > 0) say(play, 'C3', 'team', { fact: 'disarmed', seat });
+    hero.armed = [];
+  }
+  play.state.longShots = [];
+}

@@ -1,0 +1,203 @@
+import { at } from '../../../kernel/at.ts';
+import type { EventId, EventSpec, InstantEffect, RewardEffect, TileNo } from '../content/vocabulary.ts';
+import { moveShip } from './activation.ts';
+import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf, tileAt } from './board.ts';
+import { cardAt, injuredCards, recoverCard } from './cards.ts';
+import type { Command, CommandOf } from './command.ts';
+import { drawEvent } from './deck.ts';
+import { placeDrones } from './drones.ts';
+import { distance, neighbours, tileNumbers } from './geography.ts';
+import { hurt } from './injury.ts';
+import { moveHero } from './movement.ts';
+import { checkRebels } from './outcome.ts';
+import { doNext, type Play, say } from './play.ts';
+import { gainPoints } from './points.ts';
+import { canPlaceRebel, loseRebels, placeRebel } from './rebels.ts';
+import type { Boarding, Source, State, Step } from './state.ts';
+import { fazaform } from './terraforming.ts';
+
+/** B3, E1: a card is drawn; the Short event before it ends; then its local event, then its global one. */
+export function drawAndResolve(play: Play, boarding: Boarding): void {
+  const event = drawEvent(play);
+  if (!event) return;
+  say(play, 'B3', 'faza', { fact: 'eventDrawn', event, ...boarding });
+  endShortEvent(play);
+  const spec = eventSpec(play.state, event);
+  const by: Source = `event:${event}`;
+  doNext(play, { step: 'global', event, boarding });
+  switch (spec.local.kind) {
+    case 'drones':
+      return placeDrones(play, boarding.tile, spec.local.count, 'E1', by);
+    case 'injury':
+      return doNext(play, ...hurt(seatsOn(play.state, boarding.tile), 'E1', by));
+    case 'rebel':
+      return killRebels(play, boarding.tile, spec.local.count, 'E1', by);
+  }
+}
+
+/** E2, ruling: a Short event ends before the local event of the card that ends it. */
+function endShortEvent(play: Play): void {
+  const { events } = play.state;
+  if (events.short === null) return;
+  say(play, 'E2', `event:${events.short}`, { fact: 'eventEnded', event: events.short });
+  events.discards.push(events.short);
+  events.short = null;
+}
+
+/** E2: what a card does everywhere, by its type. */
+export function resolveGlobal(play: Play, { event, boarding }: Extract<Step, { step: 'global' }>): void {
+  const { events } = play.state;
+  const spec = eventSpec(play.state, event);
+  const by: Source = `event:${event}`;
+  switch (spec.type) {
+    case 'instant':
+      events.discards.push(event);
+      return instant(play, spec.effect, boarding, by);
+    case 'short':
+      events.short = event;
+      return say(play, 'E2', by, { fact: 'eventStays', event });
+    case 'long':
+      events.long.push(event);
+      return say(play, 'E2', by, { fact: 'eventStays', event });
+    case 'reward':
+      return reward(play, event, spec.effect, by);
+  }
+}
+
+function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Source): void {
+  const { state } = play;
+  switch (effect.kind) {
+    case 'abduct':
+      return moveHero(
+        play,
+        boarding.seat,
+        [heroAt(state, boarding.seat).tile, shipOf(state, 'carrier').tile],
+        'carried',
+      );
+    case 'activateTracked':
+      return doNext(play, { step: 'activate', ship: at(state.ships, state.tracker).id, by, asked: false });
+    case 'dronesAround': {
+      const around = [...neighbours(state, boarding.tile)].sort((a, b) => a - b);
+      for (const tile of around) placeDrones(play, tile, effect.count, 'E2', by);
+      return;
+    }
+    case 'dronesOnShips':
+      for (const ship of state.ships) if (!isWreck(ship)) placeDrones(play, ship.tile, effect.count, 'E2', by);
+      return;
+    case 'terraform': {
+      const tile = tileNumbers(state).findLast((no) => !tileAt(state, no).fazaformed && !isOutpost(state, no));
+      return tile === undefined ? undefined : fazaform(play, tile, 'E2', by);
+    }
+    case 'purge':
+      for (const tile of tileNumbers(state)) killRebels(play, tile, 1, 'E2', by);
+      return;
+    case 'repair':
+      return repair(play, effect.health, by);
+    case 'jump':
+      return jump(play, boarding);
+    case 'strike':
+      return doNext(
+        play,
+        ...hurt(
+          seats(state).filter((seat) => !isOutpost(state, heroAt(state, seat).tile)),
+          'E2',
+          by,
+        ),
+      );
+  }
+}
+
+function killRebels(play: Play, tile: TileNo, count: number, rule: 'E1' | 'E2', by: Source): void {
+  const lost = Math.min(count, tileAt(play.state, tile).rebels);
+  if (lost === 0) return;
+  loseRebels(play, tile, lost, rule, by);
+  checkRebels(play, by);
+}
+
+/** The weakest undefeated ship heals, never above its start; of equals the one on the highest tile, then the later one. */
+function repair(play: Play, health: number, by: Source): void {
+  const { state } = play;
+  const weakest = state.ships
+    .filter((ship) => !isWreck(ship))
+    .reduceRight<(typeof state.ships)[number] | undefined>(
+      (best, ship) =>
+        best && (best.health < ship.health || (best.health === ship.health && best.tile >= ship.tile)) ? best : ship,
+      undefined,
+    );
+  if (!weakest || weakest.health >= state.health) return;
+  weakest.health = Math.min(state.health, weakest.health + health);
+  say(play, 'E2', by, { fact: 'shipHealed', ship: weakest.id, health: weakest.health });
+}
+
+/** The boarded ship goes to the tile whose nearest hero is farthest, ties to the highest number. */
+function jump(play: Play, boarding: Boarding): void {
+  const { state } = play;
+  const ship = shipOf(state, boarding.ship);
+  if (isWreck(ship)) return;
+  const safety = (tile: TileNo): number => Math.min(...state.heroes.map((hero) => distance(state, tile, hero.tile)));
+  const goal = tileNumbers(state).reduce((best, tile) => (safety(tile) >= safety(best) ? tile : best));
+  moveShip(play, ship.id, [ship.tile, goal], true);
+}
+
+function reward(play: Play, event: EventId, effect: RewardEffect, by: Source): void {
+  const { events } = play.state;
+  if (effect.kind === 'sabotage') {
+    events.kept.push(event);
+    return say(play, 'E2', by, { fact: 'eventStays', event });
+  }
+  events.discards.push(event);
+  switch (effect.kind) {
+    case 'defectors':
+      return doNext(play, { step: 'defect', event, rebels: effect.rebels });
+    case 'salvage':
+      for (const seat of seats(play.state)) gainPoints(play, seat, effect.points, 'E2', by);
+      return;
+    case 'recoverAll':
+      return doNext(play, ...seats(play.state).map((seat): Step => ({ step: 'recoverOne', event, seat })));
+  }
+}
+
+/** Defectors: where Rebels may come to; nowhere is no loss. */
+export function listDefections(state: State): Command[] {
+  return outposts(state)
+    .filter((tile) => canPlaceRebel(state, tile))
+    .map((outpost) => ({ do: 'defect', outpost }));
+}
+
+export function defect(play: Play, work: Extract<Step, { step: 'defect' }>, { outpost }: CommandOf<'defect'>): void {
+  placeRebel(play, outpost, 'E2', `event:${work.event}`);
+  if (work.rebels > 1) doNext(play, { ...work, rebels: work.rebels - 1 });
+}
+
+/** Second Wind: which card a hero may recover; none is no loss. */
+export function listRecoverOne(state: State, seat: number): Command[] {
+  return injuredCards(state, seat).map((card) => ({ do: 'recoverOne', hero: seat, card }));
+}
+
+export function recoverOne(
+  play: Play,
+  work: Extract<Step, { step: 'recoverOne' }>,
+  { hero, card }: CommandOf<'recoverOne'>,
+): void {
+  if (cardAt(play.state, hero, card).injured) recoverCard(play, hero, card, `event:${work.event}`);
+}
+
+/** The kept Reward that can cancel an activation, if the team has one. */
+export function keptSabotage(state: State): EventId | undefined {
+  const cancels = (spec: EventSpec): boolean => spec.type === 'reward' && spec.effect.kind === 'sabotage';
+  return state.events.kept.find((event) => cancels(eventSpec(state, event)));
+}
+
+/** Sabotage: the team spends the card on an activation, or is not asked again about this one. */
+export function sabotage(
+  play: Play,
+  work: Extract<Step, { step: 'activate' }>,
+  { cancel }: CommandOf<'sabotage'>,
+): void {
+  const { events } = play.state;
+  const card = keptSabotage(play.state);
+  if (!cancel || !card) return doNext(play, { ...work, asked: true });
+  events.kept = events.kept.filter((event) => event !== card);
+  events.discards.push(card);
+  say(play, 'E2', `event:${card}`, { fact: 'activationCancelled', ship: work.ship });
+}

@@ -1,0 +1,76 @@
+import type { TileNo } from '../content/vocabulary.ts';
+import { heroAt, tileAt } from './board.ts';
+import { DIE_SIDES, type Odds, oddsOf, workOut } from './combat.ts';
+import type { Seat, State } from './state.ts';
+
+/** One way in which a roll can end. */
+export interface FightResult {
+  /** Drones defeated, and so Points gained (P1). */
+  readonly kills: number;
+  readonly rebelsLost: number;
+  /** Cards that the hero flips. */
+  readonly wounds: number;
+  /** Whether the hero dies of it (I4). */
+  readonly dies: boolean;
+  /** From 0 to 1; exact, not sampled. */
+  readonly chance: number;
+}
+
+/** What a roll would bring: exact, by the same working-out as the roll itself. */
+export interface FightForecast {
+  readonly odds: Odds;
+  /** The likeliest first. */
+  readonly results: readonly FightResult[];
+  /** Chance of one die to hit without re-roll, from 0 to 1. */
+  readonly each: number;
+  readonly expectedKills: number;
+  readonly deathChance: number;
+}
+
+const FACES = Array.from({ length: DIE_SIDES }, (_, index) => index + 1);
+
+/** The exact odds of a hero's next roll against the Drones of a tile. */
+export function fightForecast(state: State, seat: Seat, tile: TileNo): FightForecast {
+  const odds = oddsOf(state, seat, tile);
+  const byKills = killChances(odds);
+  const results = byKills.flatMap((chance, kills) => (chance > 0 ? [result(state, seat, odds, kills, chance)] : []));
+  return {
+    odds,
+    results: [...results].sort((a, b) => b.chance - a.chance),
+    each: FACES.filter((face) => face + odds.bonus >= odds.needs).length / DIE_SIDES,
+    expectedKills: byKills.reduce((sum, chance, kills) => sum + chance * kills, 0),
+    deathChance: results.filter(({ dies }) => dies).reduce((sum, { chance }) => sum + chance, 0),
+  };
+}
+
+/** Chance of every number of kills, indexed by it. */
+function killChances(odds: Odds): number[] {
+  const chances = Array.from({ length: odds.dice + 1 }, () => 0);
+  const rolls = sequences(odds.dice);
+  const rerolls = sequences(odds.rerolls);
+  const weight = 1 / (rolls.length * rerolls.length);
+  for (const first of rolls) {
+    for (const again of rerolls) {
+      let next = 0;
+      const dice = workOut(odds, first, () => again[next++] ?? 1);
+      const kills = dice.filter((die) => die.hit).length;
+      chances[kills] = (chances[kills] ?? 0) + weight;
+    }
+  }
+  return chances;
+}
+
+/** Every sequence of that many numbers on dice. */
+function sequences(length: number): number[][] {
+  return length === 0 ? [[]] : sequences(length - 1).flatMap((start) => FACES.map((face) => [...start, face]));
+}
+
+/** C6, I2: shields, then Rebels, then the hero. */
+function result(state: State, seat: Seat, odds: Odds, kills: number, chance: number): FightResult {
+  const { tile, cards } = heroAt(state, seat);
+  const injuries = odds.bazooka ? 0 : Math.max(0, odds.dice - kills - odds.shields);
+  const rebelsLost = Math.min(injuries, tileAt(state, tile).rebels);
+  const healthy = cards.filter((card) => !card.injured).length;
+  const wounds = Math.min(healthy, injuries - rebelsLost);
+  return { kills, rebelsLost, wounds, dies: wounds === healthy, chance };
+}

@@ -1,0 +1,35 @@
+import { at } from '../../../kernel/at.ts';
+import { applyLegal } from './apply.ts';
+import type { Command } from './command.ts';
+import type { Fact } from './fact.ts';
+import { legalCommands } from './legal.ts';
+import type { State } from './state.ts';
+
+/** What the Faza will do when the team ends its phase now. */
+export interface FazaForecast {
+  /** The state at the beginning of the next Team phase, or at the end of the game. */
+  readonly after: State;
+  readonly facts: readonly Fact[];
+  /** Whether the team would have to decide something on the way; the forecast takes the first possibility. */
+  readonly hasChoices: boolean;
+}
+
+/**
+ * The coming Faza phase. It has no dice, so this is no estimate: it is the rules, run ahead. Where the team will have a
+ * choice (I2, Sabotage), `decide` makes it; by default the first possibility is taken.
+ */
+export function forecast(state: State, decide: (state: State) => Command = first): FazaForecast {
+  let { state: after, facts } = applyLegal(state, { do: 'endTeamPhase' });
+  let hasChoices = false;
+  while (after.agenda.length > 0) {
+    hasChoices = true;
+    const next = applyLegal(after, decide(after));
+    after = next.state;
+    facts = [...facts, ...next.facts];
+  }
+  return { after, facts, hasChoices };
+}
+
+function first(state: State): Command {
+  return at(legalCommands(state), 0);
+}

@@ -1,0 +1,75 @@
+import type { TileNo } from '../content/vocabulary.ts';
+import { heroAt, tileAt } from './board.ts';
+import { cardAt, cardNumbers } from './cards.ts';
+import type { Command, CommandOf } from './command.ts';
+import { checkDeath, checkRebels } from './outcome.ts';
+import { doNext, type Play, say } from './play.ts';
+import { loseRebels } from './rebels.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Seat, Source, State, Step } from './state.ts';
+
+export type Hurt = Extract<Step, { step: 'hurt' }>;
+
+/** I1: an injury flips the lowest healthy card; whether the hero dies of it is the caller's to check. */
+export function injure(play: Play, seat: Seat, by: Source): void {
+  const card = cardNumbers(play.state, seat).find((no) => !cardAt(play.state, seat, no).injured);
+  if (card === undefined) return;
+  cardAt(play.state, seat, card).injured = true;
+  say(play, 'I1', by, { fact: 'heroInjured', seat, card });
+}
+
+/** Work that gives each of these heroes one injury, in seat order (rulings); nothing for nobody. */
+export function hurt(seats: readonly Seat[], rule: RuleId, by: Source): Hurt[] {
+  return seats.length === 0 ? [] : [{ step: 'hurt', seats: [...seats].sort((a, b) => a - b), safe: [], rule, by }];
+}
+
+/**
+ * I2: Rebels take injuries first, one each. Where several heroes of a tile are hurt at once and Rebels are too few, the
+ * team chooses whom they protect: then the work stays on the agenda, and this returns false.
+ */
+export function doHurt(play: Play, work: Hurt): boolean {
+  if (undecided(play.state, work).length > 0) {
+    doNext(play, work);
+    return false;
+  }
+  const { state } = play;
+  const safe = new Set(work.seats.filter((seat) => work.safe.includes(seat) || hasRebelToSpare(state, work, seat)));
+  for (const seat of work.seats) {
+    if (safe.has(seat)) {
+      loseRebels(play, heroAt(state, seat).tile, 1, 'I2', work.by, seat);
+      checkRebels(play, work.by);
+    } else {
+      injure(play, seat, work.by);
+      checkDeath(play, seat, work.by);
+    }
+  }
+  return true;
+}
+
+/** Heroes among whom the team has to choose now: those of the first tile where Rebels are too few for all. */
+export function undecided(state: State, work: Hurt): Seat[] {
+  for (const tile of new Set(work.seats.map((seat) => heroAt(state, seat).tile))) {
+    const there = hurtOn(state, work, tile);
+    const left = tileAt(state, tile).rebels - there.filter((seat) => work.safe.includes(seat)).length;
+    if (left > 0 && tileAt(state, tile).rebels < there.length) return there.filter((seat) => !work.safe.includes(seat));
+  }
+  return [];
+}
+
+function hasRebelToSpare(state: State, work: Hurt, seat: Seat): boolean {
+  const { tile } = heroAt(state, seat);
+  return tileAt(state, tile).rebels >= hurtOn(state, work, tile).length;
+}
+
+function hurtOn(state: State, work: Hurt, tile: TileNo): Seat[] {
+  return work.seats.filter((seat) => heroAt(state, seat).tile === tile);
+}
+
+export function listProtections(state: State, work: Hurt): Command[] {
+  return undecided(state, work).map((hero) => ({ do: 'protect', hero }));
+}
+
+export function protect(play: Play, work: Hurt, { hero }: CommandOf<'protect'>): void {
+  say(play, 'I2', work.by, { fact: 'heroProtected', seat: hero, tile: heroAt(play.state, hero).tile });
+  doNext(play, { ...work, safe: [...work.safe, hero] });
+}

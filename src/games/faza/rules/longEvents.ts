@@ -1,0 +1,50 @@
+import { heroAt, inForce, seats } from './board.ts';
+import type { Command, CommandOf } from './command.ts';
+import { type Play, say } from './play.ts';
+import { spendPoints } from './points.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { State } from './state.ts';
+
+/** E5: a Long event is removed for this much and 1 for every player, paid by any heroes together. */
+const PRICE = 2;
+
+/** What removing a Long event costs. */
+export function payOffPrice(state: State): number {
+  return PRICE + state.heroes.length;
+}
+
+/** Every split of the price over what the heroes have. */
+export function listPayOffs(state: State): Command[] {
+  if (inForce(state, 'noPoints') || state.events.long.length === 0) return [];
+  const splits = splitsOf(
+    payOffPrice(state),
+    state.heroes.map(({ points }) => points),
+  );
+  return state.events.long.flatMap((event) => splits.map((points): Command => ({ do: 'payOff', event, points })));
+}
+
+function splitsOf(price: number, purses: readonly number[]): number[][] {
+  const [purse, ...others] = purses;
+  if (purse === undefined) return price === 0 ? [[]] : [];
+  return Array.from({ length: Math.min(price, purse) + 1 }, (_, share) => share).flatMap((share) =>
+    splitsOf(price - share, others).map((rest) => [share, ...rest]),
+  );
+}
+
+export function whyNotPayOff(state: State, { event, points }: CommandOf<'payOff'>): Refusal {
+  if (!state.events.long.includes(event)) return refuse('E5', 'notInForce');
+  if (inForce(state, 'noPoints')) return refuse('E2', 'pointsJammed');
+  if (seats(state).some((seat) => (points[seat] ?? 0) > heroAt(state, seat).points))
+    return refuse('P1', 'tooFewPoints');
+  return refuse('E5', 'wrongSum');
+}
+
+export function payOff(play: Play, { event, points }: CommandOf<'payOff'>): void {
+  const { events } = play.state;
+  points.forEach((share, seat) => {
+    spendPoints(play, seat, share, 'team');
+  });
+  events.long = events.long.filter((id) => id !== event);
+  events.discards.push(event);
+  say(play, 'E5', `event:${event}`, { fact: 'eventEnded', event });
+}

@@ -1,0 +1,54 @@
+import { heroAt, isWreck, modeOf, rebelsOnBoard, tileAt } from './board.ts';
+import { tileNumbers } from './geography.ts';
+import { type Play, say } from './play.ts';
+import type { DefeatRule, Seat, Source } from './state.ts';
+
+/** Thrown when the game has ended: the first cause met is the cause, and everything stops there (ruling X). */
+class GameEnded extends Error {}
+
+/** Runs rules until they are done or the game ends. */
+export function untilEnd(rules: () => void): void {
+  try {
+    rules();
+  } catch (thrown) {
+    if (!(thrown instanceof GameEnded)) throw thrown;
+  }
+}
+
+/** X1: the team wins when all Motherships are defeated. */
+export function checkVictory(play: Play): void {
+  if (!play.state.ships.every(isWreck)) return;
+  play.state.outcome = { won: true, rule: 'X1' };
+  say(play, 'X1', 'team', { fact: 'teamWon' });
+  end(play);
+}
+
+/** X2, I4: a hero without a healthy card dies, and the team loses. */
+export function checkDeath(play: Play, seat: Seat, by: Source): void {
+  if (heroAt(play.state, seat).cards.every((card) => card.injured)) lose(play, 'X2', by);
+}
+
+/** X5: in Hard the team loses the moment the last Rebel leaves the board. */
+export function checkRebels(play: Play, by: Source): void {
+  if (modeOf(play.state).needsRebels && rebelsOnBoard(play.state) === 0) lose(play, 'X5', by);
+}
+
+/** X4: the team loses when every Outpost is fazaformed. */
+export function checkOutposts(play: Play, by: Source): void {
+  const { state, edition } = play;
+  const lost = tileNumbers(state).every((no) => !edition.tiles[no - 1]?.outpost || tileAt(state, no).fazaformed);
+  if (lost) lose(play, 'X4', by);
+}
+
+/** Ends the game as lost. Never returns. */
+export function lose(play: Play, rule: DefeatRule, by: Source): never {
+  play.state.outcome = { won: false, rule };
+  say(play, rule, by, { fact: 'teamLost', cause: rule });
+  return end(play);
+}
+
+function end(play: Play): never {
+  play.state.phase = 'over';
+  play.state.agenda = [];
+  throw new GameEnded();
+}

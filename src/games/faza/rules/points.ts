@@ -1,0 +1,28 @@
+import { heroAt, inForce } from './board.ts';
+import { type Play, say } from './play.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Seat, Source, State } from './state.ts';
+
+/** Why a hero cannot spend so many Points now, or `null`. */
+export function cannotPay(state: State, seat: Seat, points: number): Refusal | null {
+  if (points > 0 && inForce(state, 'noPoints')) return refuse('E2', 'pointsJammed');
+  return heroAt(state, seat).points < points ? refuse('P3', 'tooFewPoints') : null;
+}
+
+/** P2: spent Points return to the Drone pool. */
+export function spendPoints(play: Play, seat: Seat, points: number, by: Source): void {
+  if (points === 0) return;
+  heroAt(play.state, seat).points -= points;
+  play.state.pool.drones += points;
+  say(play, 'P2', by, { fact: 'pointsSpent', seat, points });
+}
+
+/** Gives a hero Points from the Drone pool: as many as there are, and no more is no loss. */
+export function gainPoints(play: Play, seat: Seat, wanted: number, rule: RuleId, by: Source): void {
+  const points = Math.min(wanted, play.state.pool.drones);
+  if (points === 0) return;
+  heroAt(play.state, seat).points += points;
+  play.state.pool.drones -= points;
+  say(play, rule, by, { fact: 'pointsGained', seat, points });
+}

@@ -1,0 +1,36 @@
+import type { TileNo } from '../content/vocabulary.ts';
+import { roomForRebels, tileAt } from './board.ts';
+import { type Play, say } from './play.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Seat, Source, State } from './state.ts';
+
+/** Whether one more Rebel can stand on a tile: there is room (M4) and one is in the pool. */
+export function canPlaceRebel(state: State, tile: TileNo): boolean {
+  return roomForRebels(state, tile) > 0 && state.pool.rebels > 0;
+}
+
+/** Places one Rebel from the pool. */
+export function placeRebel(play: Play, tile: TileNo, rule: RuleId, by: Source): void {
+  tileAt(play.state, tile).rebels += 1;
+  play.state.pool.rebels -= 1;
+  say(play, rule, by, { fact: 'rebelsPlaced', tile, count: 1 });
+}
+
+/** Takes Rebels from a tile to the pool, for the sake of a hero or nobody. Whether that loses the game is the caller's to check. */
+export function loseRebels(
+  play: Play,
+  tile: TileNo,
+  count: number,
+  rule: RuleId,
+  by: Source,
+  protectedSeat: Seat | null = null,
+): void {
+  returnRebels(play, tile, count);
+  say(play, rule, by, { fact: 'rebelsLost', tile, count, protected: protectedSeat });
+}
+
+/** Takes Rebels from a tile to the pool without a word. */
+export function returnRebels(play: Play, tile: TileNo, count: number): void {
+  tileAt(play.state, tile).rebels -= count;
+  play.state.pool.rebels += count;
+}

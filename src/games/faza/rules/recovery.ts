@@ -1,0 +1,26 @@
+import { heroAt, inForce, isOutpost } from './board.ts';
+import { cannotUse, cardAt, injuredCards, recoverCard } from './cards.ts';
+import type { Command, CommandOf } from './command.ts';
+import type { Play } from './play.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Seat, State } from './state.ts';
+
+/** I3: at an Outpost, Drones or not (ruling), an injured, unused card is used to recover it. */
+export function listRecoveries(state: State, seat: Seat): Command[] {
+  if (inForce(state, 'noRecovery') || !isOutpost(state, heroAt(state, seat).tile)) return [];
+  return injuredCards(state, seat)
+    .filter((card) => !cardAt(state, seat, card).used)
+    .map((card) => ({ do: 'recover', hero: seat, card }));
+}
+
+export function whyNotRecover(state: State, { hero, card }: CommandOf<'recover'>): Refusal {
+  const unusable = cannotUse(state, hero, card);
+  if (unusable) return unusable;
+  if (!cardAt(state, hero, card).injured) return refuse('I3', 'notInjured');
+  return inForce(state, 'noRecovery') ? refuse('E2', 'quarantine') : refuse('I3', 'notAtOutpost');
+}
+
+export function recover(play: Play, { hero, card }: CommandOf<'recover'>): void {
+  cardAt(play.state, hero, card).used = true;
+  recoverCard(play, hero, card, 'team');
+}

@@ -1,0 +1,37 @@
+import type { TileNo } from '../content/vocabulary.ts';
+import { heroAt, inForce, isOutpost, outposts, skillOf } from './board.ts';
+import type { Command, CommandOf } from './command.ts';
+import type { Play } from './play.ts';
+import { cannotPay, spendPoints } from './points.ts';
+import { canPlaceRebel, placeRebel } from './rebels.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Seat, State } from './state.ts';
+
+/** P4: what a recruit costs. */
+const PRICE = 2;
+
+/** What a hero pays for a recruit on an Outpost: less for the Senator who stands there, more under a Blockade. */
+export function recruitPrice(state: State, seat: Seat, outpost: TileNo): number {
+  const own = heroAt(state, seat).tile === outpost ? skillOf(state, seat, 'recruiter') : undefined;
+  return (own?.cost ?? PRICE) + (inForce(state, 'dearRecruits')?.more ?? 0);
+}
+
+export function listRecruits(state: State, seat: Seat): Command[] {
+  return outposts(state)
+    .filter((tile) => canPlaceRebel(state, tile) && !cannotPay(state, seat, recruitPrice(state, seat, tile)))
+    .map((outpost) => ({ do: 'recruit', hero: seat, outpost }));
+}
+
+export function whyNotRecruit(state: State, { hero, outpost }: CommandOf<'recruit'>): Refusal {
+  if (!state.heroes[hero]) return refuse('P4', 'noSuchHero');
+  if (!state.tiles[outpost - 1] || !isOutpost(state, outpost)) return refuse('P4', 'noOutpost');
+  if (state.pool.rebels === 0) return refuse('P4', 'rebelPoolEmpty');
+  return cannotPay(state, hero, recruitPrice(state, hero, outpost)) ?? refuse('M4', 'noRoom');
+}
+
+export function recruit(play: Play, { hero, outpost }: CommandOf<'recruit'>): void {
+  const price = recruitPrice(play.state, hero, outpost);
+  const cheap = heroAt(play.state, hero).tile === outpost && skillOf(play.state, hero, 'recruiter');
+  spendPoints(play, hero, price, cheap ? 'skill:recruiter' : 'team');
+  placeRebel(play, outpost, 'P4', cheap ? 'skill:recruiter' : 'team');
+}

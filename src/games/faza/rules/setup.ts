@@ -1,0 +1,124 @@
+import { shuffled } from '../../../kernel/chance.ts';
+import { editions } from '../content/editions.ts';
+import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
+import { work } from './agenda.ts';
+import { roomForDrones, seats, tileAt } from './board.ts';
+import { placeDrones } from './drones.ts';
+import { neighbours } from './geography.ts';
+import { untilEnd } from './outcome.ts';
+import { type Draft, type Play, say } from './play.ts';
+import { gainPoints } from './points.ts';
+import { placeRebel } from './rebels.ts';
+import type { Setup } from './state.ts';
+
+/** Why a setup cannot be played; the text catalogue has a sentence for each. */
+export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'seed';
+
+/** What is wrong with a setup, or `null`. */
+export function setupProblem(setup: Setup): SetupProblem | null {
+  const edition = Object.hasOwn(editions, setup.edition) ? editions[setup.edition] : undefined;
+  if (!edition?.modes.some(({ id }) => id === setup.mode)) return 'unknown';
+  const { least, most } = edition.team;
+  if (setup.heroes.length < least || setup.heroes.length > most) return 'teamSize';
+  const areas = setup.heroes.map((hero) => edition.heroes.find(({ id }) => id === hero)?.area);
+  if (areas.includes(undefined)) return 'unknown';
+  if (new Set(areas).size < areas.length) return 'sameArea';
+  const { health } = setup;
+  if (health !== null && !(Number.isInteger(health) && health >= 1 && health <= 6)) return 'health';
+  return typeof setup.seed === 'string' && setup.seed.length > 0 && setup.seed.length <= 64 ? null : 'seed';
+}
+
+/** S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. */
+export function setUp(setup: Setup): Play {
+  const problem = setupProblem(setup);
+  if (problem) throw new RangeError(`impossible setup: ${problem}`);
+  const edition = editions[setup.edition];
+  const mode = modeOf(edition, setup);
+  const play: Play = { edition, state: emptyTable(edition, mode, setup), facts: [] };
+  say(play, 'S5', 'setup', { fact: 'gameBegan', heroes: setup.heroes });
+  placeShipDrones(play);
+  for (const { tile } of play.state.heroes) {
+    for (let rebel = 0; rebel < edition.rebels.perHero; rebel++) placeRebel(play, tile, 'S6', 'setup');
+  }
+  const headStart = setup.headStart ? (edition.headStart[setup.heroes.length] ?? 0) : 0;
+  for (const seat of seats(play.state)) gainPoints(play, seat, mode.points + headStart, 'V6', 'setup');
+  if (setup.fazaFirst) {
+    play.state.agenda = [{ step: 'fazaPhase' }];
+    untilEnd(() => work(play));
+  } else {
+    say(play, 'T1', 'team', { fact: 'phaseBegan', phase: 'team', round: 1 });
+  }
+  return play;
+}
+
+function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup): Draft {
+  const chance = { seed: setup.seed, draws: 0 };
+  const health = setup.health ?? mode.health;
+  return {
+    edition: edition.id,
+    mode: mode.id,
+    rewards: setup.rewards,
+    health,
+    // V5: the opening Faza phase ends a round that had no Team phase.
+    round: setup.fazaFirst ? 0 : 1,
+    phase: 'team',
+    board: shuffled(
+      chance,
+      edition.tiles.map(({ no }) => no),
+    ),
+    chance,
+    tiles: edition.tiles.map(({ no }) => ({ fazaformed: edition.fazaformed.includes(no), drones: 0, rebels: 0 })),
+    ships: edition.ships.map(({ id, tile }) => ({ id, tile, health })),
+    tracker: 0,
+    heroes: setup.heroes.map((id) => ({
+      id,
+      tile: startOf(edition, id),
+      points: 0,
+      cards: edition.decks[areaOf(edition, id)].map(() => ({ injured: false, used: false })),
+      armed: [],
+    })),
+    pool: { drones: edition.drones.supply, rebels: edition.rebels.supply },
+    events: {
+      deck: edition.events.filter(({ type }) => setup.rewards || type !== 'reward').map(({ id }) => id),
+      top: [],
+      discards: [],
+      short: null,
+      long: [],
+      kept: [],
+    },
+    longShots: [],
+    agenda: [],
+    outcome: null,
+  };
+}
+
+/** S2: 3 Drones on each ship's tile, then 2 on each adjacent one, as far as there is room. */
+function placeShipDrones(play: Play): void {
+  const { state, edition } = play;
+  const place = (tile: TileNo, count: number): void =>
+    placeDrones(play, tile, Math.min(count, roomForDrones(state, tile)), 'S2', 'setup');
+  for (const ship of state.ships) {
+    place(ship.tile, edition.drones.onShip - tileAt(state, ship.tile).drones);
+    for (const tile of neighbours(state, ship.tile)) place(tile, edition.drones.besideShip);
+  }
+}
+
+/** S6: the Outpost of the hero's area. */
+function startOf(edition: EditionSpec, hero: HeroId): TileNo {
+  const area = areaOf(edition, hero);
+  const tile = edition.tiles.find((spec) => spec.outpost && spec.area === area);
+  if (!tile) throw new RangeError(`no Outpost for ${area}`);
+  return tile.no;
+}
+
+function areaOf(edition: EditionSpec, id: HeroId): AreaId {
+  const hero = edition.heroes.find((spec) => spec.id === id);
+  if (!hero) throw new RangeError(`no hero ${id}`);
+  return hero.area;
+}
+
+function modeOf(edition: EditionSpec, { mode }: Setup): ModeSpec {
+  const spec = edition.modes.find(({ id }) => id === mode);
+  if (!spec) throw new RangeError(`no mode ${mode}`);
+  return spec;
+}

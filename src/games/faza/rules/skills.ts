@@ -1,0 +1,153 @@
+import { at } from '../../../kernel/at.ts';
+import type { SkillId } from '../content/vocabulary.ts';
+import { heroAt, liveShipsOn, seatsOn, skillOf, tileAt } from './board.ts';
+import { hit, retaliate, whyNoWayAboard } from './boarding.ts';
+import { cardAt, injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
+import type { Command, CommandOf } from './command.ts';
+import { hasEvents, lookAtEvents } from './deck.ts';
+import { arm } from './enhancement.ts';
+import { neighbours } from './geography.ts';
+import { injure } from './injury.ts';
+import { canLeave, maySlipAway, moveHero } from './movement.ts';
+import { checkDeath } from './outcome.ts';
+import { doNext, type Play, say } from './play.ts';
+import { cannotPay, spendPoints } from './points.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Seat, State, Step } from './state.ts';
+import { reclaimTile } from './terraforming.ts';
+
+/** The skills that a hero uses by a word (T2); those that are always on live with the rule they change. */
+export type SkillCommand = CommandOf<
+  'marksman' | 'pathfinder' | 'houseCall' | 'reclaim' | 'insider' | 'tinker' | 'forecast'
+>;
+
+/** Events that Forecast looks at. */
+const FORESEEN = 2;
+
+/** Why a hero cannot use a skill at all, or `null`. */
+export function cannotUseSkill(state: State, seat: Seat, skill: SkillId): Refusal | null {
+  if (!state.heroes[seat]) return refuse('T2', 'noSuchHero');
+  const own = skillOf(state, seat, skill);
+  return own ? cannotPay(state, seat, own.cost) : refuse('T2', 'notYourSkill');
+}
+
+/** Every use of a skill that is legal for a hero now. */
+export function listSkills(state: State, seat: Seat): Command[] {
+  const can = (skill: SkillId): boolean => !cannotUseSkill(state, seat, skill);
+  const { tile } = heroAt(state, seat);
+  const together = seatsOn(state, tile);
+  const commands: Command[] = [];
+  if (can('marksman')) commands.push({ do: 'marksman', hero: seat });
+  if (can('pathfinder') && canLeave(state, tile, maySlipAway(state, seat))) {
+    const companions = canLeave(state, tile, false) ? together.filter((other) => other !== seat) : [];
+    for (const to of neighbours(state, tile)) {
+      for (const companion of [null, ...companions]) commands.push({ do: 'pathfinder', hero: seat, to, companion });
+    }
+  }
+  if (can('houseCall')) {
+    const patients = together.filter((ally) => injuredCards(state, ally).length > 0);
+    for (const ally of patients) commands.push({ do: 'houseCall', hero: seat, ally });
+  }
+  if (can('reclaim') && !whyNotReclaim(state, seat)) commands.push({ do: 'reclaim', hero: seat });
+  if (can('insider')) {
+    for (const { id } of state.ships) {
+      if (!whyNoWayAboard(state, seat, id)) commands.push({ do: 'insider', hero: seat, ship: id });
+    }
+  }
+  if (can('tinker')) {
+    for (const ally of together) {
+      for (const card of usedCards(state, ally)) commands.push({ do: 'tinker', hero: seat, ally, card });
+    }
+  }
+  if (can('forecast') && hasEvents(state)) commands.push({ do: 'forecast', hero: seat });
+  return commands;
+}
+
+export function whyNotSkill(state: State, command: SkillCommand): Refusal {
+  const cannot = cannotUseSkill(state, command.hero, command.do);
+  if (cannot) return cannot;
+  switch (command.do) {
+    case 'marksman':
+      return refuse('T2', 'notPossible');
+    case 'pathfinder':
+      return canLeave(state, heroAt(state, command.hero).tile, command.companion === null)
+        ? refuse('M3', 'outOfReach')
+        : refuse('M3', 'dronesHold');
+    case 'houseCall':
+      return seatsOn(state, heroAt(state, command.hero).tile).includes(command.ally)
+        ? refuse('I3', 'notInjured')
+        : refuse('T2', 'notTogether');
+    case 'reclaim':
+      return whyNotReclaim(state, command.hero) ?? refuse('T2', 'notPossible');
+    case 'insider': {
+      const known = state.ships.some(({ id }) => id === command.ship);
+      return (known ? whyNoWayAboard(state, command.hero, command.ship) : null) ?? refuse('B1', 'notOnShip');
+    }
+    case 'tinker':
+      return seatsOn(state, heroAt(state, command.hero).tile).includes(command.ally)
+        ? refuse('T2', 'notUsed')
+        : refuse('T2', 'notTogether');
+    case 'forecast':
+      return refuse('E4', 'noEvents');
+  }
+}
+
+/** Reclaim: the tile under the Farmer is fazaformed, without Drones and without an undefeated ship. */
+function whyNotReclaim(state: State, seat: Seat): Refusal | null {
+  const { tile } = heroAt(state, seat);
+  if (!tileAt(state, tile).fazaformed) return refuse('A7', 'notFazaformed');
+  if (tileAt(state, tile).drones > 0) return refuse('T2', 'dronesGuard');
+  return liveShipsOn(state, tile).length > 0 ? refuse('T2', 'shipAbove') : null;
+}
+
+export function doSkill(play: Play, command: SkillCommand): void {
+  const { state } = play;
+  const { hero: seat } = command;
+  const by = `skill:${command.do}` as const;
+  const { tile } = heroAt(state, seat);
+  const pay = (): void => spendPoints(play, seat, skillOf(state, seat, command.do)?.cost ?? 0, by);
+  switch (command.do) {
+    case 'marksman':
+      pay();
+      return arm(play, seat, { kind: 'allDice', bonus: 1 }, by);
+    case 'pathfinder':
+      pay();
+      moveHero(play, seat, [tile, command.to], 'step');
+      if (command.companion !== null) moveHero(play, command.companion, [tile, command.to], 'step');
+      return;
+    case 'houseCall':
+      pay();
+      return recoverCard(play, command.ally, at(injuredCards(state, command.ally), 0), by);
+    case 'reclaim':
+      pay();
+      return reclaimTile(play, tile, 'A7', by);
+    case 'insider':
+      // In this order (exact readings): health, Points, the injury that no Rebel can take, death, then the event.
+      hit(play, seat, command.ship, 0, 'B2', by);
+      pay();
+      injure(play, seat, by);
+      checkDeath(play, seat, by);
+      return retaliate(play, seat, command.ship, tile);
+    case 'tinker':
+      pay();
+      if (cardAt(state, command.ally, command.card).used) refreshCard(play, command.ally, command.card, by);
+      return;
+    case 'forecast': {
+      pay();
+      const seen = lookAtEvents(play, FORESEEN);
+      say(play, 'E3', by, { fact: 'eventsSeen', seat, events: seen });
+      return doNext(play, { step: 'chooseEvent', seat, seen });
+    }
+  }
+}
+
+/** Forecast: the card chosen goes on top, the other under it. */
+export function chooseEvent(
+  play: Play,
+  { seen }: Extract<Step, { step: 'chooseEvent' }>,
+  { event }: CommandOf<'chooseEvent'>,
+): void {
+  const { events } = play.state;
+  events.top = [event, ...seen.filter((other) => other !== event), ...events.top.slice(seen.length)];
+  say(play, 'E3', 'skill:forecast', { fact: 'eventChosen', event });
+}

@@ -1,0 +1,150 @@
+import type { Chance } from '../../../kernel/chance.ts';
+import type { EditionId, Effect, EventId, FazaStep, HeroId, ModeId, ShipId, TileNo } from '../content/vocabulary.ts';
+import type { RuleId } from './rule-ids.ts';
+
+/** A hero's place at the table: an index into `State.heroes`, from 0. Heroes suffer in this order. */
+export type Seat = number;
+/** A player card's printed number, from 1. */
+export type CardNo = number;
+
+/** What a game is set up from. */
+export interface Setup {
+  readonly edition: EditionId;
+  readonly mode: ModeId;
+  /** The heroes in seat order; one of an area at most (S5). */
+  readonly heroes: readonly HeroId[];
+  readonly seed: string;
+  /** V1: health of each Mothership, 1–6; `null` for what the mode says. */
+  readonly health: number | null;
+  /** V2: whether the deck holds the Reward events. */
+  readonly rewards: boolean;
+  /** V5: whether the game opens with a Faza phase. */
+  readonly fazaFirst: boolean;
+  /** V6: whether small teams start with Points. */
+  readonly headStart: boolean;
+}
+
+export interface TileState {
+  readonly fazaformed: boolean;
+  readonly drones: number;
+  readonly rebels: number;
+}
+
+export interface CardState {
+  readonly injured: boolean;
+  readonly used: boolean;
+}
+
+export interface HeroState {
+  readonly id: HeroId;
+  readonly tile: TileNo;
+  readonly points: number;
+  /** Card 1 first. */
+  readonly cards: readonly CardState[];
+  /** What the next roll will be made with (C3), in the order in which it was played. */
+  readonly armed: readonly Effect[];
+}
+
+export interface ShipState {
+  readonly id: ShipId;
+  readonly tile: TileNo;
+  /** 0 for a wreck (B4). */
+  readonly health: number;
+}
+
+export type LongShot = Extract<Effect, { kind: 'longShot' }>;
+
+/** Cards of the event deck. What is unseen has no order: a card is drawn from it by chance when it is needed. */
+export interface EventsState {
+  /** Unseen cards, in the edition's order. */
+  readonly deck: readonly EventId[];
+  /** Cards seen and put back, the next to be drawn first. */
+  readonly top: readonly EventId[];
+  readonly discards: readonly EventId[];
+  /** The Short event in force, if any. */
+  readonly short: EventId | null;
+  readonly long: readonly EventId[];
+  /** Rewards kept for later. */
+  readonly kept: readonly EventId[];
+}
+
+/** Why a game was lost, by rule. */
+export type DefeatRule = 'X2' | 'X3' | 'X4' | 'X5';
+
+export type Outcome = { readonly won: true; readonly rule: 'X1' } | { readonly won: false; readonly rule: DefeatRule };
+
+/** What made something happen: the subject of a sentence about it. */
+export type Source =
+  | 'setup'
+  | 'team'
+  | 'combat'
+  | 'deadly'
+  | 'faza'
+  | ShipId
+  | `card:${string}`
+  | `skill:${string}`
+  | `event:${EventId}`;
+
+/**
+ * A piece of work that the rules still have to do. Work is data, so a game can be stored in the middle of it; a piece that
+ * needs a decision stays first until a command decides it.
+ */
+export type Step =
+  | { readonly step: 'deadly' }
+  | { readonly step: 'fazaPhase' }
+  | { readonly step: 'fazaStep'; readonly name: FazaStep }
+  /** F4: so many shifts of the tracker are left. */
+  | { readonly step: 'shiftTracker'; readonly left: number }
+  /** One activation; `asked` once the team has declined to spend a kept Reward on it. */
+  | { readonly step: 'activate'; readonly ship: ShipId; readonly by: Source; readonly asked: boolean }
+  | { readonly step: 'drop'; readonly ship: ShipId; readonly count: number }
+  /** One injury for each of these heroes; `safe` are those whom the team gave the Rebels of their tile (I2). */
+  | {
+      readonly step: 'hurt';
+      readonly seats: readonly Seat[];
+      readonly safe: readonly Seat[];
+      readonly rule: RuleId;
+      readonly by: Source;
+    }
+  | { readonly step: 'retaliate'; readonly boarding: Boarding }
+  | { readonly step: 'global'; readonly event: EventId; readonly boarding: Boarding }
+  /** So many Rebels may still come to Outposts of the team's choice. */
+  | { readonly step: 'defect'; readonly event: EventId; readonly rebels: number }
+  | { readonly step: 'recoverOne'; readonly event: EventId; readonly seat: Seat }
+  | { readonly step: 'chooseEvent'; readonly seat: Seat; readonly seen: readonly EventId[] }
+  | { readonly step: 'victory' };
+
+/** Who boarded which Mothership, and where: what an event card asks about. */
+export interface Boarding {
+  readonly seat: Seat;
+  readonly ship: ShipId;
+  readonly tile: TileNo;
+}
+
+/** A whole game at one moment: plain JSON, integers, nothing derived. */
+export interface State {
+  readonly edition: EditionId;
+  readonly mode: ModeId;
+  readonly rewards: boolean;
+  /** Health that each Mothership started with. */
+  readonly health: number;
+  readonly chance: Chance;
+  /** From 1; a Faza phase belongs to the round of the Team phase before it. */
+  readonly round: number;
+  readonly phase: 'team' | 'faza' | 'over';
+  /** Tile numbers in the order of the edition's cells. */
+  readonly board: readonly TileNo[];
+  /** By number: tile 1 first. Use `tileAt`. */
+  readonly tiles: readonly TileState[];
+  readonly ships: readonly ShipState[];
+  /** Index of the Mothership under the tracker (S3). */
+  readonly tracker: number;
+  readonly heroes: readonly HeroState[];
+  readonly pool: { readonly drones: number; readonly rebels: number };
+  readonly events: EventsState;
+  /** Long shots armed for the next Bazooka of anybody, one for each Bazooka. */
+  readonly longShots: readonly LongShot[];
+  /** Work to do, the next first; empty while the team may act. */
+  readonly agenda: readonly Step[];
+  readonly outcome: Outcome | null;
+}

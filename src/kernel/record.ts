@@ -1,0 +1,85 @@
+import type { Game } from './game.ts';
+import { fingerprint } from './hash.ts';
+import { begin, give, type Session } from './session.ts';
+
+/** A game as it is stored: everything that is needed to play it again, and proofs that this led to the same states. */
+export interface GameRecord<Setup, Command> {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup;
+  readonly commands: readonly Command[];
+  /** Fingerprint of the first state of each round, and of the last state of all. */
+  readonly hashes: readonly string[];
+}
+
+/** Why a record was not accepted. */
+export type RecordProblem = 'otherGame' | 'otherVersion' | 'badSetup' | 'badCommand' | 'otherStates';
+
+/** Thrown by `replay`; `at` counts the commands that were replayed before the problem. */
+export class RecordError extends Error {
+  constructor(
+    readonly problem: RecordProblem,
+    readonly at: number,
+  ) {
+    super(`record not accepted: ${problem} at command ${at}`);
+  }
+}
+
+/** The record of a session, up to its present state. */
+export function record<Setup, State, Command, Fact>(
+  session: Session<Setup, State, Command, Fact>,
+): GameRecord<Setup, Command> {
+  const { game, setup, opening, past } = session;
+  const states = [opening.state, ...past.map((moment) => moment.state)];
+  return {
+    game: game.id,
+    version: game.version,
+    setup,
+    commands: past.map((moment) => moment.command),
+    hashes: hashesOf(game, states),
+  };
+}
+
+/** Plays a record again. Throws a `RecordError` where it does not lead where it says; never returns a state that play cannot reach. */
+export function replay<Setup, State, Command, Fact>(
+  game: Game<Setup, State, Command, Fact>,
+  stored: GameRecord<Setup, Command>,
+): Session<Setup, State, Command, Fact> {
+  if (stored.game !== game.id) throw new RecordError('otherGame', 0);
+  if (stored.version !== game.version) throw new RecordError('otherVersion', 0);
+  let session = open(game, stored.setup);
+  stored.commands.forEach((command, index) => {
+    const result = give(session, command);
+    if (!('session' in result)) throw new RecordError('badCommand', index);
+    session = result.session;
+  });
+  const replayed = record(session).hashes;
+  if (replayed.length !== stored.hashes.length || replayed.some((hash, index) => hash !== stored.hashes[index])) {
+    throw new RecordError('otherStates', stored.commands.length);
+  }
+  return session;
+}
+
+function open<Setup, State, Command, Fact>(
+  game: Game<Setup, State, Command, Fact>,
+  setup: Setup,
+): Session<Setup, State, Command, Fact> {
+  try {
+    return begin(game, setup);
+  } catch {
+    throw new RecordError('badSetup', 0);
+  }
+}
+
+function hashesOf<Setup, State, Command, Fact>(
+  game: Game<Setup, State, Command, Fact>,
+  states: readonly State[],
+): string[] {
+  let round = 0;
+  const firsts = states.filter((state) => {
+    const isFirst = game.round(state) !== round;
+    round = game.round(state);
+    return isFirst;
+  });
+  return [...firsts, ...states.slice(-1)].map(fingerprint);
+}
