@@ -1,0 +1,165 @@
+import { equal } from '../../../kernel/equal.ts';
+import type { EventId, ShipId, SkillId, TileNo } from '../content/vocabulary.ts';
+import type { Command } from '../rules/command.ts';
+import type { CardNo, Seat } from '../rules/state.ts';
+
+/**
+ * A command is given by pointing at one thing after the other: a hero, half a card, a tile. Each of these is a pick, and
+ * every command is a path of picks; what can be pointed at next follows from the legal commands alone, so it can neither
+ * offer too much nor forget anything.
+ */
+export type Pick =
+  | { readonly kind: 'hero'; readonly seat: Seat }
+  | { readonly kind: 'verb'; readonly seat: Seat; readonly verb: 'fight' | 'board' | 'recruit' | 'recover' | 'skill' }
+  | { readonly kind: 'skill'; readonly skill: SkillId }
+  /** Half a player card; `option` tells the effects of an enhancement apart that offers several. */
+  | {
+      readonly kind: 'half';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly half: 'movement' | 'enhancement';
+      readonly option: number;
+    }
+  | { readonly kind: 'tile'; readonly tile: TileNo }
+  /** The Rebels standing on a tile. */
+  | { readonly kind: 'group'; readonly tile: TileNo }
+  | { readonly kind: 'count'; readonly rebels: number }
+  /** Whom the Ambulance takes along. */
+  | { readonly kind: 'load'; readonly passengers: readonly Seat[]; readonly rebels: number }
+  | { readonly kind: 'companion'; readonly companion: Seat | null }
+  | { readonly kind: 'ship'; readonly ship: ShipId }
+  | { readonly kind: 'ally'; readonly seat: Seat }
+  /** A whole card that is healed or made ready. */
+  | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly kind: 'event'; readonly event: EventId }
+  | { readonly kind: 'split'; readonly points: readonly number[] }
+  | { readonly kind: 'answer'; readonly yes: boolean }
+  | { readonly kind: 'end' };
+
+export type Path = readonly Pick[];
+
+/** The path that gives a command. */
+export function pathOf(command: Command): Path {
+  switch (command.do) {
+    case 'move':
+      return [hero(command.hero), movementOf(command.hero, command.card), tile(command.to)];
+    case 'lead':
+      return [
+        hero(command.hero),
+        movementOf(command.hero, command.card),
+        { kind: 'group', tile: command.from },
+        tile(command.to),
+        { kind: 'count', rebels: command.rebels },
+      ];
+    case 'drive':
+      return [
+        hero(command.hero),
+        movementOf(command.hero, command.card),
+        { kind: 'load', passengers: command.passengers, rebels: command.rebels },
+        tile(command.to),
+      ];
+    case 'enhance': {
+      const { hero: seat, card, option, target } = command;
+      const half: Pick = { kind: 'half', seat, card, half: 'enhancement', option };
+      if (target.kind === 'self') return [hero(seat), half];
+      if (target.kind === 'ally') return [hero(seat), half, { kind: 'ally', seat: target.ally }];
+      if (target.kind === 'card') return [hero(seat), half, { kind: 'card', seat: target.ally, card: target.card }];
+      if (target.kind === 'tile') return [hero(seat), half, tile(target.tile)];
+      return [hero(seat), half, { kind: 'group', tile: target.from }, tile(target.to)];
+    }
+    case 'fight':
+      return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'fight' }, tile(command.tile)];
+    case 'board':
+      return [
+        hero(command.hero),
+        { kind: 'verb', seat: command.hero, verb: 'board' },
+        { kind: 'ship', ship: command.ship },
+      ];
+    case 'recruit':
+      return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'recruit' }, tile(command.outpost)];
+    case 'recover':
+      return [
+        hero(command.hero),
+        { kind: 'verb', seat: command.hero, verb: 'recover' },
+        { kind: 'card', seat: command.hero, card: command.card },
+      ];
+    case 'marksman':
+    case 'reclaim':
+    case 'forecast':
+      return skill(command.hero, command.do);
+    case 'pathfinder':
+      return [
+        ...skill(command.hero, 'pathfinder'),
+        tile(command.to),
+        { kind: 'companion', companion: command.companion },
+      ];
+    case 'houseCall':
+      return [...skill(command.hero, 'houseCall'), { kind: 'ally', seat: command.ally }];
+    case 'insider':
+      return [...skill(command.hero, 'insider'), { kind: 'ship', ship: command.ship }];
+    case 'tinker':
+      return [...skill(command.hero, 'tinker'), { kind: 'card', seat: command.ally, card: command.card }];
+    case 'payOff':
+      return [
+        { kind: 'event', event: command.event },
+        { kind: 'split', points: command.points },
+      ];
+    case 'endTeamPhase':
+      return [{ kind: 'end' }];
+    case 'protect':
+      return [{ kind: 'ally', seat: command.hero }];
+    case 'sabotage':
+      return [{ kind: 'answer', yes: command.cancel }];
+    case 'defect':
+      return [tile(command.outpost)];
+    case 'recoverOne':
+      return [{ kind: 'card', seat: command.hero, card: command.card }];
+    case 'chooseEvent':
+      return [{ kind: 'event', event: command.event }];
+  }
+}
+
+/** The commands that a path can still lead to. */
+export function commandsAlong(commands: readonly Command[], path: Path): Command[] {
+  return commands.filter((command) => startsWith(pathOf(command), path));
+}
+
+/** What can be picked after a path, without repetition, in the order of the commands. */
+export function nextPicks(commands: readonly Command[], path: Path): Pick[] {
+  const next = new Map<string, Pick>();
+  for (const command of commandsAlong(commands, path)) {
+    const pick = pathOf(command)[path.length];
+    if (pick) next.set(pickKey(pick), pick);
+  }
+  return [...next.values()];
+}
+
+/** The command that a path gives, when it is complete. */
+export function commandAt(commands: readonly Command[], path: Path): Command | null {
+  return commands.find((command) => equal(pathOf(command), path)) ?? null;
+}
+
+/** A path with every pick added that is the only possible one. */
+export function follow(commands: readonly Command[], path: Path): Path {
+  const next = nextPicks(commands, path);
+  const [only] = next;
+  return next.length === 1 && only && !commandAt(commands, path) ? follow(commands, [...path, only]) : path;
+}
+
+/** A name for a pick that is its own on a screen. */
+export function pickKey(pick: Pick): string {
+  return Object.values(pick).flat().join(':');
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((pick, index) => equal(pick, path[index]));
+}
+
+const hero = (seat: Seat): Pick => ({ kind: 'hero', seat });
+const tile = (no: TileNo): Pick => ({ kind: 'tile', tile: no });
+const movementOf = (seat: Seat, card: CardNo): Pick => ({ kind: 'half', seat, card, half: 'movement', option: 0 });
+const skill = (seat: Seat, id: SkillId): Path => [
+  hero(seat),
+  { kind: 'verb', seat, verb: 'skill' },
+  { kind: 'skill', skill: id },
+];

@@ -1,0 +1,33 @@
+import type { Fact } from '../rules/fact.ts';
+import type { State } from '../rules/state.ts';
+import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
+
+/** What the scenes ask of the page around them. */
+export interface StageHost {
+  /** Plays a sound of `public/game/sound/effects.json` by name (or a family of variations by its first name). */
+  sound(name: string): void;
+  /** Resolves when somebody asks to go on; used where something has to be read, such as an event card. */
+  pause(kind: 'event'): Promise<void>;
+}
+
+/** How fast facts are played: a factor, or not at all. */
+export type Tempo = { readonly speed: number | 'instant'; readonly reducedMotion: boolean };
+
+/** The whole of what is drawn: one canvas, one scene at a time. Made by `createStage`. */
+export interface Stage {
+  title(view: TitleView): void;
+  newGame(view: NewGameView): void;
+  /** Shows a moment of the game, at once. */
+  board(view: BoardView): void;
+  /**
+   * Plays what happened between two states on the board: dice, walks, drops. Resolves when the picture has caught up, at
+   * the latest soon after `skip`. The game never waits for it: afterwards `board` is called with the true state in any case.
+   */
+  play(facts: readonly Fact[], before: State, after: State): Promise<void>;
+  skip(): void;
+  ending(view: EndingView): void;
+  tempo(tempo: Tempo): void;
+  /** Matches the canvas to the window. Views with the new size follow. */
+  resize(width: number, height: number): void;
+  destroy(): void;
+}

@@ -1,0 +1,25 @@
+import type { Rect } from './rect.ts';
+
+/**
+ * Something that can be done now, or could be if it were not for `why`. Scenes draw it; the page around them lays a real,
+ * focusable, labelled button over `rect`. Mouse, touch, keys, gamepad, screen readers and the browser tests all go
+ * through that button, so nothing on the canvas listens for input.
+ */
+export interface Control {
+  /** Unique on the screen, and the same for the same thing from one moment to the next, so that focus stays. */
+  readonly id: string;
+  /** What it is called, for those who cannot see it. */
+  readonly label: string;
+  readonly rect: Rect;
+  /** Reading and arrow-key order: groups one after the other, in the order of their first control. */
+  readonly group: string;
+  /** More about what it does, read out after the label. */
+  readonly hint?: string;
+  /** Why it cannot be done; pressing it then says so. */
+  readonly why?: string;
+  /** For something that is chosen or not. */
+  readonly pressed?: boolean;
+  /** Keyboard shortcut, as `KeyboardEvent.key`. */
+  readonly key?: string;
+  press(): void;
+}

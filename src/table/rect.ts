@@ -1,0 +1,33 @@
+/** A rectangle on the screen, in CSS pixels from the top left of the window. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export function rect(x: number, y: number, w: number, h: number): Rect {
+  return { x, y, w, h };
+}
+
+/** The rectangle smaller by `by` on every side (larger where negative). */
+export function inset(r: Rect, by: number): Rect {
+  return { x: r.x + by, y: r.y + by, w: r.w - 2 * by, h: r.h - 2 * by };
+}
+
+/** A row of `count` equal rectangles that fills `r`, `gap` apart. */
+export function row(r: Rect, count: number, gap: number): Rect[] {
+  const w = (r.w - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, i) => rect(r.x + i * (w + gap), r.y, w, r.h));
+}
+
+/** A column of `count` equal rectangles that fills `r`, `gap` apart. */
+export function column(r: Rect, count: number, gap: number): Rect[] {
+  const h = (r.h - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, i) => rect(r.x, r.y + i * (h + gap), r.w, h));
+}
+
+/** The middle of a rectangle. */
+export function middle(r: Rect): { x: number; y: number } {
+  return { x: r.x + r.w / 2, y: r.y + r.h / 2 };
+}
