@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/at.ts';
-import type { CardSide, CardSpec } from '../content/vocabulary.ts';
+import type { CardSide, CardSpec, Effect } from '../content/vocabulary.ts';
 import { areaOf, editionOf, heroAt } from './board.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -39,6 +39,11 @@ export function usedCards(state: State, seat: Seat): CardNo[] {
 
 export function injuredCards(state: State, seat: Seat): CardNo[] {
   return cardNumbers(state, seat).filter((card) => cardAt(state, seat, card).injured);
+}
+
+/** One of the effects that a card's enhancement offers. */
+export function optionEffect(state: State, seat: Seat, card: CardNo, option: number): Effect {
+  return at(sideUp(state, seat, card).enhancement.options, option);
 }
 
 /** Why a hero cannot use a card now, or `null`. */

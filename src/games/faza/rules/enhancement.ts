@@ -1,7 +1,17 @@
 import { at } from '../../../kernel/at.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { heroAt, inForce, outposts, roomForRebels, seats, seatsOn, tileAt } from './board.ts';
-import { cannotUse, injuredCards, recoverCard, refreshCard, sideUp, unusedCards, useCard, usedCards } from './cards.ts';
+import {
+  cannotUse,
+  injuredCards,
+  optionEffect,
+  recoverCard,
+  refreshCard,
+  sideUp,
+  unusedCards,
+  useCard,
+  usedCards,
+} from './cards.ts';
 import type { Command, CommandOf, Target } from './command.ts';
 import { neighbours, tileNumbers } from './geography.ts';
 import { moveRebels } from './movement.ts';
@@ -90,7 +100,7 @@ export function whyNotEnhance(state: State, command: CommandOf<'enhance'>): Refu
 
 export function enhance(play: Play, { hero, card, option, target }: CommandOf<'enhance'>): void {
   const { enhancement } = sideUp(play.state, hero, card);
-  const effect = at(enhancement.options, option);
+  const effect = optionEffect(play.state, hero, card, option);
   const by: Source = `card:${enhancement.id}`;
   useCard(play, hero, card, 'enhancement');
   switch (effect.kind) {

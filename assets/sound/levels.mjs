@@ -1,0 +1,114 @@
+/** Evening out: every sound leaves here trimmed, at its level, and below the ceiling. */
+import { eachSample, fromDb, SAMPLE_RATE, samplesIn, slice } from './buffer.mjs';
+import { fadeOut } from './envelope.mjs';
+import { loudestDb, peakDb, rmsDb } from './measure.mjs';
+
+/** Room for what the codecs add: their decoded peaks overshoot by a decibel or two. */
+export const CEILING_DB = -3;
+export const SUSTAINED_RMS_DB = -18;
+/** A transient whose loudest moment is duller than this is pressed harder against the ceiling, by 9 dB at most. */
+const TRANSIENT_LOUDNESS_DB = -17;
+const MOST_PRESSING_DB = 9;
+
+/** Below this, relative to the peak, an ending counts as over. */
+const TAIL_DB = -52;
+
+function amplify(sound, db) {
+  const gain = fromDb(db);
+  return eachSample(sound, (v) => v * gain);
+}
+
+const copy = ({ left, right, loop }) => ({ left: left.slice(), right: right.slice(), loop });
+
+/** Removes what the ear cannot hear: an offset and everything below 25 Hz (in loops only the offset). */
+function cleaned(sound) {
+  for (const side of [sound.left, sound.right]) {
+    if (sound.loop) {
+      const mean = side.reduce((sum, v) => sum + v, 0) / side.length;
+      for (let i = 0; i < side.length; i++) side[i] -= mean;
+      continue;
+    }
+    const keep = Math.exp((-2 * Math.PI * 25) / SAMPLE_RATE);
+    let before = 0;
+    let value = 0;
+    for (let i = 0; i < side.length; i++) {
+      value = keep * (value + side[i] - before);
+      before = side[i];
+      side[i] = value;
+    }
+  }
+  return sound;
+}
+
+/** Cuts the inaudible end off, to a whole number of 20 ms codec frames. */
+function trimmed(sound) {
+  if (sound.loop) return sound;
+  const { left, right } = sound;
+  const threshold = fromDb(peakDb(sound) + TAIL_DB);
+  let end = left.length;
+  while (end > 1 && Math.max(Math.abs(left[end - 1]), Math.abs(right[end - 1])) < threshold) end--;
+  const frame = samplesIn(0.02);
+  const cut = slice(sound, 0, Math.min(Math.ceil(end / frame) * frame, Math.floor(left.length / frame) * frame));
+  // Reverb that would ring on past the end is led out gently.
+  const lead = Math.round(cut.left.length * 0.15);
+  fadeOut(cut.left, lead);
+  fadeOut(cut.right, lead);
+  return cut;
+}
+
+/** Turns peaks down before they arrive: no sample passes the ceiling, and nothing is bent. */
+function limited(sound, ceilingDb) {
+  const ceiling = fromDb(ceilingDb);
+  const { left, right, loop } = sound;
+  const n = left.length;
+  const reach = samplesIn(0.003);
+  // The gain each sample needs, spread to its neighbours, then averaged over the same stretch so that it moves smoothly.
+  const lowest = new Float32Array(n).fill(1);
+  for (let i = 0; i < n; i++) {
+    const gain = ceiling / Math.max(Math.abs(left[i]), Math.abs(right[i]), ceiling);
+    if (gain === 1) continue;
+    for (let k = i - reach; k <= i + reach; k++) {
+      const at = loop ? (k + n) % n : k;
+      if (gain < lowest[at]) lowest[at] = gain;
+    }
+  }
+  const around = (i) => lowest[loop ? (i + n) % n : Math.max(0, Math.min(n - 1, i))];
+  let sum = 0;
+  for (let k = -reach; k <= reach; k++) sum += around(k);
+  for (let i = 0; i < n; i++) {
+    const gain = sum / (2 * reach + 1);
+    left[i] *= gain;
+    right[i] *= gain;
+    sum += around(i + reach + 1) - around(i - reach);
+  }
+  return sound;
+}
+
+const toPeak = (sound) => amplify(sound, CEILING_DB - peakDb(sound));
+
+function evenedTransient(sound) {
+  toPeak(sound);
+  const missing = TRANSIENT_LOUDNESS_DB - loudestDb(sound);
+  if (missing <= 0) return sound;
+  return toPeak(limited(amplify(sound, Math.min(missing, MOST_PRESSING_DB)), CEILING_DB));
+}
+
+/** Limiting costs a little level, so it is asked for again until the RMS is right. */
+function evenedSustained(sound) {
+  let boost = SUSTAINED_RMS_DB - rmsDb(sound);
+  for (let round = 0; ; round++) {
+    const result = limited(amplify(copy(sound), boost), CEILING_DB);
+    const missing = SUSTAINED_RMS_DB - rmsDb(result);
+    if (Math.abs(missing) < 0.1 || round === 6) return result;
+    boost += missing;
+  }
+}
+
+/**
+ * @param {{ left: Float32Array, right: Float32Array, loop: boolean }} sound changed in place
+ * @param {'transient' | 'sustained'} kind
+ */
+export function evened(sound, kind) {
+  const cut = trimmed(cleaned(sound));
+  return kind === 'transient' ? evenedTransient(cut) : evenedSustained(cut);
+}

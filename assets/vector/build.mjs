@@ -1,0 +1,137 @@
+#!/usr/bin/env node
+// npm run vector: draws every vector picture of the game. Needs no browser, no font, no network; output is byte-stable.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { bleedIcon, tileIcon } from './appicon.mjs';
+import { bursts } from './bursts.mjs';
+import { cards } from './cards.mjs';
+import { city } from './city.mjs';
+import { effects, sun } from './halftone.mjs';
+import { iconFrames, iconSprite, readIcons } from './icons.mjs';
+import { logo } from './logo.mjs';
+import { pack } from './pack.mjs';
+import { contactSheet } from './sheet.mjs';
+import { pixels } from './svg.mjs';
+
+const help = `Draws the vector art into public/.
+
+  npm run vector                     everything
+  npm run vector -- --only ui,title  parts: ui, title, sprite, icons
+  npm run vector -- --check          draw, compare with the files on disk, write nothing (exit 1 if they differ)
+  npm run vector -- --sheet FILE     also a contact sheet (PNG) of all icons and frames
+  npm run vector -- --help           this text`;
+
+const names = ['ui', 'title', 'sprite', 'icons'];
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+function fail(message) {
+  console.error(`vector: ${message} (see --help)`);
+  process.exit(2);
+}
+
+function options() {
+  const known = {
+    help: { type: 'boolean', short: 'h' },
+    check: { type: 'boolean' },
+    only: { type: 'string' },
+    sheet: { type: 'string' },
+  };
+  let values;
+  try {
+    ({ values } = parseArgs({ options: known }));
+  } catch (error) {
+    fail(error.message.split(/[.\n]/)[0]);
+  }
+  const only = values.only === undefined ? names : values.only.split(',');
+  const odd = only.find((name) => !names.includes(name));
+  if (odd !== undefined) fail(`--only knows ${names.join(', ')}, not '${odd}'`);
+  if (values.sheet === '') fail('--sheet needs a file name');
+  return { help: values.help, check: values.check, sheet: values.sheet, parts: new Set(only) };
+}
+
+/** [name, width, svg, options] to a frame of pixels. */
+const frames = (list) =>
+  Promise.all(list.map(async ([name, width, source, extra]) => ({ name, ...extra, ...(await pixels(source, width)) })));
+
+async function png(source, width) {
+  const { data, height } = await pixels(source, width);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9, adaptiveFiltering: true })
+    .toBuffer();
+}
+
+const lossless = { lossless: true, effort: 6 };
+
+/** file name -> bytes, and what to say about it. */
+async function draw(parts, icons) {
+  const files = new Map();
+  const atlas = async (name, list, webp) => {
+    const made = await pack(`${name}.webp`, list, webp);
+    files.set(`public/game/${name}.webp`, [made.image, `${made.count} frames, ${made.width}x${made.height}`]);
+    files.set(`public/game/${name}.json`, [Buffer.from(made.json), '']);
+    return list;
+  };
+  const shown = [];
+  if (parts.has('ui')) {
+    const drawn = await frames([...bursts(), ...cards(icons), ...effects()]);
+    shown.push(...drawn);
+    await atlas('ui', [...(await iconFrames(icons, 96)), ...drawn], lossless);
+  }
+  if (parts.has('title')) {
+    const drawn = await frames([['logo', 900, logo()], ['sun', 700, sun()], ...city()]);
+    shown.push(...drawn);
+    await atlas('title', drawn, lossless);
+  }
+  if (parts.has('sprite'))
+    files.set('public/game/icons.svg', [Buffer.from(iconSprite(icons)), `${icons.size} symbols`]);
+  if (parts.has('icons')) {
+    const set = (name, bytes) => files.set(`public/icons/${name}`, [bytes, '']);
+    set('icon-192.png', await png(tileIcon(), 192));
+    set('icon-512.png', await png(tileIcon(), 512));
+    set('icon-maskable-512.png', await png(bleedIcon(0.86), 512));
+    set('apple-touch-icon.png', await png(bleedIcon(0.96), 180));
+    set('favicon.svg', Buffer.from(`${tileIcon(false)}\n`));
+  }
+  return { files, shown };
+}
+
+function sameOnDisk(file, bytes) {
+  try {
+    return bytes.equals(readFileSync(join(root, file)));
+  } catch {
+    return false;
+  }
+}
+
+async function main() {
+  const { help: wantsHelp, check, sheet, parts } = options();
+  if (wantsHelp) return console.log(help);
+  const start = performance.now();
+  const icons = readIcons();
+  const { files, shown } = await draw(parts, icons);
+  let different = 0;
+  for (const [file, [bytes, note]] of files) {
+    const same = sameOnDisk(file, bytes);
+    if (!same) different++;
+    if (!check) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), bytes);
+    }
+    const state = same ? 'same' : check ? 'DIFFERS' : 'written';
+    console.log(`${file.padEnd(36)}${(bytes.length / 1024).toFixed(1).padStart(8)} KB  ${state.padEnd(8)} ${note}`);
+  }
+  if (sheet !== undefined) {
+    writeFileSync(sheet, await contactSheet(icons, shown));
+    console.log(`contact sheet: ${sheet}`);
+  }
+  console.log(`${files.size} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (check && different > 0) {
+    console.error(`vector: ${different} file(s) differ from the sources; run npm run vector`);
+    process.exit(1);
+  }
+}
+
+await main();

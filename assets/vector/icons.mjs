@@ -1,0 +1,50 @@
+// The icon set. One file per icon in icons/: 24x24, one colour (currentColor), holes truly cut out,
+// so that a white raster can be tinted on any ground and the DOM can colour the same shapes by CSS.
+import { readdirSync, readFileSync } from 'node:fs';
+import { pixels } from './svg.mjs';
+
+const form =
+  /^<svg xmlns="[^"]+" viewBox="0 0 24 24" fill="currentColor">\s*<title>[^<]+<\/title>\s*(.+?)\s*<\/svg>\s*$/s;
+const folder = new URL('./icons/', import.meta.url);
+
+/** name -> the shapes inside the <svg> element, sorted by name. */
+export function readIcons() {
+  const icons = new Map();
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.svg')) continue;
+    const name = file.slice(0, -4);
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const match = form.exec(text);
+    if (!match) throw new Error(`icons/${file}: expected a 24x24 <svg> filled with currentColor, with a <title>`);
+    const shapes = match[1].replaceAll(/\s*\n\s*/g, '');
+    const foreign = /(?:fill|stroke)="(?!none"|currentColor")[^"]*"|opacity|var\(|url\(|<text/.exec(shapes);
+    if (foreign) throw new Error(`icons/${file}: one colour only, found ${foreign[0]}`);
+    icons.set(name, shapes);
+  }
+  return icons;
+}
+
+export const iconSvg = (shapes, colour, size = 24) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" ` +
+  `fill="${colour}" color="${colour}">${shapes}</svg>`;
+
+/** An icon inside another drawing: centred on (x, y). */
+export const placed = (shapes, x, y, size, colour) =>
+  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${colour}" color="${colour}">${shapes}</g>`;
+
+export async function iconFrames(icons, size) {
+  const frames = [];
+  for (const [name, shapes] of icons) {
+    const image = await pixels(iconSvg(shapes, '#fff', size), size);
+    frames.push({ name: `icon/${name}`, ...image });
+  }
+  return frames;
+}
+
+/** One file for HTML: <svg><use href="game/icons.svg#name"/></svg>. A used symbol inherits from its place, so each names its fill. */
+export function iconSprite(icons) {
+  const symbols = [...icons].map(
+    ([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor">${shapes}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}

@@ -1,0 +1,36 @@
+import type { Control } from '../../../../table/control.ts';
+import { screenText } from '../../text/screens.en.ts';
+import type { TitleView } from '../view.ts';
+import { type TitleItem, type TitleLayout, titleLayout } from './titleLayout.ts';
+
+/** What each button of the title does. */
+export type TitleActions = Readonly<Record<TitleItem, () => void>>;
+
+const KEYS: Readonly<Partial<Record<TitleItem, string>>> = { newGame: 'n', quickStart: 'q', sound: 'm' };
+
+/** The buttons of the title, in reading order. */
+export function titleControls(
+  view: TitleView,
+  actions: TitleActions,
+  layout: TitleLayout = titleLayout(view),
+): Control[] {
+  return layout.buttons.map(({ item, rect, rank }) => {
+    const key = KEYS[item];
+    return {
+      id: `title:${item}`,
+      label: titleLabel(view, item),
+      rect,
+      group: rank === 'small' ? 'title:small' : 'title:big',
+      press: actions[item],
+      ...(key === undefined ? {} : { key }),
+      ...(item === 'continue' && view.continue !== null ? { hint: view.continue } : {}),
+      ...(item === 'sound' ? { pressed: !view.muted } : {}),
+    };
+  });
+}
+
+/** What stands on a button of the title. */
+export function titleLabel(view: TitleView, item: TitleItem): string {
+  const { title } = screenText;
+  return item === 'sound' && view.muted ? title.soundOff : title[item];
+}

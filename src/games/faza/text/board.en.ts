@@ -1,0 +1,2 @@
+/** Words of the board screen. */
+export const boardText = {} as const;

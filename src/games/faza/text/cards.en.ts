@@ -1,0 +1,143 @@
+import type { Effect, EnhancementId, Movement, SkillId } from '../content/vocabulary.ts';
+
+/** A movement's name, the number that goes with it (or nothing), and a sentence. */
+export function movementText(movement: Movement): { name: string; value: string; line: string } {
+  switch (movement.kind) {
+    case 'run':
+      return {
+        name: 'Run',
+        value: String(movement.steps),
+        line: `Move up to ${movement.steps === 1 ? '1 step' : `${movement.steps} steps`}, or lead Rebels as far.`,
+      };
+    case 'airplane':
+      return {
+        name: 'Airplane',
+        value: String(movement.tiles),
+        line: `Fly up to ${movement.tiles === 1 ? '1 tile' : `${movement.tiles} tiles`}, over anything. From an Airfield 1 further.`,
+      };
+    case 'teleport':
+      return {
+        name: 'Teleport',
+        value: '',
+        line: movement.to === 'outposts' ? 'Appear at any Outpost that still stands.' : 'Appear on any tile.',
+      };
+    case 'ambulance':
+      return {
+        name: 'Ambulance',
+        value: String(movement.steps),
+        line: `Move up to ${movement.steps} steps and take along whoever is with you.`,
+      };
+    case 'underground':
+      return { name: 'Underground', value: '', line: 'Rebels of one tile appear on any earth tile without Drones.' };
+  }
+}
+
+export const enhancementName: Readonly<Record<EnhancementId, string>> = {
+  raygun: 'Raygun',
+  sidearm: 'Sidearm',
+  bazooka: 'Bazooka',
+  fieldDressing: 'Field Dressing',
+  grenades: 'Grenades',
+  bandage: 'Bandage',
+  fieldSurgery: 'Surgery',
+  firstAid: 'First Aid',
+  adrenaline: 'Adrenaline',
+  grit: 'Grit',
+  shieldWall: 'Shield Wall',
+  shield: 'Shield',
+  broadcast: 'Broadcast',
+  whisper: 'Whisper',
+  rally: 'Rally',
+  speech: 'Speech',
+  uprising: 'Uprising',
+  rayCannon: 'Ray Cannon',
+  rangeBooster: 'Booster',
+  patch: 'Patch',
+  beacon: 'Beacon',
+  flash: 'Flash',
+  overclock: 'Overclock',
+};
+
+/** The number that goes with an effect on a card, or nothing. */
+export function effectValue(effect: Effect): string {
+  switch (effect.kind) {
+    case 'allDice':
+    case 'lowestDie':
+      return `+${effect.bonus}`;
+    case 'perRebel':
+      return `+${effect.atMost}`;
+    case 'shield':
+      return String(effect.injuries);
+    case 'reroll':
+      return String(effect.dice);
+    default:
+      return '';
+  }
+}
+
+/** What an effect does, in a sentence. */
+export function effectLine(effect: Effect): string {
+  switch (effect.kind) {
+    case 'allDice':
+      return `+${effect.bonus} to every die of your next roll.`;
+    case 'lowestDie':
+      return `+${effect.bonus} to the lowest die of your next roll.`;
+    case 'perRebel':
+      return effect.atMost === 1
+        ? '+1 to every die of your next roll if a Rebel is with you.'
+        : `+1 to every die of your next roll for each Rebel with you, at most +${effect.atMost}.`;
+    case 'reroll':
+      return 'Your next roll: 1 failed die is rolled again.';
+    case 'bazooka':
+      return 'Your next roll is against an adjacent tile, and its injuries are ignored.';
+    case 'longShot':
+      return 'The next Bazooka of any hero reaches 2 tiles and gets +1.';
+    case 'shield':
+      return effect.whose === 'own'
+        ? 'Ignore 1 injury of your next roll.'
+        : `A hero on your tile ignores ${effect.injuries} injuries of their next roll.`;
+    case 'recover':
+      return effect.whose === 'own'
+        ? 'Recover 1 of your injured cards.'
+        : 'A hero on your tile recovers their lowest injured card.';
+    case 'refresh':
+      return effect.whose === 'own'
+        ? 'Another used card of yours becomes unused.'
+        : 'A used card of another hero becomes unused.';
+    case 'placeRebel':
+      return effect.where === 'here' ? 'A Rebel joins on your own tile.' : 'A Rebel joins at any Outpost.';
+    case 'leadRebel':
+      return 'Move 1 Rebel 1 step.';
+  }
+}
+
+/** The second possibility of an enhancement that has two is named after what it does. */
+export function optionName(id: EnhancementId, option: number): string {
+  if (id === 'fieldSurgery' && option === 1) return 'Refuge';
+  if (id === 'rangeBooster' && option === 1) return 'Long Shot';
+  return enhancementName[id];
+}
+
+export const skillName: Readonly<Record<SkillId, string>> = {
+  marksman: 'Marksman',
+  slipAway: 'Slip Away',
+  pathfinder: 'Pathfinder',
+  houseCall: 'House Call',
+  reclaim: 'Reclaim',
+  insider: 'Insider',
+  recruiter: 'Recruiter',
+  tinker: 'Tinker',
+  forecast: 'Foresight',
+};
+
+export const skillLine: Readonly<Record<SkillId, string>> = {
+  marksman: '1 Point before a roll: +1 to every die.',
+  slipAway: 'May leave tiles with Drones.',
+  pathfinder: '1 Point: take 1 step, and lead a hero on your tile along.',
+  houseCall: '1 Point: a hero on your tile recovers their lowest injured card, anywhere.',
+  reclaim: '3 Points: the fazaformed tile under you turns back, without Drones or a live ship.',
+  insider: '3 Points: board a Mothership yourself instead of a Rebel, for 1 injury that nobody can take for you.',
+  recruiter: 'Recruit for 1 Point on the Outpost you stand on.',
+  tinker: '1 Point: a used card of a hero on your tile becomes unused.',
+  forecast: '1 Point: look at the next 2 events and choose which comes first.',
+};

@@ -1,0 +1,113 @@
+import { at } from '../../../kernel/at.ts';
+import { optionEffect, sideUp } from '../rules/cards.ts';
+import type { Command } from '../rules/command.ts';
+import type { CardNo, Seat, State, Step } from '../rules/state.ts';
+import { effectLine, movementText, optionName, skillLine, skillName } from './cards.en.ts';
+import { eventText } from './events.en.ts';
+import { heroName, points, rebels, shipName, tileTitle } from './names.en.ts';
+
+/** What a command will do, as a sentence to be read before it is given. */
+export function commandText(command: Command, state: State): string {
+  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  switch (command.do) {
+    case 'move':
+      return `${name(command.hero)}: ${movementName(state, command.hero, command.card)} to ${tileTitle(command.to)}`;
+    case 'lead':
+      return `${movementName(state, command.hero, command.card)}: ${rebels(command.rebels)} from ${tileTitle(command.from)} to ${tileTitle(command.to)}`;
+    case 'drive':
+      return `${name(command.hero)} drives ${loadText(command.passengers, command.rebels, state)} to ${tileTitle(command.to)}`;
+    case 'enhance': {
+      const { enhancement } = sideUp(state, command.hero, command.card);
+      const line = effectLine(optionEffect(state, command.hero, command.card, command.option));
+      return `${optionName(enhancement.id, command.option)}: ${line}${targetText(command, state)}`;
+    }
+    case 'fight':
+      return `${name(command.hero)} fights at ${tileTitle(command.tile)}`;
+    case 'board':
+      return `A Rebel boards the ${shipName[command.ship]}: 1 health less, then an event card`;
+    case 'recruit':
+      return `${name(command.hero)} recruits a Rebel at ${tileTitle(command.outpost)}`;
+    case 'recover':
+      return `${name(command.hero)} recovers card ${command.card}; it is used until the next round`;
+    case 'marksman':
+    case 'reclaim':
+    case 'forecast':
+      return `${skillName[command.do]}: ${skillLine[command.do]}`;
+    case 'pathfinder':
+      return command.companion === null
+        ? `${name(command.hero)} steps to ${tileTitle(command.to)} for 1 Point`
+        : `${name(command.hero)} and ${name(command.companion)} step to ${tileTitle(command.to)} for 1 Point`;
+    case 'houseCall':
+      return `House Call: ${name(command.ally)} recovers a card for 1 Point`;
+    case 'insider':
+      return `${name(command.hero)} boards the ${shipName[command.ship]} for 3 Points and 1 injury`;
+    case 'tinker':
+      return `Tinker: card ${command.card} of ${name(command.ally)} can be used again, for 1 Point`;
+    case 'payOff':
+      return `End ${eventText[command.event].name}: ${splitText(command.points, state)}`;
+    case 'endTeamPhase':
+      return 'End the Team phase';
+    case 'protect':
+      return `The Rebels protect ${name(command.hero)}`;
+    case 'sabotage':
+      return command.cancel ? 'Sabotage it' : 'Let it act';
+    case 'defect':
+      return `A Rebel joins at ${tileTitle(command.outpost)}`;
+    case 'recoverOne':
+      return `${name(command.hero)} recovers card ${command.card}`;
+    case 'chooseEvent':
+      return `${eventText[command.event].name} comes next`;
+  }
+}
+
+/** The question that a piece of work asks the team. */
+export function questionText(step: Step, state: State): string {
+  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  switch (step.step) {
+    case 'hurt':
+      return 'Too few Rebels for all: whom do they protect?';
+    case 'activate':
+      return `Use Sabotage against the ${shipName[step.ship]}?`;
+    case 'defect':
+      return `Where do the Defectors join? ${rebels(step.rebels)} to place.`;
+    case 'recoverOne':
+      return `Second Wind: which card does ${name(step.seat)} recover?`;
+    case 'chooseEvent':
+      return 'Which event comes next?';
+    default:
+      return '';
+  }
+}
+
+export function loadText(passengers: readonly Seat[], count: number, state: State): string {
+  const people = passengers.map((seat) => heroName[at(state.heroes, seat).id]);
+  return [...people, ...(count > 0 ? [rebels(count)] : [])].join(' and ');
+}
+
+export function splitText(shares: readonly number[], state: State): string {
+  return shares
+    .flatMap((share, seat) => (share > 0 ? [`${heroName[at(state.heroes, seat).id]} pays ${points(share)}`] : []))
+    .join(', ');
+}
+
+function movementName(state: State, seat: Seat, card: CardNo): string {
+  const { name, value } = movementText(sideUp(state, seat, card).movement);
+  return value ? `${name} ${value}` : name;
+}
+
+function targetText(command: Extract<Command, { do: 'enhance' }>, state: State): string {
+  const { target } = command;
+  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  switch (target.kind) {
+    case 'self':
+      return '';
+    case 'ally':
+      return ` ${name(target.ally)}.`;
+    case 'card':
+      return ` Card ${target.card} of ${name(target.ally)}.`;
+    case 'tile':
+      return ` ${tileTitle(target.tile)}.`;
+    case 'step':
+      return ` From ${tileTitle(target.from)} to ${tileTitle(target.to)}.`;
+  }
+}

@@ -1,0 +1,44 @@
+import type { EventId, LocalEffect } from '../content/vocabulary.ts';
+
+/** An event card's name and what it does everywhere. Our content. */
+export const eventText: Readonly<Record<EventId, { name: string; line: string }>> = {
+  abduction: { name: 'Abduction', line: 'The hero who boarded is carried off to the Carrier.' },
+  secondWave: { name: 'Second Wave', line: 'The Mothership under the tracker acts at once.' },
+  droneSurge: { name: 'Drone Surge', line: '1 Drone on each tile beside this one.' },
+  terraformPulse: {
+    name: 'Terraform Pulse',
+    line: 'The highest-numbered earth tile that is no Outpost is fazaformed.',
+  },
+  purge: { name: 'Purge', line: 'Each tile with Rebels loses 1 of them.' },
+  selfRepair: { name: 'Self-Repair', line: 'The weakest Mothership heals 1 health.' },
+  evasiveJump: { name: 'Evasive Jump', line: 'The boarded ship leaps to the tile farthest from all heroes.' },
+  orbitalStrike: { name: 'Orbital Strike', line: '1 injury for each hero who is not at an Outpost.' },
+  reinforcements: { name: 'Reinforcements', line: '2 Drones under each undefeated Mothership.' },
+  jammedRadio: { name: 'Jammed Radio', line: 'No Points can be spent.' },
+  ionStorm: { name: 'Ion Storm', line: 'No Airplane and no Teleport.' },
+  hardenedHulls: { name: 'Hardened Hulls', line: 'Drones are only hit by 5 or more.' },
+  quarantine: { name: 'Quarantine', line: 'No recovery at Outposts.' },
+  lockdown: { name: 'Lockdown', line: 'Rebels cannot be moved.' },
+  ashCloud: { name: 'Ash Cloud', line: 'No bonus for fighting on your own ground.' },
+  overdrive: { name: 'Overdrive', line: 'One more Mothership acts in each Faza phase.' },
+  droneFoundry: { name: 'Drone Foundry', line: 'Each drop of the Carrier is 1 Drone more.' },
+  sporeBloom: { name: 'Spore Bloom', line: 'Every fazaformed tile is Deadly.' },
+  hunterProtocol: { name: 'Hunter Protocol', line: 'The Destroyer also hurts heroes beside it.' },
+  blockade: { name: 'Blockade', line: 'A recruit costs 1 Point more.' },
+  defectors: { name: 'Defectors', line: '2 Rebels join at Outposts of your choice.' },
+  salvage: { name: 'Salvage', line: 'Each hero takes 2 Points from the Drone pool.' },
+  sabotage: { name: 'Sabotage', line: 'Keep this card. Discard it to cancel one activation.' },
+  secondWind: { name: 'Second Wind', line: 'Each hero recovers 1 card.' },
+};
+
+/** What a card does first, on the tile of the boarding. */
+export function localLine({ kind, count }: LocalEffect, place: string): string {
+  switch (kind) {
+    case 'drones':
+      return `${count} Drones land at ${place}.`;
+    case 'injury':
+      return `1 injury for each hero at ${place}.`;
+    case 'rebel':
+      return `1 Rebel at ${place} is lost.`;
+  }
+}

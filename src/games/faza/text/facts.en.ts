@@ -1,0 +1,146 @@
+import { at } from '../../../kernel/at.ts';
+import type { EventId } from '../content/vocabulary.ts';
+import type { Fact, Manner } from '../rules/fact.ts';
+import type { DefeatRule, Seat, Source, State } from '../rules/state.ts';
+import { effectLine, enhancementName, skillName } from './cards.en.ts';
+import { eventText } from './events.en.ts';
+import { count, drones, heroName, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
+
+const MANNERS: Readonly<Record<Manner, string>> = {
+  run: 'ran to',
+  airplane: 'flew to',
+  teleport: 'appeared at',
+  ambulance: 'drove to',
+  underground: 'came up at',
+  step: 'stepped to',
+  carried: 'was carried off to',
+};
+
+/** Why a game was lost, in one sentence. */
+export const defeatText: Readonly<Record<DefeatRule, string>> = {
+  X2: 'A hero died, and hope with them.',
+  X3: 'The Faza called for a Drone and none was left to come: the city is overrun.',
+  X4: 'All Outposts are fazaformed. There is nowhere left to stand.',
+  X5: 'No Rebel is left on the board. The uprising is over.',
+};
+
+export const victoryText = 'All three Motherships are down. The city is ours again.';
+
+/** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
+export function factText(fact: Fact, state: State): string {
+  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  switch (fact.fact) {
+    case 'gameBegan':
+      return 'The Faza are above the city.';
+    case 'phaseBegan':
+      return fact.phase === 'team' ? `Round ${fact.round}: the team acts.` : 'The Faza phase begins.';
+    case 'stepBegan':
+      return STEPS[fact.step];
+    case 'cardUsed':
+      return `${name(fact.seat)} used card ${fact.card}.`;
+    case 'heroMoved':
+      return `${name(fact.seat)} ${MANNERS[fact.manner]} ${tileTitle(end(fact.path))}.`;
+    case 'rebelsMoved':
+      return `${rebels(fact.count)} ${MANNERS[fact.manner]} ${tileTitle(end(fact.path))}.`;
+    case 'armed':
+      return `${name(fact.seat)} armed ${sourceName(fact.by)}: ${effectLine(fact.effect)}`;
+    case 'disarmed':
+      return `What ${name(fact.seat)} had armed is lost.`;
+    case 'diceRolled':
+      return `${name(fact.seat)} rolled ${fact.dice.map(dieText).join(', ')} at ${tileTitle(fact.tile)}; each needs ${fact.needs}.`;
+    case 'dronesDefeated':
+      return `${name(fact.seat)} defeated ${drones(fact.count)} at ${tileTitle(fact.tile)}.`;
+    case 'injuriesIgnored':
+      return `${name(fact.seat)} ignored ${injuries(fact.count)} thanks to the ${fact.thanksTo}.`;
+    case 'rebelsLost':
+      return fact.protected === null
+        ? `${rebels(fact.count)} fell at ${tileTitle(fact.tile)}.`
+        : `${rebels(fact.count)} fell at ${tileTitle(fact.tile)} protecting ${name(fact.protected)}.`;
+    case 'heroProtected':
+      return `The Rebels at ${tileTitle(fact.tile)} protect ${name(fact.seat)}.`;
+    case 'heroInjured':
+      return `${name(fact.seat)} was injured: card ${fact.card} turns.`;
+    case 'cardRecovered':
+      return `${name(fact.seat)} recovered card ${fact.card}.`;
+    case 'cardRefreshed':
+      return `Card ${fact.card} of ${name(fact.seat)} can be used again.`;
+    case 'pointsSpent':
+      return `${name(fact.seat)} spent ${points(fact.points)}.`;
+    case 'pointsGained':
+      return `${name(fact.seat)} took ${points(fact.points)}.`;
+    case 'rebelsPlaced':
+      return `${rebels(fact.count)} joined at ${tileTitle(fact.tile)}.`;
+    case 'dronesPlaced':
+      return `${drones(fact.count)} landed at ${tileTitle(fact.tile)}.`;
+    case 'dronesBlocked':
+      return `No room at ${tileTitle(fact.tile)} for ${drones(fact.count)} more.`;
+    case 'dronesRemoved':
+      return `${drones(fact.count)} left ${tileTitle(fact.tile)}.`;
+    case 'shipBoarded':
+      return `${fact.rebels > 0 ? 'A Rebel of ' : ''}${name(fact.seat)} boarded the ${shipName[fact.ship]}: ${count(fact.health, 'health', 'health')} left.`;
+    case 'shipDefeated':
+      return `The ${shipName[fact.ship]} is down at ${tileTitle(fact.tile)}!`;
+    case 'shipHealed':
+      return `The ${shipName[fact.ship]} repaired itself to ${fact.health} health.`;
+    case 'trackerMoved':
+      return `The tracker stands on the ${shipName[fact.ship]}.`;
+    case 'shipActivated':
+      return fact.wreck ? `The wreck of the ${shipName[fact.ship]} stirs.` : `The ${shipName[fact.ship]} acts.`;
+    case 'activationCancelled':
+      return `Sabotage: the ${shipName[fact.ship]} does not act.`;
+    case 'shipMoved':
+      return `The ${shipName[fact.ship]} ${fact.jump ? 'leapt' : 'moved'} to ${tileTitle(end(fact.path))}.`;
+    case 'tileTurned':
+      return fact.fazaformed ? `${tileTitle(fact.tile)} was fazaformed.` : `${tileTitle(fact.tile)} is earth again.`;
+    case 'eventsSeen':
+      return `${name(fact.seat)} looked at ${fact.events.map(eventName).join(' and ')}.`;
+    case 'eventChosen':
+      return `${eventName(fact.event)} will come next.`;
+    case 'eventDrawn':
+      return `Faza retaliate: ${eventName(fact.event)}. ${eventText[fact.event].line}`;
+    case 'eventStays':
+      return `${eventName(fact.event)} stays in force.`;
+    case 'eventEnded':
+      return `${eventName(fact.event)} is over.`;
+    case 'deckReshuffled':
+      return `The ${count(fact.cards, 'discarded event')} were shuffled into a new deck.`;
+    case 'teamWon':
+      return victoryText;
+    case 'teamLost':
+      return defeatText[fact.cause];
+  }
+}
+
+const STEPS = {
+  attackRebels: 'The Faza attack Rebels.',
+  attackHeroes: 'The Faza attack heroes.',
+  invade: 'Drones invade.',
+  activate: 'The Motherships act.',
+  refresh: 'Used cards come back.',
+} as const;
+
+/** What made something happen, by name. */
+export function sourceName(source: Source): string {
+  const [kind, id = ''] = source.split(':');
+  if (kind === 'card' && isKey(enhancementName, id)) return enhancementName[id];
+  if (kind === 'skill' && isKey(skillName, id)) return skillName[id];
+  if (kind === 'event' && isKey(eventText, id)) return eventText[id].name;
+  return isKey(shipName, source) ? shipName[source] : source;
+}
+
+function dieText(die: { first: number; again: readonly number[]; bonus: number; total: number }): string {
+  const shown = [die.first, ...die.again].join(' again ');
+  return die.bonus > 0 ? `${shown} + ${die.bonus} = ${die.total}` : shown;
+}
+
+function eventName(event: EventId): string {
+  return eventText[event].name;
+}
+
+function end(path: readonly number[]): number {
+  return at(path, path.length - 1);
+}
+
+function isKey<T extends object>(record: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(record, key);
+}

@@ -1,0 +1,79 @@
+import type { AreaId, EventType, HeroId, ModeId, ShipId, TileNo } from '../content/vocabulary.ts';
+
+export const areaName: Readonly<Record<AreaId, string>> = {
+  medical: 'Medical',
+  tactical: 'Tactical',
+  political: 'Political',
+  technological: 'Technological',
+};
+
+export const heroName: Readonly<Record<HeroId, string>> = {
+  soldier: 'Soldier',
+  scout: 'Scout',
+  doctor: 'Doctor',
+  farmer: 'Farmer',
+  rebel: 'Rebel',
+  senator: 'Senator',
+  engineer: 'Engineer',
+  scientist: 'Scientist',
+};
+
+export const shipName: Readonly<Record<ShipId, string>> = {
+  carrier: 'Carrier',
+  destroyer: 'Destroyer',
+  former: 'Former',
+};
+
+/** By number: tile 1 first. */
+const TILE_NAMES = [
+  'City Hospital',
+  'Fort Garrison',
+  'City Hall',
+  'Observatory',
+  'Botanical Garden',
+  'Army Airbase',
+  'Embassy Row',
+  'Power Station',
+  'Farm Belt',
+  'Armory',
+  'Television Tower',
+  'Rocket Works',
+  'Waterworks',
+  'Harbor',
+  'Monument Plaza',
+  'University',
+] as const;
+
+export function tileName(tile: TileNo): string {
+  return TILE_NAMES[tile - 1] ?? `Tile ${tile}`;
+}
+
+/** A tile by name and number, as the log and the screen reader say it. */
+export function tileTitle(tile: TileNo): string {
+  return `${tileName(tile)} (${tile})`;
+}
+
+export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
+
+export const modeAbout: Readonly<Record<ModeId, string>> = {
+  easy: 'Three health for each ship, 2 Points to begin with, and a ship alone hurts nobody.',
+  normal: 'The rulebook’s game: four health for each ship.',
+  hard: 'The Faza hunt Rebels and invade wherever they stand. Without Rebels all is lost.',
+};
+
+export const eventTypeName: Readonly<Record<EventType, string>> = {
+  instant: 'Instant',
+  short: 'Short event',
+  long: 'Long event',
+  reward: 'Reward',
+};
+
+/** "1 Drone", "3 Drones". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+export const drones = (number: number): string => count(number, 'Drone');
+export const rebels = (number: number): string => count(number, 'Rebel');
+export const points = (number: number): string => count(number, 'Point');
+export const injuries = (number: number): string => count(number, 'injury', 'injuries');

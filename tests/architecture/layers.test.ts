@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesUnder, parseSource, ROOT, readSource } from '../tools/source.ts';
+import { gameNames, impurities, isCore, placeOf, wrongImports } from './floors.ts';
+import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
+
+const isModule = (path: string) => !path.endsWith('.d.ts');
+const product = filesUnder('src').filter(isModule).map(readSource);
+const modules = product.filter(({ path }) => path.endsWith('.ts'));
+const everything = [...product, ...filesUnder('tests').map(readSource), ...filesUnder('assets').map(readSource)];
+const games = readdirSync(join(ROOT, 'src/games'));
+
+describe('the floors of src', () => {
+  test('modules are found at all, on every floor of the core', () => {
+    expect(modules.length).toBeGreaterThan(10);
+    for (const floor of ['kernel', 'content', 'rules', 'text'])
+      expect(modules.filter(({ path }) => placeOf(path)?.floor === floor).length, floor).toBeGreaterThan(0);
+  });
+
+  test('no import goes up, sideways or into another game', () => {
+    expect(modules.flatMap(wrongImports)).toEqual([]);
+  });
+
+  test('the core knows no chance of its own, no clock, no page', () => {
+    expect(modules.filter(({ path }) => isCore(path)).flatMap(impurities)).toEqual([]);
+  });
+
+  test('the kernel names no game', () => {
+    expect(games.length).toBeGreaterThan(0);
+    expect(modules.filter(({ path }) => placeOf(path)?.floor === 'kernel').flatMap((m) => gameNames(m, games))).toEqual(
+      [],
+    );
+  });
+
+  test('text for players is in the catalogues only', () => {
+    const silent = /^src\/(kernel|table|games\/[^/]+\/(scenes|rules))\//;
+    expect(modules.filter(({ path }) => silent.test(path)).flatMap(playerText)).toEqual([]);
+  });
+});
+
+describe('no check is switched off', () => {
+  test('by a comment', () => {
+    expect(everything.flatMap(suppressions)).toEqual([]);
+    const styled = [...filesUnder('src', /\.(css|html)$/), ...filesUnder('assets', /\.(css|html)$/), 'index.html'];
+    expect(styled.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('biome-ignore'))).toEqual([]);
+  });
+
+  test('by any', () => {
+    expect(everything.flatMap(anys)).toEqual([]);
+  });
+
+  test('by running only some tests', () => {
+    expect(everything.filter(({ path }) => path.startsWith('tests/')).flatMap(unrunTests)).toEqual([]);
+  });
+
+  test('the lockfile holds no addresses', () => {
+    const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+    expect(lockfile).toContain('"integrity"');
+    expect(lockfile).not.toContain('"resolved"');
+    expect(lockfile).not.toContain('http://');
+  });
+});
+
+// A check that cannot fail proves nothing, so each is shown something bad and something harmless.
+describe('the checks themselves', () => {
+  const on = (path: string, text: string) => parseSource(path, text);
+
+  test.each([
+    ['src/kernel/a.ts', `import { move } from '../games/faza/rules/rule-ids.ts'`, 'kernel imports rules'],
+    ['src/games/faza/content/a.ts', `import type { RuleId } from '../rules/rule-ids'`, 'content imports rules'],
+    ['src/games/faza/text/a.ts', `export * from '../bots/nobody.ts'`, 'does not exist'],
+    ['src/games/faza/rules/a.ts', `type T = import('../text/rules.en.ts').T`, 'rules imports text'],
+    ['src/games/other/rules/a.ts', `import '../../faza/rules/rule-ids.ts'`, 'imports the game faza'],
+    ['src/table/a.ts', `import '../games/faza/rules/rule-ids.ts'`, 'table imports rules'],
+    ['src/games/faza/rules/a.ts', `const x = await import('phaser')`, 'rules imports phaser'],
+    ['src/games/faza/bots/a.ts', `import fs from 'node:fs'`, 'bots imports node:fs'],
+    ['src/kernel/a.ts', `const x = await import(name)`, 'kernel imports (computed)'],
+    ['src/shell/a.ts', `import '../../tests/tools/source.ts'`, 'stands on no floor'],
+    ['src/helpers/a.ts', ``, 'stands on no floor'],
+  ])('%s with %s is refused', (path, text, reason) => {
+    expect(wrongImports(on(path, text)).join()).toContain(reason);
+  });
+
+  test('downward imports and the core packages are allowed', () => {
+    const text = `import seedrandom from 'seedrandom'; import '../rules/rule-ids.ts'; import '../text/../bots/../rules/rule-ids';`;
+    expect(wrongImports(on('src/games/faza/bots/a.ts', text))).toEqual([]);
+  });
+
+  test('impure names are found, member names are not', () => {
+    const bad = `Math.random(); Math['random'](); new Date(); performance.now(); window.x; const f = { Date };`;
+    expect(impurities(on('src/kernel/a.ts', bad))).toHaveLength(6);
+    const good = `state.document; ({ window: 1 }); interface A { performance: number } Math.max(1, 2);`;
+    expect(impurities(on('src/kernel/a.ts', good))).toEqual([]);
+  });
+
+  test('suppressions are found in comments only', () => {
+    expect(suppressions(on('src/a.ts', '// biome-ignore lint: why\n/* @ts-expect-error */ f();'))).toHaveLength(2);
+    expect(suppressions(on('src/a.ts', `f('// @ts-ignore')`))).toEqual([]);
+  });
+
+  test('any is found as a type, not as a word', () => {
+    expect(anys(on('src/a.ts', 'const a = b as any; let c: any[];'))).toHaveLength(2);
+    expect(anys(on('src/a.ts', 'const any = 1; // any'))).toEqual([]);
+  });
+
+  test('tests that do not run are found', () => {
+    const bad =
+      'test.only("a", f); test.describe.skip("b", f); it.each([1]).todo("c"); describe.concurrent.only("d", f);';
+    expect(unrunTests(on('tests/a.test.ts', bad))).toHaveLength(4);
+    expect(unrunTests(on('tests/a.test.ts', 'test.each([1])("a", f); list.skip(1); test.describe("b", f);'))).toEqual(
+      [],
+    );
+  });
+
+  test('text for players is found, errors and codes are not', () => {
+    const bad = `say("Drone removed"); say(\`the \${x} is lost.\`); scene.add.text(0, 0, "Victory"); label.setText("Undo");`;
+    expect(playerText(on('src/table/a.ts', bad))).toHaveLength(4);
+    const good = `throw new Error('No such tile.'); new RangeError(\`Bad \${x} value\`); font('Barlow Semi Condensed');
+      key('move tile'); class E extends Error { constructor() { super('Bad thing here.'); } } add.text(0, 0, ''); css('0 2px 4px black'); fact({ kind: 'drone-removed' });`;
+    expect(playerText(on('src/table/a.ts', good))).toEqual([]);
+  });
+});

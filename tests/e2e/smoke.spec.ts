@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+test('the page loads, draws and complains about nothing', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto('./');
+  await expect(page).toHaveTitle(/FAZA/);
+  await expect(page.locator('#game canvas')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Not the game's: warnings of software drawing about its speed, and this suite keeping the service worker out.
+  const foreign = /GL Driver Message|GPU stall|registration blocked by Playwright/;
+  expect(complaints.filter((text) => !foreign.test(text))).toEqual([]);
+});
+
+test('the service worker keeps every file once', () => {
+  // The same address with two revisions makes the worker install nothing, and the build stays green.
+  const worker = readFileSync('dist-e2e/sw.js', 'utf8');
+  const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url]) => url ?? '');
+  expect(kept).toContain('index.html');
+  expect(kept.filter((url, index) => kept.indexOf(url) !== index)).toEqual([]);
+  expect(kept.filter((url) => url.startsWith('/') || url.endsWith('.mp3') || url.endsWith('.map'))).toEqual([]);
+});

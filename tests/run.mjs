@@ -1,0 +1,6 @@
+// `npm test`: checks that Node is new enough, in plain JavaScript, then hands over to tools/test-run.ts.
+import { preflight } from '../src/cli/preflight.mjs';
+
+preflight('npm test');
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./tools/test-run.ts', import.meta.url);

@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { ensureBrowser, NoBrowser } from './ensure-browser.ts';
+import { ROOT } from './source.ts';
+
+/** How many tests of a step passed and failed; a step that is one check counts as one. */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What a step gave: its count, and everything it printed, shown when something failed. */
+interface Outcome extends Count {
+  readonly output: string;
+}
+
+interface Step {
+  readonly name: string;
+  /** What the step proves, for `--help`. */
+  readonly help: string;
+  /** The step that must have succeeded before this one makes sense. */
+  readonly needs?: string;
+  run(): Promise<Outcome>;
+}
+
+/** Where the test programs write their reports, while a run lasts. */
+let scratch = '';
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'types',
+    help: 'the whole project type-checks, and the core once more without the page',
+    run: () => check(['typescript/bin/tsc', '-p', 'tsconfig.json'], ['typescript/bin/tsc', '-p', 'tsconfig.core.json']),
+  },
+  {
+    name: 'lint',
+    help: 'format and lint, warnings included',
+    run: () => check(['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  },
+  { name: 'unused', help: 'no unused export, file or dependency', run: () => check(['knip/bin/knip.js']) },
+  { name: 'unit', help: 'unit, property and layer tests', run: unitTests },
+  {
+    name: 'rules',
+    help: 'every rule of the rulebook has a test',
+    run: () => check(['tsx/dist/cli.mjs', 'tests/tools/rules-table.ts', '--untested']),
+  },
+  { name: 'build', help: 'the game builds', run: () => check(['vite/bin/vite.js', 'build', '--mode', 'e2e']) },
+  { name: 'browser', help: 'the built game in a real browser', needs: 'build', run: browserTests },
+];
+
+const command = defineCommand({
+  name: 'npm test',
+  summary: [
+    'Runs every check and test of the project and ends with "N passed, N failed". The steps, in order:',
+    ...STEPS.map((step) => `  ${step.name.padEnd(8)} ${step.help}`),
+  ].join('\n'),
+  options: {
+    only: {
+      kind: 'choice',
+      choices: STEPS.map((step) => step.name),
+      help: 'Run one step, and the step that it needs. The count then says nothing about the others.',
+    },
+    verbose: { kind: 'flag', help: 'Show what every step prints, while it runs.' },
+  },
+  examples: ['npm test', 'npm test -- --only unit'],
+});
+
+let verbose = false;
+
+await runCommand(command, async (values) => {
+  verbose = values.verbose;
+  scratch = mkdtempSync(join(tmpdir(), 'faza-test-'));
+  try {
+    const { passed, failed } = await runSteps(chosen(values.only));
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    return failed === 0 && passed > 0 ? 0 : 1;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+/** All steps, or the one asked for with what it needs. */
+function chosen(only: string | undefined): readonly Step[] {
+  if (only === undefined) return STEPS;
+  const needed = STEPS.find((step) => step.name === only)?.needs;
+  const steps = STEPS.filter((step) => step.name === only || step.name === needed);
+  process.stdout.write(`Only: ${steps.map((step) => step.name).join(', ')}\n`);
+  return steps;
+}
+
+/** Runs the steps in order. A step whose need failed is not run and counts as failed. */
+async function runSteps(steps: readonly Step[]): Promise<Count> {
+  const broken = new Set<string>();
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps) {
+    if (step.needs !== undefined && broken.has(step.needs)) {
+      process.stdout.write(`✗ ${step.name}: not run, because ${step.needs} failed\n`);
+      failed += 1;
+      continue;
+    }
+    const began = performance.now();
+    if (verbose) process.stdout.write(`… ${step.name}\n`);
+    const outcome = await step.run();
+    passed += outcome.passed;
+    failed += outcome.failed;
+    if (outcome.failed > 0) {
+      broken.add(step.name);
+      if (!verbose) process.stdout.write(`${outcome.output.trimEnd()}\n`);
+    }
+    process.stdout.write(`${summary(step, outcome, performance.now() - began)}\n`);
+  }
+  return { passed, failed };
+}
+
+function summary(step: Step, { passed, failed }: Count, milliseconds: number): string {
+  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  return `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(8)} ${counts.padEnd(24)} ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** A step of one or more programs that count as one check each. */
+async function check(...programs: readonly (readonly string[])[]): Promise<Outcome> {
+  const results = [];
+  for (const program of programs) results.push(await execute(program));
+  const passed = results.filter((result) => result.ok).length;
+  return { passed, failed: results.length - passed, output: results.map((result) => result.output).join('') };
+}
+
+async function unitTests(): Promise<Outcome> {
+  const report = join(scratch, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok, output } = await execute(['vitest/vitest.mjs', 'run', ...reporters]);
+  const { numPassedTests, numFailedTests } = readReport(report);
+  return counted(ok, numPassedTests, numFailedTests, output);
+}
+
+async function browserTests(): Promise<Outcome> {
+  try {
+    process.env.PW_CHROMIUM = await ensureBrowser();
+  } catch (error) {
+    if (!(error instanceof NoBrowser)) throw error;
+    return { passed: 0, failed: 1, output: error.message };
+  }
+  const report = join(scratch, 'browser.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  const { ok, output } = await execute([
+    '@playwright/test/cli.js',
+    'test',
+    '--pass-with-no-tests',
+    '--reporter=list,json',
+  ]);
+  const { stats } = readReport(report);
+  const counts = typeof stats === 'object' && stats !== null ? new Map(Object.entries(stats)) : new Map();
+  // A test that was skipped or passed only on a second try has not passed.
+  const failed = ['unexpected', 'flaky', 'skipped'].reduce((sum, name) => sum + Number(counts.get(name) ?? 0), 0);
+  return counted(ok, counts.get('expected'), failed, output);
+}
+
+/** Trusts a report only as far as the exit code bears it out: a program that failed has at least one failure. */
+function counted(ok: boolean, passed: unknown, failed: unknown, output: string): Outcome {
+  const failures = typeof failed === 'number' ? failed : 0;
+  return { passed: typeof passed === 'number' ? passed : 0, failed: ok ? failures : Math.max(1, failures), output };
+}
+
+/** A reporter's JSON object, empty when the program ended before writing it. */
+function readReport(path: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Runs a program of node_modules, given by its file, from the project's root. */
+function execute([file = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules', file), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (verbose) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

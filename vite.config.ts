@@ -1,0 +1,79 @@
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two builds share this file: `vite build` makes the game in dist/, and `vite build --mode e2e` makes the same game in
+ * dist-e2e/ with one addition, a handle on `window` for the browser tests (`import.meta.env.MODE === 'e2e'`).
+ * Every address is relative (`base: './'`), so the result can be served from any sub-path.
+ */
+export default defineConfig(({ mode }) => ({
+  base: './',
+  build: {
+    outDir: mode === 'e2e' ? 'dist-e2e' : 'dist',
+    target: 'es2022',
+    // Phaser alone is 1.4 MB before compression; everything else must stay well below it.
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /[\\/]node_modules[\\/]phaser[\\/]/ },
+            { name: 'howler', test: /[\\/]node_modules[\\/]howler[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  preview: { host: '127.0.0.1' },
+  plugins: mode === 'test' ? [] : [installableAndOffline()],
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    coverage: {
+      provider: 'v8',
+      include: ['src/kernel/**', 'src/games/*/rules/**'],
+      reporter: ['text-summary', 'html'],
+    },
+  },
+}));
+
+/**
+ * The web-app manifest and the service worker. The worker keeps everything the game needs after one visit, in one audio
+ * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Public files live in
+ * public/game/ and public/icons/, never in public/assets/: there the worker would take them for content-hashed files
+ * and never update them.
+ */
+function installableAndOffline() {
+  return VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    injectRegister: false,
+    // The icons are public png files, so globPatterns finds them; listing them twice would break the worker.
+    includeManifestIcons: false,
+    manifest: {
+      name: 'FAZA',
+      short_name: 'FAZA',
+      description: 'Four heroes, three motherships, one city: a cooperative science-fiction board game.',
+      lang: 'en',
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      orientation: 'any',
+      theme_color: '#1d1220',
+      background_color: '#c9500f',
+      categories: ['games'],
+      icons: [
+        { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      // The plugin adds the manifest to these by itself.
+      globPatterns: ['**/*.{js,css,html,png,webp,svg,json,webm,woff2}'],
+      maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [{ urlPattern: /\.mp3$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'sound-mp3' } }],
+    },
+  });
+}
