@@ -32,7 +32,6 @@ export function pageOf(width: number, height: number): Page {
     width,
     height,
     spare,
-    at: (x, y, w, h, down = 0) =>
-      rect(spare.x / 2 + x * unit, spare.y * (0.5 + down) + y * unit, w * unit, h * unit),
+    at: (x, y, w, h, down = 0) => rect(spare.x / 2 + x * unit, spare.y * (0.5 + down) + y * unit, w * unit, h * unit),
   };
 }

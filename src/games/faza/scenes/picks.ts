@@ -12,14 +12,10 @@ export type Pick =
   | { readonly kind: 'hero'; readonly seat: Seat }
   | { readonly kind: 'verb'; readonly seat: Seat; readonly verb: 'fight' | 'board' | 'recruit' | 'recover' | 'skill' }
   | { readonly kind: 'skill'; readonly skill: SkillId }
-  /** Half a player card; `option` tells the effects of an enhancement apart that offers several. */
-  | {
-      readonly kind: 'half';
-      readonly seat: Seat;
-      readonly card: CardNo;
-      readonly half: 'movement' | 'enhancement';
-      readonly option: number;
-    }
+  /** Half a player card. */
+  | { readonly kind: 'half'; readonly seat: Seat; readonly card: CardNo; readonly half: 'movement' | 'enhancement' }
+  /** One of the effects that an enhancement offers. */
+  | { readonly kind: 'option'; readonly seat: Seat; readonly card: CardNo; readonly option: number }
   | { readonly kind: 'tile'; readonly tile: TileNo }
   /** The Rebels standing on a tile. */
   | { readonly kind: 'group'; readonly tile: TileNo }
@@ -60,12 +56,16 @@ export function pathOf(command: Command): Path {
       ];
     case 'enhance': {
       const { hero: seat, card, option, target } = command;
-      const half: Pick = { kind: 'half', seat, card, half: 'enhancement', option };
-      if (target.kind === 'self') return [hero(seat), half];
-      if (target.kind === 'ally') return [hero(seat), half, { kind: 'ally', seat: target.ally }];
-      if (target.kind === 'card') return [hero(seat), half, { kind: 'card', seat: target.ally, card: target.card }];
-      if (target.kind === 'tile') return [hero(seat), half, tile(target.tile)];
-      return [hero(seat), half, { kind: 'group', tile: target.from }, tile(target.to)];
+      const start: Path = [
+        hero(seat),
+        { kind: 'half', seat, card, half: 'enhancement' },
+        { kind: 'option', seat, card, option },
+      ];
+      if (target.kind === 'self') return start;
+      if (target.kind === 'ally') return [...start, { kind: 'ally', seat: target.ally }];
+      if (target.kind === 'card') return [...start, { kind: 'card', seat: target.ally, card: target.card }];
+      if (target.kind === 'tile') return [...start, tile(target.tile)];
+      return [...start, { kind: 'group', tile: target.from }, tile(target.to)];
     }
     case 'fight':
       return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'fight' }, tile(command.tile)];
@@ -157,7 +157,7 @@ function startsWith(path: Path, start: Path): boolean {
 
 const hero = (seat: Seat): Pick => ({ kind: 'hero', seat });
 const tile = (no: TileNo): Pick => ({ kind: 'tile', tile: no });
-const movementOf = (seat: Seat, card: CardNo): Pick => ({ kind: 'half', seat, card, half: 'movement', option: 0 });
+const movementOf = (seat: Seat, card: CardNo): Pick => ({ kind: 'half', seat, card, half: 'movement' });
 const skill = (seat: Seat, id: SkillId): Path => [
   hero(seat),
   { kind: 'verb', seat, verb: 'skill' },

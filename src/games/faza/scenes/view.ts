@@ -19,6 +19,8 @@ export interface BoardView {
   /** What has been picked so far, and what can be picked next (see `picks.ts`). */
   readonly path: Path;
   readonly next: readonly Pick[];
+  /** Halves of cards of heroes who are not in front that could be used now. */
+  readonly usable: readonly Pick[];
   /** The complete command that waits for a second press, if any. */
   readonly offer: Command | null;
   /** What `offer` is, in a sentence; or the question that the team has to answer. Ready to be shown. */
@@ -63,6 +65,8 @@ export interface NewGameView {
   readonly seats: readonly SeatDraft[];
   readonly mode: ModeId;
   readonly options: Chosen<Setup, 'health' | 'rewards' | 'fazaFirst' | 'headStart' | 'seed'>;
+  /** The seat shown in detail on small screens, where there is room for one; the first when absent. */
+  readonly front?: number;
   /** Why the game cannot start yet, ready to be shown; `null` when it can. */
   readonly problem: string | null;
 }

@@ -1,6 +1,8 @@
 import { boardText } from './board.en.ts';
 import * as cards from './cards.en.ts';
 import * as commands from './commands.en.ts';
+import * as controls from './controls.en.ts';
+import * as describe from './describe.en.ts';
 import * as events from './events.en.ts';
 import * as facts from './facts.en.ts';
 import * as names from './names.en.ts';
@@ -16,6 +18,8 @@ export const text = {
   ...facts,
   ...commands,
   ...reasons,
+  ...controls,
+  ...describe,
   ruleText,
   board: boardText,
   screens: screenText,

@@ -1,0 +1,134 @@
+import type { Effect, TileNo } from '../content/vocabulary.ts';
+import { heroAt, isWreck, tileAt } from '../rules/board.ts';
+import { cardAt, sideUp } from '../rules/cards.ts';
+import { targets } from '../rules/combat.ts';
+import type { Command, CommandOf } from '../rules/command.ts';
+import { distance } from '../rules/geography.ts';
+import type { CardNo, Seat, State } from '../rules/state.ts';
+import { commandsFor } from './seats.ts';
+
+type Enhance = CommandOf<'enhance'>;
+
+/**
+ * The commands worth a thought in the middle of a Team phase. Of those that lead to the same place by different cards only
+ * the one with the cheapest card stays; what can be of no use now is left out.
+ */
+export function candidates(state: State, seats: readonly Seat[] | undefined): Command[] {
+  const cheapest = new Map<string, Command>();
+  for (const command of commandsFor(state, seats)) {
+    const purpose = purposeOf(state, command);
+    if (purpose === null) continue;
+    const rival = cheapest.get(purpose);
+    if (!rival || price(state, command) < price(state, rival)) cheapest.set(purpose, command);
+  }
+  return [...cheapest.values()];
+}
+
+/** What a command is for: equal for commands that serve the same purpose; `null` for one of no use. */
+function purposeOf(state: State, command: Command): string | null {
+  switch (command.do) {
+    case 'endTeamPhase':
+      return null;
+    case 'move':
+      return `move ${command.hero} ${command.to}`;
+    case 'lead':
+      return isUsefulLead(state, command) ? `lead ${command.from} ${command.to} ${command.rebels}` : null;
+    case 'enhance':
+      return isUsefulEnhancement(state, command) ? `enhance ${JSON.stringify([effectOf(state, command), command.target, command.hero])}` : null;
+    case 'recruit':
+      return `recruit ${command.outpost}`;
+    case 'payOff':
+      return `payOff ${command.event}`;
+    case 'marksman':
+      return hasTarget(state, command.hero) ? `marksman ${command.hero}` : null;
+    default:
+      return JSON.stringify(command);
+  }
+}
+
+/** What is given up by a command; only compared between commands of one purpose. */
+function price(state: State, command: Command): number {
+  switch (command.do) {
+    case 'move':
+    case 'lead':
+    case 'enhance':
+      return cardWorth(state, command.hero, command.card);
+    case 'recruit':
+      // Whoever pays less pays, then whoever has more.
+      return -heroAt(state, command.hero).points;
+    case 'payOff':
+      return Math.max(...command.points);
+    default:
+      return 0;
+  }
+}
+
+/** How much a hero would like to keep a card for something else. */
+function cardWorth(state: State, seat: Seat, card: CardNo): number {
+  const { movement, enhancement } = sideUp(state, seat, card);
+  const moves = { run: 1, ambulance: 3, airplane: 3, teleport: 4, underground: 3 };
+  const reach = movement.kind === 'run' ? movement.steps : moves[movement.kind];
+  // An injured, unused card could still be recovered at an Outpost.
+  const recoverable = cardAt(state, seat, card).injured ? 0.5 : 0;
+  return reach + recoverable + Math.max(...enhancement.options.map(effectWorth));
+}
+
+function effectWorth(effect: Effect): number {
+  switch (effect.kind) {
+    case 'allDice':
+      return 2 * effect.bonus;
+    case 'perRebel':
+    case 'bazooka':
+    case 'placeRebel':
+    case 'recover':
+      return 3;
+    case 'refresh':
+    case 'shield':
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+/** Rebels are led towards a Mothership, or to a hero; into Drones only when a hero is there to fight them. */
+function isUsefulLead(state: State, { from, to, rebels }: CommandOf<'lead'>): boolean {
+  const heroThere = state.heroes.some(({ tile }) => tile === to);
+  if (tileAt(state, to).drones > 0 && !heroThere) return false;
+  const standing = tileAt(state, from).rebels;
+  const heroHere = state.heroes.some(({ tile }) => tile === from);
+  const most = Math.min(standing, 3 - tileAt(state, to).rebels);
+  if (rebels < most && !(heroHere && rebels === most - 1)) return false;
+  return heroThere || nearestShip(state, to) < nearestShip(state, from);
+}
+
+function isUsefulEnhancement(state: State, command: Enhance): boolean {
+  const effect = effectOf(state, command);
+  switch (effect?.kind) {
+    case 'allDice':
+    case 'perRebel':
+    case 'lowestDie':
+    case 'reroll':
+      return hasTarget(state, command.hero);
+    case 'shield':
+      return hasTarget(state, command.target.kind === 'ally' ? command.target.ally : command.hero);
+    case 'leadRebel':
+      return (
+        command.target.kind === 'step' &&
+        isUsefulLead(state, { do: 'lead', hero: 0, card: 1, from: command.target.from, to: command.target.to, rebels: 1 })
+      );
+    default:
+      return true;
+  }
+}
+
+function effectOf(state: State, { hero, card, option }: Enhance): Effect | undefined {
+  return sideUp(state, hero, card).enhancement.options[option];
+}
+
+function hasTarget(state: State, seat: Seat): boolean {
+  return targets(state, seat).length > 0;
+}
+
+function nearestShip(state: State, tile: TileNo): number {
+  return Math.min(...state.ships.map((ship) => (isWreck(ship) ? 99 : distance(state, tile, ship.tile))));
+}

@@ -1,0 +1,44 @@
+import { at } from '../../../kernel/at.ts';
+import { applyLegal } from '../rules/apply.ts';
+import { heroAt, isWreck, tileAt } from '../rules/board.ts';
+import type { Command } from '../rules/command.ts';
+import { distance } from '../rules/geography.ts';
+import { legalCommands } from '../rules/legal.ts';
+import type { State } from '../rules/state.ts';
+
+/** Answers what a rule asks in the middle of something, fast and by rule of thumb: for looking ahead, not for playing. */
+export function decide(state: State): Command {
+  const options = legalCommands(state);
+  return options.reduce((best, option) => (worth(state, option) > worth(state, best) ? option : best), at(options, 0));
+}
+
+/** Carries out whatever is still to be decided, by rule of thumb. */
+export function settle(state: State): State {
+  let settled = state;
+  while (settled.agenda.length > 0) settled = applyLegal(settled, decide(settled)).state;
+  return settled;
+}
+
+function worth(state: State, option: Command): number {
+  switch (option.do) {
+    case 'protect':
+      return -heroAt(state, option.hero).cards.filter((card) => !card.injured).length;
+    case 'sabotage':
+      // The kept card is worth more than most activations; it is spent on one that loses the game.
+      return option.cancel === loses(state) ? 1 : 0;
+    case 'defect':
+      return -nearestShip(state, option.outpost) - tileAt(state, option.outpost).drones;
+    case 'recoverOne':
+      return option.card;
+    default:
+      return 0;
+  }
+}
+
+function loses(state: State): boolean {
+  return applyLegal(state, { do: 'sabotage', cancel: false }).state.outcome?.won === false;
+}
+
+function nearestShip(state: State, tile: number): number {
+  return Math.min(...state.ships.map((ship) => (isWreck(ship) ? 9 : distance(state, tile, ship.tile))));
+}

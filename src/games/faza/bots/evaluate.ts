@@ -1,0 +1,128 @@
+import { isAttacked } from '../rules/fazaPhase.ts';
+import { heroAt, isOutpost, isWreck, outposts, rebelsOnBoard, seats, tileAt } from '../rules/board.ts';
+import { distance, tileNumbers } from '../rules/geography.ts';
+import type { HeroState, State } from '../rules/state.ts';
+
+/** What a position is worth, in hundredths of one hit on a Mothership. */
+export const WEIGHTS = {
+  won: 3000,
+  lost: -3000,
+  /** For every hero who would die next, so that of two lost positions the less hopeless one is seen. */
+  doomed: -200,
+  /** One health of a Mothership. */
+  shipHealth: -170,
+  /** A Mothership out of action. */
+  wreck: 80,
+  /** A hero with so few healthy cards; 4 is unhurt. */
+  health: [0, -150, -60, -20, 0],
+  /** Share of that worry left for a hero who stands on an Outpost, where cards recover. */
+  atOutpost: 0.6,
+  /** Per step to the nearest Outpost and missing card. */
+  farFromHelp: -3,
+  /** Per Drone on a hero's tile and missing card, and one more: they hold the hero and will be fought. */
+  besieged: -4,
+  /** A Rebel on the board. */
+  rebel: 28,
+  /** Per step that a Rebel is nearer to the nearest Mothership than four. */
+  rebelNear: 4,
+  /** A Rebel held by Drones. */
+  rebelHeld: -14,
+  /** Few Rebels where the last one must not leave (X5): by their number. */
+  fewRebels: [-500, -200, -80, -30],
+  /** A Point in a hero's hand, up to six, and beyond. */
+  point: 11,
+  spareFrom: 6,
+  sparePoint: 3,
+  /** Per Drone on a Mothership's tile: in the way of boarding. */
+  guard: -5,
+  /** Per Drone elsewhere. */
+  drone: -2,
+  /** Per step between a Mothership and the hero nearest to it. */
+  heroFar: -4,
+  /** By the number of Outposts left. */
+  outposts: [-3000, -300, -90, -30, 0],
+  /** Per fazaformed tile. */
+  fazaformed: -3,
+  /** Per Drone that the pool has fewer than this, squared. */
+  poolReserve: 12,
+  poolShort: -2,
+  longEvent: -22,
+  shortEvent: -6,
+  keptReward: 25,
+};
+
+/** The worth of a position at the beginning of a Team phase, or at the end of the game. */
+export function evaluate(state: State): number {
+  if (state.outcome?.won) return WEIGHTS.won;
+  const ended = state.outcome ? WEIGHTS.lost : 0;
+  return ended + heroes(state) + ships(state) + rebels(state) + city(state) + events(state);
+}
+
+/** Gradient for lost positions: how many heroes would die of one more attack. */
+export function doomed(state: State): number {
+  return seats(state).filter((seat) => healthy(heroAt(state, seat)) <= 1 && isAttacked(state, seat)).length;
+}
+
+function heroes(state: State): number {
+  const refuges = outposts(state);
+  let worth = 0;
+  for (const hero of state.heroes) {
+    const left = healthy(hero);
+    const missing = hero.cards.length - left;
+    const safe = isOutpost(state, hero.tile);
+    worth += (WEIGHTS.health[left] ?? 0) * (safe ? WEIGHTS.atOutpost : 1);
+    worth += WEIGHTS.besieged * tileAt(state, hero.tile).drones * (1 + missing);
+    if (missing > 0 && !safe && refuges.length > 0) {
+      worth += WEIGHTS.farFromHelp * missing * Math.min(...refuges.map((tile) => distance(state, hero.tile, tile)));
+    }
+    worth += WEIGHTS.point * Math.min(hero.points, WEIGHTS.spareFrom);
+    worth += WEIGHTS.sparePoint * Math.max(0, hero.points - WEIGHTS.spareFrom);
+  }
+  return worth;
+}
+
+function ships(state: State): number {
+  let worth = 0;
+  for (const ship of state.ships) {
+    if (isWreck(ship)) {
+      worth += WEIGHTS.wreck;
+      continue;
+    }
+    worth += WEIGHTS.shipHealth * ship.health + WEIGHTS.guard * tileAt(state, ship.tile).drones;
+    worth += WEIGHTS.heroFar * Math.min(...state.heroes.map((hero) => distance(state, hero.tile, ship.tile)));
+  }
+  return worth;
+}
+
+function rebels(state: State): number {
+  const live = state.ships.filter((ship) => !isWreck(ship));
+  let worth = 0;
+  for (const tile of tileNumbers(state)) {
+    const { rebels, drones } = tileAt(state, tile);
+    if (rebels === 0) continue;
+    const near = Math.min(...live.map((ship) => distance(state, tile, ship.tile)));
+    worth += rebels * (WEIGHTS.rebel + WEIGHTS.rebelNear * Math.max(0, 4 - near));
+    if (drones > 0) worth += rebels * WEIGHTS.rebelHeld;
+  }
+  if (state.mode === 'hard') worth += WEIGHTS.fewRebels[rebelsOnBoard(state)] ?? 0;
+  return worth;
+}
+
+function city(state: State): number {
+  let worth = WEIGHTS.outposts[outposts(state).length] ?? 0;
+  for (const { fazaformed, drones } of state.tiles) worth += (fazaformed ? WEIGHTS.fazaformed : 0) + WEIGHTS.drone * drones;
+  const short = Math.max(0, WEIGHTS.poolReserve - state.pool.drones);
+  return worth + WEIGHTS.poolShort * short * short;
+}
+
+function events({ events }: State): number {
+  return (
+    WEIGHTS.longEvent * events.long.length +
+    (events.short === null ? 0 : WEIGHTS.shortEvent) +
+    WEIGHTS.keptReward * events.kept.length
+  );
+}
+
+function healthy(hero: HeroState): number {
+  return hero.cards.filter((card) => !card.injured).length;
+}

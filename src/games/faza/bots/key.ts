@@ -1,0 +1,20 @@
+import type { State } from '../rules/state.ts';
+
+/** A short text that is the same for two states of one game if and only if they differ in nothing but their luck. (Discards are the cards that are nowhere else.) */
+export function keyOf(state: State): string {
+  let key = `${state.mode}${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
+  for (const tile of state.tiles) {
+    key += String.fromCharCode(48 + tile.drones + 8 * tile.rebels + (tile.fazaformed ? 64 : 0));
+  }
+  for (const ship of state.ships) key += `;${ship.tile},${ship.health}`;
+  for (const hero of state.heroes) {
+    key += `;${hero.id},${hero.tile},${hero.points},`;
+    for (const card of hero.cards) key += (card.injured ? 2 : 0) + (card.used ? 1 : 0);
+    if (hero.armed.length > 0) key += JSON.stringify(hero.armed);
+  }
+  const { events } = state;
+  key += `;${events.deck.join()};${events.top.join()};${events.short ?? ''};${events.long.join()};${events.kept.join()}`;
+  if (state.longShots.length > 0) key += JSON.stringify(state.longShots);
+  if (state.agenda.length > 0) key += JSON.stringify(state.agenda);
+  return key;
+}

@@ -1,0 +1,81 @@
+import { withChance } from '../../../kernel/bot.ts';
+import { applyLegal } from '../rules/apply.ts';
+import { DIE_SIDES, type Odds, oddsOf, workOut } from '../rules/combat.ts';
+import type { CommandOf } from '../rules/command.ts';
+import { fightForecast } from '../rules/fightOdds.ts';
+import type { State } from '../rules/state.ts';
+import { seedOf } from './loadedDice.ts';
+
+/** One way in which something chancy can end. */
+export interface Outcome {
+  readonly state: State;
+  /** From 0 to 1; the chances of all outcomes add up to 1. */
+  readonly chance: number;
+}
+
+type Boarding = CommandOf<'board' | 'insider'>;
+
+/** A number of kills, how likely it is, and a seed that rolls it. */
+interface Roll {
+  readonly chance: number;
+  readonly seed: string;
+}
+
+/** Rolls follow from nothing but their odds, so each is worked out once. */
+const rolls = new Map<string, readonly Roll[]>();
+
+/** Every way in which a fight can end, with its exact chance. */
+export function fightOutcomes(state: State, command: CommandOf<'fight'>): Outcome[] {
+  return rollsOf(state, command).map(({ chance, seed }) => ({
+    chance,
+    state: applyLegal(withChance(state, seed), command).state,
+  }));
+}
+
+function rollsOf(state: State, { hero, tile }: CommandOf<'fight'>): readonly Roll[] {
+  const odds = oddsOf(state, hero, tile);
+  const key = [odds.dice, odds.needs, odds.bonus, odds.rerolls, ...odds.lowest].join();
+  let found = rolls.get(key);
+  if (!found) {
+    const { results } = fightForecast(state, hero, tile);
+    found = results.map(({ kills, chance }) => ({ chance, seed: seedOf(facesFor(odds, kills)) }));
+    rolls.set(key, found);
+  }
+  return found;
+}
+
+/** Dice that defeat so many Drones: some sixes, and ones, also when rolled again. */
+function facesFor(odds: Odds, kills: number): number[] {
+  for (let sixes = 0; sixes < odds.dice; sixes++) {
+    const first = Array.from({ length: odds.dice }, (_, die) => (die < sixes ? DIE_SIDES : 1));
+    if (workOut(odds, first, () => 1).filter((die) => die.hit).length >= kills) {
+      return [...first, ...Array.from({ length: odds.rerolls }, () => 1)];
+    }
+  }
+  return Array.from({ length: odds.dice }, () => DIE_SIDES);
+}
+
+/** Every way in which a boarding can end: one for each event card that may come. Cards already seen on top are no chance. */
+export function boardOutcomes(state: State, command: Boarding): Outcome[] {
+  const { deck, top, discards } = state.events;
+  const bag = deck.length > 0 ? deck : discards;
+  if (top.length > 0 || bag.length === 0) return [{ chance: 1, state: carriedOut(state, command) }];
+  return bag.map((event) => {
+    const events = {
+      ...state.events,
+      top: [event],
+      deck: bag.filter((other) => other !== event),
+      discards: deck.length > 0 ? discards : [],
+    };
+    return { chance: 1 / bag.length, state: carriedOut({ ...state, events }, command) };
+  });
+}
+
+/** A boarding that no event follows, as if the cards had run out: its gain alone. */
+export function quietBoarding(state: State, command: Boarding): State {
+  return carriedOut({ ...state, events: { ...state.events, deck: [], top: [], discards: [] } }, command);
+}
+
+function carriedOut(state: State, command: Boarding): State {
+  return applyLegal(withChance(state, ''), command).state;
+}

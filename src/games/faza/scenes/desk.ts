@@ -1,0 +1,77 @@
+import { equal } from '../../../kernel/equal.ts';
+import type { Command } from '../rules/command.ts';
+import type { Seat } from '../rules/state.ts';
+import { commandAt, follow, nextPicks, type Path, type Pick, pickKey } from './picks.ts';
+
+/** What a person has pointed at so far. A value: pointing makes a new one. */
+export interface Desk {
+  /** The hero in front. */
+  readonly seat: Seat;
+  readonly path: Path;
+}
+
+/** A hero in front, and nothing chosen. */
+export function clearDesk(seat: Seat): Desk {
+  return { seat, path: [] };
+}
+
+/** Points at something, given by its whole path: what follows by itself is followed. */
+export function point(desk: Desk, commands: readonly Command[], path: Path): Desk {
+  const seat = path.find((pick) => pick.kind === 'hero');
+  return { seat: seat?.kind === 'hero' ? seat.seat : desk.seat, path: follow(commands, path) };
+}
+
+/** Takes the last thing pointed at back, and whatever had followed from it by itself. */
+export function stepBack(desk: Desk, commands: readonly Command[]): Desk {
+  for (let length = desk.path.length - 1; length >= 0; length--) {
+    const shorter = desk.path.slice(0, length);
+    if (follow(commands, shorter).length < desk.path.length) return { ...desk, path: shorter };
+  }
+  return clearDesk(desk.seat);
+}
+
+/** A pick with the whole path that leads to it. */
+export interface Possibility {
+  readonly pick: Pick;
+  readonly path: Path;
+}
+
+/**
+ * Everything that can be pointed at now: what comes next on the path, what could have been chosen instead of what was
+ * chosen, and everything about the hero in front. The nearest to the end of the path first.
+ */
+export function possibilities(desk: Desk, commands: readonly Command[]): Possibility[] {
+  const front: Path = [{ kind: 'hero', seat: desk.seat }];
+  const starts = desk.path.map((_, index) => desk.path.slice(0, desk.path.length - index));
+  const found = new Map<string, Possibility>();
+  for (const start of [...starts, ...(startsWithHero(desk.path) ? [] : [front]), []]) {
+    for (const pick of nextPicks(commands, start)) {
+      const key = pickKey(pick);
+      if (!found.has(key)) found.set(key, { pick, path: [...start, pick] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What comes next; where the path is complete, the alternatives to its last pick. */
+export function openPicks(desk: Desk, commands: readonly Command[]): Pick[] {
+  const complete = commandAt(commands, desk.path) !== null;
+  return nextPicks(commands, complete ? desk.path.slice(0, lastChoice(desk, commands)) : desk.path);
+}
+
+/** Index of the last pick that had an alternative. */
+function lastChoice(desk: Desk, commands: readonly Command[]): number {
+  for (let index = desk.path.length - 1; index > 0; index--) {
+    if (nextPicks(commands, desk.path.slice(0, index)).length > 1) return index;
+  }
+  return Math.max(0, desk.path.length - 1);
+}
+
+/** Whether a pick is on the path. */
+export function isPicked(desk: Desk, pick: Pick): boolean {
+  return desk.path.some((picked) => equal(picked, pick));
+}
+
+function startsWithHero(path: Path): boolean {
+  return path[0]?.kind === 'hero';
+}

@@ -1,0 +1,65 @@
+import type { Control } from '../../../../table/control.ts';
+import type { Rect } from '../../../../table/rect.ts';
+import { text } from '../../text/en.ts';
+import { type Page, pageOf } from '../page.ts';
+
+/** Where everything of an event being read is, in CSS pixels. */
+export interface EventLayout {
+  readonly page: Page;
+  readonly card: Rect;
+  /** Who boarded what, and what it did to the ship. */
+  readonly story: Rect;
+  readonly ship: Rect;
+  /** Cards left in the deck. */
+  readonly deck: Rect;
+  /** The button that goes on. */
+  readonly resolve: Rect;
+}
+
+/** Arranges an event card that is being read. */
+export function eventLayout(width: number, height: number): EventLayout {
+  const page = pageOf(width, height);
+  switch (page.form) {
+    case 'wide':
+      return {
+        page,
+        card: page.at(418, 26, 444, 626),
+        story: page.at(56, 150, 320, 96),
+        ship: page.at(56, 262, 320, 190),
+        deck: page.at(56, 600, 320, 40),
+        resolve: page.at(936, 588, 264, 76),
+      };
+    case 'portrait':
+      return {
+        page,
+        card: page.at(22, 92, 316, 452),
+        story: page.at(84, 8, 268, 78, -0.3),
+        ship: page.at(6, 8, 74, 78, -0.3),
+        deck: page.at(16, 566, 120, 60, 0.4),
+        resolve: page.at(150, 566, 194, 60, 0.4),
+      };
+    case 'landscape':
+      return {
+        page,
+        card: page.at(178, 8, 262, 344),
+        story: page.at(12, 20, 156, 110),
+        ship: page.at(12, 138, 156, 130),
+        deck: page.at(12, 310, 156, 36),
+        resolve: page.at(460, 284, 168, 60),
+      };
+  }
+}
+
+/** The button of an event being read. */
+export function eventControls(layout: EventLayout, actions: { readonly resolve: () => void }): Control[] {
+  return [
+    {
+      id: 'event:resolve',
+      label: text.screens.event.resolve,
+      rect: layout.resolve,
+      group: 'event',
+      key: 'Enter',
+      press: actions.resolve,
+    },
+  ];
+}

@@ -1,0 +1,180 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Control } from '../../../../table/control.ts';
+import type { Rect } from '../../../../table/rect.ts';
+import { editions } from '../../content/editions.ts';
+import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
+import { text } from '../../text/en.ts';
+import type { NewGameView, Player, SeatDraft } from '../view.ts';
+import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
+
+/** What can be said on the new-game screen. Every one leads to a new view. */
+export interface NewGameActions {
+  back(): void;
+  start(): void;
+  /** Small screens: show this seat in detail. */
+  front(seat: number): void;
+  /** Add the seat's hero to the team, or send them home. */
+  take(seat: number, taken: boolean): void;
+  hero(seat: number, hero: HeroId): void;
+  player(seat: number, player: Player): void;
+  mode(mode: ModeId): void;
+  /** `null` for what the mode says. */
+  health(health: number | null): void;
+  rewards(on: boolean): void;
+  fazaFirst(on: boolean): void;
+  headStart(on: boolean): void;
+  newSeed(): void;
+}
+
+/** Who can play a seat, in the order of the switch. */
+export const PLAYERS: readonly Player[] = ['you', 'friend', 'computer'];
+/** V1: from nothing said, through every health. */
+const HEALTHS: readonly (number | null)[] = [null, 1, 2, 3, 4, 5, 6];
+
+/** The edition that the screen offers. */
+export const EDITION: EditionSpec = editions.published;
+
+/** The other hero of a hero's area. */
+export function otherHero(hero: HeroId): HeroId {
+  const area = EDITION.heroes.find(({ id }) => id === hero)?.area;
+  return EDITION.heroes.find((spec) => spec.area === area && spec.id !== hero)?.id ?? hero;
+}
+
+/** The buttons of the new-game screen, in reading order. */
+export function newGameControls(
+  view: NewGameView,
+  actions: NewGameActions,
+  layout: NewGameLayout = newGameLayout(view),
+): Control[] {
+  const words = text.screens.newGame;
+  const front = view.front ?? 0;
+  const seats = view.seats.flatMap((draft, seat) =>
+    seatControls(draft, seat, layout, actions, { front, compact: layout.compact }),
+  );
+  const detail = view.seats[front];
+  const option = (id: 'rewards' | 'fazaFirst' | 'headStart', hint: string): Control => ({
+    id: `newGame:${id}`,
+    label: words[id],
+    hint,
+    rect: layout[id],
+    group: 'newGame:options',
+    pressed: view.options[id],
+    press: () => actions[id](!view.options[id]),
+  });
+  return [
+    { id: 'newGame:back', label: words.back, rect: layout.back, group: 'newGame:top', key: 'Escape', press: actions.back },
+    ...seats,
+    ...(layout.compact && detail?.taken ? detailControls(detail, front, layout, actions) : []),
+    ...EDITION.modes.map(
+      (mode, i): Control => ({
+        id: `newGame:mode:${mode.id}`,
+        label: text.modeName[mode.id],
+        hint: text.modeAbout[mode.id],
+        rect: at(layout.modes, i),
+        group: 'newGame:mode',
+        pressed: view.mode === mode.id,
+        press: () => actions.mode(mode.id),
+      }),
+    ),
+    healthControl(view, actions, layout.healthLess, -1),
+    healthControl(view, actions, layout.healthMore, 1),
+    option('rewards', words.rewardsLine),
+    option('fazaFirst', words.fazaFirstLine),
+    option('headStart', words.headStartLine),
+    {
+      id: 'newGame:newSeed',
+      label: words.newSeed,
+      rect: layout.newSeed,
+      group: 'newGame:options',
+      press: actions.newSeed,
+    },
+    {
+      id: 'newGame:start',
+      label: words.start,
+      rect: layout.start,
+      group: 'newGame:start',
+      key: 'Enter',
+      ...(view.problem === null ? {} : { why: view.problem }),
+      press: actions.start,
+    },
+  ];
+}
+
+function seatControls(
+  draft: SeatDraft,
+  seat: number,
+  layout: NewGameLayout,
+  actions: NewGameActions,
+  { front, compact }: { front: number; compact: boolean },
+): Control[] {
+  const words = text.screens.newGame;
+  const place = at(layout.seats, seat);
+  const group = `newGame:seat:${seat}`;
+  const name = text.heroName[draft.hero];
+  const take: Control = {
+    id: `${group}:take`,
+    label: draft.taken ? words.removeHero(name) : words.addHero(name),
+    rect: compact || draft.taken ? place.toggle : addRect(place.panel),
+    group,
+    press: () => actions.take(seat, !draft.taken),
+  };
+  if (!compact) return draft.taken ? [take, ...detailControls(draft, seat, layout, actions)] : [take];
+  const { panel, toggle } = place;
+  const show: Control = {
+    id: `${group}:front`,
+    label: words.show(name),
+    rect: { ...panel, w: toggle.x - panel.x },
+    group,
+    pressed: front === seat,
+    press: () => (draft.taken ? actions.front(seat) : actions.take(seat, true)),
+  };
+  return [show, take];
+}
+
+/** Where a hero is added on wide screens: the lower middle of the empty column. */
+export function addRect(panel: Rect): Rect {
+  return { x: panel.x + panel.w * 0.1, y: panel.y + panel.h * 0.47, w: panel.w * 0.8, h: panel.h * 0.095 };
+}
+
+function detailControls(draft: SeatDraft, seat: number, layout: NewGameLayout, actions: NewGameActions): Control[] {
+  const words = text.screens.newGame;
+  const place = at(layout.seats, seat);
+  const group = `newGame:seat:${seat}`;
+  const other = otherHero(draft.hero);
+  const name = text.heroName[draft.hero];
+  return [
+    {
+      id: `${group}:swap`,
+      label: words.swap(text.heroName[other]),
+      rect: place.swap,
+      group,
+      press: () => actions.hero(seat, other),
+    },
+    ...PLAYERS.map(
+      (player, i): Control => ({
+        id: `${group}:player:${player}`,
+        label: words.playedBy(name, words.player[player]),
+        rect: at(place.players, i),
+        group,
+        pressed: draft.player === player,
+        press: () => actions.player(seat, player),
+      }),
+    ),
+  ];
+}
+
+function healthControl(view: NewGameView, actions: NewGameActions, rect: Rect, step: 1 | -1): Control {
+  const words = text.screens.newGame;
+  const next = HEALTHS[HEALTHS.indexOf(view.options.health) + step];
+  return {
+    id: step < 0 ? 'newGame:healthLess' : 'newGame:healthMore',
+    label: step < 0 ? words.healthLess : words.healthMore,
+    hint: view.options.health === null ? words.healthByMode : String(view.options.health),
+    rect,
+    group: 'newGame:options',
+    ...(next === undefined ? { why: words.healthEnd } : {}),
+    press: () => {
+      if (next !== undefined) actions.health(next);
+    },
+  };
+}

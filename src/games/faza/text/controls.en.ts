@@ -1,0 +1,75 @@
+import { at } from '../../../kernel/at.ts';
+import type { TileNo } from '../content/vocabulary.ts';
+import { sideUp } from '../rules/cards.ts';
+import type { CardNo, Seat, State } from '../rules/state.ts';
+import { effectLine, movementText, optionName } from './cards.en.ts';
+import { heroName, rebels, tileTitle } from './names.en.ts';
+
+/** Names of the buttons over the board, as a screen reader says them. */
+export const controlText = {
+  groups: {
+    table: 'Table',
+    heroes: 'Heroes',
+    cards: 'Cards',
+    verbs: 'Actions',
+    board: 'Board',
+    events: 'Events',
+    turn: 'Turn',
+  },
+  menu: 'Menu',
+  forecast: 'Forecast',
+  undo: 'Undo',
+  redo: 'Redo',
+  nothingToUndo: 'Nothing can be taken back: a roll or a card has been seen since.',
+  nothingToRedo: 'Nothing was taken back.',
+  log: 'Log',
+  skip: 'Skip',
+  end: 'End Team phase',
+  roll: 'Roll',
+  confirm: 'Do it',
+  confirmEnd: 'Let the Faza act',
+  cancel: 'Cancel',
+  nothingToCancel: 'Nothing is chosen.',
+  resolve: 'Resolve',
+  computerPlays: 'The computer plays this hero.',
+  computerActs: 'Let the computer act',
+  takeAlong: 'Take along nobody',
+  alone: 'Alone',
+  waiting: 'Nothing is chosen yet.',
+  verbs: { fight: 'Fight', board: 'Board', recruit: 'Recruit', recover: 'Recover', skill: 'Skill', cancel: 'Cancel' },
+  answers: { yes: 'Use Sabotage', no: 'Keep it for later' },
+  moveTo: (place: string): string => `Go to ${place}`,
+  fightAt: (place: string): string => `Fight at ${place}`,
+  placeAt: (place: string): string => `Place at ${place}`,
+  group: (count: number, tile: TileNo): string => `Lead ${rebels(count)} from ${tileTitle(tile)}`,
+  count: (count: number): string => rebels(count),
+  protect: (name: string): string => `Protect ${name}`,
+  choose: (name: string): string => `Choose ${name}`,
+  payOff: (name: string): string => `Pay to end ${name}`,
+  continued: (round: number, names: readonly string[]): string => `Round ${round}: ${names.join(', ')}`,
+  withHero: (name: string): string => `With ${name}`,
+} as const;
+
+/** Half a player card in words. */
+export function halfText(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
+  const side = sideUp(state, seat, card);
+  const owner = `${heroName[at(state.heroes, seat).id]}, card ${card}`;
+  if (half === 'movement') {
+    const { name, value } = movementText(side.movement);
+    return `${owner}: ${value ? `${name} ${value}` : name}`;
+  }
+  return `${owner}: ${side.enhancement.options.map((_, option) => optionName(side.enhancement.id, option)).join(' or ')}`;
+}
+
+/** What half a player card does. */
+export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
+  const side = sideUp(state, seat, card);
+  return half === 'movement'
+    ? movementText(side.movement).line
+    : side.enhancement.options.map((effect) => effectLine(effect)).join(' Or: ');
+}
+
+/** A whole player card in words. */
+export function cardTitle(state: State, seat: Seat, card: CardNo): string {
+  return `card ${card} of ${heroName[at(state.heroes, seat).id]}`;
+}

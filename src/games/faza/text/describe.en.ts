@@ -1,0 +1,38 @@
+import type { TileNo } from '../content/vocabulary.ts';
+import { areaOf, heroAt, isAirfield, isDeadly, isOutpost, isWreck, seatsOn, tileAt, tileSpec } from '../rules/board.ts';
+import type { Seat, State } from '../rules/state.ts';
+import { areaName, drones, heroName, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
+
+/** A tile in words: what it is and who is there. */
+export function describeTile(state: State, tile: TileNo): string {
+  const { fazaformed } = tileAt(state, tile);
+  const kind = [
+    fazaformed ? 'fazaformed' : areaName[tileSpec(state, tile).area],
+    isOutpost(state, tile) ? 'Outpost' : '',
+    isAirfield(state, tile) ? 'Airfield' : '',
+    isDeadly(state, tile) ? 'Deadly' : '',
+  ];
+  const there = [
+    tileAt(state, tile).drones > 0 ? drones(tileAt(state, tile).drones) : '',
+    tileAt(state, tile).rebels > 0 ? rebels(tileAt(state, tile).rebels) : '',
+    ...seatsOn(state, tile).map((seat) => heroName[heroAt(state, seat).id]),
+    ...state.ships
+      .filter((ship) => ship.tile === tile)
+      .map((ship) =>
+        isWreck(ship) ? `wreck of the ${shipName[ship.id]}` : `${shipName[ship.id]} with ${ship.health} health`,
+      ),
+  ];
+  return `${tileTitle(tile)}: ${said(kind)}. ${said(there) || 'Nobody there'}.`;
+}
+
+/** A hero in words. */
+export function describeHero(state: State, seat: Seat): string {
+  const hero = heroAt(state, seat);
+  const wounds = hero.cards.filter((card) => card.injured).length;
+  const unused = hero.cards.filter((card) => !card.used).length;
+  return `${heroName[hero.id]}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(hero.tile)}, ${injuries(wounds)}, ${points(hero.points)}, ${unused} of ${hero.cards.length} cards unused`;
+}
+
+function said(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,23 @@
+import type { Chance } from './chance.ts';
+
+/**
+ * A policy over a game: it looks at a state and names the command it would give.
+ *
+ * A bot is pure – the same arguments give the same command – and fair: it must not read the luck that is still to come
+ * out of `State.chance`. What it tries out it tries on states whose chance it replaced (`withChance`); the luck it needs for
+ * itself comes from `chance`, which the caller gives and moves on from decision to decision.
+ */
+export interface Bot<State, Command> {
+  readonly id: string;
+  /**
+   * The command to give now. With `seats`, only what those seats may say for themselves; `null` when they would rather do
+   * nothing more, or when what is asked is not theirs to answer. Without `seats` the bot speaks for the whole table and
+   * always names a command, as long as the game is not over.
+   */
+  choose(state: State, chance: Chance, seats?: readonly number[]): Command | null;
+}
+
+/** A state whose coming luck is another: what a bot tries on it tells nothing about the real game. */
+export function withChance<State extends { readonly chance: Chance }>(state: State, seed: string): State {
+  return { ...state, chance: { seed, draws: 0 } };
+}

@@ -1,0 +1,37 @@
+import type { Command } from '../games/faza/rules/command.ts';
+import type { Fact } from '../games/faza/rules/fact.ts';
+import type { Seat, Setup, State } from '../games/faza/rules/state.ts';
+import type { Player } from '../games/faza/scenes/view.ts';
+import type { Session } from '../kernel/session.ts';
+
+export type FazaSession = Session<Setup, State, Command, Fact>;
+
+/** A game and who plays it: what is stored, continued and brought to the table. */
+export interface Match {
+  readonly session: FazaSession;
+  /** By seat. */
+  readonly players: readonly Player[];
+}
+
+/** Seats that the computer plays. */
+export function computerSeats({ players }: Match): Seat[] {
+  return players.flatMap((player, seat) => (player === 'computer' ? [seat] : []));
+}
+
+/** Whether nobody but the computer plays: a game to watch. */
+export function isWatched({ players }: Match): boolean {
+  return players.every((player) => player === 'computer');
+}
+
+/**
+ * The commands that people may give: heroes of the computer act for themselves, but decisions of the whole team are
+ * people's, if there are any.
+ */
+export function commandsOfPeople(match: Match, commands: readonly Command[]): Command[] {
+  const computers = computerSeats(match);
+  return commands.filter((command) => isDecision(command) || !('hero' in command) || !computers.includes(command.hero));
+}
+
+function isDecision(command: Command): boolean {
+  return command.do === 'protect' || command.do === 'recoverOne';
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { Applied } from '../../../src/kernel/game.ts';
+import { apply } from '../../../src/games/faza/rules/apply.ts';
+import type { Command, CommandName, CommandOf } from '../../../src/games/faza/rules/command.ts';
+import type { Fact, FactName, FactOf } from '../../../src/games/faza/rules/fact.ts';
+import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import { deepFreeze } from '../../kit/freeze.ts';
+import { conserved } from './invariants.ts';
+
+/** Gives commands one after the other; fails when one is refused or a piece is lost on the way. Facts are all of them, in order. */
+export function give(state: State, ...commands: readonly Command[]): Applied<State, Fact> {
+  let after = state;
+  const facts: Fact[] = [];
+  for (const command of commands) {
+    const result = apply(after, command);
+    if (!result.ok) throw new Error(`${JSON.stringify(command)} was refused: ${result.rule} ${result.reason}`);
+    conserved(after, result.state);
+    after = deepFreeze(result.state);
+    facts.push(...result.facts);
+  }
+  return { ok: true, state: after, facts };
+}
+
+/** The rule and the reason of a refusal, as one text; fails when the command is accepted or changes anything. */
+export function refusal(state: State, command: Command): string {
+  const before = JSON.stringify(state);
+  const result = apply(state, command);
+  if (result.ok) throw new Error(`${JSON.stringify(command)} was accepted`);
+  expect(JSON.stringify(state)).toBe(before);
+  return `${result.rule} ${result.reason}`;
+}
+
+/** The legal commands of one name. */
+export function legal<Name extends CommandName>(state: State, name: Name): CommandOf<Name>[] {
+  return legalCommands(state).filter((command): command is CommandOf<Name> => command.do === name);
+}
+
+/** The facts of one name. */
+export function told<Name extends FactName>({ facts }: { readonly facts: readonly Fact[] }, name: Name): FactOf<Name>[] {
+  return facts.filter((fact): fact is FactOf<Name> => fact.fact === name);
+}
+
+/** The names of the facts, in order. */
+export function story({ facts }: { readonly facts: readonly Fact[] }): FactName[] {
+  return facts.map(({ fact }) => fact);
+}
+
+export const endTeamPhase: Command = { do: 'endTeamPhase' };

@@ -1,0 +1,177 @@
+import { at } from '../../../src/kernel/at.ts';
+import { drawBelow } from '../../../src/kernel/chance.ts';
+import type { EventId, HeroId, ModeId, ShipId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { CardNo, EventsState, HeroState, Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { deepFreeze } from '../../kit/freeze.ts';
+
+/** What stands on a tile; what is not named is not there, and the tile shows its earth side. */
+export interface TileLayout {
+  readonly drones?: number;
+  readonly rebels?: number;
+  readonly fazaformed?: boolean;
+}
+
+/** A hero: on the Outpost of their area, without Points, all cards healthy and unused, unless named. */
+export interface HeroLayout {
+  readonly tile?: TileNo;
+  readonly points?: number;
+  readonly injured?: readonly CardNo[];
+  readonly used?: readonly CardNo[];
+}
+
+/** A position in the words of the rulebook. Whatever is not named is as bare as possible. */
+export interface Layout {
+  readonly mode?: ModeId;
+  /** The heroes in seat order. */
+  readonly heroes?: Partial<Record<HeroId, HeroLayout>>;
+  /** Tile numbers row by row; in order of their numbers unless named, so that 6 lies between 2, 5, 7 and 10. */
+  readonly board?: readonly TileNo[];
+  readonly tiles?: Readonly<Record<TileNo, TileLayout>>;
+  readonly ships?: Partial<Record<ShipId, { readonly tile?: TileNo; readonly health?: number }>>;
+  readonly tracker?: ShipId;
+  /** The event cards to be drawn next. */
+  readonly next?: readonly EventId[];
+  readonly short?: EventId;
+  readonly long?: readonly EventId[];
+  readonly kept?: readonly EventId[];
+  readonly discards?: readonly EventId[];
+  /** Drones left in the pool; all others that stand on no tile are Points of the last hero. */
+  readonly dronesInPool?: number;
+  readonly seed?: string;
+}
+
+/** The board of the layouts, in words: four rows of four, by number. */
+export const IN_ORDER: readonly TileNo[] = Array.from({ length: 16 }, (_, index) => index + 1);
+
+export const SOLDIER_AND_DOCTOR: Readonly<Partial<Record<HeroId, HeroLayout>>> = { soldier: {}, doctor: {} };
+
+export function setupOf(heroes: readonly HeroId[], changes: Partial<Setup> = {}): Setup {
+  return {
+    edition: 'published',
+    mode: 'normal',
+    heroes,
+    seed: 'position',
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+    ...changes,
+  };
+}
+
+/** The state of a layout, frozen to the last card: whoever writes to it fails the test. */
+export function position(layout: Layout): State {
+  const wanted = layout.heroes ?? SOLDIER_AND_DOCTOR;
+  const ids = Object.keys(wanted) as HeroId[];
+  const opening = faza.newGame(
+    setupOf(ids, { mode: layout.mode ?? 'normal', seed: layout.seed ?? 'position' }),
+  ).state;
+  const tiles = opening.tiles.map((_, index) => ({
+    fazaformed: false,
+    drones: 0,
+    rebels: 0,
+    ...layout.tiles?.[index + 1],
+  }));
+  const heroes = opening.heroes.map((hero) => heroOf(hero, wanted[hero.id] ?? {}));
+  if (layout.dronesInPool !== undefined) {
+    const keeper = at(heroes, heroes.length - 1);
+    const held = sum(tiles, (tile) => tile.drones) + sum(heroes, (hero) => hero.points);
+    heroes[heroes.length - 1] = { ...keeper, points: keeper.points + 42 - held - layout.dronesInPool };
+  }
+  const drones = sum(tiles, (tile) => tile.drones) + sum(heroes, (hero) => hero.points);
+  const rebels = sum(tiles, (tile) => tile.rebels);
+  if (drones > 42 || rebels > 16) throw new RangeError(`${drones} Drones and ${rebels} Rebels are too many`);
+  return deepFreeze({
+    ...opening,
+    board: layout.board ?? IN_ORDER,
+    tiles,
+    heroes,
+    ships: opening.ships.map((ship) => ({ ...ship, ...layout.ships?.[ship.id] })),
+    tracker: opening.ships.findIndex(({ id }) => id === (layout.tracker ?? 'carrier')),
+    pool: { drones: 42 - drones, rebels: 16 - rebels },
+    events: eventsOf(opening, layout),
+  });
+}
+
+function heroOf(hero: HeroState, { tile, points, injured = [], used = [] }: HeroLayout): HeroState {
+  return {
+    ...hero,
+    tile: tile ?? hero.tile,
+    points: points ?? 0,
+    cards: hero.cards.map((_, index) => ({ injured: injured.includes(index + 1), used: used.includes(index + 1) })),
+  };
+}
+
+function eventsOf(opening: State, layout: Layout): EventsState {
+  const { next = [], long = [], kept = [], discards = [], short = null } = layout;
+  const elsewhere = [...next, ...long, ...kept, ...discards, short];
+  return {
+    deck: opening.events.deck.filter((event) => !elsewhere.includes(event)),
+    top: next,
+    discards,
+    short,
+    long,
+    kept,
+  };
+}
+
+/** The same position with such luck that the next dice show these numbers. Chance is data, so a seed is looked for, nothing is faked. */
+export function withDice(state: State, ...numbers: readonly number[]): State {
+  for (let attempt = 0; attempt < 200_000; attempt++) {
+    const chance = { seed: `dice ${attempt}`, draws: state.chance.draws };
+    if (numbers.every((number) => drawBelow(chance, 6) === number - 1)) {
+      return deepFreeze({ ...state, chance: { seed: `dice ${attempt}`, draws: state.chance.draws } });
+    }
+  }
+  throw new RangeError(`no seed rolls ${numbers.join(', ')}`);
+}
+
+/** The seat of a hero by name. */
+export function seatOf(state: State, id: HeroId): number {
+  const seat = state.heroes.findIndex((hero) => hero.id === id);
+  if (seat < 0) throw new RangeError(`${id} is not at the table`);
+  return seat;
+}
+
+export function heroNamed(state: State, id: HeroId): HeroState {
+  return at(state.heroes, seatOf(state, id));
+}
+
+/** The numbers of a hero's injured cards. */
+export function injuredOf(state: State, id: HeroId): CardNo[] {
+  return heroNamed(state, id).cards.flatMap((card, index) => (card.injured ? [index + 1] : []));
+}
+
+/** The numbers of a hero's used cards. */
+export function usedOf(state: State, id: HeroId): CardNo[] {
+  return heroNamed(state, id).cards.flatMap((card, index) => (card.used ? [index + 1] : []));
+}
+
+export function tile(state: State, no: TileNo): State['tiles'][number] {
+  return at(state.tiles, no - 1);
+}
+
+export function ship(state: State, id: ShipId): State['ships'][number] {
+  const found = state.ships.find((candidate) => candidate.id === id);
+  if (!found) throw new RangeError(`no ${id}`);
+  return found;
+}
+
+/** Where Drones stand: tile numbers with how many. */
+export function dronesOn(state: State): Record<TileNo, number> {
+  return Object.fromEntries(state.tiles.flatMap(({ drones }, index) => (drones > 0 ? [[index + 1, drones]] : [])));
+}
+
+/** Where Rebels stand: tile numbers with how many. */
+export function rebelsOn(state: State): Record<TileNo, number> {
+  return Object.fromEntries(state.tiles.flatMap(({ rebels }, index) => (rebels > 0 ? [[index + 1, rebels]] : [])));
+}
+
+export function fazaformedTiles(state: State): TileNo[] {
+  return state.tiles.flatMap(({ fazaformed }, index) => (fazaformed ? [index + 1] : []));
+}
+
+function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../../src/kernel/at.ts';
+import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import { neighbours } from '../../../../src/games/faza/rules/geography.ts';
+import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
+import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import { told } from '../commands.ts';
+import { countDrones, countRebels } from '../invariants.ts';
+import { dronesOn, fazaformedTiles, heroNamed, rebelsOn, setupOf, ship } from '../positions.ts';
+
+const SEEDS = Array.from({ length: 60 }, (_, index) => `city ${index}`);
+const opening = (changes: Partial<Setup> = {}, heroes: readonly HeroId[] = ['soldier', 'doctor']): State =>
+  faza.newGame(setupOf(heroes, changes)).state;
+
+describe('S1 sixteen tiles in a shuffled square', () => {
+  test('every tile lies there once, in an order that follows from the seed', () => {
+    const boards = SEEDS.map((seed) => opening({ seed }).board);
+    for (const board of boards) expect([...board].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    expect(new Set(boards.map(String)).size).toBe(SEEDS.length);
+    expect(opening({ seed: 'city 7' }).board).toEqual(boards[7]);
+  });
+
+  test('it is four by four: corners have 2 neighbours, edges 3, the middle 4', () => {
+    const state = opening();
+    expect(state.board.map((no) => neighbours(state, no).length)).toEqual([2, 3, 3, 2, 3, 4, 4, 3, 3, 4, 4, 3, 2, 3, 3, 2]);
+  });
+
+  test('only #16 starts fazaformed', () => {
+    expect(fazaformedTiles(opening())).toEqual([16]);
+  });
+});
+
+describe('S2 Motherships and Drones', () => {
+  test('the Carrier stands on #14, the Destroyer on #15, the Former on #16, with 4 health each', () => {
+    expect(opening().ships).toEqual([
+      { id: 'carrier', tile: 14, health: 4 },
+      { id: 'destroyer', tile: 15, health: 4 },
+      { id: 'former', tile: 16, health: 4 },
+    ]);
+  });
+
+  test.each(SEEDS)('3 Drones under each ship, 2 for each ship beside a tile, never more than 3 (%s)', (seed) => {
+    const state = opening({ seed });
+    const expected = state.tiles.map((_, index) => {
+      const no = index + 1;
+      if (no >= 14) return 3;
+      const shipsBeside = neighbours(state, no).filter((other) => other >= 14).length;
+      return Math.min(3, 2 * shipsBeside);
+    });
+    expect(state.tiles.map(({ drones }) => drones)).toEqual(expected);
+  });
+
+  test('the other Drones of 42 are in the pool', () => {
+    for (const seed of SEEDS) expect(countDrones(opening({ seed }))).toBe(42);
+  });
+});
+
+test('S3 the tracker starts on the Carrier, so the Destroyer is the first to act', () => {
+  expect(opening().tracker).toBe(0);
+  const first = told(faza.newGame(setupOf(['soldier', 'doctor'], { fazaFirst: true })), 'trackerMoved')[0];
+  expect(first?.ship).toBe('destroyer');
+});
+
+describe('S4 the event deck', () => {
+  test('holds 24 cards; none has been seen', () => {
+    const { events } = opening();
+    expect(events.deck).toHaveLength(24);
+    expect({ ...events, deck: [] }).toEqual({ deck: [], top: [], discards: [], short: null, long: [], kept: [] });
+  });
+
+  test('V2 without Rewards it holds 20', () => {
+    const { deck } = opening({ rewards: false }).events;
+    expect(deck).toHaveLength(20);
+    for (const reward of ['defectors', 'salvage', 'sabotage', 'secondWind']) expect(deck).not.toContain(reward);
+  });
+});
+
+describe('S5 heroes', () => {
+  test('of four different areas can play together, two, three or four of them', () => {
+    expect(setupProblem(setupOf(['scout', 'farmer']))).toBeNull();
+    expect(setupProblem(setupOf(['scout', 'farmer', 'senator', 'scientist']))).toBeNull();
+  });
+
+  test('of one area cannot both play', () => {
+    expect(setupProblem(setupOf(['soldier', 'scout']))).toBe('sameArea');
+    expect(setupProblem(setupOf(['soldier', 'soldier']))).toBe('sameArea');
+  });
+
+  test('alone, or more than four, cannot play', () => {
+    expect(setupProblem(setupOf([]))).toBe('teamSize');
+    expect(setupProblem(setupOf(['soldier']))).toBe('teamSize');
+    expect(setupProblem(setupOf(['soldier', 'doctor', 'rebel', 'engineer', 'scout']))).toBe('teamSize');
+  });
+
+  test('an impossible setup is thrown out by its problem', () => {
+    expect(() => opening({}, ['soldier'])).toThrow('teamSize');
+    const unknown: unknown = { ...setupOf(['soldier', 'doctor']), mode: 'brutal' };
+    expect(() => faza.newGame(unknown as Setup)).toThrow('unknown');
+    const alien: unknown = { ...setupOf(['soldier', 'doctor']), edition: 'toString' };
+    expect(() => faza.newGame(alien as Setup)).toThrow('unknown');
+    expect(() => opening({ seed: '' })).toThrow('seed');
+    expect(() => opening({ seed: 'x'.repeat(65) })).toThrow('seed');
+  });
+});
+
+test.each<[HeroId, number]>([
+  ['doctor', 1],
+  ['farmer', 1],
+  ['soldier', 2],
+  ['scout', 2],
+  ['rebel', 3],
+  ['senator', 3],
+  ['engineer', 4],
+  ['scientist', 4],
+])('S6 the %s starts on Outpost #%i with 2 Rebels', (id, outpost) => {
+  const companion = outpost === 1 ? 'soldier' : 'doctor';
+  const state = opening({}, [id, companion]);
+  expect(heroNamed(state, id).tile).toBe(outpost);
+  expect(rebelsOn(state)[outpost]).toBe(2);
+});
+
+test('S6 there are 16 Rebels; those without a hero wait in the pool', () => {
+  const state = opening({}, ['soldier', 'doctor', 'senator']);
+  expect(state.pool.rebels).toBe(10);
+  expect(countRebels(state)).toBe(16);
+});
+
+test('S7 each hero has 4 cards, healthy and unused', () => {
+  for (const hero of opening({}, ['scout', 'farmer', 'rebel', 'engineer']).heroes)
+    expect(hero.cards).toEqual(Array.from({ length: 4 }, () => ({ injured: false, used: false })));
+});
+
+describe('V1 Mothership health', () => {
+  test.each([1, 2, 3, 4, 5, 6])('can be %i', (health) => {
+    expect(opening({ health }).ships.map((each) => each.health)).toEqual([health, health, health]);
+  });
+
+  test('is 4 in the box and 3 on Easy', () => {
+    expect(ship(opening({ mode: 'normal' }), 'former').health).toBe(4);
+    expect(ship(opening({ mode: 'hard' }), 'former').health).toBe(4);
+    expect(ship(opening({ mode: 'easy' }), 'former').health).toBe(3);
+    expect(ship(opening({ mode: 'easy', health: 5 }), 'former').health).toBe(5);
+  });
+
+  test.each([0, 7, -1, 2.5, Number.NaN])('cannot be %d', (health) => {
+    expect(setupProblem(setupOf(['soldier', 'doctor'], { health }))).toBe('health');
+  });
+});
+
+describe('V5 Faza first', () => {
+  const begun = faza.newGame(setupOf(['soldier', 'doctor'], { fazaFirst: true }));
+
+  test('the game opens with a Faza phase and then begins its first round', () => {
+    expect(told(begun, 'phaseBegan').map(({ phase }) => phase)).toEqual(['faza', 'team']);
+    expect(told(begun, 'shipActivated').map((fact) => fact.ship)).toEqual(['destroyer', 'former']);
+    expect(begun.state).toMatchObject({ phase: 'team', round: 1, tracker: 2 });
+  });
+
+  test('ruling: no Deadly tile hurts anybody before it', () => {
+    for (const seed of SEEDS) {
+      const { facts } = faza.newGame(setupOf(['soldier', 'doctor'], { fazaFirst: true, seed }));
+      expect(facts.filter(({ rule }) => rule === 'T4')).toEqual([]);
+    }
+  });
+
+  test('is off by default: the team begins', () => {
+    expect(told(faza.newGame(setupOf(['soldier', 'doctor'])), 'phaseBegan').map(({ phase }) => phase)).toEqual(['team']);
+  });
+});
+
+describe('V6 head start', () => {
+  test.each<[number, HeroId[], number]>([
+    [2, ['soldier', 'doctor'], 4],
+    [3, ['soldier', 'doctor', 'rebel'], 2],
+    [4, ['soldier', 'doctor', 'rebel', 'engineer'], 0],
+  ])('%i heroes', (_, heroes, points) => {
+    const state = opening({ headStart: true }, heroes);
+    expect(state.heroes.map((hero) => hero.points)).toEqual(heroes.map(() => points));
+    expect(countDrones(state)).toBe(42);
+    expect(opening({}, heroes).heroes.map((hero) => hero.points)).toEqual(heroes.map(() => 0));
+  });
+
+  test('adds to the 2 Points that every hero has on Easy', () => {
+    expect(opening({ mode: 'easy' }).heroes.map((hero) => hero.points)).toEqual([2, 2]);
+    expect(opening({ mode: 'easy', headStart: true }).heroes.map((hero) => hero.points)).toEqual([6, 6]);
+  });
+});
+
+test('S2 the facts of setting up name every piece placed', () => {
+  const begun = faza.newGame(setupOf(['soldier', 'doctor']));
+  const placed = new Map<number, number>();
+  for (const { tile, count } of told(begun, 'dronesPlaced')) placed.set(tile, (placed.get(tile) ?? 0) + count);
+  expect(Object.fromEntries(placed)).toEqual(dronesOn(begun.state));
+  expect(at(begun.facts, 0)).toMatchObject({ fact: 'gameBegan', rule: 'S5', by: 'setup' });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { type BoardActions, boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import { clearDesk, type Desk, openPicks, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { commandAt, type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
+import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
+import { statesOf } from './walk.ts';
+
+const SIZES = [
+  [360, 640],
+  [640, 360],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+function viewOf(state: State, desk: Desk, [width, height]: readonly [number, number]): BoardView {
+  const commands = legalCommands(state);
+  return {
+    state,
+    layout: boardLayout(width, height, state.heroes.length),
+    players: state.heroes.map(() => 'you'),
+    seat: desk.seat,
+    path: desk.path,
+    next: openPicks(desk, commands),
+    usable: [],
+    offer: commandAt(commands, desk.path),
+    caption: '',
+    fight: null,
+    forecast: null,
+    showForecast: false,
+    canUndo: false,
+    canRedo: false,
+    news: '',
+    busy: false,
+  };
+}
+
+/** Everything that a person can point at, as the paths that it points to, and whether a commit is offered. */
+function offered(view: BoardView, desk: Desk): { paths: Path[]; commits: boolean } {
+  const paths: Path[] = sheetItems(view).map((item) => item.path);
+  let commits = false;
+  const nothing = (): void => undefined;
+  const actions: BoardActions = {
+    menu: nothing,
+    log: nothing,
+    toggleForecast: nothing,
+    undo: nothing,
+    redo: nothing,
+    cancel: nothing,
+    point: (path) => paths.push(path),
+    commit: () => {
+      commits = true;
+    },
+    refuse: nothing,
+    say: nothing,
+  };
+  for (const control of boardControls(view, possibilities(desk, legalCommands(view.state)), actions)) control.press();
+  return { paths, commits };
+}
+
+describe('board controls: the semantic layer is derived from the legal commands', () => {
+  it('lets every legal command be given by pressing buttons, on every form of screen', () => {
+    for (const seed of [0, 1, 2, 3]) {
+      for (const state of statesOf(seed, 23).slice(0, 4)) {
+        for (const size of SIZES.slice(0, 3)) {
+          for (const command of sample(legalCommands(state), 12)) expectReachable(state, pathOf(command), size);
+        }
+      }
+    }
+  });
+
+  it('asks decisions inside a rule by buttons, too', () => {
+    const asked = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+      .flatMap((seed) => statesOf(seed, 500))
+      .filter((state) => state.agenda.length > 0);
+    expect(asked.length).toBeGreaterThan(3);
+    for (const state of asked) {
+      for (const command of legalCommands(state)) {
+        for (const size of SIZES.slice(0, 3)) expectReachable(state, pathOf(command), size);
+      }
+    }
+  });
+
+  it('names every button, and no two alike', () => {
+    for (const state of statesOf(3, 15)) {
+      for (const size of SIZES) {
+        const desk = clearDesk(0);
+        const found = possibilities(desk, legalCommands(state));
+        const controls = boardControls(viewOf(state, desk, size), found, silent);
+        expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
+        for (const { label, rect } of controls) {
+          expect(label).not.toBe('');
+          expect(rect.w * rect.h).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+});
+
+/** Points at a path pick by pick, each time at something that is offered, until it can be committed. */
+function expectReachable(state: State, path: Path, size: readonly [number, number]): void {
+  const commands = legalCommands(state);
+  const goal = keyOf(path);
+  let desk = clearDesk(seatOf(state));
+  for (let presses = 0; presses < 8; presses++) {
+    const view = viewOf(state, desk, size);
+    const { paths, commits } = offered(view, desk);
+    if (keyOf(desk.path) === goal && commits) return;
+    const closer = paths
+      .map((to) => point(desk, commands, to))
+      .filter((next) => `${goal} / `.startsWith(`${keyOf(next.path)} / `) && next.path.length > desk.path.length)
+      .sort((a, b) => b.path.length - a.path.length)[0];
+    if (!closer)
+      throw new Error(`at ${keyOf(desk.path) || 'the start'} nothing leads on to ${goal} (${size.join('x')})`);
+    desk = closer;
+  }
+  throw new Error(`too many presses to ${goal}`);
+}
+
+function seatOf(state: State): number {
+  const [pending] = state.agenda;
+  return pending?.step === 'recoverOne' ? pending.seat : 0;
+}
+
+function keyOf(path: Path): string {
+  return path.map(pickKey).join(' / ');
+}
+
+function sample<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, Math.floor(items.length / count));
+  return items.filter((_, index) => index % step === 0);
+}
+
+const nothing = (): void => undefined;
+const silent: BoardActions = {
+  menu: nothing,
+  log: nothing,
+  toggleForecast: nothing,
+  undo: nothing,
+  redo: nothing,
+  cancel: nothing,
+  point: nothing,
+  commit: nothing,
+  refuse: nothing,
+  say: nothing,
+};
+
+describe('fight odds for the bar', () => {
+  it('C5 sum to one', () => {
+    for (const state of statesOf(2, 7)) {
+      const seat = state.heroes.findIndex((hero) => (state.tiles[hero.tile - 1]?.drones ?? 0) > 0);
+      const hero = state.heroes[seat];
+      if (!hero) continue;
+      const total = fightForecast(state, seat, hero.tile).results.reduce((sum, { chance }) => sum + chance, 0);
+      expect(total).toBeCloseTo(1, 10);
+    }
+  });
+});

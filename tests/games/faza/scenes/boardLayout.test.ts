@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import type { Rect } from '../../../../src/table/rect.ts';
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1080],
+  [3840, 2160],
+] as const;
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
+
+describe('board layout: the whole position on one screen', () => {
+  for (const [width, height] of SIZES) {
+    for (const heroes of [2, 3, 4]) {
+      it(`fits ${width}×${height} with ${heroes} heroes, and nothing overlaps`, () => {
+        const layout = boardLayout(width, height, heroes);
+        const panels: Record<string, Rect> = {
+          menu: layout.menu,
+          phase: layout.phase,
+          forecast: layout.forecast,
+          undo: layout.undo,
+          redo: layout.redo,
+          tray: layout.tray,
+          dronePool: layout.dronePool,
+          rebelPool: layout.rebelPool,
+          events: layout.events,
+          bar: layout.bar,
+          end: layout.end,
+        };
+        layout.heroes.forEach(({ panel }, seat) => {
+          panels[`hero ${seat}`] = panel;
+        });
+        layout.ships.forEach((ship, index) => {
+          panels[`ship ${index}`] = ship;
+        });
+        layout.verbs.forEach((verb, index) => {
+          panels[`verb ${index}`] = verb;
+        });
+        const names = Object.entries(panels);
+        for (const [name, r] of names) {
+          const inside = r.x >= -0.5 && r.y >= -0.5 && r.x + r.w <= width + 0.5 && r.y + r.h <= height + 0.5;
+          expect(inside, `${name} is on the screen`).toBe(true);
+        }
+        const clashes = names.flatMap(([name, r], index) =>
+          names.slice(index + 1).flatMap(([other, s]) => (overlap(r, s) ? [`${name} on ${other}`] : [])),
+        );
+        expect(clashes).toEqual([]);
+      });
+    }
+  }
+});
