@@ -128,7 +128,7 @@ export function whyNotMove(state: State, command: CommandOf<'move' | 'lead' | 'd
   if (command.do !== 'move' && tileAt(state, from).rebels < command.rebels) return refuse('M1', 'noRebelsThere');
   if (!canLeave(state, from, licensed)) return refuse('M3', 'dronesHold');
   if (!reach(state, movement, from, licensed, leading).includes(to)) {
-    const blocked = movement.kind === 'run' && distance(state, from, to) <= movement.steps;
+    const blocked = from !== to && 'steps' in movement && distance(state, from, to) <= movement.steps;
     return blocked ? refuse('M3', 'wayBlocked') : refuse('M3', 'outOfReach');
   }
   if (command.do !== 'move' && roomForRebels(state, to) < command.rebels) return refuse('M4', 'noRoom');

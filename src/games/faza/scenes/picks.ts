@@ -1,4 +1,3 @@
-import { equal } from '../../../kernel/equal.ts';
 import type { EventId, ShipId, SkillId, TileNo } from '../content/vocabulary.ts';
 import type { Command } from '../rules/command.ts';
 import type { CardNo, Seat } from '../rules/state.ts';
@@ -34,8 +33,20 @@ export type Pick =
 
 export type Path = readonly Pick[];
 
+/** Worked out once for each command: a screen asks for the paths of hundreds of commands many times. */
+const known = new WeakMap<Command, Path>();
+
 /** The path that gives a command. */
 export function pathOf(command: Command): Path {
+  let path = known.get(command);
+  if (!path) {
+    path = workOut(command);
+    known.set(command, path);
+  }
+  return path;
+}
+
+function workOut(command: Command): Path {
   switch (command.do) {
     case 'move':
       return [hero(command.hero), movementOf(command.hero, command.card), tile(command.to)];
@@ -136,7 +147,7 @@ export function nextPicks(commands: readonly Command[], path: Path): Pick[] {
 
 /** The command that a path gives, when it is complete. */
 export function commandAt(commands: readonly Command[], path: Path): Command | null {
-  return commands.find((command) => equal(pathOf(command), path)) ?? null;
+  return commandsAlong(commands, path).find((command) => pathOf(command).length === path.length) ?? null;
 }
 
 /** A path with every pick added that is the only possible one. */
@@ -148,11 +159,21 @@ export function follow(commands: readonly Command[], path: Path): Path {
 
 /** A name for a pick that is its own on a screen. */
 export function pickKey(pick: Pick): string {
-  return Object.values(pick).flat().join(':');
+  let key = keys.get(pick);
+  if (key === undefined) {
+    key = Object.values(pick).flat().join(':');
+    keys.set(pick, key);
+  }
+  return key;
 }
 
+const keys = new WeakMap<Pick, string>();
+
 function startsWith(path: Path, start: Path): boolean {
-  return start.every((pick, index) => equal(pick, path[index]));
+  return start.every((pick, index) => {
+    const other = path[index];
+    return other !== undefined && (other === pick || pickKey(other) === pickKey(pick));
+  });
 }
 
 const hero = (seat: Seat): Pick => ({ kind: 'hero', seat });

@@ -266,7 +266,7 @@ describe('movements of the cards', () => {
     ['Run 1 (Tactical 1, injured)', 1, true, 4],
     ['Run 2 (Tactical 2)', 2, false, 10],
     ['Run 1 (Tactical 2, injured)', 2, true, 4],
-    ['Airplane 3 (Tactical 3)', 3, false, 13],
+    ['Airplane 3 (Tactical 3)', 3, false, 14],
     ['Airplane 1 (Tactical 3, injured)', 3, true, 4],
     ['Run 2 (Tactical 4)', 4, false, 10],
     ['Run 1 (Tactical 4, injured)', 4, true, 4],

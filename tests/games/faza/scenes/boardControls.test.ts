@@ -64,9 +64,9 @@ function offered(view: BoardView, desk: Desk): { paths: Path[]; commits: boolean
 describe('board controls: the semantic layer is derived from the legal commands', () => {
   it('lets every legal command be given by pressing buttons, on every form of screen', () => {
     for (const seed of [0, 1, 2, 3]) {
-      for (const state of statesOf(seed, 23).slice(0, 4)) {
+      for (const state of statesOf(seed, 23).slice(0, 2)) {
         for (const size of SIZES.slice(0, 3)) {
-          for (const command of sample(legalCommands(state), 12)) expectReachable(state, pathOf(command), size);
+          for (const command of sample(legalCommands(state), 8)) expectReachable(state, pathOf(command), size);
         }
       }
     }
@@ -110,6 +110,7 @@ function expectReachable(state: State, path: Path, size: readonly [number, numbe
     const { paths, commits } = offered(view, desk);
     if (keyOf(desk.path) === goal && commits) return;
     const closer = paths
+      .filter((to) => `${goal} / `.startsWith(`${keyOf(to)} / `))
       .map((to) => point(desk, commands, to))
       .filter((next) => `${goal} / `.startsWith(`${keyOf(next.path)} / `) && next.path.length > desk.path.length)
       .sort((a, b) => b.path.length - a.path.length)[0];

@@ -1,0 +1,163 @@
+import { at } from '../../../../kernel/at.ts';
+import { equal } from '../../../../kernel/equal.ts';
+import type { CardSide, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
+import { areaOf, editionOf, heroAt, skillOf, tileAt } from '../../rules/board.ts';
+import { oddsOf, tileBonus } from '../../rules/combat.ts';
+import type { Die, Fact, FactOf } from '../../rules/fact.ts';
+import type { CardNo, Seat, State } from '../../rules/state.ts';
+
+/** A card that helps in a fight, with the side that lay up when it was used. */
+export interface HelpingCard {
+  readonly no: CardNo;
+  readonly side: CardSide;
+  readonly injured: boolean;
+  readonly effect: Effect;
+}
+
+/** Any other help: the ground, a skill, somebody else's card. */
+export interface Help {
+  readonly kind: 'ground' | 'skill' | 'longShot' | 'shield' | 'reroll' | 'lowestDie' | 'allDice' | 'perRebel' | 'bazooka';
+  readonly value: number;
+}
+
+/** What came of one die. */
+export type Blow =
+  | { readonly kind: 'kill' }
+  | { readonly kind: 'ignored'; readonly thanksTo: 'bazooka' | 'shield' }
+  | { readonly kind: 'rebel' }
+  | { readonly kind: 'wound'; readonly card: CardNo }
+  /** A miss after the hero's last card. */
+  | { readonly kind: 'none' };
+
+/** A fight as it is told: one blow for each die. */
+export interface FightStory {
+  readonly seat: Seat;
+  readonly hero: HeroId;
+  readonly from: TileNo;
+  readonly tile: TileNo;
+  readonly fazaformed: boolean;
+  readonly round: number;
+  readonly needs: number;
+  /** Added to every die. */
+  readonly bonus: number;
+  readonly dice: readonly Die[];
+  readonly blows: readonly Blow[];
+  readonly cards: readonly HelpingCard[];
+  readonly help: readonly Help[];
+  /** What the hero shoots with. */
+  readonly weapon: EnhancementId | null;
+  readonly dies: boolean;
+}
+
+type Roll = FactOf<'diceRolled'>;
+
+/** Facts that belong to a roll: it, and all that combat made of it. */
+export function fightFacts(facts: readonly Fact[]): number {
+  const after = facts.findIndex((fact, i) => i > 0 && (fact.by !== 'combat' || fact.fact === 'diceRolled'));
+  return after < 0 ? facts.length : after;
+}
+
+/** The story of the first roll among these facts, or `null` where there is none. */
+export function fightStory(facts: readonly Fact[], before: State): FightStory | null {
+  const start = facts.findIndex(({ fact }) => fact === 'diceRolled');
+  const roll = facts[start];
+  if (roll?.fact !== 'diceRolled') return null;
+  const rest = facts.slice(start);
+  const own = rest.slice(0, fightFacts(rest));
+  const { seat, tile } = roll;
+  const { armed, id } = heroAt(before, seat);
+  const cards = helpingCards(before, seat);
+  const others = armed.filter((effect) => !cards.some((card) => card.effect === effect));
+  return {
+    seat,
+    hero: id,
+    from: roll.from,
+    tile,
+    fazaformed: tileAt(before, tile).fazaformed,
+    round: before.round,
+    needs: roll.needs,
+    bonus: oddsOf(before, seat, tile).bonus,
+    dice: roll.dice,
+    blows: blowsOf(roll, own),
+    cards,
+    help: helpOf(before, seat, tile, others),
+    weapon: weaponOf(cards),
+    dies: own.some((fact) => fact.fact === 'teamLost' && fact.cause === 'X2'),
+  };
+}
+
+function blowsOf(roll: Roll, facts: readonly Fact[]): Blow[] {
+  const costs: Blow[] = facts.flatMap((fact): Blow[] => {
+    switch (fact.fact) {
+      case 'injuriesIgnored':
+        return times(fact.count, { kind: 'ignored', thanksTo: fact.thanksTo });
+      case 'rebelsLost':
+        return times(fact.count, { kind: 'rebel' });
+      case 'heroInjured':
+        return [{ kind: 'wound', card: fact.card }];
+      default:
+        return [];
+    }
+  });
+  let next = 0;
+  return roll.dice.map((die) => (die.hit ? { kind: 'kill' } : (costs[next++] ?? { kind: 'none' })));
+}
+
+/** The used cards whose enhancement is armed; effects do not remember their card, so equal ones are matched in order. */
+function helpingCards(state: State, seat: Seat): HelpingCard[] {
+  const hero = heroAt(state, seat);
+  const deck = editionOf(state).decks[areaOf(state, seat)];
+  const taken = new Set<CardNo>();
+  return hero.armed.flatMap((effect): HelpingCard[] => {
+    for (const [index, spec] of deck.entries()) {
+      const card = at(hero.cards, index);
+      const no = index + 1;
+      if (!card.used || taken.has(no)) continue;
+      for (const injured of [card.injured, !card.injured]) {
+        const side = injured ? spec.injured : spec.healthy;
+        if (!side.enhancement.options.some((option) => equal(option, effect))) continue;
+        taken.add(no);
+        return [{ no, side, injured, effect }];
+      }
+    }
+    return [];
+  });
+}
+
+function helpOf(state: State, seat: Seat, tile: TileNo, others: readonly Effect[]): Help[] {
+  const ground = tileBonus(state, seat);
+  const [shot] = state.longShots;
+  const marksman = skillOf(state, seat, 'marksman') !== undefined;
+  return [
+    ...(ground > 0 ? [{ kind: 'ground', value: ground } as const] : []),
+    ...(oddsOf(state, seat, tile).bazooka && shot ? [{ kind: 'longShot', value: shot.bonus } as const] : []),
+    ...others.flatMap((effect): Help[] => {
+      switch (effect.kind) {
+        case 'allDice':
+          return [{ kind: marksman ? 'skill' : 'allDice', value: effect.bonus }];
+        case 'lowestDie':
+          return [{ kind: 'lowestDie', value: effect.bonus }];
+        case 'perRebel':
+          return [{ kind: 'perRebel', value: effect.atMost }];
+        case 'shield':
+          return [{ kind: 'shield', value: effect.injuries }];
+        case 'reroll':
+          return [{ kind: 'reroll', value: effect.dice }];
+        case 'bazooka':
+          return [{ kind: 'bazooka', value: 0 }];
+        default:
+          return [];
+      }
+    }),
+  ];
+}
+
+const WEAPONS: readonly EnhancementId[] = ['bazooka', 'grenades', 'rayCannon', 'raygun', 'sidearm'];
+
+function weaponOf(cards: readonly HelpingCard[]): EnhancementId | null {
+  return WEAPONS.find((weapon) => cards.some(({ side }) => side.enhancement.id === weapon)) ?? null;
+}
+
+function times(count: number, blow: Blow): Blow[] {
+  return Array.from({ length: count }, () => blow);
+}

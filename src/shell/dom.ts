@@ -1,0 +1,62 @@
+/** Attributes of an element; `true` is written as an empty value, `false` and `undefined` are left out. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** An element with attributes and children. */
+export function el<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) setAttribute(element, key, value);
+  element.append(...children);
+  return element;
+}
+
+/** Sets or removes an attribute, and touches the page only where something changes. */
+export function setAttribute(element: Element, name: string, value: string | number | boolean | undefined): void {
+  if (value === undefined || value === false) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+    return;
+  }
+  const text = value === true ? '' : String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A symbol of `public/game/icons.svg` in the colour of the text; it says nothing to screen readers. */
+export function icon(name: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `game/icons.svg#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** What a button looks like: `act` is the one to press, `plain` any other, `quiet` one without a frame. */
+export type ButtonLook = 'act' | 'plain' | 'danger' | 'quiet';
+
+/** A button with an optional symbol. */
+export function button(
+  label: string,
+  press: () => void,
+  { look = 'plain', symbol, name }: { look?: ButtonLook; symbol?: string; name?: string } = {},
+): HTMLButtonElement {
+  const element = el('button', { type: 'button', class: `button ${look}`, 'aria-label': name });
+  if (symbol !== undefined) element.append(icon(symbol));
+  if (label !== '') element.append(el('span', {}, label));
+  element.addEventListener('click', press);
+  return element;
+}
+
+let ids = 0;
+
+/** An ID that no other element of the page has. */
+export function freshId(prefix: string): string {
+  ids += 1;
+  return `${prefix}-${ids}`;
+}

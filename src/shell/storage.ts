@@ -1,0 +1,32 @@
+/** The part of `localStorage` that we use. */
+export interface TextStore {
+  getItem(key: string): string | null;
+  /** Throws when there is no room. */
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** A store that lasts as long as the page. */
+export function memoryStore(): TextStore {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      items.set(key, value);
+    },
+    removeItem: (key) => {
+      items.delete(key);
+    },
+  };
+}
+
+/** The browser's store, or one in memory where the browser forbids it (private windows, blocked site data). */
+export function browserStore(): TextStore {
+  try {
+    const store = window.localStorage;
+    store.getItem('faza');
+    return store;
+  } catch {
+    return memoryStore();
+  }
+}
