@@ -1,4 +1,4 @@
-import { alea } from 'seedrandom';
+import seedrandom from 'seedrandom';
 
 /**
  * Chance is data: the n-th draw of a game depends on nothing but the seed and n, so a state that holds these two can be
@@ -16,7 +16,7 @@ export type Drawing = { -readonly [K in keyof Chance]: Chance[K] };
 
 /** Draws an integer from 0 to `sides - 1`, all equally likely, and counts the draw. */
 export function drawBelow(chance: Drawing, sides: number): number {
-  const number = alea(`${chance.seed}/${chance.draws}`)();
+  const number = seedrandom.alea(`${chance.seed}/${chance.draws}`)();
   chance.draws += 1;
   return Math.floor(number * sides);
 }

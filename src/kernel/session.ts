@@ -1,4 +1,5 @@
 import { at } from './at.ts';
+import { equal } from './equal.ts';
 import type { Applied, Game, Refused } from './game.ts';
 
 /** One command of a game's history, with what it led to. */
@@ -43,7 +44,9 @@ export function give<Setup, State, Command, Fact>(
   const result = session.game.apply(now(session), command);
   if (!result.ok) return result;
   const moment = { command, state: result.state, facts: result.facts };
-  return { session: { ...session, past: [...session.past, moment], future: [] }, facts: result.facts };
+  const [next, ...rest] = session.future;
+  const future = next && equal(next.command, command) ? rest : [];
+  return { session: { ...session, past: [...session.past, moment], future }, facts: result.facts };
 }
 
 /** Whether the last command can be taken back: there is one, and it revealed nothing. */

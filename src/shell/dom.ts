@@ -50,6 +50,10 @@ export function button(
   if (symbol !== undefined) element.append(icon(symbol));
   if (label !== '') element.append(el('span', {}, label));
   element.addEventListener('click', press);
+  element.addEventListener('keydown', (event) => {
+    // A key that is held must not press what comes next.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+  });
   return element;
 }
 

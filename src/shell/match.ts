@@ -1,17 +1,9 @@
 import type { Command } from '../games/faza/rules/command.ts';
-import type { Fact } from '../games/faza/rules/fact.ts';
-import type { Seat, Setup, State } from '../games/faza/rules/state.ts';
-import type { Player } from '../games/faza/scenes/view.ts';
-import type { Session } from '../kernel/session.ts';
-
-export type FazaSession = Session<Setup, State, Command, Fact>;
+import type { Seat } from '../games/faza/rules/state.ts';
+import type { SavedGame } from './saves.ts';
 
 /** A game and who plays it: what is stored, continued and brought to the table. */
-export interface Match {
-  readonly session: FazaSession;
-  /** By seat. */
-  readonly players: readonly Player[];
-}
+export type Match = SavedGame;
 
 /** Seats that the computer plays. */
 export function computerSeats({ players }: Match): Seat[] {

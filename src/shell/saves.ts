@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { faza } from '../games/faza/rules/faza.ts';
 import type { Command } from '../games/faza/rules/command.ts';
 import type { Fact } from '../games/faza/rules/fact.ts';
+import { faza } from '../games/faza/rules/faza.ts';
 import type { Setup, State } from '../games/faza/rules/state.ts';
 import type { Player } from '../games/faza/scenes/view.ts';
 import { equal } from '../kernel/equal.ts';
@@ -45,11 +45,12 @@ export interface Saves {
 
 /** Keeps the current game in a store. */
 export function createSaves(store: TextStore): Saves {
+  /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
+  let blocked = false;
   return {
     save: (game) => {
+      if (blocked) return 'full';
       try {
-        // A game that could neither be read nor moved aside is not written over.
-        if (blocked(store)) return 'full';
         store.setItem(KEY, saveText(game));
         return null;
       } catch {
@@ -61,11 +62,14 @@ export function createSaves(store: TextStore): Saves {
       if (text === null) return { kind: 'none' };
       const result = parseSave(text);
       if (typeof result !== 'string') return { kind: 'game', game: result };
-      return { kind: 'refused', problem: result, keptAs: moveAside(store, text) };
+      const keptAs = moveAside(store, text);
+      blocked = keptAs === null;
+      return { kind: 'refused', problem: result, keptAs };
     },
     clear: () => {
+      if (blocked) return;
       try {
-        if (!blocked(store)) store.removeItem(KEY);
+        store.removeItem(KEY);
       } catch {
         // A store that refuses to forget will be asked again with the next game.
       }
@@ -147,11 +151,6 @@ function read(store: TextStore, key: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Whether the present key holds something that was refused and could not be moved. */
-function blocked(store: TextStore): boolean {
-  return read(store, `${REFUSED}blocked`) !== null;
 }
 
 /** Moves the stored text to the first free place for refused games. It is put back where there is no room for it. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { GameRecord } from '../../kernel/record.ts';
 import { editions } from '../../games/faza/content/editions.ts';
 import type { EditionId } from '../../games/faza/content/vocabulary.ts';
 import type { Command, CommandName, CommandOf, Target } from '../../games/faza/rules/command.ts';
 import type { Setup } from '../../games/faza/rules/state.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
+import type { GameRecord } from '../../kernel/record.ts';
 
 /*
  * What stored games may look like. These schemas check shape and bounds; whether a command is legal is for the rules to say.

@@ -64,7 +64,7 @@ function price(state: State, command: Command): number {
 }
 
 /** How much a hero would like to keep a card for something else. */
-function cardWorth(state: State, seat: Seat, card: CardNo): number {
+export function cardWorth(state: State, seat: Seat, card: CardNo): number {
   const { movement, enhancement } = sideUp(state, seat, card);
   const moves = { run: 1, ambulance: 3, airplane: 3, teleport: 4, underground: 3 };
   const reach = movement.kind === 'run' ? movement.steps : moves[movement.kind];

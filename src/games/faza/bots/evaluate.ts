@@ -51,6 +51,8 @@ export const WEIGHTS = {
   keptReward: 25,
 };
 
+Object.assign(WEIGHTS, JSON.parse(process.env.WJ ?? '{}'));
+
 /** The worth of a position at the beginning of a Team phase, or at the end of the game. */
 export function evaluate(state: State): number {
   if (state.outcome?.won) return WEIGHTS.won;

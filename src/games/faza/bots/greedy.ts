@@ -1,18 +1,20 @@
 import type { Bot } from '../../../kernel/bot.ts';
 import { withChance } from '../../../kernel/bot.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { heroAt, liveShipsOn, tileAt } from '../rules/board.ts';
+import { heroAt } from '../rules/board.ts';
 import type { Command } from '../rules/command.ts';
 import type { Seat, State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { settle } from './decide.ts';
 import { DEPTH, worth, worthAtRest, worthOf } from './outlook.ts';
+import { promise } from './promise.ts';
 import { commandsFor } from './seats.ts';
 
 const EXPANSIONS = Number(process.env.EXP ?? 5);
+const WIDTH = Number(process.env.WID ?? 8);
 const MARGIN = 0.5;
 
-interface Node { readonly state: State; readonly first: Command | null; readonly rank: number; }
+interface Node { readonly state: State; readonly first: Command | null; readonly last: Command|null; readonly rank: number; }
 
 export const greedy: Bot<State, Command> = {
   id: 'greedy',
@@ -41,37 +43,47 @@ function answer(state: State, options: readonly Command[]): Command | null {
 function plan(root: State, seats: readonly Seat[] | undefined): Command | null {
   let best: Command | null = null;
   let bestValue = worthAtRest(root) + MARGIN;
-  const frontier: Node[] = [{ state: root, first: null, rank: 0 }];
+  const frontier: Node[] = [{ state: root, first: null, last: null, rank: 0 }];
   for (let i = 0; i < EXPANSIONS && frontier.length > 0; i++) {
     let top = 0;
     frontier.forEach((node, index) => { if (node.rank > (frontier[top]?.rank ?? -1e9)) top = index; });
     const [node] = frontier.splice(top, 1);
     if (!node) break;
+    const children: { command: Command; state: State; focus: Seat | null; rank: number }[] = [];
     for (const command of candidates(node.state, seats)) {
-      let value: number;
-      const first = node.first ?? command;
+      if (node.last && !related(node.state, node.last, command)) continue;
       if (command.do === 'fight' || command.do === 'board' || command.do === 'insider') {
-        value = worthOf(node.state, command, DEPTH, seats);
-      } else if (command.do === 'forecast') {
-        continue;
-      } else {
+        const value = worthOf(node.state, command, DEPTH, seats);
+        if (value > bestValue) { best = node.first ?? command; bestValue = value; }
+      } else if (command.do !== 'forecast') {
         const { state } = applyLegal(node.state, command);
         const focus = 'hero' in command ? command.hero : null;
-        value = worth(state, focus, 1, seats);
-        frontier.push({ state, first, rank: value + setup(state) });
+        children.push({ command, state, focus, rank: worthAtRest(state) + promise(state, focus) });
       }
+    }
+    children.sort((a, b) => b.rank - a.rank);
+    for (const { command, state, focus, rank } of children.slice(0, WIDTH)) {
+      const value = worth(state, focus, 1, seats);
+      const first = node.first ?? command;
       if (value > bestValue) { best = first; bestValue = value; }
+      frontier.push({ state, first, last: command, rank: Math.max(value, rank) });
     }
   }
   return best;
 }
 
-function setup(state: State): number {
-  let sum = 0;
-  for (const hero of state.heroes) {
-    const t = tileAt(state, hero.tile);
-    if (liveShipsOn(state, hero.tile).length > 0) sum += t.drones === 0 ? 40 : 10;
+function related(state: State, last: Command, next: Command): boolean {
+  if (next.do === 'fight' || next.do === 'board' || next.do === 'insider' || next.do === 'forecast') return false;
+  const places = placesOf(state, last);
+  return 'hero' in last && 'hero' in next && last.hero === next.hero || placesOf(state, next).some((tile) => places.includes(tile));
+}
+
+function placesOf(state: State, command: Command): number[] {
+  switch (command.do) {
+    case 'move': case 'drive': case 'pathfinder': return [command.to];
+    case 'lead': return [command.from, command.to];
+    case 'recruit': return [command.outpost];
+    case 'enhance': return command.target.kind === 'tile' ? [command.target.tile] : command.target.kind === 'step' ? [command.target.to] : [heroAt(state, command.hero).tile];
+    default: return 'hero' in command ? [heroAt(state, command.hero).tile] : [];
   }
-  for (const ship of state.ships) if (ship.health > 0 && tileAt(state, ship.tile).drones === 0) sum += 20 * tileAt(state, ship.tile).rebels;
-  return sum;
 }

@@ -1,6 +1,9 @@
 import type { State } from '../rules/state.ts';
 
-/** A short text that is the same for two states of one game if and only if they differ in nothing but their luck. (Discards are the cards that are nowhere else.) */
+/**
+ * A short text that is the same for two states of one game exactly when the look-ahead finds the same worth in them: they
+ * may differ in their luck, and in the cards of the event deck, which the look-ahead does not draw from.
+ */
 export function keyOf(state: State): string {
   let key = `${state.mode}${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
   for (const tile of state.tiles) {
@@ -13,7 +16,7 @@ export function keyOf(state: State): string {
     if (hero.armed.length > 0) key += JSON.stringify(hero.armed);
   }
   const { events } = state;
-  key += `;${events.deck.join()};${events.top.join()};${events.short ?? ''};${events.long.join()};${events.kept.join()}`;
+  key += `;${events.short ?? ''};${events.long.join()};${events.kept.join()}`;
   if (state.longShots.length > 0) key += JSON.stringify(state.longShots);
   if (state.agenda.length > 0) key += JSON.stringify(state.agenda);
   return key;

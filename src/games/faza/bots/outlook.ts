@@ -1,20 +1,25 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { heroAt, liveShipsOn, tileAt } from '../rules/board.ts';
+import { heroAt, inForce, liveShipsOn, roomForRebels, seats as allSeats, tileAt } from '../rules/board.ts';
+import { whyNotBoard } from '../rules/boarding.ts';
+import { sideUp, unusedCards } from '../rules/cards.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import { forecast } from '../rules/forecast.ts';
+import { distance, tileNumbers } from '../rules/geography.ts';
+import { reach } from '../rules/movement.ts';
 import type { Seat, State } from '../rules/state.ts';
-import { candidates } from './candidates.ts';
+import { cardWorth } from './candidates.ts';
 import { decide, settle } from './decide.ts';
 import { doomed, evaluate, WEIGHTS } from './evaluate.ts';
 import { keyOf } from './key.ts';
 import { boardOutcomes, fightOutcomes, type Outcome, quietBoarding } from './outcomes.ts';
 
 /** How many fights are looked ahead. */
-export const DEPTH = 2;
+export const DEPTH = Number(process.env.DEP ?? 1);
 
 /** Worth of positions of the game with this board, by key; forgotten when there are too many. */
 const known = new WeakMap<State['board'], Map<string, number>>();
+export const stats = {rest:0, restCalls:0, worth:0, fights:0};
 const MOST_KNOWN = 60_000;
 
 function remembered(state: State, key: string, work: () => number): number {
@@ -34,7 +39,9 @@ function remembered(state: State, key: string, work: () => number): number {
 /** What a position is worth if the team ends its phase now: the coming Faza phase is played out first. */
 export function worthAtRest(state: State): number {
   if (state.phase === 'over') return evaluate(state);
+  stats.restCalls++;
   return remembered(state, keyOf(state), () => {
+    stats.rest++;
     const { after } = forecast(state, decide);
     return evaluate(after) + (after.outcome?.won === false ? WEIGHTS.doomed * doomed(state) : 0);
   });
@@ -48,6 +55,7 @@ export function worth(unsettled: State, focus: Seat | null, depth: number, seats
   const state = settle(unsettled);
   if (state.phase === 'over') return evaluate(state);
   return remembered(state, `${keyOf(state)}|${focus}|${depth}|${seats?.join() ?? ''}`, () => {
+    stats.worth++;
     let best = worthAtRest(state);
     for (const command of obvious(state, focus, depth, seats)) {
       best = Math.max(best, guess(state, command, depth, seats));
@@ -61,10 +69,26 @@ function guess(state: State, command: Command, depth: number, seats: readonly Se
     case 'fight':
       return mean(fightOutcomes(state, command), command.hero, depth - 1, seats);
     case 'board':
-      return worth(quietBoarding(state, command), command.hero, depth, seats) - eventCost(state, command);
+      return guessBoarding(state, command, depth, seats);
     default:
       return worth(applyLegal(state, command).state, null, depth, seats);
   }
+}
+
+/** Boards again and again, as long as there are Rebels; what the event cards do is only guessed. */
+function guessBoarding(
+  state: State,
+  command: CommandOf<'board'>,
+  depth: number,
+  seats: readonly Seat[] | undefined,
+): number {
+  let here = state;
+  let cost = 0;
+  while (whyNotBoard(here, command) === null) {
+    cost += eventCost(here, command);
+    here = quietBoarding(here, command);
+  }
+  return worth(here, command.hero, depth, seats) - cost;
 }
 
 /** What an unknown event card costs on average; far more where an injury would kill. */
@@ -112,9 +136,25 @@ function obvious(state: State, focus: Seat | null, depth: number, seats: readonl
   return found;
 }
 
-/** The cheapest ways to bring the most Rebels to a tile. */
-function reinforcements(state: State, tile: TileNo, seats: readonly Seat[] | undefined): Command[] {
-  const leads = candidates(state, seats).filter((command) => command.do === 'lead' && command.to === tile);
-  const count = (command: Command): number => (command.do === 'lead' ? command.rebels : 0);
-  return leads.sort((a, b) => count(b) - count(a)).slice(0, 1);
+/** A cheap way to bring the most Rebels to a tile. */
+function reinforcements(state: State, to: TileNo, seats: readonly Seat[] | undefined): Command[] {
+  let best: CommandOf<'lead'> | undefined;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  const sources = tileNumbers(state).filter((from) => from !== to && tileAt(state, from).rebels > 0 && tileAt(state, from).drones === 0);
+  if (sources.length === 0 || inForce(state, 'noLeading')) return [];
+  for (const hero of seats ?? allSeats(state)) {
+    for (const card of unusedCards(state, hero)) {
+      const { movement } = sideUp(state, hero, card);
+      for (const from of sources) {
+        const rebels = Math.min(tileAt(state, from).rebels, roomForRebels(state, to));
+        const value = 10 * rebels - cardWorth(state, hero, card);
+        if (value <= bestWorth || rebels === 0) continue;
+        if (movement.kind === 'run' && distance(state, from, to) > movement.steps) continue;
+        if (!reach(state, movement, from, false, true).includes(to)) continue;
+        best = { do: 'lead', hero, card, from, to, rebels };
+        bestWorth = value;
+      }
+    }
+  }
+  return best ? [best] : [];
 }

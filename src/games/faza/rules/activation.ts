@@ -6,7 +6,8 @@ import { hurt } from './injury.ts';
 import { checkRebels } from './outcome.ts';
 import { doNext, type Play, say } from './play.ts';
 import { loseRebels } from './rebels.ts';
-import type { Seat, State } from './state.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Seat, Source, State } from './state.ts';
 import { fazaform } from './terraforming.ts';
 
 const CARRIER_MOVES = 3;
@@ -121,13 +122,19 @@ export function drop(play: Play, ship: ShipId, count: number): void {
 }
 
 /** Moves a ship along a route (A6: ships may share a tile); standing still says nothing. */
-export function moveShip(play: Play, id: ShipId, path: readonly TileNo[], jump = false): void {
+export function moveShip(
+  play: Play,
+  id: ShipId,
+  path: readonly TileNo[],
+  rule: RuleId = id === 'carrier' ? 'A1' : id === 'destroyer' ? 'A2' : 'A3',
+  by: Source = id,
+): void {
   const ship = shipOf(play.state, id);
   const goal = path.at(-1);
   if (goal === undefined || goal === ship.tile) return;
   ship.tile = goal;
-  const rule = jump ? 'E2' : id === 'carrier' ? 'A1' : id === 'destroyer' ? 'A2' : 'A3';
-  say(play, rule, id, { fact: 'shipMoved', ship: id, path, jump });
+  // By an event a ship jumps; by itself it flies from tile to tile.
+  say(play, rule, by, { fact: 'shipMoved', ship: id, path, jump: by !== id });
 }
 
 function earthTiles(state: State): TileNo[] {

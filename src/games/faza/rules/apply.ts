@@ -21,8 +21,9 @@ import type { State, Step } from './state.ts';
 
 /** Carries a command out, or refuses it with the rule that forbids it. The state given is never changed. */
 export function apply(state: State, command: Command): Applied<State, Fact> | Refusal {
-  const isLegal = legalCommands(state).some((legal) => legal === command || equal(legal, command));
-  return isLegal ? applyLegal(state, command) : whyNot(state, command);
+  const known = legalCommands(state).find((legal) => legal === command || equal(legal, command));
+  // What is carried out is the rules' own copy: a stranger's may still be changed, or say -0 for 0.
+  return known ? applyLegal(state, known) : whyNot(state, command);
 }
 
 /** `apply` for a command taken from `legalCommands(state)`: it skips looking it up, which is what a search spends its time on. */

@@ -1,4 +1,3 @@
-import { at } from '../../../kernel/at.ts';
 import { drawBelow } from '../../../kernel/chance.ts';
 import type { Effect, TileNo } from '../content/vocabulary.ts';
 import { areaOf, heroAt, inForce, tileAt, tileSpec } from './board.ts';
@@ -98,7 +97,10 @@ export function workOut(odds: Odds, first: readonly number[], again: () => numbe
     failed.shows = again();
     failed.again.push(failed.shows);
   }
-  for (const bonus of odds.lowest) at(lowestFirst(), 0).bonus += bonus;
+  for (const bonus of odds.lowest) {
+    const [lowest] = lowestFirst();
+    if (lowest) lowest.bonus += bonus;
+  }
   return dice.map(({ first, again, shows, bonus }) => {
     const total = shows + bonus;
     return { first, again, bonus, total, hit: total >= odds.needs };

@@ -76,26 +76,44 @@ export function listEnhancements(state: State, seat: Seat): Command[] {
 }
 
 export function whyNotEnhance(state: State, command: CommandOf<'enhance'>): Refusal {
-  const { hero, card, option } = command;
+  const { hero, card, option, target } = command;
   const unusable = cannotUse(state, hero, card);
   if (unusable) return unusable;
   const effect = sideUp(state, hero, card).enhancement.options[option];
   if (!effect) return refuse('T2', 'cardCannot');
   switch (effect.kind) {
-    case 'recover':
-      return refuse('I3', 'notInjured');
+    case 'recover': {
+      const together = target.kind !== 'ally' || isWith(state, hero, target.ally);
+      return together ? refuse('I3', 'notInjured') : refuse('T2', 'notTogether');
+    }
     case 'refresh':
       return refuse('T2', 'notUsed');
     case 'shield':
       return refuse('T2', 'notTogether');
-    case 'placeRebel':
+    case 'placeRebel': {
       if (state.pool.rebels === 0) return refuse('P4', 'rebelPoolEmpty');
-      return effect.where === 'here' ? refuse('M4', 'noRoom') : refuse('P4', 'noOutpost');
+      const full = effect.where === 'here' || (target.kind === 'tile' && outposts(state).includes(target.tile));
+      return full ? refuse('M4', 'noRoom') : refuse('P4', 'noOutpost');
+    }
     case 'leadRebel':
-      return inForce(state, 'noLeading') ? refuse('E2', 'leadingJammed') : refuse('M3', 'dronesHold');
+      return whyNotLeadOne(state, target);
     default:
       return refuse('T2', 'notPossible');
   }
+}
+
+/** Why one Rebel cannot take a step. */
+function whyNotLeadOne(state: State, target: Target): Refusal {
+  if (inForce(state, 'noLeading')) return refuse('E2', 'leadingJammed');
+  if (target.kind !== 'step' || !state.tiles[target.from - 1]) return refuse('T2', 'notPossible');
+  const { from, to } = target;
+  if (tileAt(state, from).rebels === 0) return refuse('M1', 'noRebelsThere');
+  if (tileAt(state, from).drones > 0) return refuse('M3', 'dronesHold');
+  return neighbours(state, from).includes(to) ? refuse('M4', 'noRoom') : refuse('M3', 'outOfReach');
+}
+
+function isWith(state: State, seat: Seat, ally: Seat): boolean {
+  return seatsOn(state, heroAt(state, seat).tile).includes(ally);
 }
 
 export function enhance(play: Play, { hero, card, option, target }: CommandOf<'enhance'>): void {

@@ -68,12 +68,7 @@ function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Sour
   const { state } = play;
   switch (effect.kind) {
     case 'abduct':
-      return moveHero(
-        play,
-        boarding.seat,
-        [heroAt(state, boarding.seat).tile, shipOf(state, 'carrier').tile],
-        'carried',
-      );
+      return abduct(play, boarding, by);
     case 'activateTracked':
       return doNext(play, { step: 'activate', ship: at(state.ships, state.tracker).id, by, asked: false });
     case 'dronesAround': {
@@ -94,7 +89,7 @@ function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Sour
     case 'repair':
       return repair(play, effect.health, by);
     case 'jump':
-      return jump(play, boarding);
+      return jump(play, boarding, by);
     case 'strike':
       return doNext(
         play,
@@ -105,6 +100,13 @@ function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Sour
         ),
       );
   }
+}
+
+/** The hero who boarded is carried to the Carrier's tile, wreck or not; whoever is there already stays. */
+function abduct(play: Play, { seat }: Boarding, by: Source): void {
+  const from = heroAt(play.state, seat).tile;
+  const to = shipOf(play.state, 'carrier').tile;
+  if (from !== to) moveHero(play, seat, [from, to], 'carried', 'E2', by);
 }
 
 function killRebels(play: Play, tile: TileNo, count: number, rule: 'E1' | 'E2', by: Source): void {
@@ -130,13 +132,13 @@ function repair(play: Play, health: number, by: Source): void {
 }
 
 /** The boarded ship goes to the tile whose nearest hero is farthest, ties to the highest number. */
-function jump(play: Play, boarding: Boarding): void {
+function jump(play: Play, boarding: Boarding, by: Source): void {
   const { state } = play;
   const ship = shipOf(state, boarding.ship);
   if (isWreck(ship)) return;
   const safety = (tile: TileNo): number => Math.min(...state.heroes.map((hero) => distance(state, tile, hero.tile)));
   const goal = tileNumbers(state).reduce((best, tile) => (safety(tile) >= safety(best) ? tile : best));
-  moveShip(play, ship.id, [ship.tile, goal], true);
+  moveShip(play, ship.id, [ship.tile, goal], 'E2', by);
 }
 
 function reward(play: Play, event: EventId, effect: RewardEffect, by: Source): void {

@@ -11,6 +11,7 @@ import { listRecruits, whyNotRecruit } from './recruit.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { listSkills, whyNotSkill } from './skills.ts';
 import type { State } from './state.ts';
+import { isWellFormed } from './wellFormed.ts';
 
 /** Worked out once for each state: sessions, screens and `apply` all ask for the same list. */
 const known = new WeakMap<State, readonly Command[]>();
@@ -44,6 +45,7 @@ function list(state: State): Command[] {
 /** Why a command is not legal now: the rule that forbids it, and a reason that the team can understand. */
 export function whyNot(state: State, command: Command): Refusal {
   if (state.outcome) return refuse(state.outcome.rule, 'gameOver');
+  if (!isWellFormed(command)) return refuse('T2', 'notPossible');
   const isDecision = DECISIONS.includes(command.do);
   if (state.agenda.length > 0) return refuse('E3', isDecision ? 'notAsked' : 'decideFirst');
   if (isDecision) return refuse('E3', 'notAsked');

@@ -6,7 +6,8 @@ import type { Manner } from './fact.ts';
 import { distance, neighbours, tileNumbers, within } from './geography.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, State } from './state.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Seat, Source, State } from './state.ts';
 
 /** M3: nobody leaves a tile that has a Drone on it, but the Scout, whose licence is his own (ruling). */
 export function maySlipAway(state: State, seat: Seat): boolean {
@@ -163,15 +164,17 @@ export function drive(play: Play, { hero, card, to, passengers, rebels }: Comman
 }
 
 /** Puts a hero at the end of a path. */
-export function moveHero(play: Play, seat: Seat, way: readonly TileNo[], manner: Manner): void {
+export function moveHero(
+  play: Play,
+  seat: Seat,
+  way: readonly TileNo[],
+  manner: Manner,
+  rule: RuleId = manner === 'airplane' || manner === 'teleport' ? 'M5' : 'M3',
+  by: Source = 'team',
+): void {
   const hero = heroAt(play.state, seat);
   hero.tile = way.at(-1) ?? hero.tile;
-  say(play, manner === 'airplane' || manner === 'teleport' ? 'M5' : 'M3', 'team', {
-    fact: 'heroMoved',
-    seat,
-    path: way,
-    manner,
-  });
+  say(play, rule, by, { fact: 'heroMoved', seat, path: way, manner });
 }
 
 /** Puts Rebels from the beginning of a path to its end. */

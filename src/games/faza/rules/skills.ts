@@ -69,10 +69,13 @@ export function whyNotSkill(state: State, command: SkillCommand): Refusal {
   switch (command.do) {
     case 'marksman':
       return refuse('T2', 'notPossible');
-    case 'pathfinder':
-      return canLeave(state, heroAt(state, command.hero).tile, command.companion === null)
-        ? refuse('M3', 'outOfReach')
-        : refuse('M3', 'dronesHold');
+    case 'pathfinder': {
+      const { hero, companion } = command;
+      const { tile } = heroAt(state, hero);
+      if (!canLeave(state, tile, companion === null)) return refuse('M3', 'dronesHold');
+      const together = companion === null || (companion !== hero && seatsOn(state, tile).includes(companion));
+      return together ? refuse('M3', 'outOfReach') : refuse('T2', 'notTogether');
+    }
     case 'houseCall':
       return seatsOn(state, heroAt(state, command.hero).tile).includes(command.ally)
         ? refuse('I3', 'notInjured')

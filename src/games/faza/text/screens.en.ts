@@ -36,6 +36,7 @@ export const screenText = {
     healthMore: 'More health for the ships',
     healthByMode: 'as the mode says',
     healthOwn: 'your own choice',
+    healthShort: 'Chosen',
     healthEnd: 'Health goes from 1 to 6.',
     rewards: 'Rewards',
     rewardsLine: 'Kind events in the deck',
@@ -46,11 +47,10 @@ export const screenText = {
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays at home',
-    modeFacts: ({ health, points, shipsHurt, needsRebels, steps }: ModeSpec): string =>
+    modeFacts: ({ health, points, needsRebels, steps }: ModeSpec): string =>
       [
         `Ships ${health} health`,
         ...(points > 0 ? [`${points} Points each`] : []),
-        ...(shipsHurt ? [] : ['a ship alone hurts nobody']),
         ...(steps.includes('invade') ? ['Drones invade'] : []),
         ...(needsRebels ? ['Rebels hunted'] : []),
       ].join(', '),

@@ -287,6 +287,6 @@ describe('T2 a used card moves nobody', () => {
     expect(refusal(state, move(1, 6))).toBe('T2 cardUsed');
     expect(refusal(state, move(5, 6))).toBe('S7 noSuchCard');
     expect(refusal(state, move(1, 6, 4))).toBe('T2 noSuchHero');
-    expect(refusal(state, move(2, 1.5))).toBe('M3 outOfReach');
+    expect(refusal(state, move(2, 1.5))).toBe('T2 notPossible');
   });
 });

@@ -1,10 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
 import { equal } from '../../../../kernel/equal.ts';
-import type { CardSide, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
+import type { AreaId, CardSide, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, editionOf, heroAt, skillOf, tileAt } from '../../rules/board.ts';
 import { oddsOf, tileBonus } from '../../rules/combat.ts';
-import type { Die, Fact, FactOf } from '../../rules/fact.ts';
+import type { Die, Fact } from '../../rules/fact.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
+import type { Fight } from '../film/interlude.ts';
 
 /** A card that helps in a fight, with the side that lay up when it was used. */
 export interface HelpingCard {
@@ -33,6 +34,7 @@ export type Blow =
 export interface FightStory {
   readonly seat: Seat;
   readonly hero: HeroId;
+  readonly area: AreaId;
   readonly from: TileNo;
   readonly tile: TileNo;
   readonly fazaformed: boolean;
@@ -49,21 +51,8 @@ export interface FightStory {
   readonly dies: boolean;
 }
 
-type Roll = FactOf<'diceRolled'>;
-
-/** Facts that belong to a roll: it, and all that combat made of it. */
-export function fightFacts(facts: readonly Fact[]): number {
-  const after = facts.findIndex((fact, i) => i > 0 && (fact.by !== 'combat' || fact.fact === 'diceRolled'));
-  return after < 0 ? facts.length : after;
-}
-
-/** The story of the first roll among these facts, or `null` where there is none. */
-export function fightStory(facts: readonly Fact[], before: State): FightStory | null {
-  const start = facts.findIndex(({ fact }) => fact === 'diceRolled');
-  const roll = facts[start];
-  if (roll?.fact !== 'diceRolled') return null;
-  const rest = facts.slice(start);
-  const own = rest.slice(0, fightFacts(rest));
+/** The story of a fight. */
+export function fightStory({ roll, results, before }: Fight): FightStory {
   const { seat, tile } = roll;
   const { armed, id } = heroAt(before, seat);
   const cards = helpingCards(before, seat);
@@ -71,6 +60,7 @@ export function fightStory(facts: readonly Fact[], before: State): FightStory | 
   return {
     seat,
     hero: id,
+    area: areaOf(before, seat),
     from: roll.from,
     tile,
     fazaformed: tileAt(before, tile).fazaformed,
@@ -78,15 +68,15 @@ export function fightStory(facts: readonly Fact[], before: State): FightStory | 
     needs: roll.needs,
     bonus: oddsOf(before, seat, tile).bonus,
     dice: roll.dice,
-    blows: blowsOf(roll, own),
+    blows: blowsOf(roll.dice, results),
     cards,
     help: helpOf(before, seat, tile, others),
     weapon: weaponOf(cards),
-    dies: own.some((fact) => fact.fact === 'teamLost' && fact.cause === 'X2'),
+    dies: results.some((fact) => fact.fact === 'teamLost' && fact.cause === 'X2'),
   };
 }
 
-function blowsOf(roll: Roll, facts: readonly Fact[]): Blow[] {
+function blowsOf(dice: readonly Die[], facts: readonly Fact[]): Blow[] {
   const costs: Blow[] = facts.flatMap((fact): Blow[] => {
     switch (fact.fact) {
       case 'injuriesIgnored':
@@ -100,7 +90,7 @@ function blowsOf(roll: Roll, facts: readonly Fact[]): Blow[] {
     }
   });
   let next = 0;
-  return roll.dice.map((die) => (die.hit ? { kind: 'kill' } : (costs[next++] ?? { kind: 'none' })));
+  return dice.map((die) => (die.hit ? { kind: 'kill' } : (costs[next++] ?? { kind: 'none' })));
 }
 
 /** The used cards whose enhancement is armed; effects do not remember their card, so equal ones are matched in order. */

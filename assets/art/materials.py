@@ -1,0 +1,235 @@
+"""Materials that look like a printed 1960s comic: flat inks plus halftone dots.
+
+Every surface is lit by one white diffuse shader whose brightness picks between
+three inks (shadow, base, highlight). A dot pattern in screen space is added
+before the decision, so dots grow where the light falls off.
+
+A `Theme` re-inks everything built while it is active. That is how a drone
+becomes its singed self, a ship its wreck and a city its own ruin.
+"""
+
+import random
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Optional, Tuple
+
+import bpy
+
+import palette
+
+
+class Press:
+    """How the current picture is printed; set by `scene.start`."""
+
+    size = (512, 512)
+    cell = 14.0
+    dots = True
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Re-inks surfaces and lamps; see `themed`."""
+
+    towards: str
+    """Colour that everything is pulled towards."""
+    fade: float
+    """How far surfaces are pulled (0 keeps them, 1 loses them)."""
+    ember: str
+    """Colour of the lamps that still glow."""
+    embers: float
+    """Share of lamps that still glow; the rest go dark."""
+    cracks: Optional[Tuple] = None
+    """Vein settings laid over every surface (see `toon`)."""
+
+
+SINGED = Theme("#1f1820", 0.74, "#ff7a1f", 0.25, (1.9, 0.020, "#120a10", "#120a10", "#ff6a1f"))
+WRECKED = Theme("#2a1e26", 0.50, "#ff7a1f", 0.3, (0.85, 0.026, "#120a10", "#c8380f", "#ffb52e"))
+RUINED = Theme("#4a3038", 0.46, "#ff5a1f", 0.26)
+
+_theme = None
+_cache = {}
+
+
+def reset():
+    """Forget cached materials; needed after Blender's file has been emptied."""
+    _cache.clear()
+
+
+@contextmanager
+def themed(theme):
+    """Build everything in the block under `theme`."""
+    global _theme
+    before, _theme = _theme, theme
+    try:
+        yield
+    finally:
+        _theme = before
+
+
+class Nodes:
+    """A thin writer for node trees, so that shader code reads as formulas."""
+
+    def __init__(self, material):
+        material.use_nodes = True
+        self.tree = material.node_tree
+        self.tree.nodes.clear()
+
+    def add(self, kind, inputs=None, **settings):
+        node = self.tree.nodes.new("ShaderNode" + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        for key, value in (inputs or {}).items():
+            if hasattr(value, "links"):
+                self.tree.links.new(value, node.inputs[key])
+            else:
+                node.inputs[key].default_value = value
+        return node
+
+    def math(self, operation, a, b=0.0):
+        return self.add("Math", {0: a, 1: b}, operation=operation).outputs[0]
+
+    def pick(self, factor, no, yes):
+        return self.add("MixRGB", {0: factor, 1: no, 2: yes}).outputs[0]
+
+    def emit(self, colour):
+        """Finish the tree: show exactly this colour."""
+        shader = self.add("Emission", {0: colour, 1: 1.0}).outputs[0]
+        self.add("OutputMaterial", {0: shader})
+
+    def brightness(self, shader):
+        rgb = self.add("ShaderToRGB", {0: shader}).outputs[0]
+        return self.add("RGBToBW", {0: rgb}).outputs[0]
+
+
+def _dot_distance(n, window):
+    """Distance from the centre of the halftone cell, on a screen turned by 45 degrees."""
+    xy = n.add("SeparateXYZ", {0: window})
+    x = n.math("MULTIPLY", xy.outputs[0], Press.size[0] / Press.cell / 1.41421)
+    y = n.math("MULTIPLY", xy.outputs[1], Press.size[1] / Press.cell / 1.41421)
+
+    def centred(value):
+        return n.math("SUBTRACT", n.math("FRACT", n.math("ADD", value, 100)), 0.5)
+
+    u, w = centred(n.math("ADD", x, y)), centred(n.math("SUBTRACT", x, y))
+    return n.math("SQRT", n.math("ADD", n.math("MULTIPLY", u, u), n.math("MULTIPLY", w, w)))
+
+
+def _crack_distance(n, coordinates, scale):
+    """Distance from the nearest crack of a wobbly cell pattern."""
+    noise = n.add("TexNoise", {"Vector": coordinates, "Scale": 2.2, "Detail": 2.0})
+    bent = n.add("MixRGB", {0: 0.35, 1: coordinates, 2: noise.outputs["Color"]}, blend_type="ADD")
+    cells = n.add(
+        "TexVoronoi",
+        {"Vector": bent.outputs[0], "Scale": scale},
+        feature="DISTANCE_TO_EDGE",
+    )
+    return cells.outputs["Distance"]
+
+
+def toon(
+    colour,
+    shadow=None,
+    light=None,
+    threshold=0.42,
+    softness=0.34,
+    light_at=0.93,
+    gloss=0.0,
+    gradient=None,
+    veins=None,
+):
+    """A printed surface.
+
+    threshold  brightness under which the shadow ink starts
+    softness   width of the dotted zone around it
+    light_at   brightness above which the highlight ink starts (2 = never)
+    gloss      brightness above which a white glint appears (0 = none)
+    gradient   (axis, low, high): fade over the object's own box; flat walls
+               have one brightness only and look dead without it
+    veins      (scale, width, rim, body, core): cracks with three inks
+    """
+    if _theme:
+        colour = palette.blend(colour, _theme.towards, _theme.fade)
+        shadow = shadow and palette.blend(shadow, _theme.towards, _theme.fade)
+        light = light and palette.blend(light, _theme.towards, _theme.fade)
+        gloss = 0
+        veins = veins or _theme.cracks
+    key = (colour, shadow, light, threshold, softness, light_at, gloss, gradient, veins, Press.dots)
+    if key in _cache:
+        return _cache[key]
+    material = _cache[key] = bpy.data.materials.new(f"toon {colour} {len(_cache)}")
+    n = Nodes(material)
+    base = palette.linear(colour)
+    dark = palette.linear(shadow) if shadow else palette.shade_of(colour)
+    bright = palette.linear(light) if light else palette.shine_of(colour)
+
+    value = n.brightness(n.add("BsdfDiffuse", {0: (1, 1, 1, 1)}).outputs[0])
+    place = n.add("TexCoord")
+    if gradient:
+        axis, low, high = gradient
+        along = n.add("SeparateXYZ", {0: place.outputs["Generated"]}).outputs[axis]
+        fade = n.math("ADD", n.math("MULTIPLY", along, high - low), low)
+        value = n.math("MULTIPLY", value, fade)
+    dotted = value
+    if Press.dots:
+        dot = n.math("SUBTRACT", _dot_distance(n, place.outputs["Window"]), 0.38)
+        dotted = n.math("ADD", value, n.math("MULTIPLY", dot, softness))
+    out = n.pick(n.math("GREATER_THAN", dotted, threshold), dark, base)
+    out = n.pick(n.math("GREATER_THAN", value, light_at), out, bright)
+    if gloss:
+        mirror = n.brightness(n.add("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.25}).outputs[0])
+        out = n.pick(n.math("GREATER_THAN", mirror, gloss), out, palette.linear("#fffaf0"))
+    if veins:
+        out = _ink_veins(n, place.outputs["Object"], veins, out)
+        if not _theme:
+            material["glow twin"] = _vein_light(veins).name
+    n.emit(out)
+    return material
+
+
+def _ink_veins(n, coordinates, veins, under):
+    scale, width, rim, body, core = veins
+    distance = _crack_distance(n, coordinates, scale)
+    for reach, ink in ((width * 2.1, rim), (width, body), (width * 0.38, core)):
+        under = n.pick(n.math("LESS_THAN", distance, reach), under, palette.linear(ink))
+    return under
+
+
+def _vein_light(veins):
+    """What a veined surface looks like in the glow pass: only its veins, on black."""
+    scale, width, _rim, body, core = veins
+    material = bpy.data.materials.new("vein light")
+    material.use_fake_user = True
+    n = Nodes(material)
+    black = (0, 0, 0, 1)
+    place = n.add("TexCoord").outputs["Object"]
+    out = _ink_veins(n, place, (scale, width, "#000000", body, core), black)
+    n.emit(out)
+    return material
+
+
+def lamp(colour):
+    """A self-lit colour. Under a theme most lamps are out and the others smoulder."""
+    if _theme:
+        if random.random() >= _theme.embers:
+            return toon("#140b18", light_at=2)
+        colour = _theme.ember
+    return fire(colour)
+
+
+def fire(colour):
+    """A self-lit colour that no theme can put out: lava, flames, acid, eyes."""
+    key = ("fire", colour)
+    if key not in _cache:
+        material = _cache[key] = bpy.data.materials.new(f"fire {colour}")
+        material["emissive"] = 1
+        Nodes(material).emit(palette.linear(colour))
+    return _cache[key]
+
+
+def ink():
+    """Plain line colour for things that are drawn rather than built."""
+    key = ("ink",)
+    if key not in _cache:
+        material = _cache[key] = bpy.data.materials.new("ink")
+        Nodes(material).emit(palette.linear("ink"))
+    return _cache[key]

@@ -1,0 +1,101 @@
+"""The die: six resting faces and twelve tumbling frames that loop."""
+
+import math
+
+import bmesh
+import bpy
+from mathutils import Matrix, Quaternion, Vector
+
+from geometry import add
+from materials import toon
+from scene import Shot
+from sprite import Sprite, pen
+
+# a steep sun keeps the top, the face to be read, the lightest
+FRAME = Shot(144, 144, 3.7, (0, 0, 0.1), 58, 12, sun=(30, -24, -8))
+
+A = 0.46
+PIPS = {
+    1: [(0, 0)],
+    2: [(-A, -A), (A, A)],
+    3: [(-A, -A), (0, 0), (A, A)],
+    4: [(-A, -A), (A, A), (-A, A), (A, -A)],
+    5: [(-A, -A), (A, A), (-A, A), (A, -A), (0, 0)],
+    6: [(-A, -A), (-A, 0), (-A, A), (A, -A), (A, 0), (A, A)],
+}
+SIDES = {1: (0, 0, 1), 6: (0, 0, -1), 2: (0, -1, 0), 5: (0, 1, 0), 3: (1, 0, 0), 4: (-1, 0, 0)}
+X, Y, Z = Vector((1, 0, 0)), Vector((0, 1, 0)), Vector((0, 0, 1))
+FACE_UP = {
+    1: Quaternion(),
+    6: Quaternion(X, math.pi),
+    2: Quaternion(X, -math.pi / 2),
+    5: Quaternion(X, math.pi / 2),
+    3: Quaternion(Y, -math.pi / 2),
+    4: Quaternion(Y, math.pi / 2),
+}
+ROLL_FRAMES = 12
+
+
+def _model():
+    """A rounded cube with its pips cut out; the one is larger and red."""
+    body = bmesh.new()
+    bmesh.ops.create_cube(body, size=2)
+    bmesh.ops.bevel(body, geom=body.edges[:], offset=0.34, segments=8, profile=0.5, affect="EDGES")
+    ivory = toon("#ffe9c4", "#d39a62", "#fffdf6", threshold=0.52, softness=0.30, light_at=0.86)
+    die = add("die", body, ivory, smooth=60)
+    die.data.materials.append(toon("ink", "#0c060e", "#4a3540", threshold=0.35))
+    die.data.materials.append(toon("#b3261a", "#4a0f14", "#b3261a", threshold=0.6))
+    cutter, pips = bmesh.new(), []
+    for value, normal in SIDES.items():
+        n = Vector(normal)
+        u = X if abs(n.x) < 0.5 else Y
+        v = n.cross(u)
+        radius = 0.30 if value == 1 else 0.19
+        for x, y in PIPS[value]:
+            centre = n * (1 + radius * 0.55) + u * x + v * y
+            pips.append((centre, radius * 1.14, n, value))
+            where = Matrix.Translation(centre)
+            bmesh.ops.create_uvsphere(
+                cutter, u_segments=28, v_segments=14, radius=radius * 1.14, matrix=where
+            )
+    tool = add("cutter", cutter, None)
+    cut = die.modifiers.new("pips", "BOOLEAN")
+    cut.object, cut.operation, cut.solver = tool, "DIFFERENCE", "EXACT"
+    depsgraph = bpy.context.evaluated_depsgraph_get()
+    mesh = bpy.data.meshes.new_from_object(die.evaluated_get(depsgraph))
+    die.modifiers.clear()
+    die.data = mesh
+    bpy.data.objects.remove(tool)
+    for face in mesh.polygons:
+        for centre, reach, n, value in pips:
+            inside = (face.center - centre).length < reach + 0.004
+            if inside and face.center.dot(n) < 0.9995:
+                face.material_index = 2 if value == 1 else 1
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(50)
+    die.rotation_mode = "QUATERNION"
+    return die
+
+
+def _resting(value):
+    def build():
+        # turned a little, so that two more sides show it is a solid thing
+        _model().rotation_quaternion = Quaternion(Z, math.radians(-24)) @ FACE_UP[value]
+
+    return build
+
+
+def _rolling(frame):
+    def build():
+        axis = Vector((1, 0.35, 0.25)).normalized()
+        spin = Quaternion(axis, 2 * math.pi * frame / ROLL_FRAMES)
+        start = Quaternion(Z, math.radians(35)) @ Quaternion(X, 0.5)
+        _model().rotation_quaternion = spin @ start
+
+    return build
+
+
+LINE = pen(5.1, 1.8, materials_only=True)
+SPRITES = [Sprite(f"die/{v}", "pieces", FRAME, _resting(v), LINE) for v in range(1, 7)] + [
+    Sprite(f"die/roll/{i}", "pieces", FRAME, _rolling(i), LINE) for i in range(ROLL_FRAMES)
+]

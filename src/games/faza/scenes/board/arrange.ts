@@ -1,0 +1,180 @@
+import type { Rect } from '../../../../table/rect.ts';
+import type { ShipId, TileNo } from '../../content/vocabulary.ts';
+import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
+import type { Seat, State } from '../../rules/state.ts';
+
+/** A piece on its tile: where its middle is, and how high its whole picture. */
+export interface Standing {
+  readonly name: string;
+  readonly frame: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly kind: 'hero' | 'ship' | 'wreck' | 'drone' | 'rebel';
+  readonly seat?: Seat;
+  readonly ship?: ShipId;
+  /** On small tiles: how many it stands for. */
+  readonly count?: number;
+}
+
+/** Tiles narrower than this show one bold figure for each kind, with a number. */
+export const BOLD_BELOW = 120;
+
+type Spot = readonly [x: number, y: number, size: number];
+
+/** Where the pieces of a tile stand. */
+export function arrange(state: State, tile: TileNo, cell: Rect): Standing[] {
+  return cell.w < BOLD_BELOW ? bold(state, tile, cell) : fine(state, tile, cell);
+}
+
+/** By number of ships: high in the middle, side by side where there are several. */
+const SHIPS: readonly (readonly Spot[])[] = [
+  [],
+  [[0.5, 0.2, 1]],
+  [
+    [0.29, 0.13, 0.68],
+    [0.72, 0.2, 0.68],
+  ],
+  [
+    [0.22, 0.1, 0.58],
+    [0.78, 0.1, 0.58],
+    [0.5, 0.26, 0.58],
+  ],
+];
+/** By number of Drones: an arc at half height; lower and at the sides under a ship. */
+const DRONES: readonly (readonly Spot[])[] = [
+  [],
+  [[0.5, 0.36, 0.56]],
+  [
+    [0.32, 0.36, 0.54],
+    [0.68, 0.36, 0.54],
+  ],
+  [
+    [0.2, 0.4, 0.5],
+    [0.8, 0.4, 0.5],
+    [0.5, 0.32, 0.5],
+  ],
+];
+const DRONES_UNDER_SHIP: readonly (readonly Spot[])[] = [
+  [],
+  [[0.5, 0.56, 0.5]],
+  [
+    [0.2, 0.53, 0.48],
+    [0.8, 0.53, 0.48],
+  ],
+  [
+    [0.17, 0.5, 0.46],
+    [0.83, 0.5, 0.46],
+    [0.5, 0.6, 0.46],
+  ],
+];
+const HEROES: readonly (readonly Spot[])[] = [
+  [],
+  [[0.27, 0.62, 0.64]],
+  [
+    [0.19, 0.62, 0.6],
+    [0.43, 0.65, 0.6],
+  ],
+  [
+    [0.15, 0.61, 0.55],
+    [0.35, 0.65, 0.55],
+    [0.54, 0.61, 0.55],
+  ],
+  [
+    [0.13, 0.61, 0.52],
+    [0.3, 0.65, 0.52],
+    [0.47, 0.61, 0.52],
+    [0.64, 0.65, 0.52],
+  ],
+];
+const REBELS: readonly (readonly Spot[])[] = [
+  [],
+  [[0.77, 0.7, 0.5]],
+  [
+    [0.66, 0.7, 0.48],
+    [0.86, 0.72, 0.48],
+  ],
+  [
+    [0.64, 0.67, 0.45],
+    [0.87, 0.67, 0.45],
+    [0.755, 0.76, 0.45],
+  ],
+];
+
+function fine(state: State, tile: TileNo, cell: Rect): Standing[] {
+  const { drones, rebels } = tileAt(state, tile);
+  const ships = state.ships.filter((ship) => ship.tile === tile);
+  const people = seatsOn(state, tile);
+  const droneSpots = (ships.length > 0 ? DRONES_UNDER_SHIP : DRONES)[Math.min(3, drones)] ?? [];
+  const many = people.length > 2 ? 0.9 : 1;
+  return [
+    ...ships.map((ship, i) => shipAt(cell, ship.id, isWreck(ship), SHIPS[Math.min(3, ships.length)]?.[i] ?? [0.5, 0.2, 0.6])),
+    ...droneSpots.map((spot, i) => at(cell, spot, { name: `drone:${tile}:${i}`, frame: 'drone', kind: 'drone' })),
+    ...people.map((seat, i) => heroOn(state, cell, seat, HEROES[Math.min(4, people.length)]?.[i] ?? [0.3, 0.62, 0.5])),
+    ...(REBELS[Math.min(3, rebels)] ?? []).map(([x, y, size], i) =>
+      at(cell, [x, y, size * many], { name: `rebel:${tile}:${i}`, frame: 'rebel', kind: 'rebel' }),
+    ),
+  ];
+}
+
+function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
+  const { drones, rebels } = tileAt(state, tile);
+  const ships = state.ships.filter((ship) => ship.tile === tile);
+  const people = seatsOn(state, tile);
+  const crowd = people.length > 1;
+  const found: Standing[] = [];
+  for (const [i, ship] of ships.entries()) {
+    const spots: readonly Spot[] =
+      ships.length === 1 ? [[0.6, 0.2, 0.92]] : ships.length === 2 ? SHIPS[2] ?? [] : SHIPS[3] ?? [];
+    found.push(shipAt(cell, ship.id, isWreck(ship), spots[i] ?? [0.5, 0.2, 0.6]));
+  }
+  if (drones > 0) {
+    const spot: Spot =
+      ships.length > 0 ? [0.26, 0.5, 0.56] : people.length > 0 ? [0.68, 0.24, 0.6] : [0.3, 0.33, 0.66];
+    found.push(at(cell, people.length > 0 && ships.length > 0 ? [0.72, 0.42, 0.5] : spot, { name: `drone:${tile}:0`, frame: 'drone/small', kind: 'drone', count: drones }));
+  }
+  for (const [i, seat] of people.entries()) {
+    const spots: readonly (readonly Spot[])[] = [
+      [],
+      [[0.26, 0.6, 0.74]],
+      [
+        [0.19, 0.6, 0.66],
+        [0.42, 0.63, 0.66],
+      ],
+      [
+        [0.15, 0.6, 0.6],
+        [0.33, 0.64, 0.6],
+        [0.51, 0.6, 0.6],
+      ],
+      [
+        [0.14, 0.58, 0.55],
+        [0.3, 0.63, 0.55],
+        [0.46, 0.58, 0.55],
+        [0.62, 0.63, 0.55],
+      ],
+    ];
+    found.push(heroOn(state, cell, seat, spots[Math.min(4, people.length)]?.[i] ?? [0.3, 0.6, 0.5]));
+  }
+  if (rebels > 0) {
+    found.push(at(cell, [crowd ? 0.82 : 0.76, 0.68, crowd ? 0.52 : 0.6], { name: `rebel:${tile}:0`, frame: 'rebel/small', kind: 'rebel', count: rebels }));
+  }
+  return found;
+}
+
+function at(cell: Rect, [x, y, size]: Spot, piece: Omit<Standing, 'x' | 'y' | 'size'>): Standing {
+  return { ...piece, x: cell.x + cell.w * x, y: cell.y + cell.h * y, size: cell.w * size };
+}
+
+function shipAt(cell: Rect, ship: ShipId, wreck: boolean, spot: Spot): Standing {
+  const down: Spot = wreck ? [spot[0], spot[1] + 0.1, spot[2] * 0.9] : spot;
+  return at(cell, down, {
+    name: `ship:${ship}`,
+    frame: wreck ? `ship/${ship}/wreck` : `ship/${ship}`,
+    kind: wreck ? 'wreck' : 'ship',
+    ship,
+  });
+}
+
+function heroOn(state: State, cell: Rect, seat: Seat, spot: Spot): Standing {
+  return at(cell, spot, { name: `hero:${seat}`, frame: `hero/${heroAt(state, seat).id}`, kind: 'hero', seat });
+}

@@ -1,0 +1,37 @@
+import type { Pen } from '../../../../table/pen.ts';
+import { middle, type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import type { State } from '../../rules/state.ts';
+import type { BoardLayout } from '../boardLayout.ts';
+import { DEPTH, type Surface } from './surface.ts';
+
+/** Whose turn the table tells: burnt orange for the team, night for the Faza. */
+export type Side = 'team' | 'faza';
+
+export const GROUND: Readonly<Record<Side, { base: number; ray: number; dot: number }>> = {
+  team: { base: color.table, ray: color.tableRay, dot: color.tableDot },
+  faza: { base: 0x34194a, ray: 0x43235c, dot: color.nightDot },
+};
+
+export const WEDGES = 22;
+
+export function sideOf({ phase }: Pick<State, 'phase'>): Side {
+  return phase === 'faza' ? 'faza' : 'team';
+}
+
+/** The table under everything, in the colour of whose turn it is. */
+export function drawGround({ plates }: Surface, layout: BoardLayout, side: Side): void {
+  const whole = rect(0, 0, layout.width, layout.height);
+  plates.put('ground', whole, DEPTH.ground, side, (pen) => table(pen, whole, layout.tray, side, layout.unit));
+}
+
+function table(pen: Pen, whole: Rect, tray: Rect, side: Side, u: number): void {
+  const { base, ray, dot } = GROUND[side];
+  const center = middle(tray);
+  const reach = Math.hypot(whole.w, whole.h);
+  pen.fill(whole, base);
+  pen.rays(center, reach, ray, WEDGES);
+  // Dots fade towards the board.
+  const near = tray.w * 0.42;
+  pen.dots(whole, 9 * Math.max(1, u), dot, (x, y) => 0.78 * ((Math.hypot(x - center.x, y - center.y) - near) / (reach * 0.42)), 0.75);
+}

@@ -1,0 +1,86 @@
+import type Phaser from 'phaser';
+import { rect } from '../../../../table/rect.ts';
+import type { Stamp } from '../../../../table/stamps.ts';
+import { color } from '../../../../table/theme.ts';
+import type { Seat, State } from '../../rules/state.ts';
+import type { BoardLayout } from '../boardLayout.ts';
+import { arrange, type Standing } from './arrange.ts';
+import { DEPTH, type Surface } from './surface.ts';
+
+/** A piece as it was put on the board. */
+export interface Placed extends Standing {
+  readonly image: Phaser.GameObjects.Image;
+}
+
+const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, ship: 2, rebel: 3, hero: 4 };
+
+/** All pieces of a position; the hero in front has a yellow keyline. Returns them by name. */
+export function drawPieces(surface: Surface, layout: BoardLayout, state: State, front: Seat | null): Map<string, Placed> {
+  const placed = new Map<string, Placed>();
+  for (const [index, tile] of state.board.entries()) {
+    const cell = layout.cells[index];
+    if (!cell) continue;
+    for (const standing of arrange(state, tile, cell)) {
+      const stamp = pieceStamp(surface, standing, standing.seat !== undefined && standing.seat === front);
+      const depth = DEPTH.piece + ORDER[standing.kind] * 0.5 + standing.y / 1e4;
+      const image = surface.cast.put(standing.name, stamp, standing.x, standing.y, depth);
+      placed.set(standing.name, { ...standing, image });
+      if (standing.count !== undefined) drawBadge(surface, standing, standing.count);
+    }
+  }
+  return placed;
+}
+
+/** The picture of a piece in its size, with the shadow that it throws. */
+export function pieceStamp({ stamps }: Surface, { frame, size, kind }: Pick<Standing, 'frame' | 'size' | 'kind'>, lit = false): Stamp {
+  const pad = Math.max(3, size * 0.06);
+  return stamps.sprite(frame, size, { pad, id: lit ? '/lit' : '' }, (pen, w, h) => {
+    if (kind === 'drone' || kind === 'rebel') {
+      pen.ctx.globalAlpha = 0.5;
+      pen.ctx.beginPath();
+      pen.ctx.ellipse(w / 2, h * (kind === 'drone' ? 0.86 : 0.9), size * 0.3, size * 0.085, 0, 0, Math.PI * 2);
+      pen.ctx.fillStyle = '#1d1220';
+      pen.ctx.fill();
+      pen.ctx.globalAlpha = 1;
+    }
+    if (!lit) return;
+    const reach = Math.max(2, size * 0.035);
+    for (let i = 0; i < 12; i++) {
+      const angle = (i / 12) * Math.PI * 2;
+      pen.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, { tint: color.act, flat: true });
+    }
+  });
+}
+
+function drawBadge({ stamps, cast }: Surface, { name, kind, x, y, size }: Standing, count: number): void {
+  const r = Math.max(9.5, size * 0.17);
+  const fill = kind === 'rebel' ? color.rebel : color.drone;
+  const side = 2 * r + 4;
+  const stamp = stamps.paint(`badge/${kind}/${count}@${r.toFixed(1)}`, side, side, (pen) => {
+    pen.circle(side / 2, side / 2, r, fill, 1.5);
+    pen.text(String(count), side / 2, side / 2, { size: r * 1.45, weight: 700, align: 'center' });
+  });
+  cast.put(`${name}:count`, stamp, x + size * 0.3, y + size * 0.25, DEPTH.tag + 1);
+}
+
+/** A yellow number in a ring, for the order in which things happen. */
+export function numberStamp({ stamps }: Surface, number: string, radius: number): Stamp {
+  const side = radius * 2 + 6;
+  return stamps.paint(`number/${number}@${radius.toFixed(1)}`, side, side, (pen) => {
+    pen.circle(side / 2, side / 2, radius, color.act, Math.max(1.5, radius * 0.14));
+    pen.text(number, side / 2 - radius * 0.04, side / 2, { face: 'display', size: radius * 1.45, align: 'center' });
+  });
+}
+
+/** A comic burst with a word in it. */
+export function burstStamp({ stamps }: Surface, words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', size: number): Stamp {
+  const w = size * 1.25;
+  return stamps.paint(`burst/${kind}/${words}@${size.toFixed(1)}`, w, size, (pen) => {
+    pen.sprite(`burst/${kind}`, w / 2, size / 2, size);
+    const ink = kind === 'red' || kind === 'purple' ? color.paper : color.ink;
+    pen.within(rect(0, 0, w, size), () => pen.text(words, w * 0.49, size * 0.49, { face: 'display', size: size * 0.33, align: 'center', color: ink, width: w * 0.56 }), {
+      degrees: -5,
+      about: { x: w / 2, y: size / 2 },
+    });
+  });
+}

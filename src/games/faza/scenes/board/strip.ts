@@ -1,0 +1,92 @@
+import type { Pen } from '../../../../table/pen.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import { text } from '../../text/en.ts';
+import type { BoardView } from '../view.ts';
+import { DEPTH, type Sizes, type Surface } from './surface.ts';
+
+/** The top of the screen: menu, round and phase, news, forecast, undo and redo. */
+export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void {
+  const { layout, state } = view;
+  const shown = {
+    round: state.round,
+    phase: state.phase,
+    news: layout.form === 'wide' ? view.news : '',
+    on: view.showForecast,
+    undo: view.canUndo,
+    redo: view.canRedo,
+    form: layout.form,
+  };
+  const { u } = sizes;
+  const area = layout.form === 'landscape' ? rect(0, 0, layout.width, layout.tray.y + 36 * u) : rect(0, 0, layout.width, layout.form === 'wide' ? 44 * u : 40 * u);
+  surface.plates.put('strip', area, DEPTH.panel + 2, shown, (pen) => {
+    if (layout.form === 'wide') wideGround(pen, layout.width, u);
+    else if (layout.form === 'portrait') pen.fill(rect(0, 0, layout.width, 38 * u), color.ink);
+    button(pen, layout.menu, sizes, 'menu', true);
+    phase(pen, view, sizes);
+    if (layout.form === 'wide') news(pen, layout.news, sizes, view.news);
+    forecast(pen, layout.forecast, sizes, view.showForecast);
+    button(pen, layout.undo, sizes, 'undo', view.canUndo);
+    button(pen, layout.redo, sizes, 'redo', view.canRedo);
+  });
+}
+
+function wideGround(pen: Pen, width: number, u: number): void {
+  pen.fill(rect(0, 0, width, 40 * u), color.ink);
+  pen.fill(rect(0, 40 * u, width, 3 * u), color.ink, 0.35);
+}
+
+function button(pen: Pen, r: Rect, { u }: Sizes, icon: string, on: boolean): void {
+  pen.panel(r, { fill: color.night2, alpha: on ? 1 : 0.45, radius: 5 * u, line: 1.2 * u, lineColor: on ? color.nightLine : 0x4a2c57 });
+  pen.icon(icon, r.x + r.w / 2, r.y + r.h / 2, Math.min(r.w, r.h) * 0.62, on ? color.paper : 0x75607e);
+}
+
+function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
+  const { u, wide } = sizes;
+  pen.panel(r, { fill: on ? color.live : color.night2, radius: 5 * u, line: 1.2 * u, lineColor: on ? color.ink : color.nightLine });
+  const ink = on ? color.ink : color.paper;
+  const icon = Math.min(r.h * 0.68, r.w * 0.68);
+  if (!wide) {
+    pen.icon('eye', r.x + r.w / 2, r.y + r.h / 2, icon, ink);
+    return;
+  }
+  pen.icon('eye', r.x + 8 * u + icon / 2, r.y + r.h / 2, icon, ink);
+  pen.text(text.board.forecast, r.x + 12 * u + icon, r.y + r.h / 2, { size: sizes.body, weight: 600, color: ink, width: r.w - icon - 18 * u });
+}
+
+function phase(pen: Pen, { state, layout }: BoardView, sizes: Sizes): void {
+  const { u } = sizes;
+  const r = layout.phase;
+  const fill = state.phase === 'team' ? color.drone : state.phase === 'faza' ? 0x8a3fa0 : color.hurt;
+  const ink = state.phase === 'team' ? color.ink : color.white;
+  const words = text.board;
+  if (layout.form !== 'wide') {
+    pen.panel(r, { fill, radius: 5 * u, line: 1.5 });
+    const said = layout.form === 'portrait' ? `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}` : `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
+    pen.text(said, r.x + r.w / 2, r.y + r.h / 2, { face: 'display', size: 18 * u, align: 'center', color: ink, width: r.w - 8 * u });
+    return;
+  }
+  pen.sprite('logo', r.x + 27 * u, r.h / 2, 15.5 * u * (255 / 255) * 1.06, {}, 'title');
+  pen.text(words.round(state.round), r.x + 66 * u, r.h / 2, { face: 'display', size: 20 * u, color: color.paper, width: 74 * u });
+  const tag = rect(r.x + 143 * u, 6 * u, 108 * u, 28 * u);
+  pen.panel(tag, { fill, radius: 5 * u, line: 0 });
+  pen.text(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, { face: 'display', size: 19 * u, align: 'center', color: ink, width: tag.w - 10 * u });
+}
+
+function news(pen: Pen, r: Rect, sizes: Sizes, words: string): void {
+  const { u } = sizes;
+  pen.panel(r, { fill: color.night, radius: 5 * u, line: 1.2 * u, lineColor: 0x3d2149 });
+  pen.within(r, () => {
+    const style = { size: sizes.meta * 1.06, weight: 500, color: color.paper } as const;
+    const room = r.w - 44 * u;
+    pen.text(shorten(pen, words, room, style), r.x + 12 * u, r.y + r.h / 2, style);
+  });
+  pen.icon('log', r.x + r.w - 16 * u, r.y + r.h / 2, 15 * u, 0xb79cc4);
+}
+
+function shorten(pen: Pen, words: string, room: number, style: { size: number; weight: 500 }): string {
+  if (pen.measure(words, style) <= room) return words;
+  let end = words.length;
+  while (end > 1 && pen.measure(`${words.slice(0, end).trimEnd()}…`, style) > room) end -= 1;
+  return `${words.slice(0, end).trimEnd()}…`;
+}

@@ -1,0 +1,62 @@
+import type { Cast } from '../../../../table/cast.ts';
+import type { Plates } from '../../../../table/plates.ts';
+import type { Stamps } from '../../../../table/stamps.ts';
+import type { BoardLayout } from '../boardLayout.ts';
+
+/** What the parts of the board draw on. */
+export interface Surface {
+  /** Panels. */
+  readonly plates: Plates;
+  /** Tiles and pieces, which move. */
+  readonly cast: Cast;
+  readonly stamps: Stamps;
+}
+
+/** What lies over what. */
+export const DEPTH = {
+  ground: 0,
+  tray: 5,
+  tile: 10,
+  turning: 18,
+  mark: 19,
+  piece: 20,
+  tag: 30,
+  sign: 34,
+  route: 40,
+  panel: 50,
+  card: 52,
+  lifted: 54,
+  flying: 70,
+  banner: 90,
+} as const;
+
+/** Sizes of type and ink for a form and its factor; nothing gets too small to be read. */
+export interface Sizes {
+  readonly u: number;
+  readonly wide: boolean;
+  readonly meta: number;
+  readonly body: number;
+  readonly label: number;
+  readonly number: number;
+  readonly line: number;
+  readonly card: number;
+  readonly panel: number;
+  readonly shadow: number;
+}
+
+export function sizesOf({ form, unit: u }: BoardLayout): Sizes {
+  const wide = form === 'wide';
+  const least = (size: number, smallest: number): number => Math.max(smallest, size * u);
+  return {
+    u,
+    wide,
+    meta: least(wide ? 13 : 12, wide ? 13 : 12),
+    body: least(wide ? 15 : 13, 13),
+    label: least(wide ? 21 : 17, 15),
+    number: least(wide ? 28 : 19, 17),
+    line: Math.max(1.5, (wide ? 2 : 1.5) * u),
+    card: 6 * u,
+    panel: 8 * u,
+    shadow: (wide ? 3 : 2) * u,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Pen } from '../../../../table/pen.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
+import type { Stamp } from '../../../../table/stamps.ts';
+import { color } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../rules/board.ts';
+import type { State } from '../../rules/state.ts';
+import type { BoardLayout } from '../boardLayout.ts';
+import { areaColor, areaIcon } from '../looks.ts';
+import { DEPTH, type Sizes, type Surface } from './surface.ts';
+
+/** Height of a tile's picture as a part of its width: buildings rise above their place. */
+export const TALL = 438 / 384;
+
+/** The tray with the sixteen tiles and their signs. */
+export function drawTiles(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State, dimmed: (tile: TileNo) => number): void {
+  drawTray(surface, layout, sizes);
+  for (const [index, tile] of state.board.entries()) {
+    const cell = layout.cells[index];
+    if (!cell) continue;
+    const stamp = tileStamp(surface, cell, tile, tileAt(state, tile).fazaformed);
+    const image = surface.cast.put(`tile:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - stamp.h / 2, DEPTH.tile + cell.y / 1e4);
+    image.setTint(dimmed(tile));
+    drawTag(surface, sizes, state, tile, cell);
+  }
+}
+
+/** The picture of one side of a tile. */
+export function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): Stamp {
+  const atlas = fazaformed ? 'tiles-faza' : 'tiles-earth';
+  const h = cell.w * TALL;
+  return stamps.paint(`tile/${tile}/${atlas}@${cell.w}`, cell.w, h, (pen) => {
+    // Pieces stand out against a ground that is a little duller than they are.
+    pen.ctx.filter = fazaformed ? 'saturate(.9) brightness(.86)' : 'saturate(.84) brightness(.96)';
+    pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, atlas);
+    pen.ctx.filter = 'none';
+  });
+}
+
+function drawTray({ plates }: Surface, { tray, unit }: BoardLayout, { line }: Sizes): void {
+  const area = rect(tray.x - 4 * unit, tray.y - 4 * unit, tray.w + 12 * unit, tray.h + 12 * unit);
+  plates.put('tray', area, DEPTH.tray, '', (pen) => {
+    pen.panel(tray, { fill: 0x1a0f1e, radius: 12 * unit, line: line * 1.5, shadow: 4 * unit });
+    pen.within(tray, () => {
+      const edge = rect(tray.x + 5 * unit, tray.y + 5 * unit, tray.w - 10 * unit, tray.h - 10 * unit);
+      pen.panel(edge, { fill: 0x1a0f1e, radius: 9 * unit, line: 1.2 * unit, lineColor: 0x35203c });
+    });
+  });
+}
+
+function drawTag({ stamps, cast }: Surface, sizes: Sizes, state: State, tile: TileNo, cell: Rect): void {
+  const { fazaformed } = tileAt(state, tile);
+  const outpost = isOutpost(state, tile);
+  const signs = [
+    ...(outpost ? ['flag'] : []),
+    ...(isAirfield(state, tile) ? ['plane'] : []),
+    ...(isDeadly(state, tile) ? ['skull'] : []),
+  ];
+  const { area } = tileSpec(state, tile);
+  const high = Math.max(17, cell.w * 0.145);
+  const icon = high * 0.78;
+  const digits = String(tile).length;
+  const font = Math.max(12, high * 0.74);
+  const wide = (fazaformed ? 0 : icon + 2) + digits * font * 0.5 + signs.length * (icon + 3) + high * 0.55;
+  const pad = sizes.line + 2;
+  const stamp = stamps.paint(`tag/${tile}/${fazaformed}/${signs.join()}@${cell.w}`, wide + 2 * pad, high + 2 * pad, (pen) => {
+    const r = rect(pad, pad, wide, high);
+    if (outpost) pen.panel({ x: r.x - 2, y: r.y - 2, w: r.w + 4, h: r.h + 4 }, { fill: color.white, radius: high * 0.34, line: 1.2 });
+    pen.panel(r, {
+      fill: fazaformed ? color.night : areaColor[area],
+      radius: high * 0.26,
+      line: sizes.line * 0.9,
+      ...(fazaformed ? { lineColor: 0xb78bd0 } : {}),
+    });
+    tagSigns(pen, r, fazaformed ? null : areaIcon[area], String(tile), signs, { icon, font });
+  });
+  cast
+    .put(`tag:${tile}`, stamp, cell.x + cell.w * 0.025 + stamp.w / 2, cell.y + cell.h * 0.978 - stamp.h / 2, DEPTH.tag);
+}
+
+function tagSigns(pen: Pen, r: Rect, area: string | null, number: string, signs: readonly string[], { icon, font }: { icon: number; font: number }): void {
+  const y = r.y + r.h / 2;
+  let x = r.x + r.h * 0.24;
+  if (area) {
+    pen.icon(area, x + icon / 2, y, icon, color.white);
+    x += icon + 2;
+  }
+  const wide = pen.measure(number, { size: font, weight: 700 });
+  pen.text(number, x, y, { size: font, weight: 700, color: color.white });
+  x += wide + 3;
+  for (const sign of signs) {
+    pen.icon(sign, x + icon / 2, y, icon, sign === 'skull' ? 0xffe6b3 : color.white);
+    x += icon + 3;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Fact, FactOf } from '../../rules/fact.ts';
+import type { State } from '../../rules/state.ts';
+import type { StageHost, Tempo } from '../stage.ts';
+
+/** A fight as the facts tell it: the roll, and all that came of it. */
+export interface Fight {
+  readonly roll: FactOf<'diceRolled'>;
+  /** What followed from the roll, in order: defeats, Points, injuries. */
+  readonly results: readonly Fact[];
+  /** The facts of this play that came before the roll, for the cards that helped. */
+  readonly earlier: readonly Fact[];
+  /** The state in which the dice were rolled. */
+  readonly before: State;
+  /** The state after the whole play. */
+  readonly after: State;
+}
+
+/** An event card as it is drawn. */
+export interface Drawn {
+  readonly drawn: FactOf<'eventDrawn'>;
+  /** What followed from it, in order; it is played on the board afterwards. */
+  readonly results: readonly Fact[];
+  readonly before: State;
+  readonly after: State;
+}
+
+/**
+ * A scene that tells part of a story in place of the board. It is launched over the board, tells it, and takes itself
+ * away. `skip` makes it end soon, with the last picture; a skipped interlude still resolves.
+ */
+export interface Interlude<Story> {
+  /** Told once, before the first story: the page around, and how fast facts are played. */
+  attend(host: StageHost): void;
+  tell(story: Story, tempo: Tempo): Promise<void>;
+  skip(): void;
+  /** The size of the window changed while the story is told. */
+  fit(width: number, height: number): void;
+}
+
+/** The interludes that a film of the board has. */
+export interface Interludes {
+  readonly combat: Interlude<Fight>;
+  readonly event: Interlude<Drawn>;
+}

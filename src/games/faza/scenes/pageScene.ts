@@ -1,0 +1,71 @@
+import Phaser from 'phaser';
+import { Motion } from '../../../table/motion.ts';
+import type { Pen } from '../../../table/pen.ts';
+import { Plate } from '../../../table/plate.ts';
+import { Plates } from '../../../table/plates.ts';
+import type { Rect } from '../../../table/rect.ts';
+import { fitCamera, pixelRatio } from '../../../table/screen.ts';
+import type { StageHost, Tempo } from './stage.ts';
+
+/** What a page is given besides what it shows. */
+export interface PageContext {
+  readonly host: StageHost;
+  readonly tempo: () => Tempo;
+}
+
+/**
+ * A scene that shows one view at a time, such as the title. It can be given a view at any time, also before it has begun,
+ * and a new one at once replaces the last.
+ */
+export abstract class PageScene<View extends { readonly width: number; readonly height: number }> extends Phaser.Scene {
+  protected motion: Motion | null = null;
+  /** Device pixels to a CSS pixel. */
+  protected ratio = 1;
+  protected plates = new Plates(this, 1);
+  /** The view to show, and the one that is shown. */
+  private next: View | null = null;
+  private shown: View | null = null;
+
+  constructor(
+    key: string,
+    protected readonly context: PageContext,
+  ) {
+    super(key);
+  }
+
+  /** Shows a view, at once. */
+  show(view: View): void {
+    this.next = view;
+    if (this.sys.isActive()) this.refresh();
+  }
+
+  create(): void {
+    this.shown = null;
+    this.motion = new Motion(this, this.context.tempo);
+    this.refresh();
+  }
+
+  private refresh(): void {
+    const view = this.next;
+    if (!view) return;
+    const before = this.shown;
+    fitCamera(this);
+    if (before?.width !== view.width || before.height !== view.height || this.ratio !== pixelRatio()) this.clear();
+    this.shown = view;
+    this.draw(view, before);
+  }
+
+  /** Takes everything off the page. */
+  protected clear(): void {
+    this.children.removeAll(true);
+    this.ratio = pixelRatio();
+    this.plates = new Plates(this, this.ratio);
+  }
+
+  /** Draws a view; `before` is what was shown before, if anything. The page is clear when the size has changed. */
+  protected abstract draw(view: View, before: View | null): void;
+
+  protected plate(area: Rect, draw: (pen: Pen) => void): Plate {
+    return new Plate(this, area, this.ratio, draw);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Rect } from '../table/rect.ts';
+import { button, el, freshId } from './dom.ts';
+import { placeBeside } from './geometry.ts';
+import { shellText } from './text.en.ts';
+
+export interface ChooserItem {
+  readonly id: string;
+  readonly label: string;
+  /** Why it cannot be chosen; pressing it then says so, and the sheet stays open. */
+  readonly why?: string;
+  press(): void;
+}
+
+export interface Choice {
+  readonly title: string;
+  readonly items: readonly ChooserItem[];
+  /** Where there is something to go back to. */
+  readonly cancel?: () => void;
+  /** What the choice is about: the sheet stands beside it. On small screens it stands at the bottom. */
+  readonly rect: Rect;
+}
+
+export interface Chooser {
+  /** Takes the sheet away without choosing. */
+  close(): void;
+}
+
+const open = new WeakMap<HTMLElement, Chooser>();
+
+/**
+ * Shows a sheet of buttons for what has no place on the canvas. It is not modal: the board stays usable. A new sheet
+ * takes the place of the one before. Choosing closes it, then calls `press`; Escape cancels.
+ */
+export function showChooser(parent: HTMLElement, { title, items, cancel, rect }: Choice): Chooser {
+  open.get(parent)?.close();
+  const before = document.activeElement;
+  const titleId = freshId('chooser');
+  const list = el('ul', { class: 'scrolls' });
+  const sheet = el(
+    'section',
+    { class: 'chooser', role: 'dialog', 'aria-modal': 'false', 'aria-labelledby': titleId },
+    el('h2', { id: titleId }, title),
+    list,
+  );
+  const close = (): void => {
+    if (open.get(parent) !== chooser) return;
+    open.delete(parent);
+    const hadFocus = sheet.contains(document.activeElement);
+    sheet.remove();
+    window.removeEventListener('resize', place);
+    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+  const chooser: Chooser = { close };
+
+  for (const item of items) {
+    const element = button(item.label, () => {
+      if (item.why === undefined) close();
+      item.press();
+    });
+    element.dataset.item = item.id;
+    if (item.why !== undefined) {
+      const why = el('span', { id: freshId('why'), hidden: true }, item.why);
+      element.append(why);
+      element.setAttribute('aria-disabled', 'true');
+      element.setAttribute('aria-describedby', why.id);
+    }
+    list.append(el('li', {}, element));
+  }
+  if (cancel) {
+    const back = (): void => {
+      close();
+      cancel();
+    };
+    sheet.append(button(shellText.back, back, { look: 'quiet', symbol: 'undo' }));
+    sheet.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      back();
+    });
+  }
+
+  const place = (): void => {
+    const { offsetWidth: w, offsetHeight: h } = sheet;
+    const { x, y } = placeBeside(rect, w, h, { width: window.innerWidth, height: window.innerHeight });
+    sheet.style.setProperty('--x', `${Math.round(x)}px`);
+    sheet.style.setProperty('--y', `${Math.round(y)}px`);
+  };
+  open.set(parent, chooser);
+  parent.append(sheet);
+  place();
+  window.addEventListener('resize', place);
+  sheet.querySelector('button')?.focus({ preventScroll: true });
+  return chooser;
+}

@@ -1,0 +1,59 @@
+import { button, el, freshId } from './dom.ts';
+import { shellText } from './text.en.ts';
+
+/** A modal panel of paper over everything. */
+export interface Dialog {
+  readonly element: HTMLDialogElement;
+  /** What scrolls. */
+  readonly body: HTMLElement;
+  /** The row of buttons below; hidden while it is empty. */
+  readonly foot: HTMLElement;
+  close(): void;
+  /** Resolves when it has been closed, in whatever way. */
+  readonly closed: Promise<void>;
+}
+
+/** `reader` for long texts, `panel` for settings and lists, `note` for a question. */
+export type DialogSize = 'reader' | 'panel' | 'note';
+
+/**
+ * Opens a modal dialog: the focus stays inside, Escape, the cross and a press beside it close it, and the focus goes
+ * back to where it was.
+ */
+export function openDialog(
+  parent: HTMLElement,
+  { title, size, cross = true }: { title: string; size: DialogSize; cross?: boolean },
+): Dialog {
+  const titleId = freshId('dialog');
+  // A box that scrolls must be reachable by keys.
+  const body = el('div', { class: 'dialog-body scrolls', tabindex: 0, role: 'group', 'aria-labelledby': titleId });
+  const foot = el('footer', { class: 'dialog-foot' });
+  const head = el('header', { class: 'dialog-head' }, el('h2', { id: titleId, tabindex: -1 }, title));
+  const element = el('dialog', { class: `dialog ${size}`, 'aria-labelledby': titleId }, head, body, foot);
+  const close = (): void => element.close();
+  if (cross) head.append(button('', close, { look: 'quiet', symbol: 'x', name: shellText.close }));
+
+  const before = document.activeElement;
+  const closed = new Promise<void>((resolve) => {
+    element.addEventListener('close', () => {
+      element.remove();
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
+        before.focus({ preventScroll: true });
+      }
+      resolve();
+    });
+  });
+  let pressedBeside = false;
+  element.addEventListener('pointerdown', ({ target }) => {
+    pressedBeside = target === element;
+  });
+  element.addEventListener('click', ({ target }) => {
+    // Down and up beside it: not the end of a selection that began inside.
+    if (target === element && pressedBeside) close();
+  });
+  // Keys of the page stay out of it.
+  element.addEventListener('keydown', (event) => event.stopPropagation());
+  parent.append(element);
+  element.showModal();
+  return { element, body, foot, close, closed };
+}

@@ -1,0 +1,82 @@
+import type { Direction } from './geometry.ts';
+
+/** What somebody wants to do with a gamepad. */
+export type PadAction =
+  | { readonly kind: 'move'; readonly direction: Direction }
+  /** By so many CSS pixels, downwards. */
+  | { readonly kind: 'scroll'; readonly by: number }
+  | { readonly kind: 'press' | 'back' | 'undo' | 'forecast' | 'menu' };
+
+/** A gamepad at one moment, in the browser's standard mapping. */
+export interface PadState {
+  readonly buttons: readonly boolean[];
+  readonly axes: readonly number[];
+}
+
+/** What has to be remembered from one look at the gamepad to the next. */
+export interface PadMemory {
+  readonly buttons: readonly boolean[];
+  readonly direction: Direction | null;
+  /** When the direction that is held counts again, in milliseconds. */
+  readonly repeatAt: number;
+}
+
+export const restingPad: PadMemory = { buttons: [], direction: null, repeatAt: 0 };
+
+/** A held direction waits, then repeats, in milliseconds. */
+const FIRST_REPEAT = 420;
+const NEXT_REPEAT = 130;
+/** A stick counts from here on, and stops counting a little lower, so that it does not flutter. */
+const PUSHED = 0.55;
+const RELEASED = 0.4;
+const SCROLL_SPEED = 18;
+
+/** Buttons of the standard mapping. */
+const BUTTONS = [
+  [0, 'press'],
+  [1, 'back'],
+  [2, 'undo'],
+  [3, 'forecast'],
+  [9, 'menu'],
+] as const;
+const CROSS: readonly (readonly [number, Direction])[] = [
+  [12, 'up'],
+  [13, 'down'],
+  [14, 'left'],
+  [15, 'right'],
+];
+
+/** What is new about a gamepad since the last look. A button counts when it goes down, never while it is held. */
+export function padActions(
+  memory: PadMemory,
+  pad: PadState,
+  now: number,
+): { actions: readonly PadAction[]; next: PadMemory } {
+  const actions: PadAction[] = [];
+  for (const [index, kind] of BUTTONS) {
+    if (pad.buttons[index] && !memory.buttons[index]) actions.push({ kind });
+  }
+  const direction = directionOf(pad, memory.direction);
+  let { repeatAt } = memory;
+  if (direction && direction !== memory.direction) {
+    actions.push({ kind: 'move', direction });
+    repeatAt = now + FIRST_REPEAT;
+  } else if (direction && now >= repeatAt) {
+    actions.push({ kind: 'move', direction });
+    repeatAt = now + NEXT_REPEAT;
+  }
+  const scroll = pad.axes[3] ?? 0;
+  if (Math.abs(scroll) > RELEASED) actions.push({ kind: 'scroll', by: scroll * SCROLL_SPEED });
+  return { actions, next: { buttons: pad.buttons, direction, repeatAt } };
+}
+
+/** The direction of the cross, or of the left stick; a stick that is held keeps its direction until it is let go. */
+function directionOf({ buttons, axes }: PadState, held: Direction | null): Direction | null {
+  const crossed = CROSS.find(([index]) => buttons[index]);
+  if (crossed) return crossed[1];
+  const [x = 0, y = 0] = axes;
+  const along = Math.max(Math.abs(x), Math.abs(y));
+  if (along < (held ? RELEASED : PUSHED)) return null;
+  if (Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';
+  return y < 0 ? 'up' : 'down';
+}

@@ -1,0 +1,79 @@
+import { openDialog } from './dialog.ts';
+import { button, el, freshId } from './dom.ts';
+import { type Chapter, type RulebookEntry, rulebook, searchRulebook } from './faza/rulebook.ts';
+import { ruleButton } from './logDialog.ts';
+import { shellText } from './text.en.ts';
+
+const words = shellText.rulebook;
+
+/** The rulebook, searchable; opened at a rule or another entry of that ID if one is given. */
+export function openRulebook(parent: HTMLElement, at?: string): void {
+  const dialog = openDialog(parent, { title: words.title, size: 'reader' });
+  const searchId = freshId('search');
+  const found = el('p', { role: 'status', class: 'found' });
+  const search = el('input', {
+    id: searchId,
+    type: 'search',
+    placeholder: words.placeholder,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    maxlength: 80,
+    enterkeyhint: 'search',
+  });
+  // Open where there is room for it beside the text; `shell.css` says the same.
+  const contents = el('details', { class: 'contents', open: window.matchMedia('(min-width: 56em)').matches });
+  const links = el('nav', { 'aria-label': words.chapters });
+  const pages = el('div', { class: 'pages' });
+  const tools = el('div', { class: 'search' }, el('label', { for: searchId }, words.search), search, found);
+  dialog.element.insertBefore(tools, dialog.body);
+  dialog.body.append(contents, pages);
+
+  const goTo = (id: string): void => {
+    const target = pages.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+    if (!target) return;
+    for (const lit of pages.querySelectorAll('.lit')) lit.classList.remove('lit');
+    target.classList.add('lit');
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'start' });
+  };
+  /** A link inside the book: leaves the search, since its target may not be among what was found. */
+  const follow = (id: string): void => {
+    search.value = '';
+    draw();
+    goTo(id);
+  };
+  const draw = (): void => {
+    const chapters = searchRulebook(rulebook, search.value);
+    const isSearch = search.value.trim() !== '';
+    const count = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
+    found.textContent = isSearch ? words.found(count) : '';
+    contents.hidden = isSearch;
+    pages.replaceChildren(...chapters.map((chapter) => chapterPage(chapter, follow)));
+  };
+  links.append(...rulebook.map(({ id, title }) => button(title, () => goTo(`chapter-${id}`), { look: 'quiet' })));
+  contents.append(el('summary', {}, words.chapters), links);
+  search.addEventListener('input', () => {
+    draw();
+    dialog.body.scrollTop = 0;
+  });
+  draw();
+  if (at === undefined) dialog.body.focus({ preventScroll: true });
+  else goTo(at);
+}
+
+function chapterPage({ id, title, about, entries }: Chapter, follow: (id: string) => void): HTMLElement {
+  const page = el('section', { 'data-entry': `chapter-${id}`, tabindex: -1 }, el('h3', {}, title));
+  if (about !== null) page.append(el('p', { class: 'about' }, about));
+  page.append(...entries.map((entry) => entryPage(entry, follow)));
+  return page;
+}
+
+function entryPage({ id, rule, title, text, see }: RulebookEntry, follow: (id: string) => void): HTMLElement {
+  const heading = el('h4', {}, ...(rule === null ? [] : [el('span', { class: 'rule-tag' }, rule), ' ']), title);
+  const page = el('article', { 'data-entry': id, tabindex: -1 }, heading, el('p', {}, text));
+  if (see.length > 0) {
+    const links = see.map((target) => ruleButton(target, () => follow(target)));
+    page.append(el('p', { class: 'see' }, el('span', {}, words.see), ...links));
+  }
+  return page;
+}

@@ -1,0 +1,44 @@
+import { faza } from '../../games/faza/rules/faza.ts';
+import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
+import type { EndingView } from '../../games/faza/scenes/view.ts';
+import { begin, now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+import type { Match } from '../match.ts';
+import { historyOf, reasonOf } from '../matchHistory.ts';
+import type { Screen } from './screen.ts';
+
+/** The ending: why, and one more game at once. */
+export function endingScreen(app: App, match: Match): Screen {
+  const state = now(match.session);
+  app.sound.theme(false);
+  app.sound.play(state.outcome?.won ? 'victory' : 'defeat');
+  app.saves.clear();
+
+  const view = (): EndingView => ({
+    ...app.size(),
+    state,
+    reason: reasonOf(match),
+    rounds: state.round,
+    commands: match.session.past.length,
+    history: historyOf(match),
+  });
+  const actions: EndingActions = {
+    again: () => {
+      const session = begin(faza, { ...match.session.setup, seed: app.freshSeed() });
+      const next = { session, players: match.players };
+      app.saves.save(next);
+      app.toTable(next);
+    },
+    newGame: () => app.toNewGame(),
+    look: () => app.toTable(match),
+    title: () => app.toTitle(),
+  };
+  app.semantic.announce(reasonOf(match), true);
+  return {
+    refresh: () => {
+      app.stage.ending(view());
+      app.semantic.show(endingControls(view(), actions));
+    },
+    close: () => undefined,
+  };
+}

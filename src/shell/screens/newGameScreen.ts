@@ -1,0 +1,76 @@
+import { faza } from '../../games/faza/rules/faza.ts';
+import { type NewGameActions, newGameControls } from '../../games/faza/scenes/newGame/newGameControls.ts';
+import { newGameLayout } from '../../games/faza/scenes/newGame/newGameLayout.ts';
+import type { NewGameView } from '../../games/faza/scenes/view.ts';
+import { text } from '../../games/faza/text/en.ts';
+import { begin, now } from '../../kernel/session.ts';
+import type { Control } from '../../table/control.ts';
+import type { App } from '../app.ts';
+import { draftActions, draftProblem, freshDraft, setupOf } from '../newGameDraft.ts';
+import { type SeedField, showSeedField } from '../seedField.ts';
+import { askForNewGame } from './askForNewGame.ts';
+import type { Screen } from './screen.ts';
+
+/** The new-game screen: who stands against the Faza, and how hard it will be. */
+export function newGameScreen(app: App): Screen {
+  let draft = freshDraft(app.freshSeed());
+  let typing: SeedField | null = null;
+
+  const view = (): NewGameView => ({ ...app.size(), ...draft, problem: draftProblem(draft) });
+  const change = (next: typeof draft): void => {
+    draft = next;
+    app.sound.play('select');
+    refresh();
+  };
+  const actions: NewGameActions = {
+    ...draftActions(() => draft, change, app.freshSeed),
+    back: () => app.toTitle(),
+    start: () => void start(),
+  };
+
+  async function start(): Promise<void> {
+    const problem = draftProblem(draft);
+    if (problem) {
+      app.sound.play('refuse');
+      app.toaster.show(problem, 'S5');
+      return;
+    }
+    const loaded = app.saves.load();
+    const inProgress = loaded.kind === 'game' && !now(loaded.game.session).outcome;
+    if (!(await askForNewGame(app, inProgress))) return;
+    const { setup, players } = setupOf(draft);
+    const match = { session: begin(faza, setup), players };
+    app.saves.save(match);
+    app.toTable(match);
+  }
+
+  /** The seed is typed into a field of the page, laid over the picture. */
+  function seedControl(): Control {
+    const rect = newGameLayout(view()).seed;
+    return {
+      id: 'newGame:seed',
+      label: text.screens.newGame.seed,
+      hint: draft.options.seed,
+      rect,
+      group: 'newGame:options',
+      press: () => {
+        typing = showSeedField(app.parent, {
+          rect,
+          value: draft.options.seed,
+          done: (seed) => {
+            typing = null;
+            if (seed) change({ ...draft, options: { ...draft.options, seed } });
+          },
+        });
+      },
+    };
+  }
+
+  function refresh(): void {
+    const current = view();
+    app.stage.newGame(current);
+    app.semantic.show([...newGameControls(current, actions), seedControl()]);
+    typing?.move(newGameLayout(current).seed);
+  }
+  return { refresh, close: () => typing?.close() };
+}

@@ -1,0 +1,271 @@
+import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/rect.ts';
+import { createAnnouncer } from './announcer.ts';
+import { el, freshId, setAttribute } from './dom.ts';
+import { isTyping, moveFocus, topDialog } from './focus.ts';
+import { hitAreas, nearestTo } from './geometry.ts';
+import { byGroup, controlOfKey, directionOfKey, layers } from './shortcuts.ts';
+import { shellText } from './text.en.ts';
+
+/** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
+export interface SemanticLayer {
+  /** Shows these controls and no others. Buttons of the same id stay the same buttons, so focus stays. */
+  show(controls: readonly Control[]): void;
+  /** Says something to screen readers; what is urgent interrupts. */
+  announce(message: string, urgent?: boolean): void;
+  /** Moves the focus to a control; does nothing where there is none of that id. */
+  focus(id: string): void;
+  destroy(): void;
+}
+
+export interface SemanticOptions {
+  /** Called when another control is pointed at, by hovering or by focusing with keys; `null` for none. */
+  readonly onPoint?: (id: string | null) => void;
+  /** What screen readers call a group; the group's own name where it is not given. */
+  readonly groupName?: (group: string) => string;
+}
+
+/** A control's button, and the control as it was shown last. */
+interface Twin {
+  control: Control;
+  readonly button: HTMLButtonElement;
+  readonly hint: HTMLSpanElement;
+}
+
+/** Creates the layer inside `parent`, which should cover the canvas exactly. */
+export function createSemanticLayer(parent: HTMLElement, options: SemanticOptions = {}): SemanticLayer {
+  const root = el('div');
+  const main = el('main', { class: 'semantic' }, el('h1', { class: 'unseen' }, shellText.game), root);
+  parent.append(main);
+  const announcer = createAnnouncer(parent);
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const twins = new Map<string, Twin>();
+  const groups = new Map<string, HTMLElement>();
+  let shown: readonly Control[] = [];
+  /** Where the focus was, so that it finds a place when its control goes away. */
+  let focused: { id: string; group: string; rect: Rect } | null = null;
+  let hovered: string | null = null;
+  let pointed: string | null = null;
+  /** Whether the last thing done was done with a pointer: then Enter belongs to the screen, not to the focused button. */
+  let byPointer = false;
+
+  const point = (): void => {
+    const withKeys = focused && twins.has(focused.id) && isFocusVisible(twins.get(focused.id)?.button);
+    const next = hovered ?? (withKeys && focused ? focused.id : null);
+    if (next === pointed) return;
+    pointed = next;
+    options.onPoint?.(next);
+  };
+
+  const create = (control: Control): Twin => {
+    const hint = el('span', { id: freshId('hint'), hidden: true });
+    const button = el('button', { type: 'button', class: 'control' }, hint);
+    const twin: Twin = { control, button, hint };
+    button.addEventListener('click', () => twin.control.press());
+    button.addEventListener('pointerenter', (event) => {
+      // A finger does not hover; its tap is a press.
+      if (event.pointerType === 'touch') return;
+      hovered = twin.control.id;
+      point();
+    });
+    button.addEventListener('pointerleave', () => {
+      if (hovered === twin.control.id) hovered = null;
+      point();
+    });
+    button.addEventListener('focus', () => {
+      const { id, group, rect } = twin.control;
+      focused = { id, group, rect };
+      point();
+    });
+    button.addEventListener('blur', ({ relatedTarget }) => {
+      // Where the focus was is still needed when its button is taken away, and when a dialog or a sheet has it now.
+      const isLeft = relatedTarget === null && document.hasFocus() && twins.has(twin.control.id);
+      if (isLeft) focused = null;
+      point();
+    });
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      // Pressed here, once: a key that is held, or let go over another control, must not press again.
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      const onEnter = event.key === 'Enter' && byPointer ? controlOfKey(shown, 'Enter') : undefined;
+      (onEnter ?? twin.control).press();
+    });
+    button.addEventListener('keyup', (event) => {
+      if (event.key === ' ') event.preventDefault();
+    });
+    twins.set(control.id, twin);
+    return twin;
+  };
+
+  const show = (controls: readonly Control[]): void => {
+    shown = controls;
+    const ids = new Set(controls.map(({ id }) => id));
+    for (const [id, twin] of twins) {
+      if (ids.has(id)) continue;
+      twins.delete(id);
+      twin.button.remove();
+    }
+    const hits = hitAreas(controls.map(({ rect }) => rect));
+    const heights = layers(controls);
+    controls.forEach((control, index) => {
+      const twin = twins.get(control.id) ?? create(control);
+      twin.control = control;
+      describe(twin);
+      place(twin.button, control.rect, hits[index] ?? control.rect, heights[index] ?? 1);
+    });
+    arrange(controls);
+    restoreFocus();
+    if (hovered !== null && !ids.has(hovered)) hovered = null;
+    point();
+  };
+
+  /** Puts groups and buttons into the order of the controls, without moving the one that has the focus. */
+  const arrange = (controls: readonly Control[]): void => {
+    const wanted = byGroup(controls);
+    const elements = [...wanted.keys()].map((name) => {
+      const element = groups.get(name) ?? el('div', { role: 'group' });
+      groups.set(name, element);
+      setAttribute(element, 'aria-label', options.groupName?.(name) ?? name);
+      return element;
+    });
+    inOrder(root, elements);
+    for (const [name, members] of wanted) {
+      const group = groups.get(name);
+      const buttons = members.flatMap(({ id }) => twins.get(id)?.button ?? []);
+      if (group) inOrder(group, buttons);
+    }
+    for (const [name, element] of groups) {
+      if (wanted.has(name)) continue;
+      groups.delete(name);
+      element.remove();
+    }
+  };
+
+  /** Gives the focus back when its button was taken away: to the same control, or to the nearest, of the same group if possible. */
+  const restoreFocus = (): void => {
+    if (!focused || topDialog()) return;
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    const same = twins.get(focused.id);
+    const { group, rect } = focused;
+    const placed = shown.map((control) => ({ item: control, rect: control.rect }));
+    const inGroup = placed.filter(({ item }) => item.group === group);
+    const next = same?.control ?? nearestTo(rect, inGroup.length > 0 ? inGroup : placed);
+    if (next) focus(next.id);
+  };
+
+  const focus = (id: string): void => twins.get(id)?.button.focus({ preventScroll: true });
+
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      byPointer = true;
+    },
+    { signal, capture: true },
+  );
+
+  // Before the buttons hear of a key: what was it that was used last?
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Tab' || directionOfKey(key)) byPointer = false;
+    },
+    { signal, capture: true },
+  );
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (topDialog() || isTyping(event.target)) return;
+      const direction = directionOfKey(event.key);
+      if (direction) {
+        event.preventDefault();
+        moveFocus(direction);
+        return;
+      }
+      const elsewhere = event.target instanceof Element && event.target.closest('button, a, input');
+      if (elsewhere && (event.key === 'Enter' || event.key === ' ')) return;
+      const control = controlOfKey(shown, event.key);
+      if (!control) return;
+      event.preventDefault();
+      if (!event.repeat) control.press();
+    },
+    { signal },
+  );
+
+  return {
+    show,
+    announce: (message, urgent) => announcer.say(message, urgent),
+    focus,
+    destroy: () => {
+      listening.abort();
+      announcer.destroy();
+      main.remove();
+    },
+  };
+}
+
+/** Writes what a control is called and what can be said about it. */
+function describe({ control, button, hint }: Twin): void {
+  const { id, label, why, pressed, key } = control;
+  const more = [control.hint, why].filter((part) => part !== undefined && part !== '').join(' ');
+  if (hint.textContent !== more) hint.textContent = more;
+  setAttribute(button, 'data-control', id);
+  setAttribute(button, 'aria-label', label);
+  setAttribute(button, 'aria-describedby', more === '' ? undefined : hint.id);
+  setAttribute(button, 'aria-disabled', why === undefined ? undefined : 'true');
+  setAttribute(button, 'aria-pressed', pressed === undefined ? undefined : String(pressed));
+  setAttribute(button, 'aria-keyshortcuts', key);
+}
+
+/** Lays a button over its hit area and tells the style sheet where the visible thing in it lies. */
+function place(button: HTMLButtonElement, visible: Rect, hit: Rect, height: number): void {
+  const insets = [
+    visible.y - hit.y,
+    hit.x + hit.w - visible.x - visible.w,
+    hit.y + hit.h - visible.y - visible.h,
+    visible.x - hit.x,
+  ];
+  const style = [
+    `left:${px(hit.x)}`,
+    `top:${px(hit.y)}`,
+    `width:${px(hit.w)}`,
+    `height:${px(hit.h)}`,
+    `--height:${height}`,
+    `--visible:${insets.map(px).join(' ')}`,
+  ].join(';');
+  setAttribute(button, 'style', style);
+}
+
+function px(value: number): string {
+  return `${Math.round(value * 100) / 100}px`;
+}
+
+/** Whether the focus on a button is meant to be seen: it came by keys or by gamepad. */
+function isFocusVisible(button: HTMLButtonElement | undefined): boolean {
+  if (!button || document.activeElement !== button) return false;
+  return button.matches(':focus-visible') || 'pad' in document.documentElement.dataset;
+}
+
+/** Makes `children` the children of `parent`, in this order. A child that holds the focus is not moved, so that it keeps it. */
+function inOrder(parent: HTMLElement, children: readonly HTMLElement[]): void {
+  const { activeElement } = document;
+  const fixed = children.findIndex((child) => child.parentElement === parent && child.contains(activeElement));
+  for (let index = fixed - 1; index >= 0; index--) {
+    const [child, next] = [children[index], children[index + 1]];
+    if (child && next && (child.nextElementSibling !== next || child.parentElement !== parent)) {
+      parent.insertBefore(child, next);
+    }
+  }
+  let previous: HTMLElement | undefined = fixed < 0 ? undefined : children[fixed];
+  for (const child of children.slice(fixed + 1)) {
+    const place: Element | null = previous ? previous.nextElementSibling : parent.firstElementChild;
+    if (place !== child) parent.insertBefore(child, place);
+    previous = child;
+  }
+}

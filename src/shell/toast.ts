@@ -1,0 +1,59 @@
+import { el } from './dom.ts';
+import { ruleButton } from './logDialog.ts';
+
+/** Says in a comic caption why something is not possible. */
+export interface Toaster {
+  /** Shows a sentence in place of the one before, with the ID of the rule that it follows from. */
+  show(text: string, rule?: string): void;
+  clear(): void;
+  destroy(): void;
+}
+
+/** How long a sentence stays, in milliseconds: time to notice it and to read it. */
+export function readingTime(text: string): number {
+  return Math.min(12_000, 2500 + 60 * text.length);
+}
+
+/** One caption at a time; it goes away by itself, but not while somebody points at it or has the focus in it. */
+export function createToaster(parent: HTMLElement, openRule: (rule: string) => void): Toaster {
+  const region = el('div', { class: 'toasts', role: 'status' });
+  parent.append(region);
+  let timer: number | undefined;
+  let time = 0;
+  const stop = (): void => window.clearTimeout(timer);
+  const clear = (): void => {
+    stop();
+    region.replaceChildren();
+  };
+  const start = (): void => {
+    stop();
+    timer = window.setTimeout(clear, time);
+  };
+  region.addEventListener('pointerenter', stop);
+  region.addEventListener('pointerleave', () => {
+    if (!region.contains(document.activeElement)) start();
+  });
+  region.addEventListener('focusin', stop);
+  region.addEventListener('focusout', start);
+  return {
+    show: (text, rule) => {
+      const toast = el('div', { class: 'toast' }, el('p', {}, text));
+      if (rule !== undefined) {
+        toast.append(
+          ruleButton(rule, () => {
+            clear();
+            openRule(rule);
+          }),
+        );
+      }
+      region.replaceChildren(toast);
+      time = readingTime(text);
+      start();
+    },
+    clear,
+    destroy: () => {
+      stop();
+      region.remove();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import Phaser from 'phaser';
+
+/** How fast things move: a factor, or not at all. */
+export interface Pace {
+  readonly speed: number | 'instant';
+  readonly reducedMotion: boolean;
+}
+
+type Ease = (part: number) => number;
+
+interface Run {
+  passed: number;
+  readonly length: number;
+  readonly step: (part: number) => void;
+  readonly ease: Ease;
+  readonly done: () => void;
+}
+
+/**
+ * Everything that moves in a scene, on the scene's own clock. Each movement is a promise that resolves at its end, at the
+ * latest when everything is skipped, so stories can be written one step after the other and never hang.
+ */
+export class Motion {
+  private readonly runs = new Set<Run>();
+  private skipping = false;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly pace: () => Pace,
+  ) {
+    scene.events.on(Phaser.Scenes.Events.UPDATE, this.update);
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, this.end);
+  }
+
+  /** Whether nothing takes time. */
+  get instant(): boolean {
+    return this.skipping || this.pace().speed === 'instant';
+  }
+
+  /** Whether things may cross the screen, shake and grow; otherwise they cut or fade. */
+  get lively(): boolean {
+    return !this.pace().reducedMotion;
+  }
+
+  /** Moves something: `step` is called with how far it is, from 0 to 1. Under reduced motion it is there at once. */
+  move(length: number, step: (part: number) => void, ease: Ease = Phaser.Math.Easing.Cubic.Out): Promise<void> {
+    return this.fade(this.lively ? length : 0, step, ease);
+  }
+
+  /** Like `move`, for changes without movement; they stay under reduced motion. */
+  fade(length: number, step: (part: number) => void, ease: Ease = Phaser.Math.Easing.Linear): Promise<void> {
+    if (this.instant || length <= 0) {
+      step(1);
+      return Promise.resolve();
+    }
+    step(ease(0));
+    return new Promise((done) => {
+      this.runs.add({ passed: 0, length, step, ease, done });
+    });
+  }
+
+  wait(length: number): Promise<void> {
+    return this.fade(length, () => {});
+  }
+
+  /** Everything is where it was going, now and from now on. */
+  skip(): void {
+    this.skipping = true;
+    this.finish();
+  }
+
+  /** Takes a skip back: what comes next takes its time again. */
+  again(): void {
+    this.skipping = false;
+  }
+
+  private finish(): void {
+    for (const run of [...this.runs]) this.complete(run);
+  }
+
+  private readonly update = (_time: number, delta: number): void => {
+    const { speed } = this.pace();
+    if (speed === 'instant') {
+      this.finish();
+      return;
+    }
+    for (const run of [...this.runs]) {
+      run.passed += Math.min(delta, 50) * speed;
+      if (run.passed >= run.length) this.complete(run);
+      else run.step(run.ease(run.passed / run.length));
+    }
+  };
+
+  private complete(run: Run): void {
+    if (!this.runs.delete(run)) return;
+    run.step(1);
+    run.done();
+  }
+
+  private readonly end = (): void => {
+    this.scene.events.off(Phaser.Scenes.Events.UPDATE, this.update);
+    const left = [...this.runs];
+    this.runs.clear();
+    for (const { done } of left) done();
+  };
+}

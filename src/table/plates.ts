@@ -1,0 +1,64 @@
+import type Phaser from 'phaser';
+import type { Pen } from './pen.ts';
+import { Plate } from './plate.ts';
+import type { Rect } from './rect.ts';
+
+interface Kept {
+  plate: Plate;
+  area: string;
+  shows: string;
+  wanted: boolean;
+}
+
+/**
+ * The panels of a screen, by name. A screen says at every change what it wants to see; a panel is drawn again only when
+ * what it `shows` has changed, and goes when it is no longer wanted.
+ */
+export class Plates {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly ratio: number,
+  ) {}
+
+  begin(): void {
+    for (const kept of this.kept.values()) kept.wanted = false;
+  }
+
+  /** A panel over `area`. `shows` is everything that its picture depends on. */
+  put(name: string, area: Rect, depth: number, shows: unknown, draw: (pen: Pen) => void): Phaser.GameObjects.Image {
+    const size = `${Math.ceil(area.w * this.ratio)}x${Math.ceil(area.h * this.ratio)}@${area.x},${area.y}`;
+    const said = JSON.stringify(shows);
+    let kept = this.kept.get(name);
+    if (kept && kept.area !== size) {
+      kept.plate.image.destroy();
+      kept = undefined;
+    }
+    if (!kept) {
+      kept = { plate: new Plate(this.scene, area, this.ratio, draw), area: size, shows: said, wanted: true };
+      this.kept.set(name, kept);
+    } else if (kept.shows !== said) {
+      kept.plate.redraw(draw);
+      kept.shows = said;
+    }
+    kept.wanted = true;
+    const { image } = kept.plate;
+    // Back from wherever a film has left it.
+    image.setPosition(area.x + image.width / this.ratio / 2, area.y + image.height / this.ratio / 2);
+    return image.setScale(1 / this.ratio).setAngle(0).setAlpha(1).setVisible(true).setDepth(depth);
+  }
+
+  get(name: string): Phaser.GameObjects.Image | undefined {
+    return this.kept.get(name)?.plate.image;
+  }
+
+  /** Removes what was not asked for since `begin`. */
+  end(): void {
+    for (const [name, kept] of this.kept) {
+      if (kept.wanted) continue;
+      kept.plate.image.destroy();
+      this.kept.delete(name);
+    }
+  }
+}

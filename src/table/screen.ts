@@ -1,0 +1,50 @@
+import Phaser from 'phaser';
+
+/** More device pixels than this to a CSS pixel cost much and show little. */
+const MOST_PIXELS = 2;
+
+/** Device pixels drawn for each CSS pixel. */
+export function pixelRatio(): number {
+  return Math.min(MOST_PIXELS, Math.max(1, window.devicePixelRatio || 1));
+}
+
+/** A game whose canvas fills `parent` at the sharpness of the screen. Nothing on it listens: the page has buttons. */
+export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]): Phaser.Types.Core.GameConfig {
+  const ratio = pixelRatio();
+  const { width, height } = parent.getBoundingClientRect();
+  return {
+    type: Phaser.WEBGL,
+    parent,
+    scene: [...scene],
+    backgroundColor: '#1d1220',
+    banner: false,
+    audio: { noAudio: true },
+    input: { mouse: false, touch: false, keyboard: false, gamepad: false },
+    disableContextMenu: false,
+    // Crisp plates are drawn pixel by pixel; everything that turns or flies needs smooth edges.
+    // One texture a batch: Phaser 4.2 finds out which of several it is by comparing an interpolated number with `==`, and
+    // turned pictures lose pieces of themselves where the number is not exact.
+    render: { antialias: true, antialiasGL: true, powerPreference: 'high-performance', maxTextures: 1 },
+    fps: { smoothStep: false },
+    scale: {
+      mode: Phaser.Scale.NONE,
+      width: Math.max(1, Math.round(width * ratio)),
+      height: Math.max(1, Math.round(height * ratio)),
+      zoom: 1 / ratio,
+    },
+  };
+}
+
+/** Matches the canvas to a window of that size in CSS pixels. */
+export function resizeScreen(game: Phaser.Game, width: number, height: number): void {
+  const ratio = pixelRatio();
+  game.scale.setZoom(1 / ratio);
+  game.scale.resize(Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio)));
+}
+
+/** Lets a scene draw in CSS pixels from the top left of the window. Call it at the start and after a change of size. */
+export function fitCamera(scene: Phaser.Scene): void {
+  const camera = scene.cameras.main;
+  camera.setViewport(0, 0, scene.scale.width, scene.scale.height);
+  camera.setOrigin(0, 0).setZoom(pixelRatio()).setScroll(0, 0);
+}

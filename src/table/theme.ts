@@ -1,0 +1,42 @@
+/** Colours by role, as numbers; `css` turns them into strings. Areas never stand without their symbol. */
+export const color = {
+  ink: 0x1d1220,
+  paper: 0xfff0cf,
+  paperLit: 0xfff8ea,
+  paperDim: 0xf3dcb4,
+  cream: 0xffe6b3,
+  table: 0xc9500f,
+  tableRay: 0xd65c17,
+  tableDot: 0x8f2d09,
+  night: 0x2b1736,
+  night2: 0x3d2149,
+  nightLine: 0x7a4a86,
+  nightDot: 0x150a1c,
+  act: 0xffd84a,
+  hurt: 0xd62839,
+  good: 0x7fb845,
+  warn: 0xffb52e,
+  live: 0xc8ff3e,
+  faza: 0x5a2a66,
+  drone: 0xff8a2a,
+  rebel: 0xd9b3ff,
+  eventLong: 0xb93a0c,
+  eventInstant: 0xd62839,
+  white: 0xffffff,
+} as const;
+
+/** Type: one face for names, numbers and lettering, one for everything read as a sentence. */
+export const font = { display: 'Bangers', text: 'Barlow Semi Condensed' } as const;
+
+/** A colour as CSS. */
+export function css(value: number, alpha = 1): string {
+  const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
+  return alpha === 1 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g} ${b} / ${alpha})`;
+}
+
+/** A colour mixed with another, from 0 (the first) to 1 (the second). */
+export function mix(a: number, b: number, part: number): number {
+  const channel = (shift: number): number =>
+    Math.round(((a >> shift) & 255) * (1 - part) + ((b >> shift) & 255) * part) << shift;
+  return channel(16) | channel(8) | channel(0);
+}

@@ -1,0 +1,27 @@
+import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
+import { greedy } from '../../../src/games/faza/bots/greedy.ts';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+
+/** The commands of a whole game as the greedy bot plays it, and how it ends. */
+export function planOf(setup: Setup): { commands: Command[]; end: State } {
+  const commands: Command[] = [];
+  let state = faza.newGame(setup).state;
+  while (!state.outcome) {
+    const command = greedy.choose(state, { seed: `plan ${commands.length}`, draws: 0 }) ?? { do: 'endTeamPhase' };
+    commands.push(command);
+    state = applyLegal(state, command).state;
+  }
+  return { commands, end: state };
+}
+
+/** The first seed of a series with which the bot's game ends as wanted. */
+export function plannedGame(setup: Omit<Setup, 'seed'>, won: boolean): { setup: Setup; commands: Command[] } {
+  for (let number = 1; number <= 200; number++) {
+    const seeded = { ...setup, seed: `planned ${number}` };
+    const { commands, end } = planOf(seeded);
+    if (end.outcome?.won === won) return { setup: seeded, commands };
+  }
+  throw new Error('the bot never ends like that');
+}

@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { type BoardActions, boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
+import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
+import { clearDesk, type Desk, openPicks, point, possibilities } from '../../../src/games/faza/scenes/desk.ts';
+import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
+import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
+import { text } from '../../../src/games/faza/text/en.ts';
+
+/** How a player presses something: with the mouse, or by walking there with keys. */
+export type Press = (button: Locator) => Promise<void>;
+
+/** Presses with the mouse. */
+export const click: Press = (button) => button.click();
+
+/** Presses with the keyboard alone: the button takes the focus, and Enter presses it. */
+export const keys: Press = async (button) => {
+  await button.focus();
+  await button.press('Enter');
+};
+
+/**
+ * A player who knows which commands they want to give, and gives them by pressing buttons by role and name. The rules run
+ * along in the test, so it knows at every moment what the screen has to offer.
+ */
+export class Player {
+  #state: State;
+  #seat = 0;
+  readonly #size: { width: number; height: number };
+
+  constructor(
+    readonly page: Page,
+    setup: Setup,
+    readonly press: Press = click,
+  ) {
+    this.#state = faza.newGame(setup).state;
+    this.#size = page.viewportSize() ?? { width: 1280, height: 720 };
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Follows a command that somebody else gave. */
+  follow(command: Command): void {
+    this.#state = applyLegal(this.#state, command).state;
+  }
+
+  /** Gives a command: points at one thing after the other, then confirms. */
+  async give(command: Command): Promise<void> {
+    const goal = pathOf(command);
+    const commands = legalCommands(this.#state);
+    let desk: Desk = clearDesk(this.#askedSeat() ?? this.#seat);
+    for (let presses = 0; presses < 8; presses++) {
+      const complete = commandAt(commands, desk.path);
+      if (complete && keyOf(desk.path) === keyOf(goal)) break;
+      const { name, path } = this.#nextPress(desk, goal);
+      await this.press(this.button(name));
+      desk = point(desk, commands, path);
+    }
+    this.#seat = desk.seat;
+    const go = command.do === 'fight' ? 'roll' : command.do === 'endTeamPhase' ? 'confirmEnd' : 'confirm';
+    await this.press(this.button(text.controlText[go]));
+    this.follow(command);
+    await this.arrived();
+  }
+
+  /** Waits until the screen shows the position that the rules are in. */
+  async arrived(): Promise<void> {
+    if (this.#state.outcome) return;
+    const tile = this.#state.heroes[0]?.tile ?? 1;
+    await expect(this.button(text.describeTile(this.#state, tile))).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The button that leads on to a goal, by what it is called. */
+  #nextPress(desk: Desk, goal: Path): { name: string; path: Path } {
+    const commands = legalCommands(this.#state);
+    const view = this.#view(desk);
+    const found: { name: string; path: Path }[] = sheetItems(view).map(({ label, path }) => ({ name: label, path }));
+    let name = '';
+    const nothing = (): void => undefined;
+    const actions: BoardActions = {
+      menu: nothing,
+      log: nothing,
+      toggleForecast: nothing,
+      undo: nothing,
+      redo: nothing,
+      cancel: nothing,
+      point: (path) => found.push({ name, path }),
+      commit: nothing,
+      refuse: nothing,
+      say: nothing,
+    };
+    for (const control of boardControls(view, possibilities(desk, commands), actions)) {
+      name = control.label;
+      control.press();
+    }
+    const leads = found
+      .filter(({ path }) => `${keyOf(goal)} / `.startsWith(`${keyOf(path)} / `))
+      .map((press) => ({ ...press, reached: keyOf(point(desk, commands, press.path).path) }))
+      .filter(({ reached }) => `${keyOf(goal)} / `.startsWith(`${reached} / `) && reached !== keyOf(desk.path))
+      .sort((a, b) => b.reached.length - a.reached.length);
+    const [best] = leads;
+    if (!best) throw new Error(`nothing on the screen leads from ${keyOf(desk.path)} to ${keyOf(goal)}`);
+    return best;
+  }
+
+  #askedSeat(): number | undefined {
+    const [pending] = this.#state.agenda;
+    return pending?.step === 'recoverOne' ? pending.seat : undefined;
+  }
+
+  #view(desk: Desk): BoardView {
+    const commands = legalCommands(this.#state);
+    const { width, height } = this.#size;
+    return {
+      state: this.#state,
+      layout: boardLayout(width, height, this.#state.heroes.length),
+      players: this.#state.heroes.map(() => 'you'),
+      seat: desk.seat,
+      path: desk.path,
+      next: openPicks(desk, commands),
+      usable: [],
+      offer: commandAt(commands, desk.path),
+      caption: '',
+      fight: null,
+      forecast: null,
+      showForecast: false,
+      canUndo: false,
+      canRedo: false,
+      news: '',
+      busy: false,
+    };
+  }
+}
+
+function keyOf(path: Path): string {
+  return path.map(pickKey).join(' / ');
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { editions } from '../../../../src/games/faza/content/editions.ts';
+import type { AreaId, TileSpec } from '../../../../src/games/faza/content/vocabulary.ts';
+
+const { tiles, decks, heroes, events, modes, drones, rebels, headStart } = editions.published;
+const numbers = (which: (tile: TileSpec) => boolean): number[] => tiles.filter(which).map(({ no }) => no);
+
+describe('S1 the tiles of the published edition', () => {
+  test.each<[AreaId, number[]]>([
+    ['medical', [1, 5, 9, 13]],
+    ['tactical', [2, 6, 10, 14]],
+    ['political', [3, 7, 11, 15]],
+    ['technological', [4, 8, 12, 16]],
+  ])('%s', (area, expected) => {
+    expect(numbers((tile) => tile.area === area)).toEqual(expected);
+  });
+
+  test('S6 Outposts, M6 Airfields and T4 Deadly sides', () => {
+    expect(numbers((tile) => tile.outpost)).toEqual([1, 2, 3, 4]);
+    expect(numbers((tile) => tile.airfield)).toEqual([6, 9, 12, 15]);
+    expect(numbers((tile) => tile.deadly)).toEqual([5, 8, 10, 11, 14, 16]);
+  });
+});
+
+test('S2 S6 the supplies: 42 Drones and 16 Rebels, 3 of each a tile', () => {
+  expect(drones).toEqual({ supply: 42, perTile: 3, onShip: 3, besideShip: 2 });
+  expect(rebels).toEqual({ supply: 16, perTile: 3, perHero: 2 });
+});
+
+test('S5 eight heroes, two of each area', () => {
+  expect(heroes.map(({ id, area }) => `${area} ${id}`)).toEqual([
+    'tactical soldier',
+    'tactical scout',
+    'medical doctor',
+    'medical farmer',
+    'political rebel',
+    'political senator',
+    'technological engineer',
+    'technological scientist',
+  ]);
+});
+
+test('S7 each area has 4 cards of two sides with a movement and an enhancement each', () => {
+  for (const deck of Object.values(decks)) {
+    expect(deck).toHaveLength(4);
+    for (const { healthy, injured } of deck) {
+      expect(healthy.enhancement.options.length).toBeGreaterThan(0);
+      expect(injured.enhancement.options.length).toBeGreaterThan(0);
+      // I5: the injured side is another one.
+      expect(injured).not.toEqual(healthy);
+    }
+  }
+});
+
+test('S4 24 events: 9 Instant, 6 Short, 5 Long, 4 Reward', () => {
+  const count = (type: string): number => events.filter((event) => event.type === type).length;
+  expect(['instant', 'short', 'long', 'reward'].map(count)).toEqual([9, 6, 5, 4]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(24);
+});
+
+test('E1 a third of the local events each: 2 Drones, 1 injury, 1 Rebel', () => {
+  const locals = events.map(({ local }) => `${local.count} ${local.kind}`);
+  for (const local of ['2 drones', '1 injury', '1 rebel']) expect(locals.filter((other) => other === local)).toHaveLength(8);
+});
+
+test('F1 F3 the modes: Hard attacks Rebels and invades, Easy is gentler', () => {
+  expect(modes.map(({ id, health, shipsHurt, needsRebels, points }) => [id, health, shipsHurt, needsRebels, points])).toEqual([
+    ['easy', 3, false, false, 2],
+    ['normal', 4, true, false, 0],
+    ['hard', 4, true, true, 0],
+  ]);
+});
+
+test('V6 the head start', () => {
+  expect(headStart).toEqual({ 2: 4, 3: 2, 4: 0 });
+});

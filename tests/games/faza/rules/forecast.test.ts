@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
+import { endTeamPhase, give } from '../commands.ts';
+import { position } from '../positions.ts';
+
+describe('F4 the forecast of the Faza phase is the rules, run ahead', () => {
+  test('it says exactly what then happens', () => {
+    const state = position({ heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 2, rebels: 1 } } });
+    const foretold = forecast(state);
+    const happened = give(state, endTeamPhase);
+    expect(foretold).toEqual({ after: happened.state, facts: happened.facts, hasChoices: false });
+  });
+
+  test('it says a coming defeat', () => {
+    const state = position({
+      heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
+      tiles: { 7: { drones: 1 } },
+    });
+    expect(forecast(state).after.outcome).toEqual({ won: false, rule: 'X2' });
+  });
+
+  test('where the team will choose, it takes the first possibility, or the one it is told', () => {
+    const state = position({ kept: ['sabotage'] });
+    const cancelled = forecast(state);
+    expect(cancelled.hasChoices).toBe(true);
+    expect(cancelled.after).toEqual(give(state, endTeamPhase, { do: 'sabotage', cancel: true }).state);
+    const kept = forecast(state, () => ({ do: 'sabotage', cancel: false }));
+    const no = { do: 'sabotage', cancel: false } as const;
+    expect(kept.after).toEqual(give(state, endTeamPhase, no, no).state);
+  });
+
+  test('it knows nothing that the team does not know: it draws no number', () => {
+    const state = position({});
+    expect(forecast(state).after.chance).toEqual(state.chance);
+  });
+});

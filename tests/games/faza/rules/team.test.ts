@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { endTeamPhase, give, legal, refusal } from '../commands.ts';
+import { position } from '../positions.ts';
+
+test('T1 no turn order: any hero acts at any time, in any order, as often as they are able', () => {
+  const move = (hero: number, card: number, to: number): Command => ({ do: 'move', hero, card, to });
+  const { state } = give(position({}), move(1, 1, 5), move(0, 1, 6), move(0, 2, 14), move(1, 2, 13), move(1, 3, 16));
+  expect(state.heroes.map(({ tile }) => tile)).toEqual([14, 16]);
+});
+
+test('T2 what a hero can do: cards, fights, boarding, skills, recruits, recovery, paying off', () => {
+  const state = position({
+    heroes: {
+      soldier: { tile: 10, points: 9, injured: [1] },
+      doctor: { injured: [1], points: 9 },
+    },
+    tiles: { 1: { drones: 1 }, 10: { rebels: 1 } },
+    ships: { carrier: { tile: 10 } },
+    long: ['blockade'],
+  });
+  const names = new Set(faza.legalCommands(state).map((command) => command.do));
+  expect([...names].sort()).toEqual(
+    ['board', 'endTeamPhase', 'enhance', 'fight', 'houseCall', 'lead', 'marksman', 'move', 'payOff', 'recover', 'recruit'].sort(),
+  );
+});
+
+describe('T3 the Team phase', () => {
+  test('ends when the team wants to, at any moment', () => {
+    expect(legal(position({}), 'endTeamPhase')).toHaveLength(1);
+    expect(give(position({}), endTeamPhase).state.round).toBe(2);
+  });
+
+  test('ruling: never ends by itself, not even when all cards are used', () => {
+    const state = position({
+      heroes: { soldier: { used: [1, 2, 3] }, doctor: { used: [1, 2, 3, 4] } },
+    });
+    const { state: after } = give(state, { do: 'move', hero: 0, card: 4, to: 6 });
+    expect(after).toMatchObject({ phase: 'team', round: 1 });
+    expect(faza.legalCommands(after)).toEqual([endTeamPhase]);
+  });
+
+  test('does not end a second time while the Faza are acting', () => {
+    const asked = give(position({ kept: ['sabotage'] }), endTeamPhase).state;
+    expect(refusal(asked, endTeamPhase)).toBe('E3 decideFirst');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type GameRecord, RecordError, record, replay } from '../../src/kernel/record.ts';
+import { begin, give, now, type Session } from '../../src/kernel/session.ts';
+import { type Count, type CountCommand, type CountSetup, counting } from './counting.ts';
+
+type Counting = Session<CountSetup, Count, CountCommand, { readonly now: number }>;
+type CountRecord = GameRecord<CountSetup, CountCommand>;
+
+const COMMANDS: CountCommand[] = [{ do: 'add', by: 2 }, { do: 'roll' }, { do: 'add', by: 2 }, { do: 'roll' }, { do: 'add', by: 1 }];
+const played = COMMANDS.reduce<Counting>((session, command) => {
+  const result = give(session, command);
+  if (!('session' in result)) throw new Error('refused');
+  return result.session;
+}, begin(counting, { start: 1 }));
+const stored = record(played);
+
+/** What is wrong with a record, and where; `fine` when it is accepted. */
+function problem(changed: Partial<Record<keyof CountRecord, unknown>>): string {
+  const tampered: unknown = { ...stored, ...changed };
+  try {
+    replay(counting, tampered as CountRecord);
+    return 'fine';
+  } catch (thrown) {
+    if (thrown instanceof RecordError) return `${thrown.problem} ${thrown.at}`;
+    throw thrown;
+  }
+}
+
+test('a record holds the setup, the commands and a fingerprint for each round and for the end', () => {
+  expect(stored).toMatchObject({ game: 'counting', version: 3, setup: { start: 1 }, commands: COMMANDS });
+  // Rounds 1, 2 and 3 begin, and the last state is one more.
+  expect(stored.hashes).toHaveLength(4);
+});
+
+test('replay arrives at the same session, through JSON too', () => {
+  const again = replay(counting, JSON.parse(JSON.stringify(stored)) as CountRecord);
+  expect(again).toEqual(played);
+  expect(now(again)).toEqual(now(played));
+});
+
+test('a record of no commands is a game just begun', () => {
+  const fresh = begin(counting, { start: 0 });
+  expect(replay(counting, record(fresh))).toEqual(fresh);
+});
+
+describe('a record that does not lead where it says is refused', () => {
+  test.each<[string, Partial<Record<keyof CountRecord, unknown>>, string]>([
+    ['another game', { game: 'chess' }, 'otherGame 0'],
+    ['another version of the rules', { version: 2 }, 'otherVersion 0'],
+    ['a setup that the rules do not know', { setup: { start: 0.5 } }, 'badSetup 0'],
+    ['no setup', { setup: null }, 'badSetup 0'],
+    ['a command that is not legal', { commands: [COMMANDS[0], { do: 'add', by: 9 }] }, 'badCommand 1'],
+    ['a command too many', { commands: [...COMMANDS, { do: 'add', by: 1 }, { do: 'add', by: 1 }] }, 'badCommand 6'],
+    ['a command too few', { commands: COMMANDS.slice(1) }, 'otherStates 4'],
+    ['another command', { commands: [{ do: 'add', by: 1 }, ...COMMANDS.slice(1)] }, 'otherStates 5'],
+    ['another setup', { setup: { start: 0 } }, 'otherStates 5'],
+    ['another fingerprint', { hashes: ['0', ...stored.hashes.slice(1)] }, 'otherStates 5'],
+    ['a fingerprint too few', { hashes: stored.hashes.slice(1) }, 'otherStates 5'],
+    ['a fingerprint too many', { hashes: [...stored.hashes, '0'] }, 'otherStates 5'],
+    ['no fingerprints', { hashes: [] }, 'otherStates 5'],
+  ])('%s', (_, changed, expected) => {
+    expect(problem(changed)).toBe(expected);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { begin, canUndo, give, now, redo, type Session, undo } from '../../src/kernel/session.ts';
+import { type Count, type CountCommand, type CountSetup, counting } from './counting.ts';
+
+type Counting = Session<CountSetup, Count, CountCommand, { readonly now: number }>;
+const ONE: CountCommand = { do: 'add', by: 1 };
+const TWO: CountCommand = { do: 'add', by: 2 };
+const ROLL: CountCommand = { do: 'roll' };
+
+function after(...commands: CountCommand[]): Counting {
+  return commands.reduce(given, begin(counting, { start: 0 }));
+}
+function given(session: Counting, command: CountCommand): Counting {
+  const result = give(session, command);
+  if (!('session' in result)) throw new Error('refused');
+  return result.session;
+}
+
+test('a session begins with the opening and goes on with every command', () => {
+  expect(now(begin(counting, { start: 4 })).value).toBe(4);
+  expect(now(after(ONE, TWO)).value).toBe(3);
+  expect(after(ONE, TWO).past.map(({ command }) => command)).toEqual([ONE, TWO]);
+});
+
+test('a refused command changes nothing and says why', () => {
+  const session = after(ONE);
+  expect(give(session, { do: 'add', by: 9 })).toEqual({ ok: false, rule: 'count', reason: 'no' });
+  expect(now(session).value).toBe(1);
+});
+
+describe('undo', () => {
+  test('takes commands back one by one, to the opening', () => {
+    const back = undo(undo(after(ONE, TWO)));
+    expect(now(back).value).toBe(0);
+    expect(canUndo(back)).toBe(false);
+    expect(undo(back)).toBe(back);
+  });
+
+  test('stops at what was revealed, also by the very first command', () => {
+    for (const session of [after(ONE, ROLL), after(ROLL)]) {
+      expect(canUndo(session)).toBe(false);
+      expect(undo(session)).toBe(session);
+    }
+    expect(now(undo(after(ROLL, ONE))).value).toBe(1);
+  });
+
+  test('an earlier session stays what it was: a branch to continue from', () => {
+    const session = after(ONE);
+    expect(now(given(session, TWO)).value).toBe(3);
+    expect(now(given(session, ONE)).value).toBe(2);
+    expect(now(session).value).toBe(1);
+  });
+});
+
+describe('redo', () => {
+  test('leads to the same states again', () => {
+    const session = after(ONE, TWO, ONE);
+    const again = redo(redo(redo(undo(undo(undo(session))))));
+    expect(again).toEqual(session);
+    expect(redo(again)).toBe(again);
+  });
+
+  test('is over when another command is given', () => {
+    expect(given(undo(undo(after(ONE, TWO))), TWO).future).toEqual([]);
+  });
+
+  test('goes on when the very command taken back is given again', () => {
+    const session = given(undo(undo(after(ONE, TWO))), { by: 1, do: 'add' });
+    expect(session.future.map(({ command }) => command)).toEqual([TWO]);
+    expect(now(redo(session)).value).toBe(3);
+  });
+});

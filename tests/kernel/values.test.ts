@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../src/kernel/at.ts';
+import { equal } from '../../src/kernel/equal.ts';
+import { canonical, fingerprint } from '../../src/kernel/hash.ts';
+
+/** The same value with the keys of every object in another order. */
+function reordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, reordered(item)]),
+  );
+}
+
+describe('equality of plain values', () => {
+  test('does not mind the order of keys, but that of elements', () => {
+    expect(equal({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
+    expect(equal([1, 2], [2, 1])).toBe(false);
+  });
+
+  test('minds missing and extra keys, arrays that look like objects, and null', () => {
+    expect(equal({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+    expect(equal({ a: undefined }, { b: undefined })).toBe(false);
+    expect(equal([1], { 0: 1 })).toBe(false);
+    expect(equal(null, {})).toBe(false);
+    expect(equal(Number.NaN, Number.NaN)).toBe(false);
+  });
+
+  test('says the same as the canonical text', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.jsonValue(), (a, b) => {
+        // JSON knows no -0, so neither value can hold one after a round trip.
+        const [left, right] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))] as unknown[];
+        expect(equal(left, reordered(left))).toBe(true);
+        expect(equal(left, right)).toBe(canonical(left) === canonical(right));
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+});
+
+describe('fingerprints', () => {
+  test('are the same for equal values and survive JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(fingerprint(reordered(value))).toBe(fingerprint(value));
+        expect(fingerprint(JSON.parse(JSON.stringify(value)))).toBe(fingerprint(value));
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  test('tell near neighbours apart', () => {
+    const prints = new Set(Array.from({ length: 20_000 }, (_, n) => fingerprint({ drones: n % 7, seed: `s${n}` })));
+    expect(prints.size).toBe(20_000);
+  });
+
+  test('do not change with the program: records of old games depend on them', () => {
+    expect(fingerprint({ b: [1, null, 'x'], a: true })).toBe(fingerprint({ a: true, b: [1, null, 'x'] }));
+    expect(fingerprint('FAZA')).toMatch(/^[0-9a-f]{14}$/);
+    expect(fingerprint({ faza: [4, 2] })).toBe('14ead909d98e86');
+  });
+});
+
+test('at gives the element or throws, never undefined', () => {
+  expect(at(['a', 'b'], 1)).toBe('b');
+  for (const index of [-1, 2, 0.5, Number.NaN]) expect(() => at(['a', 'b'], index)).toThrow(RangeError);
+});

@@ -1,0 +1,166 @@
+import { at } from '../../src/kernel/at.ts';
+import { equal } from '../../src/kernel/equal.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { canonical } from '../../src/kernel/hash.ts';
+import { type GameRecord, RecordError, record, replay } from '../../src/kernel/record.ts';
+import { begin, canUndo, give, now, redo, type Session, undo } from '../../src/kernel/session.ts';
+import { deepFreeze } from './freeze.ts';
+import { Luck } from './luck.ts';
+import { nearMiss } from './nearMiss.ts';
+
+/** A game put to the test, with what only its own tests know about it. */
+export interface Subject<Setup, State, Command, Fact> {
+  readonly game: Game<Setup, State, Command, Fact>;
+  /** The kind of a command; random players choose one of these first. */
+  nameOf(command: Command): string;
+  /** Everything that is wrong with a state, in words. */
+  faults(state: State): readonly string[];
+  /** Every rule that a refusal may name. */
+  readonly rules: readonly string[];
+  /** Words that occur in commands, to make near misses of. */
+  readonly words: readonly string[];
+}
+
+/** More commands than any random game takes. */
+const MOST_COMMANDS = 5000;
+
+function must(holds: boolean, what: string, about?: unknown): asserts holds {
+  if (!holds) throw new Error(about === undefined ? what : `${what}: ${JSON.stringify(about)}`);
+}
+
+/** Chooses a kind of command first and then one of that kind: uniformly over all, one kind would crowd out the others. */
+export function choose<Command>(commands: readonly Command[], nameOf: (command: Command) => string, luck: Luck): Command {
+  const names = [...new Set(commands.map(nameOf))];
+  const name = luck.pick(names);
+  return luck.pick(commands.filter((command) => nameOf(command) === name));
+}
+
+/** Plays a random game to its end; `look` sees every state that comes up, the opening first. */
+export function playRandomly<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  setup: Setup,
+  luck: Luck,
+  look: (state: State) => void,
+): Session<Setup, State, Command, Fact> {
+  const { game } = subject;
+  let session = begin(game, setup);
+  look(now(session));
+  for (let count = 0; !game.isOver(now(session)); count++) {
+    must(count < MOST_COMMANDS, 'a random game does not end');
+    const result = give(session, choose(game.legalCommands(now(session)), subject.nameOf, luck));
+    must('session' in result, 'a legal command was refused');
+    session = result.session;
+    look(now(session));
+  }
+  return session;
+}
+
+/** What must hold of every state. */
+export function checkState<Setup, State, Command, Fact>(
+  { game, faults }: Subject<Setup, State, Command, Fact>,
+  state: State,
+): void {
+  const found = faults(state);
+  must(found.length === 0, found.join('; '));
+  must((game.legalCommands(state).length === 0) === game.isOver(state), 'a game is over when nothing is legal, and only then');
+}
+
+/** What must hold of a state and of some commands given in it: `tries` legal ones, and as many near misses. */
+export function checkCommands<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  state: State,
+  luck: Luck,
+  tries: number,
+): void {
+  const { game } = subject;
+  const text = JSON.stringify(state);
+  const copy = deepFreeze(JSON.parse(text) as State);
+  must(canonical(copy) === canonical(state) && JSON.stringify(copy) === text, 'a state does not survive JSON');
+  deepFreeze(state);
+  const legal = game.legalCommands(state);
+  must(equal(legal, game.legalCommands(copy)), 'equal states have different legal commands');
+  must(new Set(legal.map(canonical)).size === legal.length, 'a legal command is listed twice');
+  for (const command of luck.some(legal, tries)) {
+    const result = game.apply(state, command);
+    must(result.ok, 'a legal command was refused', command);
+    checkApplied(subject, result.state);
+    const again = game.apply(copy, JSON.parse(JSON.stringify(command)) as Command);
+    must(equal(result, again), 'the same command led elsewhere', command);
+    must(equal(JSON.parse(JSON.stringify(result.facts)), result.facts), 'facts do not survive JSON', command);
+    for (let miss = 0; miss < 2; miss++) checkNearMiss(subject, state, nearMiss(command, luck, subject.words), legal);
+  }
+  must(JSON.stringify(state) === text, 'a state was changed');
+}
+
+function checkApplied<Setup, State, Command, Fact>(subject: Subject<Setup, State, Command, Fact>, state: State): void {
+  const found = subject.faults(state);
+  must(found.length === 0, found.join('; '));
+}
+
+function checkNearMiss<Setup, State, Command, Fact>(
+  { game, rules }: Subject<Setup, State, Command, Fact>,
+  state: State,
+  command: unknown,
+  legal: readonly Command[],
+): void {
+  const isLegal = legal.some((other) => equal(other, command));
+  const result = game.apply(state, command as Command);
+  must(result.ok === isLegal, isLegal ? 'a legal command was refused' : 'what is not legal was accepted', command);
+  if (result.ok) return;
+  must(rules.includes(result.rule), `a refusal names no rule but ${result.rule}`, command);
+  must(typeof result.reason === 'string' && result.reason.length > 0, 'a refusal gives no reason', command);
+}
+
+/** Undoes all that can be undone, again and again from every moment of a game, and redoes it. */
+export function checkUndo<Setup, State, Command, Fact>(session: Session<Setup, State, Command, Fact>): void {
+  const { game, opening, past } = session;
+  const states = [opening.state, ...past.map((moment) => moment.state)];
+  for (let length = past.length; length > 0; length--) {
+    const moment: typeof session = { ...session, past: past.slice(0, length), future: [] };
+    const revealed = game.revealed(at(states, length - 1), at(states, length));
+    must(canUndo(moment) === !revealed, 'undo stops where something was revealed, and only there');
+  }
+  let back = session;
+  let steps = 0;
+  while (canUndo(back)) {
+    back = undo(back);
+    steps += 1;
+    must(now(back) === at(states, past.length - steps), 'undo leads to another state');
+  }
+  must(undo(back) === back, 'undo goes on where it cannot');
+  for (; steps > 0; steps--) back = redo(back);
+  must(now(back) === now(session) && back.past.length === past.length, 'redo leads to another state');
+  must(redo(back) === back, 'redo goes on where it cannot');
+}
+
+/** Replays the record of a game, and spoilt copies of it. */
+export function checkRecord<Setup, State, Command, Fact>(session: Session<Setup, State, Command, Fact>, luck: Luck): void {
+  const { game } = session;
+  const stored = JSON.parse(JSON.stringify(record(session))) as GameRecord<Setup, Command>;
+  const again = replay(game, stored);
+  must(equal(now(again), now(session)), 'a record leads to another state');
+  must(equal(record(again), stored), 'the record of a replay is another one');
+  const place = luck.below(Math.max(1, stored.commands.length));
+  const spoilt: GameRecord<Setup, Command>[] = [
+    { ...stored, version: stored.version + 1 },
+    { ...stored, game: `${stored.game}?` },
+    { ...stored, hashes: stored.hashes.slice(1) },
+    { ...stored, hashes: stored.hashes.map((hash, index) => (index === 0 ? `0${hash.slice(1)}x` : hash)) },
+    ...(stored.commands.length === 0 ? [] : [{ ...stored, commands: stored.commands.filter((_, index) => index !== place) }]),
+  ];
+  for (const bad of spoilt) {
+    const problem = problemOf(() => replay(game, bad));
+    must(problem instanceof RecordError, `a spoilt record was not refused by a RecordError`, { problem: String(problem), place });
+  }
+}
+
+function problemOf(run: () => unknown): unknown {
+  try {
+    run();
+    return undefined;
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+export { Luck };

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { RULE_IDS } from '../../src/games/faza/rules/rule-ids.ts';
+import { rulebook, searchRulebook } from '../../src/shell/faza/rulebook.ts';
+import { byRound } from '../../src/shell/logDialog.ts';
+
+const entries = rulebook.flatMap((chapter) => chapter.entries);
+const found = (query: string) => searchRulebook(rulebook, query).flatMap((chapter) => chapter.entries);
+
+describe('the rulebook on the screen', () => {
+  test('holds every rule once, in order', () => {
+    expect(entries.flatMap(({ rule }) => rule ?? [])).toEqual(RULE_IDS);
+  });
+
+  test('has an ID of its own for every chapter and entry', () => {
+    const ids = [...entries.map(({ id }) => id), ...rulebook.map(({ id }) => `chapter-${id}`)];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has titles and texts everywhere', () => {
+    for (const { title, text } of entries) expect(title.length * text.length).toBeGreaterThan(20);
+    for (const { title } of rulebook) expect(title).not.toBe('');
+  });
+
+  test('says how it reads every rule that the rulebook leaves open', () => {
+    const read = new Set(rulebook.find(({ id }) => id === 'readings')?.entries.flatMap(({ see }) => see));
+    const open = 'C3 C6 C7 C8 I2 I3 M1 M3 M6 T3 T4 B2 B3 F1 F2 F4 D2 A2 A3 A4 A5 A6 A7 A8 E2 E4 E5 X1 X2 X5 V5'.split(
+      ' ',
+    );
+    expect(open.filter((rule) => !RULE_IDS.some((id) => id === rule && read.has(id)))).toEqual([]);
+  });
+
+  test('names what it is made of and by whom', () => {
+    const credits = rulebook
+      .at(-1)
+      ?.entries.map(({ text }) => text)
+      .join(' ');
+    for (const name of [
+      'Farahmand',
+      'Chantler',
+      'Bangers',
+      'Barlow',
+      'OFL-1.1',
+      'Phaser',
+      'howler',
+      'seedrandom',
+      'valibot',
+    ])
+      expect(credits).toContain(name);
+  });
+});
+
+describe('searching', () => {
+  test('nothing finds everything', () => {
+    expect(found('  ')).toHaveLength(entries.length);
+  });
+
+  test('an ID finds its rule only, in small letters too', () => {
+    expect(found('c4').map(({ id }) => id)).toEqual(['C4']);
+    expect(found('A1').map(({ id }) => id)).toEqual(['A1']);
+  });
+
+  test('all words have to occur, in any order', () => {
+    const both = found('rebels DRONES');
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.length).toBeLessThan(found('drones').length);
+    expect(both).toEqual(found('drones   rebels'));
+  });
+
+  test('quotes may be typed straight', () => {
+    expect(found("hero's").length).toBeGreaterThan(0);
+  });
+
+  test('chapters without a find are left out', () => {
+    expect(searchRulebook(rulebook, 'Chantler').map(({ id }) => id)).toEqual(['credits']);
+    expect(searchRulebook(rulebook, 'qwertz')).toEqual([]);
+  });
+});
+
+test('the log puts entries of a round together', () => {
+  const entry = (round: number, text: string) => ({ round, text, rule: 'T1' });
+  expect(
+    byRound([entry(0, 'a'), entry(1, 'b'), entry(1, 'c'), entry(2, 'd')]).map((group) => [
+      group.round,
+      group.entries.length,
+    ]),
+  ).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(byRound([])).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/games/faza/rules/command.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../src/games/faza/rules/state.ts';
+import { at } from '../../src/kernel/at.ts';
+import { begin, canUndo, give, now, undo } from '../../src/kernel/session.ts';
+import { createSaves, type FazaSession, MOST_SAVE_TEXT, parseSave, saveText } from '../../src/shell/saves.ts';
+import { memoryStore, type TextStore } from '../../src/shell/storage.ts';
+
+const KEY = 'faza.game';
+const setup: Setup = {
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor', 'senator'],
+  seed: 'saves',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+
+/** A game of so many commands, chosen in a fixed way; the phase is ended only where nothing else is left to choose. */
+function played(commands: number, step = 7, seed = setup.seed): FazaSession {
+  let session: FazaSession = begin(faza, { ...setup, seed });
+  for (let index = 0; index < commands && !faza.isOver(now(session)); index++) {
+    const legal = faza.legalCommands(now(session));
+    const result = give(session, at(legal, (index * step + 3) % legal.length));
+    if (!('session' in result)) throw new Error('a legal command was refused');
+    session = result.session;
+  }
+  return session;
+}
+
+/** A session with at least one command taken back. */
+function withFuture(): FazaSession {
+  for (let commands = 2; commands < 60; commands++) {
+    const session = played(commands);
+    if (canUndo(session) && canUndo(undo(session))) return undo(undo(session));
+  }
+  throw new Error('no two commands can be taken back');
+}
+
+const game = (session: FazaSession) => ({ session, players: ['you', 'friend', 'computer'] as const });
+const good = saveText(game(played(12)));
+const parsed = (): Record<string, never> => JSON.parse(good);
+
+/** A text that is like a good one but for one change. */
+function changed(change: (save: { record: Record<string, unknown>; [key: string]: unknown }) => void): string {
+  const save = { ...parsed(), record: { ...(parsed().record as Record<string, unknown>) } };
+  change(save);
+  return JSON.stringify(save);
+}
+
+describe('a stored game', () => {
+  test('comes back as it was', () => {
+    const store = memoryStore();
+    const before = game(played(25));
+    expect(createSaves(store).save(before)).toBeNull();
+    const loaded = createSaves(store).load();
+    if (loaded.kind !== 'game') throw new Error(loaded.kind);
+    expect(now(loaded.game.session)).toEqual(now(before.session));
+    expect(loaded.game.session.past).toEqual(before.session.past);
+    expect(loaded.game.players).toEqual(before.players);
+    expect(saveText(loaded.game)).toBe(saveText(before));
+  });
+
+  test('keeps what had been taken back', () => {
+    const before = withFuture();
+    const loaded = parseSave(saveText(game(before)));
+    if (typeof loaded === 'string') throw new Error(loaded);
+    expect(before.future).toHaveLength(2);
+    expect(loaded.session.future).toEqual(before.future);
+    expect(now(loaded.session)).toEqual(now(before));
+  });
+
+  test('can be of any length, from nothing to the end', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const session = played(400, 1 + 2 * seed, `length ${seed}`);
+      expect(typeof parseSave(saveText(game(session)))).toBe('object');
+    }
+    expect(typeof parseSave(saveText(game(played(0))))).toBe('object');
+  });
+
+  test('is small', () => {
+    expect(saveText(game(played(400))).length).toBeLessThan(100_000);
+  });
+
+  test('is absent until one is stored, and after it is cleared', () => {
+    const store = memoryStore();
+    const saves = createSaves(store);
+    expect(saves.load()).toEqual({ kind: 'none' });
+    saves.save(game(played(3)));
+    saves.clear();
+    expect(saves.load()).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a bad game is refused', () => {
+  test.each([
+    ['cut short', good.slice(0, -20), 'notJson'],
+    ['empty', '', 'notJson'],
+    ['not a game', '[]', 'notASave'],
+    ['null', 'null', 'notASave'],
+    ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'notASave'],
+    ['huge', `"${'x'.repeat(MOST_SAVE_TEXT)}"`, 'tooBig'],
+    ['of an unknown format', changed((save) => Object.assign(save, { format: 2 })), 'notASave'],
+    ['with an unknown key', changed((save) => Object.assign(save, { cheat: true })), 'notASave'],
+    ['with an unknown key inside', changed(({ record }) => Object.assign(record, { cheat: true })), 'notASave'],
+    ['with __proto__', good.replace('{"format":1', '{"__proto__":{"x":1},"format":1'), 'notASave'],
+    ['with __proto__ inside', good.replace('"setup":{', '"setup":{"__proto__":{"x":1},'), 'notASave'],
+    ['with an inherited name', good.replace('"setup":{', '"setup":{"toString":1,'), 'notASave'],
+    ['with too few players', changed((save) => Object.assign(save, { players: ['you'] })), 'notASave'],
+    ['with an unknown player', good.replace('"friend"', '"cat"'), 'notASave'],
+    ['with a missing key', good.replace('"rewards":true,', ''), 'notASave'],
+    ['with an empty seed', good.replace('"seed":"saves"', '"seed":""'), 'notASave'],
+    ['with a fraction', good.replace('"health":null', '"health":3.5'), 'notASave'],
+    ['with too much health', good.replace('"health":null', '"health":7'), 'notASave'],
+    ['of another game', good.replace('"game":"faza"', '"game":"chess"'), 'otherGame'],
+    ['of another version', good.replace('"version":1', '"version":999'), 'otherVersion'],
+    ['with a hash that is none', changed(({ record }) => Object.assign(record, { hashes: ['x'] })), 'notASave'],
+    ['with a wrong hash', changed(({ record }) => Object.assign(record, { hashes: ['0'.repeat(14)] })), 'otherStates'],
+    ['with other luck', good.replace('"seed":"saves"', '"seed":"other"'), /badCommand|otherStates/],
+    ['with two heroes of an area', good.replace('"doctor"', '"soldier"'), 'badSetup'],
+  ])('%s', (_, text, problem) => {
+    expect(parseSave(text)).toMatch(problem instanceof RegExp ? problem : new RegExp(`^${problem}$`));
+  });
+
+  test.each<[string, unknown, string]>([
+    ['unknown', { do: 'win' }, 'notASave'],
+    ['named like what every object has', { do: 'constructor' }, 'notASave'],
+    ['no object', 'endTeamPhase', 'notASave'],
+    ['with more than belongs to it', { do: 'endTeamPhase', hero: 0 }, 'notASave'],
+    ['with a fraction', { do: 'move', hero: 0, card: 1, to: 1.5 }, 'notASave'],
+    ['with a number out of bounds', { do: 'move', hero: 0, card: 1, to: 1e9 }, 'notASave'],
+    ['with a negative number', { do: 'recruit', hero: -1, outpost: 1 }, 'notASave'],
+    ['of a hero who is not there', { do: 'marksman', hero: 5 }, 'badCommand'],
+    ['that the rules forbid', { do: 'sabotage', cancel: true }, 'badCommand'],
+    ['with a split for too many', { do: 'payOff', event: 'overdrive', points: [1, 2, 3, 4, 5, 6] }, 'badCommand'],
+  ])('with a command that is %s', (_, command, problem) => {
+    const commands = [...JSON.parse(good).record.commands, command];
+    expect(parseSave(changed(({ record }) => Object.assign(record, { commands })))).toBe(problem);
+    expect(parseSave(changed((save) => Object.assign(save, { future: [command] })))).toBe(problem);
+  });
+
+  test('with a future that looks beyond a roll', () => {
+    const session: FazaSession = begin(faza, setup);
+    // Ending the phase draws nothing by itself; a fight does. Scouts begin without Drones, so look for the first roll.
+    const looking = findRoll(session);
+    const save = JSON.parse(saveText(game(looking.before)));
+    expect(parseSave(JSON.stringify({ ...save, future: [looking.roll] }))).toBe('badCommand');
+  });
+});
+
+/** A session and a command that rolls dice in it. */
+function findRoll(opening: FazaSession): { before: FazaSession; roll: Command } {
+  let session = opening;
+  for (let index = 0; index < 200 && !faza.isOver(now(session)); index++) {
+    const legal = faza.legalCommands(now(session));
+    for (const command of legal) {
+      const result = give(session, command);
+      if ('session' in result && faza.revealed(now(session), now(result.session)))
+        return { before: session, roll: command };
+    }
+    const result = give(session, at(legal, index % legal.length));
+    if ('session' in result) session = result.session;
+  }
+  throw new Error('nothing was ever rolled');
+}
+
+describe('nothing is lost', () => {
+  test('a bad game is moved aside, each to its own place', () => {
+    const store = memoryStore();
+    const saves = createSaves(store);
+    store.setItem(KEY, 'first');
+    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
+    store.setItem(KEY, 'second');
+    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.2' });
+    expect(store.getItem('faza.refused.1')).toBe('first');
+    expect(store.getItem('faza.refused.2')).toBe('second');
+    expect(store.getItem(KEY)).toBeNull();
+    expect(saves.load()).toEqual({ kind: 'none' });
+  });
+
+  test('a bad game that cannot be moved stays and is not written over', () => {
+    const inner = memoryStore();
+    inner.setItem(KEY, 'precious');
+    const store: TextStore = {
+      ...inner,
+      setItem: (key, value) => {
+        if (key !== KEY) throw new Error('full');
+        inner.setItem(key, value);
+      },
+    };
+    const saves = createSaves(store);
+    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: null });
+    expect(saves.save(game(played(2)))).toBe('full');
+    saves.clear();
+    expect(store.getItem(KEY)).toBe('precious');
+  });
+
+  test('a full store is reported, and keeps the game before', () => {
+    const inner = memoryStore();
+    createSaves(inner).save(game(played(2)));
+    const before = inner.getItem(KEY);
+    const full: TextStore = {
+      ...inner,
+      setItem: () => {
+        throw new Error('quota');
+      },
+    };
+    expect(createSaves(full).save(game(played(5)))).toBe('full');
+    expect(full.getItem(KEY)).toBe(before);
+  });
+
+  test('a store that forbids everything is no game and no error', () => {
+    const forbid = () => {
+      throw new Error('forbidden');
+    };
+    const saves = createSaves({ getItem: forbid, setItem: forbid, removeItem: forbid });
+    expect(saves.load()).toEqual({ kind: 'none' });
+    expect(saves.save(game(played(1)))).toBe('full');
+    expect(() => saves.clear()).not.toThrow();
+  });
+});
