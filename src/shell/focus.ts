@@ -16,26 +16,29 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Moves the focus to what lies next in a direction: among everything in the open dialog, or on the page. With nothing
- * focused it goes to the first thing. Returns whether it moved.
+ * Moves the focus to what lies next in a direction: in the open dialog, or in the sheet that has the focus and else on the
+ * page. With nothing focused it goes to the first thing. Returns whether it moved.
  */
 export function moveFocus(direction: Direction): boolean {
-  const root = topDialog() ?? document.body;
-  const candidates = placedIn(root);
   const active = document.activeElement;
-  const from = candidates.find(({ item }) => item === active);
-  const to = from
-    ? nearestTowards(
-        from.rect,
-        candidates.filter(({ item }) => item !== active),
-        direction,
-      )
-    : candidates[0]?.item;
+  const root = topDialog() ?? document.body;
+  const to =
+    nextIn(active?.closest<HTMLElement>('.chooser') ?? root, active, direction) ?? nextIn(root, active, direction);
   if (!to) return false;
   to.focus({ preventScroll: true });
   // Only what scrolls inside a dialog or sheet moves; the page itself never does.
   if (to.closest('.scrolls')) to.scrollIntoView({ block: 'nearest' });
   return true;
+}
+
+function nextIn(root: HTMLElement, active: Element | null, direction: Direction): HTMLElement | null {
+  const candidates = placedIn(root);
+  const from = candidates.find(({ item }) => item === active);
+  const others = candidates.filter(({ item }) => item !== active);
+  // From a box that scrolls, into it.
+  const inside = others.find(({ item }) => active?.contains(item));
+  if (inside && active !== document.body) return inside.item;
+  return from ? nearestTowards(from.rect, others, direction) : (candidates[0]?.item ?? null);
 }
 
 function placedIn(root: HTMLElement): Placed<HTMLElement>[] {

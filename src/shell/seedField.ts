@@ -47,8 +47,10 @@ export function showSeedField(
   const typed = (): string | null => field.value.trim() || null;
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.key === 'Enter' && !event.isComposing) finish(typed());
-    if (event.key === 'Escape') finish(null);
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Else the key would also press what the focus goes back to.
+    event.preventDefault();
+    finish(event.key === 'Enter' ? typed() : null);
   });
   field.addEventListener('blur', () => finish(typed()));
   const move = ({ x, y, w, h }: Rect): void => {

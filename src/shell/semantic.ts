@@ -50,6 +50,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let pointed: string | null = null;
   /** Whether the last thing done was done with a pointer: then Enter belongs to the screen, not to the focused button. */
   let byPointer = false;
+  /** Whether buttons are being moved about: what the focus does meanwhile is not what somebody wants. */
+  let isShowing = false;
 
   const point = (): void => {
     const withKeys = focused && twins.has(focused.id) && isFocusVisible(twins.get(focused.id)?.button);
@@ -70,9 +72,9 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       hovered = twin.control.id;
       point();
     });
-    button.addEventListener('pointerleave', () => {
+    button.addEventListener('pointerleave', ({ relatedTarget }) => {
       if (hovered === twin.control.id) hovered = null;
-      point();
+      if (!isControl(relatedTarget)) point();
     });
     button.addEventListener('focus', () => {
       const { id, group, rect } = twin.control;
@@ -81,9 +83,9 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     });
     button.addEventListener('blur', ({ relatedTarget }) => {
       // Where the focus was is still needed when its button is taken away, and when a dialog or a sheet has it now.
-      const isLeft = relatedTarget === null && document.hasFocus() && twins.has(twin.control.id);
+      const isLeft = relatedTarget === null && document.hasFocus() && !isShowing;
       if (isLeft) focused = null;
-      point();
+      if (!isShowing && !isControl(relatedTarget)) point();
     });
     button.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -103,6 +105,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
 
   const show = (controls: readonly Control[]): void => {
     shown = controls;
+    isShowing = true;
     const ids = new Set(controls.map(({ id }) => id));
     for (const [id, twin] of twins) {
       if (ids.has(id)) continue;
@@ -118,6 +121,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       place(twin.button, control.rect, hits[index] ?? control.rect, heights[index] ?? 1);
     });
     arrange(controls);
+    isShowing = false;
     restoreFocus();
     if (hovered !== null && !ids.has(hovered)) hovered = null;
     point();
@@ -208,6 +212,11 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       main.remove();
     },
   };
+}
+
+/** Whether the focus or the pointer goes from one control to another. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.classList.contains('control');
 }
 
 /** Writes what a control is called and what can be said about it. */

@@ -22,7 +22,11 @@ export const counting: Game<CountSetup, Count, CountCommand, { readonly now: num
     const by = command.do === 'roll' ? 1 + (state.draws % 3) : command.by;
     if (state.value >= 10 || ![1, 2, 3].includes(by)) return { ok: false, rule: 'count', reason: 'no' };
     const value = state.value + by;
-    return { ok: true, state: { value, draws: state.draws + (command.do === 'roll' ? 1 : 0) }, facts: [{ now: value }] };
+    return {
+      ok: true,
+      state: { value, draws: state.draws + (command.do === 'roll' ? 1 : 0) },
+      facts: [{ now: value }],
+    };
   },
   isOver: ({ value }) => value >= 10,
   revealed: (before, after) => before.draws !== after.draws,

@@ -6,12 +6,21 @@ import { type Count, type CountCommand, type CountSetup, counting } from './coun
 type Counting = Session<CountSetup, Count, CountCommand, { readonly now: number }>;
 type CountRecord = GameRecord<CountSetup, CountCommand>;
 
-const COMMANDS: CountCommand[] = [{ do: 'add', by: 2 }, { do: 'roll' }, { do: 'add', by: 2 }, { do: 'roll' }, { do: 'add', by: 1 }];
-const played = COMMANDS.reduce<Counting>((session, command) => {
-  const result = give(session, command);
-  if (!('session' in result)) throw new Error('refused');
-  return result.session;
-}, begin(counting, { start: 1 }));
+const COMMANDS: CountCommand[] = [
+  { do: 'add', by: 2 },
+  { do: 'roll' },
+  { do: 'add', by: 2 },
+  { do: 'roll' },
+  { do: 'add', by: 1 },
+];
+const played = COMMANDS.reduce<Counting>(
+  (session, command) => {
+    const result = give(session, command);
+    if (!('session' in result)) throw new Error('refused');
+    return result.session;
+  },
+  begin(counting, { start: 1 }),
+);
 const stored = record(played);
 
 /** What is wrong with a record, and where; `fine` when it is accepted. */

@@ -7,7 +7,7 @@ const ONE: CountCommand = { do: 'add', by: 1 };
 const TWO: CountCommand = { do: 'add', by: 2 };
 const ROLL: CountCommand = { do: 'roll' };
 
-function after(...commands: CountCommand[]): Counting {
+function playing(...commands: CountCommand[]): Counting {
   return commands.reduce(given, begin(counting, { start: 0 }));
 }
 function given(session: Counting, command: CountCommand): Counting {
@@ -18,34 +18,34 @@ function given(session: Counting, command: CountCommand): Counting {
 
 test('a session begins with the opening and goes on with every command', () => {
   expect(now(begin(counting, { start: 4 })).value).toBe(4);
-  expect(now(after(ONE, TWO)).value).toBe(3);
-  expect(after(ONE, TWO).past.map(({ command }) => command)).toEqual([ONE, TWO]);
+  expect(now(playing(ONE, TWO)).value).toBe(3);
+  expect(playing(ONE, TWO).past.map(({ command }) => command)).toEqual([ONE, TWO]);
 });
 
 test('a refused command changes nothing and says why', () => {
-  const session = after(ONE);
+  const session = playing(ONE);
   expect(give(session, { do: 'add', by: 9 })).toEqual({ ok: false, rule: 'count', reason: 'no' });
   expect(now(session).value).toBe(1);
 });
 
 describe('undo', () => {
   test('takes commands back one by one, to the opening', () => {
-    const back = undo(undo(after(ONE, TWO)));
+    const back = undo(undo(playing(ONE, TWO)));
     expect(now(back).value).toBe(0);
     expect(canUndo(back)).toBe(false);
     expect(undo(back)).toBe(back);
   });
 
   test('stops at what was revealed, also by the very first command', () => {
-    for (const session of [after(ONE, ROLL), after(ROLL)]) {
+    for (const session of [playing(ONE, ROLL), playing(ROLL)]) {
       expect(canUndo(session)).toBe(false);
       expect(undo(session)).toBe(session);
     }
-    expect(now(undo(after(ROLL, ONE))).value).toBe(1);
+    expect(now(undo(playing(ROLL, ONE))).value).toBe(1);
   });
 
   test('an earlier session stays what it was: a branch to continue from', () => {
-    const session = after(ONE);
+    const session = playing(ONE);
     expect(now(given(session, TWO)).value).toBe(3);
     expect(now(given(session, ONE)).value).toBe(2);
     expect(now(session).value).toBe(1);
@@ -54,18 +54,18 @@ describe('undo', () => {
 
 describe('redo', () => {
   test('leads to the same states again', () => {
-    const session = after(ONE, TWO, ONE);
+    const session = playing(ONE, TWO, ONE);
     const again = redo(redo(redo(undo(undo(undo(session))))));
     expect(again).toEqual(session);
     expect(redo(again)).toBe(again);
   });
 
   test('is over when another command is given', () => {
-    expect(given(undo(undo(after(ONE, TWO))), TWO).future).toEqual([]);
+    expect(given(undo(undo(playing(ONE, TWO))), TWO).future).toEqual([]);
   });
 
   test('goes on when the very command taken back is given again', () => {
-    const session = given(undo(undo(after(ONE, TWO))), { by: 1, do: 'add' });
+    const session = given(undo(undo(playing(ONE, TWO))), { by: 1, do: 'add' });
     expect(session.future.map(({ command }) => command)).toEqual([TWO]);
     expect(now(redo(session)).value).toBe(3);
   });

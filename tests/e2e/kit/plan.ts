@@ -1,5 +1,5 @@
-import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import { greedy } from '../../../src/games/faza/bots/greedy.ts';
+import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';

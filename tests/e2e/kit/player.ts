@@ -52,6 +52,15 @@ export class Player {
 
   /** Gives a command: points at one thing after the other, then confirms. */
   async give(command: Command): Promise<void> {
+    await this.point(command);
+    const go = command.do === 'fight' ? 'roll' : command.do === 'endTeamPhase' ? 'confirmEnd' : 'confirm';
+    await this.press(this.button(text.controlText[go]));
+    this.follow(command);
+    await this.arrived();
+  }
+
+  /** Points at one thing after the other until a command is on offer. */
+  async point(command: Command): Promise<void> {
     const goal = pathOf(command);
     const commands = legalCommands(this.#state);
     let desk: Desk = clearDesk(this.#askedSeat() ?? this.#seat);
@@ -63,17 +72,23 @@ export class Player {
       desk = point(desk, commands, path);
     }
     this.#seat = desk.seat;
-    const go = command.do === 'fight' ? 'roll' : command.do === 'endTeamPhase' ? 'confirmEnd' : 'confirm';
-    await this.press(this.button(text.controlText[go]));
-    this.follow(command);
-    await this.arrived();
   }
 
   /** Waits until the screen shows the position that the rules are in. */
   async arrived(): Promise<void> {
-    if (this.#state.outcome) return;
-    const tile = this.#state.heroes[0]?.tile ?? 1;
-    await expect(this.button(text.describeTile(this.#state, tile))).toBeVisible();
+    if (!this.#state.outcome) await this.shows(this.#state);
+  }
+
+  /** Waits until the screen shows a position: every tile says what is on it. */
+  async shows(state: State): Promise<void> {
+    for (const { tile } of state.heroes) {
+      await expect(this.button(text.describeTile(state, tile)).or(this.#hinted(state, tile))).toBeVisible();
+    }
+  }
+
+  /** While a decision is asked, a tile to be chosen is called after what choosing it does, and says the rest as a hint. */
+  #hinted(state: State, tile: number): Locator {
+    return this.page.getByRole('button', { description: text.describeTile(state, tile) });
   }
 
   button(name: string): Locator {

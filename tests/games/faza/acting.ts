@@ -1,4 +1,3 @@
-import type { Applied } from '../../../src/kernel/game.ts';
 import type { ShipId } from '../../../src/games/faza/content/vocabulary.ts';
 import { activate } from '../../../src/games/faza/rules/activation.ts';
 import { work } from '../../../src/games/faza/rules/agenda.ts';
@@ -6,6 +5,7 @@ import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { untilEnd } from '../../../src/games/faza/rules/outcome.ts';
 import { playOn } from '../../../src/games/faza/rules/play.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { Applied } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import { conserved } from './invariants.ts';
 

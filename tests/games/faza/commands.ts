@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { Applied } from '../../../src/kernel/game.ts';
 import { apply } from '../../../src/games/faza/rules/apply.ts';
 import type { Command, CommandName, CommandOf } from '../../../src/games/faza/rules/command.ts';
 import type { Fact, FactName, FactOf } from '../../../src/games/faza/rules/fact.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { Applied } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import { conserved } from './invariants.ts';
 
@@ -37,7 +37,10 @@ export function legal<Name extends CommandName>(state: State, name: Name): Comma
 }
 
 /** The facts of one name. */
-export function told<Name extends FactName>({ facts }: { readonly facts: readonly Fact[] }, name: Name): FactOf<Name>[] {
+export function told<Name extends FactName>(
+  { facts }: { readonly facts: readonly Fact[] },
+  name: Name,
+): FactOf<Name>[] {
   return facts.filter((fact): fact is FactOf<Name> => fact.fact === name);
 }
 

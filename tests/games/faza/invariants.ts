@@ -3,7 +3,9 @@ import type { State } from '../../../src/games/faza/rules/state.ts';
 
 /** Drones on tiles, with heroes and in the pool. */
 export function countDrones(state: State): number {
-  return sum(state.tiles.map(({ drones }) => drones)) + sum(state.heroes.map(({ points }) => points)) + state.pool.drones;
+  return (
+    sum(state.tiles.map(({ drones }) => drones)) + sum(state.heroes.map(({ points }) => points)) + state.pool.drones
+  );
 }
 
 /** Rebels on tiles and in the pool. */
@@ -44,10 +46,12 @@ export function faults(state: State): string[] {
     'only a dead hero has no healthy card':
       state.outcome?.rule === 'X2' || state.heroes.every(({ cards }) => cards.some(({ injured }) => !injured)),
     'some Outpost stands':
-      state.outcome?.rule === 'X4' || edition.tiles.some(({ no, outpost }) => outpost && !state.tiles[no - 1]?.fazaformed),
+      state.outcome?.rule === 'X4' ||
+      edition.tiles.some(({ no, outpost }) => outpost && !state.tiles[no - 1]?.fazaformed),
     'the rebellion goes on':
       state.mode !== 'hard' || state.outcome !== null || state.tiles.some(({ rebels }) => rebels > 0),
-    'not all Motherships are down': state.outcome !== null || inResolution(state) || state.ships.some(({ health }) => health > 0),
+    'not all Motherships are down':
+      state.outcome !== null || inResolution(state) || state.ships.some(({ health }) => health > 0),
   };
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
 }

@@ -1,8 +1,8 @@
-import { at } from '../../../src/kernel/at.ts';
-import { drawBelow } from '../../../src/kernel/chance.ts';
 import type { EventId, HeroId, ModeId, ShipId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { CardNo, EventsState, HeroState, Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { drawBelow } from '../../../src/kernel/chance.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 
 /** What stands on a tile; what is not named is not there, and the tile shows its earth side. */
@@ -64,9 +64,7 @@ export function setupOf(heroes: readonly HeroId[], changes: Partial<Setup> = {})
 export function position(layout: Layout): State {
   const wanted = layout.heroes ?? SOLDIER_AND_DOCTOR;
   const ids = Object.keys(wanted) as HeroId[];
-  const opening = faza.newGame(
-    setupOf(ids, { mode: layout.mode ?? 'normal', seed: layout.seed ?? 'position' }),
-  ).state;
+  const opening = faza.newGame(setupOf(ids, { mode: layout.mode ?? 'normal', seed: layout.seed ?? 'position' })).state;
   const tiles = opening.tiles.map((_, index) => ({
     fazaformed: false,
     drones: 0,

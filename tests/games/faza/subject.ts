@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { editions } from '../../../src/games/faza/content/editions.ts';
-import type { HeroId } from '../../../src/games/faza/content/vocabulary.ts';
+import type { EventId, HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
 import type { Subject } from '../../kit/battery.ts';
+import { deepFreeze } from '../../kit/freeze.ts';
+import type { Luck } from '../../kit/luck.ts';
 import { faults } from './invariants.ts';
 
 /** FAZA for the generic battery. */
@@ -15,7 +18,20 @@ export const subject: Subject<Setup, State, Command, Fact> = {
   nameOf: (command) => command.do,
   faults,
   rules: RULE_IDS,
-  words: ['move', 'drive', 'lead', 'fight', 'protect', 'carrier', 'former', 'blockade', 'purge', 'self', 'ally', 'step'],
+  words: [
+    'move',
+    'drive',
+    'lead',
+    'fight',
+    'protect',
+    'carrier',
+    'former',
+    'blockade',
+    'purge',
+    'self',
+    'ally',
+    'step',
+  ],
 };
 
 const area = (first: HeroId, second: HeroId): fc.Arbitrary<HeroId | null> => fc.constantFrom(first, second, null);
@@ -33,6 +49,68 @@ const team: fc.Arbitrary<HeroId[]> = fc
     return turned ? heroes.reverse() : heroes;
   })
   .filter((heroes) => heroes.length >= editions.published.team.least);
+
+/**
+ * The middle of some game: random play seldom gets that far, so these positions are made up, with ships beside heroes,
+ * wrecks, fazaformed land, and events in force. All rules hold in them.
+ */
+export function midgame(setup: Setup, luck: Luck): State {
+  const state = faza.newGame({ ...setup, fazaFirst: false }).state;
+  const { events } = state;
+  const cards = luck.some(events.deck, events.deck.length);
+  const take = (wanted: readonly EventId[], most: number): EventId[] => {
+    const taken = cards.filter((card) => wanted.includes(card)).slice(0, luck.below(most + 1));
+    for (const card of taken) cards.splice(cards.indexOf(card), 1);
+    return taken;
+  };
+  const of = (type: string): EventId[] =>
+    editions.published.events.filter((event) => event.type === type).map(({ id }) => id);
+  const long = take(of('long'), 2);
+  const kept = take(['sabotage'], 1);
+  const [short = null] = take(of('short'), 1);
+  const discards = luck.some(cards, luck.below(cards.length));
+  const top = luck.some(
+    cards.filter((card) => !discards.includes(card)),
+    luck.below(3),
+  );
+  const unseen = events.deck.filter((card) => cards.includes(card) && !discards.includes(card) && !top.includes(card));
+
+  const drones = state.tiles.map(() => Math.max(0, luck.below(6) - 2));
+  while (sum(drones) > 30) drones[luck.below(16)] = 0;
+  const rebels = state.tiles.map(() => Math.max(0, luck.below(7) - 3));
+  while (sum(rebels) > 15) rebels[luck.below(16)] = 0;
+  if (sum(rebels) === 0) rebels[luck.below(16)] = 1;
+  const tiles = state.tiles.map((_, index) => ({
+    fazaformed: index > 0 && luck.below(3) === 0,
+    drones: at(drones, index),
+    rebels: at(rebels, index),
+  }));
+  const heroes = state.heroes.map((hero) => ({
+    ...hero,
+    tile: 1 + luck.below(16),
+    points: luck.below(4),
+    cards: hero.cards.map((_, index) => ({ injured: index < 3 && luck.below(4) === 0, used: luck.below(4) === 0 })),
+  }));
+  const points = sum(heroes.map((hero) => hero.points));
+  const ships = state.ships.map((ship, index) => ({
+    ...ship,
+    tile: luck.below(2) === 0 ? luck.pick(heroes).tile : 1 + luck.below(16),
+    health: index === 0 ? 1 : luck.below(state.health + 1),
+  }));
+  return deepFreeze({
+    ...state,
+    tiles,
+    heroes,
+    ships,
+    tracker: luck.below(3),
+    pool: { drones: 42 - sum(drones) - points, rebels: 16 - sum(rebels) },
+    events: { deck: unseen, top, discards, short, long, kept },
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
 
 /** Every setup that can be played. */
 export const setups: fc.Arbitrary<Setup> = fc.record({

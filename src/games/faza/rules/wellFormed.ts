@@ -49,7 +49,9 @@ function fits(value: unknown, kind: Kind): boolean {
     case 'word':
       return typeof value === 'string';
     case 'target':
-      return isRecord(value) && Object.entries(value).every(([name, item]) => name === 'kind' || Number.isInteger(item));
+      return (
+        isRecord(value) && Object.entries(value).every(([name, item]) => name === 'kind' || Number.isInteger(item))
+      );
   }
 }
 

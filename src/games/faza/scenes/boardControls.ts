@@ -196,7 +196,10 @@ function halfControl(
   const group = text.controlText.groups.cards;
   const possible = found.find((possibility) => pickKey(possibility.pick) === pickKey(pick));
   const path: Path | null = possible?.path ?? (seat === view.seat ? null : otherHeroPath(view, pick, seat));
-  if (!path) return offControl(pickKey(pick), label, place, group, whyNoHalf(state, seat, card, half), actions);
+  if (!path) {
+    const refusal = (): Refusal => whyNoHalf(state, seat, card, half);
+    return offOf(view, seat, pickKey(pick), label, place, group, refusal, actions);
+  }
   return {
     ...pickControl(pickKey(pick), label, place, group, view, { pick, path }, actions),
     hint: text.halfLine(state, seat, card, half),
@@ -219,7 +222,8 @@ function verbControls(view: BoardView, found: readonly Possibility[], actions: B
     if (possible) {
       return { ...pickControl(`verb:${verb}`, label, place, group, view, possible, actions), key: VERB_KEYS[verb] };
     }
-    return offControl(`verb:${verb}`, label, place, group, whyNoVerb(view.state, view.seat, verb), actions);
+    const refusal = (): Refusal => whyNoVerb(view.state, view.seat, verb);
+    return offOf(view, view.seat, `verb:${verb}`, label, place, group, refusal, actions);
   });
 }
 
@@ -362,6 +366,22 @@ function pickControl(
     // A second press on what is on offer gives the command: preview, then commit.
     press: () => (picked && view.offer ? actions.commit() : actions.point(path)),
   };
+}
+
+/** What a hero of the computer cannot be told, or what the rules refuse. */
+function offOf(
+  view: BoardView,
+  seat: Seat,
+  id: string,
+  label: string,
+  place: Rect,
+  group: string,
+  refusal: () => Refusal,
+  actions: BoardActions,
+): Control {
+  if (view.players[seat] !== 'computer') return offControl(id, label, place, group, refusal(), actions);
+  const why = text.controlText.computerPlays;
+  return { id, label, rect: place, group, why, press: () => actions.say(why) };
 }
 
 function offControl(

@@ -86,16 +86,19 @@ function wide(width: number, height: number, heroes: number, side: number): Boar
   const tray = rect(x0 + columnWidth + gap, top, tallness, tallness);
   const left = rect(x0, top, columnWidth, tallness);
   const right = rect(tray.x + tray.w + gap, top, columnWidth, tallness);
-  const panelHeight = heroes > 3 ? (tallness - 3 * gap) / 4 : (tallness - 2 * gap) / 3;
-  const cardHeight = panelHeight - (heroes > 3 ? 50 : 74) * u;
-  const cardWidth = cardHeight * (heroes > 3 ? 0.8 : 0.7);
+  const rows = Math.max(2, heroes);
+  const panelHeight = (tallness - (rows - 1) * gap) / rows;
+  // Above the cards: face, name, hearts, Points. Below those of small teams: the skills.
+  const head = (heroes > 3 ? 50 : 74) * u;
+  const cardHeight = Math.min(98 * u, panelHeight - head - (heroes > 3 ? 7 : 10) * u);
+  const cardWidth = cardHeight * (heroes > 3 ? 0.8 : 0.704);
   const panels = Array.from({ length: heroes }, (_, seat): HeroLayout => {
     const panel = rect(left.x, left.y + seat * (panelHeight + gap), left.w, panelHeight);
     const spacing = (panel.w - 24 * u - cardWidth) / 3;
     const cards = [0, 1, 2, 3].map((card) =>
       rect(
         panel.x + 12 * u + card * spacing,
-        panel.y + panel.h - cardHeight - (heroes > 3 ? 6 : 12) * u,
+        panel.y + head,
         cardWidth,
         cardHeight,
       ),
@@ -118,7 +121,7 @@ function wide(width: number, height: number, heroes: number, side: number): Boar
     undo: stripButton(96, 36),
     redo: stripButton(48, 36),
     tray,
-    cells: cellsOf(tray, 8 * u, 14 * u, side),
+    cells: cellsOf(tray, 6 * u, 9 * u, side),
     heroes: panels,
     ships,
     guide: rect(right.x, right.y + 140 * u, right.w, 90 * u),

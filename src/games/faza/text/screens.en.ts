@@ -70,7 +70,7 @@ export const screenText = {
     marksman: 'Marksman',
     longShot: 'Long Shot',
     reroll: 'again',
-    shield: 'ignored',
+    shieldHelp: 'injuries ignored',
     point: '+1 Point',
     killsSoFar: (kills: number): string => (kills === 1 ? 'kill so far' : 'kills so far'),
     rebelFalls: 'Rebel falls',

@@ -60,11 +60,14 @@ test('S4 24 events: 9 Instant, 6 Short, 5 Long, 4 Reward', () => {
 
 test('E1 a third of the local events each: 2 Drones, 1 injury, 1 Rebel', () => {
   const locals = events.map(({ local }) => `${local.count} ${local.kind}`);
-  for (const local of ['2 drones', '1 injury', '1 rebel']) expect(locals.filter((other) => other === local)).toHaveLength(8);
+  for (const local of ['2 drones', '1 injury', '1 rebel'])
+    expect(locals.filter((other) => other === local)).toHaveLength(8);
 });
 
 test('F1 F3 the modes: Hard attacks Rebels and invades, Easy is gentler', () => {
-  expect(modes.map(({ id, health, shipsHurt, needsRebels, points }) => [id, health, shipsHurt, needsRebels, points])).toEqual([
+  expect(
+    modes.map(({ id, health, shipsHurt, needsRebels, points }) => [id, health, shipsHurt, needsRebels, points]),
+  ).toEqual([
     ['easy', 3, false, false, 2],
     ['normal', 4, true, false, 0],
     ['hard', 4, true, true, 0],

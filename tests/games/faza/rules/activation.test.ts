@@ -50,7 +50,10 @@ describe('A1 the Carrier', () => {
   });
 
   test('it moves even where all neighbours are full', () => {
-    const acted = act(position({ ships: { carrier: { tile: 16 } }, tiles: { 12: { drones: 3 }, 15: { drones: 3 } } }), 'carrier');
+    const acted = act(
+      position({ ships: { carrier: { tile: 16 } }, tiles: { 12: { drones: 3 }, 15: { drones: 3 } } }),
+      'carrier',
+    );
     expect(told(acted, 'shipMoved')[0]?.path).toEqual([16, 15]);
     expect(told(acted, 'dronesBlocked')[0]).toMatchObject({ tile: 15, count: 2 });
   });
@@ -159,14 +162,23 @@ describe('A3 the Former', () => {
 describe('A4 every tie goes to the highest number', () => {
   test('between tiles', () => {
     expect(told(act(position({ ships: { carrier: { tile: 6 } } }), 'carrier'), 'shipMoved')[0]?.path).toEqual([6, 10]);
-    const state = position({ ships: { destroyer: { tile: 6 } }, heroes: { soldier: { tile: 1 }, doctor: { tile: 11 } } });
+    const state = position({
+      ships: { destroyer: { tile: 6 } },
+      heroes: { soldier: { tile: 1 }, doctor: { tile: 11 } },
+    });
     expect(ship(act(state, 'destroyer').state, 'destroyer').tile).toBe(11);
   });
 
   test('ruling: the Destroyer’s goal is the nearest hero’s tile; each step goes to the highest tile that comes closer', () => {
-    const state = position({ ships: { destroyer: { tile: 16 } }, heroes: { soldier: { tile: 6 }, doctor: { tile: 1 } } });
+    const state = position({
+      ships: { destroyer: { tile: 16 } },
+      heroes: { soldier: { tile: 6 }, doctor: { tile: 1 } },
+    });
     expect(told(act(state, 'destroyer'), 'shipMoved')[0]?.path).toEqual([16, 15, 14]);
-    const mirrored = position({ ships: { destroyer: { tile: 1 } }, heroes: { soldier: { tile: 11 }, doctor: { tile: 12 } } });
+    const mirrored = position({
+      ships: { destroyer: { tile: 1 } },
+      heroes: { soldier: { tile: 11 }, doctor: { tile: 12 } },
+    });
     expect(told(act(mirrored, 'destroyer'), 'shipMoved')[0]?.path).toEqual([1, 5, 9]);
   });
 
@@ -222,7 +234,11 @@ test('A7 ruling: heroes and Rebels may stand on fazaformed tiles', () => {
     tiles: { 6: { fazaformed: true, rebels: 1 }, 7: { fazaformed: true } },
   });
   expect(legal(state, 'move').map(({ to }) => to)).toContain(7);
-  expect(legal(state, 'lead').filter(({ from }) => from === 6).map(({ to }) => to)).toContain(7);
+  expect(
+    legal(state, 'lead')
+      .filter(({ from }) => from === 6)
+      .map(({ to }) => to),
+  ).toContain(7);
 });
 
 test('A8 ruling: a ship never turns a tile back to earth', () => {
@@ -289,18 +305,33 @@ describe('B4 the defeated side of the Former', () => {
   });
 
   test('none left: 2 Drones on the wreck', () => {
-    const around = { 2: { fazaformed: true }, 5: { fazaformed: true }, 7: { fazaformed: true }, 10: { fazaformed: true } };
+    const around = {
+      2: { fazaformed: true },
+      5: { fazaformed: true },
+      7: { fazaformed: true },
+      10: { fazaformed: true },
+    };
     expect(dronesOn(wreck(around).state)).toEqual({ 6: 2 });
   });
 
   test('can turn the last Outpost (X4)', () => {
-    const lost = wreck({ 1: { fazaformed: true }, 3: { fazaformed: true }, 4: { fazaformed: true }, 5: { fazaformed: true }, 7: { fazaformed: true }, 10: { fazaformed: true } });
+    const lost = wreck({
+      1: { fazaformed: true },
+      3: { fazaformed: true },
+      4: { fazaformed: true },
+      5: { fazaformed: true },
+      7: { fazaformed: true },
+      10: { fazaformed: true },
+    });
     expect(lost.state.outcome).toEqual({ won: false, rule: 'X4' });
   });
 });
 
 test('A2 the heroes are hurt where they stand, whatever their own tile’s number', () => {
-  const state = position({ ships: { destroyer: { tile: 13 } }, heroes: { soldier: { tile: 13 }, doctor: { tile: 13 } } });
+  const state = position({
+    ships: { destroyer: { tile: 13 } },
+    heroes: { soldier: { tile: 13 }, doctor: { tile: 13 } },
+  });
   const acted = act(state, 'destroyer');
   expect(heroNamed(acted.state, 'doctor').cards[0]).toEqual({ injured: true, used: false });
 });

@@ -89,7 +89,9 @@ test('B3 Faza Retaliate: one event card for every boarding', () => {
 });
 
 test('B3 ruling: the last boarding too, before victory', () => {
-  const state = aboard({ ships: { carrier: { tile: 10, health: 1 }, destroyer: { health: 0 }, former: { health: 0 } } });
+  const state = aboard({
+    ships: { carrier: { tile: 10, health: 1 }, destroyer: { health: 0 }, former: { health: 0 } },
+  });
   const won = give(state, board('carrier'));
   expect(story(won)).toEqual(['shipBoarded', 'shipDefeated', 'eventDrawn', 'rebelsLost', 'eventStays', 'teamWon']);
 });
@@ -98,7 +100,10 @@ describe('B4 a defeated Mothership', () => {
   const state = aboard({ ships: { carrier: { tile: 10, health: 1 } }, tracker: 'former' });
 
   test('is a wreck at health 0 and cannot be boarded again', () => {
-    const { state: after, facts } = give(aboard({ ...{ ships: { carrier: { tile: 10, health: 1 } } }, tiles: { 10: { rebels: 3 } } }), board('carrier'));
+    const { state: after, facts } = give(
+      aboard({ ...{ ships: { carrier: { tile: 10, health: 1 } } }, tiles: { 10: { rebels: 3 } } }),
+      board('carrier'),
+    );
     expect(told({ facts }, 'shipDefeated')).toMatchObject([{ ship: 'carrier', tile: 10, rule: 'B4' }]);
     expect(refusal(after, board('carrier'))).toBe('B4 shipDefeated');
   });

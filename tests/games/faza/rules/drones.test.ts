@@ -29,7 +29,15 @@ describe('D1 at most 3 Drones on a tile', () => {
     const state = position({
       heroes: { soldier: { tile: 2 }, doctor: { tile: 2 } },
       ships: { carrier: { tile: 13, health: 0 }, destroyer: { tile: 2 }, former: { tile: 16, health: 0 } },
-      tiles: { 2: { drones: 3, rebels: 3 }, 9: { drones: 3 }, 14: { drones: 3 }, 11: { fazaformed: true }, 12: { fazaformed: true, drones: 3 }, 15: { fazaformed: true, drones: 3 }, 16: { drones: 3 } },
+      tiles: {
+        2: { drones: 3, rebels: 3 },
+        9: { drones: 3 },
+        14: { drones: 3 },
+        11: { fazaformed: true },
+        12: { fazaformed: true, drones: 3 },
+        15: { fazaformed: true, drones: 3 },
+        16: { drones: 3 },
+      },
       dronesInPool: 0,
     });
     const acted = give(state, endTeamPhase);

@@ -185,7 +185,9 @@ describe('I3 cards that recover', () => {
     ['First Aid (Medical 2, injured)', 'doctor'],
   ])('%s: 1 own card of the hero’s choice, which keeps used or unused', (_, id) => {
     const companion = id === 'soldier' ? 'doctor' : 'soldier';
-    const state = position({ heroes: { [id]: { tile: 7, injured: [1, 2, 3], used: [3] }, [companion]: { tile: 7, injured: [1] } } });
+    const state = position({
+      heroes: { [id]: { tile: 7, injured: [1, 2, 3], used: [3] }, [companion]: { tile: 7, injured: [1] } },
+    });
     expect(targets(state, 2)).toEqual([1, 2, 3].map((card) => ({ kind: 'card', ally: 0, card })));
     const { state: after } = give(state, use(2, { kind: 'card', ally: 0, card: 3 }));
     expect(injuredOf(after, id)).toEqual([1, 2]);
@@ -230,7 +232,9 @@ describe('T2 cards that make used cards unused', () => {
   });
 
   test('Overclock (Technological 4): another hero’s card, wherever they are', () => {
-    const state = position({ heroes: { engineer: { used: [1] }, soldier: { used: [1, 3], injured: [1] }, doctor: {} } });
+    const state = position({
+      heroes: { engineer: { used: [1] }, soldier: { used: [1, 3], injured: [1] }, doctor: {} },
+    });
     expect(targets(state, 4)).toEqual([1, 3].map((card) => ({ kind: 'card', ally: 1, card })));
     const { state: after } = give(state, use(4, { kind: 'card', ally: 1, card: 1 }));
     expect(usedOf(after, 'soldier')).toEqual([3]);
@@ -285,7 +289,12 @@ describe('M3 Whisper (Political 1, injured): 1 Rebel moves 1 tile', () => {
   test('from anywhere to a neighbour with room, Drones there or not', () => {
     const steps = targets(state, 1).map((target) => (target.kind === 'step' ? `${target.from}-${target.to}` : ''));
     expect(steps.sort()).toEqual(['6-10', '6-2', '6-5', '7-11', '7-3', '7-8']);
-    expect(rebelsOn(give(state, use(1, { kind: 'step', from: 6, to: 10 })).state)).toEqual({ 6: 2, 7: 3, 10: 1, 12: 2 });
+    expect(rebelsOn(give(state, use(1, { kind: 'step', from: 6, to: 10 })).state)).toEqual({
+      6: 2,
+      7: 3,
+      10: 1,
+      12: 2,
+    });
   });
 
   test('it obeys M3, room and distance', () => {

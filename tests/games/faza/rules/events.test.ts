@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { act } from '../acting.ts';
 import { endTeamPhase, give, legal, refusal, story, told } from '../commands.ts';
@@ -39,34 +39,52 @@ const draw = (event: EventId, layout: Layout = {}) => give(before(event, layout)
 const ALL: readonly EventId[] = faza.newGame(setupOf(['soldier', 'doctor'])).state.events.deck;
 
 describe('E1 the local event comes first, on the tile of the boarding', () => {
-  test.each<EventId>(['abduction', 'purge', 'evasiveJump', 'jammedRadio', 'quarantine', 'hunterProtocol', 'blockade', 'sabotage'])(
-    '%s: 2 Drones',
-    (event) => {
-      const [first] = draw(event).facts.filter(({ by }) => by === `event:${event}`);
-      expect(first).toMatchObject({ fact: 'dronesPlaced', tile: 10, count: 2, rule: 'E1' });
-    },
-  );
+  test.each<EventId>([
+    'abduction',
+    'purge',
+    'evasiveJump',
+    'jammedRadio',
+    'quarantine',
+    'hunterProtocol',
+    'blockade',
+    'sabotage',
+  ])('%s: 2 Drones', (event) => {
+    const [first] = draw(event).facts.filter(({ by }) => by === `event:${event}`);
+    expect(first).toMatchObject({ fact: 'dronesPlaced', tile: 10, count: 2, rule: 'E1' });
+  });
 
-  test.each<EventId>(['droneSurge', 'selfRepair', 'reinforcements', 'ionStorm', 'lockdown', 'droneFoundry', 'defectors', 'secondWind'])(
-    '%s: 1 injury to each hero there',
-    (event) => {
-      const heroes = { soldier: { tile: 10 }, doctor: { tile: 10 }, rebel: { tile: 11 } };
-      const own = draw(event, { heroes }).facts.filter(({ by }) => by === `event:${event}`);
-      expect(own.slice(0, 2)).toMatchObject([
-        { fact: 'heroInjured', seat: 0 },
-        { fact: 'heroInjured', seat: 1 },
-      ]);
-      expect(own.filter(({ fact }) => fact === 'heroInjured')).toHaveLength(2);
-    },
-  );
+  test.each<EventId>([
+    'droneSurge',
+    'selfRepair',
+    'reinforcements',
+    'ionStorm',
+    'lockdown',
+    'droneFoundry',
+    'defectors',
+    'secondWind',
+  ])('%s: 1 injury to each hero there', (event) => {
+    const heroes = { soldier: { tile: 10 }, doctor: { tile: 10 }, rebel: { tile: 11 } };
+    const own = draw(event, { heroes }).facts.filter(({ by }) => by === `event:${event}`);
+    expect(own.slice(0, 2)).toMatchObject([
+      { fact: 'heroInjured', seat: 0 },
+      { fact: 'heroInjured', seat: 1 },
+    ]);
+    expect(own.filter(({ fact }) => fact === 'heroInjured')).toHaveLength(2);
+  });
 
-  test.each<EventId>(['secondWave', 'terraformPulse', 'orbitalStrike', 'hardenedHulls', 'ashCloud', 'overdrive', 'sporeBloom', 'salvage'])(
-    '%s: 1 Rebel is lost',
-    (event) => {
-      const [first] = draw(event, { tiles: { 10: { rebels: 3 } } }).facts.filter(({ by }) => by === `event:${event}`);
-      expect(first).toMatchObject({ fact: 'rebelsLost', tile: 10, count: 1, protected: null, rule: 'E1' });
-    },
-  );
+  test.each<EventId>([
+    'secondWave',
+    'terraformPulse',
+    'orbitalStrike',
+    'hardenedHulls',
+    'ashCloud',
+    'overdrive',
+    'sporeBloom',
+    'salvage',
+  ])('%s: 1 Rebel is lost', (event) => {
+    const [first] = draw(event, { tiles: { 10: { rebels: 3 } } }).facts.filter(({ by }) => by === `event:${event}`);
+    expect(first).toMatchObject({ fact: 'rebelsLost', tile: 10, count: 1, protected: null, rule: 'E1' });
+  });
 
   test('with no Rebel there, none is lost', () => {
     expect(told(draw('ashCloud'), 'rebelsLost')).toEqual([]);
@@ -181,14 +199,24 @@ describe('E2 the Instant events', () => {
     });
 
     test('equal health: the ship on the highest tile', () => {
-      const ships = { carrier: { tile: 10, health: 3 }, destroyer: { tile: 3, health: 2 }, former: { tile: 12, health: 2 } };
+      const ships = {
+        carrier: { tile: 10, health: 3 },
+        destroyer: { tile: 3, health: 2 },
+        former: { tile: 12, health: 2 },
+      };
       expect(told(draw('selfRepair', { ships }), 'shipHealed')).toMatchObject([{ ship: 'former', health: 3 }]);
       const carrierHigher = { ...ships, destroyer: { tile: 3, health: 2 }, former: { tile: 9, health: 2 } };
-      expect(told(draw('selfRepair', { ships: carrierHigher }), 'shipHealed')).toMatchObject([{ ship: 'carrier', health: 3 }]);
+      expect(told(draw('selfRepair', { ships: carrierHigher }), 'shipHealed')).toMatchObject([
+        { ship: 'carrier', health: 3 },
+      ]);
     });
 
     test('on the same tile: the later ship', () => {
-      const ships = { carrier: { tile: 10, health: 3 }, destroyer: { tile: 10, health: 2 }, former: { tile: 3, health: 2 } };
+      const ships = {
+        carrier: { tile: 10, health: 3 },
+        destroyer: { tile: 10, health: 2 },
+        former: { tile: 3, health: 2 },
+      };
       expect(told(draw('selfRepair', { ships }), 'shipHealed')).toMatchObject([{ ship: 'destroyer' }]);
     });
   });
@@ -197,7 +225,9 @@ describe('E2 the Instant events', () => {
     test('the boarded ship moves to the tile with the greatest distance to its nearest hero', () => {
       const jumped = draw('evasiveJump', { heroes: { soldier: { tile: 10 }, doctor: { tile: 9 } } });
       expect(ship(jumped.state, 'carrier').tile).toBe(4);
-      expect(told(jumped, 'shipMoved')).toMatchObject([{ ship: 'carrier', path: [10, 4], jump: true, rule: 'E2', by: 'event:evasiveJump' }]);
+      expect(told(jumped, 'shipMoved')).toMatchObject([
+        { ship: 'carrier', path: [10, 4], jump: true, rule: 'E2', by: 'event:evasiveJump' },
+      ]);
     });
 
     test('ties: the highest number', () => {
@@ -268,7 +298,9 @@ describe('E2 the Short events', () => {
 
   test('Ion Storm does not stop the Underground', () => {
     const storm = position({ heroes: { senator: {}, soldier: {} }, tiles: { 6: { rebels: 1 } }, short: 'ionStorm' });
-    expect(rebelsOn(give(storm, { do: 'lead', hero: 0, card: 4, from: 6, to: 15, rebels: 1 }).state)).toEqual({ 15: 1 });
+    expect(rebelsOn(give(storm, { do: 'lead', hero: 0, card: 4, from: 6, to: 15, rebels: 1 }).state)).toEqual({
+      15: 1,
+    });
   });
 
   test('Hardened Hulls: Drones need 5 or more', () => {
@@ -301,7 +333,9 @@ describe('E2 the Short events', () => {
     expect(
       refusal(state, { do: 'enhance', hero: 1, card: 1, option: 0, target: { kind: 'step', from: 6, to: 7 } }),
     ).toBe('E2 leadingJammed');
-    expect(refusal(state, { do: 'drive', hero: 0, card: 4, to: 5, passengers: [2], rebels: 1 })).toBe('E2 leadingJammed');
+    expect(refusal(state, { do: 'drive', hero: 0, card: 4, to: 5, passengers: [2], rebels: 1 })).toBe(
+      'E2 leadingJammed',
+    );
   });
 
   test('Ash Cloud: no tile bonus', () => {
@@ -366,7 +400,9 @@ describe('E2 the Long events', () => {
 
 describe('E2 the Rewards', () => {
   describe('Defectors', () => {
-    const asked = draw('defectors', { tiles: { 10: { rebels: 2 }, 1: { rebels: 3 }, 2: { rebels: 2 }, 3: { fazaformed: true } } }).state;
+    const asked = draw('defectors', {
+      tiles: { 10: { rebels: 2 }, 1: { rebels: 3 }, 2: { rebels: 2 }, 3: { fazaformed: true } },
+    }).state;
 
     test('2 Rebels come to any Outposts, one after the other', () => {
       expect(legal(asked, 'defect').map(({ outpost }) => outpost)).toEqual([2, 4]);
@@ -475,7 +511,8 @@ describe('E4 ruling: the deck runs out', () => {
     const drawn = draw('purge', { ...inPlay, discards });
     expect(told(drawn, 'deckReshuffled')).toMatchObject([{ cards: 21, rule: 'E4' }]);
     const { events } = drawn.state;
-    for (const elsewhere of ['overdrive', 'sabotage', 'ashCloud'] as const) expect(events.deck).not.toContain(elsewhere);
+    for (const elsewhere of ['overdrive', 'sabotage', 'ashCloud'] as const)
+      expect(events.deck).not.toContain(elsewhere);
     expect(events.deck).toHaveLength(20);
     expect(events.discards).toContain('ashCloud');
   });
@@ -489,7 +526,10 @@ describe('E4 ruling: the deck runs out', () => {
 });
 
 test('S4 which card comes follows from the seed, and every card can come first', () => {
-  const drawn = Array.from({ length: 300 }, (_, index) => told(draw('purge', { next: [], seed: `deck ${index}` }), 'eventDrawn')[0]?.event);
+  const drawn = Array.from(
+    { length: 300 },
+    (_, index) => told(draw('purge', { next: [], seed: `deck ${index}` }), 'eventDrawn')[0]?.event,
+  );
   expect(new Set(drawn).size).toBe(24);
 });
 
@@ -498,7 +538,9 @@ describe('E5 a Long event is paid off together', () => {
   const state = position({ heroes, long: ['blockade', 'overdrive'] });
 
   test('for 2 + players Points, in any split', () => {
-    const splits = legal(state, 'payOff').filter(({ event }) => event === 'overdrive').map(({ points }) => points);
+    const splits = legal(state, 'payOff')
+      .filter(({ event }) => event === 'overdrive')
+      .map(({ points }) => points);
     expect(splits).toEqual([
       [0, 1, 4],
       [1, 0, 4],
@@ -520,7 +562,10 @@ describe('E5 a Long event is paid off together', () => {
   test('2 heroes pay 4, 4 heroes pay 6', () => {
     const two = position({ heroes: { soldier: { points: 4 }, doctor: {} }, long: ['blockade'] });
     expect(legal(two, 'payOff').map(({ points }) => points)).toEqual([[4, 0]]);
-    const four = position({ heroes: { soldier: { points: 6 }, doctor: {}, rebel: {}, engineer: {} }, long: ['blockade'] });
+    const four = position({
+      heroes: { soldier: { points: 6 }, doctor: {}, rebel: {}, engineer: {} },
+      long: ['blockade'],
+    });
     expect(legal(four, 'payOff').map(({ points }) => points)).toEqual([[6, 0, 0, 0]]);
   });
 

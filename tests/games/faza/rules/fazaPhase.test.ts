@@ -88,9 +88,7 @@ describe('F3 Drones invade', () => {
 
   test('Hard: 1 Drone on every tile with Rebels', () => {
     const facts = stepFacts(give(quiet({ mode: 'hard', tiles }), endTeamPhase).facts, 'invade');
-    expect(facts).toMatchObject([
-      { fact: 'dronesPlaced', tile: 6, count: 1, rule: 'F3' },
-    ]);
+    expect(facts).toMatchObject([{ fact: 'dronesPlaced', tile: 6, count: 1, rule: 'F3' }]);
   });
 
   test('after F1: what a full tile lost there comes back', () => {
@@ -114,7 +112,9 @@ describe('F4 activation', () => {
     expect(told(ended, 'trackerMoved').map((fact) => fact.ship)).toEqual(
       ['destroyer', 'former', 'carrier', 'destroyer'].slice(0, players),
     );
-    expect(told(ended, 'shipActivated').map((fact) => fact.ship)).toEqual(told(ended, 'trackerMoved').map((fact) => fact.ship));
+    expect(told(ended, 'shipActivated').map((fact) => fact.ship)).toEqual(
+      told(ended, 'trackerMoved').map((fact) => fact.ship),
+    );
   });
 
   test('the tracker goes on where it stopped, and loops', () => {
@@ -161,7 +161,9 @@ describe('T4 Deadly', () => {
   });
 
   test.each([1, 2, 3, 4, 6, 7, 9, 12, 13, 15])('fazaformed #%i is not Deadly', (no) => {
-    expect(deadly({ heroes: { soldier: { tile: no }, doctor: {} }, tiles: { [no]: { fazaformed: true } } })).toEqual([]);
+    expect(deadly({ heroes: { soldier: { tile: no }, doctor: {} }, tiles: { [no]: { fazaformed: true } } })).toEqual(
+      [],
+    );
   });
 
   test('a Rebel there can take it', () => {

@@ -131,6 +131,6 @@ describe('C5 C6 the odds of a roll are exact', () => {
 
   test('against no Drones nothing happens for certain, whatever is armed', () => {
     const { results } = fightForecast(situation({ drones: 0, armed: [sidearm, reroll, plus(1)] }), 0, 7);
-    expect(results).toEqual([{ kills: 0, rebelsLost: 0, wounds: 0, dies: false, chance: 1 }]);
+    expect(results).toEqual([{ kills: 0, rebelsLost: 0, wounds: 0, dies: false, chance: expect.closeTo(1, 10) }]);
   });
 });

@@ -72,7 +72,11 @@ describe('I2 Rebels on the tile take injuries first', () => {
       expect(told(enough, 'heroInjured').filter(({ by }) => by === 'faza')).toEqual([]);
       expect(told(enough, 'rebelsLost').filter(({ by }) => by === 'faza')).toHaveLength(3);
       const none = give(together(0), endTeamPhase);
-      expect(told(none, 'heroInjured').filter(({ by }) => by === 'faza').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+      expect(
+        told(none, 'heroInjured')
+          .filter(({ by }) => by === 'faza')
+          .map(({ seat }) => seat),
+      ).toEqual([0, 1, 2]);
     });
 
     test('whom each Rebel protects; the others are hurt', () => {

@@ -131,10 +131,17 @@ describe('M5 flying and teleporting ignore the Drones passed over', () => {
   const ring = { 5: { drones: 3 }, 7: { drones: 3 }, 2: { drones: 3 }, 10: { drones: 3 } };
 
   test('the Airplane crosses a ring of Drones, on foot there is no way', () => {
-    const state = position({ heroes: { engineer: { tile: 6 }, soldier: { tile: 6 } }, tiles: { ...ring, 6: { rebels: 1 } } });
+    const state = position({
+      heroes: { engineer: { tile: 6 }, soldier: { tile: 6 } },
+      tiles: { ...ring, 6: { rebels: 1 } },
+    });
     expect(goals(state, 3)).toContain(14);
     expect(goals(state, 2, 1)).toEqual([2, 5, 7, 10]);
-    expect(told(give(state, move(3, 14)), 'heroMoved')[0]).toMatchObject({ path: [6, 14], rule: 'M5', manner: 'airplane' });
+    expect(told(give(state, move(3, 14)), 'heroMoved')[0]).toMatchObject({
+      path: [6, 14],
+      rule: 'M5',
+      manner: 'airplane',
+    });
     expect(rebelsOn(give(state, lead(3, 6, 14, 1)).state)).toEqual({ 14: 1 });
   });
 
@@ -147,7 +154,10 @@ describe('M5 flying and teleporting ignore the Drones passed over', () => {
 
 describe('M6 the Airfield', () => {
   const at = (tile: number, fazaformed = false): State =>
-    position({ heroes: { soldier: { tile }, doctor: {} }, tiles: { 6: { fazaformed }, 1: { rebels: 1 }, 9: { rebels: 1 } } });
+    position({
+      heroes: { soldier: { tile }, doctor: {} },
+      tiles: { 6: { fazaformed }, 1: { rebels: 1 }, 9: { rebels: 1 } },
+    });
 
   test('an Airplane that starts there flies 1 tile further', () => {
     expect(goals(at(5), 3)).not.toContain(16);
@@ -228,7 +238,13 @@ describe('Ambulance (Medical 4) overrules M1', () => {
 describe('Underground (Political 4)', () => {
   const state = position({
     heroes: { senator: {}, soldier: {} },
-    tiles: { 1: { rebels: 3 }, 5: { drones: 1, rebels: 1 }, 12: { drones: 1 }, 16: { fazaformed: true }, 9: { rebels: 2 } },
+    tiles: {
+      1: { rebels: 3 },
+      5: { drones: 1, rebels: 1 },
+      12: { drones: 1 },
+      16: { fazaformed: true },
+      9: { rebels: 2 },
+    },
   });
   const ways = legal(state, 'lead').filter(({ card }) => card === 4);
 
@@ -252,7 +268,10 @@ describe('Underground (Political 4)', () => {
 
 describe('movements of the cards', () => {
   test('Teleport to an Outpost (Technological 2): any that is still earth', () => {
-    const state = position({ heroes: { engineer: {}, soldier: {} }, tiles: { 3: { fazaformed: true }, 6: { rebels: 1 } } });
+    const state = position({
+      heroes: { engineer: {}, soldier: {} },
+      tiles: { 3: { fazaformed: true }, 6: { rebels: 1 } },
+    });
     expect(goals(state, 2)).toEqual([1, 2]);
     expect(rebelsOn(give(state, lead(2, 6, 4, 1)).state)).toEqual({ 4: 1 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { act } from '../acting.ts';
 import { endTeamPhase, give, refusal, told } from '../commands.ts';
@@ -107,11 +107,20 @@ describe('X5 defeat, Hard only: no Rebel left on the board', () => {
   });
 
   test('by the Destroyer, by an event, by standing in for a hero', () => {
-    const destroyer = position({ mode: 'hard', heroes: { soldier: { tile: 9 }, doctor: {} }, tiles: { 9: { rebels: 2 } }, ships: { destroyer: { tile: 9 } } });
+    const destroyer = position({
+      mode: 'hard',
+      heroes: { soldier: { tile: 9 }, doctor: {} },
+      tiles: { 9: { rebels: 2 } },
+      ships: { destroyer: { tile: 9 } },
+    });
     expect(act(destroyer, 'destroyer').state.outcome?.rule).toBe('X5');
     const purge = lastShip('purge', { mode: 'hard', ships: { carrier: { tile: 10 } } });
     expect(give(purge, board).state.outcome?.rule).toBe('X5');
-    const local = lastShip('ashCloud', { mode: 'hard', tiles: { 10: { rebels: 2 } }, ships: { carrier: { tile: 10 } } });
+    const local = lastShip('ashCloud', {
+      mode: 'hard',
+      tiles: { 10: { rebels: 2 } },
+      ships: { carrier: { tile: 10 } },
+    });
     expect(give(local, board).state.outcome?.rule).toBe('X5');
     const deadly = position({
       mode: 'hard',

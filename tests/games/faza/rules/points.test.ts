@@ -54,7 +54,14 @@ describe('P4 2 Points recruit 1 Rebel', () => {
   });
 
   test('with a Rebel in the pool', () => {
-    const full = { 5: { rebels: 3 }, 6: { rebels: 3 }, 7: { rebels: 3 }, 8: { rebels: 3 }, 9: { rebels: 3 }, 10: { rebels: 1 } };
+    const full = {
+      5: { rebels: 3 },
+      6: { rebels: 3 },
+      7: { rebels: 3 },
+      8: { rebels: 3 },
+      9: { rebels: 3 },
+      10: { rebels: 1 },
+    };
     const empty = position({ heroes: { soldier: { points: 4 }, doctor: {} }, tiles: full });
     expect(legal(empty, 'recruit')).toEqual([]);
     expect(refusal(empty, recruit(2))).toBe('P4 rebelPoolEmpty');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../../../src/kernel/at.ts';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { neighbours } from '../../../../src/games/faza/rules/geography.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import { at } from '../../../../src/kernel/at.ts';
 import { told } from '../commands.ts';
 import { countDrones, countRebels } from '../invariants.ts';
 import { dronesOn, fazaformedTiles, heroNamed, rebelsOn, setupOf, ship } from '../positions.ts';
@@ -16,14 +16,17 @@ const opening = (changes: Partial<Setup> = {}, heroes: readonly HeroId[] = ['sol
 describe('S1 sixteen tiles in a shuffled square', () => {
   test('every tile lies there once, in an order that follows from the seed', () => {
     const boards = SEEDS.map((seed) => opening({ seed }).board);
-    for (const board of boards) expect([...board].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    for (const board of boards)
+      expect([...board].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
     expect(new Set(boards.map(String)).size).toBe(SEEDS.length);
     expect(opening({ seed: 'city 7' }).board).toEqual(boards[7]);
   });
 
   test('it is four by four: corners have 2 neighbours, edges 3, the middle 4', () => {
     const state = opening();
-    expect(state.board.map((no) => neighbours(state, no).length)).toEqual([2, 3, 3, 2, 3, 4, 4, 3, 3, 4, 4, 3, 2, 3, 3, 2]);
+    expect(state.board.map((no) => neighbours(state, no).length)).toEqual([
+      2, 3, 3, 2, 3, 4, 4, 3, 3, 4, 4, 3, 2, 3, 3, 2,
+    ]);
   });
 
   test('only #16 starts fazaformed', () => {
@@ -165,7 +168,9 @@ describe('V5 Faza first', () => {
   });
 
   test('is off by default: the team begins', () => {
-    expect(told(faza.newGame(setupOf(['soldier', 'doctor'])), 'phaseBegan').map(({ phase }) => phase)).toEqual(['team']);
+    expect(told(faza.newGame(setupOf(['soldier', 'doctor'])), 'phaseBegan').map(({ phase }) => phase)).toEqual([
+      'team',
+    ]);
   });
 });
 

@@ -12,7 +12,10 @@ import { heroNamed, injuredOf, type Layout, position, rebelsOn, ship, tile, used
  *                                13 14 15 16
  */
 describe('Soldier: Marksman', () => {
-  const state = position({ heroes: { soldier: { tile: 7, points: 2 }, doctor: { points: 9 } }, tiles: { 7: { drones: 1 } } });
+  const state = position({
+    heroes: { soldier: { tile: 7, points: 2 }, doctor: { points: 9 } },
+    tiles: { 7: { drones: 1 } },
+  });
   const marksman: Command = { do: 'marksman', hero: 0 };
 
   test('T2 1 Point before a roll: +1 to all dice', () => {
@@ -66,13 +69,21 @@ describe('Scout: Pathfinder', () => {
 test('Scout: Slip Away: he leaves tiles with Drones (M3)', () => {
   const tiles = { 6: { drones: 3 } };
   const heroes = { tile: 6 };
-  expect(legal(position({ heroes: { scout: heroes, doctor: {} }, tiles }), 'move').some(({ hero }) => hero === 0)).toBe(true);
-  expect(legal(position({ heroes: { soldier: heroes, doctor: {} }, tiles }), 'move').some(({ hero }) => hero === 0)).toBe(false);
+  expect(legal(position({ heroes: { scout: heroes, doctor: {} }, tiles }), 'move').some(({ hero }) => hero === 0)).toBe(
+    true,
+  );
+  expect(
+    legal(position({ heroes: { soldier: heroes, doctor: {} }, tiles }), 'move').some(({ hero }) => hero === 0),
+  ).toBe(false);
 });
 
 describe('Doctor: House Call', () => {
   const state = position({
-    heroes: { doctor: { tile: 7, points: 2, injured: [4] }, soldier: { tile: 7, injured: [2, 3], used: [2] }, rebel: { injured: [1] } },
+    heroes: {
+      doctor: { tile: 7, points: 2, injured: [4] },
+      soldier: { tile: 7, injured: [2, 3], used: [2] },
+      rebel: { injured: [1] },
+    },
   });
   const call = (ally: number): Command => ({ do: 'houseCall', hero: 0, ally });
 
@@ -91,7 +102,10 @@ describe('Doctor: House Call', () => {
 });
 
 describe('Farmer: Reclaim', () => {
-  const farmer: Layout = { heroes: { farmer: { tile: 6, points: 3 }, soldier: {} }, tiles: { 6: { fazaformed: true } } };
+  const farmer: Layout = {
+    heroes: { farmer: { tile: 6, points: 3 }, soldier: {} },
+    tiles: { 6: { fazaformed: true } },
+  };
   const reclaim: Command = { do: 'reclaim', hero: 0 };
 
   test('A7 3 Points: the fazaformed tile under the Farmer turns back to earth', () => {
@@ -106,7 +120,9 @@ describe('Farmer: Reclaim', () => {
   });
 
   test('not with Drones there', () => {
-    expect(refusal(position({ ...farmer, tiles: { 6: { fazaformed: true, drones: 1 } } }), reclaim)).toBe('T2 dronesGuard');
+    expect(refusal(position({ ...farmer, tiles: { 6: { fazaformed: true, drones: 1 } } }), reclaim)).toBe(
+      'T2 dronesGuard',
+    );
   });
 
   test('not under a live ship, but under a wreck', () => {
@@ -161,7 +177,9 @@ describe('Rebel: Insider', () => {
   test('needs a Drone-free tile, the ship there and alive', () => {
     expect(refusal(position({ ...layout, tiles: { 10: { drones: 1 } } }), insider)).toBe('B1 dronesGuard');
     expect(refusal(position(layout), { ...insider, ship: 'former' })).toBe('B1 notOnShip');
-    expect(refusal(position({ ...layout, ships: { carrier: { tile: 10, health: 0 } } }), insider)).toBe('B4 shipDefeated');
+    expect(refusal(position({ ...layout, ships: { carrier: { tile: 10, health: 0 } } }), insider)).toBe(
+      'B4 shipDefeated',
+    );
   });
 
   test('in Hard it spends no Rebel, so the last one stays', () => {
@@ -171,7 +189,8 @@ describe('Rebel: Insider', () => {
 });
 
 describe('Senator: Recruiter', () => {
-  const senator = (at: number, points: number): State => position({ heroes: { senator: { tile: at, points }, soldier: { points: 1 } } });
+  const senator = (at: number, points: number): State =>
+    position({ heroes: { senator: { tile: at, points }, soldier: { points: 1 } } });
 
   test('P4 1 Point on the Outpost that the Senator stands on', () => {
     const { state: after } = give(senator(1, 1), { do: 'recruit', hero: 0, outpost: 1 });
@@ -191,7 +210,11 @@ describe('Senator: Recruiter', () => {
 
 describe('Engineer: Tinker', () => {
   const state = position({
-    heroes: { engineer: { tile: 7, points: 2, used: [4] }, soldier: { tile: 7, used: [1], injured: [1] }, doctor: { used: [2] } },
+    heroes: {
+      engineer: { tile: 7, points: 2, used: [4] },
+      soldier: { tile: 7, used: [1], injured: [1] },
+      doctor: { used: [2] },
+    },
   });
   const tinker = (ally: number, card: number): Command => ({ do: 'tinker', hero: 0, ally, card });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { endTeamPhase, give, legal, refusal } from '../commands.ts';
 import { position } from '../positions.ts';
 
@@ -22,7 +22,19 @@ test('T2 what a hero can do: cards, fights, boarding, skills, recruits, recovery
   });
   const names = new Set(faza.legalCommands(state).map((command) => command.do));
   expect([...names].sort()).toEqual(
-    ['board', 'endTeamPhase', 'enhance', 'fight', 'houseCall', 'lead', 'marksman', 'move', 'payOff', 'recover', 'recruit'].sort(),
+    [
+      'board',
+      'endTeamPhase',
+      'enhance',
+      'fight',
+      'houseCall',
+      'lead',
+      'marksman',
+      'move',
+      'payOff',
+      'recover',
+      'recruit',
+    ].sort(),
   );
 });
 

@@ -54,20 +54,19 @@ function pool(pen: Pen, r: Rect, sizes: Sizes, { kind, now, then, low }: Pool): 
 function heap(pen: Pen, tank: Rect, { kind, now, then }: Omit<Pool, 'low'>): void {
   const count = Math.max(now, then);
   if (count === 0) return;
-  const full = kind === 'drone' ? 42 : 16;
-  // The heap is as big as it would be with all pieces, so that it visibly runs low.
-  const rows = kind === 'drone' ? 5 : 3;
-  const longest = Math.ceil(full / rows + (rows - 1) / 2);
-  const stepX = (tank.w * 0.93) / (longest + 0.3);
-  const size = Math.min(stepX * (kind === 'drone' ? 2.1 : 2.2), tank.h * (kind === 'drone' ? 0.5 : 0.62));
-  const stepY = (tank.h - size * 0.86) / (rows - 1) + 0.001;
+  // A heap with all pieces fills the tank, so that it visibly runs low.
+  const longest = kind === 'drone' ? 9 : 6;
+  const rows = kind === 'drone' ? 7 : 4;
+  const stepX = (tank.w * 0.95) / (longest + 0.4);
+  const size = Math.min(stepX * 2.3, tank.h * 0.5);
+  const stepY = (tank.h - size * 0.8) / (rows - 1);
   const places: { x: number; y: number }[] = [];
-  for (let row = 0; row < rows && places.length < count; row++) {
-    const length = longest - row;
+  for (let row = 0; places.length < count; row++) {
+    const length = Math.max(1, longest - row);
     for (let i = 0; i < length && places.length < count; i++) {
       const x = tank.x + tank.w / 2 + (i - (length - 1) / 2) * stepX;
-      const wobble = (((row * 7 + i * 13) % 5) - 2) * stepY * 0.06;
-      places.push({ x, y: tank.y + tank.h - size * 0.44 - row * Math.min(stepY, size * 0.42) + wobble });
+      const wobble = (((row * 7 + i * 13) % 5) - 2) * stepY * 0.07;
+      places.push({ x, y: tank.y + tank.h - size * 0.42 - row * stepY + wobble });
     }
   }
   pen.within(tank, () => {

@@ -55,11 +55,11 @@ function guide(pen: Pen, r: Rect, sizes: Sizes, shown: Guide): void {
   pen.panel(open, { fill: shown.open ? color.night2 : color.night, radius, line, ...(shown.open ? {} : { shadow }) });
   if (shown.open) pen.fill(rect(r.x + line / 2, r.y + r.h - 1, r.w - line, 16 * u), color.night2);
   else pen.panel(inset(r, line), { fill: color.night, alpha: 0, radius: radius - 1, line: 1, lineColor: color.nightLine });
-  const picture = wide ? r.w * 0.98 : Math.min(r.h * 0.98, r.w * 0.86);
-  const y = wide ? r.y + r.h * 0.33 : r.y + r.h * 0.4;
+  const picture = wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
+  const y = wide ? r.y + r.h * 0.3 : r.y + r.h * 0.4;
   pen.sprite(wreck ? `ship/${shown.ship}/wreck` : `ship/${shown.ship}`, r.x + r.w / 2, y, wreck ? picture * 0.86 : picture);
-  if (wide) pen.text(text.shipName[shown.ship], r.x + r.w / 2, r.y + r.h * 0.66, { face: 'display', size: sizes.label, align: 'center', color: wreck ? 0x9d86a8 : color.paper, width: r.w - 8 * u });
-  lamps(pen, r.x + r.w / 2, r.y + r.h * (wide ? 0.82 : 0.87), wide ? 6.5 * u : Math.min(5.2 * u, r.w / 13), shown, r.w - 8 * u);
+  if (wide) pen.text(text.shipName[shown.ship], r.x + r.w / 2, r.y + r.h * 0.69, { face: 'display', size: sizes.label, align: 'center', color: wreck ? 0x9d86a8 : color.paper, width: r.w - 8 * u });
+  lamps(pen, r.x + r.w / 2, r.y + r.h * (wide ? 0.845 : 0.87), wide ? 6.5 * u : Math.min(5.2 * u, r.w / 13), shown, r.w - 8 * u);
   if (shown.tracked) tracker(pen, r, sizes);
   for (const [i, order] of shown.orders.entries()) {
     const radiusOfNumber = wide ? 12 * u : 9.5 * u;

@@ -1,16 +1,14 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import { Motion } from '../../../../table/motion.ts';
-import { frameOf, type Pen } from '../../../../table/pen.ts';
-import { Plate } from '../../../../table/plate.ts';
+import type { Motion } from '../../../../table/motion.ts';
+import type { Plate } from '../../../../table/plate.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
-import { fitCamera, pixelRatio } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { cardInk } from '../cardInk.ts';
-import type { Fight, Interlude } from '../film/interlude.ts';
+import type { Fight } from '../film/interlude.ts';
 import { inkButton } from '../inkButton.ts';
-import type { StageHost, Tempo } from '../stage.ts';
+import { InterludeScene } from '../interludeScene.ts';
 import * as ink from './combatInk.ts';
 import { type CombatLayout, combatLayout } from './combatLayout.ts';
 import { type Blow, type FightStory, fightStory } from './fightStory.ts';
@@ -21,91 +19,40 @@ const { Back, Cubic, Bounce } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
 /** A fight told as a page of a comic: the hero, the Drones, the dice, and one result after the other. */
-export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
-  private host: StageHost | null = null;
-  private motion: Motion | null = null;
-  private tempo: Tempo = { speed: 1, reducedMotion: false };
-  private ratio = 1;
+export class CombatScene extends InterludeScene<Fight> {
   private drones: Image[] = [];
   private dice: Image[] = [];
   private sums: Plate[] = [];
-  private tally: { kills: number; lost: number; wounds: number } = { kills: 0, lost: 0, wounds: 0 };
+  private tally = { kills: 0, lost: 0, wounds: 0 };
   private tallies: Plate[] = [];
-  private skipped = false;
+  private hero: Image | null = null;
 
   constructor(key = 'combat') {
     super(key);
   }
 
-  attend(host: StageHost): void {
-    this.host = host;
-  }
-
-  create(): void {
-    this.motion = new Motion(this, () => this.tempo);
-  }
-
-  /** A fight does not change its page while it is told; the next one has the new size. */
-  fit(): void {
-    fitCamera(this);
-  }
-
-  skip(): void {
-    this.skipped = true;
-    this.motion?.skip();
-  }
-
-  async tell(fight: Fight, tempo: Tempo): Promise<void> {
-    if (tempo.speed === 'instant') return;
-    this.tempo = tempo;
-    this.skipped = false;
-    await this.begin();
-    const { motion } = this;
-    if (!motion) return;
+  protected async play(fight: Fight, motion: Motion): Promise<void> {
     const story = fightStory(fight);
-    const layout = combatLayout(this.scale.width / this.ratio, this.scale.height / this.ratio, story.dice.length);
+    const { width, height } = this.size;
+    const layout = combatLayout(width, height, story.dice.length);
+    this.tally = { kills: 0, lost: 0, wounds: 0 };
     await this.stagePanels(story, layout, motion);
     await this.showHelp(story, layout, motion);
     await this.rollDice(story, layout, motion);
     for (const [i, blow] of story.blows.entries()) await this.strike(i, blow, story, layout, motion);
     if (story.dies) await this.die(story, layout, motion);
     motion.again();
-    await motion.wait(this.skipped ? 260 : 520);
-    const camera = this.cameras.main;
-    await motion.fade(130, (t) => camera.setAlpha(1 - t));
-    this.scene.stop();
-  }
-
-  /** Starts the scene where it does not run yet, and puts it on top. */
-  private async begin(): Promise<void> {
-    if (!this.sys.isActive()) {
-      await new Promise<void>((ready) => {
-        this.events.once(Phaser.Scenes.Events.CREATE, ready);
-        this.scene.manager.start(this.scene.key);
-      });
-    }
-    this.scene.bringToTop();
-    this.children.removeAll(true);
-    this.ratio = pixelRatio();
-    fitCamera(this);
-    this.cameras.main.setAlpha(1);
-    this.drones = [];
-    this.dice = [];
-    this.sums = [];
-    this.tallies = [];
-    this.tally = { kills: 0, lost: 0, wounds: 0 };
+    await motion.wait(this.skipped ? 260 : 420);
   }
 
   private async stagePanels(story: FightStory, layout: CombatLayout, motion: Motion): Promise<void> {
     const { width: w, height: h } = layout.page;
     const paper = this.add.rectangle(0, 0, w, h, color.paper).setOrigin(0).setAlpha(0);
-    const [heroCorners, droneCorners, diceCorners] = layout.panels;
     const parts: { readonly objects: Phaser.GameObjects.Components.Transform[]; readonly from: [number, number] }[] = [
       { objects: this.heroPart(story, layout), from: layout.page.form === 'portrait' ? [0, -h * 0.5] : [-w * 0.5, 0] },
       { objects: this.dronePart(story, layout), from: [w * 0.6, 0] },
       { objects: this.dicePart(story, layout), from: layout.page.form === 'portrait' ? [0, h * 0.5] : [w * 0.3, h * 0.5] },
     ];
-    void [heroCorners, droneCorners, diceCorners];
     const homes = parts.map(({ objects }) => objects.map(({ x, y }) => ({ x, y })));
     const place = (part: number, t: number): void => {
       const { objects, from } = at(parts, part);
@@ -131,6 +78,7 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
     const { bust } = layout;
     const { x, y } = middle(bust);
     const hero = this.sprite(`face/${story.hero}`, x, y, bust.h);
+    this.hero = hero;
     const whole = ink.around(corners);
     const front = this.plate(rect(0, 0, whole.x + whole.w + 8, whole.y + whole.h + 20), (pen) => {
       // The bust may reach over its frame at the top and to the right, but not past the edge of the page.
@@ -190,11 +138,12 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
     const chips = [...story.help.map((help) => ({ help })), ...(story.bonus > 0 ? [{ help: null }] : [])];
     for (const [i, { help }] of chips.slice(0, layout.chips.length).entries()) {
       const r = at(layout.chips, i);
+      if (i > 0 && motion.lively) await motion.wait(50);
       const plate = this.plate(inset(r, -8), (pen) =>
         help ? ink.helpChip(pen, r, help, story, layout) : ink.totalChip(pen, r, story, layout),
       );
       plate.image.setAngle(i % 2 === 0 ? -3 : 3);
-      await this.slam(plate.image, motion, help ? 'arm' : 'select');
+      void this.slam(plate.image, motion, help ? 'arm' : 'select');
     }
   }
 
@@ -203,21 +152,21 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
     const scale = image.scaleX;
     image.setAlpha(0);
     await motion.move(110, (t) => image.setScale(scale * (1.5 - 0.5 * t)).setAlpha(Math.min(1, t * 2.5)), Cubic.In);
-    this.sound1(sound);
+    this.cue(sound);
     if (motion.lively && !motion.instant) this.cameras.main.shake(70, 0.0035);
   }
 
   private async rollDice(story: FightStory, layout: CombatLayout, motion: Motion): Promise<void> {
-    this.sound1(`dice${Math.min(3, Math.max(1, story.dice.length))}`);
+    this.cue(`dice${Math.min(3, Math.max(1, story.dice.length))}`);
     this.dice = story.dice.map((die, i) => {
       const r = at(layout.dice, i);
       return this.sprite(`die/${die.first}`, r.x + r.w / 2, r.y + r.h / 2, r.h).setAlpha(0);
     });
-    await Promise.all(story.dice.map((die, i) => this.tumble(i, die.first, 700 + i * 100, layout, motion)));
+    await Promise.all(story.dice.map((die, i) => this.tumble(i, die.first, 700 + i * 70, layout, motion)));
     const rerolls = Math.max(0, ...story.dice.map(({ again }) => again.length));
     for (let n = 0; n < rerolls; n++) {
       await motion.wait(180);
-      this.sound1('dice1');
+      this.cue('dice1');
       await Promise.all(
         story.dice.map((die, i) => {
           const shows = die.again[n];
@@ -231,7 +180,7 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
       const sum = `${words.sum(shows, die.bonus, die.total)}  ${die.hit ? words.kill : words.miss}`;
       this.sums[i]?.redraw((pen) => ink.sumTag(pen, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
     }
-    await motion.wait(200);
+    await motion.wait(120);
   }
 
   /** A die flies in over the table, turns, and comes to rest on its face. */
@@ -260,31 +209,32 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
     const drone = at(this.drones, i);
     const { combat } = text.screens;
     const pick = (list: readonly string[]): string => at(list, (story.round * 3 + story.tile + i) % list.length);
-    const height = Math.min(r.h * 0.78, layout.page.height * 0.24);
-    const top = rect(r.x + r.w / 2 - height * 0.68, r.y - height * 0.22, height * 1.25, height);
+    const height = Math.min(r.h * 0.7, layout.page.height * 0.22);
+    const aside = (i % 2 === 0 ? -0.22 : 0.16) * height;
+    const top = rect(r.x + r.w / 2 - height * 0.62 + aside, r.y - height * 0.42, height * 1.25, height);
     const strikes =
       story.weapon === 'bazooka' || story.weapon === 'grenades' || story.weapon === 'rayCannon'
         ? combat.strikeWith[story.weapon]
         : combat.strike;
     switch (blow.kind) {
       case 'kill':
-        this.sound1(weaponSound(story));
+        this.cue(weaponSound(story));
         await this.ray(drone, story, layout, motion);
         this.tally.kills += 1;
-        this.sound1('kill');
+        this.cue('kill');
         this.blast(r, motion);
         this.turn(drone, 'drone/hit');
         drone.setAngle(-12 + i * 9);
         this.lettering(top, 'burst/red', pick(strikes), motion);
         break;
       case 'rebel':
-        this.sound1('rebelLost');
+        this.cue('rebelLost');
         this.tally.lost += 1;
         void this.lunge(drone, r, motion);
         this.lettering(top, 'burst/purple', pick(combat.lost), motion);
         break;
       case 'wound':
-        this.sound1('injury');
+        this.cue('injury');
         this.tally.wounds += 1;
         void this.lunge(drone, r, motion);
         if (motion.lively && !motion.instant) this.cameras.main.shake(140, 0.008);
@@ -292,7 +242,7 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
         this.lettering(top, 'burst/red', pick(combat.hurt), motion);
         break;
       case 'ignored':
-        this.sound1(blow.thanksTo === 'shield' ? 'shield' : 'tick');
+        this.cue(blow.thanksTo === 'shield' ? 'shield' : 'tick');
         void this.lunge(drone, r, motion);
         this.lettering(top, 'burst/yellow', pick(blow.thanksTo === 'shield' ? combat.shielded : combat.far), motion);
         break;
@@ -303,15 +253,12 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
     const plate = this.plate(inset(tag, -8), (pen) => ink.resultTag(pen, tag, layout, story, i));
     void this.pop(plate.image, motion);
     this.count(layout);
-    await motion.wait(260);
+    await motion.wait(blow.kind === 'kill' ? 190 : 260);
   }
 
   private tintHero(t: number): void {
-    const hero = this.children.list.find((child) => child.name === 'hero');
-    if (hero instanceof Phaser.GameObjects.Image) {
-      if (t < 1) hero.setTint(color.hurt);
-      else hero.clearTint();
-    }
+    if (t < 1) this.hero?.setTint(color.hurt);
+    else this.hero?.clearTint();
   }
 
   /** A ray from the hero's hand to a Drone, and back to nothing. */
@@ -332,7 +279,7 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
         ray.fillStyle(tone).fillCircle(end.x, end.y, (size * thick) / 2).fillCircle(from.x, from.y, size * thick * 0.9);
       }
     };
-    await motion.move(90, (t) => draw(t, 1), (t) => t);
+    await motion.move(70, (t) => draw(t, 1), (t) => t);
     void motion.fade(150, (t) => (t < 1 ? draw(1, 1 - t) : ray.destroy()));
   }
 
@@ -365,7 +312,7 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
 
   private async die(story: FightStory, layout: CombatLayout, motion: Motion): Promise<void> {
     const { width: w, height: h } = layout.page;
-    this.sound1('injury');
+    this.cue('injury');
     const veil = this.add.rectangle(0, 0, w, h, color.night).setOrigin(0).setAlpha(0);
     await motion.fade(200, (t) => veil.setAlpha(0.62 * t));
     const size = Math.min(w * 0.7, h * 0.9);
@@ -397,28 +344,6 @@ export class CombatScene extends Phaser.Scene implements Interlude<Fight> {
         ? ink.tallyChip(pen, second, layout, 'hurt', wounds, words.wounds(wounds))
         : ink.tallyChip(pen, second, layout, 'rebel', lost, words.rebelsFallen(lost)),
     );
-  }
-
-  private plate(area: Rect, draw: (pen: Pen) => void): Plate {
-    return new Plate(this, area, this.ratio, draw);
-  }
-
-  private sprite(name: string, x: number, y: number, size: number): Image {
-    const frame = frameOf(this.textures, name);
-    return this.add
-      .image(x, y, frame?.texture.key ?? '__DEFAULT', frame?.name)
-      .setScale(size / (frame?.realHeight ?? 32))
-      .setName(name.startsWith('face/') ? 'hero' : name);
-  }
-
-  /** Shows another frame of the same size. */
-  private turn(image: Image, name: string): void {
-    const frame = frameOf(this.textures, name);
-    if (frame && image.active) image.setTexture(frame.texture.key, frame.name);
-  }
-
-  private sound1(name: string): void {
-    if (!this.skipped) this.host?.sound(name);
   }
 }
 

@@ -100,7 +100,7 @@ export function helpChip(pen: Pen, r: Rect, help: Help, story: FightStory, layou
     ground: words.ownGround,
     skill: words.marksman,
     longShot: words.longShot,
-    shield: words.ignored,
+    shield: words.shieldHelp,
     reroll: words.reroll,
     lowestDie: words.onLowestDie,
     allDice: words.onEveryDie,

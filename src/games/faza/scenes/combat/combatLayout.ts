@@ -72,7 +72,7 @@ function beside(page: Page, dice: number): CombatLayout {
   const left = at(floor) + gap + 30 * u;
   const right = w - edge - tallyWidth - 34 * u;
   const lane = { x: left, y: edge, w: Math.max(0, w - edge - 20 * u - left), h: floor - edge };
-  const drone = row(lane, dice, 10 * u).map((r) => middleOf(r, Math.min(r.w, 250 * u), 250 * u, 0.57));
+  const drone = row(lane, dice, 10 * u).map((r) => middleOf(r, Math.min(r.w * 1.16, 300 * u), 300 * u, 0.56));
   const sumHeight = wide ? 46 * u : 24 * page.unit;
   const dieSize = Math.min(150 * u, (h - edge - diceTop) - sumHeight - 34 * u);
   const dieLane = { x: at(h) + 34 * u, y: diceTop, w: right - at(h) - 34 * u, h: h - edge - diceTop };
@@ -88,8 +88,8 @@ function beside(page: Page, dice: number): CombatLayout {
     h: height,
   });
   const heroWidth = at(h * 0.5) - edge;
-  const bustSize = Math.min(heroWidth * 1.16, h * 0.72);
-  const bust = { x: edge + heroWidth * 0.46 - bustSize / 2, y: h - edge - bustSize - h * 0.16, w: bustSize, h: bustSize };
+  const bustSize = Math.min(heroWidth * 1.42, h * 0.86);
+  const bust = { x: edge + heroWidth * 0.46 - bustSize / 2, y: h - edge - bustSize * 0.985, w: bustSize, h: bustSize };
   const chipHeight = wide ? 58 * u : 30 * page.unit;
   const chipWidth = wide ? 148 * u : 92 * page.unit;
   const cardHeight = wide ? 218 * u : 104 * page.unit;
@@ -155,7 +155,7 @@ function portrait(page: Page, dice: number): CombatLayout {
     { x: edge, y: h - edge },
   ];
   const lane = { x: edge + 4 * u, y: first + gap, w: w - 2 * edge - 8 * u, h: second - first - gap };
-  const drone = row(lane, dice, 4 * u).map((r) => middleOf(r, Math.min(r.w, 132 * u), 132 * u, 0.52));
+  const drone = row(lane, dice, 4 * u).map((r) => middleOf(r, Math.min(r.w * 1.1, 132 * u), 132 * u, 0.53));
   const lanes = row({ x: edge + 4 * u, y: second, w: w - 2 * edge - 8 * u, h: h - second }, dice, 4 * u);
   const dieTop = second + 20 * u;
   const die = Math.min(82 * u, h - second - 134 * u);

@@ -1,0 +1,124 @@
+import Phaser from 'phaser';
+import { Cast } from '../../../../table/cast.ts';
+import { Motion } from '../../../../table/motion.ts';
+import { Plates } from '../../../../table/plates.ts';
+import { fitCamera, pixelRatio } from '../../../../table/screen.ts';
+import { Stamps } from '../../../../table/stamps.ts';
+import type { PageContext } from '../pageScene.ts';
+import type { BoardView } from '../view.ts';
+import { drawBar } from './bar.ts';
+import { drawCards } from './cards.ts';
+import { drawEnd } from './end.ts';
+import { drawEvents } from './events.ts';
+import { drawGhosts } from './ghosts.ts';
+import { drawGround, sideOf } from './ground.ts';
+import { drawHeroes } from './heroes.ts';
+import { Life } from './life.ts';
+import { drawMarks, tilesIn } from './marks.ts';
+import { omensOf } from './omens.ts';
+import { drawPieces, type Placed } from './pieces.ts';
+import { drawPools } from './pools.ts';
+import { possibleVerbs } from './possible.ts';
+import { drawShips } from './ships.ts';
+import { drawStrip } from './strip.ts';
+import { type Sizes, type Surface, sizesOf } from './surface.ts';
+import { drawTiles } from './tiles.ts';
+import { drawVerbs } from './verbs.ts';
+
+/** What the board shows and what a film can move. */
+export interface BoardPicture {
+  readonly view: BoardView;
+  readonly surface: Surface;
+  readonly sizes: Sizes;
+  readonly pieces: ReadonlyMap<string, Placed>;
+}
+
+/** The board: draws a whole position, again and again; only what has changed is painted anew. */
+export class BoardScene extends Phaser.Scene {
+  static readonly key = 'board';
+  /** What is on the screen; `null` before the first view. */
+  picture: BoardPicture | null = null;
+  motion: Motion | null = null;
+  private waiting: BoardView | null = null;
+  private life: Life | null = null;
+  private stamps: Stamps | null = null;
+  private plates: Plates | null = null;
+  private cast: Cast | null = null;
+  private fitted = '';
+
+  constructor(readonly context: PageContext) {
+    super(BoardScene.key);
+  }
+
+  create(): void {
+    this.picture = null;
+    this.fitted = '';
+    this.stamps?.destroy();
+    this.stamps = null;
+    this.motion = new Motion(this, this.context.tempo);
+    this.life = new Life(this.context.tempo);
+    if (this.waiting) this.draw(this.waiting);
+  }
+
+  /** Shows a moment of the game, completely. */
+  show(view: BoardView): void {
+    this.waiting = view;
+    if (this.sys.isActive()) this.draw(view);
+  }
+
+  private draw(view: BoardView): void {
+    const surface = this.fit(view);
+    const sizes = sizesOf(view.layout);
+    const { state, layout } = view;
+    const omens = view.forecast ? omensOf(view.forecast, state) : null;
+    const ghosts = view.showForecast ? omens : null;
+    const open = tilesIn(view.next);
+    const picked = tilesIn(view.path);
+    surface.plates.begin();
+    surface.cast.begin();
+    drawGround(surface, layout, sideOf(state));
+    drawTiles(surface, layout, sizes, state, (tile) => {
+      if (ghosts) return 0x8d8099;
+      return open.size > 0 && view.path.length > 0 && !open.has(tile) && !picked.has(tile) ? 0x9a8fa3 : 0xffffff;
+    });
+    const pieces = drawPieces(surface, layout, state, view.busy ? null : view.seat);
+    drawMarks(surface, view, sizes);
+    if (ghosts) drawGhosts(surface, layout, sizes, state, ghosts);
+    drawHeroes(surface, view, sizes);
+    drawCards(surface, view, sizes);
+    drawShips(surface, view, sizes, omens);
+    drawPools(surface, view, sizes, ghosts);
+    drawEvents(surface, view, sizes);
+    drawVerbs(surface, view, sizes, possibleVerbs(view));
+    drawBar(surface, view, sizes);
+    drawEnd(surface, view, sizes, omens);
+    drawStrip(surface, view, sizes);
+    surface.plates.end();
+    surface.cast.end();
+    surface.stamps.flush();
+    this.picture = { view, surface, sizes, pieces };
+    this.life?.watch(this.picture);
+  }
+
+  override update(time: number): void {
+    this.life?.breathe(time);
+  }
+
+  /** Everything is made for one size of the window; another size begins afresh. */
+  private fit({ layout }: BoardView): Surface {
+    const ratio = pixelRatio();
+    const size = `${layout.form}:${layout.width}x${layout.height}@${ratio}`;
+    if (!this.stamps || !this.plates || !this.cast || this.fitted !== size) {
+      fitCamera(this);
+      this.cast?.clear();
+      this.plates?.begin();
+      this.plates?.end();
+      this.stamps?.destroy();
+      this.stamps = new Stamps(this.textures, ratio);
+      this.plates = new Plates(this, ratio);
+      this.cast = new Cast(this, ratio);
+      this.fitted = size;
+    }
+    return { plates: this.plates, cast: this.cast, stamps: this.stamps };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Tempo } from '../stage.ts';
+import type { BoardPicture } from './boardScene.ts';
+import type { Placed } from './pieces.ts';
+
+const TURN = Math.PI * 2;
+
+/** What moves by itself: ships hover, each in its own phase; threatened Drones twitch. Nothing under reduced motion. */
+export class Life {
+  private ships: Placed[] = [];
+  private threatened: Placed[] = [];
+  private readonly busy = new Set<string>();
+
+  constructor(private readonly tempo: () => Tempo) {}
+
+  watch({ view, pieces }: BoardPicture): void {
+    const target = view.offer?.do === 'fight' ? view.offer.tile : null;
+    this.ships = [...pieces.values()].filter(({ kind }) => kind === 'ship');
+    this.threatened = [...pieces.values()].filter(({ name }) => target !== null && name.startsWith(`drone:${target}:`));
+  }
+
+  /** A film moves this piece. */
+  hold(name: string): void {
+    this.busy.add(name);
+  }
+
+  release(): void {
+    this.busy.clear();
+  }
+
+  breathe(time: number): void {
+    const { reducedMotion, speed } = this.tempo();
+    if (reducedMotion || speed === 'instant') return;
+    for (const [i, { image, name, y, size }] of this.ships.entries()) {
+      if (!this.busy.has(name)) image.y = y + Math.sin((time / 2400 + i * 0.37) * TURN) * Math.min(3, size * 0.03);
+    }
+    for (const [i, { image, x, name }] of this.threatened.entries()) {
+      if (!this.busy.has(name)) image.x = x + (Math.floor(time / 55 + i) % 2 === 0 ? 1 : -1) * (Math.floor(time / 420 + i) % 3 === 0 ? 1 : 0);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { middle, rect } from '../../../../table/rect.ts';
+import type { Stamp } from '../../../../table/stamps.ts';
+import { color } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { applyLegal } from '../../rules/apply.ts';
+import { heroAt } from '../../rules/board.ts';
+import type { Command } from '../../rules/command.ts';
+import type { State } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import type { BoardView } from '../view.ts';
+import { burstStamp, pieceStamp } from './pieces.ts';
+import { drawRoute } from './route.ts';
+import { DEPTH, type Sizes, type Surface } from './surface.ts';
+
+/** What is being chosen: tiles that can be picked or are, the way a piece will take, the odds of a fight. */
+export function drawMarks(surface: Surface, view: BoardView, sizes: Sizes): void {
+  const { layout, state, offer } = view;
+  const open = tilesIn(view.next);
+  const picked = tilesIn(view.path);
+  for (const [index, tile] of state.board.entries()) {
+    const cell = layout.cells[index];
+    if (!cell) continue;
+    const mark = picked.has(tile) ? 'picked' : open.has(tile) ? 'open' : null;
+    if (mark) {
+      const { x, y } = middle(cell);
+      surface.cast.put(`mark:${tile}`, frameStamp(surface, cell.w, mark, sizes), x, y, mark === 'picked' ? DEPTH.mark + 0.5 : DEPTH.mark);
+    }
+  }
+  if (!offer) return;
+  if (offer.do === 'fight') fight(surface, view);
+  const way = wayOf(state, offer);
+  if (way) {
+    drawRoute(surface, layout, 'way', way.path.map((tile) => spotOf(view, tile)), { pattern: 'solid', head: true, width: 6 * sizes.u, color: color.act });
+    ghost(surface, view, way);
+  }
+}
+
+/** Tiles among picks, whichever way they are named. */
+export function tilesIn(picks: BoardView['path']): ReadonlySet<TileNo> {
+  return new Set(picks.flatMap((pick) => (pick.kind === 'tile' || pick.kind === 'group' ? [pick.tile] : [])));
+}
+
+function spotOf({ state, layout }: BoardView, tile: TileNo): { x: number; y: number } {
+  const cell = layout.cells[state.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
+  return { x: cell.x + cell.w * 0.5, y: cell.y + cell.h * 0.56 };
+}
+
+function frameStamp({ stamps }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): Stamp {
+  return stamps.paint(`mark/${mark}@${side}`, side + 8, side + 8, (pen) => {
+    const thick = Math.max(3, (mark === 'picked' ? 4.5 : 3) * u);
+    const r = rect(4 + thick * 0.7, 4 + thick * 0.7, side - thick * 1.4, side - thick * 1.4);
+    const radius = 8 * u;
+    if (mark === 'open') {
+      pen.panel(r, { fill: color.act, alpha: 0.2, radius, line: thick + line * 1.6 });
+      pen.panel(r, { fill: color.act, alpha: 0, radius, line: thick, lineColor: color.act });
+      return;
+    }
+    pen.panel(r, { fill: color.act, alpha: 0.3, radius, line: thick + line * 2.4 });
+    pen.panel(r, { fill: color.act, alpha: 0, radius, line: thick, lineColor: color.act });
+  });
+}
+
+/** The chance of the best result, where one looks. */
+function fight(surface: Surface, view: BoardView): void {
+  const { offer, fight: odds, layout, state } = view;
+  if (offer?.do !== 'fight' || !odds) return;
+  const cell = layout.cells[state.board.indexOf(offer.tile)];
+  if (!cell) return;
+  const best = odds.results.reduce((a, b) => (b.kills > a.kills ? b : a));
+  const size = cell.w * 0.52;
+  const y = Math.max(layout.tray.y + size * 0.42, cell.y - size * 0.02);
+  const stamp = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
+  surface.cast.put('odds', stamp, cell.x + cell.w * 0.54, y, DEPTH.sign);
+  if (heroAt(state, offer.hero).tile === offer.tile) return;
+  drawRoute(surface, layout, 'way', [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)], { pattern: 'dotted', head: true, width: 6 * (cell.w / 138), color: color.hurt });
+}
+
+interface Way {
+  readonly path: readonly TileNo[];
+  readonly name: string;
+  readonly frame: string;
+}
+
+/** The way of the pieces that a command moves, as the rules work it out; `null` where nothing moves. */
+function wayOf(state: State, command: Command): Way | null {
+  switch (command.do) {
+    case 'move':
+    case 'lead':
+    case 'drive':
+    case 'pathfinder':
+    case 'enhance': {
+      const moved = applyLegal(state, command).facts.find(({ fact }) => fact === 'heroMoved' || fact === 'rebelsMoved');
+      if (moved?.fact === 'heroMoved') return { path: moved.path, name: `hero:${moved.seat}`, frame: `hero/${heroAt(state, moved.seat).id}` };
+      return moved?.fact === 'rebelsMoved' ? { path: moved.path, name: 'rebels', frame: 'rebel' } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A shade of the piece where it will stand. */
+function ghost(surface: Surface, { layout, state }: BoardView, { path, frame }: Way): void {
+  const goal = path.at(-1);
+  const cell = goal === undefined ? undefined : layout.cells[state.board.indexOf(goal)];
+  if (!cell) return;
+  const size = cell.w * (frame === 'rebel' ? 0.5 : 0.64);
+  const stamp = pieceStamp(surface, { frame, size, kind: 'hero' });
+  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.5, cell.y + cell.h * 0.5, DEPTH.route + 1).setAlpha(0.72);
+}

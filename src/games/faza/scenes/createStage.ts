@@ -1,0 +1,78 @@
+import '@fontsource/bangers/400.css';
+import '@fontsource/barlow-semi-condensed/500.css';
+import '@fontsource/barlow-semi-condensed/600.css';
+import '@fontsource/barlow-semi-condensed/700.css';
+import Phaser from 'phaser';
+import { resizeScreen, screenConfig } from '../../../table/screen.ts';
+import { BoardScene } from './board/boardScene.ts';
+import { CombatScene } from './combat/CombatScene.ts';
+import { EndingScene } from './ending/EndingScene.ts';
+import { EventScene } from './event/EventScene.ts';
+import { Film } from './film/film.ts';
+import type { Interludes } from './film/interlude.ts';
+import { LoadScene } from './loadScene.ts';
+import { NewGameScene } from './newGame/NewGameScene.ts';
+import type { Stage, StageHost, Tempo } from './stage.ts';
+import { TitleScene } from './title/TitleScene.ts';
+
+/** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
+export async function createStage(parent: HTMLElement, host: StageHost, start: Tempo): Promise<Stage> {
+  let tempo = start;
+  const context = { host, tempo: () => tempo };
+  const game = new Phaser.Game(screenConfig(parent, []));
+  await new Promise<void>((loaded) => {
+    const load = (): void => {
+      game.scene.add(LoadScene.key, new LoadScene(loaded), true);
+    };
+    if (game.isBooted) load();
+    else game.events.once(Phaser.Core.Events.READY, load);
+  });
+  const pages = {
+    title: new TitleScene('title', context),
+    newGame: new NewGameScene('newGame', context),
+    board: new BoardScene(context),
+    ending: new EndingScene('ending', context),
+  };
+  const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Interludes;
+  for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
+  for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
+  for (const interlude of Object.values(interludes)) interlude.attend(host);
+  const film = new Film(pages.board, interludes, context);
+
+  function open(name: keyof typeof pages): void {
+    for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
+    if (!game.scene.isActive(name)) game.scene.start(name);
+  }
+
+  return {
+    title: (view) => {
+      pages.title.show(view);
+      open('title');
+    },
+    newGame: (view) => {
+      pages.newGame.show(view);
+      open('newGame');
+    },
+    board: (view) => {
+      pages.board.show(view);
+      open('board');
+    },
+    play: (facts, before, after) => film.play(facts, before, after),
+    skip: () => film.skip(),
+    ending: (view) => {
+      pages.ending.show(view);
+      open('ending');
+    },
+    tempo: (next) => {
+      tempo = next;
+    },
+    resize: (width, height) => {
+      resizeScreen(game, width, height);
+      for (const interlude of Object.values(interludes)) interlude.fit(width, height);
+    },
+    destroy: () => {
+      film.skip();
+      game.destroy(true);
+    },
+  };
+}

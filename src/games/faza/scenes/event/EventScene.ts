@@ -1,0 +1,85 @@
+import Phaser from 'phaser';
+import type { Motion } from '../../../../table/motion.ts';
+import { inset, middle, rect } from '../../../../table/rect.ts';
+import type { Drawn } from '../film/interlude.ts';
+import { InterludeScene } from '../interludeScene.ts';
+import { cardBack, cardFace, eventGround, eventStory, eventStoryInk, resolveButton } from './eventInk.ts';
+import { type EventLayout, eventLayout } from './eventLayout.ts';
+
+/** How far the card leans, in degrees. */
+const TILT = -1.5;
+const { Cubic, Back } = Phaser.Math.Easing;
+
+/** An event card turns over large and is read, until somebody goes on. */
+export class EventScene extends InterludeScene<Drawn> {
+  private release: () => void = () => {};
+
+  constructor(key = 'event') {
+    super(key);
+  }
+
+  override skip(): void {
+    super.skip();
+    this.release();
+  }
+
+  protected async play(drawn: Drawn, motion: Motion): Promise<void> {
+    const layout = this.layout();
+    const story = eventStory(drawn);
+    const { width, height } = this.size;
+    const ground = this.plate(rect(0, 0, width, height), (pen) => eventGround(pen, layout)).image.setAlpha(0);
+    const about = this.plate(rect(0, 0, width, height), (pen) => eventStoryInk(pen, layout, story)).image.setAlpha(0);
+    const { card } = layout;
+    const spot = middle(card);
+    const area = inset(card, -card.w * 0.04);
+    const back = this.plate(area, (pen) => cardBack(pen, card)).image.setAngle(TILT).setAlpha(0);
+    const face = this.plate(area, (pen) => cardFace(pen, card, story)).image.setAngle(TILT).setVisible(false);
+    const scale = face.scaleX;
+    const button = this.plate(inset(layout.resolve, -6), (pen) => resolveButton(pen, layout)).image.setAlpha(0);
+    this.cue('card');
+    void motion.fade(160, (t) => ground.setAlpha(t));
+    void motion.fade(80, (t) => back.setAlpha(t));
+    await motion.move(240, (t) => {
+      back.setPosition(spot.x + (1 - t) * width * 0.5, spot.y + (1 - t) * height * 0.3);
+      back.setAngle(TILT + (1 - t) * 26).setScale(scale * (0.35 + 0.65 * t));
+    });
+    this.cue(story.type === 'reward' ? 'eventGood' : 'event');
+    await motion.move(175, (t) => back.setScale(scale * (1 - t), scale * (1 + 0.06 * t)), Cubic.In);
+    back.setVisible(false);
+    face.setVisible(true);
+    await motion.move(175, (t) => face.setScale(scale * t, scale * (1.06 - 0.06 * t)), Back.Out);
+    if (motion.lively && !motion.instant) this.cameras.main.shake(90, 0.003);
+    void motion.fade(180, (t) => about.setAlpha(t));
+    await motion.fade(120, (t) => button.setAlpha(t));
+    if (this.skipped) {
+      motion.again();
+      await motion.wait(300);
+      return;
+    }
+    await Promise.race([
+      this.host?.pause('event') ?? motion.wait(1500),
+      new Promise<void>((done) => {
+        this.release = done;
+      }),
+    ]);
+  }
+
+  protected override settle(drawn: Drawn): void {
+    const layout = this.layout();
+    const story = eventStory(drawn);
+    const { width, height } = this.size;
+    this.children.removeAll(true);
+    this.plate(rect(0, 0, width, height), (pen) => {
+      eventGround(pen, layout);
+      eventStoryInk(pen, layout, story);
+    });
+    const { card } = layout;
+    this.plate(inset(card, -card.w * 0.04), (pen) => cardFace(pen, card, story)).image.setAngle(TILT);
+    this.plate(inset(layout.resolve, -6), (pen) => resolveButton(pen, layout));
+  }
+
+  private layout(): EventLayout {
+    const { width, height } = this.size;
+    return eventLayout(width, height);
+  }
+}

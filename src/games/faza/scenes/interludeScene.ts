@@ -1,0 +1,87 @@
+import Phaser from 'phaser';
+import { Motion } from '../../../table/motion.ts';
+import { frameOf, type Pen } from '../../../table/pen.ts';
+import { Plate } from '../../../table/plate.ts';
+import type { Rect } from '../../../table/rect.ts';
+import { fitCamera, pixelRatio } from '../../../table/screen.ts';
+import type { Interlude } from './film/interlude.ts';
+import type { StageHost, Tempo } from './stage.ts';
+
+/** A scene that is launched over the board, tells a story, and takes itself away. */
+export abstract class InterludeScene<Story> extends Phaser.Scene implements Interlude<Story> {
+  protected host: StageHost | null = null;
+  protected skipped = false;
+  private told: { readonly story: Story; readonly motion: Motion } | null = null;
+  private tempo: Tempo = { speed: 1, reducedMotion: false };
+
+  attend(host: StageHost): void {
+    this.host = host;
+  }
+
+  async tell(story: Story, tempo: Tempo): Promise<void> {
+    if (tempo.speed === 'instant') return;
+    this.tempo = tempo;
+    this.skipped = false;
+    if (!this.sys.isActive()) {
+      await new Promise<void>((ready) => {
+        this.events.once(Phaser.Scenes.Events.CREATE, ready);
+        this.scene.manager.start(this.scene.key);
+      });
+    }
+    this.scene.bringToTop();
+    this.children.removeAll(true);
+    fitCamera(this);
+    const camera = this.cameras.main.setAlpha(1);
+    const motion = new Motion(this, () => this.tempo);
+    this.told = { story, motion };
+    await this.play(story, motion);
+    motion.again();
+    await motion.fade(130, (t) => camera.setAlpha(1 - t));
+    this.told = null;
+    this.scene.stop();
+  }
+
+  skip(): void {
+    this.skipped = true;
+    this.told?.motion.skip();
+  }
+
+  fit(_width: number, _height: number): void {
+    fitCamera(this);
+    if (this.told) this.settle(this.told.story);
+  }
+
+  /** Tells the story from an empty page. */
+  protected abstract play(story: Story, motion: Motion): Promise<void>;
+
+  /** Shows the story's last picture at once, on a page of another size. */
+  protected settle(_story: Story): void {}
+
+  /** The page in CSS pixels. */
+  protected get size(): { width: number; height: number } {
+    const ratio = pixelRatio();
+    return { width: this.scale.width / ratio, height: this.scale.height / ratio };
+  }
+
+  protected cue(name: string): void {
+    if (!this.skipped) this.host?.sound(name);
+  }
+
+  protected plate(area: Rect, draw: (pen: Pen) => void): Plate {
+    return new Plate(this, area, pixelRatio(), draw);
+  }
+
+  /** A frame of an atlas, so many CSS pixels high before it was trimmed. */
+  protected sprite(name: string, x: number, y: number, size: number): Phaser.GameObjects.Image {
+    const frame = frameOf(this.textures, name);
+    return this.add
+      .image(x, y, frame?.texture.key ?? '__DEFAULT', frame?.name)
+      .setScale(size / (frame?.realHeight ?? 32));
+  }
+
+  /** Shows another frame of the same size. */
+  protected turn(image: Phaser.GameObjects.Image, name: string): void {
+    const frame = frameOf(this.textures, name);
+    if (frame && image.active) image.setTexture(frame.texture.key, frame.name);
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { golden } from './kit/golden.ts';
+import { keys, Player } from './kit/player.ts';
+import { openTitle, startGame } from './kit/start.ts';
+
+test('a whole game to victory, click by click', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { setup, commands } = golden('victory');
+  await openTitle(page);
+  await startGame(page, setup);
+  const player = new Player(page, setup);
+  for (const command of commands) await player.give(command);
+  await expect(player.button(text.screens.ending.again)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(text.victoryText);
+});
+
+test('a whole game to defeat by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { setup, commands } = golden('defeat');
+  await openTitle(page);
+  await startGame(page, setup, keys);
+  const player = new Player(page, setup, keys);
+  for (const command of commands) await player.give(command);
+  await expect(player.button(text.screens.ending.again)).toBeVisible();
+  const { outcome } = player.state;
+  if (!outcome || outcome.won) throw new Error('the recorded game is no defeat');
+  await expect(page.getByRole('alert')).toContainText(text.defeatText[outcome.rule]);
+  // One more game starts at once.
+  await keys(player.button(text.screens.ending.again));
+  await expect(player.button(text.controlText.end)).toBeVisible();
+});
+
+test('reload in the middle of a roll, and continue exactly there', async ({ page }) => {
+  const { setup, commands } = golden('victory');
+  await openTitle(page, { speed: 0.5 });
+  await startGame(page, setup);
+  const player = new Player(page, setup);
+  const firstRoll = commands.findIndex((command) => command.do === 'fight');
+  const roll = commands[firstRoll];
+  if (!roll) throw new Error('the recorded game has no roll');
+  for (const command of commands.slice(0, firstRoll)) {
+    const given = player.give(command);
+    await Promise.race([given, page.getByRole('button', { name: text.controlText.skip }).click()]).catch(() => null);
+    await given;
+  }
+  await player.point(roll);
+  await player.button(text.controlText.roll).click();
+  await page.reload();
+  await page.getByRole('button', { name: text.screens.title.continue, exact: true }).click();
+  player.follow(roll);
+  await player.arrived();
+  await expect(player.button(text.controlText.undo)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('undo and redo up to the last roll', async ({ page }) => {
+  const { setup, commands } = golden('victory');
+  const first = commands[0];
+  if (!first) throw new Error('the recorded game is empty');
+  await openTitle(page);
+  await startGame(page, setup);
+  const player = new Player(page, setup);
+  const before = player.state;
+  await player.give(first);
+  const after = player.state;
+  await player.button(text.controlText.undo).click();
+  await player.shows(before);
+  await player.button(text.controlText.redo).click();
+  await player.shows(after);
+});
+
+test('pass and play: two people and a computer seat', async ({ page }) => {
+  await openTitle(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const words = text.screens.newGame;
+  await button(text.screens.title.newGame).click();
+  await button(words.playedBy('Doctor', words.player.friend)).click();
+  await button(words.playedBy('Senator', words.player.computer)).click();
+  await button(words.start).click();
+  await button('Senator').click();
+  // The computer's hero cannot be commanded, and says why.
+  await keys(button('Senator, card 1: Run 1'));
+  await expect(page.getByText(text.controlText.computerPlays)).toBeVisible();
+  await button(text.controlText.end).click();
+  await button(text.controlText.confirmEnd).click();
+  await expect(button(text.controlText.confirmEnd)).toBeVisible();
+  await button(text.controlText.log).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Senator used card/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(text.controlText.confirmEnd).click();
+  await button(text.controlText.log).click();
+  await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
+});
