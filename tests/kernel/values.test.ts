@@ -4,6 +4,8 @@ import { at } from '../../src/kernel/at.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
 
+const plain = fc.jsonValue({ maxDepth: 3 });
+
 /** The same value with the keys of every object in another order. */
 function reordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reordered);
@@ -31,13 +33,13 @@ describe('equality of plain values', () => {
 
   test('says the same as the canonical text', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.jsonValue(), (a, b) => {
+      fc.property(plain, plain, (a, b) => {
         // JSON knows no -0, so neither value can hold one after a round trip.
         const [left, right] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))] as unknown[];
         expect(equal(left, reordered(left))).toBe(true);
         expect(equal(left, right)).toBe(canonical(left) === canonical(right));
       }),
-      { seed: 1, numRuns: 300 },
+      { seed: 1, numRuns: 100 },
     );
   });
 });
@@ -45,11 +47,11 @@ describe('equality of plain values', () => {
 describe('fingerprints', () => {
   test('are the same for equal values and survive JSON', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+      fc.property(plain, (value) => {
         expect(fingerprint(reordered(value))).toBe(fingerprint(value));
         expect(fingerprint(JSON.parse(JSON.stringify(value)))).toBe(fingerprint(value));
       }),
-      { seed: 1, numRuns: 300 },
+      { seed: 1, numRuns: 100 },
     );
   });
 

@@ -29,11 +29,7 @@ function must(holds: boolean, what: string, about?: unknown): asserts holds {
 }
 
 /** Chooses a kind of command first and then one of that kind: uniformly over all, one kind would crowd out the others. */
-export function choose<Command>(
-  commands: readonly Command[],
-  nameOf: (command: Command) => string,
-  luck: Luck,
-): Command {
+function choose<Command>(commands: readonly Command[], nameOf: (command: Command) => string, luck: Luck): Command {
   const names = [...new Set(commands.map(nameOf))];
   const name = luck.pick(names);
   return luck.pick(commands.filter((command) => nameOf(command) === name));

@@ -24,7 +24,7 @@ import { legal } from './commands.ts';
 import { midgame, setups, subject } from './subject.ts';
 
 /** Random games of every kind; `FAZA_BATTERY=20` plays twenty times as many. */
-const TIMES = Number(process.env['FAZA_BATTERY'] ?? '1');
+const TIMES = Number(process.env.FAZA_BATTERY ?? '1');
 const MINUTES = 60_000;
 
 /** Plays so many random games; on a failure the setup and the luck that led to it are shown. */

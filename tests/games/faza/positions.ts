@@ -44,7 +44,7 @@ export interface Layout {
 /** The board of the layouts, in words: four rows of four, by number. */
 export const IN_ORDER: readonly TileNo[] = Array.from({ length: 16 }, (_, index) => index + 1);
 
-export const SOLDIER_AND_DOCTOR: Readonly<Partial<Record<HeroId, HeroLayout>>> = { soldier: {}, doctor: {} };
+const SOLDIER_AND_DOCTOR: Readonly<Partial<Record<HeroId, HeroLayout>>> = { soldier: {}, doctor: {} };
 
 export function setupOf(heroes: readonly HeroId[], changes: Partial<Setup> = {}): Setup {
   return {
@@ -126,7 +126,7 @@ export function withDice(state: State, ...numbers: readonly number[]): State {
 }
 
 /** The seat of a hero by name. */
-export function seatOf(state: State, id: HeroId): number {
+function seatOf(state: State, id: HeroId): number {
   const seat = state.heroes.findIndex((hero) => hero.id === id);
   if (seat < 0) throw new RangeError(`${id} is not at the table`);
   return seat;

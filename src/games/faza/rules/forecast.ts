@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import { legalCommands } from './legal.ts';
 import type { State } from './state.ts';
 
-/** What the Faza will do when the team ends its phase now. */
+/** What the Faza will do when the team ends its phase now, or what is left of a Faza phase that waits for a decision. */
 export interface FazaForecast {
   /** The state at the beginning of the next Team phase, or at the end of the game. */
   readonly after: State;
@@ -19,8 +19,11 @@ export interface FazaForecast {
  * choice (I2, Sabotage), `decide` makes it; by default the first possibility is taken.
  */
 export function forecast(state: State, decide: (state: State) => Command = first): FazaForecast {
-  let { state: after, facts } = applyLegal(state, { do: 'endTeamPhase' });
+  const begins = state.phase === 'team' && state.agenda.length === 0;
+  let after = state;
+  let facts: readonly Fact[] = [];
   let hasChoices = false;
+  if (begins) ({ state: after, facts } = applyLegal(state, { do: 'endTeamPhase' }));
   while (after.agenda.length > 0) {
     hasChoices = true;
     const next = applyLegal(after, decide(after));

@@ -108,7 +108,9 @@ function listDrives(state: State, seat: Seat, card: number, movement: Movement, 
 }
 
 function subsets(items: readonly Seat[]): Seat[][] {
-  return items.reduce<Seat[][]>((all, item) => [...all, ...all.map((subset) => [...subset, item])], [[]]);
+  let all: Seat[][] = [[]];
+  for (const item of items) all = all.concat(all.map((subset) => [...subset, item]));
+  return all;
 }
 
 /** Why a movement is refused. */

@@ -31,8 +31,8 @@ const FIELDS: { readonly [Name in CommandName]: Fields<CommandOf<Name>> } = {
 
 /** Whether a value is built like a command: commands also come out of stored records, which may hold anything. */
 export function isWellFormed(value: unknown): value is Command {
-  if (!isRecord(value) || typeof value['do'] !== 'string' || !Object.hasOwn(FIELDS, value['do'])) return false;
-  const fields = Object.entries<Kind>(FIELDS[value['do'] as CommandName]);
+  if (!isRecord(value) || typeof value.do !== 'string' || !Object.hasOwn(FIELDS, value.do)) return false;
+  const fields = Object.entries<Kind>(FIELDS[value.do as CommandName]);
   return Object.keys(value).length === fields.length + 1 && fields.every(([name, kind]) => fits(value[name], kind));
 }
 

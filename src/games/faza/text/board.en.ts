@@ -68,5 +68,5 @@ export const boardText = {
   wreck: 'Wreck',
   faza: 'The Faza act',
   team: 'Your turn',
-  computer: 'computer',
+  bursts: { hit: 'Krunk!', down: 'Ka-booom!', sabotage: 'Sabotage!' },
 } as const;

@@ -128,11 +128,11 @@ export const screenText = {
     drones: 'Drones in the city',
     shipHealth: 'Health of the ships',
     injuries: 'Injuries',
-    round: 'Round',
+    roundShort: (round: number): string => (round === 0 ? 'Start' : `R${round}`),
     chart: 'How it went',
     rounds: (rounds: number): string => (rounds === 1 ? 'round' : 'rounds'),
     moves: (moves: number): string => (moves === 1 ? 'decision' : 'decisions'),
-    shipsDown: (down: number): string => (down === 1 ? 'ship down' : 'ships down'),
+    wrecks: (wrecks: number): string => (wrecks === 1 ? 'wreck' : 'wrecks'),
     turning: 'The turn',
     lesson: {
       dronesRose: (round: number, more: number): string =>

@@ -27,7 +27,7 @@ import {
  * The Soldier boards the Carrier on #10 with a Rebel, and the next card is the one looked at.
  */
 const board: Command = { do: 'board', hero: 0, ship: 'carrier' };
-const before = (event: EventId, layout: Layout = {}): State =>
+const facing = (event: EventId, layout: Layout = {}): State =>
   position({
     heroes: { soldier: { tile: 10 }, doctor: {} },
     tiles: { 10: { rebels: 1 } },
@@ -35,7 +35,7 @@ const before = (event: EventId, layout: Layout = {}): State =>
     next: [event],
     ...layout,
   });
-const draw = (event: EventId, layout: Layout = {}) => give(before(event, layout), board);
+const draw = (event: EventId, layout: Layout = {}) => give(facing(event, layout), board);
 const ALL: readonly EventId[] = faza.newGame(setupOf(['soldier', 'doctor'])).state.events.deck;
 
 describe('E1 the local event comes first, on the tile of the boarding', () => {
@@ -119,7 +119,7 @@ describe('E2 the Instant events', () => {
     const boardDestroyer: Command = { do: 'board', hero: 0, ship: 'destroyer' };
 
     test('carries the hero who boarded to the Carrier’s tile', () => {
-      const carried = give(before('abduction', { ships }), boardDestroyer);
+      const carried = give(facing('abduction', { ships }), boardDestroyer);
       expect(heroNamed(carried.state, 'soldier').tile).toBe(4);
       expect(heroNamed(carried.state, 'doctor').tile).toBe(1);
       expect(told(carried, 'heroMoved')).toMatchObject([
@@ -129,7 +129,7 @@ describe('E2 the Instant events', () => {
 
     test('a wrecked Carrier still receives them', () => {
       const wrecked = { ...ships, carrier: { tile: 4, health: 0 } };
-      expect(heroNamed(give(before('abduction', { ships: wrecked }), boardDestroyer).state, 'soldier').tile).toBe(4);
+      expect(heroNamed(give(facing('abduction', { ships: wrecked }), boardDestroyer).state, 'soldier').tile).toBe(4);
     });
 
     test('whoever is there already is not carried', () => {

@@ -29,6 +29,15 @@ describe('F4 the forecast of the Faza phase is the rules, run ahead', () => {
     expect(kept.after).toEqual(give(state, endTeamPhase, no, no).state);
   });
 
+  test('in the middle of a Faza phase it goes on from there, and after the end nothing more comes', () => {
+    const asked = give(position({ kept: ['sabotage'] }), endTeamPhase).state;
+    const no = { do: 'sabotage', cancel: false } as const;
+    expect(forecast(asked, () => no).after).toEqual(give(asked, no, no).state);
+    const over = give(position({ ships: { carrier: { tile: 6 } }, dronesInPool: 0 }), endTeamPhase).state;
+    expect(over.outcome).not.toBeNull();
+    expect(forecast(over)).toEqual({ after: over, facts: [], hasChoices: false });
+  });
+
   test('it knows nothing that the team does not know: it draws no number', () => {
     const state = position({});
     expect(forecast(state).after.chance).toEqual(state.chance);

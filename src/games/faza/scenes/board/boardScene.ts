@@ -100,6 +100,16 @@ export class BoardScene extends Phaser.Scene {
     this.life?.watch(this.picture);
   }
 
+  /** A film moves this piece: it does not hover meanwhile. */
+  hold(name: string): void {
+    this.life?.hold(name);
+  }
+
+  /** All pieces may hover again. */
+  release(): void {
+    this.life?.release();
+  }
+
   override update(time: number): void {
     this.life?.breathe(time);
   }

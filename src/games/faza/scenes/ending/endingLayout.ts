@@ -32,16 +32,16 @@ export function endingLayout(view: EndingView): EndingLayout {
     case 'wide':
       return {
         page,
-        lettering: page.at(44, 22, 700, 110),
-        reason: page.at(58, 132, 660, 50),
-        scene: page.at(720, 0, 560, 330),
-        chart: page.at(44, 196, 700, 400),
-        lesson: page.at(764, 330, 472, 266),
+        lettering: page.at(40, 20, 760, 128),
+        reason: page.at(54, 150, 540, 54),
+        scene: page.at(600, 0, 680, 446),
+        chart: page.at(44, 214, 556, 382),
+        lesson: page.at(620, 446, 616, 150),
         buttons: buttons([
-          page.at(44, 618, 290, 76),
-          page.at(350, 618, 236, 76),
-          page.at(602, 618, 330, 76),
-          page.at(948, 618, 288, 76),
+          page.at(44, 618, 300, 76),
+          page.at(360, 618, 240, 76),
+          page.at(616, 618, 360, 76),
+          page.at(992, 618, 244, 76),
         ]),
       };
     case 'portrait':
@@ -49,9 +49,9 @@ export function endingLayout(view: EndingView): EndingLayout {
         page,
         lettering: page.at(10, 8, 340, 58, -0.4),
         reason: page.at(14, 66, 332, 40, -0.4),
-        scene: page.at(0, 104, 360, 132, -0.25),
-        chart: page.at(8, 240, 344, 168, 0.05),
-        lesson: page.at(8, 414, 344, 98, 0.25),
+        scene: page.at(0, 104, 360, 138, -0.25),
+        chart: page.at(8, 316, 344, 198, 0.2),
+        lesson: page.at(8, 242, 344, 68, -0.25),
         buttons: buttons([
           page.at(8, 520, 344, 54, 0.42),
           ...row(page.at(8, 582, 344, 50, 0.42), 3, 6 * u),
@@ -62,9 +62,9 @@ export function endingLayout(view: EndingView): EndingLayout {
         page,
         lettering: page.at(10, 4, 330, 54),
         reason: page.at(12, 58, 330, 36),
-        scene: page.at(350, 0, 290, 128),
+        scene: page.at(350, 0, 290, 190),
         chart: page.at(8, 98, 336, 200),
-        lesson: page.at(352, 130, 280, 168),
+        lesson: page.at(352, 190, 280, 108),
         buttons: buttons(row(page.at(8, 304, 624, 50), 4, 6 * u)),
       };
   }

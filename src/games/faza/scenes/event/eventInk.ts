@@ -1,13 +1,13 @@
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import type { EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
-import { eventSpec, heroAt, shipOf } from '../../rules/board.ts';
+import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
+import { areaOf, eventSpec, heroAt, shipOf } from '../../rules/board.ts';
 import { at } from '../../../../kernel/at.ts';
 import { text } from '../../text/en.ts';
 import type { Drawn } from '../film/interlude.ts';
 import { inkButton } from '../inkButton.ts';
-import { eventIcon } from '../looks.ts';
+import { areaColor, areaIcon, eventIcon } from '../looks.ts';
 import type { EventLayout } from './eventLayout.ts';
 import { type EventPicture, eventPictures, type Figure } from './eventPictures.ts';
 
@@ -17,6 +17,7 @@ export interface EventStory {
   readonly type: EventType;
   readonly local: LocalEffect;
   readonly hero: HeroId;
+  readonly area: AreaId;
   readonly ship: ShipId;
   readonly tracked: ShipId;
   readonly tile: TileNo;
@@ -39,6 +40,7 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     type: spec.type,
     local: spec.local,
     hero: heroAt(before, drawn.seat).id,
+    area: areaOf(before, drawn.seat),
     ship: drawn.ship,
     tracked: at(before.ships, before.tracker).id,
     tile: drawn.tile,
@@ -89,6 +91,7 @@ export function eventStoryInk(pen: Pen, layout: EventLayout, story: EventStory):
     weight: 500,
   });
   shipInk(pen, ship, story, u, form !== 'portrait');
+  heroInk(pen, layout, story);
   if (deck.w > 0) {
     pen.sprite('card/back-event', deck.x + 12 * u, deck.y + deck.h / 2, Math.min(deck.h, 34 * u), { turn: -8 });
     pen.text(words.deck(story.left), deck.x + 30 * u, deck.y + deck.h / 2, {
@@ -99,6 +102,39 @@ export function eventStoryInk(pen: Pen, layout: EventLayout, story: EventStory):
   }
 }
 
+/** Whoever did it, in a frame that leans. */
+function heroInk(pen: Pen, { hero: r }: EventLayout, story: EventStory): void {
+  if (r.w === 0) return;
+  const u = r.w / 248;
+  const own = areaColor[story.area];
+  const lean = 14 * u;
+  const frame = [
+    { x: r.x + lean, y: r.y },
+    { x: r.x + r.w, y: r.y + lean * 0.4 },
+    { x: r.x + r.w - lean, y: r.y + r.h },
+    { x: r.x, y: r.y + r.h - lean * 0.5 },
+  ];
+  pen.fill(
+    frame.map(({ x, y }) => ({ x: x + 6 * u, y: y + 7 * u })),
+    color.nightDot,
+  );
+  pen.within(frame, () => {
+    pen.fill(r, 0xf26a1b);
+    const center = { x: r.x + r.w / 2, y: r.y + r.h * 0.5 };
+    pen.rays(center, r.h, own, 18, 0.06);
+    pen.dots(r, Math.max(5, 8 * u), mix(own, color.ink, 0.45), (x, y) => (Math.hypot(x - center.x, y - center.y) / r.h - 0.3) * 0.9, 0.8);
+    const size = r.h * 0.92;
+    pen.sprite(`face/${story.hero}`, r.x + r.w / 2, r.y + r.h - size * 0.49, size);
+  });
+  pen.stroke(frame, Math.max(2, 4 * u));
+  const name = text.heroName[story.hero];
+  const size = Math.max(16, 25 * u);
+  const tag = { x: r.x - 4 * u, y: r.y + r.h - size * 1.5, w: pen.measure(name, { face: 'display', size }) + size * 1.75, h: size * 1.35 };
+  pen.panel(tag, { fill: own, line: Math.max(1.5, 2.5 * u), radius: 4 * u });
+  pen.icon(areaIcon[story.area], tag.x + size * 0.75, tag.y + tag.h / 2, size * 0.82, color.white);
+  pen.text(name, tag.x + size * 1.35, tag.y + tag.h / 2, { face: 'display', size, color: color.white });
+}
+
 function shipInk(pen: Pen, r: Rect, story: EventStory, u: number, roomy: boolean): void {
   const down = story.health === 0;
   const frame = `ship/${story.ship}${down ? '/wreck' : ''}`;
@@ -107,12 +143,12 @@ function shipInk(pen: Pen, r: Rect, story: EventStory, u: number, roomy: boolean
     lamps(pen, r.x + r.w / 2, r.y + r.h * 0.9, story, 9 * u, true);
     return;
   }
-  const size = Math.min(r.h * 0.92, r.w * 0.6);
+  const size = Math.min(r.h * 0.84, r.w * 0.6);
   pen.sprite(frame, r.x + size / 2, r.y + size / 2, size);
   lamps(pen, r.x + size * 1.06, r.y + size * 0.42, story, Math.max(11, size * 0.1), false);
   const words = text.screens.event;
   const line = down ? `${text.shipName[story.ship]}: ${words.wreck}` : `${words.downTo(text.shipName[story.ship])} ${story.health + 1} → ${story.health}`;
-  pen.text(line, r.x, r.y + size * 0.98, {
+  pen.text(line, r.x, r.y + size * 1.1, {
     face: 'display',
     size: Math.max(15, size * 0.15),
     color: color.paper,

@@ -10,6 +10,8 @@ export interface EventLayout {
   /** Who boarded what, and what it did to the ship. */
   readonly story: Rect;
   readonly ship: Rect;
+  /** The hero who boarded; empty where there is no room. */
+  readonly hero: Rect;
   /** Cards left in the deck. */
   readonly deck: Rect;
   /** The button that goes on. */
@@ -26,6 +28,7 @@ export function eventLayout(width: number, height: number): EventLayout {
         card: page.at(418, 26, 444, 626),
         story: page.at(56, 150, 320, 96),
         ship: page.at(56, 262, 320, 190),
+        hero: page.at(944, 150, 248, 300),
         deck: page.at(56, 600, 320, 40),
         resolve: page.at(936, 588, 264, 76),
       };
@@ -35,6 +38,7 @@ export function eventLayout(width: number, height: number): EventLayout {
         card: page.at(22, 92, 316, 452),
         story: page.at(84, 8, 268, 78, -0.3),
         ship: page.at(6, 8, 74, 78, -0.3),
+        hero: page.at(0, 0, 0, 0),
         deck: page.at(16, 566, 120, 60, 0.4),
         resolve: page.at(150, 566, 194, 60, 0.4),
       };
@@ -44,6 +48,7 @@ export function eventLayout(width: number, height: number): EventLayout {
         card: page.at(178, 8, 262, 344),
         story: page.at(12, 20, 156, 110),
         ship: page.at(12, 138, 156, 130),
+        hero: page.at(468, 40, 152, 190),
         deck: page.at(12, 310, 156, 36),
         resolve: page.at(460, 284, 168, 60),
       };

@@ -1,0 +1,114 @@
+import type { Pen } from '../../../../table/pen.ts';
+import { type Rect, rect, row } from '../../../../table/rect.ts';
+import { color, mix } from '../../../../table/theme.ts';
+import { isWreck } from '../../rules/board.ts';
+import { text } from '../../text/en.ts';
+import type { EndingView } from '../view.ts';
+import type { EndingLayout } from './endingLayout.ts';
+
+/** Whether a game was won. */
+export function isWon(view: EndingView): boolean {
+  return view.state.outcome?.won === true;
+}
+
+/** The sky and the city: a morning, or a night on fire. */
+export function endingGround(pen: Pen, layout: EndingLayout, view: EndingView): void {
+  const { width: w, height: h, unit: u } = layout.page;
+  const whole = rect(0, 0, w, h);
+  const won = isWon(view);
+  const { scene } = layout;
+  const center = { x: scene.x + scene.w / 2, y: scene.y + scene.h * (won ? 0.72 : 0.5) };
+  const reach = Math.hypot(w, h);
+  const [back, ray, dot] = won ? [0xffc23d, 0xff9d2e, 0xe8622a] : [color.night, color.night2, color.nightDot];
+  const cell = Math.max(7, 9 * u);
+  pen.fill(whole, back);
+  pen.within(whole, () => {
+    pen.rays(center, reach, ray, 24, 0.06);
+    pen.dots(whole, cell, dot, (x, y) => {
+      const far = Math.hypot((x - center.x) / w, (y - center.y) / h);
+      return Math.max(0, far - 0.22) * 1.0;
+    });
+    const city = layout.page.form === 'wide' ? 330 * u : 150 * u;
+    if (won) pen.sprite('sun', center.x, center.y, scene.h * 1.02);
+    const layers = won
+      ? ([['city/far', 0xffffff, 1, 0.34], ['city/mid', 0xffffff, 1, 0.12], ['city/near', 0xffffff, 0.8, 0]] as const)
+      : ([['city/far', 0x6a2a4a, 1, 0.34], ['city/mid', 0x4a2a62, 1, 0.12], ['city/near', 0x3a2350, 0.8, 0]] as const);
+    if (!won) {
+      pen.dots(rect(0, h - city * 1.7, w, city * 1.7), cell * 1.3, 0xd64a1c, (_x, y) => 0.85 * ((y - h + city * 1.7) / (city * 1.2)));
+    }
+    for (const [frame, tint, part, up] of layers) strip(pen, frame, tint, city * part, h - city * up, w);
+  });
+}
+
+function strip(pen: Pen, frame: string, tint: number, height: number, bottom: number, width: number): void {
+  const wide = height * (1600 / (frame === 'city/far' ? 470 : frame === 'city/mid' ? 390 : 310));
+  for (let x = wide / 2 - 40; x < width + wide / 2; x += wide) {
+    // The first row of a tiling picture is the last one of its neighbour.
+    pen.within(rect(0, bottom - height + 2, width, height), () =>
+      pen.sprite(frame, x, bottom - height / 2, height, tint === 0xffffff ? {} : { tint }),
+    );
+  }
+}
+
+/** The big words. */
+export function letteringInk(pen: Pen, layout: EndingLayout, view: EndingView): void {
+  const { lettering: r } = layout;
+  const words = text.screens.ending;
+  const won = isWon(view);
+  const size = r.h * 0.86;
+  const y = r.y + r.h / 2;
+  const x = r.x + r.h * 0.12;
+  const style = { face: 'display', size, width: r.w - r.h * 0.3, outline: r.h * 0.055 } as const;
+  const say = won ? words.won : words.lost;
+  pen.text(say, x + r.h * 0.05, y + r.h * 0.06, { ...style, color: color.ink, outlineColor: color.ink });
+  pen.text(say, x, y, { ...style, color: won ? color.paperLit : color.cream, outlineColor: color.ink });
+  // The lower half of the letters in a second colour, as the logo has it.
+  pen.within(rect(r.x, y + r.h * 0.03, r.w, r.h), () => {
+    pen.text(say, x, y, { face: 'display', size, width: style.width, color: won ? color.act : 0xd9a8ff });
+  });
+}
+
+/** Why, in a sentence. */
+export function reasonInk(pen: Pen, layout: EndingLayout, view: EndingView): void {
+  const { reason: r, page } = layout;
+  const wide = page.form === 'wide';
+  const won = isWon(view);
+  const size = wide ? 21 * page.unit : Math.max(13, 14 * page.unit);
+  const height = pen.paragraph([{ text: view.reason }], { ...r, y: -9999 }, { size, weight: 600, leading: 1.22 });
+  pen.paragraph([{ text: view.reason }], { ...r, h: Math.max(height, r.h) }, {
+    size,
+    weight: 600,
+    leading: 1.22,
+    color: won ? color.ink : color.paper,
+    ...(won ? { outline: 3 * page.unit, outlineColor: 0xffd27a } : { outline: 2.5 * page.unit, outlineColor: color.night }),
+  });
+}
+
+/** What can be learned, and the counts of the game. */
+export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
+  const words = text.screens.ending;
+  pen.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
+  const lip = rect(r.x, r.y, r.w, (wide ? 12 : 7) * u);
+  pen.panel(lip, { fill: isWon(view) ? color.act : color.faza, line: 2.5 * u, radius: 4 * u });
+  const down = view.state.ships.filter(isWreck).length;
+  const facts = [
+    { value: view.rounds, label: words.rounds(view.rounds) },
+    { value: view.commands, label: words.moves(view.commands) },
+    { value: down, label: words.wrecks(down) },
+  ];
+  const pad = (wide ? 18 : 9) * u;
+  const inner = rect(r.x + pad, lip.y + lip.h + pad * 0.5, r.w - 2 * pad, r.h - lip.h - pad);
+  const beside = inner.w > inner.h * 3;
+  const said = beside ? { ...inner, w: inner.w * (wide ? 0.53 : 0.56) } : { ...inner, h: inner.h * 0.5 };
+  const counts = beside
+    ? rect(inner.x + inner.w * 0.58, inner.y, inner.w * 0.42, inner.h)
+    : rect(inner.x, inner.y + inner.h * 0.54, inner.w, inner.h * 0.46);
+  pen.paragraph([{ text: line }], said, { size: (wide ? 19 : 13.5) * u, weight: 600, middle: true, leading: 1.2 });
+  for (const [i, cell] of row(counts, facts.length, 4 * u).entries()) {
+    const fact = facts[i];
+    if (!fact) continue;
+    const x = cell.x + cell.w / 2;
+    pen.text(String(fact.value), x, cell.y + cell.h * 0.34, { face: 'display', size: Math.min(cell.h * 0.56, 46 * u), align: 'center', color: color.eventLong });
+    pen.text(fact.label, x, cell.y + cell.h * 0.8, { size: Math.max(12, (wide ? 15 : 12) * u), align: 'center', width: cell.w, color: mix(color.ink, color.paper, 0.2) });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Fact, FactName, FactOf } from '../../rules/fact.ts';
+import type { State } from '../../rules/state.ts';
+import { sideOf } from '../board/ground.ts';
+import * as cards from './cardTakes.ts';
+import * as faza from './fazaTakes.ts';
+import type { FilmSet } from './filmSet.ts';
+import * as people from './peopleTakes.ts';
+import { banner, wipe } from './wipe.ts';
+
+/** Shows a fact: from the picture before it to the one after it. */
+export type Take<Name extends FactName> = (set: FilmSet, fact: FactOf<Name>, next: State) => Promise<void> | void;
+
+/** How each fact is shown. */
+const TAKES: { readonly [Name in FactName]: Take<Name> } = {
+  gameBegan: cut,
+  phaseBegan: async (set, fact, next) => {
+    const side = sideOf(next);
+    set.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
+    await wipe(set, side, () => set.show(next));
+    await banner(set, side, fact.round);
+  },
+  stepBegan: hold(140),
+  cardUsed: cards.cardUsed,
+  heroMoved: people.heroMoved,
+  rebelsMoved: people.rebelsMoved,
+  armed: cards.armed,
+  disarmed: cut,
+  // A roll has a scene of its own; on the board it is only seen where that scene is left out.
+  diceRolled: cut,
+  dronesDefeated: faza.dronesDefeated,
+  injuriesIgnored: people.injuriesIgnored,
+  rebelsLost: people.rebelsLost,
+  heroProtected: people.heroProtected,
+  heroInjured: cards.heroInjured,
+  cardRecovered: cards.cardRecovered,
+  cardRefreshed: cards.cardRefreshed,
+  pointsSpent: cards.pointsSpent,
+  pointsGained: cards.pointsGained,
+  rebelsPlaced: people.rebelsPlaced,
+  dronesPlaced: faza.dronesPlaced,
+  dronesBlocked: faza.dronesBlocked,
+  dronesRemoved: faza.dronesRemoved,
+  shipBoarded: faza.shipBoarded,
+  shipDefeated: faza.shipDefeated,
+  shipHealed: faza.shipHealed,
+  trackerMoved: faza.trackerMoved,
+  shipActivated: faza.shipActivated,
+  activationCancelled: faza.activationCancelled,
+  shipMoved: faza.shipMoved,
+  tileTurned: faza.tileTurned,
+  eventsSeen: cut,
+  eventChosen: cut,
+  eventDrawn: cut,
+  eventStays: cards.eventStays,
+  eventEnded: cards.eventEnded,
+  deckReshuffled: hold(200),
+  teamWon: (set, _fact, next) => ending(set, next, 'victory'),
+  teamLost: (set, _fact, next) => ending(set, next, 'defeat'),
+};
+
+/** Shows one fact. */
+export function take(set: FilmSet, fact: Fact, next: State): Promise<void> | void {
+  return takeOf(fact)(set, fact, next);
+}
+
+/** The compiler cannot see that a fact's name picks the take for that fact; this is the one place where it is told. */
+function takeOf(fact: Fact): Take<FactName> {
+  return TAKES[fact.fact] as Take<FactName>;
+}
+
+function cut(set: FilmSet, _fact: Fact, next: State): void {
+  set.show(next);
+}
+
+function hold(length: number): (set: FilmSet, fact: Fact, next: State) => Promise<void> {
+  return async (set, _fact, next) => {
+    set.show(next);
+    await set.motion.wait(length);
+  };
+}
+
+async function ending(set: FilmSet, next: State, sound: string): Promise<void> {
+  set.show(next);
+  set.sound(sound);
+  await set.motion.wait(900);
+}
