@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'node',
+    // Property tests play whole games; on a busy machine five seconds are not enough.
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/kernel/**', 'src/games/*/rules/**'],

@@ -1,8 +1,10 @@
 import { greedy } from '../games/faza/bots/greedy.ts';
+import { applyLegal } from '../games/faza/rules/apply.ts';
 import { heroAt } from '../games/faza/rules/board.ts';
 import { targets } from '../games/faza/rules/combat.ts';
 import type { Command } from '../games/faza/rules/command.ts';
 import type { Fact } from '../games/faza/rules/fact.ts';
+import { faza } from '../games/faza/rules/faza.ts';
 import { type FightForecast, fightForecast } from '../games/faza/rules/fightOdds.ts';
 import { type FazaForecast, forecast } from '../games/faza/rules/forecast.ts';
 import { legalCommands } from '../games/faza/rules/legal.ts';
@@ -68,19 +70,22 @@ export function openTable(page: TablePage, start: Match): Table {
     const people = busy ? [] : commands();
     const { width, height } = page.size();
     const offer = commandAt(people, desk.path);
+    const next = openPicks(desk, people);
     return {
       state: state(),
       layout: boardLayout(width, height, state().heroes.length),
       players: match.players,
       seat: desk.seat,
       path: desk.path,
-      next: openPicks(desk, people),
+      next,
       usable: usableHalves(people),
       offer,
-      caption: captionOf(state(), offer),
+      reveals: offer !== null && faza.revealed(state(), applyLegal(state(), offer).state),
+      caption: captionOf(state(), offer) || text.promptText({ path: desk.path, next }, state()),
       fight: fightOf(state(), desk.seat, offer),
       forecast: forecastOf(state()),
-      showForecast,
+      // Before the phase is ended, what will follow is shown in any case (T3).
+      showForecast: showForecast || offer?.do === 'endTeamPhase',
       canUndo: !busy && canUndo(match.session),
       canRedo: !busy && match.session.future.length > 0,
       news: newsOf(match),

@@ -7,7 +7,6 @@ export const shellText = {
   cancel: 'Cancel',
   back: 'Back',
   choose: 'Choose',
-  rule: (id: string): string => `Rule ${id}`,
   openRule: (id: string): string => `Open rule ${id} in the rulebook`,
 
   menu: {
@@ -88,7 +87,6 @@ export const shellText = {
 
   install: {
     offlineReady: 'FAZA is now on this device and can be played without a connection.',
-    updateWaiting: 'A newer version is ready. It starts from the title.',
   },
 
   save: {

@@ -10,7 +10,7 @@ export interface Toaster {
 }
 
 /** How long a sentence stays, in milliseconds: time to notice it and to read it. */
-export function readingTime(text: string): number {
+function readingTime(text: string): number {
   return Math.min(12_000, 2500 + 60 * text.length);
 }
 

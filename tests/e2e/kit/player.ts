@@ -145,6 +145,7 @@ export class Player {
       next: openPicks(desk, commands),
       usable: [],
       offer: commandAt(commands, desk.path),
+      reveals: false,
       caption: '',
       fight: null,
       forecast: null,

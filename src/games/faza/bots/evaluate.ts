@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** One health of a Mothership. */
   shipHealth: -170,
   /** A Mothership out of action. */
-  wreck: 80,
+  wreck: { carrier: 80, destroyer: 80, former: 80 },
   /** A hero with so few healthy cards; 4 is unhurt. */
   health: [0, -150, -60, -20, 0],
   /** Share of that worry left for a hero who stands on an Outpost, where cards recover. */
@@ -21,8 +21,10 @@ export const WEIGHTS = {
   farFromHelp: -3,
   /** Per Drone on a hero's tile and missing card, and one more: they hold the hero and will be fought. */
   besieged: -4,
-  /** A Rebel on the board. */
+  /** A Rebel on the board, up to so many, and beyond. */
   rebel: 28,
+  spareRebelsFrom: 16,
+  spareRebel: 8,
   /** Per step that a Rebel is nearer to the nearest Mothership than four. */
   rebelNear: 4,
   /** A Rebel held by Drones. */
@@ -87,7 +89,7 @@ function ships(state: State): number {
   let worth = 0;
   for (const ship of state.ships) {
     if (isWreck(ship)) {
-      worth += WEIGHTS.wreck;
+      worth += WEIGHTS.wreck[ship.id];
       continue;
     }
     worth += WEIGHTS.shipHealth * ship.health + WEIGHTS.guard * tileAt(state, ship.tile).drones;
@@ -98,15 +100,17 @@ function ships(state: State): number {
 
 function rebels(state: State): number {
   const live = state.ships.filter((ship) => !isWreck(ship));
-  let worth = 0;
+  const count = rebelsOnBoard(state);
+  const spare = Math.max(0, count - WEIGHTS.spareRebelsFrom);
+  let worth = WEIGHTS.rebel * (count - spare) + WEIGHTS.spareRebel * spare;
   for (const tile of tileNumbers(state)) {
     const { rebels, drones } = tileAt(state, tile);
     if (rebels === 0) continue;
     const near = Math.min(...live.map((ship) => distance(state, tile, ship.tile)));
-    worth += rebels * (WEIGHTS.rebel + WEIGHTS.rebelNear * Math.max(0, 4 - near));
+    worth += rebels * WEIGHTS.rebelNear * Math.max(0, 4 - near);
     if (drones > 0) worth += rebels * WEIGHTS.rebelHeld;
   }
-  if (state.mode === 'hard') worth += WEIGHTS.fewRebels[rebelsOnBoard(state)] ?? 0;
+  if (state.mode === 'hard') worth += WEIGHTS.fewRebels[count] ?? 0;
   return worth;
 }
 

@@ -10,8 +10,8 @@ import { DEPTH, worth, worthAtRest, worthOf } from './outlook.ts';
 import { promise } from './promise.ts';
 import { commandsFor } from './seats.ts';
 
-const EXPANSIONS = Number(process.env.EXP ?? 5);
-const WIDTH = Number(process.env.WID ?? 8);
+const EXPANSIONS = Number(process.env.EXP ?? 4);
+const WIDTH = Number(process.env.WID ?? 6);
 const MARGIN = 0.5;
 
 interface Node { readonly state: State; readonly first: Command | null; readonly last: Command|null; readonly rank: number; }

@@ -56,7 +56,7 @@ export function playOn(state: State): Play {
 
 /** Adds a fact. */
 export function say(play: Play, rule: RuleId, by: Source, happening: Happening): void {
-  play.facts.push(Object.assign(happening, { rule, by }));
+  play.facts.push({ ...happening, rule, by });
 }
 
 /** Puts work before everything that is still to be done, in the order given. */

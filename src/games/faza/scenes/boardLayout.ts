@@ -96,12 +96,7 @@ function wide(width: number, height: number, heroes: number, side: number): Boar
     const panel = rect(left.x, left.y + seat * (panelHeight + gap), left.w, panelHeight);
     const spacing = (panel.w - 24 * u - cardWidth) / 3;
     const cards = [0, 1, 2, 3].map((card) =>
-      rect(
-        panel.x + 12 * u + card * spacing,
-        panel.y + head,
-        cardWidth,
-        cardHeight,
-      ),
+      rect(panel.x + 12 * u + card * spacing, panel.y + head, cardWidth, cardHeight),
     );
     return { panel, cards };
   });
@@ -179,7 +174,8 @@ function landscape(width: number, height: number, heroes: number, side: number):
   const y0 = (height - 360 * u) / 2;
   const at = (x: number, y: number, w: number, h: number): Rect => rect(x0 + x * u, y0 + y * u, w * u, h * u);
   const tray = at(148, 4, 344, 352);
-  const cards = [at(4, 82, 68, 92), at(76, 82, 68, 92), at(4, 178, 68, 92), at(76, 178, 68, 92)];
+  // Between the tabs and the cards: name, hearts and Points of the hero in front.
+  const cards = [at(9, 101, 61, 84), at(77, 101, 61, 84), at(9, 188, 61, 84), at(77, 188, 61, 84)];
   const verbs = column(at(4, 276, 141, 80), 2, 4 * u).flatMap((line) => row(line, 3, 4 * u));
   const pools = row(at(496, 98, 140, 44), 2, 4 * u);
   return {

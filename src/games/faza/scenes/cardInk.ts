@@ -30,8 +30,19 @@ export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void 
     pen.ctx.clip();
     pen.fill(rect(r.x, r.y, r.w, half), high);
     pen.fill(rect(r.x, r.y + half, r.w, half), low);
-    pen.dots(rect(r.x, r.y + half, r.w, half), 4.6 * unit, mix(low, color.ink, 0.4), (_x, y) => ((y - r.y - half) / half) * 0.55);
-    pen.path([{ x: r.x, y: r.y + half }, { x: r.x + r.w, y: r.y + half }], 1.6 * unit);
+    pen.dots(
+      rect(r.x, r.y + half, r.w, half),
+      4.6 * unit,
+      mix(low, color.ink, 0.4),
+      (_x, y) => ((y - r.y - half) / half) * 0.55,
+    );
+    pen.path(
+      [
+        { x: r.x, y: r.y + half },
+        { x: r.x + r.w, y: r.y + half },
+      ],
+      1.6 * unit,
+    );
   });
   pen.panel(r, { fill: high, alpha: 0, line: Math.max(1.5, 1.7 * unit), radius });
   const move = text.movementText(side.movement);
@@ -78,8 +89,14 @@ function symbol(
     const wide = value === '' ? 0 : pen.measure(value, { face: 'display', size: size * 0.8 }) + 2 * unit;
     const y = top + height * 0.4;
     pen.icon(icon, x - wide / 2, y, size, ink);
-    if (value !== '') pen.text(value, x - wide / 2 + size * 0.55 + unit, y, { face: 'display', size: size * 0.8, color: ink });
-    pen.text(name, x, top + height * 0.81, { size: Math.max(12, 7.4 * unit), color: ink, align: 'center', width: 43 * unit });
+    if (value !== '')
+      pen.text(value, x - wide / 2 + size * 0.55 + unit, y, { face: 'display', size: size * 0.8, color: ink });
+    pen.text(name, x, top + height * 0.81, {
+      size: Math.max(12, 7.4 * unit),
+      color: ink,
+      align: 'center',
+      width: 43 * unit,
+    });
     return;
   }
   if (value === '') {
@@ -87,5 +104,10 @@ function symbol(
     return;
   }
   pen.icon(icon, x, top + height * 0.32, size, ink);
-  pen.text(value, x, top + height * 0.75, { face: 'display', size: Math.max(12, Math.min(height * 0.38, 17 * unit)), color: ink, align: 'center' });
+  pen.text(value, x, top + height * 0.75, {
+    face: 'display',
+    size: Math.max(12, Math.min(height * 0.38, 17 * unit)),
+    color: ink,
+    align: 'center',
+  });
 }

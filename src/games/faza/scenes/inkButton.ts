@@ -73,12 +73,16 @@ export function inkButton(pen: Pen, r: Rect, u: number, button: InkButton): void
   pen.text(button.label, start, middle, { ...text, size, color: ink, width: inside.x + inside.w - start });
   const room = inside.x + inside.w - start - labelWidth - 14 * u;
   if (button.note && room > 60 * u) {
-    pen.paragraph([{ text: button.note }], { x: inside.x + inside.w - room, y: face.y, w: room, h: face.h }, {
-      size: Math.max(12, 16 * u),
-      color: ink,
-      align: 'right',
-      middle: true,
-      leading: 1.1,
-    });
+    pen.paragraph(
+      [{ text: button.note }],
+      { x: inside.x + inside.w - room, y: face.y, w: room, h: face.h },
+      {
+        size: Math.max(12, 16 * u),
+        color: ink,
+        align: 'right',
+        middle: true,
+        leading: 1.1,
+      },
+    );
   }
 }

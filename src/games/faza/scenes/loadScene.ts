@@ -3,7 +3,12 @@ import { fitCamera, pixelRatio } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 
 const ATLASES = ['ui', 'pieces', 'tiles-earth', 'tiles-faza', 'title'];
-const FONTS = ['400 20px "Bangers"', '500 20px "Barlow Semi Condensed"', '600 20px "Barlow Semi Condensed"', '700 20px "Barlow Semi Condensed"'];
+const FONTS = [
+  '400 20px "Bangers"',
+  '500 20px "Barlow Semi Condensed"',
+  '600 20px "Barlow Semi Condensed"',
+  '700 20px "Barlow Semi Condensed"',
+];
 
 /** Fetches pictures and letters, and shows how far it is: a saucer that fills with light. */
 export class LoadScene extends Phaser.Scene {
@@ -42,12 +47,22 @@ export class LoadScene extends Phaser.Scene {
     ink.fillStyle(color.night2);
     for (let i = 0; i < 22; i++) {
       const [a, b] = [(i / 22) * Math.PI * 2, ((i + 0.5) / 22) * Math.PI * 2];
-      ink.fillTriangle(x, y, x + Math.cos(a) * w * 2, y + Math.sin(a) * w * 2, x + Math.cos(b) * w * 2, y + Math.sin(b) * w * 2);
+      ink.fillTriangle(
+        x,
+        y,
+        x + Math.cos(a) * w * 2,
+        y + Math.sin(a) * w * 2,
+        x + Math.cos(b) * w * 2,
+        y + Math.sin(b) * w * 2,
+      );
     }
     const body = this.add.graphics();
     const draw = (part: number): void => {
       body.clear();
-      body.fillStyle(color.ink).fillEllipse(x, y, size * 2.14, size * 0.78, 64).fillEllipse(x, y - size * 0.24, size * 0.98, size * 0.86, 48);
+      body
+        .fillStyle(color.ink)
+        .fillEllipse(x, y, size * 2.14, size * 0.78, 64)
+        .fillEllipse(x, y - size * 0.24, size * 0.98, size * 0.86, 48);
       body.fillStyle(color.live).fillEllipse(x, y - size * 0.24, size * 0.86, size * 0.74, 48);
       body.fillStyle(color.drone).fillEllipse(x, y, size * 2.02, size * 0.66, 64);
       body.fillStyle(color.table).fillEllipse(x, y + size * 0.06, size * 1.5, size * 0.36, 64);
@@ -55,7 +70,9 @@ export class LoadScene extends Phaser.Scene {
         const on = i < part * 7;
         const at = (i - 3) / 3;
         body.fillStyle(color.ink).fillCircle(x + at * size * 0.82, y + size * (0.2 - 0.16 * at * at), size * 0.085);
-        body.fillStyle(on ? color.act : color.tableDot).fillCircle(x + at * size * 0.82, y + size * (0.2 - 0.16 * at * at), size * 0.06);
+        body
+          .fillStyle(on ? color.act : color.tableDot)
+          .fillCircle(x + at * size * 0.82, y + size * (0.2 - 0.16 * at * at), size * 0.06);
       }
     };
     draw(0);

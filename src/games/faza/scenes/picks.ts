@@ -150,11 +150,15 @@ export function commandAt(commands: readonly Command[], path: Path): Command | n
   return commandsAlong(commands, path).find((command) => pathOf(command).length === path.length) ?? null;
 }
 
-/** A path with every pick added that is the only possible one. */
+/**
+ * A path with every pick added that is the only possible one. Whom a movement moves is always asked: a card pressed for a
+ * hero must not lead Rebels only because the hero is held by Drones (M1).
+ */
 export function follow(commands: readonly Command[], path: Path): Path {
   const next = nextPicks(commands, path);
   const [only] = next;
-  return next.length === 1 && only && !commandAt(commands, path) ? follow(commands, [...path, only]) : path;
+  const goesOn = next.length === 1 && only && only.kind !== 'group' && !commandAt(commands, path);
+  return goesOn ? follow(commands, [...path, only]) : path;
 }
 
 /** A name for a pick that is its own on a screen. */

@@ -23,7 +23,9 @@ export interface BoardView {
   readonly usable: readonly Pick[];
   /** The complete command that waits for a second press, if any. */
   readonly offer: Command | null;
-  /** What `offer` is, in a sentence; or the question that the team has to answer. Ready to be shown. */
+  /** Whether giving it reveals something, so that nothing before it can be taken back. */
+  readonly reveals: boolean;
+  /** What `offer` is, in a sentence; what to point at next; or the question that the team has to answer. Ready to be shown. */
   readonly caption: string;
   /** The odds of the fight on offer, or of the one that the front hero could fight. */
   readonly fight: FightForecast | null;

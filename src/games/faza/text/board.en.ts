@@ -9,10 +9,7 @@ export const boardText = {
   drones: 'Drones',
   rebels: 'Rebels',
   eventsLeft: (left: number): string => (left === 1 ? '1 event left' : `${left} events left`),
-  kept: 'Kept',
   noEvent: 'No event in force',
-  pay: (points: number): string => `Pay ${points} Points together`,
-  until: 'Until the next event',
   verbs: { fight: 'Fight', board: 'Board', recruit: 'Recruit', recover: 'Recover', skill: 'Skill', cancel: 'Cancel' },
   roll: 'Roll',
   go: 'Do it',
@@ -54,7 +51,6 @@ export const boardText = {
     list: 'Choose from the list.',
     computer: 'The computer plays this hero.',
   },
-  skillCost: (cost: number): string => (cost === 0 ? 'always' : cost === 1 ? '1 Point' : `${cost} Points`),
   guide: {
     carrier: ['to the fewest Drones', 'drops 2', 'three times'],
     destroyer: ['to the nearest hero', 'Rebels there die', 'wound per hero', 'drops 3'],

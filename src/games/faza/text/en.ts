@@ -6,6 +6,7 @@ import * as describe from './describe.en.ts';
 import * as events from './events.en.ts';
 import * as facts from './facts.en.ts';
 import * as names from './names.en.ts';
+import * as prompts from './prompts.en.ts';
 import * as reasons from './reasons.en.ts';
 import { ruleText } from './rules.en.ts';
 import { screenText } from './screens.en.ts';
@@ -17,6 +18,7 @@ export const text = {
   ...events,
   ...facts,
   ...commands,
+  ...prompts,
   ...reasons,
   ...controls,
   ...describe,

@@ -59,6 +59,7 @@ export const screenText = {
     place: (place: string, round: number): string => `${place}, round ${round}`,
     against: (place: string): string => `against ${place}`,
     needs: (needs: number): string => `Needs ${needs} or more`,
+    sure: 'Cannot miss',
     sum: (shows: number, bonus: number, total: number): string =>
       bonus === 0 ? `${total}` : `${shows} + ${bonus} = ${total}`,
     kill: 'Kill',

@@ -27,6 +27,7 @@ function viewOf(state: State, desk: Desk, [width, height]: readonly [number, num
     next: openPicks(desk, commands),
     usable: [],
     offer: commandAt(commands, desk.path),
+    reveals: false,
     caption: '',
     fight: null,
     forecast: null,

@@ -156,7 +156,7 @@ function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
     found.push(heroOn(state, cell, seat, spots[Math.min(4, people.length)]?.[i] ?? [0.3, 0.6, 0.5]));
   }
   if (rebels > 0) {
-    found.push(at(cell, [crowd ? 0.82 : 0.76, 0.68, crowd ? 0.52 : 0.6], { name: `rebel:${tile}:0`, frame: 'rebel/small', kind: 'rebel', count: rebels }));
+    found.push(at(cell, [crowd ? 0.81 : 0.74, 0.68, crowd ? 0.52 : 0.6], { name: `rebel:${tile}:0`, frame: 'rebel/small', kind: 'rebel', count: rebels }));
   }
   return found;
 }

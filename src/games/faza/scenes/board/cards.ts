@@ -45,7 +45,8 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
   const lifted = face.armed || face.picked !== null;
   const image = plates.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat }, (pen) => drawFace(pen, area, sizes, face));
   if (lifted && !face.used) image.y -= (sizes.wide ? 6 : 4) * sizes.u;
-  if (face.used) image.setAngle(90).setScale(image.scaleX * (layout.form === 'wide' ? 0.8 : 0.82));
+  // On its side it is as long as its place is wide.
+  if (face.used) image.setAngle(90).setScale(image.scaleX * Math.min(0.82, (area.w * 1.1) / area.h));
 }
 
 function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {

@@ -25,14 +25,12 @@ export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): voi
     ...kept.map((event) => ({ event, kind: 'kept' }) as const),
   ];
   const payable = view.next.flatMap((pick) => (pick.kind === 'event' ? [pick.event] : []));
-  const price = state.heroes.length * 2;
   const left = deck.length + top.length;
   const shown = { open, left, payable };
   surface.plates.put('events', inset(r, -5 * sizes.u), DEPTH.panel, shown, (pen) => {
     if (sizes.wide) wide(pen, r, sizes, state, open, left);
     else small(pen, r, sizes, open, left, layout.form === 'landscape');
   });
-  void price;
 }
 
 function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open[], left: number): void {

@@ -82,13 +82,12 @@ function place(pen: Pen, card: Rect, { u, card: radius }: Sizes): void {
 function skills(pen: Pen, state: State, r: Rect, sizes: Sizes, seat: Seat): void {
   const all = heroSpec(state, seat).skills;
   const h = r.h / all.length;
-  for (const [i, { id, cost }] of all.entries()) {
+  for (const [i, { id }] of all.entries()) {
     const box = rect(r.x, r.y + i * h, r.w, h - (i < all.length - 1 ? 6 * sizes.u : 0));
     pen.icon('star', box.x + 9 * sizes.u, box.y + 10 * sizes.u, 17 * sizes.u, areaColor[areaOf(state, seat)]);
     pen.text(text.skillName[id], box.x + 22 * sizes.u, box.y + 10 * sizes.u, { face: 'display', size: 17 * sizes.u });
-    pen.text(text.board.skillCost(cost), box.x + box.w, box.y + 10 * sizes.u, { size: sizes.meta, weight: 700, align: 'right', color: 0x8f4a1d });
     const body = rect(box.x + 22 * sizes.u, box.y + 22 * sizes.u, box.w - 22 * sizes.u, box.h - 20 * sizes.u);
-    pen.paragraph([{ text: text.skillLine[id].replace(/^\d Points?: /, '') }], body, { size: sizes.body, weight: 500, leading: 1.15 });
+    pen.paragraph([{ text: text.skillLine[id] }], body, { size: sizes.body, weight: 500, leading: 1.15 });
   }
 }
 
@@ -148,7 +147,7 @@ function tab(pen: Pen, state: State, r: Rect, sizes: Sizes, shown: Shown, uprigh
   pen.ctx.strokeStyle = '#1d1220';
   pen.ctx.stroke();
   if (front) pen.fill(rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u), color.paperLit);
-  const radiusOfFace = Math.min(r.h * 0.4, r.w * (upright ? 0.32 : 0.24));
+  const radiusOfFace = Math.min(r.h * 0.4, r.w * (upright ? 0.32 : 0.2));
   const wounds = hero.cards.filter((card) => card.injured).length;
   const healthy = hero.cards.length - wounds;
   if (upright) {
@@ -167,14 +166,14 @@ function tab(pen: Pen, state: State, r: Rect, sizes: Sizes, shown: Shown, uprigh
   if (named) pen.text(text.heroName[hero.id], x + 2 * u, r.y + r.h * 0.3, { face: 'display', size: 15.5 * u, width: room - 2 * u });
   const icon = 13 * u;
   const font = Math.max(12, 13 * u);
-  const lineOf = (sign: string, value: number, ink: number, at: number, y: number): number => {
+  const lineOf = (sign: string, value: number, ink: number, at: number, y: number): void => {
     pen.icon(sign, at + icon / 2, y, icon, ink);
     pen.text(String(value), at + icon + 2 * u, y, { size: font, weight: 700, color: ink === color.hurt ? color.hurt : color.ink });
-    return at + icon + 12 * u;
   };
   if (named) {
-    const at = lineOf('heart', healthy, color.hurt, x + 7 * u, r.y + r.h * 0.72);
-    lineOf('drone', hero.points, color.ink, at + 2 * u, r.y + r.h * 0.72);
+    const step = room / 2;
+    lineOf('heart', healthy, color.hurt, x + 4 * u, r.y + r.h * 0.72);
+    lineOf('drone', hero.points, color.ink, x + 4 * u + step, r.y + r.h * 0.72);
   } else {
     lineOf('heart', healthy, color.hurt, x + 3 * u, r.y + r.h * 0.3);
     lineOf('drone', hero.points, color.ink, x + 3 * u, r.y + r.h * 0.7);
@@ -203,6 +202,15 @@ function drawSheet({ plates }: Surface, { state, layout, seat }: BoardView, size
       pen.path([{ x: r.x, y: r.y }, { x: r.x + r.w, y: r.y }], sizes.line * 1.2);
     } else {
       pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
+      const y = r.y + 12 * u;
+      pen.text(text.heroName[hero.id], r.x + 8 * u, y, { face: 'display', size: 18 * u, width: r.w * 0.48 });
+      const points = String(hero.points);
+      const wide = pen.measure(points, { size: 14 * u, weight: 700 });
+      pen.text(points, r.x + r.w - 8 * u, y, { size: 14 * u, weight: 700, align: 'right' });
+      pen.icon('drone', r.x + r.w - wide - 18 * u, y, 14 * u, color.ink);
+      const healthy = wounds.filter((wound) => !wound).length;
+      pen.text(String(healthy), r.x + r.w - wide - 30 * u, y, { size: 14 * u, weight: 700, align: 'right', color: color.hurt });
+      pen.icon('heart', r.x + r.w - wide - 48 * u, y, 14 * u, color.hurt);
     }
     for (const [i, card] of cards.entries()) if (used[i]) place(pen, card, sizes);
   });

@@ -42,7 +42,7 @@ export function tilesIn(picks: BoardView['path']): ReadonlySet<TileNo> {
 
 function spotOf({ state, layout }: BoardView, tile: TileNo): { x: number; y: number } {
   const cell = layout.cells[state.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
-  return { x: cell.x + cell.w * 0.5, y: cell.y + cell.h * 0.56 };
+  return { x: cell.x + cell.w * 0.54, y: cell.y + cell.h * 0.54 };
 }
 
 function frameStamp({ stamps }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): Stamp {
@@ -105,5 +105,5 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, frame }: 
   if (!cell) return;
   const size = cell.w * (frame === 'rebel' ? 0.5 : 0.64);
   const stamp = pieceStamp(surface, { frame, size, kind: 'hero' });
-  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.5, cell.y + cell.h * 0.5, DEPTH.route + 1).setAlpha(0.72);
+  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.27, cell.y + cell.h * 0.62, DEPTH.route - 1).setAlpha(0.72);
 }

@@ -60,7 +60,7 @@ function drawBadge({ stamps, cast }: Surface, { name, kind, x, y, size }: Standi
     pen.circle(side / 2, side / 2, r, fill, 1.5);
     pen.text(String(count), side / 2, side / 2, { size: r * 1.45, weight: 700, align: 'center' });
   });
-  cast.put(`${name}:count`, stamp, x + size * 0.3, y + size * 0.25, DEPTH.tag + 1);
+  cast.put(`${name}:count`, stamp, x + size * (kind === 'rebel' ? 0.22 : 0.3), y + size * 0.25, DEPTH.tag + 1);
 }
 
 /** A yellow number in a ring, for the order in which things happen. */

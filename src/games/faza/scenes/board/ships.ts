@@ -84,8 +84,9 @@ function lamps(pen: Pen, x: number, y: number, r: number, { health, full }: Guid
 function tracker(pen: Pen, r: Rect, { u, wide, line }: Sizes): void {
   if (!wide) {
     const size = 13 * u;
-    pen.circle(r.x + r.w - 7 * u, r.y + 7 * u, size * 0.62, color.drone, line);
-    pen.icon('tracker', r.x + r.w - 7 * u, r.y + 7 * u, size * 0.86, color.ink);
+    const [x, y] = [r.x + r.w - 8 * u, r.y + r.h * 0.62];
+    pen.circle(x, y, size * 0.62, color.drone, line);
+    pen.icon('tracker', x, y, size * 0.86, color.ink);
     return;
   }
   const tag = rect(r.x + r.w / 2 - 34 * u, r.y + r.h - 11 * u, 68 * u, 21 * u);

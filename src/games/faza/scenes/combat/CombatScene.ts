@@ -84,6 +84,7 @@ export class CombatScene extends InterludeScene<Fight> {
       // The bust may reach over its frame at the top and to the right, but not past the edge of the page.
       pen.fill(rect(0, 0, whole.x, layout.page.height), color.paper);
       pen.fill(rect(0, whole.y + whole.h, whole.w + whole.x, 24), color.paper);
+      ink.helpBand(pen, story, layout);
       ink.panelFrame(pen, corners, layout);
       ink.caption(pen, layout, story);
     });
@@ -110,7 +111,9 @@ export class CombatScene extends InterludeScene<Fight> {
       ink.dicePanel(pen, corners, layout);
       ink.panelFrame(pen, corners, layout);
     });
-    const needs = text.screens.combat.needs(story.needs - story.bonus < 1 ? 1 : story.needs - story.bonus);
+    const { needs: needsWords, sure } = text.screens.combat;
+    const face = story.needs - story.bonus;
+    const needs = face > 1 ? needsWords(face) : sure;
     this.sums = layout.sums.map((r) => this.plate(inset(r, -6), (pen) => ink.sumTag(pen, r, layout, needs, 'wait')));
     this.tallies = layout.tally.map((r) => this.plate(inset(r, -6), () => {}));
     this.count(layout);

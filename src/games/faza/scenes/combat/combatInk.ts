@@ -30,6 +30,18 @@ export function heroPanel(pen: Pen, corners: readonly Corner[], story: FightStor
   });
 }
 
+/** The strip in front of the bust. */
+export function helpBand(pen: Pen, story: FightStory, layout: CombatLayout): void {
+  const { band } = layout;
+  if (!band) return;
+  const own = mix(areaColor[story.area], color.ink, 0.62);
+  const area = around(band);
+  pen.fill(band, own);
+  pen.within(band, () => pen.dots(area, dotCell(layout), color.ink, (_x, y) => 0.75 * ((y - area.y) / area.h), 0.6));
+  const [left, right] = band;
+  if (left && right) pen.path([left, right], line(layout) * 2);
+}
+
 /** The Drones' panel: the tile from close by, dark enough for what stands on it. */
 export function dronePanel(pen: Pen, corners: readonly Corner[], story: FightStory, layout: CombatLayout): void {
   const area = around(corners);

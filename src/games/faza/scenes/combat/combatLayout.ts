@@ -15,6 +15,8 @@ export interface CombatLayout {
   readonly caption: Rect;
   /** The hero's head and shoulders, standing on its lower side. */
   readonly bust: Rect;
+  /** A strip in front of the bust for what helps; `null` where that lies beside the bust. */
+  readonly band: readonly Corner[] | null;
   /** Where the ray leaves. */
   readonly muzzle: Corner;
   /** Where cards and other helpers slam down, as many as there can be. */
@@ -88,11 +90,12 @@ function beside(page: Page, dice: number): CombatLayout {
     h: height,
   });
   const heroWidth = at(h * 0.5) - edge;
-  const bustSize = Math.min(heroWidth * 1.42, h * 0.86);
-  const bust = { x: edge + heroWidth * 0.46 - bustSize / 2, y: h - edge - bustSize * 0.985, w: bustSize, h: bustSize };
+  const bustSize = Math.min(heroWidth * 1.22, h * 0.74);
+  const band = wide ? h * 0.79 : h * 0.75;
+  const bust = { x: edge + heroWidth * 0.47 - bustSize / 2, y: band + h * 0.012 - bustSize, w: bustSize, h: bustSize };
   const chipHeight = wide ? 58 * u : 30 * page.unit;
   const chipWidth = wide ? 148 * u : 92 * page.unit;
-  const cardHeight = wide ? 218 * u : 104 * page.unit;
+  const cardHeight = wide ? 206 * u : 88 * page.unit;
   const cardWidth = cardHeight * 0.66;
   const base = h - edge - 24 * u;
   return {
@@ -102,15 +105,21 @@ function beside(page: Page, dice: number): CombatLayout {
       ? { x: edge, y: edge, w: 290 * u, h: 42 * u }
       : { x: edge, y: edge, w: 176 * page.unit, h: 24 * page.unit },
     bust,
+    band: [
+      { x: edge, y: band },
+      { x: at(band - 14 * u), y: band - 14 * u },
+      { x: at(h - edge), y: h - edge },
+      { x: edge, y: h - edge },
+    ],
     muzzle: { x: bust.x + bust.w * 0.84, y: bust.y + bust.h * 0.68 },
     cards: [0, 1, 2].map((i) => ({
-      x: edge + 18 * u + i * cardWidth * 0.42,
+      x: edge + 18 * u + i * cardWidth * (wide ? 0.36 : 0.42),
       y: base - cardHeight - i * 12 * u,
       w: cardWidth,
       h: cardHeight,
     })),
     chips: [0, 1, 2, 3].map((i) => ({
-      x: at(base - i * (chipHeight + 8 * u)) - chipWidth - 14 * u,
+      x: at(base - i * (chipHeight + 8 * u)) - chipWidth - 16 * u,
       y: base - chipHeight * (i + 1) - i * 8 * u,
       w: chipWidth,
       h: chipHeight,
@@ -167,6 +176,7 @@ function portrait(page: Page, dice: number): CombatLayout {
     panels: [hero, drones, table],
     caption: { x: edge, y: edge, w: 178 * u, h: 26 * u },
     bust,
+    band: null,
     muzzle: { x: bust.x + bust.w * 0.84, y: bust.y + bust.h * 0.72 },
     cards: [0, 1, 2].map((i) => ({
       x: w - edge - 10 * u - (i + 1) * 76 * u + i * 34 * u,

@@ -16,7 +16,7 @@ export async function cardUsed(set: FilmSet, fact: FactOf<'cardUsed'>, next: Sta
   if (card) {
     card.setDepth(DEPTH.lifted + 1);
     const full = card.scaleX;
-    await set.motion.move(180, (t) => card.active && card.setAngle(90 * t).setScale(full * (1 - 0.2 * t)), Cubic.Out);
+    await set.motion.move(180, (t) => card.active && card.setAngle(90 * t).setScale(full * (1 - 0.22 * t)), Cubic.Out);
   }
   set.show(next);
 }
@@ -121,7 +121,7 @@ async function coins(set: FilmSet, seat: number, points: number, home: boolean, 
 }
 
 /** A card flies from the deck's place to where it lies, or away. */
-export async function eventStays(set: FilmSet, fact: FactOf<'eventStays'>, next: State): Promise<void> {
+export async function eventStays(set: FilmSet, _fact: FactOf<'eventStays'>, next: State): Promise<void> {
   const { layout } = set.picture.view;
   const from = middle(layout.tray);
   const to = middle(layout.events);
@@ -134,7 +134,6 @@ export async function eventStays(set: FilmSet, fact: FactOf<'eventStays'>, next:
   ]);
   set.drop(card);
   set.show(next);
-  void fact;
 }
 
 export async function eventEnded(set: FilmSet, _fact: FactOf<'eventEnded'>, next: State): Promise<void> {

@@ -32,12 +32,17 @@ export class Film {
     try {
       for (const [index, fact] of facts.entries()) {
         if (this.running !== film) break;
-        await this.interlude(set, facts, index, before, after);
+        await this.interlude(set, facts, index, after);
         if (this.running !== film) break;
         const next = pictureAfter(set.state, fact);
         const said = text.factText(fact, next);
         set.say(said);
-        await take(set, fact, next);
+        try {
+          await take(set, fact, next);
+        } catch (error) {
+          console.error(fact.fact, error);
+          set.show(next);
+        }
       }
     } finally {
       set.strike();
@@ -56,7 +61,7 @@ export class Film {
     this.interludes.event.skip();
   }
 
-  private async interlude(set: FilmSet, facts: readonly Fact[], index: number, before: State, after: State): Promise<void> {
+  private async interlude(set: FilmSet, facts: readonly Fact[], index: number, after: State): Promise<void> {
     const fact = facts[index];
     const tempo = this.context.tempo();
     if (fact?.fact === 'diceRolled') {
@@ -68,6 +73,5 @@ export class Film {
     if (fact?.fact === 'eventDrawn') {
       await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before: set.state, after }, tempo);
     }
-    void before;
   }
 }
