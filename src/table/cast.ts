@@ -27,7 +27,13 @@ export class Cast {
       known.wanted = true;
       image.setTexture(stamp.page, stamp.id);
     } else this.members.set(name, { image, wanted: true });
-    image.setPosition(x, y).setScale(1 / this.ratio).setAngle(0).setAlpha(1).setVisible(true).setDepth(depth);
+    image
+      .setPosition(x, y)
+      .setScale(1 / this.ratio)
+      .setAngle(0)
+      .setAlpha(1)
+      .setVisible(true)
+      .setDepth(depth);
     return image;
   }
 

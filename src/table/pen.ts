@@ -65,7 +65,11 @@ export class Pen {
   ) {}
 
   /** Draws inside a clip, or turned about a spot, and leaves the pen as it was. */
-  within(area: readonly Spot[] | Rect | null, draw: () => void, turn?: { readonly degrees: number; readonly about: Spot }): void {
+  within(
+    area: readonly Spot[] | Rect | null,
+    draw: () => void,
+    turn?: { readonly degrees: number; readonly about: Spot },
+  ): void {
     this.ctx.save();
     if (turn) {
       this.ctx.translate(turn.about.x, turn.about.y);
@@ -171,7 +175,7 @@ export class Pen {
 
   /** One line of text, `y` its middle. Returns the size it came to. */
   text(words: string, x: number, y: number, style: TextStyle): number {
-    let { size } = style;
+    let size = style.face === 'display' ? style.size : Math.max(SMALLEST, style.size);
     this.use(style, size);
     if (style.width !== undefined) {
       const wide = this.ctx.measureText(words).width;
@@ -201,8 +205,12 @@ export class Pen {
   }
 
   /** Text in several lines from the top of `r`. Gets smaller, down to 12, until it fits. Returns its height. */
-  paragraph(runs: readonly Run[], r: Rect, style: TextStyle & { readonly leading?: number; readonly middle?: boolean }): number {
-    for (let { size } = style; ; size -= 0.5) {
+  paragraph(
+    runs: readonly Run[],
+    r: Rect,
+    style: TextStyle & { readonly leading?: number; readonly middle?: boolean },
+  ): number {
+    for (let size = Math.max(SMALLEST, style.size); ; size -= 0.5) {
       const lines = this.wrap(runs, r.w, style, size);
       const leading = size * (style.leading ?? 1.28);
       const height = lines.length * leading;
@@ -266,7 +274,17 @@ export class Pen {
     const picture = style.tint === undefined ? cutOf(frame) : tinted(frame, style.tint, style.flat === true);
     if (picture) {
       const [left, top] = [frame.x - frame.realWidth / 2, frame.y - frame.realHeight / 2];
-      this.ctx.drawImage(picture.image, picture.x, picture.y, frame.cutWidth, frame.cutHeight, left, top, frame.cutWidth, frame.cutHeight);
+      this.ctx.drawImage(
+        picture.image,
+        picture.x,
+        picture.y,
+        frame.cutWidth,
+        frame.cutHeight,
+        left,
+        top,
+        frame.cutWidth,
+        frame.cutHeight,
+      );
     }
     this.ctx.restore();
   }
@@ -308,7 +326,11 @@ export class Pen {
 const TRIED = ['pieces', 'ui', 'title'];
 
 /** The frame of that name, in whichever atlas has it. */
-export function frameOf(textures: Phaser.Textures.TextureManager, name: string, atlas?: string): Phaser.Textures.Frame | null {
+export function frameOf(
+  textures: Phaser.Textures.TextureManager,
+  name: string,
+  atlas?: string,
+): Phaser.Textures.Frame | null {
   for (const key of atlas === undefined ? TRIED : [atlas]) {
     if (textures.exists(key) && textures.get(key).has(name)) return textures.getFrame(key, name);
   }

@@ -46,7 +46,12 @@ export class Plates {
     const { image } = kept.plate;
     // Back from wherever a film has left it.
     image.setPosition(area.x + image.width / this.ratio / 2, area.y + image.height / this.ratio / 2);
-    return image.setScale(1 / this.ratio).setAngle(0).setAlpha(1).setVisible(true).setDepth(depth);
+    return image
+      .setScale(1 / this.ratio)
+      .setAngle(0)
+      .setAlpha(1)
+      .setVisible(true)
+      .setDepth(depth);
   }
 
   get(name: string): Phaser.GameObjects.Image | undefined {

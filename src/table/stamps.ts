@@ -59,7 +59,12 @@ export class Stamps {
   }
 
   /** A frame of an atlas so high as its untrimmed picture, with room of `pad` around for what `draw` adds below it. */
-  sprite(name: string, size: number, style: { readonly pad?: number; readonly id?: string } = {}, under?: (pen: Pen, w: number, h: number) => void): Stamp {
+  sprite(
+    name: string,
+    size: number,
+    style: { readonly pad?: number; readonly id?: string } = {},
+    under?: (pen: Pen, w: number, h: number) => void,
+  ): Stamp {
     const { pad = 0, id = '' } = style;
     const frame = frameOf(this.textures, name);
     const w = (frame ? (frame.realWidth / frame.realHeight) * size : size) + 2 * pad;

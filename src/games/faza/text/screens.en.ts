@@ -34,8 +34,8 @@ export const screenText = {
     health: 'Ship health',
     healthLess: 'Less health for the ships',
     healthMore: 'More health for the ships',
-    healthByMode: 'as the mode says',
-    healthOwn: 'your own choice',
+    healthByMode: 'by the mode',
+    healthOwn: 'your choice',
     healthShort: 'Chosen',
     healthEnd: 'Health goes from 1 to 6.',
     rewards: 'Rewards',
@@ -49,10 +49,10 @@ export const screenText = {
     absent: 'Stays at home',
     modeFacts: ({ health, points, needsRebels, steps }: ModeSpec): string =>
       [
-        `Ships ${health} health`,
+        `Ship health ${health}`,
         ...(points > 0 ? [`${points} Points each`] : []),
-        ...(steps.includes('invade') ? ['Drones invade'] : []),
-        ...(needsRebels ? ['Rebels hunted'] : []),
+        ...(steps.includes('invade') ? ['invasion'] : []),
+        ...(needsRebels ? ['Rebel hunt'] : []),
       ].join(', '),
   },
   combat: {

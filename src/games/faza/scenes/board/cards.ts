@@ -23,7 +23,8 @@ export interface Face {
   readonly pickable: boolean;
   /** Its enhancement waits for the next roll. */
   readonly armed: boolean;
-  readonly off: boolean;
+  /** Halves that cannot be used now, although the card is unused. */
+  readonly off: { readonly movement: boolean; readonly enhancement: boolean };
 }
 
 /** The player cards that lie open: of all heroes on wide screens, of the hero in front on phones. */
@@ -57,6 +58,8 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
   const whole = view.path.some((pick) => pick.kind === 'card' && mine(pick));
   const asked = view.next.some((pick) => pick.kind === 'card' && mine(pick));
   const side = sideUp(state, seat, no);
+  const idle = (which: 'movement' | 'enhancement'): boolean =>
+    !used && !view.busy && view.players[seat] !== 'computer' && !view.usable.some((pick) => pick.kind === 'half' && mine(pick) && pick.half === which);
   return {
     no,
     side,
@@ -66,7 +69,7 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     picked: half?.kind === 'half' ? half.half : whole ? 'whole' : null,
     pickable: asked,
     armed: used && isArmed(state, seat, no),
-    off: used || !(view.usable.some((pick) => pick.kind === 'half' && mine(pick)) || view.busy || view.path.length > 0),
+    off: { movement: idle('movement'), enhancement: idle('enhancement') },
   };
 }
 
@@ -104,7 +107,9 @@ export function drawFace(pen: Pen, area: Rect, sizes: Sizes, face: Face): void {
   }
   pen.panel(area, { fill: top, alpha: 0, radius, line });
   const move = text.movementText(side.movement);
+  pen.ctx.globalAlpha = face.off.movement ? 0.36 : 1;
   halfLines(pen, rect(area.x, area.y, area.w, half), sizes, movementIcon(side.movement), move.value, move.name, inkTop, true);
+  pen.ctx.globalAlpha = face.off.enhancement ? 0.45 : 1;
   const { enhancement } = side;
   const effect = enhancement.options[0];
   halfLines(
@@ -117,12 +122,12 @@ export function drawFace(pen: Pen, area: Rect, sizes: Sizes, face: Face): void {
     inkBottom,
     false,
   );
+  pen.ctx.globalAlpha = 1;
   corner(pen, area, sizes, face, grey);
 }
 
 function halfLines(pen: Pen, r: Rect, sizes: Sizes, icon: string, value: string, name: string, ink: number, top: boolean): void {
-  const small = r.w < 64 * sizes.u && sizes.wide;
-  const words = Math.max(sizes.wide ? 12 : 12, Math.min(sizes.meta, r.h * 0.34));
+  const words = Math.max(12, Math.min(sizes.meta, r.h * 0.34));
   const sign = Math.min(r.h * 0.5, r.w * 0.36);
   const font = sign * 1.02;
   const y = r.y + (r.h - words) * (top ? 0.5 : 0.48);
@@ -131,7 +136,11 @@ function halfLines(pen: Pen, r: Rect, sizes: Sizes, icon: string, value: string,
   const x = r.x + r.w / 2 + shift - (sign + wide) / 2;
   pen.icon(icon, x + sign / 2, y, sign, ink);
   if (value !== '') pen.text(value, x + sign + 2 * sizes.u, y, { face: 'display', size: font, color: ink });
-  pen.text(name, r.x + r.w / 2, r.y + r.h - words * 0.62 - (small ? 0 : 1), { size: words, weight: 600, align: 'center', color: ink, width: r.w - 4 });
+  // A long name first moves closer together, then gets smaller.
+  const room = r.w - 5;
+  const over = pen.measure(name, { size: words, weight: 600 }) - room;
+  const spacing = over > 0 ? -Math.min(0.6, over / name.length) : 0;
+  pen.text(name, r.x + r.w / 2 + spacing / 2, r.y + r.h - words * 0.62 - 1, { size: words, weight: 600, align: 'center', color: ink, width: room, spacing });
 }
 
 function corner(pen: Pen, area: Rect, { u, card }: Sizes, face: Face, grey: (value: number) => number): void {

@@ -27,7 +27,7 @@ export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): voi
   const payable = view.next.flatMap((pick) => (pick.kind === 'event' ? [pick.event] : []));
   const left = deck.length + top.length;
   const shown = { open, left, payable };
-  surface.plates.put('events', inset(r, -5 * sizes.u), DEPTH.panel, shown, (pen) => {
+  surface.plates.put('events', inset(r, -5 * sizes.u), layout.form === 'portrait' ? DEPTH.panel + 3 : DEPTH.panel, shown, (pen) => {
     if (sizes.wide) wide(pen, r, sizes, state, open, left);
     else small(pen, r, sizes, open, left, layout.form === 'landscape');
   });

@@ -51,7 +51,8 @@ function route(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State
     return { x: cell.x + cell.w * 0.56 + aside, y: cell.y + cell.h * 0.34 + aside };
   });
   const [start] = spots;
-  if (!start) return;
+  const [first] = path;
+  if (!start || first === undefined) return;
   drawRoute(surface, layout, `omen:${order}`, spots, { pattern: PATTERNS[(order - 1) % 3] ?? 'solid', head: true, width, color: color.act });
   const end = path.at(-1);
   if (path.length > 1 && end !== undefined && !wreck && !omens.acts.some((act) => act.ship === ship && act.order > order)) {
@@ -61,7 +62,10 @@ function route(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State
     surface.cast.put(`ghost:${ship}`, stamp, x, cell.y + cell.h * 0.3, DEPTH.route - 1).setAlpha(0.66);
   }
   const radius = (sizes.wide ? 14 : 11) * sizes.u;
-  surface.cast.put(`order:${order}`, numberStamp(surface, String(order), radius), start.x, start.y, DEPTH.route + 2);
+  // A ship that stays has its number in the corner of its tile, clear of what happens there.
+  const home = cellOf(layout, state, first);
+  const at = path.length > 1 ? start : { x: home.x + home.w * 0.86 - (order > 3 ? radius * 1.9 : 0), y: home.y + home.h * 0.07 };
+  surface.cast.put(`order:${order}`, numberStamp(surface, String(order), radius), at.x, at.y, DEPTH.route + 4);
 }
 
 interface Tag {

@@ -33,7 +33,7 @@ export function drawHeroes(surface: Surface, view: BoardView, sizes: Sizes): voi
       picked: view.path.some((pick) => pick.kind === 'ally' && pick.seat === seat),
       computer: view.players[seat] === 'computer',
     };
-    const pad = 6 * sizes.u;
+    const pad = 10 * sizes.u;
     surface.plates.put(`hero:${seat}:panel`, inset(places.panel, -pad), DEPTH.panel + (shown.front ? 0.5 : 0.2), shown, (pen) => {
       if (layout.form === 'wide') panel(pen, state, places.panel, places.cards, sizes, shown);
       else tab(pen, state, places.panel, sizes, shown, layout.form === 'landscape');
@@ -44,7 +44,8 @@ export function drawHeroes(surface: Surface, view: BoardView, sizes: Sizes): voi
 /** Paper, lit with a yellow frame for the hero in front. */
 function panelGround(pen: Pen, r: Rect, { line, u, panel: radius, shadow }: Sizes, { front, asked, picked }: Shown): void {
   if (front || asked || picked) {
-    pen.panel(inset(r, -3.5 * u), { fill: asked || picked ? color.act : color.act, radius: radius + 3 * u, line, shadow });
+    // Yellow means here.
+    pen.panel(inset(r, -5 * u), { fill: color.act, radius: radius + 4 * u, line, shadow });
     pen.panel(r, { fill: front ? color.paperLit : color.paper, radius, line });
   } else pen.panel(r, { fill: color.paperDim, radius, line, shadow });
 }

@@ -11,7 +11,8 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 /** The guides of the Motherships, and the rule of the one that acts next. */
 export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens: Omens | null): void {
   const { state, layout } = view;
-  const next = state.ships[(state.tracker + 1) % state.ships.length];
+  // The one that acts, or that will act first.
+  const next = state.ships[(state.tracker + (state.phase === 'faza' ? 0 : 1)) % state.ships.length];
   for (const [index, ship] of state.ships.entries()) {
     const r = layout.ships[index];
     if (!r) continue;

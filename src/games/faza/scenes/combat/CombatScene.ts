@@ -4,6 +4,7 @@ import type { Motion } from '../../../../table/motion.ts';
 import type { Plate } from '../../../../table/plate.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import type { HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { cardInk } from '../cardInk.ts';
 import type { Fight } from '../film/interlude.ts';
@@ -51,7 +52,10 @@ export class CombatScene extends InterludeScene<Fight> {
     const parts: { readonly objects: Phaser.GameObjects.Components.Transform[]; readonly from: [number, number] }[] = [
       { objects: this.heroPart(story, layout), from: layout.page.form === 'portrait' ? [0, -h * 0.5] : [-w * 0.5, 0] },
       { objects: this.dronePart(story, layout), from: [w * 0.6, 0] },
-      { objects: this.dicePart(story, layout), from: layout.page.form === 'portrait' ? [0, h * 0.5] : [w * 0.3, h * 0.5] },
+      {
+        objects: this.dicePart(story, layout),
+        from: layout.page.form === 'portrait' ? [0, h * 0.5] : [w * 0.3, h * 0.5],
+      },
     ];
     const homes = parts.map(({ objects }) => objects.map(({ x, y }) => ({ x, y })));
     const place = (part: number, t: number): void => {
@@ -187,7 +191,13 @@ export class CombatScene extends InterludeScene<Fight> {
   }
 
   /** A die flies in over the table, turns, and comes to rest on its face. */
-  private async tumble(index: number, face: number, length: number, layout: CombatLayout, motion: Motion): Promise<void> {
+  private async tumble(
+    index: number,
+    face: number,
+    length: number,
+    layout: CombatLayout,
+    motion: Motion,
+  ): Promise<void> {
     const r = at(layout.dice, index);
     const die = at(this.dice, index);
     const { x, y } = middle(r);
@@ -266,7 +276,7 @@ export class CombatScene extends InterludeScene<Fight> {
 
   /** A ray from the hero's hand to a Drone, and back to nothing. */
   private async ray(drone: Image, story: FightStory, layout: CombatLayout, motion: Motion): Promise<void> {
-    const from = layout.muzzle;
+    const from = muzzle(story, layout);
     const to = { x: drone.x, y: drone.y };
     const width = Math.max(5, layout.page.unit * (story.weapon === 'rayCannon' ? 16 : 10));
     const ray = this.add.graphics();
@@ -279,17 +289,24 @@ export class CombatScene extends InterludeScene<Fight> {
         [width * 0.36, color.white],
       ] as const) {
         ray.lineStyle(size * thick, tone).lineBetween(from.x, from.y, end.x, end.y);
-        ray.fillStyle(tone).fillCircle(end.x, end.y, (size * thick) / 2).fillCircle(from.x, from.y, size * thick * 0.9);
+        ray
+          .fillStyle(tone)
+          .fillCircle(end.x, end.y, (size * thick) / 2)
+          .fillCircle(from.x, from.y, size * thick * 0.9);
       }
     };
-    await motion.move(70, (t) => draw(t, 1), (t) => t);
+    await motion.move(
+      70,
+      (t) => draw(t, 1),
+      (t) => t,
+    );
     void motion.fade(150, (t) => (t < 1 ? draw(1, 1 - t) : ray.destroy()));
   }
 
   private blast(r: Rect, motion: Motion): void {
     const { x, y } = middle(r);
     const drone = this.drones.find((image) => Math.abs(image.x - x) < 2);
-    const blast = this.sprite('burst/blast', x, y, r.h * 1.25);
+    const blast = this.sprite('burst/blast', x, y, r.h * 1.04);
     if (drone) this.children.moveBelow(blast, drone);
     const full = blast.scaleX;
     void motion.move(150, (t) => blast.setScale(full * (0.3 + 0.7 * t)), Back.Out);
@@ -348,6 +365,24 @@ export class CombatScene extends InterludeScene<Fight> {
         : ink.tallyChip(pen, second, layout, 'rebel', lost, words.rebelsFallen(lost)),
     );
   }
+}
+
+/** Where a hero's hand is in their bust, in parts of it. */
+const HANDS: Readonly<Record<HeroId, readonly [number, number]>> = {
+  soldier: [0.86, 0.79],
+  scout: [0.873, 0.722],
+  doctor: [0.84, 0.88],
+  farmer: [0.93, 0.5],
+  rebel: [0.84, 0.45],
+  senator: [0.9, 0.72],
+  engineer: [0.92, 0.62],
+  scientist: [0.88, 0.74],
+};
+
+/** Where a ray leaves. */
+function muzzle({ hero }: FightStory, { bust }: CombatLayout): { x: number; y: number } {
+  const [x, y] = HANDS[hero];
+  return { x: bust.x + bust.w * x, y: bust.y + bust.h * y };
 }
 
 function weaponSound({ weapon }: FightStory): string {

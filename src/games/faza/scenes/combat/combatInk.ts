@@ -23,10 +23,16 @@ export function heroPanel(pen: Pen, corners: readonly Corner[], story: FightStor
   pen.within(corners, () => {
     pen.fill(area, 0xf26a1b);
     pen.rays(center, reach, own, 20, 0.05);
-    pen.dots(area, dotCell(layout), mix(own, color.ink, 0.45), (x, y) => {
-      const far = Math.hypot(x - center.x, y - center.y) / bust.h;
-      return Math.max(0, far - 0.42) * 0.85;
-    }, 0.8);
+    pen.dots(
+      area,
+      dotCell(layout),
+      mix(own, color.ink, 0.45),
+      (x, y) => {
+        const far = Math.hypot(x - center.x, y - center.y) / bust.h;
+        return Math.max(0, far - 0.42) * 0.85;
+      },
+      0.8,
+    );
   });
 }
 
@@ -49,13 +55,26 @@ export function dronePanel(pen: Pen, corners: readonly Corner[], story: FightSto
   pen.within(corners, () => {
     pen.fill(area, color.night);
     pen.ctx.filter = 'saturate(.62) brightness(.66)';
-    pen.sprite(`tile/${story.tile}`, area.x + area.w / 2, area.y + area.h * 0.62, size, {}, story.fazaformed ? 'tiles-faza' : 'tiles-earth');
+    pen.sprite(
+      `tile/${story.tile}`,
+      area.x + area.w / 2,
+      area.y + area.h * 0.62,
+      size,
+      {},
+      story.fazaformed ? 'tiles-faza' : 'tiles-earth',
+    );
     pen.ctx.filter = 'none';
     pen.fill(area, story.fazaformed ? 0x3d1a4a : 0x4a2410, 0.34);
-    pen.dots(area, dotCell(layout), color.ink, (x, y) => {
-      const [dx, dy] = [(x - area.x) / area.w - 0.5, (y - area.y) / area.h - 0.55];
-      return 0.2 + Math.max(0, Math.hypot(dx, dy) - 0.22) * 1.05;
-    }, 0.7);
+    pen.dots(
+      area,
+      dotCell(layout),
+      color.ink,
+      (x, y) => {
+        const [dx, dy] = [(x - area.x) / area.w - 0.5, (y - area.y) / area.h - 0.55];
+        return 0.2 + Math.max(0, Math.hypot(dx, dy) - 0.22) * 1.05;
+      },
+      0.7,
+    );
   });
 }
 
@@ -65,7 +84,13 @@ export function dicePanel(pen: Pen, corners: readonly Corner[], layout: CombatLa
   pen.within(corners, () => {
     pen.fill(area, color.table);
     pen.rays({ x: area.x + area.w * 0.42, y: area.y + area.h * 0.52 }, area.w, color.tableRay, 24);
-    pen.dots(area, dotCell(layout), color.tableDot, (_x, y) => 0.1 + 0.55 * Math.max(0, (y - area.y) / area.h - 0.3), 0.8);
+    pen.dots(
+      area,
+      dotCell(layout),
+      color.tableDot,
+      (_x, y) => 0.1 + 0.55 * Math.max(0, (y - area.y) / area.h - 0.3),
+      0.8,
+    );
   });
 }
 
@@ -119,7 +144,8 @@ export function helpChip(pen: Pen, r: Rect, help: Help, story: FightStory, layou
     perRebel: words.withRebels,
     bazooka: text.enhancementName.bazooka,
   };
-  const value = help.kind === 'shield' || help.kind === 'reroll' ? String(help.value) : help.value > 0 ? `+${help.value}` : '';
+  const value =
+    help.kind === 'shield' || help.kind === 'reroll' ? String(help.value) : help.value > 0 ? `+${help.value}` : '';
   chip(pen, r, layout, {
     fill: areaColor[story.area],
     ink: color.white,
@@ -221,8 +247,18 @@ export function resultTag(pen: Pen, r: Rect, layout: CombatLayout, story: FightS
         ? { fill: color.rebel, ink: color.ink, sprite: 'rebel', label: words.rebelFalls }
         : blow.kind === 'wound'
           ? { fill: color.hurt, ink: color.white, icon: 'hurt', label: words.wound(blow.card) }
-          : { fill: color.paper, ink: color.ink, icon: 'shield', label: blow.thanksTo === 'bazooka' ? words.safe : words.ignored };
-  pen.panel(r, { fill: look.fill, radius: r.h * 0.16, line: line(layout), shadow: Math.max(2, 3.5 * layout.page.unit) });
+          : {
+              fill: color.paper,
+              ink: color.ink,
+              icon: 'shield',
+              label: blow.thanksTo === 'bazooka' ? words.safe : words.ignored,
+            };
+  pen.panel(r, {
+    fill: look.fill,
+    radius: r.h * 0.16,
+    line: line(layout),
+    shadow: Math.max(2, 3.5 * layout.page.unit),
+  });
   const size = r.h * 0.5;
   const style = { face: 'display', size } as const;
   const wide = Math.min(pen.measure(look.label, style), r.w - r.h * 1.1);

@@ -17,8 +17,6 @@ export interface CombatLayout {
   readonly bust: Rect;
   /** A strip in front of the bust for what helps; `null` where that lies beside the bust. */
   readonly band: readonly Corner[] | null;
-  /** Where the ray leaves. */
-  readonly muzzle: Corner;
   /** Where cards and other helpers slam down, as many as there can be. */
   readonly cards: readonly Rect[];
   readonly chips: readonly Rect[];
@@ -76,7 +74,7 @@ function beside(page: Page, dice: number): CombatLayout {
   const lane = { x: left, y: edge, w: Math.max(0, w - edge - 20 * u - left), h: floor - edge };
   const drone = row(lane, dice, 10 * u).map((r) => middleOf(r, Math.min(r.w * 1.16, 300 * u), 300 * u, 0.56));
   const sumHeight = wide ? 46 * u : 24 * page.unit;
-  const dieSize = Math.min(150 * u, (h - edge - diceTop) - sumHeight - 34 * u);
+  const dieSize = Math.min(150 * u, h - edge - diceTop - sumHeight - 34 * u);
   const dieLane = { x: at(h) + 34 * u, y: diceTop, w: right - at(h) - 34 * u, h: h - edge - diceTop };
   const lanes = row(dieLane, dice, 14 * u);
   const tallyHeight = wide ? 54 * u : 32 * page.unit;
@@ -95,7 +93,7 @@ function beside(page: Page, dice: number): CombatLayout {
   const bust = { x: edge + heroWidth * 0.47 - bustSize / 2, y: band + h * 0.012 - bustSize, w: bustSize, h: bustSize };
   const chipHeight = wide ? 58 * u : 30 * page.unit;
   const chipWidth = wide ? 148 * u : 92 * page.unit;
-  const cardHeight = wide ? 206 * u : 88 * page.unit;
+  const cardHeight = wide ? 206 * u : 76 * page.unit;
   const cardWidth = cardHeight * 0.66;
   const base = h - edge - 24 * u;
   return {
@@ -111,9 +109,8 @@ function beside(page: Page, dice: number): CombatLayout {
       { x: at(h - edge), y: h - edge },
       { x: edge, y: h - edge },
     ],
-    muzzle: { x: bust.x + bust.w * 0.84, y: bust.y + bust.h * 0.68 },
     cards: [0, 1, 2].map((i) => ({
-      x: edge + 18 * u + i * cardWidth * (wide ? 0.36 : 0.42),
+      x: edge + 18 * u + i * cardWidth * (wide ? 0.36 : 0.32),
       y: base - cardHeight - i * 12 * u,
       w: cardWidth,
       h: cardHeight,
@@ -131,7 +128,9 @@ function beside(page: Page, dice: number): CombatLayout {
       const sumWidth = Math.min(r.w, wide ? 190 * u : 108 * page.unit);
       return { x: r.x + r.w / 2 - sumWidth / 2, y: h - edge - sumHeight - 18 * u, w: sumWidth, h: sumHeight };
     }),
-    results: drone.map((r) => resultBelow(r, wide ? 46 * u : 26 * page.unit, floor - 12 * u, wide ? 180 * u : 104 * page.unit)),
+    results: drone.map((r) =>
+      resultBelow(r, wide ? 46 * u : 26 * page.unit, floor - 12 * u, wide ? 180 * u : 104 * page.unit),
+    ),
     tally: [tallyAt(0, tallyHeight), tallyAt(1, tallyHeight)],
     skip: tallyAt(2, skipHeight),
   };
@@ -177,7 +176,6 @@ function portrait(page: Page, dice: number): CombatLayout {
     caption: { x: edge, y: edge, w: 178 * u, h: 26 * u },
     bust,
     band: null,
-    muzzle: { x: bust.x + bust.w * 0.84, y: bust.y + bust.h * 0.72 },
     cards: [0, 1, 2].map((i) => ({
       x: w - edge - 10 * u - (i + 1) * 76 * u + i * 34 * u,
       y: edge + 34 * u - i * 5 * u,

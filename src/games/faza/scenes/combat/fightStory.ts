@@ -17,7 +17,16 @@ export interface HelpingCard {
 
 /** Any other help: the ground, a skill, somebody else's card. */
 export interface Help {
-  readonly kind: 'ground' | 'skill' | 'longShot' | 'shield' | 'reroll' | 'lowestDie' | 'allDice' | 'perRebel' | 'bazooka';
+  readonly kind:
+    | 'ground'
+    | 'skill'
+    | 'longShot'
+    | 'shield'
+    | 'reroll'
+    | 'lowestDie'
+    | 'allDice'
+    | 'perRebel'
+    | 'bazooka';
   readonly value: number;
 }
 
@@ -52,7 +61,7 @@ export interface FightStory {
 }
 
 /** The story of a fight. */
-export function fightStory({ roll, results, before }: Fight): FightStory {
+export function fightStory({ roll, results, before, after }: Fight): FightStory {
   const { seat, tile } = roll;
   const { armed, id } = heroAt(before, seat);
   const cards = helpingCards(before, seat);
@@ -72,7 +81,7 @@ export function fightStory({ roll, results, before }: Fight): FightStory {
     cards,
     help: helpOf(before, seat, tile, others),
     weapon: weaponOf(cards),
-    dies: results.some((fact) => fact.fact === 'teamLost' && fact.cause === 'X2'),
+    dies: after.outcome?.rule === 'X2' && heroAt(after, seat).cards.every(({ injured }) => injured),
   };
 }
 

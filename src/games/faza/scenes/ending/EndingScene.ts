@@ -30,7 +30,6 @@ export class EndingScene extends PageScene<EndingView> {
     this.panels(view, layout, first);
     this.heroes(view, layout, first);
     this.words(view, layout, first);
-    if (first) this.context.host.sound(isWon(view) ? 'victory' : 'defeat');
     for (const sway of this.sways) sway(0);
   }
 
@@ -61,7 +60,11 @@ export class EndingScene extends PageScene<EndingView> {
         if (first && this.motion) {
           const fall = this.motion;
           const angle = body.angle;
-          void fall.move(620 + i * 160, (t) => body.setPosition(x, y - (1 - t) * page.height).setAngle(angle + (1 - t) * 70), Cubic.In);
+          void fall.move(
+            620 + i * 160,
+            (t) => body.setPosition(x, y - (1 - t) * page.height).setAngle(angle + (1 - t) * 70),
+            Cubic.In,
+          );
         }
       } else {
         this.sways.push((seconds) => body.setY(y + Math.sin(seconds * (1.9 + i * 0.3) + i) * size * 0.02));
@@ -75,7 +78,9 @@ export class EndingScene extends PageScene<EndingView> {
     for (let i = 0; i <= heroes; i++) {
       const x = scene.x + (scene.w - span) / 2 + (span / heroes) * i;
       const drone = this.sprite('drone', x, floor, size * 0.62).setOrigin(0.5, 0.94);
-      this.sways.push((seconds) => drone.setAngle(Math.sin(seconds * 7 + i * 2.1) * 1.6).setY(floor + Math.sin(seconds * 2 + i) * 1.2));
+      this.sways.push((seconds) =>
+        drone.setAngle(Math.sin(seconds * 7 + i * 2.1) * 1.6).setY(floor + Math.sin(seconds * 2 + i) * 1.2),
+      );
     }
   }
 
@@ -87,7 +92,10 @@ export class EndingScene extends PageScene<EndingView> {
       this.sways.push((seconds) => {
         const t = (seconds * 0.22 + n / 3 + phase * 0.17) % 1;
         puff.setPosition(x + Math.sin(t * 5 + n + phase) * size * 0.25, y - t * size * 2.2);
-        puff.setScale(full * (0.45 + 0.75 * t)).setAlpha(t < 0.15 ? t * 5 : 0.85 * (1 - t)).setAngle(t * 40 * (n - 1));
+        puff
+          .setScale(full * (0.45 + 0.75 * t))
+          .setAlpha(t < 0.15 ? t * 5 : 0.85 * (1 - t))
+          .setAngle(t * 40 * (n - 1));
       });
     }
   }
@@ -104,7 +112,11 @@ export class EndingScene extends PageScene<EndingView> {
       const x = scene.x + (scene.w - span) / 2 + (span / count) * (i + 0.5);
       const body = this.sprite(`hero/${hero.id}`, x, floor, size).setOrigin(0.5, 0.97);
       if (dead) {
-        body.setOrigin(0.5, 0.5).setAngle(84).setPosition(x, floor - size * 0.26).setTint(0x9a8aa8);
+        body
+          .setOrigin(0.5, 0.5)
+          .setAngle(84)
+          .setPosition(x, floor - size * 0.26)
+          .setTint(0x9a8aa8);
       } else if (won) {
         const scale = body.scaleX;
         this.sways.push((seconds) => {
@@ -138,7 +150,10 @@ export class EndingScene extends PageScene<EndingView> {
       scrap.setStrokeStyle(1, color.ink);
       this.sways.push((seconds) => {
         const t = (seconds * (0.1 + (n % 5) * 0.018) + n * 0.137) % 1;
-        scrap.setPosition(((n * 0.618) % 1) * view.width + Math.sin(seconds * 1.4 + n) * 22, t * (view.height + 40) - 20);
+        scrap.setPosition(
+          ((n * 0.618) % 1) * view.width + Math.sin(seconds * 1.4 + n) * 22,
+          t * (view.height + 40) - 20,
+        );
         scrap.setRotation(seconds * (1 + (n % 3)) + n).setScale(1, Math.cos(seconds * 3 + n));
       });
     }
@@ -183,9 +198,11 @@ export class EndingScene extends PageScene<EndingView> {
     const scale = plate.image.scaleX;
     reason.image.setAlpha(0);
     if (isWon(view)) {
-      void motion.move(300, (t) => plate.image.setScale(scale * (2.4 - 1.4 * t)).setAlpha(Math.min(1, 2 * t)), Cubic.In).then(() => {
-        if (motion.lively && !motion.instant && this.sys.isActive()) this.cameras.main.shake(180, 0.007);
-      });
+      void motion
+        .move(300, (t) => plate.image.setScale(scale * (2.4 - 1.4 * t)).setAlpha(Math.min(1, 2 * t)), Cubic.In)
+        .then(() => {
+          if (motion.lively && !motion.instant && this.sys.isActive()) this.cameras.main.shake(180, 0.007);
+        });
     } else {
       plate.image.setAlpha(0);
       void motion.fade(900, (t) => plate.image.setAlpha(t));

@@ -20,9 +20,27 @@ export function chartInk(pen: Pen, r: Rect, view: EndingView, turn: number | nul
   const words = text.screens.ending;
   const { history } = view;
   const lanes: Lane[] = [
-    { label: words.drones, icon: 'drone', tone: color.drone, values: history.map(({ drones }) => drones), shape: 'area' },
-    { label: words.shipHealth, icon: 'health', tone: color.good, values: history.map(({ health }) => health), shape: 'steps' },
-    { label: words.injuries, icon: 'hurt', tone: color.hurt, values: history.map(({ injuries }) => injuries), shape: 'bars' },
+    {
+      label: words.drones,
+      icon: 'drone',
+      tone: color.drone,
+      values: history.map(({ drones }) => drones),
+      shape: 'area',
+    },
+    {
+      label: words.shipHealth,
+      icon: 'health',
+      tone: color.good,
+      values: history.map(({ health }) => health),
+      shape: 'steps',
+    },
+    {
+      label: words.injuries,
+      icon: 'hurt',
+      tone: color.hurt,
+      values: history.map(({ injuries }) => injuries),
+      shape: 'bars',
+    },
   ];
   const pad = (wide ? 16 : 9) * u;
   const foot = (wide ? 34 : 22) * u;
@@ -37,7 +55,13 @@ export function chartInk(pen: Pen, r: Rect, view: EndingView, turn: number | nul
     if (lane) drawLane(pen, lane, area, xOf, step, u, meta);
   }
   const y = r.y + r.h - pad - foot * 0.42;
-  pen.path([{ x: plot.x - 6 * u, y: r.y + r.h - pad - foot + 4 * u }, { x: plot.x + plot.w + 6 * u, y: r.y + r.h - pad - foot + 4 * u }], 2 * u);
+  pen.path(
+    [
+      { x: plot.x - 6 * u, y: r.y + r.h - pad - foot + 4 * u },
+      { x: plot.x + plot.w + 6 * u, y: r.y + r.h - pad - foot + 4 * u },
+    ],
+    2 * u,
+  );
   const every = Math.max(1, Math.ceil(history.length / (wide ? 12 : 8)));
   for (const [i] of history.entries()) {
     if (i % every !== 0 && i !== history.length - 1) continue;
@@ -62,20 +86,47 @@ function flag(pen: Pen, x: number, r: Rect, words: string, u: number, wide: bool
   const w = pen.measure(words, { face: 'display', size }) + size;
   const left = Math.min(Math.max(x - w / 2, r.x + 6 * u), r.x + r.w - w - 6 * u);
   const box = rect(left, r.y - size * 0.72, w, size * 1.4);
-  pen.path([{ x, y: r.y + size * 0.6 }, { x, y: r.y + r.h * 0.16 }], 2.5 * u);
+  pen.path(
+    [
+      { x, y: r.y + size * 0.6 },
+      { x, y: r.y + r.h * 0.16 },
+    ],
+    2.5 * u,
+  );
   pen.panel(box, { fill: color.act, line: 2 * u, radius: 4 * u });
   pen.text(words, box.x + box.w / 2, box.y + box.h / 2, { face: 'display', size, align: 'center' });
 }
 
-function drawLane(pen: Pen, lane: Lane, area: Rect, xOf: (i: number) => number, step: number, u: number, meta: number): void {
+function drawLane(
+  pen: Pen,
+  lane: Lane,
+  area: Rect,
+  xOf: (i: number) => number,
+  step: number,
+  u: number,
+  meta: number,
+): void {
   const head = meta * 1.35;
   const graph = rect(area.x, area.y + head, area.w, area.h - head);
   const most = Math.max(1, ...lane.values);
   const floor = graph.y + graph.h;
   const yOf = (value: number): number => floor - (value / most) * graph.h * 0.94;
-  pen.icon(lane.icon, area.x + meta * 0.6, area.y + head / 2, meta * 1.15, lane.tone === color.good ? 0x3d7a1e : mix(lane.tone, color.ink, 0.2));
+  pen.icon(
+    lane.icon,
+    area.x + meta * 0.6,
+    area.y + head / 2,
+    meta * 1.15,
+    lane.tone === color.good ? 0x3d7a1e : mix(lane.tone, color.ink, 0.2),
+  );
   pen.text(lane.label, area.x + meta * 1.4, area.y + head / 2, { size: meta, weight: 700 });
-  pen.path([{ x: area.x, y: floor }, { x: xOf(lane.values.length - 1) + 4 * u, y: floor }], 1.2 * u, mix(color.ink, color.paper, 0.55));
+  pen.path(
+    [
+      { x: area.x, y: floor },
+      { x: xOf(lane.values.length - 1) + 4 * u, y: floor },
+    ],
+    1.2 * u,
+    mix(color.ink, color.paper, 0.55),
+  );
   const line = lane.shape === 'bars' ? null : lineOf(lane, xOf, yOf, step);
   if (line === null) {
     for (const [i, value] of lane.values.entries()) {
@@ -98,14 +149,24 @@ function drawLane(pen: Pen, lane: Lane, area: Rect, xOf: (i: number) => number, 
     pen.path(line, 2.4 * u, lane.tone);
   }
   const end = lane.values.at(-1) ?? 0;
-  pen.text(String(end), xOf(lane.values.length - 1) + Math.max(step * 0, 9 * u) + (line === null ? Math.min(step * 0.25, 11 * u) : 0), Math.max(graph.y + meta * 0.3, Math.min(floor - meta * 0.5, yOf(end))), {
-    face: 'display',
-    size: meta * 1.35,
-    color: lane.tone === color.good ? 0x3d7a1e : mix(lane.tone, color.ink, 0.25),
-  });
+  pen.text(
+    String(end),
+    xOf(lane.values.length - 1) + Math.max(step * 0, 9 * u) + (line === null ? Math.min(step * 0.25, 11 * u) : 0),
+    Math.max(graph.y + meta * 0.3, Math.min(floor - meta * 0.5, yOf(end))),
+    {
+      face: 'display',
+      size: meta * 1.35,
+      color: lane.tone === color.good ? 0x3d7a1e : mix(lane.tone, color.ink, 0.25),
+    },
+  );
 }
 
-function lineOf(lane: Lane, xOf: (i: number) => number, yOf: (value: number) => number, step: number): { x: number; y: number }[] {
+function lineOf(
+  lane: Lane,
+  xOf: (i: number) => number,
+  yOf: (value: number) => number,
+  step: number,
+): { x: number; y: number }[] {
   if (lane.values.length === 1) {
     const y = yOf(lane.values[0] ?? 0);
     return [
@@ -119,4 +180,3 @@ function lineOf(lane: Lane, xOf: (i: number) => number, yOf: (value: number) => 
     return lane.shape === 'steps' && before !== undefined ? [{ x: xOf(i), y: yOf(before) }, spot] : [spot];
   });
 }
-

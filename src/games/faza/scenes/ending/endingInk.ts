@@ -31,10 +31,23 @@ export function endingGround(pen: Pen, layout: EndingLayout, view: EndingView): 
     const city = layout.page.form === 'wide' ? 330 * u : 150 * u;
     if (won) pen.sprite('sun', center.x, center.y, scene.h * 1.02);
     const layers = won
-      ? ([['city/far', 0xffffff, 1, 0.34], ['city/mid', 0xffffff, 1, 0.12], ['city/near', 0xffffff, 0.8, 0]] as const)
-      : ([['city/far', 0x6a2a4a, 1, 0.34], ['city/mid', 0x4a2a62, 1, 0.12], ['city/near', 0x3a2350, 0.8, 0]] as const);
+      ? ([
+          ['city/far', 0xffffff, 1, 0.34],
+          ['city/mid', 0xffffff, 1, 0.12],
+          ['city/near', 0xffffff, 0.8, 0],
+        ] as const)
+      : ([
+          ['city/far', 0x6a2a4a, 1, 0.34],
+          ['city/mid', 0x4a2a62, 1, 0.12],
+          ['city/near', 0x3a2350, 0.8, 0],
+        ] as const);
     if (!won) {
-      pen.dots(rect(0, h - city * 1.7, w, city * 1.7), cell * 1.3, 0xd64a1c, (_x, y) => 0.85 * ((y - h + city * 1.7) / (city * 1.2)));
+      pen.dots(
+        rect(0, h - city * 1.7, w, city * 1.7),
+        cell * 1.3,
+        0xd64a1c,
+        (_x, y) => 0.85 * ((y - h + city * 1.7) / (city * 1.2)),
+      );
     }
     for (const [frame, tint, part, up] of layers) strip(pen, frame, tint, city * part, h - city * up, w);
   });
@@ -75,13 +88,19 @@ export function reasonInk(pen: Pen, layout: EndingLayout, view: EndingView): voi
   const won = isWon(view);
   const size = wide ? 21 * page.unit : Math.max(13, 14 * page.unit);
   const height = pen.paragraph([{ text: view.reason }], { ...r, y: -9999 }, { size, weight: 600, leading: 1.22 });
-  pen.paragraph([{ text: view.reason }], { ...r, h: Math.max(height, r.h) }, {
-    size,
-    weight: 600,
-    leading: 1.22,
-    color: won ? color.ink : color.paper,
-    ...(won ? { outline: 3 * page.unit, outlineColor: 0xffd27a } : { outline: 2.5 * page.unit, outlineColor: color.night }),
-  });
+  pen.paragraph(
+    [{ text: view.reason }],
+    { ...r, h: Math.max(height, r.h) },
+    {
+      size,
+      weight: 600,
+      leading: 1.22,
+      color: won ? color.ink : color.paper,
+      ...(won
+        ? { outline: 3 * page.unit, outlineColor: 0xffd27a }
+        : { outline: 2.5 * page.unit, outlineColor: color.night }),
+    },
+  );
 }
 
 /** What can be learned, and the counts of the game. */
@@ -108,7 +127,17 @@ export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: 
     const fact = facts[i];
     if (!fact) continue;
     const x = cell.x + cell.w / 2;
-    pen.text(String(fact.value), x, cell.y + cell.h * 0.34, { face: 'display', size: Math.min(cell.h * 0.56, 46 * u), align: 'center', color: color.eventLong });
-    pen.text(fact.label, x, cell.y + cell.h * 0.8, { size: Math.max(12, (wide ? 15 : 12) * u), align: 'center', width: cell.w, color: mix(color.ink, color.paper, 0.2) });
+    pen.text(String(fact.value), x, cell.y + cell.h * 0.34, {
+      face: 'display',
+      size: Math.min(cell.h * 0.56, 46 * u),
+      align: 'center',
+      color: color.eventLong,
+    });
+    pen.text(fact.label, x, cell.y + cell.h * 0.8, {
+      size: Math.max(12, (wide ? 15 : 12) * u),
+      align: 'center',
+      width: cell.w,
+      color: mix(color.ink, color.paper, 0.2),
+    });
   }
 }

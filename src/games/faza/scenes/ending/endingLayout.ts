@@ -52,10 +52,7 @@ export function endingLayout(view: EndingView): EndingLayout {
         scene: page.at(0, 104, 360, 138, -0.25),
         chart: page.at(8, 316, 344, 198, 0.2),
         lesson: page.at(8, 242, 344, 68, -0.25),
-        buttons: buttons([
-          page.at(8, 520, 344, 54, 0.42),
-          ...row(page.at(8, 582, 344, 50, 0.42), 3, 6 * u),
-        ]),
+        buttons: buttons([page.at(8, 520, 344, 54, 0.42), ...row(page.at(8, 582, 344, 50, 0.42), 3, 6 * u)]),
       };
     case 'landscape':
       return {

@@ -32,8 +32,12 @@ export class EventScene extends InterludeScene<Drawn> {
     const { card } = layout;
     const spot = middle(card);
     const area = inset(card, -card.w * 0.04);
-    const back = this.plate(area, (pen) => cardBack(pen, card)).image.setAngle(TILT).setAlpha(0);
-    const face = this.plate(area, (pen) => cardFace(pen, card, story)).image.setAngle(TILT).setVisible(false);
+    const back = this.plate(area, (pen) => cardBack(pen, card))
+      .image.setAngle(TILT)
+      .setAlpha(0);
+    const face = this.plate(area, (pen) => cardFace(pen, card, story))
+      .image.setAngle(TILT)
+      .setVisible(false);
     const scale = face.scaleX;
     const button = this.plate(inset(layout.resolve, -6), (pen) => resolveButton(pen, layout)).image.setAlpha(0);
     this.cue('card');

@@ -1,9 +1,9 @@
+import { at } from '../../../../kernel/at.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf } from '../../rules/board.ts';
-import { at } from '../../../../kernel/at.ts';
 import { text } from '../../text/en.ts';
 import type { Drawn } from '../film/interlude.ts';
 import { inkButton } from '../inkButton.ts';
@@ -122,14 +122,25 @@ function heroInk(pen: Pen, { hero: r }: EventLayout, story: EventStory): void {
     pen.fill(r, 0xf26a1b);
     const center = { x: r.x + r.w / 2, y: r.y + r.h * 0.5 };
     pen.rays(center, r.h, own, 18, 0.06);
-    pen.dots(r, Math.max(5, 8 * u), mix(own, color.ink, 0.45), (x, y) => (Math.hypot(x - center.x, y - center.y) / r.h - 0.3) * 0.9, 0.8);
+    pen.dots(
+      r,
+      Math.max(5, 8 * u),
+      mix(own, color.ink, 0.45),
+      (x, y) => (Math.hypot(x - center.x, y - center.y) / r.h - 0.3) * 0.9,
+      0.8,
+    );
     const size = r.h * 0.92;
     pen.sprite(`face/${story.hero}`, r.x + r.w / 2, r.y + r.h - size * 0.49, size);
   });
   pen.stroke(frame, Math.max(2, 4 * u));
   const name = text.heroName[story.hero];
   const size = Math.max(16, 25 * u);
-  const tag = { x: r.x - 4 * u, y: r.y + r.h - size * 1.5, w: pen.measure(name, { face: 'display', size }) + size * 1.75, h: size * 1.35 };
+  const tag = {
+    x: r.x - 4 * u,
+    y: r.y + r.h - size * 1.5,
+    w: pen.measure(name, { face: 'display', size }) + size * 1.75,
+    h: size * 1.35,
+  };
   pen.panel(tag, { fill: own, line: Math.max(1.5, 2.5 * u), radius: 4 * u });
   pen.icon(areaIcon[story.area], tag.x + size * 0.75, tag.y + tag.h / 2, size * 0.82, color.white);
   pen.text(name, tag.x + size * 1.35, tag.y + tag.h / 2, { face: 'display', size, color: color.white });
@@ -147,7 +158,9 @@ function shipInk(pen: Pen, r: Rect, story: EventStory, u: number, roomy: boolean
   pen.sprite(frame, r.x + size / 2, r.y + size / 2, size);
   lamps(pen, r.x + size * 1.06, r.y + size * 0.42, story, Math.max(11, size * 0.1), false);
   const words = text.screens.event;
-  const line = down ? `${text.shipName[story.ship]}: ${words.wreck}` : `${words.downTo(text.shipName[story.ship])} ${story.health + 1} → ${story.health}`;
+  const line = down
+    ? `${text.shipName[story.ship]}: ${words.wreck}`
+    : `${words.downTo(text.shipName[story.ship])} ${story.health + 1} → ${story.health}`;
   pen.text(line, r.x, r.y + size * 1.1, {
     face: 'display',
     size: Math.max(15, size * 0.15),
@@ -164,7 +177,13 @@ function lamps(pen: Pen, x: number, y: number, story: EventStory, size: number, 
   for (let i = 0; i < count; i++) {
     const lit = i < story.health;
     const gone = i === story.health;
-    pen.circle(left + i * step, y, size / 2, lit ? color.live : gone ? color.hurt : 0x150a1c, Math.max(1.5, size * 0.14));
+    pen.circle(
+      left + i * step,
+      y,
+      size / 2,
+      lit ? color.live : gone ? color.hurt : 0x150a1c,
+      Math.max(1.5, size * 0.14),
+    );
     if (gone) pen.icon('x', left + i * step, y, size * 0.7, color.paper);
   }
 }
@@ -199,7 +218,13 @@ export function cardFace(pen: Pen, card: Rect, story: EventStory): void {
     pen.text(label, middle - wide / 2 + size * 0.4, band.y + band.h / 2, { face: 'display', size, color: inkColor });
     eventPicture(pen, picture, story);
     for (const y of [picture.y, picture.y + picture.h]) {
-      pen.path([{ x: frame.x, y }, { x: frame.x + frame.w, y }], 4 * u);
+      pen.path(
+        [
+          { x: frame.x, y },
+          { x: frame.x + frame.w, y },
+        ],
+        4 * u,
+      );
     }
     const name = rect(frame.x + 14 * u, picture.y + picture.h, frame.w - 28 * u, 78 * v);
     pen.text(text.eventText[story.event].name, middle, name.y + name.h * 0.54, {
@@ -221,8 +246,14 @@ function lines(pen: Pen, r: Rect, story: EventStory, u: number, words: typeof te
   const first = { ...r, h: height };
   const second = { ...r, y: r.y + height, h: height };
   const { kind } = story.local;
-  const [fill, icon] = kind === 'drones' ? [color.drone, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.rebel, 'rebel'];
-  line(pen, first, u, { fill, icon, head: words.hereFirst, words: text.localLine(story.local, text.tileName(story.tile)) });
+  const [fill, icon] =
+    kind === 'drones' ? [color.drone, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.rebel, 'rebel'];
+  line(pen, first, u, {
+    fill,
+    icon,
+    head: words.hereFirst,
+    words: text.localLine(story.local, text.tileName(story.tile)),
+  });
   line(pen, second, u, {
     fill: BAND[story.type][0],
     icon: eventIcon[story.event],
@@ -244,16 +275,25 @@ function line(pen: Pen, r: Rect, u: number, it: { fill: number; icon: string; he
   const size = Math.min(r.h * 0.82, 58 * u);
   const box = rect(r.x, r.y + (r.h - size) / 2, size, size);
   pen.panel(box, { fill: it.fill, line: 3 * u, radius: 9 * u });
-  const dark = it.fill === color.hurt || it.fill === color.eventLong || it.fill === 0x27803b || it.fill === color.eventInstant;
+  const dark =
+    it.fill === color.hurt || it.fill === color.eventLong || it.fill === 0x27803b || it.fill === color.eventInstant;
   pen.icon(it.icon, box.x + size / 2, box.y + size / 2, size * 0.68, dark ? color.white : color.ink);
   const left = box.x + size + 14 * u;
   const room = rect(left, r.y, r.x + r.w - left, r.h);
   const head = Math.max(14, 25 * u);
   const body = Math.max(12.5, 20 * u);
-  const lines = pen.paragraph([{ text: it.words }], { ...room, y: -9999, h: r.h - head }, { size: body, weight: 600, leading: 1.16 });
+  const lines = pen.paragraph(
+    [{ text: it.words }],
+    { ...room, y: -9999, h: r.h - head },
+    { size: body, weight: 600, leading: 1.16 },
+  );
   const top = r.y + Math.max(0, (r.h - head - lines) / 2);
   pen.text(it.head, left, top + head * 0.5, { face: 'display', size: head, color: color.eventLong, width: room.w });
-  pen.paragraph([{ text: it.words }], { ...room, y: top + head, h: r.h - head }, { size: body, weight: 600, leading: 1.16 });
+  pen.paragraph(
+    [{ text: it.words }],
+    { ...room, y: top + head, h: r.h - head },
+    { size: body, weight: 600, leading: 1.16 },
+  );
 }
 
 /** The picture of an event, composed of sprites. */
@@ -264,12 +304,24 @@ export function eventPicture(pen: Pen, r: Rect, story: EventStory): void {
   pen.within(r, () => {
     pen.fill(r, ray);
     pen.rays(from, r.w * 1.3, other, 20, 0.08);
-    pen.dots(r, Math.max(5, r.w / 46), picture.dots, (x, y) => {
-      const far = Math.hypot(x - from.x, y - from.y) / r.w;
-      return Math.max(0, far - 0.28) * 0.8;
-    }, 0.7);
+    pen.dots(
+      r,
+      Math.max(5, r.w / 46),
+      picture.dots,
+      (x, y) => {
+        const far = Math.hypot(x - from.x, y - from.y) / r.w;
+        return Math.max(0, far - 0.28) * 0.8;
+      },
+      0.7,
+    );
     for (const figure of picture.figures) {
-      pen.sprite(frameFor(figure, story), r.x + r.w * figure.x, r.y + r.h * figure.y, r.h * figure.size, styleOf(figure));
+      pen.sprite(
+        frameFor(figure, story),
+        r.x + r.w * figure.x,
+        r.y + r.h * figure.y,
+        r.h * figure.size,
+        styleOf(figure),
+      );
     }
   });
 }

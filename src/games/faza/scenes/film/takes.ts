@@ -16,8 +16,7 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   phaseBegan: async (set, fact, next) => {
     const side = sideOf(next);
     set.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
-    await wipe(set, side, () => set.show(next));
-    await banner(set, side, fact.round);
+    await Promise.all([wipe(set, side, () => set.show(next)), banner(set, side, fact.round)]);
   },
   stepBegan: hold(140),
   cardUsed: cards.cardUsed,

@@ -48,7 +48,16 @@ export class NewGameScene extends PageScene<NewGameView> {
     plates.put('start', grow(foot), 2, view.problem, (pen) => start(pen, layout, view));
     plates.end();
     if (before === null && this.motion) {
-      for (const [i, name] of ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'modes', 'options', 'start'].entries()) {
+      for (const [i, name] of [
+        'seat:0',
+        'seat:1',
+        'seat:2',
+        'seat:3',
+        'detail',
+        'modes',
+        'options',
+        'start',
+      ].entries()) {
         const image = plates.get(name);
         if (!image) continue;
         const { motion } = this;
@@ -73,10 +82,16 @@ function ground(pen: Pen, whole: Rect): void {
   pen.fill(whole, color.table);
   pen.within(whole, () => {
     pen.rays({ x: w * 0.36, y: h * 0.62 }, Math.hypot(w, h), color.tableRay, 22, 0.1);
-    pen.dots(whole, Math.max(8, Math.min(w, h) / 80), color.tableDot, (x, y) => {
-      const off = Math.max(Math.abs(x / w - 0.5), Math.abs(y / h - 0.5)) * 2;
-      return 0.14 + 0.4 * Math.max(0, off - 0.45);
-    }, 0.75);
+    pen.dots(
+      whole,
+      Math.max(8, Math.min(w, h) / 80),
+      color.tableDot,
+      (x, y) => {
+        const off = Math.max(Math.abs(x / w - 0.5), Math.abs(y / h - 0.5)) * 2;
+        return 0.14 + 0.4 * Math.max(0, off - 0.45);
+      },
+      0.75,
+    );
   });
 }
 
@@ -168,21 +183,43 @@ function options(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
     const r = layout[id];
     const on = view.options[id];
     if (compact) {
-      pen.panel(r, { fill: on ? color.paperLit : color.paperDim, line: (on ? 2.5 : 1.5) * u, radius: 5 * u, dashed: !on });
-      pen.icon(icon, r.x + r.w / 2 - 9 * u, r.y + r.h * 0.33, 18 * u, on ? color.ink : mix(color.ink, color.paperDim, 0.35));
+      pen.panel(r, {
+        fill: on ? color.paperLit : color.paperDim,
+        line: (on ? 2.5 : 1.5) * u,
+        radius: 5 * u,
+        dashed: !on,
+      });
+      pen.icon(
+        icon,
+        r.x + r.w / 2 - 9 * u,
+        r.y + r.h * 0.33,
+        18 * u,
+        on ? color.ink : mix(color.ink, color.paperDim, 0.35),
+      );
       box(pen, r.x + r.w / 2 + 12 * u, r.y + r.h * 0.33, 15 * u, on);
       pen.text(words[id], r.x + r.w / 2, r.y + r.h * 0.78, { size: 12.5 * u, align: 'center', width: r.w - 4 * u });
       continue;
     }
     pen.icon(icon, r.x + 16 * u, r.y + r.h / 2, 22 * u);
     pen.text(words[id], r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
-    pen.text(line, r.x + 36 * u, r.y + r.h * 0.74, { size: 13 * u, color: mix(color.ink, color.paper, 0.25), weight: 500 });
+    pen.text(line, r.x + 36 * u, r.y + r.h * 0.74, {
+      size: 13 * u,
+      color: mix(color.ink, color.paper, 0.25),
+      weight: 500,
+    });
     box(pen, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, on);
   }
   const { seed, newSeed } = layout;
   pen.panel(seed, { fill: color.paperLit, line: 2 * u, radius: 5 * u });
-  pen.text(words.seed, seed.x + 9 * u, seed.y + seed.h * 0.26, { size: Math.max(12, 12 * u), color: mix(color.ink, color.paper, 0.3) });
-  pen.text(view.options.seed, seed.x + 9 * u, seed.y + seed.h * 0.68, { size: 16 * u, weight: 700, width: seed.w - 16 * u });
+  pen.text(words.seed, seed.x + 9 * u, seed.y + seed.h * 0.26, {
+    size: Math.max(12, 12 * u),
+    color: mix(color.ink, color.paper, 0.3),
+  });
+  pen.text(view.options.seed, seed.x + 9 * u, seed.y + seed.h * 0.68, {
+    size: 16 * u,
+    weight: 700,
+    width: seed.w - 16 * u,
+  });
   inkButton(pen, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
 }
 
@@ -198,11 +235,16 @@ function health(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
   if (compact) {
     pen.icon('health', r.x + r.w / 2 - 12 * u, middle - 6 * u, 20 * u, color.hurt);
     pen.text(String(value), r.x + r.w / 2 + 11 * u, middle - 6 * u, { face: 'display', size: 24 * u, align: 'center' });
-    pen.text(r.w > 90 * u ? note : own === null ? text.modeName[view.mode] : words.healthShort, r.x + r.w / 2, middle + 13 * u, {
-      size: 12 * u,
-      align: 'center',
-      width: r.w - 4 * u,
-    });
+    pen.text(
+      r.w > 90 * u ? note : own === null ? text.modeName[view.mode] : words.healthShort,
+      r.x + r.w / 2,
+      middle + 13 * u,
+      {
+        size: 12 * u,
+        align: 'center',
+        width: r.w - 4 * u,
+      },
+    );
   } else {
     pen.icon('health', r.x + 20 * u, middle, 24 * u, color.hurt);
     pen.text(String(value), r.x + 44 * u, middle, { face: 'display', size: 28 * u, align: 'center' });
@@ -214,7 +256,11 @@ function health(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
 }
 
 function box(pen: Pen, x: number, y: number, size: number, on: boolean): void {
-  pen.panel(rect(x - size / 2, y - size / 2, size, size), { fill: on ? color.act : color.paperLit, line: Math.max(1.5, size / 11), radius: size / 6 });
+  pen.panel(rect(x - size / 2, y - size / 2, size, size), {
+    fill: on ? color.act : color.paperLit,
+    line: Math.max(1.5, size / 11),
+    radius: size / 6,
+  });
   if (on) pen.icon('check', x, y, size * 0.82);
 }
 

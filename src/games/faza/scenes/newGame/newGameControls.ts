@@ -62,7 +62,14 @@ export function newGameControls(
     press: () => actions[id](!view.options[id]),
   });
   return [
-    { id: 'newGame:back', label: words.back, rect: layout.back, group: 'newGame:top', key: 'Escape', press: actions.back },
+    {
+      id: 'newGame:back',
+      label: words.back,
+      rect: layout.back,
+      group: 'newGame:top',
+      key: 'Escape',
+      press: actions.back,
+    },
     ...seats,
     ...(layout.compact && detail?.taken ? detailControls(detail, front, layout, actions) : []),
     ...EDITION.modes.map(

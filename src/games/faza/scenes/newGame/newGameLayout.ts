@@ -52,9 +52,15 @@ export function newGameLayout(view: NewGameView): NewGameLayout {
   return compact(page, view.seats.length);
 }
 
+/** Windows less wide than the design give their height to portraits, skills and rows. */
 function wide(page: Page, count: number): NewGameLayout {
   const { unit: u } = page;
-  const seats = row(page.at(28, 74, 946, 618), count, 14 * u).map((panel): SeatLayout => {
+  const more = Math.min(page.spare.y / u, 260);
+  const at = (x: number, y: number, w: number, h: number): Rect => {
+    const r = page.at(x, y, w, h);
+    return { ...r, y: r.y - (more / 2) * u };
+  };
+  const seats = row(at(28, 74, 946, 618 + more), count, 14 * u).map((panel): SeatLayout => {
     const part = (x: number, y: number, w: number, h: number): Rect => ({
       x: panel.x + x * u,
       y: panel.y + y * u,
@@ -62,40 +68,42 @@ function wide(page: Page, count: number): NewGameLayout {
       h: h * u,
     });
     const w = panel.w / u;
+    const face = more * 0.45;
     return {
       panel,
       head: part(0, 0, w, 44),
-      face: part(0, 44, w, 196),
-      swap: part(w - 70, 142, 62, 86),
+      face: part(0, 44, w, 196 + face),
+      swap: part(w - 70, 142 + face, 62, 86),
       toggle: part(w - 44, 0, 44, 44),
-      name: part(14, 246, w - 28, 44),
-      skills: part(14, 292, w - 28, 120),
-      cards: row(part(12, 420, w - 24, 116), 4, 6 * u),
-      players: row(part(12, 550, w - 24, 56), 3, 0),
+      name: part(14, 246 + face, w - 28, 44),
+      skills: part(14, 292 + face, w - 28, 120 + more * 0.2),
+      cards: row(part(12, 420 + more * 0.8, w - 24, 116 + more * 0.2), 4, 6 * u),
+      players: row(part(12, 550 + more, w - 24, 56), 3, 0),
     };
   });
-  const modePanel = page.at(988, 74, 264, 206);
-  const optionPanel = page.at(988, 290, 264, 286);
+  const modes = more * 0.3;
+  const line = more * 0.14;
+  const down = (rows: number): number => modes + rows * line;
   return {
     page,
     compact: false,
-    back: page.at(28, 16, 48, 46),
-    title: page.at(90, 12, 870, 52),
+    back: at(28, 16, 48, 46),
+    title: at(90, 12, 870, 52),
     seats,
     detail: null,
-    modePanel,
-    modes: column(page.at(998, 114, 244, 156), 3, 5 * u),
-    optionPanel,
-    healthLess: page.at(998, 328, 44, 48),
-    health: page.at(1042, 328, 156, 48),
-    healthMore: page.at(1198, 328, 44, 48),
-    rewards: page.at(998, 382, 244, 40),
-    fazaFirst: page.at(998, 426, 244, 40),
-    headStart: page.at(998, 470, 244, 40),
-    seed: page.at(998, 518, 190, 48),
-    newSeed: page.at(1194, 518, 48, 48),
-    problem: page.at(988, 582, 264, 36),
-    start: page.at(988, 620, 264, 72),
+    modePanel: at(988, 74, 264, 206 + modes),
+    modes: column(at(998, 114, 244, 156 + modes), 3, 5 * u),
+    optionPanel: at(988, 290 + modes, 264, 286 + 5 * line),
+    healthLess: at(998, 328 + down(0.5), 44, 48),
+    health: at(1042, 328 + down(0.5), 156, 48),
+    healthMore: at(1198, 328 + down(0.5), 44, 48),
+    rewards: at(998, 382 + down(1.5), 244, 40),
+    fazaFirst: at(998, 426 + down(2.5), 244, 40),
+    headStart: at(998, 470 + down(3.5), 244, 40),
+    seed: at(998, 518 + down(4.5), 190, 48),
+    newSeed: at(1194, 518 + down(4.5), 48, 48),
+    problem: at(988, 582 + more, 264, 36),
+    start: at(988, 620 + more, 264, 72),
   };
 }
 
@@ -116,9 +124,9 @@ function compact(page: Page, count: number): NewGameLayout {
     ? {
         name: of(10, 4, 200, 26),
         skills: of(10, 28, 328, 36),
-        cards: row(of(8, 66, 184, 98), 4, 4 * u),
-        swap: of(200, 66, 140, 46),
-        players: row(of(200, 118, 140, 46), 3, 0),
+        cards: row(of(8, 66, 172, 98), 4, 4 * u),
+        swap: of(188, 66, 154, 46),
+        players: row(of(188, 118, 154, 46), 3, 0),
       }
     : {
         name: of(10, 4, 188, 28),

@@ -18,7 +18,12 @@ function areaOfHero(hero: HeroId): AreaId {
 }
 
 /** A hero's head and shoulders standing on the lower edge of a frame, in front of the colour of their area. */
-function portrait(pen: Pen, r: Rect, hero: HeroId, options: { readonly radius?: number; readonly cell?: number; readonly dim?: boolean } = {}): void {
+function portrait(
+  pen: Pen,
+  r: Rect,
+  hero: HeroId,
+  options: { readonly radius?: number; readonly cell?: number; readonly dim?: boolean } = {},
+): void {
   const own = areaColor[areaOfHero(hero)];
   const light = mix(own, 0xffe9c8, 0.5);
   const { radius = 0, cell = 9, dim = false } = options;
@@ -45,7 +50,11 @@ function swap(pen: Pen, r: Rect, hero: HeroId, u: number): void {
   const ring = rect(x - radius, y - radius, radius * 2, radius * 2);
   portrait(pen, ring, other, { radius, cell: 6 * u });
   pen.stroke(circleOf(x, y, radius), 2 * u);
-  pen.panel(rect(x + radius * 0.42, y - radius * 1.0, 22 * u, 22 * u), { fill: color.paper, line: 2 * u, radius: 11 * u });
+  pen.panel(rect(x + radius * 0.42, y - radius * 1.0, 22 * u, 22 * u), {
+    fill: color.paper,
+    line: 2 * u,
+    radius: 11 * u,
+  });
   pen.icon('turn', x + radius * 0.42 + 11 * u, y - radius + 11 * u, 14 * u);
   const name = text.heroName[other];
   const wide = Math.max(48 * u, pen.measure(name, { size: 13 * u, weight: 700 }) + 12 * u);
@@ -74,7 +83,14 @@ function players(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number, size:
     for (const [i, player] of PLAYERS.entries()) {
       const r = at(place.players, i);
       pen.fill(r, draft.player === player ? color.act : color.paperDim);
-      if (i > 0) pen.path([{ x: r.x, y: r.y }, { x: r.x, y: r.y + r.h }], 2 * u);
+      if (i > 0)
+        pen.path(
+          [
+            { x: r.x, y: r.y },
+            { x: r.x, y: r.y + r.h },
+          ],
+          2 * u,
+        );
       pen.icon(PLAYER_ICON[player], r.x + r.w / 2, r.y + r.h * 0.36, Math.min(24 * u, r.h * 0.46));
       pen.text(text.screens.newGame.player[player], r.x + r.w / 2, r.y + r.h * 0.78, {
         size,
@@ -119,7 +135,14 @@ export function seatColumn(pen: Pen, place: SeatLayout, draft: SeatDraft, u: num
     pen.ctx.clip();
     pen.fill(head, areaColor[area]);
     portrait(pen, face, draft.hero, { cell: 9 * u });
-    for (const y of [face.y, face.y + face.h]) pen.path([{ x: panel.x, y }, { x: panel.x + panel.w, y }], 2.5 * u);
+    for (const y of [face.y, face.y + face.h])
+      pen.path(
+        [
+          { x: panel.x, y },
+          { x: panel.x + panel.w, y },
+        ],
+        2.5 * u,
+      );
   });
   pen.panel(panel, { fill: color.paper, alpha: 0, line: 2.5 * u, radius });
   heading(pen, head, area, color.paper, u);
@@ -142,13 +165,26 @@ function emptyColumn(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number): 
   const other = otherHero(draft.hero);
   pen.panel(panel, { fill: 0xe07a38, alpha: 0.5, line: 2.5 * u, radius: 8 * u, dashed: true, lineColor: color.cream });
   heading(pen, head, area, color.paper, u);
-  pen.path([{ x: panel.x, y: head.y + head.h }, { x: panel.x + panel.w, y: head.y + head.h }], 2.5 * u, color.cream, [9 * u, 6 * u]);
+  pen.path(
+    [
+      { x: panel.x, y: head.y + head.h },
+      { x: panel.x + panel.w, y: head.y + head.h },
+    ],
+    2.5 * u,
+    color.cream,
+    [9 * u, 6 * u],
+  );
   const radius = Math.min(panel.w * 0.225, 52 * u);
   for (const [i, hero] of [draft.hero, other].entries()) {
     const [x, y] = [panel.x + panel.w * (i === 0 ? 0.26 : 0.74), panel.y + panel.h * 0.32];
     portrait(pen, rect(x - radius, y - radius, radius * 2, radius * 2), hero, { radius, cell: 7 * u, dim: true });
     pen.stroke(circleOf(x, y, radius), 2.5 * u);
-    pen.text(text.heroName[hero], x, y + radius + 16 * u, { size: 15 * u, weight: 700, color: color.paper, align: 'center' });
+    pen.text(text.heroName[hero], x, y + radius + 16 * u, {
+      size: 15 * u,
+      weight: 700,
+      color: color.paper,
+      align: 'center',
+    });
   }
   inkButton(pen, addRect(panel), u, { label: text.screens.newGame.add, icon: 'plus', size: 23 * u, align: 'center' });
 }
@@ -175,16 +211,31 @@ export function rowPanel(pen: Pen, place: SeatLayout, draft: SeatDraft, front: b
   pen.icon(areaIcon[area], tag.x + tag.w / 2, tag.y + tag.h / 2, 13 * u, color.white);
   const ink = faded ? color.paper : color.ink;
   const middle = head.y + head.h / 2;
-  pen.text(text.heroName[draft.hero], head.x + 4 * u, middle - 10 * u, { face: 'display', size: 21 * u, color: ink, width: head.w - 8 * u });
+  pen.text(text.heroName[draft.hero], head.x + 4 * u, middle - 10 * u, {
+    face: 'display',
+    size: 21 * u,
+    color: ink,
+    width: head.w - 8 * u,
+  });
   if (faded) {
-    pen.text(text.screens.newGame.absent, head.x + 4 * u, middle + 12 * u, { size: 13 * u, color: ink, width: head.w - 8 * u });
+    pen.text(text.screens.newGame.absent, head.x + 4 * u, middle + 12 * u, {
+      size: 13 * u,
+      color: ink,
+      width: head.w - 8 * u,
+    });
   } else {
     pen.icon(PLAYER_ICON[draft.player], head.x + 12 * u, middle + 12 * u, 16 * u, ink);
     pen.text(text.screens.newGame.player[draft.player], head.x + 24 * u, middle + 12 * u, { size: 13 * u, color: ink });
     const names = EDITION.heroes.find(({ id }) => id === draft.hero)?.skills.map(({ id }) => text.skillName[id]) ?? [];
     const wide = head.w - 110 * u;
     if (wide > 60 * u) {
-      pen.text(names.join(', '), head.x + head.w - 6 * u, middle + 12 * u, { size: 13 * u, color: color.eventLong, weight: 700, align: 'right', width: wide });
+      pen.text(names.join(', '), head.x + head.w - 6 * u, middle + 12 * u, {
+        size: 13 * u,
+        color: color.eventLong,
+        weight: 700,
+        align: 'right',
+        width: wide,
+      });
     }
   }
   inkButton(pen, inset(toggle, 3 * u), u, { label: '', icon: faded ? 'plus' : 'x', size: 19 * u, align: 'center' });
@@ -201,7 +252,11 @@ export function detailPanel(pen: Pen, area: Rect, place: SeatLayout, draft: Seat
   pen.text(text.heroName[draft.hero], name.x, name.y + name.h / 2 + 2 * u, { face: 'display', size });
   const wide = pen.measure(text.heroName[draft.hero], { face: 'display', size });
   pen.icon(areaIcon[own], name.x + wide + 18 * u, name.y + name.h / 2 + 2 * u, 16 * u, areaColor[own]);
-  pen.text(text.areaName[own], name.x + wide + 29 * u, name.y + name.h / 2 + 2 * u, { size: 13 * u, color: areaColor[own], weight: 700 });
+  pen.text(text.areaName[own], name.x + wide + 29 * u, name.y + name.h / 2 + 2 * u, {
+    size: 13 * u,
+    color: areaColor[own],
+    weight: 700,
+  });
   skills(pen, place.skills, draft.hero, 13.5 * u);
   cards(pen, place, draft.hero);
   if (!draft.taken) return;

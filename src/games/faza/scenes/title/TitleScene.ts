@@ -134,9 +134,10 @@ export class TitleScene extends PageScene<TitleView> {
 
   private menuGround(view: TitleView, { menu }: TitleLayout): void {
     const area = rect(0, menu.y, view.width, view.height - menu.y);
-    this.plate({ ...area, y: area.y - 24, h: area.h + 24 }, (pen) => {
+    const fade = 46;
+    this.plate({ ...area, y: area.y - fade, h: area.h + fade }, (pen) => {
       pen.fill(area, color.ink);
-      pen.dots({ ...area, y: area.y - 24, h: 30 }, 10, color.ink, (_x, y) => Math.min(1, (y - area.y + 22) / 22));
+      pen.dots({ ...area, y: area.y - fade, h: fade + 8 }, 8, color.ink, (_x, y) => (1.2 * (y - area.y + fade)) / fade);
     });
   }
 
@@ -178,7 +179,11 @@ export class TitleScene extends PageScene<TitleView> {
         inkButton(pen, r, u, {
           label: titleLabel(view, item),
           first: rank === 'first' || item === 'update',
-          size: big ? (form === 'wide' ? (i === 0 ? 36 : 30) : narrow ? 22 : 25) * unit : form === 'wide' ? 16 * unit : 12 * unit,
+          size: big
+            ? (form === 'wide' ? (i === 0 ? 36 : 30) : narrow ? 22 : 25) * unit
+            : form === 'wide'
+              ? 16 * unit
+              : 12 * unit,
           ...(big ? {} : { icon: iconOf(view, item), plain: true, align: 'center' }),
           ...(narrow ? { align: 'center' } : {}),
           ...(!big && form !== 'wide' ? { tall: true } : {}),
@@ -217,4 +222,3 @@ function noteOf(view: TitleView, item: TitleItem, roomy: boolean): string | unde
 function iconOf(view: TitleView, item: TitleItem): string {
   return item === 'sound' ? (view.muted ? 'mute' : 'sound') : (ICONS[item] ?? 'help');
 }
-
