@@ -141,8 +141,12 @@ function readCard(semantic: SemanticLayer): Promise<void> {
   });
 }
 
+/** What screen readers call a group: `newGame:seat:2` is found under `newGame:seat`, and is the third. */
 function groupName(group: string): string {
-  return group;
+  const [first = '', second = '', third] = group.split(':');
+  const name = shellText.groups[[first, second].filter(Boolean).join(':')];
+  if (name === undefined) return group;
+  return third === undefined ? name : `${name} ${Number(third) + 1}`;
 }
 
 function tempoOf(settings: Settings): Tempo {

@@ -7,6 +7,20 @@ export const shellText = {
   cancel: 'Cancel',
   back: 'Back',
   choose: 'Choose',
+
+  /** What screen readers call the groups of buttons, by the first word of the group. */
+  groups: {
+    'title:big': 'Play',
+    'title:small': 'More',
+    'newGame:top': 'New game',
+    'newGame:seat': 'Seat',
+    'newGame:mode': 'Mode',
+    'newGame:options': 'Options',
+    'newGame:start': 'Start',
+    event: 'Event card',
+    combat: 'Combat',
+    ending: 'Ending',
+  } as Readonly<Record<string, string>>,
   openRule: (id: string): string => `Open rule ${id} in the rulebook`,
 
   menu: {

@@ -41,6 +41,10 @@ export class Cast {
     return this.members.get(name)?.image;
   }
 
+  names(): string[] {
+    return [...this.members.keys()];
+  }
+
   /** Removes what was not put since `begin`. */
   end(): void {
     for (const [name, { image, wanted }] of this.members) {

@@ -58,6 +58,10 @@ export class Plates {
     return this.kept.get(name)?.plate.image;
   }
 
+  names(): string[] {
+    return [...this.kept.keys()];
+  }
+
   /** Removes what was not asked for since `begin`. */
   end(): void {
     for (const [name, kept] of this.kept) {

@@ -16,6 +16,7 @@ import type { Screen } from './screen.ts';
 export function tableScreen(app: App, match: Match): Screen {
   let sheet: { key: string; chooser: Chooser } | null = null;
   app.sound.theme(true);
+  app.sound.hum(0.5);
 
   const table: Table = openTable(
     {
@@ -91,6 +92,7 @@ export function tableScreen(app: App, match: Match): Screen {
     refresh: () => table.refresh(),
     close: () => {
       table.close();
+      app.sound.hum(0);
       sheet?.chooser.close();
     },
   };

@@ -41,6 +41,7 @@ function answer(state: State, options: readonly Command[]): Command | null {
 }
 
 function plan(root: State, seats: readonly Seat[] | undefined): Command | null {
+  let why = '';
   let best: Command | null = null;
   let bestValue = worthAtRest(root) + MARGIN;
   const frontier: Node[] = [{ state: root, first: null, last: null, rank: 0 }];
@@ -54,7 +55,7 @@ function plan(root: State, seats: readonly Seat[] | undefined): Command | null {
       if (node.last && !related(node.state, node.last, command)) continue;
       if (command.do === 'fight' || command.do === 'board' || command.do === 'insider') {
         const value = worthOf(node.state, command, DEPTH, seats);
-        if (value > bestValue) { best = node.first ?? command; bestValue = value; }
+        if (value > bestValue) { best = node.first ?? command; bestValue = value; why = i+JSON.stringify(command); }
       } else if (command.do !== 'forecast') {
         const { state } = applyLegal(node.state, command);
         const focus = 'hero' in command ? command.hero : null;
@@ -63,12 +64,13 @@ function plan(root: State, seats: readonly Seat[] | undefined): Command | null {
     }
     children.sort((a, b) => b.rank - a.rank);
     for (const { command, state, focus, rank } of children.slice(0, WIDTH)) {
-      const value = worth(state, focus, 1, seats);
+      const value = worth(state, focus, DEPTH, seats);
       const first = node.first ?? command;
-      if (value > bestValue) { best = first; bestValue = value; }
+      if (value > bestValue) { best = first; bestValue = value; why = i+JSON.stringify(node.last)+JSON.stringify(command); }
       frontier.push({ state, first, last: command, rank: Math.max(value, rank) });
     }
   }
+  if (process.env.LOG) console.log('   ', worthAtRest(root).toFixed(0), '->', bestValue.toFixed(0), why);
   return best;
 }
 

@@ -1,5 +1,7 @@
 import { withChance } from '../../../kernel/bot.ts';
+import type { EventId, LocalEffect } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
+import { eventSpec } from '../rules/board.ts';
 import { DIE_SIDES, type Odds, oddsOf, workOut } from '../rules/combat.ts';
 import type { CommandOf } from '../rules/command.ts';
 import { fightForecast } from '../rules/fightOdds.ts';
@@ -57,23 +59,47 @@ function facesFor(odds: Odds, kills: number): number[] {
 
 /** Every way in which a boarding can end: one for each event card that may come. Cards already seen on top are no chance. */
 export function boardOutcomes(state: State, command: Boarding): Outcome[] {
-  const { deck, top, discards } = state.events;
-  const bag = deck.length > 0 ? deck : discards;
-  if (top.length > 0 || bag.length === 0) return [{ chance: 1, state: carriedOut(state, command) }];
-  return bag.map((event) => {
-    const events = {
-      ...state.events,
-      top: [event],
-      deck: bag.filter((other) => other !== event),
-      discards: deck.length > 0 ? discards : [],
-    };
-    return { chance: 1 / bag.length, state: carriedOut({ ...state, events }, command) };
+  const bag = unseen(state);
+  return bag.length === 0 ? asItIs(state, command) : bag.map((event) => drawing(state, command, event, 1 / bag.length));
+}
+
+/** The same in brief: one card for each kind of local event, with the share that this kind has of the deck. */
+export function boardSketch(state: State, command: Boarding): Outcome[] {
+  const bag = unseen(state);
+  if (bag.length === 0) return asItIs(state, command);
+  return LOCAL_KINDS.flatMap((kind) => {
+    const cards = bag.filter((event) => eventSpec(state, event).local.kind === kind);
+    const [typical] = cards;
+    return typical ? [drawing(state, command, typical, cards.length / bag.length)] : [];
   });
 }
 
 /** A boarding that no event follows, as if the cards had run out: its gain alone. */
 export function quietBoarding(state: State, command: Boarding): State {
   return carriedOut({ ...state, events: { ...state.events, deck: [], top: [], discards: [] } }, command);
+}
+
+const LOCAL_KINDS: readonly LocalEffect['kind'][] = ['drones', 'injury', 'rebel'];
+
+/** The cards of which any may come next; none where the next is known, or where there is none. */
+function unseen({ events }: State): readonly EventId[] {
+  if (events.top.length > 0) return [];
+  return events.deck.length > 0 ? events.deck : events.discards;
+}
+
+function asItIs(state: State, command: Boarding): Outcome[] {
+  return [{ chance: 1, state: carriedOut(state, command) }];
+}
+
+function drawing(state: State, command: Boarding, event: EventId, chance: number): Outcome {
+  const { deck, discards } = state.events;
+  const events = {
+    ...state.events,
+    top: [event],
+    deck: unseen(state).filter((other) => other !== event),
+    discards: deck.length > 0 ? discards : [],
+  };
+  return { chance, state: carriedOut({ ...state, events }, command) };
 }
 
 function carriedOut(state: State, command: Boarding): State {

@@ -12,10 +12,10 @@ import { cardWorth } from './candidates.ts';
 import { decide, settle } from './decide.ts';
 import { doomed, evaluate, WEIGHTS } from './evaluate.ts';
 import { keyOf } from './key.ts';
-import { boardOutcomes, fightOutcomes, type Outcome, quietBoarding } from './outcomes.ts';
+import { boardOutcomes, boardSketch, fightOutcomes, type Outcome, quietBoarding } from './outcomes.ts';
 
 /** How many fights are looked ahead. */
-export const DEPTH = Number(process.env.DEP ?? 1);
+export const DEPTH = Number(process.env.DEP ?? 2);
 
 /** Worth of positions of the game with this board, by key; forgotten when there are too many. */
 const known = new WeakMap<State['board'], Map<string, number>>();
@@ -69,7 +69,9 @@ function guess(state: State, command: Command, depth: number, seats: readonly Se
     case 'fight':
       return mean(fightOutcomes(state, command), command.hero, depth - 1, seats);
     case 'board':
-      return guessBoarding(state, command, depth, seats);
+      return depth > 0
+        ? mean(boardSketch(state, command), command.hero, depth - 1, seats) - W_SKETCH
+        : guessBoarding(state, command, depth, seats);
     default:
       return worth(applyLegal(state, command).state, null, depth, seats);
   }
@@ -97,7 +99,8 @@ function eventCost(state: State, { hero }: CommandOf<'board'>): number {
   const frail = cards.filter((card) => !card.injured).length === 1 && tileAt(state, tile).rebels <= 1;
   return frail ? W_FRAIL : W_EVENT;
 }
-const W_EVENT = Number(process.env.EV ?? 35);
+const W_EVENT = Number(process.env.EV ?? 60);
+const W_SKETCH = Number(process.env.SK ?? 10);
 const W_FRAIL = 1000;
 
 export type Chancy = CommandOf<'fight' | 'board' | 'insider'>;
@@ -123,7 +126,7 @@ function obvious(state: State, focus: Seat | null, depth: number, seats: readonl
     const { drones, rebels } = tileAt(state, hero.tile);
     if (drones > 0) {
       const bazooka = hero.armed.some(({ kind }) => kind === 'bazooka');
-      if (depth > 0 && seat === focus && !bazooka) found.push({ do: 'fight', hero: seat, tile: hero.tile });
+      if (depth > 1 && seat === focus && !bazooka) found.push({ do: 'fight', hero: seat, tile: hero.tile });
       return;
     }
     if (tiles.has(hero.tile)) return;

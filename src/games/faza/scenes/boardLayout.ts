@@ -137,11 +137,19 @@ function portrait(width: number, height: number, heroes: number, side: number): 
   const spare = height - 640 * u;
   const at = (x: number, y: number, w: number, h: number, shift = 0): Rect =>
     rect(x0 + x * u, y * u + shift, w * u, h * u);
-  const topRow = row(at(6, 41, 348, 56, spare * 0.15), 5, 5 * u);
-  const tray = at(4, 101, 352, 360, spare * 0.35);
-  const tabs = row(at(5, 466, 290, 44, spare * 0.6), heroes, 4 * u);
-  const sheetTop = spare * 0.75;
-  const cards = [0, 1, 2, 3].map((card) => at(6 + card * 58, 516, 54, 78, sheetTop));
+  const guides = Math.min(spare * 0.16, 34 * u);
+  const topRow = row({ ...at(6, 41, 348, 56, spare * 0.06), h: 56 * u + guides }, 5, 5 * u);
+  const tray = at(4, 101, 352, 360, guides + spare * 0.16);
+  const sheet = guides + spare * 0.28;
+  const tabs = row(at(5, 466, 290, 44, sheet), heroes, 4 * u);
+  const extra = Math.max(0, spare - sheet);
+  const taller = Math.min(extra * 0.45, 30 * u);
+  const cards = [0, 1, 2, 3].map((card) => ({
+    ...at(6 + card * 58, 516, 54, 78, sheet + extra * 0.1),
+    h: 78 * u + taller,
+  }));
+  const below = sheet + extra * 0.18 + taller;
+  const roomier = Math.min(extra * 0.12, 10 * u);
   return {
     form: 'portrait',
     unit: u,
@@ -161,10 +169,10 @@ function portrait(width: number, height: number, heroes: number, side: number): 
     dronePool: topRow[3] ?? tray,
     rebelPool: topRow[4] ?? tray,
     events: at(128, 3, 104, 32),
-    verbs: row(at(6, 600, 230, 36, sheetTop), VERBS.length, 3 * u),
-    bar: at(242, 516, 114, 60, sheetTop),
-    go: at(242, 582, 114, 54, sheetTop),
-    end: at(300, 466, 55, 44, spare * 0.6),
+    verbs: row({ ...at(6, 600, 230, 36, below), h: 36 * u + roomier }, VERBS.length, 3 * u),
+    bar: at(242, 516, 114, 60, sheet + extra * 0.1 + taller * 0.3),
+    go: { ...at(242, 582, 114, 54, below), h: 54 * u + roomier },
+    end: at(300, 466, 55, 44, sheet),
   };
 }
 

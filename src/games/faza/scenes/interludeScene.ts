@@ -34,11 +34,19 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
     const camera = this.cameras.main.setAlpha(1);
     const motion = new Motion(this, () => this.tempo);
     this.told = { story, motion };
-    await this.play(story, motion);
-    motion.again();
-    await motion.fade(130, (t) => camera.setAlpha(1 - t));
-    this.told = null;
-    this.scene.stop();
+    try {
+      await this.play(story, motion);
+      motion.again();
+      await motion.fade(130, (t) => camera.setAlpha(1 - t));
+    } finally {
+      this.told = null;
+      this.scene.stop();
+    }
+  }
+
+  /** Whether things may move by themselves. */
+  protected get lively(): boolean {
+    return !this.tempo.reducedMotion;
   }
 
   skip(): void {

@@ -1,4 +1,4 @@
-import type { AreaId, EnhancementId, EventId, Movement, ShipId } from '../content/vocabulary.ts';
+import type { AreaId, EnhancementId, EventId, Movement } from '../content/vocabulary.ts';
 
 /** Colours and symbols of the game's own things. An area's colour never stands without its symbol. */
 export const areaColor: Readonly<Record<AreaId, number>> = {
@@ -13,12 +13,6 @@ export const areaIcon: Readonly<Record<AreaId, string>> = {
   tactical: 'tac',
   political: 'pol',
   technological: 'tec',
-};
-
-export const shipIcon: Readonly<Record<ShipId, string>> = {
-  carrier: 'carrier',
-  destroyer: 'destroyer',
-  former: 'former',
 };
 
 /** The symbol of a movement. */

@@ -20,9 +20,13 @@ const DESIGN: Readonly<Record<Form, readonly [number, number]>> = {
   landscape: [640, 360],
 };
 
+/** Smaller than this, the wide page would be hard to read; the one for phones, enlarged, is better. */
+const SMALLEST_WIDE = 0.78;
+
 /** The page for a window: wide screens, upright phones, phones on their side. */
 export function pageOf(width: number, height: number): Page {
-  const form = width >= 900 && height >= 500 ? 'wide' : width >= height ? 'landscape' : 'portrait';
+  const roomy = Math.min(width / DESIGN.wide[0], height / DESIGN.wide[1]) >= SMALLEST_WIDE;
+  const form = roomy ? 'wide' : width >= height ? 'landscape' : 'portrait';
   const [designWidth, designHeight] = DESIGN[form];
   const unit = Math.min(width / designWidth, height / designHeight);
   const spare = { x: width - designWidth * unit, y: height - designHeight * unit };

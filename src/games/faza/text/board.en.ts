@@ -19,7 +19,7 @@ export const boardText = {
   endMiddle: 'End phase',
   confirmEnd: 'Let them act',
   skip: 'Skip',
-  skipLine: 'to the end of the phase',
+  skipLine: 'straight to the result',
   lost: 'The team would lose',
   lostShort: 'Defeat',
   turns: 'Turns',

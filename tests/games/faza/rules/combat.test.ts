@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { Command, Target } from '../../../../src/games/faza/rules/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { endTeamPhase, give, legal, refusal, told } from '../commands.ts';
@@ -158,6 +159,17 @@ describe('C6 a failed die', () => {
     expect(roll?.dice.map(({ first, again, total }) => [first, again, total])).toEqual([
       [3, [], 4],
       [1, [6], 7],
+    ]);
+  });
+
+  test('ruling: two re-rolls go one after the other, each to the lowest die that fails then', () => {
+    const { heroes, ...rest } = withReroll(2);
+    const grit: Effect = { kind: 'reroll', dice: 1 };
+    const armed = heroes.map((hero) => (hero.id === 'doctor' ? { ...hero, armed: [grit, grit] } : hero));
+    const [roll] = told(give(withDice({ ...rest, heroes: armed }, 3, 1, 2, 5), fight(7, 1)), 'diceRolled');
+    expect(roll?.dice.map(({ again, total }) => [again, total])).toEqual([
+      [[], 3],
+      [[2, 5], 5],
     ]);
   });
 

@@ -255,6 +255,13 @@ describe('E2 the Instant events', () => {
     const ships = { carrier: { tile: 10 }, destroyer: { tile: 3 }, former: { tile: 4, health: 0 } };
     expect(dronesOn(draw('reinforcements', { ships }).state)).toEqual({ 3: 2, 10: 2 });
   });
+
+  test('Reinforcements, ruling: two ships on a tile bring 2 Drones each, as far as there is room (D1)', () => {
+    const ships = { carrier: { tile: 10 }, destroyer: { tile: 10 }, former: { tile: 4, health: 0 } };
+    const drawn = draw('reinforcements', { ships });
+    expect(dronesOn(drawn.state)).toEqual({ 10: 3 });
+    expect(told(drawn, 'dronesBlocked')).toMatchObject([{ tile: 10, count: 1 }]);
+  });
 });
 
 describe('E2 the Short events', () => {
@@ -519,7 +526,7 @@ describe('E4 ruling: the deck runs out', () => {
 
   test('as long as there is a card, it is drawn first', () => {
     const last = ALL.filter((event) => event !== 'purge');
-    const drawn = draw('purge', { discards: last });
+    const drawn = draw('purge', { next: [], discards: last });
     expect(told(drawn, 'eventDrawn')).toMatchObject([{ event: 'purge' }]);
     expect(told(drawn, 'deckReshuffled')).toEqual([]);
   });

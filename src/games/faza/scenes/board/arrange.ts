@@ -108,7 +108,9 @@ function fine(state: State, tile: TileNo, cell: Rect): Standing[] {
   const droneSpots = (ships.length > 0 ? DRONES_UNDER_SHIP : DRONES)[Math.min(3, drones)] ?? [];
   const many = people.length > 2 ? 0.9 : 1;
   return [
-    ...ships.map((ship, i) => shipAt(cell, ship.id, isWreck(ship), SHIPS[Math.min(3, ships.length)]?.[i] ?? [0.5, 0.2, 0.6])),
+    ...ships.map((ship, i) =>
+      shipAt(cell, ship.id, isWreck(ship), SHIPS[Math.min(3, ships.length)]?.[i] ?? [0.5, 0.2, 0.6]),
+    ),
     ...droneSpots.map((spot, i) => at(cell, spot, { name: `drone:${tile}:${i}`, frame: 'drone', kind: 'drone' })),
     ...people.map((seat, i) => heroOn(state, cell, seat, HEROES[Math.min(4, people.length)]?.[i] ?? [0.3, 0.62, 0.5])),
     ...(REBELS[Math.min(3, rebels)] ?? []).map(([x, y, size], i) =>
@@ -125,13 +127,19 @@ function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
   const found: Standing[] = [];
   for (const [i, ship] of ships.entries()) {
     const spots: readonly Spot[] =
-      ships.length === 1 ? [[0.6, 0.2, 0.92]] : ships.length === 2 ? SHIPS[2] ?? [] : SHIPS[3] ?? [];
+      ships.length === 1 ? [[0.6, 0.2, 0.92]] : ships.length === 2 ? (SHIPS[2] ?? []) : (SHIPS[3] ?? []);
     found.push(shipAt(cell, ship.id, isWreck(ship), spots[i] ?? [0.5, 0.2, 0.6]));
   }
   if (drones > 0) {
-    const spot: Spot =
-      ships.length > 0 ? [0.26, 0.5, 0.56] : people.length > 0 ? [0.68, 0.24, 0.6] : [0.3, 0.33, 0.66];
-    found.push(at(cell, people.length > 0 && ships.length > 0 ? [0.72, 0.42, 0.5] : spot, { name: `drone:${tile}:0`, frame: 'drone/small', kind: 'drone', count: drones }));
+    const spot: Spot = ships.length > 0 ? [0.26, 0.5, 0.56] : people.length > 0 ? [0.68, 0.24, 0.6] : [0.3, 0.33, 0.66];
+    found.push(
+      at(cell, people.length > 0 && ships.length > 0 ? [0.72, 0.42, 0.5] : spot, {
+        name: `drone:${tile}:0`,
+        frame: 'drone/small',
+        kind: 'drone',
+        count: drones,
+      }),
+    );
   }
   for (const [i, seat] of people.entries()) {
     const spots: readonly (readonly Spot[])[] = [
@@ -156,7 +164,14 @@ function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
     found.push(heroOn(state, cell, seat, spots[Math.min(4, people.length)]?.[i] ?? [0.3, 0.6, 0.5]));
   }
   if (rebels > 0) {
-    found.push(at(cell, [crowd ? 0.81 : 0.74, 0.68, crowd ? 0.52 : 0.6], { name: `rebel:${tile}:0`, frame: 'rebel/small', kind: 'rebel', count: rebels }));
+    found.push(
+      at(cell, [crowd ? 0.81 : 0.74, 0.68, crowd ? 0.52 : 0.6], {
+        name: `rebel:${tile}:0`,
+        frame: 'rebel/small',
+        kind: 'rebel',
+        count: rebels,
+      }),
+    );
   }
   return found;
 }

@@ -7,18 +7,18 @@ import { Stamps } from '../../../../table/stamps.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
 import { drawBar } from './bar.ts';
+import { Calm } from './calm.ts';
 import { drawCards } from './cards.ts';
 import { drawEnd } from './end.ts';
+import { Entrances } from './entrances.ts';
 import { drawEvents } from './events.ts';
 import { drawGhosts } from './ghosts.ts';
 import { drawGround, sideOf } from './ground.ts';
 import { drawHeroes } from './heroes.ts';
 import { Life } from './life.ts';
 import { drawMarks, tilesIn } from './marks.ts';
-import { omensOf } from './omens.ts';
 import { drawPieces, type Placed } from './pieces.ts';
 import { drawPools } from './pools.ts';
-import { possibleVerbs } from './possible.ts';
 import { drawShips } from './ships.ts';
 import { drawStrip } from './strip.ts';
 import { type Sizes, type Surface, sizesOf } from './surface.ts';
@@ -45,6 +45,8 @@ export class BoardScene extends Phaser.Scene {
   private plates: Plates | null = null;
   private cast: Cast | null = null;
   private fitted = '';
+  private readonly entrances = new Entrances();
+  private readonly calm = new Calm();
 
   constructor(readonly context: PageContext) {
     super(BoardScene.key);
@@ -66,12 +68,13 @@ export class BoardScene extends Phaser.Scene {
     if (this.sys.isActive()) this.draw(view);
   }
 
-  private draw(view: BoardView): void {
+  private draw(shown: BoardView): void {
+    const { usable, verbs, omens } = this.calm.of(shown);
+    const view = { ...shown, usable };
     const surface = this.fit(view);
     const sizes = sizesOf(view.layout);
     const { state, layout } = view;
-    const omens = view.forecast ? omensOf(view.forecast, state) : null;
-    const ghosts = view.showForecast ? omens : null;
+    const ghosts = view.showForecast && !view.busy ? omens : null;
     const open = tilesIn(view.next);
     const picked = tilesIn(view.path);
     surface.plates.begin();
@@ -81,7 +84,7 @@ export class BoardScene extends Phaser.Scene {
       if (ghosts) return 0x8d8099;
       return open.size > 0 && view.path.length > 0 && !open.has(tile) && !picked.has(tile) ? 0x9a8fa3 : 0xffffff;
     });
-    const pieces = drawPieces(surface, layout, state, view.busy ? null : view.seat);
+    const pieces = drawPieces(surface, layout, state, state.phase === 'team' ? view.seat : null);
     drawMarks(surface, view, sizes);
     if (ghosts) drawGhosts(surface, layout, sizes, state, ghosts);
     drawHeroes(surface, view, sizes);
@@ -89,7 +92,7 @@ export class BoardScene extends Phaser.Scene {
     drawShips(surface, view, sizes, omens);
     drawPools(surface, view, sizes, ghosts);
     drawEvents(surface, view, sizes);
-    drawVerbs(surface, view, sizes, possibleVerbs(view));
+    drawVerbs(surface, view, sizes, verbs);
     drawBar(surface, view, sizes);
     drawEnd(surface, view, sizes, omens);
     drawStrip(surface, view, sizes);
@@ -98,6 +101,7 @@ export class BoardScene extends Phaser.Scene {
     surface.stamps.flush();
     this.picture = { view, surface, sizes, pieces };
     this.life?.watch(this.picture);
+    if (this.motion) this.entrances.greet(this.picture, this.motion);
   }
 
   /** A film moves this piece: it does not hover meanwhile. */

@@ -27,10 +27,16 @@ export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): voi
   const payable = view.next.flatMap((pick) => (pick.kind === 'event' ? [pick.event] : []));
   const left = deck.length + top.length;
   const shown = { open, left, payable };
-  surface.plates.put('events', inset(r, -5 * sizes.u), layout.form === 'portrait' ? DEPTH.panel + 3 : DEPTH.panel, shown, (pen) => {
-    if (sizes.wide) wide(pen, r, sizes, state, open, left);
-    else small(pen, r, sizes, open, left, layout.form === 'landscape');
-  });
+  surface.plates.put(
+    'events',
+    inset(r, -5 * sizes.u),
+    layout.form === 'portrait' ? DEPTH.panel + 3 : DEPTH.panel,
+    shown,
+    (pen) => {
+      if (sizes.wide) wide(pen, r, sizes, state, open, left);
+      else small(pen, r, sizes, open, left, layout.form === 'landscape');
+    },
+  );
 }
 
 function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open[], left: number): void {
@@ -44,16 +50,33 @@ function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open
   for (let i = piles - 1; i >= 0; i--) {
     pen.sprite('card/back-event', r.x + 12 * u + w / 2 + i * 2.4 * u, r.y + 12 * u + tall / 2 + i * 2 * u, tall);
   }
-  pen.paragraph([{ text: text.board.eventsLeft(left) }], rect(r.x + 6 * u, r.y + 20 * u + tall, w + 16 * u, r.h - tall - 24 * u), { size: sizes.meta, weight: 600, align: 'center', color: color.paper, leading: 1.1 });
+  pen.paragraph(
+    [{ text: text.board.eventsLeft(left) }],
+    rect(r.x + 6 * u, r.y + 20 * u + tall, w + 16 * u, r.h - tall - 24 * u),
+    { size: sizes.meta, weight: 600, align: 'center', color: color.paper, leading: 1.1 },
+  );
   const rest = rect(r.x + w + 30 * u, r.y + 10 * u, r.w - w - 40 * u, r.h - 20 * u);
   if (open.length === 0) {
-    pen.panel(rest, { fill: color.night2, alpha: 0.5, radius: sizes.card, line: 1.5 * u, lineColor: color.nightLine, dashed: true });
-    pen.text(text.board.noEvent, rest.x + rest.w / 2, rest.y + rest.h / 2, { size: sizes.body, align: 'center', color: 0xb79cc4, width: rest.w - 16 * u });
+    pen.panel(rest, {
+      fill: color.night2,
+      alpha: 0.5,
+      radius: sizes.card,
+      line: 1.5 * u,
+      lineColor: color.nightLine,
+      dashed: true,
+    });
+    pen.text(text.board.noEvent, rest.x + rest.w / 2, rest.y + rest.h / 2, {
+      size: sizes.body,
+      align: 'center',
+      color: 0xb79cc4,
+      width: rest.w - 16 * u,
+    });
     return;
   }
   const gap = 5 * u;
   const high = (rest.h - gap * (open.length - 1)) / open.length;
-  for (const [i, card] of open.entries()) eventCard(pen, rect(rest.x, rest.y + i * (high + gap), rest.w, high), sizes, state, card);
+  for (const [i, card] of open.entries())
+    eventCard(pen, rect(rest.x, rest.y + i * (high + gap), rest.w, high), sizes, state, card);
 }
 
 const BAND = { short: 0x9c4a00, long: color.eventLong, kept: 0x27803b } as const;
@@ -86,7 +109,11 @@ function eventCard(pen: Pen, r: Rect, sizes: Sizes, state: State, { event, kind 
   pen.text(name, r.x + left, y, { face: 'display', size: title, width: r.w - left - 8 * u });
   if (tight) return;
   const top = r.y + band + title * (roomy ? 1.45 : 1.2);
-  pen.paragraph([{ text: says }], rect(r.x + left, top, r.w - left - 8 * u, r.y + r.h - top - 5 * u), { size: roomy ? sizes.body : sizes.meta, weight: 500, leading: 1.16 });
+  pen.paragraph([{ text: says }], rect(r.x + left, top, r.w - left - 8 * u, r.y + r.h - top - 5 * u), {
+    size: roomy ? sizes.body : sizes.meta,
+    weight: 500,
+    leading: 1.16,
+  });
 }
 
 /** On phones: what is in force in one line. */
@@ -97,14 +124,22 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], left: num
   if (!first) {
     pen.panel(r, { fill: color.night, radius, line: 1, lineColor: color.nightLine });
     pen.sprite('card/back-event', r.x + 14 * u, r.y + r.h / 2, r.h * 0.78);
-    pen.text(text.board.eventsLeft(left), r.x + 27 * u, r.y + r.h / 2, { size: sizes.meta, color: color.paper, width: r.w - 32 * u });
+    pen.text(text.board.eventsLeft(left), r.x + 27 * u, r.y + r.h / 2, {
+      size: sizes.meta,
+      color: color.paper,
+      width: r.w - 32 * u,
+    });
     return;
   }
   const fill = BAND[first.kind];
   pen.panel(r, { fill, radius, line: landscape ? line : 1 });
   pen.icon(first.kind === 'kept' ? 'hand' : first.kind, r.x + 13 * u, r.y + r.h / 2, 17 * u, color.white);
   const extra = more.length > 0 ? 22 * u : 0;
-  pen.paragraph([{ text: text.eventText[first.event].name }], rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u - extra, r.h - 4 * u), { size: sizes.body, weight: 700, color: color.white, middle: true, leading: 1.02 });
+  pen.paragraph(
+    [{ text: text.eventText[first.event].name }],
+    rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u - extra, r.h - 4 * u),
+    { size: sizes.body, weight: 700, color: color.white, middle: true, leading: 1.02 },
+  );
   if (more.length > 0) {
     pen.circle(r.x + r.w - 13 * u, r.y + r.h / 2, 9.5 * u, color.paper, 1.5);
     pen.text(`+${more.length}`, r.x + r.w - 13 * u, r.y + r.h / 2, { size: 12, weight: 700, align: 'center' });

@@ -34,14 +34,26 @@ function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, state: Sta
   const h = cell.w * TALL;
   const stamp = surface.stamps.paint(`turning/${tile}/${to}@${cell.w}`, cell.w, h, (pen) => {
     const w = cell.w;
-    const [a, b] = [{ x: w + 1, y: h - w * 0.96 }, { x: w * 0.02, y: h + 1 }];
-    pen.within([a, { x: w + 1, y: h + 1 }, b], () => pen.sprite(`tile/${tile}`, w / 2, h / 2, h, {}, to ? 'tiles-faza' : 'tiles-earth'));
+    const [a, b] = [
+      { x: w + 1, y: h - w * 0.96 },
+      { x: w * 0.02, y: h + 1 },
+    ];
+    pen.within([a, { x: w + 1, y: h + 1 }, b], () =>
+      pen.sprite(`tile/${tile}`, w / 2, h / 2, h, {}, to ? 'tiles-faza' : 'tiles-earth'),
+    );
     pen.path([a, b], 2.5 * sizes.u, color.live, [7 * sizes.u, 5 * sizes.u]);
   });
   surface.cast.put(`turning:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);
 }
 
-function route(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State, omens: Omens, { order, ship, wreck, path }: Omens['acts'][number]): void {
+function route(
+  surface: Surface,
+  layout: BoardLayout,
+  sizes: Sizes,
+  state: State,
+  omens: Omens,
+  { order, ship, wreck, path }: Omens['acts'][number],
+): void {
   const small = sizes.wide ? 1 : 0.8;
   const width = 6.5 * sizes.u * small;
   // Routes over the same edges lie beside each other.
@@ -53,9 +65,19 @@ function route(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State
   const [start] = spots;
   const [first] = path;
   if (!start || first === undefined) return;
-  drawRoute(surface, layout, `omen:${order}`, spots, { pattern: PATTERNS[(order - 1) % 3] ?? 'solid', head: true, width, color: color.act });
+  drawRoute(surface, layout, `omen:${order}`, spots, {
+    pattern: PATTERNS[(order - 1) % 3] ?? 'solid',
+    head: true,
+    width,
+    color: color.act,
+  });
   const end = path.at(-1);
-  if (path.length > 1 && end !== undefined && !wreck && !omens.acts.some((act) => act.ship === ship && act.order > order)) {
+  if (
+    path.length > 1 &&
+    end !== undefined &&
+    !wreck &&
+    !omens.acts.some((act) => act.ship === ship && act.order > order)
+  ) {
     const cell = cellOf(layout, state, end);
     const stamp = pieceStamp(surface, { frame: `ship/${ship}`, size: cell.w * 0.8, kind: 'ship' });
     const x = Math.min(layout.tray.x + layout.tray.w - cell.w * 0.34, cell.x + cell.w * 0.68);
@@ -64,7 +86,8 @@ function route(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State
   const radius = (sizes.wide ? 14 : 11) * sizes.u;
   // A ship that stays has its number in the corner of its tile, clear of what happens there.
   const home = cellOf(layout, state, first);
-  const at = path.length > 1 ? start : { x: home.x + home.w * 0.86 - (order > 3 ? radius * 1.9 : 0), y: home.y + home.h * 0.07 };
+  const at =
+    path.length > 1 ? start : { x: home.x + home.w * 0.86 - (order > 3 ? radius * 1.9 : 0), y: home.y + home.h * 0.07 };
   surface.cast.put(`order:${order}`, numberStamp(surface, String(order), radius), at.x, at.y, DEPTH.route + 4);
 }
 
@@ -82,19 +105,47 @@ function tags(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State,
   const cell = cellOf(layout, state, tile);
   const drones = omens.drones.get(tile) ?? 0;
   const lost = omens.rebelsLost.get(tile) ?? 0;
-  const hurt = [...omens.wounds].reduce((sum, [seat, count]) => (heroAt(state, seat).tile === tile ? sum + count : sum), 0);
+  const hurt = [...omens.wounds].reduce(
+    (sum, [seat, count]) => (heroAt(state, seat).tile === tile ? sum + count : sum),
+    0,
+  );
   const word: Tag[] = omens.turns.has(tile)
-    ? [{ id: 'turns', fill: color.faza, ink: color.paper, icon: 'turn', words: cell.w < 110 ? '' : tileAt(state, tile).fazaformed ? text.board.turnsBack : text.board.turns, line: 0xd9a8e8 }]
+    ? [
+        {
+          id: 'turns',
+          fill: color.faza,
+          ink: color.paper,
+          icon: 'turn',
+          words: cell.w < 110 ? '' : tileAt(state, tile).fazaformed ? text.board.turnsBack : text.board.turns,
+          line: 0xd9a8e8,
+        },
+      ]
     : [];
   const row: Tag[] = [
     ...(hurt > 0 ? [{ id: 'hurt', fill: color.hurt, ink: color.white, icon: 'hurt', words: `-${hurt}` }] : []),
     ...(lost > 0 ? [{ id: 'lost', fill: color.rebel, ink: color.ink, icon: 'rebel', words: `-${lost}` }] : []),
-    ...(drones !== 0 ? [{ id: 'drones', fill: color.paper, ink: 0xc94a0a, icon: 'drone', words: drones > 0 ? `+${drones}` : `${drones}` }] : []),
+    ...(drones !== 0
+      ? [
+          {
+            id: 'drones',
+            fill: color.paper,
+            ink: 0xc94a0a,
+            icon: 'drone',
+            words: drones > 0 ? `+${drones}` : `${drones}`,
+          },
+        ]
+      : []),
   ];
   const high = Math.max(18, (sizes.wide ? 24 : 20) * sizes.u);
   for (const tag of word) {
     const stamp = tagStamp(surface, tag, high, sizes);
-    surface.cast.put(`tag:${tag.id}:${tile}`, stamp, cell.x + cell.w * 0.03 + stamp.w / 2, cell.y + stamp.h * 0.62, DEPTH.route + 3);
+    surface.cast.put(
+      `tag:${tag.id}:${tile}`,
+      stamp,
+      cell.x + cell.w * 0.03 + stamp.w / 2,
+      cell.y + stamp.h * 0.62,
+      DEPTH.route + 3,
+    );
   }
   const stamps = row.map((tag) => ({ tag, stamp: tagStamp(surface, tag, high, sizes) }));
   const needed = stamps.reduce((sum, { stamp }) => sum + stamp.w - 2, 0);
@@ -109,7 +160,12 @@ function tags(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State,
   }
 }
 
-function tagStamp({ stamps }: Surface, { id, fill, ink, icon, words, line = color.ink }: Tag, high: number, sizes: Sizes): Stamp {
+function tagStamp(
+  { stamps }: Surface,
+  { id, fill, ink, icon, words, line = color.ink }: Tag,
+  high: number,
+  sizes: Sizes,
+): Stamp {
   const size = high * 0.76;
   const probe = size * 0.5 * words.length;
   const wide = size + high * 0.5 + (words === '' ? 0 : probe + 3);
@@ -130,10 +186,16 @@ function tagStamp({ stamps }: Surface, { id, fill, ink, icon, words, line = colo
 /** The team would lose: a red line round the board, and a word. */
 function defeat({ plates, stamps, cast }: Surface, { tray, unit }: BoardLayout, sizes: Sizes): void {
   const pad = 8 * unit;
-  plates.put('defeat', rect(tray.x - pad, tray.y - pad, tray.w + 2 * pad, tray.h + 2 * pad), DEPTH.route + 4, '', (pen) => {
-    pen.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 9 * unit });
-    pen.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 6 * unit, lineColor: color.hurt });
-  });
+  plates.put(
+    'defeat',
+    rect(tray.x - pad, tray.y - pad, tray.w + 2 * pad, tray.h + 2 * pad),
+    DEPTH.route + 4,
+    '',
+    (pen) => {
+      pen.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 9 * unit });
+      pen.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 6 * unit, lineColor: color.hurt });
+    },
+  );
   const high = (sizes.wide ? 40 : 32) * unit;
   const stamp = stamps.paint(`defeat@${high}`, high * 8, high + 8, (pen) => {
     const words = text.board.lost;

@@ -33,5 +33,11 @@ function table(pen: Pen, whole: Rect, tray: Rect, side: Side, u: number): void {
   pen.rays(center, reach, ray, WEDGES);
   // Dots fade towards the board.
   const near = tray.w * 0.42;
-  pen.dots(whole, 9 * Math.max(1, u), dot, (x, y) => 0.78 * ((Math.hypot(x - center.x, y - center.y) - near) / (reach * 0.42)), 0.75);
+  pen.dots(
+    whole,
+    9 * Math.max(1, u),
+    dot,
+    (x, y) => 0.78 * ((Math.hypot(x - center.x, y - center.y) - near) / (reach * 0.42)),
+    0.75,
+  );
 }

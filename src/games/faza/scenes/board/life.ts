@@ -34,7 +34,8 @@ export class Life {
       if (!this.busy.has(name)) image.y = y + Math.sin((time / 2400 + i * 0.37) * TURN) * Math.min(3, size * 0.03);
     }
     for (const [i, { image, x, name }] of this.threatened.entries()) {
-      if (!this.busy.has(name)) image.x = x + (Math.floor(time / 55 + i) % 2 === 0 ? 1 : -1) * (Math.floor(time / 420 + i) % 3 === 0 ? 1 : 0);
+      if (!this.busy.has(name))
+        image.x = x + (Math.floor(time / 55 + i) % 2 === 0 ? 1 : -1) * (Math.floor(time / 420 + i) % 3 === 0 ? 1 : 0);
     }
   }
 }

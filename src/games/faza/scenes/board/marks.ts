@@ -1,6 +1,7 @@
-import { middle, rect } from '../../../../table/rect.ts';
+import type { Pen } from '../../../../table/pen.ts';
+import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
-import { color } from '../../../../table/theme.ts';
+import { color, css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { applyLegal } from '../../rules/apply.ts';
 import { heroAt } from '../../rules/board.ts';
@@ -23,14 +24,26 @@ export function drawMarks(surface: Surface, view: BoardView, sizes: Sizes): void
     const mark = picked.has(tile) ? 'picked' : open.has(tile) ? 'open' : null;
     if (mark) {
       const { x, y } = middle(cell);
-      surface.cast.put(`mark:${tile}`, frameStamp(surface, cell.w, mark, sizes), x, y, mark === 'picked' ? DEPTH.mark + 0.5 : DEPTH.mark);
+      surface.cast.put(
+        `mark:${tile}`,
+        frameStamp(surface, cell.w, mark, sizes),
+        x,
+        y,
+        mark === 'picked' ? DEPTH.mark + 0.5 : DEPTH.mark,
+      );
     }
   }
   if (!offer) return;
   if (offer.do === 'fight') fight(surface, view);
   const way = wayOf(state, offer);
   if (way) {
-    drawRoute(surface, layout, 'way', way.path.map((tile) => spotOf(view, tile)), { pattern: 'solid', head: true, width: 6 * sizes.u, color: color.act });
+    drawRoute(
+      surface,
+      layout,
+      'way',
+      way.path.map((tile) => spotOf(view, tile)),
+      { pattern: 'solid', head: true, width: 6 * sizes.u, color: color.act },
+    );
     ghost(surface, view, way);
   }
 }
@@ -51,13 +64,39 @@ function frameStamp({ stamps }: Surface, side: number, mark: 'picked' | 'open', 
     const r = rect(4 + thick * 0.7, 4 + thick * 0.7, side - thick * 1.4, side - thick * 1.4);
     const radius = 8 * u;
     if (mark === 'open') {
-      pen.panel(r, { fill: color.act, alpha: 0.2, radius, line: thick + line * 1.6 });
-      pen.panel(r, { fill: color.act, alpha: 0, radius, line: thick, lineColor: color.act });
+      pen.panel(r, { fill: color.act, alpha: 0.16, radius, line: 0 });
+      for (const [width, ink] of [
+        [thick + line * 2, color.ink],
+        [thick, color.act],
+      ] as const)
+        brackets(pen, r, radius, side * 0.24, width, ink);
       return;
     }
     pen.panel(r, { fill: color.act, alpha: 0.3, radius, line: thick + line * 2.4 });
     pen.panel(r, { fill: color.act, alpha: 0, radius, line: thick, lineColor: color.act });
   });
+}
+
+/** The four corners of a frame. */
+function brackets(pen: Pen, { x, y, w, h }: Rect, radius: number, length: number, width: number, ink: number): void {
+  const { ctx } = pen;
+  ctx.beginPath();
+  for (const [cx, cy, dx, dy] of [
+    [x, y, 1, 1],
+    [x + w, y, -1, 1],
+    [x + w, y + h, -1, -1],
+    [x, y + h, 1, -1],
+  ] as const) {
+    ctx.moveTo(cx + dx * length, cy);
+    ctx.lineTo(cx + dx * radius, cy);
+    ctx.quadraticCurveTo(cx, cy, cx, cy + dy * radius);
+    ctx.lineTo(cx, cy + dy * length);
+  }
+  ctx.lineWidth = width;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = css(ink);
+  ctx.stroke();
 }
 
 /** The chance of the best result, where one looks. */
@@ -72,7 +111,12 @@ function fight(surface: Surface, view: BoardView): void {
   const stamp = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
   surface.cast.put('odds', stamp, cell.x + cell.w * 0.54, y, DEPTH.sign);
   if (heroAt(state, offer.hero).tile === offer.tile) return;
-  drawRoute(surface, layout, 'way', [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)], { pattern: 'dotted', head: true, width: 6 * (cell.w / 138), color: color.hurt });
+  drawRoute(surface, layout, 'way', [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)], {
+    pattern: 'dotted',
+    head: true,
+    width: 6 * (cell.w / 138),
+    color: color.hurt,
+  });
 }
 
 interface Way {
@@ -90,7 +134,8 @@ function wayOf(state: State, command: Command): Way | null {
     case 'pathfinder':
     case 'enhance': {
       const moved = applyLegal(state, command).facts.find(({ fact }) => fact === 'heroMoved' || fact === 'rebelsMoved');
-      if (moved?.fact === 'heroMoved') return { path: moved.path, name: `hero:${moved.seat}`, frame: `hero/${heroAt(state, moved.seat).id}` };
+      if (moved?.fact === 'heroMoved')
+        return { path: moved.path, name: `hero:${moved.seat}`, frame: `hero/${heroAt(state, moved.seat).id}` };
       return moved?.fact === 'rebelsMoved' ? { path: moved.path, name: 'rebels', frame: 'rebel' } : null;
     }
     default:

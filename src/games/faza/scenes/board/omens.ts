@@ -1,5 +1,4 @@
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
-import { heroAt } from '../../rules/board.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 
@@ -81,11 +80,4 @@ function readOmens({ facts, after }: FazaForecast, state: State): Omens {
 /** Sum of what is counted. */
 export function total(counts: ReadonlyMap<unknown, number>): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
-}
-
-/** Seats with a wound to come, by the tile they stand on. */
-export function woundsOn(state: State, omens: Omens, tile: TileNo): number {
-  let sum = 0;
-  for (const [seat, count] of omens.wounds) if (heroAt(state, seat).tile === tile) sum += count;
-  return sum;
 }

@@ -15,7 +15,12 @@ export interface Placed extends Standing {
 const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, ship: 2, rebel: 3, hero: 4 };
 
 /** All pieces of a position; the hero in front has a yellow keyline. Returns them by name. */
-export function drawPieces(surface: Surface, layout: BoardLayout, state: State, front: Seat | null): Map<string, Placed> {
+export function drawPieces(
+  surface: Surface,
+  layout: BoardLayout,
+  state: State,
+  front: Seat | null,
+): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   for (const [index, tile] of state.board.entries()) {
     const cell = layout.cells[index];
@@ -32,7 +37,11 @@ export function drawPieces(surface: Surface, layout: BoardLayout, state: State, 
 }
 
 /** The picture of a piece in its size, with the shadow that it throws. */
-export function pieceStamp({ stamps }: Surface, { frame, size, kind }: Pick<Standing, 'frame' | 'size' | 'kind'>, lit = false): Stamp {
+export function pieceStamp(
+  { stamps }: Surface,
+  { frame, size, kind }: Pick<Standing, 'frame' | 'size' | 'kind'>,
+  lit = false,
+): Stamp {
   const pad = Math.max(3, size * 0.06);
   return stamps.sprite(frame, size, { pad, id: lit ? '/lit' : '' }, (pen, w, h) => {
     if (kind === 'drone' || kind === 'rebel') {
@@ -47,7 +56,10 @@ export function pieceStamp({ stamps }: Surface, { frame, size, kind }: Pick<Stan
     const reach = Math.max(2, size * 0.035);
     for (let i = 0; i < 12; i++) {
       const angle = (i / 12) * Math.PI * 2;
-      pen.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, { tint: color.act, flat: true });
+      pen.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, {
+        tint: color.act,
+        flat: true,
+      });
     }
   });
 }
@@ -73,14 +85,30 @@ export function numberStamp({ stamps }: Surface, number: string, radius: number)
 }
 
 /** A comic burst with a word in it. */
-export function burstStamp({ stamps }: Surface, words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', size: number): Stamp {
+export function burstStamp(
+  { stamps }: Surface,
+  words: string,
+  kind: 'yellow' | 'red' | 'purple' | 'paper',
+  size: number,
+): Stamp {
   const w = size * 1.25;
   return stamps.paint(`burst/${kind}/${words}@${size.toFixed(1)}`, w, size, (pen) => {
     pen.sprite(`burst/${kind}`, w / 2, size / 2, size);
     const ink = kind === 'red' || kind === 'purple' ? color.paper : color.ink;
-    pen.within(rect(0, 0, w, size), () => pen.text(words, w * 0.49, size * 0.49, { face: 'display', size: size * 0.33, align: 'center', color: ink, width: w * 0.56 }), {
-      degrees: -5,
-      about: { x: w / 2, y: size / 2 },
-    });
+    pen.within(
+      rect(0, 0, w, size),
+      () =>
+        pen.text(words, w * 0.49, size * 0.49, {
+          face: 'display',
+          size: size * 0.33,
+          align: 'center',
+          color: ink,
+          width: w * 0.56,
+        }),
+      {
+        degrees: -5,
+        about: { x: w / 2, y: size / 2 },
+      },
+    );
   });
 }

@@ -9,37 +9,50 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 /** The pools as heaps in tanks; with the forecast shown, what will leave turns to shadow and what will come glows. */
 export function drawPools(surface: Surface, { state, layout }: BoardView, sizes: Sizes, omens: Omens | null): void {
   const pools = [
-    { kind: 'drone', r: layout.dronePool, now: state.pool.drones, then: omens?.pool.drones },
-    { kind: 'rebel', r: layout.rebelPool, now: state.pool.rebels, then: omens?.pool.rebels },
+    { kind: 'drone', r: layout.dronePool, now: state.pool.drones, later: omens?.pool.drones },
+    { kind: 'rebel', r: layout.rebelPool, now: state.pool.rebels, later: omens?.pool.rebels },
   ] as const;
-  for (const { kind, r, now, then = now } of pools) {
-    const low = kind === 'drone' && (then <= 0 || now <= 4);
-    surface.plates.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, then, low }, (pen) => pool(pen, r, sizes, { kind, now, then, low }));
+  for (const { kind, r, now, later = now } of pools) {
+    const low = kind === 'drone' && (later <= 0 || now <= 4);
+    surface.plates.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, later, low }, (pen) =>
+      pool(pen, r, sizes, { kind, now, later, low }),
+    );
   }
 }
 
 interface Pool {
   readonly kind: 'drone' | 'rebel';
   readonly now: number;
-  readonly then: number;
+  readonly later: number;
   readonly low: boolean;
 }
 
-function pool(pen: Pen, r: Rect, sizes: Sizes, { kind, now, then, low }: Pool): void {
+function pool(pen: Pen, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
   pen.panel(r, { fill: color.night, radius, line, shadow, ...(low ? { lineColor: color.hurt } : {}) });
-  pen.panel(inset(r, line), { fill: color.night, alpha: 0, radius: radius - 1, line: 1, lineColor: low ? color.hurt : color.nightLine });
+  pen.panel(inset(r, line), {
+    fill: color.night,
+    alpha: 0,
+    radius: radius - 1,
+    line: 1,
+    lineColor: low ? color.hurt : color.nightLine,
+  });
   const ink = low ? 0xff6b6b : kind === 'drone' ? color.act : color.rebel;
-  const words = now === then ? String(now) : text.board.fromTo(now, then);
+  const words = now === later ? String(now) : text.board.fromTo(now, later);
   const head = wide ? 34 * u : 0;
   const tank = wide ? rect(r.x + 9 * u, r.y + head, r.w - 18 * u, r.h - head - 10 * u) : inset(r, 3 * u);
   if (wide) {
     pen.panel(tank, { fill: 0x170b1d, radius: 5 * u, line: 1.4 * u, lineColor: 0x4a2c57 });
     pen.fill(rect(tank.x + 5 * u, tank.y + 5 * u, 4 * u, tank.h - 10 * u), 0xffffff, 0.08);
   }
-  heap(pen, tank, { kind, now, then });
+  heap(pen, tank, { kind, now, later });
   const font = wide ? sizes.number : Math.min(19 * u, r.h * 0.4);
-  if (wide) pen.text(text.board[kind === 'drone' ? 'drones' : 'rebels'], r.x + 11 * u, r.y + 21 * u, { size: sizes.meta, weight: 600, color: color.paper });
+  if (wide)
+    pen.text(text.board[kind === 'drone' ? 'drones' : 'rebels'], r.x + 11 * u, r.y + 21 * u, {
+      size: sizes.meta,
+      weight: 600,
+      color: color.paper,
+    });
   pen.text(words, r.x + r.w - (wide ? 12 : 5) * u, r.y + (wide ? 19 * u : font * 0.56), {
     face: 'display',
     size: font,
@@ -51,8 +64,8 @@ function pool(pen: Pen, r: Rect, sizes: Sizes, { kind, now, then, low }: Pool): 
 }
 
 /** A heap in rows of falling length, a real picture for each piece. */
-function heap(pen: Pen, tank: Rect, { kind, now, then }: Omit<Pool, 'low'>): void {
-  const count = Math.max(now, then);
+function heap(pen: Pen, tank: Rect, { kind, now, later }: Omit<Pool, 'low'>): void {
+  const count = Math.max(now, later);
   if (count === 0) return;
   // A heap with all pieces fills the tank, so that it visibly runs low.
   const longest = kind === 'drone' ? 9 : 6;
@@ -73,7 +86,7 @@ function heap(pen: Pen, tank: Rect, { kind, now, then }: Omit<Pool, 'low'>): voi
     for (let i = places.length - 1; i >= 0; i--) {
       const spot = places[i];
       if (!spot) continue;
-      const leaves = i >= then;
+      const leaves = i >= later;
       const comes = i >= now;
       if (comes) pen.sprite(`${kind}/small`, spot.x, spot.y, size * 1.1, { tint: color.live, flat: true, alpha: 0.7 });
       pen.sprite(`${kind}/small`, spot.x, spot.y, size, leaves ? { tint: 0x4b2f58, alpha: 0.9 } : {});

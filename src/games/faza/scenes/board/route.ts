@@ -12,32 +12,44 @@ export interface RouteStyle {
 }
 
 /** A route over the board: a line in ink and colour, told apart by its pattern, with an arrow at its end. */
-export function drawRoute({ plates }: Surface, layout: BoardLayout, name: string, spots: readonly Spot[], style: RouteStyle): void {
+export function drawRoute(
+  { plates }: Surface,
+  layout: BoardLayout,
+  name: string,
+  spots: readonly Spot[],
+  style: RouteStyle,
+): void {
   if (spots.length < 2) return;
   const pad = style.width * 4;
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - pad, Math.max(...spots.map(({ x }) => x)) + pad];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - pad, Math.max(...spots.map(({ y }) => y)) + pad];
-  plates.put(`route:${name}`, rect(left, top, right - left, bottom - top), DEPTH.route, { spots, style, of: layout.unit }, (pen) => {
-    const { width, color, pattern } = style;
-    const line = style.head ? shortened(spots, width * 2.1) : spots;
-    pen.path(line, width * 1.9, ink.ink);
-    if (pattern === 'solid') pen.path(line, width, color);
-    else {
-      pen.path(line, width, ink.ink);
-      pen.path(line, width, color, pattern === 'dashed' ? [width * 2.4, width * 1.5] : [width * 0.9, width * 0.8]);
-    }
-    if (!style.head) return;
-    const [tip, before] = [spots.at(-1), spots.at(-2)];
-    if (!tip || !before) return;
-    const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
-    const at = (along: number, aside: number): Spot => ({
-      x: tip.x + Math.cos(angle) * along - Math.sin(angle) * aside,
-      y: tip.y + Math.sin(angle) * along + Math.cos(angle) * aside,
-    });
-    const head = [at(width * 0.6, 0), at(-width * 3, -width * 2.1), at(-width * 3, width * 2.1)];
-    pen.stroke(head, width * 1.1, ink.ink);
-    pen.fill(head, color);
-  });
+  plates.put(
+    `route:${name}`,
+    rect(left, top, right - left, bottom - top),
+    DEPTH.route,
+    { spots, style, of: layout.unit },
+    (pen) => {
+      const { width, color, pattern } = style;
+      const line = style.head ? shortened(spots, width * 2.1) : spots;
+      pen.path(line, width * 1.9, ink.ink);
+      if (pattern === 'solid') pen.path(line, width, color);
+      else {
+        pen.path(line, width, ink.ink);
+        pen.path(line, width, color, pattern === 'dashed' ? [width * 2.4, width * 1.5] : [width * 0.9, width * 0.8]);
+      }
+      if (!style.head) return;
+      const [tip, before] = [spots.at(-1), spots.at(-2)];
+      if (!tip || !before) return;
+      const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
+      const at = (along: number, aside: number): Spot => ({
+        x: tip.x + Math.cos(angle) * along - Math.sin(angle) * aside,
+        y: tip.y + Math.sin(angle) * along + Math.cos(angle) * aside,
+      });
+      const head = [at(width * 0.6, 0), at(-width * 3, -width * 2.1), at(-width * 3, width * 2.1)];
+      pen.stroke(head, width * 1.1, ink.ink);
+      pen.fill(head, color);
+    },
+  );
 }
 
 function shortened(spots: readonly Spot[], by: number): Spot[] {
@@ -45,5 +57,8 @@ function shortened(spots: readonly Spot[], by: number): Spot[] {
   if (!last || !before) return [...spots];
   const length = Math.hypot(last.x - before.x, last.y - before.y) || 1;
   const part = Math.max(0.05, (length - by) / length);
-  return [...spots.slice(0, -1), { x: before.x + (last.x - before.x) * part, y: before.y + (last.y - before.y) * part }];
+  return [
+    ...spots.slice(0, -1),
+    { x: before.x + (last.x - before.x) * part, y: before.y + (last.y - before.y) * part },
+  ];
 }

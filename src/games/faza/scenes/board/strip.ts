@@ -18,7 +18,10 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
     form: layout.form,
   };
   const { u } = sizes;
-  const area = layout.form === 'landscape' ? rect(0, 0, layout.width, layout.tray.y + 36 * u) : rect(0, 0, layout.width, layout.form === 'wide' ? 44 * u : 40 * u);
+  const area =
+    layout.form === 'landscape'
+      ? rect(0, 0, layout.width, layout.tray.y + 36 * u)
+      : rect(0, 0, layout.width, layout.form === 'wide' ? 44 * u : 40 * u);
   surface.plates.put('strip', area, DEPTH.panel + 2, shown, (pen) => {
     if (layout.form === 'wide') wideGround(pen, layout.width, u);
     else if (layout.form === 'portrait') pen.fill(rect(0, 0, layout.width, 38 * u), color.ink);
@@ -37,13 +40,24 @@ function wideGround(pen: Pen, width: number, u: number): void {
 }
 
 function button(pen: Pen, r: Rect, { u }: Sizes, icon: string, on: boolean): void {
-  pen.panel(r, { fill: color.night2, alpha: on ? 1 : 0.45, radius: 5 * u, line: 1.2 * u, lineColor: on ? color.nightLine : 0x4a2c57 });
+  pen.panel(r, {
+    fill: color.night2,
+    alpha: on ? 1 : 0.45,
+    radius: 5 * u,
+    line: 1.2 * u,
+    lineColor: on ? color.nightLine : 0x4a2c57,
+  });
   pen.icon(icon, r.x + r.w / 2, r.y + r.h / 2, Math.min(r.w, r.h) * 0.62, on ? color.paper : 0x75607e);
 }
 
 function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
   const { u, wide } = sizes;
-  pen.panel(r, { fill: on ? color.live : color.night2, radius: 5 * u, line: 1.2 * u, lineColor: on ? color.ink : color.nightLine });
+  pen.panel(r, {
+    fill: on ? color.live : color.night2,
+    radius: 5 * u,
+    line: 1.2 * u,
+    lineColor: on ? color.ink : color.nightLine,
+  });
   const ink = on ? color.ink : color.paper;
   const icon = Math.min(r.h * 0.68, r.w * 0.68);
   if (!wide) {
@@ -51,7 +65,12 @@ function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
     return;
   }
   pen.icon('eye', r.x + 8 * u + icon / 2, r.y + r.h / 2, icon, ink);
-  pen.text(text.board.forecast, r.x + 12 * u + icon, r.y + r.h / 2, { size: sizes.body, weight: 600, color: ink, width: r.w - icon - 18 * u });
+  pen.text(text.board.forecast, r.x + 12 * u + icon, r.y + r.h / 2, {
+    size: sizes.body,
+    weight: 600,
+    color: ink,
+    width: r.w - icon - 18 * u,
+  });
 }
 
 function phase(pen: Pen, { state, layout }: BoardView, sizes: Sizes): void {
@@ -62,15 +81,35 @@ function phase(pen: Pen, { state, layout }: BoardView, sizes: Sizes): void {
   const words = text.board;
   if (layout.form !== 'wide') {
     pen.panel(r, { fill, radius: 5 * u, line: 1.5 });
-    const said = layout.form === 'portrait' ? `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}` : `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
-    pen.text(said, r.x + r.w / 2, r.y + r.h / 2, { face: 'display', size: 18 * u, align: 'center', color: ink, width: r.w - 8 * u });
+    const said =
+      layout.form === 'portrait'
+        ? `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}`
+        : `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
+    pen.text(said, r.x + r.w / 2, r.y + r.h / 2, {
+      face: 'display',
+      size: 18 * u,
+      align: 'center',
+      color: ink,
+      width: r.w - 8 * u,
+    });
     return;
   }
   pen.sprite('logo', r.x + 27 * u, r.h / 2, 15.5 * u * (255 / 255) * 1.06, {}, 'title');
-  pen.text(words.round(state.round), r.x + 66 * u, r.h / 2, { face: 'display', size: 20 * u, color: color.paper, width: 74 * u });
+  pen.text(words.round(state.round), r.x + 66 * u, r.h / 2, {
+    face: 'display',
+    size: 20 * u,
+    color: color.paper,
+    width: 74 * u,
+  });
   const tag = rect(r.x + 143 * u, 6 * u, 108 * u, 28 * u);
   pen.panel(tag, { fill, radius: 5 * u, line: 0 });
-  pen.text(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, { face: 'display', size: 19 * u, align: 'center', color: ink, width: tag.w - 10 * u });
+  pen.text(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, {
+    face: 'display',
+    size: 19 * u,
+    align: 'center',
+    color: ink,
+    width: tag.w - 10 * u,
+  });
 }
 
 function news(pen: Pen, r: Rect, sizes: Sizes, words: string): void {

@@ -13,13 +13,25 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 export const TALL = 438 / 384;
 
 /** The tray with the sixteen tiles and their signs. */
-export function drawTiles(surface: Surface, layout: BoardLayout, sizes: Sizes, state: State, dimmed: (tile: TileNo) => number): void {
+export function drawTiles(
+  surface: Surface,
+  layout: BoardLayout,
+  sizes: Sizes,
+  state: State,
+  dimmed: (tile: TileNo) => number,
+): void {
   drawTray(surface, layout, sizes);
   for (const [index, tile] of state.board.entries()) {
     const cell = layout.cells[index];
     if (!cell) continue;
     const stamp = tileStamp(surface, cell, tile, tileAt(state, tile).fazaformed);
-    const image = surface.cast.put(`tile:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - stamp.h / 2, DEPTH.tile + cell.y / 1e4);
+    const image = surface.cast.put(
+      `tile:${tile}`,
+      stamp,
+      cell.x + cell.w / 2,
+      cell.y + cell.h - stamp.h / 2,
+      DEPTH.tile + cell.y / 1e4,
+    );
     image.setTint(dimmed(tile));
     drawTag(surface, sizes, state, tile, cell);
   }
@@ -63,22 +75,43 @@ function drawTag({ stamps, cast }: Surface, sizes: Sizes, state: State, tile: Ti
   const font = Math.max(12, high * 0.74);
   const wide = (fazaformed ? 0 : icon + 2) + digits * font * 0.5 + signs.length * (icon + 3) + high * 0.55;
   const pad = sizes.line + 2;
-  const stamp = stamps.paint(`tag/${tile}/${fazaformed}/${signs.join()}@${cell.w}`, wide + 2 * pad, high + 2 * pad, (pen) => {
-    const r = rect(pad, pad, wide, high);
-    if (outpost) pen.panel({ x: r.x - 2, y: r.y - 2, w: r.w + 4, h: r.h + 4 }, { fill: color.white, radius: high * 0.34, line: 1.2 });
-    pen.panel(r, {
-      fill: fazaformed ? color.night : areaColor[area],
-      radius: high * 0.26,
-      line: sizes.line * 0.9,
-      ...(fazaformed ? { lineColor: 0xb78bd0 } : {}),
-    });
-    tagSigns(pen, r, fazaformed ? null : areaIcon[area], String(tile), signs, { icon, font });
-  });
-  cast
-    .put(`tag:${tile}`, stamp, cell.x + cell.w * 0.025 + stamp.w / 2, cell.y + cell.h * 0.978 - stamp.h / 2, DEPTH.tag);
+  const stamp = stamps.paint(
+    `tag/${tile}/${fazaformed}/${signs.join()}@${cell.w}`,
+    wide + 2 * pad,
+    high + 2 * pad,
+    (pen) => {
+      const r = rect(pad, pad, wide, high);
+      if (outpost)
+        pen.panel(
+          { x: r.x - 2, y: r.y - 2, w: r.w + 4, h: r.h + 4 },
+          { fill: color.white, radius: high * 0.34, line: 1.2 },
+        );
+      pen.panel(r, {
+        fill: fazaformed ? color.night : areaColor[area],
+        radius: high * 0.26,
+        line: sizes.line * 0.9,
+        ...(fazaformed ? { lineColor: 0xb78bd0 } : {}),
+      });
+      tagSigns(pen, r, fazaformed ? null : areaIcon[area], String(tile), signs, { icon, font });
+    },
+  );
+  cast.put(
+    `tag:${tile}`,
+    stamp,
+    cell.x + cell.w * 0.025 + stamp.w / 2,
+    cell.y + cell.h * 0.978 - stamp.h / 2,
+    DEPTH.tag,
+  );
 }
 
-function tagSigns(pen: Pen, r: Rect, area: string | null, number: string, signs: readonly string[], { icon, font }: { icon: number; font: number }): void {
+function tagSigns(
+  pen: Pen,
+  r: Rect,
+  area: string | null,
+  number: string,
+  signs: readonly string[],
+  { icon, font }: { icon: number; font: number },
+): void {
   const y = r.y + r.h / 2;
   let x = r.x + r.h * 0.24;
   if (area) {

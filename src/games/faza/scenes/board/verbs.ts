@@ -23,12 +23,13 @@ export function drawVerbs(surface: Surface, view: BoardView, sizes: Sizes, possi
     const r = view.layout.verbs[index];
     if (!r) continue;
     const mode = modeOf(view, verb, possible);
-    surface.plates.put(`verb:${verb}`, inset(r, -4 * sizes.u), DEPTH.panel + 1, mode, (pen) => button(pen, r, sizes, verb, mode, view.layout.form));
+    surface.plates.put(`verb:${verb}`, inset(r, -4 * sizes.u), DEPTH.panel + 1, mode, (pen) =>
+      button(pen, r, sizes, verb, mode, view.layout.form),
+    );
   }
 }
 
 function modeOf(view: BoardView, verb: Verb, possible: ReadonlySet<Verb>): Mode {
-  if (view.busy) return 'off';
   if (verb === 'cancel') return view.path.length > 0 ? 'ready' : 'off';
   if (view.path.some((pick) => pick.kind === 'verb' && pick.verb === verb)) return 'on';
   return possible.has(verb) ? 'ready' : 'off';
@@ -40,7 +41,15 @@ function button(pen: Pen, r: Rect, sizes: Sizes, verb: Verb, mode: Mode, form: B
   const face = { ...r, h: r.h - drop };
   const off = mode === 'off';
   const ink = off ? 0x93684a : color.ink;
-  if (off) pen.panel(face, { fill: 0xf0cf9f, alpha: form === 'wide' ? 0.5 : 0.45, radius: 6 * u, line: line * 0.8, lineColor: 0x93684a, dashed: true });
+  if (off)
+    pen.panel(face, {
+      fill: 0xf0cf9f,
+      alpha: form === 'wide' ? 0.5 : 0.45,
+      radius: 6 * u,
+      line: line * 0.8,
+      lineColor: 0x93684a,
+      dashed: true,
+    });
   else pen.panel(face, { fill: mode === 'on' ? color.act : color.paper, radius: 6 * u, line, drop });
   const middle = face.x + face.w / 2;
   const shade = off && form === 'wide' ? 0x6b2f10 : ink;
@@ -50,5 +59,11 @@ function button(pen: Pen, r: Rect, sizes: Sizes, verb: Verb, mode: Mode, form: B
   }
   const icon = form === 'wide' ? 26 * u : Math.min(20 * u, face.h * 0.46);
   pen.icon(ICONS[verb], middle, face.y + face.h * (form === 'wide' ? 0.37 : 0.34), icon, shade);
-  pen.text(text.board.verbs[verb], middle, face.y + face.h * (form === 'wide' ? 0.78 : 0.77), { size: form === 'wide' ? sizes.meta : 12, weight: 600, align: 'center', color: shade, width: face.w - 3 });
+  pen.text(text.board.verbs[verb], middle, face.y + face.h * (form === 'wide' ? 0.78 : 0.77), {
+    size: form === 'wide' ? sizes.meta : 12,
+    weight: 600,
+    align: 'center',
+    color: shade,
+    width: face.w - 3,
+  });
 }

@@ -27,6 +27,7 @@ export class CombatScene extends InterludeScene<Fight> {
   private tally = { kills: 0, lost: 0, wounds: 0 };
   private tallies: Plate[] = [];
   private hero: Image | null = null;
+  private readonly fallen = new Set<Image>();
 
   constructor(key = 'combat') {
     super(key);
@@ -37,6 +38,8 @@ export class CombatScene extends InterludeScene<Fight> {
     const { width, height } = this.size;
     const layout = combatLayout(width, height, story.dice.length);
     this.tally = { kills: 0, lost: 0, wounds: 0 };
+    this.drones = [];
+    this.fallen.clear();
     await this.stagePanels(story, layout, motion);
     await this.showHelp(story, layout, motion);
     await this.rollDice(story, layout, motion);
@@ -44,6 +47,14 @@ export class CombatScene extends InterludeScene<Fight> {
     if (story.dies) await this.die(story, layout, motion);
     motion.again();
     await motion.wait(this.skipped ? 260 : 420);
+  }
+
+  /** Drones twitch as long as they stand. */
+  override update(time: number): void {
+    if (!this.lively) return;
+    for (const [i, drone] of this.drones.entries()) {
+      if (drone.active && !this.fallen.has(drone)) drone.setAngle(Math.sin(time / 90 + i * 2.1) * 1.3);
+    }
   }
 
   private async stagePanels(story: FightStory, layout: CombatLayout, motion: Motion): Promise<void> {
@@ -169,6 +180,7 @@ export class CombatScene extends InterludeScene<Fight> {
       const r = at(layout.dice, i);
       return this.sprite(`die/${die.first}`, r.x + r.w / 2, r.y + r.h / 2, r.h).setAlpha(0);
     });
+    if (!motion.lively) await motion.wait(320);
     await Promise.all(story.dice.map((die, i) => this.tumble(i, die.first, 700 + i * 70, layout, motion)));
     const rerolls = Math.max(0, ...story.dice.map(({ again }) => again.length));
     for (let n = 0; n < rerolls; n++) {
@@ -236,6 +248,7 @@ export class CombatScene extends InterludeScene<Fight> {
         this.tally.kills += 1;
         this.cue('kill');
         this.blast(r, motion);
+        this.fallen.add(drone);
         this.turn(drone, 'drone/hit');
         drone.setAngle(-12 + i * 9);
         this.lettering(top, 'burst/red', pick(strikes), motion);

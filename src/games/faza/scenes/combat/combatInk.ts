@@ -99,7 +99,7 @@ export function panelFrame(pen: Pen, corners: readonly Corner[], layout: CombatL
   pen.stroke(corners, line(layout) * 2.2);
 }
 
-export function line({ page }: CombatLayout): number {
+function line({ page }: CombatLayout): number {
   return Math.max(1.5, 2 * page.unit);
 }
 

@@ -27,6 +27,7 @@ export class EndingScene extends PageScene<EndingView> {
     const first = before === null;
     this.plate(rect(0, 0, view.width, view.height), (pen) => endingGround(pen, layout, view));
     this.ships(view, layout, first);
+    if (isWon(view)) this.confetti(view);
     this.panels(view, layout, first);
     this.heroes(view, layout, first);
     this.words(view, layout, first);
@@ -41,7 +42,8 @@ export class EndingScene extends PageScene<EndingView> {
   private ships(view: EndingView, layout: EndingLayout, first: boolean): void {
     const { scene, page } = layout;
     const won = isWon(view);
-    const size = Math.min(scene.h * (won ? 0.62 : 0.66), scene.w * 0.44);
+    const tall = page.form === 'portrait' ? 1.25 : 1;
+    const size = Math.min(scene.h * tall * (won ? 0.62 : 0.66), scene.w * 0.44);
     const ground = scene.y + scene.h;
     for (const [i, ship] of view.state.ships.entries()) {
       const down = isWreck(ship);
@@ -104,7 +106,8 @@ export class EndingScene extends PageScene<EndingView> {
     const { scene } = layout;
     const won = isWon(view);
     const count = view.state.heroes.length;
-    const size = Math.min(scene.h * (won ? 0.5 : 0.4), (scene.w / count) * 1.1);
+    const tall = layout.page.form === 'portrait' ? 1.3 : 1;
+    const size = Math.min(scene.h * tall * (won ? 0.5 : 0.4), (scene.w / count) * 1.1);
     const floor = layout.lesson.y + size * 0.035;
     const span = scene.w * 0.86;
     for (const [i, hero] of view.state.heroes.entries()) {
@@ -137,7 +140,6 @@ export class EndingScene extends PageScene<EndingView> {
     const plate = this.plate(r, (pen) => combatInk.burst(pen, r, 'burst/red', text.screens.ending.hurrah));
     this.sways.push((seconds) => plate.image.setAngle(Math.sin(seconds * 2) * 3));
     if (first) this.pop(plate.image, 900);
-    this.confetti(view);
   }
 
   /** Paper that comes down over a victory. */

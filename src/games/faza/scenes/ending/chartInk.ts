@@ -86,13 +86,6 @@ function flag(pen: Pen, x: number, r: Rect, words: string, u: number, wide: bool
   const w = pen.measure(words, { face: 'display', size }) + size;
   const left = Math.min(Math.max(x - w / 2, r.x + 6 * u), r.x + r.w - w - 6 * u);
   const box = rect(left, r.y - size * 0.72, w, size * 1.4);
-  pen.path(
-    [
-      { x, y: r.y + size * 0.6 },
-      { x, y: r.y + r.h * 0.16 },
-    ],
-    2.5 * u,
-  );
   pen.panel(box, { fill: color.act, line: 2 * u, radius: 4 * u });
   pen.text(words, box.x + box.w / 2, box.y + box.h / 2, { face: 'display', size, align: 'center' });
 }

@@ -9,7 +9,7 @@ import type { Drawn } from '../film/interlude.ts';
 import { inkButton } from '../inkButton.ts';
 import { areaColor, areaIcon, eventIcon } from '../looks.ts';
 import type { EventLayout } from './eventLayout.ts';
-import { type EventPicture, eventPictures, type Figure } from './eventPictures.ts';
+import { eventPicture } from './eventPictureInk.ts';
 
 /** What an event card says about the game. */
 export interface EventStory {
@@ -294,53 +294,6 @@ function line(pen: Pen, r: Rect, u: number, it: { fill: number; icon: string; he
     { ...room, y: top + head, h: r.h - head },
     { size: body, weight: 600, leading: 1.16 },
   );
-}
-
-/** The picture of an event, composed of sprites. */
-export function eventPicture(pen: Pen, r: Rect, story: EventStory): void {
-  const picture: EventPicture = eventPictures[story.event];
-  const [ray, other] = picture.rays;
-  const from = { x: r.x + r.w * picture.from[0], y: r.y + r.h * picture.from[1] };
-  pen.within(r, () => {
-    pen.fill(r, ray);
-    pen.rays(from, r.w * 1.3, other, 20, 0.08);
-    pen.dots(
-      r,
-      Math.max(5, r.w / 46),
-      picture.dots,
-      (x, y) => {
-        const far = Math.hypot(x - from.x, y - from.y) / r.w;
-        return Math.max(0, far - 0.28) * 0.8;
-      },
-      0.7,
-    );
-    for (const figure of picture.figures) {
-      pen.sprite(
-        frameFor(figure, story),
-        r.x + r.w * figure.x,
-        r.y + r.h * figure.y,
-        r.h * figure.size,
-        styleOf(figure),
-      );
-    }
-  });
-}
-
-function styleOf({ turn, tint, flat, alpha, flip, squash }: Figure): Parameters<Pen['sprite']>[4] {
-  return {
-    ...(turn === undefined ? {} : { turn }),
-    ...(tint === undefined ? {} : { tint }),
-    ...(flat === undefined ? {} : { flat }),
-    ...(alpha === undefined ? {} : { alpha }),
-    ...(flip === undefined ? {} : { flip }),
-    ...(squash === undefined ? {} : { squash }),
-  };
-}
-
-function frameFor({ frame }: Figure, story: EventStory): string {
-  if (frame === 'ship/@tracker') return `ship/${story.tracked}`;
-  if (frame === 'ship/@') return `ship/${story.ship}`;
-  return frame.replace('/@', `/${story.hero}`);
 }
 
 /** The button that goes on. */

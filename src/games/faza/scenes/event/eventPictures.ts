@@ -241,7 +241,9 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       ...stand('rebel', 0.3, 0.6, 0.6),
       ...stand('rebel', 0.5, 0.58, 0.66),
       ...stand('rebel', 0.7, 0.6, 0.6),
-      ...[0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86].map((x) => fig('icon/minus', x, 0.5, 2.2, { tint: INK, turn: 90 })),
+      ...[0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86].map((x) =>
+        fig('icon/minus', x, 0.5, 2.2, { tint: INK, turn: 90, squash: 0.2 }),
+      ),
       ...icon('lock', 0.5, 0.72, 0.42, ACT),
     ],
   },

@@ -26,7 +26,11 @@ export async function cardRefreshed(set: FilmSet, fact: FactOf<'cardRefreshed'>,
   set.sound('refresh');
   if (card) {
     const full = card.scaleX;
-    await set.motion.move(180, (t) => card.active && card.setAngle(90 * (1 - t)).setScale(full * (1 + 0.25 * t)), Cubic.Out);
+    await set.motion.move(
+      180,
+      (t) => card.active && card.setAngle(90 * (1 - t)).setScale(full * (1 + 0.25 * t)),
+      Cubic.Out,
+    );
   }
   set.show(next);
 }
@@ -43,7 +47,9 @@ export async function heroInjured(set: FilmSet, fact: FactOf<'heroInjured'>, nex
     set.puff('impact', piece, size * 1.1, color.hurt, 320);
     const heart = set.frame('ui', 'icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt);
     void breakHeart(set, heart);
-    void set.motion.move(300, (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 6) * 5 * (1 - t))).then(() => image.active && image.clearTint());
+    void set.motion
+      .move(300, (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 6) * 5 * (1 - t)))
+      .then(() => image.active && image.clearTint());
   }
   if (!card) {
     set.show(next);
@@ -64,7 +70,11 @@ async function breakHeart(set: FilmSet, heart: Phaser.GameObjects.Image): Promis
   const { y } = heart;
   await set.motion.move(140, (t) => heart.setScale(full * (0.6 + 0.7 * t)), Phaser.Math.Easing.Back.Out);
   if (heart.active) heart.setFrame('icon/hurt');
-  await set.motion.move(420, (t) => heart.setY(y - 14 * set.unit * Math.sin(t * 2.4) + 20 * t * t).setAlpha(1 - t ** 3), Quadratic.In);
+  await set.motion.move(
+    420,
+    (t) => heart.setY(y - 14 * set.unit * Math.sin(t * 2.4) + 20 * t * t).setAlpha(1 - t ** 3),
+    Quadratic.In,
+  );
   set.drop(heart);
 }
 
@@ -73,9 +83,13 @@ export async function cardRecovered(set: FilmSet, fact: FactOf<'cardRecovered'>,
   set.sound('recover');
   if (piece) {
     set.puff('ring', piece, piece.size, color.good, 420);
-    const heart = set.frame('ui', 'icon/health', piece.x, piece.y - piece.size * 0.3, piece.size * 0.36).setTint(color.good);
+    const heart = set
+      .frame('ui', 'icon/health', piece.x, piece.y - piece.size * 0.3, piece.size * 0.36)
+      .setTint(color.good);
     const { y } = heart;
-    void set.motion.move(480, (t) => heart.setY(y - 16 * t * set.unit).setAlpha(1 - t ** 3)).then(() => set.drop(heart));
+    void set.motion
+      .move(480, (t) => heart.setY(y - 16 * t * set.unit).setAlpha(1 - t ** 3))
+      .then(() => set.drop(heart));
   }
   await set.turnOver(set.card(fact.seat, fact.card), 240, () => {
     set.show(next);

@@ -9,7 +9,14 @@ import { pictureAfter } from './picture.ts';
 import { take } from './takes.ts';
 
 /** What a roll leads to, as long as the roll is its cause. */
-const BLOWS: ReadonlySet<Fact['fact']> = new Set(['dronesDefeated', 'injuriesIgnored', 'rebelsLost', 'heroProtected', 'heroInjured', 'pointsGained']);
+const BLOWS: ReadonlySet<Fact['fact']> = new Set([
+  'dronesDefeated',
+  'injuriesIgnored',
+  'rebelsLost',
+  'heroProtected',
+  'heroInjured',
+  'pointsGained',
+]);
 
 /** Plays facts on the board, one after the other; rolls and event cards are told by scenes of their own. */
 export class Film {
@@ -31,7 +38,7 @@ export class Film {
     set.show(before);
     try {
       for (const [index, fact] of facts.entries()) {
-        if (this.running !== film) break;
+        if (this.running !== film || !this.board.scene.isActive()) break;
         await this.interlude(set, facts, index, after);
         if (this.running !== film) break;
         const next = pictureAfter(set.state, fact);
@@ -68,10 +75,16 @@ export class Film {
       const rest = facts.slice(index + 1);
       const end = rest.findIndex((result) => result.by !== 'combat' || !BLOWS.has(result.fact));
       const results = end < 0 ? rest : rest.slice(0, end);
-      await this.interludes.combat.tell({ roll: fact, results, earlier: facts.slice(0, index), before: set.state, after }, tempo);
+      await this.interludes.combat.tell(
+        { roll: fact, results, earlier: facts.slice(0, index), before: set.state, after },
+        tempo,
+      );
     }
     if (fact?.fact === 'eventDrawn') {
-      await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before: set.state, after }, tempo);
+      await this.interludes.event.tell(
+        { drawn: fact, results: facts.slice(index + 1), before: set.state, after },
+        tempo,
+      );
     }
   }
 }

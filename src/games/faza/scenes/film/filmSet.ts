@@ -47,7 +47,7 @@ export class FilmSet {
       forecast: null,
       showForecast: false,
       caption: this.said,
-      news: this.said === '' ? this.base.news : this.said,
+      news: this.said,
       canUndo: false,
       canRedo: false,
       busy: true,
@@ -185,10 +185,18 @@ export class FilmSet {
       return;
     }
     const full = image.scaleX;
-    await this.motion.move(length / 2, (t) => image.active && image.setScale(full * (1 - t), image.scaleY), Phaser.Math.Easing.Quadratic.In);
+    await this.motion.move(
+      length / 2,
+      (t) => image.active && image.setScale(full * (1 - t), image.scaleY),
+      Phaser.Math.Easing.Quadratic.In,
+    );
     const other = change();
     if (!other) return;
     const open = other.scaleX;
-    await this.motion.move(length / 2, (t) => other.active && other.setScale(open * Math.max(0.01, t), other.scaleY), Phaser.Math.Easing.Back.Out);
+    await this.motion.move(
+      length / 2,
+      (t) => other.active && other.setScale(open * Math.max(0.01, t), other.scaleY),
+      Phaser.Math.Easing.Back.Out,
+    );
   }
 }

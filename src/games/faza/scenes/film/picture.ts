@@ -1,7 +1,7 @@
+import type { EventId, ShipId, TileNo } from '../../content/vocabulary.ts';
+import { eventSpec } from '../../rules/board.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { CardState, HeroState, Seat, ShipState, State, TileState } from '../../rules/state.ts';
-import { eventSpec } from '../../rules/board.ts';
-import type { EventId, ShipId, TileNo } from '../../content/vocabulary.ts';
 
 /**
  * What the board looks like after a fact: a picture for the time while facts are played. The rules have the last word; when
@@ -11,7 +11,15 @@ export function pictureAfter(state: State, fact: Fact): State {
   switch (fact.fact) {
     case 'phaseBegan': {
       const begun: State = { ...state, phase: fact.phase, round: fact.round };
-      return fact.phase === 'team' ? { ...begun, heroes: state.heroes.map((hero) => ({ ...hero, cards: hero.cards.map((card) => ({ ...card, used: false })) })) } : begun;
+      return fact.phase === 'team'
+        ? {
+            ...begun,
+            heroes: state.heroes.map((hero) => ({
+              ...hero,
+              cards: hero.cards.map((card) => ({ ...card, used: false })),
+            })),
+          }
+        : begun;
     }
     case 'cardUsed':
       return card(state, fact.seat, fact.card, { used: true });
@@ -31,27 +39,62 @@ export function pictureAfter(state: State, fact: Fact): State {
     case 'rebelsMoved': {
       const [from, to] = [fact.path[0], fact.path.at(-1)];
       if (from === undefined || to === undefined) return state;
-      return tile(tile(state, from, ({ rebels }) => ({ rebels: rebels - fact.count })), to, ({ rebels }) => ({ rebels: rebels + fact.count }));
+      return tile(
+        tile(state, from, ({ rebels }) => ({ rebels: rebels - fact.count })),
+        to,
+        ({ rebels }) => ({ rebels: rebels + fact.count }),
+      );
     }
     case 'rebelsPlaced':
-      return pool(tile(state, fact.tile, ({ rebels }) => ({ rebels: rebels + fact.count })), 0, -fact.count);
+      return pool(
+        tile(state, fact.tile, ({ rebels }) => ({ rebels: rebels + fact.count })),
+        0,
+        -fact.count,
+      );
     case 'rebelsLost':
-      return pool(tile(state, fact.tile, ({ rebels }) => ({ rebels: rebels - fact.count })), 0, fact.count);
+      return pool(
+        tile(state, fact.tile, ({ rebels }) => ({ rebels: rebels - fact.count })),
+        0,
+        fact.count,
+      );
     case 'dronesDefeated': {
       const fewer = tile(state, fact.tile, ({ drones }) => ({ drones: drones - fact.count }));
       return hero(fewer, fact.seat, ({ points }) => ({ points: points + fact.count }));
     }
     case 'dronesPlaced':
-      return pool(tile(state, fact.tile, ({ drones }) => ({ drones: drones + fact.count })), -fact.count, 0);
+      return pool(
+        tile(state, fact.tile, ({ drones }) => ({ drones: drones + fact.count })),
+        -fact.count,
+        0,
+      );
     case 'dronesRemoved':
-      return pool(tile(state, fact.tile, ({ drones }) => ({ drones: drones - fact.count })), fact.count, 0);
+      return pool(
+        tile(state, fact.tile, ({ drones }) => ({ drones: drones - fact.count })),
+        fact.count,
+        0,
+      );
     case 'pointsSpent':
-      return pool(hero(state, fact.seat, ({ points }) => ({ points: points - fact.points })), fact.points, 0);
+      return pool(
+        hero(state, fact.seat, ({ points }) => ({ points: points - fact.points })),
+        fact.points,
+        0,
+      );
     case 'pointsGained':
-      return pool(hero(state, fact.seat, ({ points }) => ({ points: points + fact.points })), -fact.points, 0);
+      return pool(
+        hero(state, fact.seat, ({ points }) => ({ points: points + fact.points })),
+        -fact.points,
+        0,
+      );
     case 'shipBoarded': {
-      const hit = ship(state, fact.ship, { health: fact.health });
-      return fact.rebels > 0 ? pool(tile(hit, fact.tile, ({ rebels }) => ({ rebels: rebels - fact.rebels })), 0, fact.rebels) : hit;
+      // A ship that goes down does so with the fact that says it.
+      const hit = ship(state, fact.ship, { health: Math.max(1, fact.health) });
+      return fact.rebels > 0
+        ? pool(
+            tile(hit, fact.tile, ({ rebels }) => ({ rebels: rebels - fact.rebels })),
+            0,
+            fact.rebels,
+          )
+        : hit;
     }
     case 'shipHealed':
       return ship(state, fact.ship, { health: fact.health });
@@ -65,14 +108,29 @@ export function pictureAfter(state: State, fact: Fact): State {
       return tile(state, fact.tile, () => ({ fazaformed: fact.fazaformed }));
     case 'eventDrawn': {
       const { deck, top } = state.events;
-      return { ...state, events: { ...state.events, deck: deck.filter((id) => id !== fact.event), top: top.filter((id) => id !== fact.event) } };
+      return {
+        ...state,
+        events: {
+          ...state.events,
+          deck: deck.filter((id) => id !== fact.event),
+          top: top.filter((id) => id !== fact.event),
+        },
+      };
     }
     case 'eventStays':
       return { ...state, events: withEvent(state, fact.event) };
     case 'eventEnded': {
       const { short, long, kept } = state.events;
       const others = (id: EventId): boolean => id !== fact.event;
-      return { ...state, events: { ...state.events, short: short === fact.event ? null : short, long: long.filter(others), kept: kept.filter(others) } };
+      return {
+        ...state,
+        events: {
+          ...state.events,
+          short: short === fact.event ? null : short,
+          long: long.filter(others),
+          kept: kept.filter(others),
+        },
+      };
     }
     default:
       return state;
@@ -92,7 +150,10 @@ function withEvent(state: State, event: EventId): State['events'] {
 }
 
 function tile(state: State, no: TileNo, change: (tile: TileState) => Partial<TileState>): State {
-  return { ...state, tiles: state.tiles.map((old, index) => (index === no - 1 ? least({ ...old, ...change(old) }) : old)) };
+  return {
+    ...state,
+    tiles: state.tiles.map((old, index) => (index === no - 1 ? least({ ...old, ...change(old) }) : old)),
+  };
 }
 
 /** Numbers of pieces never fall below nothing, whatever has been left out of the film. */
@@ -105,7 +166,9 @@ function hero(state: State, seat: Seat, change: (hero: HeroState) => Partial<Her
 }
 
 function card(state: State, seat: Seat, no: number, change: Partial<CardState>): State {
-  return hero(state, seat, ({ cards }) => ({ cards: cards.map((old, index) => (index === no - 1 ? { ...old, ...change } : old)) }));
+  return hero(state, seat, ({ cards }) => ({
+    cards: cards.map((old, index) => (index === no - 1 ? { ...old, ...change } : old)),
+  }));
 }
 
 function ship(state: State, id: ShipId, change: Partial<ShipState>): State {
@@ -113,5 +176,8 @@ function ship(state: State, id: ShipId, change: Partial<ShipState>): State {
 }
 
 function pool(state: State, drones: number, rebels: number): State {
-  return { ...state, pool: { drones: Math.max(0, state.pool.drones + drones), rebels: Math.max(0, state.pool.rebels + rebels) } };
+  return {
+    ...state,
+    pool: { drones: Math.max(0, state.pool.drones + drones), rebels: Math.max(0, state.pool.rebels + rebels) },
+  };
 }

@@ -2,9 +2,10 @@ import type { Fact, FactName, FactOf } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { sideOf } from '../board/ground.ts';
 import * as cards from './cardTakes.ts';
-import * as faza from './fazaTakes.ts';
+import * as drones from './droneTakes.ts';
 import type { FilmSet } from './filmSet.ts';
 import * as people from './peopleTakes.ts';
+import * as ships from './shipTakes.ts';
 import { banner, wipe } from './wipe.ts';
 
 /** Shows a fact: from the picture before it to the one after it. */
@@ -26,7 +27,7 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   disarmed: cut,
   // A roll has a scene of its own; on the board it is only seen where that scene is left out.
   diceRolled: cut,
-  dronesDefeated: faza.dronesDefeated,
+  dronesDefeated: drones.dronesDefeated,
   injuriesIgnored: people.injuriesIgnored,
   rebelsLost: people.rebelsLost,
   heroProtected: people.heroProtected,
@@ -36,17 +37,17 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   pointsSpent: cards.pointsSpent,
   pointsGained: cards.pointsGained,
   rebelsPlaced: people.rebelsPlaced,
-  dronesPlaced: faza.dronesPlaced,
-  dronesBlocked: faza.dronesBlocked,
-  dronesRemoved: faza.dronesRemoved,
-  shipBoarded: faza.shipBoarded,
-  shipDefeated: faza.shipDefeated,
-  shipHealed: faza.shipHealed,
-  trackerMoved: faza.trackerMoved,
-  shipActivated: faza.shipActivated,
-  activationCancelled: faza.activationCancelled,
-  shipMoved: faza.shipMoved,
-  tileTurned: faza.tileTurned,
+  dronesPlaced: drones.dronesPlaced,
+  dronesBlocked: drones.dronesBlocked,
+  dronesRemoved: drones.dronesRemoved,
+  shipBoarded: ships.shipBoarded,
+  shipDefeated: ships.shipDefeated,
+  shipHealed: ships.shipHealed,
+  trackerMoved: ships.trackerMoved,
+  shipActivated: ships.shipActivated,
+  activationCancelled: ships.activationCancelled,
+  shipMoved: ships.shipMoved,
+  tileTurned: drones.tileTurned,
   eventsSeen: cut,
   eventChosen: cut,
   eventDrawn: cut,

@@ -28,7 +28,14 @@ export async function wipe(set: FilmSet, side: Side, turned: () => void): Promis
         if (part === 0) continue;
         const [a, b] = [(i / (WEDGES * 2)) * Math.PI * 2, ((i + 1) / (WEDGES * 2)) * Math.PI * 2 + 0.002];
         cover.fillStyle(i % 2 === 0 ? ray : base);
-        cover.fillTriangle(center.x, center.y, center.x + Math.cos(a) * reach * part, center.y + Math.sin(a) * reach * part, center.x + Math.cos(b) * reach * part, center.y + Math.sin(b) * reach * part);
+        cover.fillTriangle(
+          center.x,
+          center.y,
+          center.x + Math.cos(a) * reach * part,
+          center.y + Math.sin(a) * reach * part,
+          center.x + Math.cos(b) * reach * part,
+          center.y + Math.sin(b) * reach * part,
+        );
       }
     },
     Phaser.Math.Easing.Quadratic.In,
@@ -50,8 +57,17 @@ export async function banner(set: FilmSet, side: Side, round: number): Promise<v
   const h = tray.h * 0.24;
   const stamp = surface.stamps.paint(`banner/${words}@${w}`, w, h, (pen) => {
     const lean = h * 0.16;
-    const band = [{ x: lean, y: h * 0.12 }, { x: w - 4, y: h * 0.04 }, { x: w - lean, y: h * 0.86 }, { x: 4, y: h * 0.94 }];
-    pen.fill(band.map(({ x, y }) => ({ x: x + 4, y: y + 5 })), color.ink, 0.6);
+    const band = [
+      { x: lean, y: h * 0.12 },
+      { x: w - 4, y: h * 0.04 },
+      { x: w - lean, y: h * 0.86 },
+      { x: 4, y: h * 0.94 },
+    ];
+    pen.fill(
+      band.map(({ x, y }) => ({ x: x + 4, y: y + 5 })),
+      color.ink,
+      0.6,
+    );
     pen.fill(band, side === 'faza' ? color.faza : color.drone);
     pen.within(band, () => {
       pen.rays({ x: w / 2, y: h / 2 }, w, side === 'faza' ? 0x6d3580 : 0xffa04a, 26);
@@ -59,14 +75,33 @@ export async function banner(set: FilmSet, side: Side, round: number): Promise<v
     });
     pen.stroke(band, Math.max(2.5, 4 * layout.unit));
     const size = h * (under === '' ? 0.52 : 0.46);
-    pen.text(words, w / 2, h * (under === '' ? 0.48 : 0.4), { face: 'display', size, align: 'center', color: side === 'faza' ? color.act : color.paper, outline: size * 0.09, shadow: size * 0.06, width: w * 0.84 });
-    if (under !== '') pen.text(under, w / 2, h * 0.72, { face: 'display', size: size * 0.5, align: 'center', color: color.ink, width: w * 0.8 });
+    pen.text(words, w / 2, h * (under === '' ? 0.48 : 0.4), {
+      face: 'display',
+      size,
+      align: 'center',
+      color: side === 'faza' ? color.act : color.paper,
+      outline: size * 0.09,
+      shadow: size * 0.06,
+      width: w * 0.84,
+    });
+    if (under !== '')
+      pen.text(under, w / 2, h * 0.72, {
+        face: 'display',
+        size: size * 0.5,
+        align: 'center',
+        color: color.ink,
+        width: w * 0.8,
+      });
   });
   const { x, y } = middle(tray);
   const image = set.prop(stamp, x, y, DEPTH.banner);
   const full = image.scaleX;
   if (motion.lively) {
-    await motion.move(240, (t) => image.setPosition(x - (1 - t) * layout.width * 0.7, y).setScale(full * (1.12 - 0.12 * t)), Phaser.Math.Easing.Back.Out);
+    await motion.move(
+      240,
+      (t) => image.setPosition(x - (1 - t) * layout.width * 0.7, y).setScale(full * (1.12 - 0.12 * t)),
+      Phaser.Math.Easing.Back.Out,
+    );
     await motion.wait(side === 'faza' ? 620 : 480);
     await motion.move(200, (t) => image.setPosition(x + t * layout.width * 0.9, y), Phaser.Math.Easing.Cubic.In);
   } else {

@@ -94,6 +94,7 @@ export class TitleScene extends PageScene<TitleView> {
       const { x, y } = middle(ship.at);
       const beam = ship.beam ? this.sprite('beam', x, y + ship.at.h * 0.14, ship.beam) : null;
       beam?.setOrigin(0.5, 0).setTint(ship.tint).setAlpha(0.7);
+      if (ship.id === 'carrier' && ship.beam) this.landing(x, y + ship.at.h * 0.2, ship.beam * 0.72, ship.at.w);
       const body = this.sprite(`ship/${ship.id}`, x, y, ship.at.h);
       this.sways.push((seconds) => {
         const phase = seconds * ((2 * Math.PI) / (2.4 + i * 0.5)) + i * 2;
@@ -101,6 +102,18 @@ export class TitleScene extends PageScene<TitleView> {
         body.setRotation(Math.sin(phase * 0.5) * 0.014);
         beam?.setPosition(body.x, body.y + ship.at.h * 0.14).setAlpha(0.62 + 0.16 * Math.sin(seconds * 3.1 + i));
         beam?.setScale(beam.scaleY * (1 + 0.05 * Math.sin(seconds * 1.7 + i)), beam.scaleY);
+      });
+    }
+  }
+
+  /** Drones that come down in the Carrier's light. */
+  private landing(x: number, y: number, depth: number, width: number): void {
+    for (let n = 0; n < 3; n++) {
+      const drone = this.sprite('drone/small', x, y, width * 0.1);
+      this.sways.push((seconds) => {
+        const t = (seconds * 0.085 + n / 3) % 1;
+        drone.setPosition(x + Math.sin(t * 4 + n * 2.2) * width * 0.05 * (0.4 + t), y + t * depth);
+        drone.setAlpha(Math.min(1, t * 6, (1 - t) * 5)).setAngle(Math.sin(seconds * 2 + n) * 8);
       });
     }
   }

@@ -1,0 +1,188 @@
+import type { DefeatRule, State } from '../games/faza/rules/state.ts';
+import { defeatText } from '../games/faza/text/facts.en.ts';
+import { type Plan, playOut } from './playout.ts';
+
+/** Counting games: what `simulate` reports, and how parts of it that were played elsewhere are put together. */
+
+/** How many games had each value. */
+type Spread = ReadonlyMap<number, number>;
+
+/** What is known of some games. Adding two up loses nothing, so who played which game does not matter. */
+export interface Tally {
+  readonly wins: number;
+  readonly defeats: Readonly<Record<DefeatRule, number>>;
+  readonly rounds: Spread;
+  readonly commands: Spread;
+}
+
+/** No games yet. */
+export const nothing: Tally = {
+  wins: 0,
+  defeats: { X2: 0, X3: 0, X4: 0, X5: 0 },
+  rounds: new Map(),
+  commands: new Map(),
+};
+
+/** The tally of one game that ended here after so many commands. */
+export function tallyOf({ outcome, round }: State, commands: number): Tally {
+  if (outcome === null) throw new RangeError('a game that is not over has no result');
+  return {
+    wins: outcome.won ? 1 : 0,
+    defeats: outcome.won ? nothing.defeats : { ...nothing.defeats, [outcome.rule]: 1 },
+    rounds: new Map([[round, 1]]),
+    commands: new Map([[commands, 1]]),
+  };
+}
+
+/** Both tallies together. */
+export function add(one: Tally, other: Tally): Tally {
+  const both = (rule: DefeatRule): number => one.defeats[rule] + other.defeats[rule];
+  return {
+    wins: one.wins + other.wins,
+    defeats: { X2: both('X2'), X3: both('X3'), X4: both('X4'), X5: both('X5') },
+    rounds: merged(one.rounds, other.rounds),
+    commands: merged(one.commands, other.commands),
+  };
+}
+
+function merged(one: Spread, other: Spread): Spread {
+  const sum = new Map(one);
+  for (const [value, games] of other) sum.set(value, (sum.get(value) ?? 0) + games);
+  return sum;
+}
+
+/** Plays one game of a plan and counts it. */
+export function tallyGame(plan: Plan, game: number): Tally {
+  const turns = playOut(plan, game);
+  // The opening is a turn too, but no command.
+  let commands = -1;
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return tallyOf(turn.value, commands);
+    commands += 1;
+  }
+}
+
+/** Where the middle and the ends of a spread lie. */
+export interface Summary {
+  readonly mean: number;
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Sums a spread up; there must be at least one game in it. */
+export function summaryOf(spread: Spread): Summary {
+  const values = [...spread].sort(([a], [b]) => a - b);
+  const games = values.reduce((sum, [, count]) => sum + count, 0);
+  const total = values.reduce((sum, [value, count]) => sum + value * count, 0);
+  const ranked = (rank: number): number => {
+    let passed = 0;
+    for (const [value, count] of values) {
+      passed += count;
+      if (passed > rank) return value;
+    }
+    throw new RangeError(`no game of rank ${rank} among ${games}`);
+  };
+  return {
+    mean: rounded(total / games),
+    median: (ranked(Math.floor((games - 1) / 2)) + ranked(Math.floor(games / 2))) / 2,
+    least: ranked(0),
+    most: ranked(games - 1),
+  };
+}
+
+/**
+ * Where the true share of wins lies with 95 % confidence (Wilson's score interval). The textbook's plain interval would
+ * call 0 wins of 100 certain defeat; this one does not.
+ */
+export function wilson(wins: number, games: number): readonly [low: number, high: number] {
+  const z = 1.959964;
+  const share = wins / games;
+  const middle = share + (z * z) / (2 * games);
+  const reach = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
+  const scale = 1 + (z * z) / games;
+  return [rounded(Math.max(0, (middle - reach) / scale)), rounded(Math.min(1, (middle + reach) / scale))];
+}
+
+/** Four digits after the point: more would claim a precision that no number of games has. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+/** All that `simulate` reports, as `--json` prints it. */
+export interface Report extends Pick<Plan, 'games' | 'bot' | 'setup'> {
+  readonly wins: number;
+  /** Wins per game. */
+  readonly rate: number;
+  /** Where the true rate lies with 95 % confidence. */
+  readonly interval: readonly [low: number, high: number];
+  readonly defeats: Readonly<Record<DefeatRule, number>>;
+  readonly rounds: Summary;
+  readonly commands: Summary;
+  readonly seconds: number;
+}
+
+/** The report on a plan that was played in so many seconds. Throws when the tally is not that of so many games. */
+export function reportOn({ games, bot, setup }: Plan, tally: Tally, seconds: number): Report {
+  const counted = Object.values(tally.defeats).reduce((sum, count) => sum + count, tally.wins);
+  if (counted !== games) throw new RangeError(`${games} games were to be played, ${counted} were counted`);
+  return {
+    games,
+    bot,
+    setup,
+    wins: tally.wins,
+    rate: rounded(tally.wins / games),
+    interval: wilson(tally.wins, games),
+    defeats: tally.defeats,
+    rounds: summaryOf(tally.rounds),
+    commands: summaryOf(tally.commands),
+    seconds: rounded(seconds),
+  };
+}
+
+/** A report for people, in lines. */
+export function reportText(report: Report): string {
+  const { games, bot, setup, wins, interval, defeats, rounds, commands, seconds } = report;
+  const [low, high] = interval;
+  const width = String(games).length;
+  const variants = [
+    setup.health === null ? '' : `Mothership health ${setup.health} (V1)`,
+    setup.rewards ? '' : 'no Rewards (V2)',
+    setup.fazaFirst ? 'Faza first (V5)' : '',
+    setup.headStart ? 'head start (V6)' : '',
+  ].filter((variant) => variant !== '');
+  const row = (name: string, count: number, note: string): string =>
+    `${name.padEnd(10)}${String(count).padStart(width)}  ${percent(count / games).padStart(7)}  ${note}`;
+  const spread = ({ mean, median, least, most }: Summary): string =>
+    `mean ${mean.toFixed(1)}, median ${median}, from ${least} to ${most}`;
+  const causes = (['X2', 'X3', 'X4', 'X5'] as const).map((rule) =>
+    row(`Lost, ${rule}`, defeats[rule], defeatText[rule]),
+  );
+  const lines = [
+    [
+      plural(games, 'game'),
+      setup.mode,
+      setup.heroes.join(', '),
+      `${bot} bot`,
+      `seed "${setup.seed}"`,
+      ...variants,
+    ].join(' · '),
+    '',
+    row('Won', wins, `95 % interval: ${percent(low)} to ${percent(high)}`),
+    ...causes,
+    '',
+    `Rounds    ${spread(rounds)}`,
+    `Commands  ${spread(commands)}`,
+    `Time      ${seconds.toFixed(1)} s, ${(games / seconds).toFixed(1)} games a second`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function plural(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,35 @@
+import { defineCommand, runCommand } from './args.ts';
+import { gameOptions, planFrom, runPlan } from './playout.ts';
+import { traceLines } from './traceLines.ts';
+
+const command = defineCommand({
+  name: 'npm run trace',
+  summary:
+    'Plays games by computer and prints all that happens, one JSON object a line, for checkers that trust nobody: first {setup, state, facts} of the opening, then {command, facts, state} for each command. With several games every line has the number of its game. The games are those of npm run simulate with the same options.',
+  options: {
+    games: { kind: 'number', default: 1, min: 1, max: 10_000_000, help: 'How many games, one after the other' },
+    ...gameOptions,
+  },
+  examples: [
+    'npm run --silent trace -- --mode hard --seed mine > game.jsonl',
+    'npm run --silent trace -- --games 100 --heroes rebel,engineer | head -1',
+  ],
+});
+
+await runCommand(command, (values) =>
+  runPlan(command.name, planFrom(values, values.games), async (plan): Promise<undefined> => {
+    for (const line of traceLines(plan)) await print(line);
+  }),
+);
+
+/**
+ * Prints a line and waits until it is gone, so that a slow reader slows the game down instead of filling the memory, and
+ * a reader who leaves is noticed at once. What then happens is decided by runCommand, so nothing is left to do here.
+ */
+function print(line: string): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(`${line}\n`, (error) => {
+      if (!error) resolve();
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import type { Pen } from '../../../../table/pen.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import type { FightForecast, FightResult } from '../../rules/fightOdds.ts';
+import { text } from '../../text/en.ts';
+import type { Sizes } from './surface.ts';
+
+type Tone = 'good' | 'warn' | 'hurt' | 'dead';
+const TONES: Readonly<Record<Tone, number>> = { good: color.good, warn: color.warn, hurt: color.hurt, dead: color.ink };
+
+function toneOf({ dies, wounds, rebelsLost }: FightResult): Tone {
+  if (dies) return 'dead';
+  return wounds > 0 ? 'hurt' : rebelsLost > 0 ? 'warn' : 'good';
+}
+
+interface Segment {
+  readonly r: Rect;
+  readonly result: FightResult;
+  readonly tone: Tone;
+}
+
+/** Widths follow the odds, but none gets too narrow to be read. */
+function segments(r: Rect, { results }: FightForecast, least: number): Segment[] {
+  const ordered = [...results].sort((a, b) => b.kills - a.kills);
+  const small = ordered.filter(({ chance }) => chance * r.w < least);
+  const rest = ordered.filter(({ chance }) => chance * r.w >= least).reduce((sum, { chance }) => sum + chance, 0);
+  const room = r.w - small.length * least;
+  let x = r.x;
+  return ordered.map((result) => {
+    const w = small.includes(result) ? least : (result.chance / rest) * room;
+    const segment = { r: rect(x, r.y, w, r.h), result, tone: toneOf(result) };
+    x += w;
+    return segment;
+  });
+}
+
+function barOf(pen: Pen, r: Rect, sizes: Sizes, odds: FightForecast, least: number): Segment[] {
+  const found = segments(r, odds, least);
+  pen.panel(r, { fill: color.paperDim, radius: 5 * sizes.u, line: 0 });
+  pen.ctx.save();
+  pen.ctx.beginPath();
+  pen.ctx.roundRect(r.x, r.y, r.w, r.h, 5 * sizes.u);
+  pen.ctx.clip();
+  for (const { r: part, result, tone } of found) {
+    pen.fill(part, TONES[tone]);
+    if (tone !== 'good') pen.dots(part, 5 * sizes.u, color.ink, () => 0.34, 0.1);
+    if (part.x > r.x)
+      pen.path(
+        [
+          { x: part.x, y: part.y },
+          { x: part.x, y: part.y + part.h },
+        ],
+        sizes.line,
+      );
+    const ink = tone === 'dead' || tone === 'hurt' ? color.white : color.ink;
+    pen.text(text.board.percent(result.chance), part.x + part.w / 2, part.y + part.h / 2, {
+      face: 'display',
+      size: Math.max(14, r.h * 0.7),
+      align: 'center',
+      color: ink,
+      width: part.w - 3,
+    });
+  }
+  pen.ctx.restore();
+  pen.panel(r, { fill: color.paper, alpha: 0, radius: 5 * sizes.u, line: sizes.line });
+  return found;
+}
+
+/** Dice, odds bar and key, one beside the other; `sure` when the fight is on offer. */
+export function wideOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, sure: boolean): void {
+  const { u } = sizes;
+  if (!sure) pen.ctx.globalAlpha = 0.8;
+  const { odds } = fight;
+  const die = 31 * u;
+  for (let i = 0; i < odds.dice; i++)
+    pen.sprite(`die/${[6, 4, 5][i % 3]}`, r.x + die * 0.5 + i * die * 0.98, r.y + r.h * 0.33, die * 1.12);
+  if (odds.bonus > 0)
+    pen.text(`+${odds.bonus}`, r.x + odds.dice * die + 5 * u, r.y + r.h * 0.33, {
+      face: 'display',
+      size: 25 * u,
+      color: 0xd65c17,
+    });
+  const left = 128 * u;
+  pen.text(
+    `${text.board.each(text.board.percent(fight.each))} · ${text.board.death(text.board.percent(fight.deathChance))}`,
+    r.x + 1,
+    r.y + r.h * 0.84,
+    { size: sizes.meta, weight: 600, width: left - 4 * u, color: fight.deathChance > 0.005 ? color.hurt : color.ink },
+  );
+  const bar = rect(r.x + left, r.y + 2 * u, r.w - left, r.h * 0.52);
+  const least = 30 * u;
+  for (const segment of barOf(pen, bar, sizes, fight, least)) key(pen, segment, r.y + r.h * 0.84, sizes);
+  pen.ctx.globalAlpha = 1;
+}
+
+/** Below a segment: its meaning in words where there is room, else as a symbol. */
+function key(pen: Pen, { r, result, tone }: Segment, y: number, sizes: Sizes): void {
+  const words = keyWords(result);
+  const icon = tone === 'good' ? 'drone' : tone === 'warn' ? 'rebel' : tone === 'hurt' ? 'hurt' : 'skull';
+  const size = sizes.meta * 1.2;
+  const style = { size: sizes.meta, weight: 600 } as const;
+  const option = words.find((said) => pen.measure(said, style) + size + 6 < r.w) ?? '';
+  const wide = option === '' ? 0 : pen.measure(option, style) + 4;
+  const x = r.x + r.w / 2 - (size + wide) / 2;
+  pen.icon(icon, x + size / 2, y, size, color.ink);
+  if (option !== '') pen.text(option, x + size + 4, y, style);
+}
+
+/** From the most to the fewest words. */
+function keyWords({ kills, wounds, rebelsLost, dies }: FightResult): string[] {
+  const words = text.board;
+  const killed = kills > 0 ? words.kills(kills) : words.noKill;
+  const cost = dies
+    ? words.dies
+    : wounds > 0
+      ? words.hurt(wounds)
+      : rebelsLost > 0
+        ? words.rebelLost(rebelsLost)
+        : words.unhurt;
+  const short = wounds > 0 ? `-${wounds}` : rebelsLost > 0 ? `-${rebelsLost}` : String(kills);
+  return [`${killed}, ${cost}`, wounds + rebelsLost > 0 ? cost : killed, short];
+}
+
+/** The same in a small place. */
+export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast): void {
+  const { u } = sizes;
+  const head = r.h * 0.32;
+  const die = 20 * u;
+  const { odds } = fight;
+  pen.sprite('die/6', r.x + die * 0.5, r.y + head * 0.46, die * 1.05);
+  const dice = String(odds.dice);
+  pen.text(dice, r.x + die * 1.15, r.y + head * 0.5, { face: 'display', size: 18 * u });
+  const x = r.x + die * 1.15 + pen.measure(dice, { face: 'display', size: 18 * u }) + 3 * u;
+  if (odds.bonus > 0)
+    pen.text(`+${odds.bonus}`, x, r.y + head * 0.5, { face: 'display', size: 18 * u, color: 0xd65c17 });
+  pen.text(text.board.each(text.board.percent(fight.each)), r.x + r.w, r.y + head * 0.5, {
+    size: sizes.meta,
+    weight: 600,
+    align: 'right',
+  });
+  const bar = rect(r.x, r.y + head, r.w, r.h * 0.4);
+  for (const segment of barOf(pen, bar, sizes, fight, Math.min(28 * u, r.w / 4))) {
+    key(pen, segment, r.y + r.h * 0.87, { ...sizes, meta: 12 });
+  }
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { defineCommand, readArguments } from '../../src/cli/args.ts';
+import { gameOptions, type Plan, planFrom, planProblem, playOut, setupOf } from '../../src/cli/playout.ts';
+import {
+  add,
+  nothing,
+  reportOn,
+  reportText,
+  summaryOf,
+  type Tally,
+  tallyGame,
+  tallyOf,
+  wilson,
+} from '../../src/cli/tally.ts';
+import { random } from '../../src/games/faza/bots/random.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { equal } from '../../src/kernel/equal.ts';
+import { runTool } from '../kit/runTool.ts';
+
+const tool = defineCommand({ name: 'tool', summary: '', options: gameOptions });
+
+function plan(games: number, ...argv: string[]): Plan {
+  const reading = readArguments(tool, argv);
+  if (reading.kind !== 'run') throw new Error(JSON.stringify(reading));
+  return planFrom(reading.values, games);
+}
+
+function play(asked: Plan): Tally {
+  return Array.from({ length: asked.games }, (_, game) => tallyGame(asked, game)).reduce(add, nothing);
+}
+
+describe('the games asked for', () => {
+  test('are the usual ones where nothing is said', () => {
+    expect(plan(3)).toEqual({
+      games: 3,
+      bot: 'random',
+      setup: {
+        edition: 'published',
+        mode: 'normal',
+        heroes: ['soldier', 'doctor', 'senator'],
+        seed: 'faza',
+        health: null,
+        rewards: true,
+        fazaFirst: false,
+        headStart: false,
+      },
+    });
+  });
+
+  test('can be any that the rules know', () => {
+    const asked = plan(
+      1,
+      ...['--heroes', 'rebel,scout', '--mode', 'hard', '--bot', 'greedy', '--seed', 'mine', '--health', '2'],
+      ...['--no-rewards', '--faza-first', '--head-start'],
+    );
+    expect(asked.bot).toBe('greedy');
+    expect(setupOf(asked, 7)).toEqual({
+      edition: 'published',
+      mode: 'hard',
+      heroes: ['rebel', 'scout'],
+      seed: 'mine/7',
+      health: 2,
+      rewards: false,
+      fazaFirst: true,
+      headStart: true,
+    });
+  });
+
+  test.each([
+    [['--heroes', 'soldier'], 'soldier: A team has 2 to 4 heroes: one person plays at least two.'],
+    [['--heroes', 'soldier,scout'], 'soldier,scout: Each hero has to come from another area.'],
+    [['--heroes', 'soldier,soldier'], 'soldier,soldier: Each hero has to come from another area.'],
+    [['--seed', 'x'.repeat(63)], 'A seed has 1 to 64 characters.'],
+  ])('are refused where they cannot be played: %j', (argv, problem) => {
+    expect(planProblem(plan(10, ...argv))).toBe(problem);
+  });
+
+  test('may have a seed as long as the last of them can still be named', () => {
+    const asked = (games: number) => planProblem(plan(games, '--seed', 'x'.repeat(62)));
+    expect(asked(10)).toBeNull();
+    expect(asked(11)).not.toBeNull();
+  });
+});
+
+describe('playing', () => {
+  test('goes from the opening to the end, with commands as the bot gives them', () => {
+    const asked = plan(3, '--seed', 'played', '--mode', 'easy');
+    const [opening, ...turns] = playOut(asked, 2);
+    const fresh = faza.newGame(setupOf(asked, 2));
+    expect(opening).toEqual({ command: null, facts: fresh.facts, state: fresh.state });
+    let { state } = fresh;
+    turns.forEach((turn, draws) => {
+      const command = random.choose(state, { seed: 'played/2/bot', draws });
+      const result = command && faza.apply(state, command);
+      if (!result?.ok) throw new Error(`nothing given at ${draws}`);
+      expect(turn.command).toEqual(command);
+      expect(equal(turn.state, result.state)).toBe(true);
+      ({ state } = result);
+    });
+    expect(faza.isOver(state)).toBe(true);
+    expect(tallyGame(asked, 2)).toEqual(tallyOf(state, turns.length));
+  });
+
+  test('counts the same whoever plays which game', () => {
+    const asked = plan(8, '--mode', 'hard');
+    const games = [5, 2, 7, 0, 1, 6, 3, 4].map((game) => tallyGame(asked, game));
+    const halves = [games.slice(0, 3), games.slice(3)].map((half) => half.reduce(add, nothing));
+    expect(reportOn(asked, halves.reduce(add, nothing), 1)).toEqual(reportOn(asked, play(asked), 1));
+  });
+
+  test('has no result before the end', () => {
+    expect(() => tallyOf(faza.newGame(setupOf(plan(1), 0)).state, 0)).toThrow(RangeError);
+  });
+});
+
+describe('what is reported', () => {
+  test.each([
+    [0, 100, 0, 0.037],
+    [10, 100, 0.0552, 0.1744],
+    [50, 100, 0.4038, 0.5962],
+    [100, 100, 0.963, 1],
+    [1, 1, 0.2065, 1],
+  ])('%d wins of %d: the true rate lies between %f and %f', (wins, games, low, high) => {
+    const [below, above] = wilson(wins, games);
+    expect(below).toBeCloseTo(low, 4);
+    expect(above).toBeCloseTo(high, 4);
+  });
+
+  test('a spread has its mean, its median and its ends', () => {
+    const odd = new Map([
+      [10, 1],
+      [2, 2],
+      [3, 2],
+    ]);
+    expect(summaryOf(odd)).toEqual({ mean: 4, median: 3, least: 2, most: 10 });
+    const even = new Map([
+      [3, 2],
+      [2, 2],
+    ]);
+    expect(summaryOf(even)).toEqual({ mean: 2.5, median: 2.5, least: 2, most: 3 });
+    expect(summaryOf(new Map([[0, 1]]))).toEqual({ mean: 0, median: 0, least: 0, most: 0 });
+  });
+
+  const tally: Tally = {
+    wins: 10,
+    defeats: { X2: 80, X3: 0, X4: 9, X5: 1 },
+    rounds: new Map([[4, 100]]),
+    commands: new Map([[30, 100]]),
+  };
+
+  test('is a text with all the numbers and the causes in words', () => {
+    const asked = plan(100, '--health', '2', '--faza-first');
+    expect(reportText(reportOn(asked, tally, 4))).toBe(
+      [
+        '100 games · normal · soldier, doctor, senator · random bot · seed "faza" · Mothership health 2 (V1) · Faza first (V5)',
+        '',
+        'Won        10   10.0 %  95 % interval: 5.5 % to 17.4 %',
+        'Lost, X2   80   80.0 %  A hero died, and hope with them.',
+        'Lost, X3    0    0.0 %  The Faza called for a Drone and none was left to come: the city is overrun.',
+        'Lost, X4    9    9.0 %  All Outposts are fazaformed. There is nowhere left to stand.',
+        'Lost, X5    1    1.0 %  No Rebel is left on the board. The uprising is over.',
+        '',
+        'Rounds    mean 4.0, median 4, from 4 to 4',
+        'Commands  mean 30.0, median 30, from 30 to 30',
+        'Time      4.0 s, 25.0 games a second',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('must account for every game', () => {
+    expect(() => reportOn(plan(101), tally, 4)).toThrow('101 games were to be played, 100 were counted');
+  });
+});
+
+describe('npm run simulate', () => {
+  test('prints one object, and the same numbers from two processes as from one', async () => {
+    const asked = plan(12, '--seed', 'shared', '--mode', 'easy');
+    const args = ['--games', '12', '--seed', 'shared', '--mode', 'easy', '--workers', '2', '--json'];
+    const { code, stdout, stderr } = await runTool('simulate', args);
+    expect([code, stderr]).toEqual([0, '']);
+    const report = JSON.parse(stdout);
+    expect(report).toEqual(JSON.parse(JSON.stringify(reportOn(asked, play(asked), report.seconds))));
+    expect(report).toMatchObject({ games: 12, wins: expect.any(Number), defeats: { X2: expect.any(Number) } });
+  });
+
+  test('explains itself, and answers what cannot be played by one line and exit code 2', async () => {
+    const [help, team, option] = await Promise.all([
+      runTool('simulate', ['--help']),
+      runTool('simulate', ['--heroes', 'soldier,scout']),
+      runTool('simulate', ['--mode', 'mild']),
+    ]);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toContain('Plays many games by computer');
+    const line = 'npm run simulate: soldier,scout: Each hero has to come from another area.\n';
+    expect(team).toEqual({ code: 2, stdout: '', stderr: line });
+    expect(option).toMatchObject({ code: 2, stdout: '' });
+    expect(option.stderr).toMatch(/^npm run simulate: --mode cannot be "mild".*\n$/);
+  });
+});

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { published } from '../../../../src/games/faza/content/published/edition.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../../../src/games/faza/rules/state.ts';
+import { combatControls } from '../../../../src/games/faza/scenes/combat/combatControls.ts';
+import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
+import { endingControls } from '../../../../src/games/faza/scenes/ending/endingControls.ts';
+import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
+import { lessonOf, roundAt } from '../../../../src/games/faza/scenes/ending/lesson.ts';
+import { eventControls, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
+import { eventPictures } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
+import { newGameControls } from '../../../../src/games/faza/scenes/newGame/newGameControls.ts';
+import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import { titleControls } from '../../../../src/games/faza/scenes/title/titleControls.ts';
+import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
+import type { EndingView, NewGameView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
+import type { Control } from '../../../../src/table/control.ts';
+import type { Rect } from '../../../../src/table/rect.ts';
+import { ROOT } from '../../../tools/source.ts';
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [768, 1024],
+  [820, 1180],
+  [640, 360],
+  [844, 390],
+  [900, 500],
+  [1024, 768],
+  [1280, 720],
+  [1366, 1024],
+  [1920, 1080],
+  [2560, 1080],
+  [3840, 2160],
+] as const;
+
+const nothing = (): void => undefined;
+const setup: Setup = {
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor', 'engineer', 'senator'],
+  seed: 'pages',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+const opening = faza.newGame(setup).state;
+
+const title = (width: number, height: number, game: boolean): TitleView => ({
+  width,
+  height,
+  continue: game ? 'Round 3' : null,
+  canInstall: game,
+  update: game,
+  muted: false,
+});
+const newGame = (width: number, height: number, taken: boolean): NewGameView => ({
+  width,
+  height,
+  seats: (['scout', 'doctor', 'engineer', 'senator'] as const).map((hero, i) => ({
+    hero,
+    player: 'you',
+    taken: taken || i < 1,
+  })),
+  mode: 'normal',
+  options: { health: taken ? 6 : null, rewards: true, fazaFirst: false, headStart: true, seed: 'abc' },
+  problem: taken ? null : 'Too few',
+});
+const ending = (width: number, height: number, history: EndingView['history'] = []): EndingView => ({
+  width,
+  height,
+  state: { ...opening, outcome: { won: false, rule: 'X3' } },
+  reason: 'It is over.',
+  rounds: Math.max(0, history.length - 1),
+  commands: 9,
+  history,
+});
+const titleActions = {
+  continue: nothing,
+  newGame: nothing,
+  quickStart: nothing,
+  rulebook: nothing,
+  settings: nothing,
+  sound: nothing,
+  install: nothing,
+  update: nothing,
+};
+const newGameActions = {
+  back: nothing,
+  start: nothing,
+  front: nothing,
+  take: nothing,
+  hero: nothing,
+  player: nothing,
+  mode: nothing,
+  health: nothing,
+  rewards: nothing,
+  fazaFirst: nothing,
+  headStart: nothing,
+  newSeed: nothing,
+};
+const endingActions = { again: nothing, newGame: nothing, look: nothing, title: nothing };
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;
+
+function check(controls: readonly Control[], width: number, height: number): void {
+  expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
+  for (const { id, label, rect } of controls) {
+    expect(label, id).not.toBe('');
+    expect(rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= width + 0.5 && rect.y + rect.h <= height + 0.5, id).toBe(
+      true,
+    );
+    expect(Math.min(rect.w, rect.h), id).toBeGreaterThanOrEqual(30);
+  }
+  for (const [i, a] of controls.entries()) {
+    for (const b of controls.slice(i + 1)) expect(overlap(a.rect, b.rect), `${a.id} over ${b.id}`).toBe(false);
+  }
+}
+
+describe.each(SIZES)('at %i × %i', (width, height) => {
+  test.each([true, false])('the title has room for its buttons, with a game: %s', (game) => {
+    const view = title(width, height, game);
+    check(titleControls(view, titleActions), width, height);
+    expect(titleLayout(view).buttons.filter(({ rank }) => rank === 'first')).toHaveLength(1);
+  });
+
+  test.each([true, false])('the new game has room for its buttons, all seats taken: %s', (taken) => {
+    const view = newGame(width, height, taken);
+    const layout = newGameLayout(view);
+    const seed: Control = { id: 'seed', label: 'seed', rect: layout.seed, group: '', press: nothing };
+    check([...newGameControls(view, newGameActions), seed], width, height);
+  });
+
+  test('the ending has room for its parts', () => {
+    const view = ending(width, height);
+    check(endingControls(view, endingActions), width, height);
+    const { chart, lesson, reason, buttons } = endingLayout(view);
+    const parts = [chart, lesson, reason, ...buttons.map(({ rect }) => rect)];
+    for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+  });
+
+  test('an event card can be read and resolved', () => {
+    const layout = eventLayout(width, height);
+    check(eventControls(layout, { resolve: nothing }), width, height);
+    expect(overlap(layout.card, layout.resolve)).toBe(false);
+    expect(overlap(layout.card, layout.story)).toBe(false);
+  });
+
+  test.each([1, 2, 3])('a fight of %i dice has a place for each', (dice) => {
+    const layout = combatLayout(width, height, dice);
+    check(combatControls(layout, { skip: nothing }), width, height);
+    for (const places of [layout.drones, layout.dice, layout.sums, layout.results]) expect(places).toHaveLength(dice);
+    for (const places of [layout.sums, layout.dice, [...layout.tally, layout.skip]]) {
+      for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+    }
+  });
+});
+
+test('pressing a full-health plus or an empty minus says why', () => {
+  const why = (view: NewGameView, id: string) => newGameControls(view, newGameActions).find((c) => c.id === id)?.why;
+  expect(why(newGame(1280, 720, true), 'newGame:healthMore')).toBeDefined();
+  expect(why(newGame(1280, 720, true), 'newGame:healthLess')).toBeUndefined();
+  expect(why(newGame(1280, 720, false), 'newGame:healthLess')).toBeDefined();
+});
+
+test('every picture of an event is made of sprites that exist', () => {
+  const frames = new Set(
+    ['pieces', 'ui', 'title'].flatMap((atlas) => {
+      const json: unknown = JSON.parse(readFileSync(join(ROOT, `public/game/${atlas}.json`), 'utf8'));
+      return json !== null && typeof json === 'object' && 'frames' in json ? Object.keys(Object(json.frames)) : [];
+    }),
+  );
+  const actors = published.heroes.flatMap(({ id }) => [`hero/${id}`, `face/${id}`]);
+  for (const name of actors) expect(frames, name).toContain(name);
+  for (const { id } of published.events) {
+    for (const { frame } of eventPictures[id].figures) {
+      if (!frame.includes('@')) expect(frames, `${id}: ${frame}`).toContain(frame);
+    }
+  }
+});
+
+describe('the lesson of a game', () => {
+  const entry = (drones: number, health: number, injuries: number) => ({ drones, health, injuries });
+
+  test('a history with its opening begins at round 0', () => {
+    const view = ending(1280, 720, [entry(1, 1, 0), entry(1, 1, 0)]);
+    expect([roundAt(view, 0), roundAt(view, 1)]).toEqual([0, 1]);
+  });
+
+  test('a team that never went aboard is told so', () => {
+    const view = ending(1280, 720, [entry(10, 12, 0), entry(14, 12, 1), entry(20, 12, 1)]);
+    expect(lessonOf(view)).toEqual({ line: expect.stringContaining('No Rebel'), turn: 2 });
+  });
+
+  test('a swarm is dated', () => {
+    const view = ending(1280, 720, [entry(10, 12, 0), entry(14, 11, 1), entry(30, 11, 1), entry(42, 9, 1)]);
+    expect(lessonOf(view).turn).toBe(2);
+  });
+
+  test('a game without a round is over at once', () => {
+    expect(lessonOf(ending(1280, 720)).turn).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How a command-line tool ended. */
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs a tool of src/cli as `npm run` does, in a process of its own. With `readOnly`, its output is read only so far (in
+ * characters) and then closed, as `head` does.
+ */
+export async function runTool(
+  tool: string,
+  args: readonly string[],
+  readOnly = Number.POSITIVE_INFINITY,
+): Promise<Ran> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/cli/${tool}.ts`, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const stderr = text(child.stderr);
+  let stdout = '';
+  // Leaving the loop destroys the stream.
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    stdout += String(chunk);
+    if (stdout.length >= readOnly) break;
+  }
+  return { code: await ended, stdout, stderr: await stderr };
+}
