@@ -13,8 +13,11 @@ export interface Batch {
 /** What comes back: the tally of a batch, or why there is none. */
 export type Answer = { readonly tally: Tally } | { readonly failure: string };
 
-// When the asking process ends, the channel closes; nothing is listened to any more and this process ends too.
-process.on('message', ({ plan, from, to }: Batch) => process.send?.(answer(plan, from, to)));
+process.on('message', ({ plan, from, to }: Batch) => {
+  // Whoever asked may be gone by now, which is no error: the channel is closed then, and with nothing left to listen to
+  // this process ends too.
+  process.send?.(answer(plan, from, to), undefined, undefined, () => undefined);
+});
 
 function answer(plan: Plan, from: number, to: number): Answer {
   try {

@@ -80,7 +80,7 @@ test('pass and play: two people and a computer seat', async ({ page }) => {
   await button('Senator').click();
   // The computer's hero cannot be commanded, and says why.
   await keys(button('Senator, card 1: Run 1'));
-  await expect(page.getByText(text.controlText.computerPlays)).toBeVisible();
+  await expect(page.getByRole('status').getByText(text.controlText.computerPlays).first()).toBeVisible();
   await button(text.controlText.end).click();
   await button(text.controlText.confirmEnd).click();
   await expect(button(text.controlText.confirmEnd)).toBeVisible();

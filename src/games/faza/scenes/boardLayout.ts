@@ -143,7 +143,7 @@ function portrait(width: number, height: number, heroes: number, side: number): 
   const sheet = guides + spare * 0.28;
   const tabs = row(at(5, 466, 290, 44, sheet), heroes, 4 * u);
   const extra = Math.max(0, spare - sheet);
-  const taller = Math.min(extra * 0.45, 30 * u);
+  const taller = Math.min(extra * 0.45, 14 * u);
   const cards = [0, 1, 2, 3].map((card) => ({
     ...at(6 + card * 58, 516, 54, 78, sheet + extra * 0.1),
     h: 78 * u + taller,

@@ -3,6 +3,7 @@ import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
+import { Rest } from '../../../table/rest.ts';
 import { resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
@@ -38,10 +39,24 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
   for (const interlude of Object.values(interludes)) interlude.attend(host);
   const film = new Film(pages.board, interludes, context);
+  let playing = 0;
+  const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
+  const rest = new Rest(game, () => playing > 0 || livesOn());
 
   function open(name: keyof typeof pages): void {
     for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
     if (!game.scene.isActive(name)) game.scene.start(name);
+    rest.wake();
+  }
+
+  async function play(...story: Parameters<Stage['play']>): Promise<void> {
+    playing += 1;
+    rest.wake();
+    try {
+      await film.play(...story);
+    } finally {
+      playing -= 1;
+    }
   }
 
   return {
@@ -57,7 +72,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       pages.board.show(view);
       open('board');
     },
-    play: (facts, before, after) => film.play(facts, before, after),
+    play,
     skip: () => film.skip(),
     ending: (view) => {
       pages.ending.show(view);
@@ -65,10 +80,12 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     },
     tempo: (next) => {
       tempo = next;
+      rest.wake();
     },
     resize: (width, height) => {
       resizeScreen(game, width, height);
       for (const interlude of Object.values(interludes)) interlude.fit(width, height);
+      rest.wake();
     },
     destroy: () => {
       film.skip();

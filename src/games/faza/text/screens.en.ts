@@ -1,4 +1,5 @@
 import type { EnhancementId, ModeSpec } from '../content/vocabulary.ts';
+import { count, drones, injuries, points } from './names.en.ts';
 
 /** Words of the title, new-game, combat, event and ending screens. */
 export const screenText = {
@@ -23,8 +24,6 @@ export const screenText = {
     options: 'Options',
     start: 'Start',
     add: 'Add a hero',
-    remove: 'Send home',
-    or: (a: string, b: string): string => `${a} or ${b}`,
     swap: (name: string): string => `Play the ${name} instead`,
     show: (name: string): string => `Show the ${name}`,
     addHero: (name: string): string => `Add the ${name}`,
@@ -47,17 +46,16 @@ export const screenText = {
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays at home',
-    modeFacts: ({ health, points, needsRebels, steps }: ModeSpec): string =>
+    modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [
         `Ship health ${health}`,
-        ...(points > 0 ? [`${points} Points each`] : []),
+        ...(start > 0 ? [`${points(start)} each`] : []),
         ...(steps.includes('invade') ? ['invasion'] : []),
         ...(needsRebels ? ['Rebel hunt'] : []),
       ].join(', '),
   },
   combat: {
     place: (place: string, round: number): string => `${place}, round ${round}`,
-    against: (place: string): string => `against ${place}`,
     needs: (needs: number): string => `Needs ${needs} or more`,
     sure: 'Cannot miss',
     sum: (shows: number, bonus: number, total: number): string =>
@@ -82,7 +80,6 @@ export const screenText = {
     safe: 'Out of range',
     skip: 'Skip',
     dies: (name: string): string => `The ${name} falls!`,
-    cleared: 'Tile cleared!',
     strike: ['Zap!', 'Pow!', 'Zzzap!', 'Krak!', 'Wham!', 'Fzam!'],
     strikeWith: {
       bazooka: ['Ka-boom!', 'Boom!', 'Bwoom!'],
@@ -110,18 +107,11 @@ export const screenText = {
     untilPaid: 'Until you pay to be rid of it',
     resolve: 'Resolve',
     deck: (left: number): string => (left === 1 ? '1 event left' : `${left} events left`),
-    seen: (drawn: number): string => `${drawn} drawn`,
   },
   ending: {
     won: 'Earth stands!',
     lost: 'The Earth is Faza',
     hurrah: 'Hurrah!',
-    perDefeat: {
-      X2: 'A hero has fallen',
-      X3: 'Overrun',
-      X4: 'No ground left',
-      X5: 'The last Rebel',
-    },
     again: 'One more game',
     newGame: 'New game',
     look: 'Look at the board',
@@ -130,16 +120,15 @@ export const screenText = {
     shipHealth: 'Health of the ships',
     injuries: 'Injuries',
     roundShort: (round: number): string => (round === 0 ? 'Start' : `R${round}`),
-    chart: 'How it went',
     rounds: (rounds: number): string => (rounds === 1 ? 'round' : 'rounds'),
     moves: (moves: number): string => (moves === 1 ? 'decision' : 'decisions'),
     wrecks: (wrecks: number): string => (wrecks === 1 ? 'wreck' : 'wrecks'),
     turning: 'The turn',
     lesson: {
       dronesRose: (round: number, more: number): string =>
-        `In round ${round} the city gained ${more} Drones: more than in any other. Clear tiles before the Carrier is due.`,
+        `In round ${round} the city gained ${drones(more)}: more than in any other. Clear tiles before the Carrier is due.`,
       hurt: (round: number, more: number): string =>
-        `Round ${round} cost ${more} injuries. A Rebel at your side takes the next one for you.`,
+        `Round ${round} cost ${injuries(more)}. A Rebel at your side takes the next one for you.`,
       boardedLate: (round: number): string =>
         `The first ship was only hit in round ${round}. Each boarding brings the end of the war closer.`,
       neverBoarded: 'No Rebel ever went aboard. Clear the tile under a ship and send one.',
@@ -147,8 +136,8 @@ export const screenText = {
     },
     triumph: {
       flawless: 'Not one injury. They will tell this in schools.',
-      close: (drones: number): string => `${drones} Drones were still in the streets. Nobody minded.`,
-      quick: (rounds: number): string => `${rounds} rounds: the Faza never knew what hit them.`,
+      close: (left: number): string => `In the streets, ${drones(left)} stood still and fell over.`,
+      quick: (rounds: number): string => `Won in ${count(rounds, 'round')}. The Faza never knew what hit them.`,
     },
   },
 } as const;

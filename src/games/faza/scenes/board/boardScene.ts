@@ -59,6 +59,7 @@ export class BoardScene extends Phaser.Scene {
     this.stamps = null;
     this.motion = new Motion(this, this.context.tempo);
     this.life = new Life(this.context.tempo);
+    this.entrances.again();
     if (this.waiting) this.draw(this.waiting);
   }
 
@@ -133,6 +134,6 @@ export class BoardScene extends Phaser.Scene {
       this.cast = new Cast(this, ratio);
       this.fitted = size;
     }
-    return { plates: this.plates, cast: this.cast, stamps: this.stamps };
+    return { plates: this.plates, cast: this.cast, stamps: this.stamps, routes: [] };
   }
 }

@@ -8,9 +8,18 @@ const POPS = /^(mark:|odds$|ghost$|order:|tag:(turns|hurt|lost|drones):)/;
 export class Entrances {
   private seen = new Set<string>();
   private lifted = new Map<string, number>();
+  private routes: ReadonlySet<string> = new Set();
+  private laid = false;
+
+  /** The next picture is the first of a table that is laid out. */
+  again(): void {
+    this.laid = false;
+    this.seen.clear();
+    this.lifted.clear();
+  }
 
   /** Looks at a picture that was just drawn and lets what is new come in. */
-  greet({ surface, view }: BoardPicture, motion: Motion): void {
+  greet({ surface, view, pieces }: BoardPicture, motion: Motion): void {
     const now = new Set(surface.cast.names().filter((name) => POPS.test(name)));
     const fresh = [...now].filter((name) => !this.seen.has(name));
     this.seen = now;
@@ -21,16 +30,52 @@ export class Entrances {
     );
     const before = this.lifted;
     this.lifted = cards;
+    const first = !this.laid;
+    this.laid = true;
     if (view.busy || motion.instant || !motion.lively) return;
+    if (first) this.layOut({ surface, pieces }, motion);
     for (const [i, name] of fresh.entries()) {
       const image = surface.cast.get(name);
       if (image) this.pop(motion, image, Math.min(i, 12) * 12);
     }
+    const routes = new Set(surface.plates.names().filter((name) => name.startsWith('route:')));
+    for (const [i, name] of [...routes].filter((route) => !this.routes.has(route)).entries()) {
+      const image = surface.plates.get(name);
+      image?.setAlpha(0);
+      void motion.wait(i * 110).then(() => motion.fade(160, (t) => image?.active && image.setAlpha(t)));
+    }
+    this.routes = routes;
     for (const [name, y] of cards) {
       const from = before.get(name);
       const image = surface.plates.get(name);
       if (from === undefined || !image || Math.abs(from - y) < 1 || Math.abs(from - y) > 20) continue;
       void motion.move(120, (t) => image.active && image.setY(from + (y - from) * t), Phaser.Math.Easing.Back.Out);
+    }
+  }
+
+  /** Tiles are dealt from the middle of the tray outwards, then the pieces land. */
+  private layOut({ surface, pieces }: Pick<BoardPicture, 'surface' | 'pieces'>, motion: Motion): void {
+    const tiles = surface.cast
+      .names()
+      .flatMap((name) => (name.startsWith('tile:') ? (surface.cast.get(name) ?? []) : []));
+    for (const [i, tile] of tiles.entries()) {
+      const full = tile.scaleX;
+      tile.setScale(0);
+      void motion
+        .wait(i * 24)
+        .then(() => motion.move(240, (t) => tile.active && tile.setScale(full * t), Phaser.Math.Easing.Back.Out));
+    }
+    for (const [i, { image, y }] of [...pieces.values()].entries()) {
+      image.setAlpha(0);
+      void motion
+        .wait(330 + i * 12)
+        .then(() =>
+          motion.move(
+            260,
+            (t) => image.active && image.setAlpha(Math.min(1, t * 3)).setY(y - 26 * (1 - t)),
+            Phaser.Math.Easing.Bounce.Out,
+          ),
+        );
     }
   }
 

@@ -2,7 +2,7 @@ import type { Spot } from '../../../../table/pen.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color as ink } from '../../../../table/theme.ts';
 import type { BoardLayout } from '../boardLayout.ts';
-import { DEPTH, type Surface } from './surface.ts';
+import { DEPTH, type Route, type Surface } from './surface.ts';
 
 export interface RouteStyle {
   readonly pattern: 'solid' | 'dashed' | 'dotted';
@@ -13,7 +13,7 @@ export interface RouteStyle {
 
 /** A route over the board: a line in ink and colour, told apart by its pattern, with an arrow at its end. */
 export function drawRoute(
-  { plates }: Surface,
+  { plates, cast, stamps, routes }: Surface,
   layout: BoardLayout,
   name: string,
   spots: readonly Spot[],
@@ -50,6 +50,36 @@ export function drawRoute(
       pen.fill(head, color);
     },
   );
+  const radius = style.width * 0.62;
+  const stamp = stamps.paint(`spark@${radius.toFixed(1)}`, radius * 2 + 4, radius * 2 + 4, (pen) =>
+    pen.circle(radius + 2, radius + 2, radius, ink.white, 1.5),
+  );
+  const [first] = spots;
+  const spark = cast.put(`spark:${name}`, stamp, first?.x ?? 0, first?.y ?? 0, DEPTH.route + 1).setVisible(false);
+  routes.push({ spark, spots, length: lengthOf(spots) });
+}
+
+/** How long a line through spots is. */
+function lengthOf(spots: readonly Spot[]): number {
+  return spots.reduce((sum, spot, index) => {
+    const before = spots[index - 1];
+    return before ? sum + Math.hypot(spot.x - before.x, spot.y - before.y) : sum;
+  }, 0);
+}
+
+/** Puts the spark of a route so far along it. */
+export function runAlong({ spark, spots }: Route, distance: number): void {
+  let left = distance;
+  for (let i = 1; i < spots.length; i++) {
+    const [from, to] = [spots[i - 1], spots[i]];
+    if (!from || !to) return;
+    const step = Math.hypot(to.x - from.x, to.y - from.y);
+    if (left <= step) {
+      spark.setPosition(from.x + ((to.x - from.x) * left) / step, from.y + ((to.y - from.y) * left) / step);
+      return;
+    }
+    left -= step;
+  }
 }
 
 function shortened(spots: readonly Spot[], by: number): Spot[] {

@@ -1,4 +1,6 @@
+import type Phaser from 'phaser';
 import type { Cast } from '../../../../table/cast.ts';
+import type { Spot } from '../../../../table/pen.ts';
 import type { Plates } from '../../../../table/plates.ts';
 import type { Stamps } from '../../../../table/stamps.ts';
 import type { BoardLayout } from '../boardLayout.ts';
@@ -10,6 +12,15 @@ export interface Surface {
   /** Tiles and pieces, which move. */
   readonly cast: Cast;
   readonly stamps: Stamps;
+  /** The routes that were drawn. */
+  readonly routes: Route[];
+}
+
+/** A route over the board, and the spark that runs along it. */
+export interface Route {
+  readonly spark: Phaser.GameObjects.Image;
+  readonly spots: readonly Spot[];
+  readonly length: number;
 }
 
 /** What lies over what. */
