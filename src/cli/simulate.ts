@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineCommand, runCommand } from './args.ts';
+import { Complaint, defineCommand, runCommand } from './args.ts';
 import { type BotId, gameOptions, type Plan, planFrom, runPlan } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { Answer, Batch } from './simulateWorker.ts';
@@ -9,8 +9,10 @@ import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './tal
 
 /** From how many games on other processes pay, each of which takes about a second to start. */
 const WORTH_SHARING: Readonly<Record<BotId, number>> = { random: 500, greedy: 3 };
-/** So many batches for each process: enough that none sits idle at the end, few enough that asking costs nothing. */
+/** So many batches for each process, so that none sits idle at the end. */
 const BATCHES_EACH = 50;
+/** So many games in a batch at most, so that the progress bar moves and a process left alone soon notices. */
+const BATCH_SIZE = 20;
 
 const command = defineCommand({
   name: 'npm run simulate',
@@ -67,7 +69,7 @@ function playHere(plan: Plan): Tally {
  */
 async function playShared(plan: Plan, workers: number): Promise<Tally> {
   const progress = showProgress('games', plan.games);
-  const size = Math.ceil(plan.games / (workers * BATCHES_EACH));
+  const size = Math.min(BATCH_SIZE, Math.ceil(plan.games / (workers * BATCHES_EACH)));
   const children: ChildProcess[] = [];
   let tally = nothing;
   let next = 0;
@@ -102,7 +104,7 @@ async function playShared(plan: Plan, workers: number): Promise<Tally> {
 function ask(child: ChildProcess, batch: Batch): Promise<Tally> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null, signal: string | null): void =>
-      reject(new Error(`a process playing games ended by itself (${signal ?? `exit code ${code}`})`));
+      reject(new Complaint(`a process that played games was ended (${signal ?? `exit code ${code}`})`));
     child.once('exit', ended);
     child.once('error', reject);
     child.once('message', (answer: Answer) => {

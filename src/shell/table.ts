@@ -19,6 +19,7 @@ import type { BoardView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
 import { canUndo, give, now, redo, undo } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
+import { rect } from '../table/rect.ts';
 import { commandsOfPeople, computerSeats, isWatched, type Match } from './match.ts';
 
 /** What a table asks of the page. */
@@ -118,7 +119,8 @@ export function openTable(page: TablePage, start: Match): Table {
     return {
       id: 'skip',
       label,
-      rect: layout.end,
+      // Anywhere: whoever has seen enough taps.
+      rect: rect(0, 0, layout.width, layout.height),
       group: text.controlText.groups.turn,
       key: ' ',
       press: () => page.stage.skip(),

@@ -7,6 +7,9 @@ import type { HeroState, State } from '../rules/state.ts';
 export const WEIGHTS = {
   won: 3000,
   lost: -3000,
+  /** Given back of a loss that the dying hero may still escape, and which share of it when Drones hold the hero. */
+  escape: 2000,
+  held: 0.4,
   /** For every hero who would die next, so that of two lost positions the less hopeless one is seen. */
   doomed: -200,
   /** One health of a Mothership. */
@@ -23,7 +26,7 @@ export const WEIGHTS = {
   besieged: -4,
   /** A Rebel on the board, up to so many, and beyond. */
   rebel: 28,
-  spareRebelsFrom: 16,
+  spareRebelsFrom: 6,
   spareRebel: 8,
   /** Per step that a Rebel is nearer to the nearest Mothership than four. */
   rebelNear: 4,

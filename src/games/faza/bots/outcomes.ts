@@ -69,7 +69,8 @@ export function boardSketch(state: State, command: Boarding): Outcome[] {
   if (bag.length === 0) return asItIs(state, command);
   return LOCAL_KINDS.flatMap((kind) => {
     const cards = bag.filter((event) => eventSpec(state, event).local.kind === kind);
-    const [typical] = cards;
+    // A Short event changes least, so it stands for its kind.
+    const typical = cards.find((event) => eventSpec(state, event).type === 'short') ?? cards.at(-1);
     return typical ? [drawing(state, command, typical, cards.length / bag.length)] : [];
   });
 }

@@ -6,7 +6,7 @@ import { sideUp, unusedCards } from '../rules/cards.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import { forecast } from '../rules/forecast.ts';
 import { distance, tileNumbers } from '../rules/geography.ts';
-import { reach } from '../rules/movement.ts';
+import { maySlipAway, reach } from '../rules/movement.ts';
 import type { Seat, State } from '../rules/state.ts';
 import { cardWorth } from './candidates.ts';
 import { decide, settle } from './decide.ts';
@@ -43,8 +43,18 @@ export function worthAtRest(state: State): number {
   return remembered(state, keyOf(state), () => {
     stats.rest++;
     const { after } = forecast(state, decide);
-    return evaluate(after) + (after.outcome?.won === false ? WEIGHTS.doomed * doomed(state) : 0);
+    if (!after.outcome || after.outcome.won) return evaluate(after);
+    return evaluate(after) + WEIGHTS.doomed * doomed(state) + WEIGHTS.escape * escape(state, after);
   });
+}
+
+/** How far a loss can still be averted, from 0 to 1: the dying hero has cards left, and may walk, or has to fight first. */
+function escape(state: State, after: State): number {
+  if (after.outcome?.rule !== 'X2') return 0;
+  const victim = after.heroes.findIndex(({ cards }) => cards.every((card) => card.injured));
+  if (victim < 0 || unusedCards(state, victim).length === 0) return 0;
+  const { drones } = tileAt(state, heroAt(state, victim).tile);
+  return drones === 0 || maySlipAway(state, victim) ? 1 : WEIGHTS.held;
 }
 
 /**

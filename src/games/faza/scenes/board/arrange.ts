@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Tiles narrower than this show one bold figure for each kind, with a number. */
-export const BOLD_BELOW = 120;
+const BOLD_BELOW = 120;
 
 type Spot = readonly [x: number, y: number, size: number];
 

@@ -85,7 +85,7 @@ export function drawFace(pen: Pen, area: Rect, sizes: Sizes, face: Face): void {
   corner(pen, area, sizes, face, grey);
   if (face.armed) {
     const r = area.w * 0.15;
-    const [x, y] = [area.x + area.w - r * 0.4, area.y + area.h - r * 0.1];
+    const [x, y] = [area.x + area.w - r * 0.3, area.y + r * 0.3];
     pen.circle(x, y, r, color.act, line);
     pen.icon('check', x, y, r * 1.4, color.ink);
   }

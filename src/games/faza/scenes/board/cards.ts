@@ -61,7 +61,7 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
 
 /** Whether a used card lies ready for the next roll (C3): as many of its kind as there are effects armed, the lowest first. */
 function isArmed(state: State, seat: Seat, no: CardNo): boolean {
-  const waiting = heroAt(state, seat).armed.map((effect) => JSON.stringify(effect));
+  const waiting = [...heroAt(state, seat).armed, ...state.longShots].map((effect) => JSON.stringify(effect));
   for (const card of cardNumbers(state, seat)) {
     if (!cardAt(state, seat, card).used) continue;
     const says = sideUp(state, seat, card).enhancement.options.map((option) => JSON.stringify(option));

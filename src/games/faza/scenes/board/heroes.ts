@@ -1,6 +1,7 @@
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import type { Skill } from '../../content/vocabulary.ts';
 import { areaOf, heroSpec } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
@@ -92,6 +93,10 @@ function skills(pen: Pen, state: State, r: Rect, sizes: Sizes, seat: Seat): void
   const ink = areaColor[areaOf(state, seat)];
   pen.panel(r, { fill: color.ink, alpha: 0.05, radius: sizes.card, line: 0 });
   pen.fill(rect(r.x, r.y + 4 * u, 4 * u, r.h - 8 * u), ink);
+  if (all.length > 1) {
+    skillList(pen, r, sizes, all, ink);
+    return;
+  }
   const h = r.h / all.length;
   for (const [i, { id }] of all.entries()) {
     const box = rect(r.x + 12 * u, r.y + i * h, r.w - 20 * u, h);
@@ -106,5 +111,29 @@ function skills(pen: Pen, state: State, r: Rect, sizes: Sizes, seat: Seat): void
       rect(box.x + 30 * u, top + 23 * u, box.w - 30 * u, box.y + box.h - top - 22 * u),
       style,
     );
+  }
+}
+
+/** Several skills, each in a paragraph that begins with its name. */
+function skillList(pen: Pen, r: Rect, { u }: Sizes, all: readonly Skill[], ink: number): void {
+  const style = { size: 14 * u, weight: 500, leading: 1.14 } as const;
+  const room = r.w - 44 * u;
+  const heights = all.map(
+    ({ id }) =>
+      Math.ceil((pen.measure(`${text.skillName[id]} ${text.skillLine[id]}`, style) * 1.06) / room) *
+      style.size *
+      style.leading,
+  );
+  const gap = Math.max(2, (r.h - heights.reduce((sum, h) => sum + h, 0)) / (all.length + 1));
+  let y = r.y + gap;
+  for (const [i, { id }] of all.entries()) {
+    const h = heights[i] ?? 0;
+    pen.icon('star', r.x + 22 * u, y + style.size * 0.6, 17 * u, ink);
+    pen.paragraph(
+      [{ text: `${text.skillName[id]} `, weight: 700, color: ink }, { text: text.skillLine[id] }],
+      rect(r.x + 36 * u, y, room, h + 2),
+      style,
+    );
+    y += h + gap;
   }
 }

@@ -150,5 +150,5 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, frame }: 
   if (!cell) return;
   const size = cell.w * (frame === 'rebel' ? 0.5 : 0.64);
   const stamp = pieceStamp(surface, { frame, size, kind: 'hero' });
-  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.27, cell.y + cell.h * 0.62, DEPTH.route - 1).setAlpha(0.72);
+  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.27, cell.y + cell.h * 0.62, DEPTH.tag - 1).setAlpha(0.72);
 }

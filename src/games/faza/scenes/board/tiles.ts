@@ -38,7 +38,7 @@ export function drawTiles(
 }
 
 /** The picture of one side of a tile. */
-export function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): Stamp {
+function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): Stamp {
   const atlas = fazaformed ? 'tiles-faza' : 'tiles-earth';
   const h = cell.w * TALL;
   return stamps.paint(`tile/${tile}/${atlas}@${cell.w}`, cell.w, h, (pen) => {

@@ -17,7 +17,8 @@ export async function dronesPlaced(set: FilmSet, fact: FactOf<'dronesPlaced'>, n
   const from = ship ? set.piece(`ship:${ship.id}`) : undefined;
   set.show(next);
   if (from) beamDown(set, fact.tile);
-  await Promise.all(
+  // The next thing begins while the last Drone still bounces.
+  void Promise.all(
     Array.from({ length: fact.count }, async (_, i) => {
       const piece = set.piece(`drone:${fact.tile}:${old + i}`) ?? set.piece(`drone:${fact.tile}:0`);
       if (!piece) return;
@@ -28,7 +29,7 @@ export async function dronesPlaced(set: FilmSet, fact: FactOf<'dronesPlaced'>, n
       const start = { x: from && !bold ? from.x + (x - from.x) * 0.3 : x, y: y - high };
       const full = body.scaleX;
       body.setPosition(start.x, start.y).setAlpha(0);
-      await set.motion.wait(i * 90);
+      await set.motion.wait(i * 70);
       set.sound('drop');
       await set.motion.move(
         320,
@@ -44,6 +45,7 @@ export async function dronesPlaced(set: FilmSet, fact: FactOf<'dronesPlaced'>, n
       if (bold) set.drop(body);
     }),
   );
+  await set.motion.wait(150 + fact.count * 70);
 }
 
 function beamDown(set: FilmSet, tile: number): void {
@@ -114,7 +116,7 @@ export async function tileTurned(set: FilmSet, fact: FactOf<'tileTurned'>, next:
   const side = set.cell(fact.tile).w;
   set.sound('flip');
   set.puff('ring', { x, y }, side * 1.5, fact.fazaformed ? 0xa05ad0 : color.live, 520);
-  await set.turnOver(set.tile(fact.tile), 400, () => {
+  await set.turnOver(set.tile(fact.tile), 340, () => {
     set.show(next);
     return set.tile(fact.tile);
   });

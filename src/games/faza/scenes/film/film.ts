@@ -1,3 +1,4 @@
+import Phaser from 'phaser';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
@@ -68,23 +69,21 @@ export class Film {
     this.interludes.event.skip();
   }
 
+  /** Lets a roll or an event card be told by its own scene. */
   private async interlude(set: FilmSet, facts: readonly Fact[], index: number, after: State): Promise<void> {
     const fact = facts[index];
     const tempo = this.context.tempo();
+    const before = set.state;
     if (fact?.fact === 'diceRolled') {
       const rest = facts.slice(index + 1);
       const end = rest.findIndex((result) => result.by !== 'combat' || !BLOWS.has(result.fact));
       const results = end < 0 ? rest : rest.slice(0, end);
-      await this.interludes.combat.tell(
-        { roll: fact, results, earlier: facts.slice(0, index), before: set.state, after },
-        tempo,
-      );
-    }
-    if (fact?.fact === 'eventDrawn') {
-      await this.interludes.event.tell(
-        { drawn: fact, results: facts.slice(index + 1), before: set.state, after },
-        tempo,
-      );
-    }
+      const earlier = facts.slice(0, index);
+      await this.interludes.combat.tell({ roll: fact, results, earlier, before, after }, tempo);
+    } else if (fact?.fact === 'eventDrawn') {
+      await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before, after }, tempo);
+    } else return;
+    // A scene that takes itself away is gone at the next step; the next story must not find it half there.
+    await new Promise((gone) => this.board.game.events.once(Phaser.Core.Events.POST_STEP, gone));
   }
 }

@@ -28,10 +28,17 @@ export function pictureAfter(state: State, fact: Fact): State {
     case 'heroInjured':
       return card(state, fact.seat, fact.card, { injured: true });
     case 'cardRecovered':
-      return card(state, fact.seat, fact.card, { injured: false });
+      // At an Outpost it costs the use of the card (I3).
+      return card(
+        state,
+        fact.seat,
+        fact.card,
+        fact.by === 'team' ? { injured: false, used: true } : { injured: false },
+      );
     case 'heroMoved':
       return hero(state, fact.seat, ({ tile: from }) => ({ tile: fact.path.at(-1) ?? from }));
     case 'armed':
+      if (fact.effect.kind === 'longShot') return { ...state, longShots: [...state.longShots, fact.effect] };
       return hero(state, fact.seat, ({ armed }) => ({ armed: [...armed, fact.effect] }));
     case 'disarmed':
     case 'diceRolled':

@@ -44,7 +44,7 @@ export async function shipMoved(set: FilmSet, fact: FactOf<'shipMoved'>, next: S
       const lean = Math.sign(to.x - from.x) * 7;
       const ease = steps.length === 1 ? Sine.InOut : i === 0 ? Sine.In : last ? Sine.Out : Phaser.Math.Easing.Linear;
       await set.motion.move(
-        steps.length > 1 ? 330 : 440,
+        steps.length > 1 ? 250 : 350,
         (t) =>
           image
             .setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * 5)
@@ -59,7 +59,8 @@ export async function shipMoved(set: FilmSet, fact: FactOf<'shipMoved'>, next: S
 export async function trackerMoved(set: FilmSet, fact: FactOf<'trackerMoved'>, next: State): Promise<void> {
   set.sound('tick');
   set.show(next);
-  await pulse(set, fact.ship, 150);
+  void pulse(set, fact.ship, 220);
+  await set.motion.wait(60);
 }
 
 export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>, next: State): Promise<void> {
@@ -71,7 +72,7 @@ export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>,
     const full = image.scaleX;
     if (fact.wreck) set.puff('smoke', image, piece.size * 0.8, 0x7d6a74, 500);
     else set.puff('ring', image, piece.size * 1.1, color.act, 420);
-    await set.motion.move(260, (t) => image.active && image.setScale(full * (1 + 0.14 * Math.sin(t * Math.PI))));
+    await set.motion.move(190, (t) => image.active && image.setScale(full * (1 + 0.14 * Math.sin(t * Math.PI))));
   }
   if (!set.motion.lively) await set.motion.wait(200);
 }

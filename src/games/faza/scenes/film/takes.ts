@@ -19,7 +19,7 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
     set.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
     await Promise.all([wipe(set, side, () => set.show(next)), banner(set, side, fact.round)]);
   },
-  stepBegan: hold(140),
+  stepBegan: (set, fact, next) => hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : 140)(set, fact, next),
   cardUsed: cards.cardUsed,
   heroMoved: people.heroMoved,
   rebelsMoved: people.rebelsMoved,

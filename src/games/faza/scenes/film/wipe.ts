@@ -102,7 +102,7 @@ export async function banner(set: FilmSet, side: Side, round: number): Promise<v
       (t) => image.setPosition(x - (1 - t) * layout.width * 0.7, y).setScale(full * (1.12 - 0.12 * t)),
       Phaser.Math.Easing.Back.Out,
     );
-    await motion.wait(side === 'faza' ? 620 : 480);
+    await motion.wait(side === 'faza' ? 460 : 360);
     await motion.move(200, (t) => image.setPosition(x + t * layout.width * 0.9, y), Phaser.Math.Easing.Cubic.In);
   } else {
     await motion.fade(150, (t) => image.setAlpha(t));
