@@ -1,10 +1,11 @@
 import type { Effect, TileNo } from '../content/vocabulary.ts';
-import { heroAt, isWreck, tileAt } from '../rules/board.ts';
+import { heroAt, isWreck, roomForRebels, tileAt } from '../rules/board.ts';
 import { cardAt, sideUp } from '../rules/cards.ts';
 import { targets } from '../rules/combat.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import { distance } from '../rules/geography.ts';
 import type { CardNo, Seat, State } from '../rules/state.ts';
+import { healthyCards } from './evaluate.ts';
 import { commandsFor } from './seats.ts';
 
 type Enhance = CommandOf<'enhance'>;
@@ -35,6 +36,8 @@ function purposeOf(state: State, command: Command): string | null {
       return isUsefulLead(state, command) ? `lead ${command.from} ${command.to} ${command.rebels}` : null;
     case 'enhance':
       return isUsefulEnhancement(state, command) ? `enhance ${JSON.stringify([effectOf(state, command), command.target, command.hero])}` : null;
+    case 'board':
+      return `board ${command.ship}`;
     case 'recruit':
       return `recruit ${command.outpost}`;
     case 'payOff':
@@ -53,6 +56,9 @@ function price(state: State, command: Command): number {
     case 'lead':
     case 'enhance':
       return cardWorth(state, command.hero, command.card);
+    case 'board':
+      // Some events strike the hero who boarded.
+      return -healthyCards(heroAt(state, command.hero));
     case 'recruit':
       // Whoever pays less pays, then whoever has more.
       return -heroAt(state, command.hero).points;
@@ -96,7 +102,7 @@ function isUsefulLead(state: State, { from, to, rebels }: CommandOf<'lead'>): bo
   if (tileAt(state, to).drones > 0 && !heroThere) return false;
   const standing = tileAt(state, from).rebels;
   const heroHere = state.heroes.some(({ tile }) => tile === from);
-  const most = Math.min(standing, 3 - tileAt(state, to).rebels);
+  const most = Math.min(standing, roomForRebels(state, to));
   if (rebels < most && !(heroHere && rebels === most - 1)) return false;
   return heroThere || nearestShip(state, to) < nearestShip(state, from);
 }

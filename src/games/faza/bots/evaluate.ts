@@ -1,5 +1,5 @@
 import { isAttacked } from '../rules/fazaPhase.ts';
-import { heroAt, isOutpost, isWreck, outposts, rebelsOnBoard, seats, tileAt } from '../rules/board.ts';
+import { heroAt, isOutpost, isWreck, modeOf, outposts, rebelsOnBoard, seats, tileAt } from '../rules/board.ts';
 import { distance, tileNumbers } from '../rules/geography.ts';
 import type { HeroState, State } from '../rules/state.ts';
 
@@ -51,30 +51,39 @@ export const WEIGHTS = {
   /** Per Drone that the pool has fewer than this, squared. */
   poolReserve: 12,
   poolShort: -2,
+  /** Rounds after which an attack gains in worth, and by how much in each. */
+  patience: 6,
+  impatience: 0.15,
   longEvent: -22,
   shortEvent: -6,
   keptReward: 25,
-};
-
-Object.assign(WEIGHTS, JSON.parse(process.env.WJ ?? '{}'));
+} as const;
 
 /** The worth of a position at the beginning of a Team phase, or at the end of the game. */
 export function evaluate(state: State): number {
   if (state.outcome?.won) return WEIGHTS.won;
   const ended = state.outcome ? WEIGHTS.lost : 0;
-  return ended + heroes(state) + ships(state) + rebels(state) + city(state) + events(state);
+  return ended + heroes(state) + urgency(state) * (ships(state) + attack(state)) + rebels(state) + city(state) + events(state);
+}
+
+/**
+ * The longer a game lasts, the more an attack is worth: a careful team could otherwise wait for ever in a city that is so
+ * full of Drones that nothing changes any more.
+ */
+function urgency({ round }: State): number {
+  return 1 + WEIGHTS.impatience * Math.max(0, round - WEIGHTS.patience);
 }
 
 /** Gradient for lost positions: how many heroes would die of one more attack. */
 export function doomed(state: State): number {
-  return seats(state).filter((seat) => healthy(heroAt(state, seat)) <= 1 && isAttacked(state, seat)).length;
+  return seats(state).filter((seat) => healthyCards(heroAt(state, seat)) <= 1 && isAttacked(state, seat)).length;
 }
 
 function heroes(state: State): number {
   const refuges = outposts(state);
   let worth = 0;
   for (const hero of state.heroes) {
-    const left = healthy(hero);
+    const left = healthyCards(hero);
     const missing = hero.cards.length - left;
     const safe = isOutpost(state, hero.tile);
     worth += (WEIGHTS.health[left] ?? 0) * (safe ? WEIGHTS.atOutpost : 1);
@@ -96,24 +105,32 @@ function ships(state: State): number {
       continue;
     }
     worth += WEIGHTS.shipHealth * ship.health + WEIGHTS.guard * tileAt(state, ship.tile).drones;
-    worth += WEIGHTS.heroFar * Math.min(...state.heroes.map((hero) => distance(state, hero.tile, ship.tile)));
   }
   return worth;
 }
 
 function rebels(state: State): number {
-  const live = state.ships.filter((ship) => !isWreck(ship));
   const count = rebelsOnBoard(state);
   const spare = Math.max(0, count - WEIGHTS.spareRebelsFrom);
   let worth = WEIGHTS.rebel * (count - spare) + WEIGHTS.spareRebel * spare;
+  for (const { rebels, drones } of state.tiles) if (drones > 0) worth += WEIGHTS.rebelHeld * rebels;
+  if (modeOf(state).needsRebels) worth += WEIGHTS.fewRebels[count] ?? 0;
+  return worth;
+}
+
+/** How near the team's pieces are to the Motherships. */
+function attack(state: State): number {
+  const live = state.ships.filter((ship) => !isWreck(ship));
+  let worth = 0;
+  for (const ship of live) {
+    worth += WEIGHTS.heroFar * Math.min(...state.heroes.map((hero) => distance(state, hero.tile, ship.tile)));
+  }
   for (const tile of tileNumbers(state)) {
-    const { rebels, drones } = tileAt(state, tile);
+    const { rebels } = tileAt(state, tile);
     if (rebels === 0) continue;
     const near = Math.min(...live.map((ship) => distance(state, tile, ship.tile)));
     worth += rebels * WEIGHTS.rebelNear * Math.max(0, 4 - near);
-    if (drones > 0) worth += rebels * WEIGHTS.rebelHeld;
   }
-  if (state.mode === 'hard') worth += WEIGHTS.fewRebels[count] ?? 0;
   return worth;
 }
 
@@ -132,6 +149,7 @@ function events({ events }: State): number {
   );
 }
 
-function healthy(hero: HeroState): number {
+/** How many of a hero's cards are healthy. */
+export function healthyCards(hero: HeroState): number {
   return hero.cards.filter((card) => !card.injured).length;
 }

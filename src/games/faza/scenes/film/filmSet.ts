@@ -144,7 +144,7 @@ export class FilmSet {
 
   /** A comic burst that pops up and goes. Nobody waits for it. */
   burst(words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', at: Spot, size: number): void {
-    if (this.motion.instant) return;
+    if (this.motion.instant || !this.scene.sys.isActive()) return;
     const image = this.prop(burstStamp(this.picture.surface, words, kind, size), at.x, at.y, DEPTH.flying + 5);
     const full = image.scaleX;
     void this.motion
@@ -157,7 +157,7 @@ export class FilmSet {
 
   /** A puff that grows and goes. Nobody waits for it. */
   puff(name: 'smoke' | 'ring' | 'spark' | 'impact', at: Spot, size: number, tint: number, length = 360): void {
-    if (this.motion.instant || !this.motion.lively) return;
+    if (this.motion.instant || !this.motion.lively || !this.scene.sys.isActive()) return;
     const image = this.frame('ui', name, at.x, at.y, size, DEPTH.flying + 2).setTint(tint);
     const full = image.scaleX;
     void this.motion
