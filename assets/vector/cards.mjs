@@ -22,7 +22,7 @@ const box = (inset, radius, attributes) =>
   `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${radius}" ${attributes}/>`;
 
 /** The Faza eye: an almond with a slit pupil. Drawn round 0, 0; about 2 wide for scale 1. */
-export function eye(scale, { lid = ink, ball = white, iris = orange, pupil = ink, glint = white } = {}) {
+function eye(scale, { lid = ink, ball = white, iris = orange, pupil = ink, glint = white } = {}) {
   const almond = 'M-1 0C-.62-.5-.3-.62 0-.62S.62-.5 1 0C.62.5.3.62 0 .62S-.62.5-1 0z';
   return (
     `<g transform="scale(${scale})"><path d="${almond}" fill="${ball}" stroke="${lid}" stroke-width=".17" stroke-linejoin="round"/>` +
@@ -31,7 +31,7 @@ export function eye(scale, { lid = ink, ball = white, iris = orange, pupil = ink
     `<circle cx="-.2" cy="-.22" r=".11" fill="${glint}"/></g></g>`
   );
 }
-export const eyeDefs =
+const eyeDefs =
   '<clipPath id="lids"><path d="M-1 0C-.62-.5-.3-.62 0-.62S.62-.5 1 0C.62.5.3.62 0 .62S-.62.5-1 0z"/></clipPath>';
 
 function eventBack() {

@@ -2,7 +2,7 @@
 // Every layer is 1600 wide and tiles horizontally: a building that crosses the right edge is drawn again at the left.
 import { ink, n, random, svg } from './svg.mjs';
 
-export const cityWidth = 1600;
+const cityWidth = 1600;
 
 const layers = {
   far: {

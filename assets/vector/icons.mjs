@@ -24,7 +24,7 @@ export function readIcons() {
   return icons;
 }
 
-export const iconSvg = (shapes, colour, size = 24) =>
+const iconSvg = (shapes, colour, size = 24) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" ` +
   `fill="${colour}" color="${colour}">${shapes}</svg>`;
 

@@ -15,10 +15,10 @@ const skew = Math.tan((9 * Math.PI) / 180);
 const reach = { x: 17, y: 20 }; // how far the hard shadow falls
 const edge = 15;
 
-export const logoSize = { width: 606 + 197 + skew * 200 + 2 * edge + reach.x, height: 200 + 2 * edge + reach.y };
+const logoSize = { width: 606 + 197 + skew * 200 + 2 * edge + reach.x, height: 200 + 2 * edge + reach.y };
 
 /** The lettering as a group, its box starting at 0, 0. */
-export function logoGroup() {
+function logoGroup() {
   const all = letters.map(([d, x]) => `<path transform="translate(${x} 0)" fill-rule="evenodd" d="${d}"/>`).join('');
   const layer = (attributes) => `<g ${attributes}>${all}</g>`;
   const stroke = (colour, width) =>
@@ -44,7 +44,7 @@ export function logoGroup() {
   );
 }
 
-export const logoDefs =
+const logoDefs =
   `<linearGradient id="logo-split" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="200">` +
   `<stop offset="0" stop-color="#fff0a6"/><stop offset=".5" stop-color="${yellow}"/>` +
   `<stop offset=".51" stop-color="${lightOrange}"/><stop offset="1" stop-color="${orange}"/></linearGradient>` +

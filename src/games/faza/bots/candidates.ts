@@ -35,7 +35,9 @@ function purposeOf(state: State, command: Command): string | null {
     case 'lead':
       return isUsefulLead(state, command) ? `lead ${command.from} ${command.to} ${command.rebels}` : null;
     case 'enhance':
-      return isUsefulEnhancement(state, command) ? `enhance ${JSON.stringify([effectOf(state, command), command.target, command.hero])}` : null;
+      return isUsefulEnhancement(state, command)
+        ? `enhance ${JSON.stringify([effectOf(state, command), command.target, command.hero])}`
+        : null;
     case 'board':
       return `board ${command.ship}`;
     case 'recruit':
@@ -120,7 +122,14 @@ function isUsefulEnhancement(state: State, command: Enhance): boolean {
     case 'leadRebel':
       return (
         command.target.kind === 'step' &&
-        isUsefulLead(state, { do: 'lead', hero: 0, card: 1, from: command.target.from, to: command.target.to, rebels: 1 })
+        isUsefulLead(state, {
+          do: 'lead',
+          hero: 0,
+          card: 1,
+          from: command.target.from,
+          to: command.target.to,
+          rebels: 1,
+        })
       );
     default:
       return true;

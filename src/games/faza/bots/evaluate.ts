@@ -1,5 +1,5 @@
-import { isAttacked } from '../rules/fazaPhase.ts';
 import { heroAt, isOutpost, isWreck, modeOf, outposts, rebelsOnBoard, seats, tileAt } from '../rules/board.ts';
+import { isAttacked } from '../rules/fazaPhase.ts';
 import { distance, tileNumbers } from '../rules/geography.ts';
 import type { HeroState, State } from '../rules/state.ts';
 
@@ -63,7 +63,14 @@ export const WEIGHTS = {
 export function evaluate(state: State): number {
   if (state.outcome?.won) return WEIGHTS.won;
   const ended = state.outcome ? WEIGHTS.lost : 0;
-  return ended + heroes(state) + urgency(state) * (ships(state) + attack(state)) + rebels(state) + city(state) + events(state);
+  return (
+    ended +
+    heroes(state) +
+    urgency(state) * (ships(state) + attack(state)) +
+    rebels(state) +
+    city(state) +
+    events(state)
+  );
 }
 
 /**
@@ -136,7 +143,8 @@ function attack(state: State): number {
 
 function city(state: State): number {
   let worth = WEIGHTS.outposts[outposts(state).length] ?? 0;
-  for (const { fazaformed, drones } of state.tiles) worth += (fazaformed ? WEIGHTS.fazaformed : 0) + WEIGHTS.drone * drones;
+  for (const { fazaformed, drones } of state.tiles)
+    worth += (fazaformed ? WEIGHTS.fazaformed : 0) + WEIGHTS.drone * drones;
   const short = Math.max(0, WEIGHTS.poolReserve - state.pool.drones);
   return worth + WEIGHTS.poolShort * short * short;
 }

@@ -1,8 +1,8 @@
 import type { State } from '../rules/state.ts';
 
 /**
- * A short text that is the same for two states of one game exactly when the look-ahead finds the same worth in them: they
- * may differ in their luck, and in the cards of the event deck, which the look-ahead does not draw from.
+ * A short text that is the same for two states of one game if they differ in nothing but their luck and the event deck: a
+ * Faza phase asks for neither.
  */
 export function keyOf(state: State): string {
   let key = `${state.mode}${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
@@ -20,4 +20,9 @@ export function keyOf(state: State): string {
   if (state.longShots.length > 0) key += JSON.stringify(state.longShots);
   if (state.agenda.length > 0) key += JSON.stringify(state.agenda);
   return key;
+}
+
+/** The same, with the event deck: for looking ahead over boardings. Discards are the cards that are nowhere else. */
+export function keyWithDeck(state: State): string {
+  return `${keyOf(state)}|${state.events.deck.join()}|${state.events.top.join()}`;
 }

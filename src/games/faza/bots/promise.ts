@@ -36,7 +36,8 @@ export function promise(state: State, focus: Seat | null): number {
   });
   for (const ship of state.ships) {
     if (isWreck(ship) || tileAt(state, ship.tile).drones > 0) continue;
-    if (!state.heroes.some(({ tile }) => tile === ship.tile)) worth += PROMISE.waiting * tileAt(state, ship.tile).rebels;
+    if (!state.heroes.some(({ tile }) => tile === ship.tile))
+      worth += PROMISE.waiting * tileAt(state, ship.tile).rebels;
   }
   return worth;
 }

@@ -7,7 +7,7 @@ import type { CardNo, CardState, Seat, Source, State } from './state.ts';
 
 /** A hero's player cards (S7): what is printed on them, and how they lie. */
 
-export function cardSpec(state: State, seat: Seat, card: CardNo): CardSpec {
+function cardSpec(state: State, seat: Seat, card: CardNo): CardSpec {
   return at(editionOf(state).decks[areaOf(state, seat)], card - 1);
 }
 

@@ -80,7 +80,7 @@ function invade(play: Play): void {
 }
 
 /** F4: how many Motherships act: one for every player, and what an event adds. */
-export function activations(state: State): number {
+function activations(state: State): number {
   return state.heroes.length + (inForce(state, 'extraActivations')?.count ?? 0);
 }
 

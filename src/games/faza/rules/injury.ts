@@ -47,7 +47,7 @@ export function doHurt(play: Play, work: Hurt): boolean {
 }
 
 /** Heroes among whom the team has to choose now: those of the first tile where Rebels are too few for all. */
-export function undecided(state: State, work: Hurt): Seat[] {
+function undecided(state: State, work: Hurt): Seat[] {
   for (const tile of new Set(work.seats.map((seat) => heroAt(state, seat).tile))) {
     const there = hurtOn(state, work, tile);
     const left = tileAt(state, tile).rebels - there.filter((seat) => work.safe.includes(seat)).length;

@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 const PRICE = 2;
 
 /** What removing a Long event costs. */
-export function payOffPrice(state: State): number {
+function payOffPrice(state: State): number {
   return PRICE + state.heroes.length;
 }
 

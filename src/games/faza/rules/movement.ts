@@ -62,7 +62,7 @@ export function reach(state: State, movement: Movement, from: TileNo, licensed: 
 }
 
 /** The tiles that a movement takes in, beginning with the one left: every step of a run, only both ends of a flight. */
-export function path(state: State, movement: Movement, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
+function path(state: State, movement: Movement, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
   if (movement.kind !== 'run' && movement.kind !== 'ambulance') return [from, to];
   const cameFrom = runs(state, from, movement.steps, licensed);
   const way = [to];

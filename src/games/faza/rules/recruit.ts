@@ -11,7 +11,7 @@ import type { Seat, State } from './state.ts';
 const PRICE = 2;
 
 /** What a hero pays for a recruit on an Outpost: less for the Senator who stands there, more under a Blockade. */
-export function recruitPrice(state: State, seat: Seat, outpost: TileNo): number {
+function recruitPrice(state: State, seat: Seat, outpost: TileNo): number {
   const own = heroAt(state, seat).tile === outpost ? skillOf(state, seat, 'recruiter') : undefined;
   return (own?.cost ?? PRICE) + (inForce(state, 'dearRecruits')?.more ?? 0);
 }

@@ -25,7 +25,7 @@ export type SkillCommand = CommandOf<
 const FORESEEN = 2;
 
 /** Why a hero cannot use a skill at all, or `null`. */
-export function cannotUseSkill(state: State, seat: Seat, skill: SkillId): Refusal | null {
+function cannotUseSkill(state: State, seat: Seat, skill: SkillId): Refusal | null {
   if (!state.heroes[seat]) return refuse('T2', 'noSuchHero');
   const own = skillOf(state, seat, skill);
   return own ? cannotPay(state, seat, own.cost) : refuse('T2', 'notYourSkill');

@@ -272,7 +272,7 @@ function tileControls(view: BoardView, found: readonly Possibility[], actions: B
 }
 
 /** Where the Rebels of a tile stand: its lower right quarter. */
-export function groupRect(cell: Rect): Rect {
+function groupRect(cell: Rect): Rect {
   return rect(cell.x + cell.w * 0.52, cell.y + cell.h * 0.5, cell.w * 0.46, cell.h * 0.48);
 }
 

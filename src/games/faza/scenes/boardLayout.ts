@@ -1,4 +1,4 @@
-import { column, inset, type Rect, rect, row } from '../../../table/rect.ts';
+import { column, type Rect, rect, row } from '../../../table/rect.ts';
 
 /** How the board screen is arranged: wide windows, upright phones, phones on their side. */
 export type Form = 'wide' | 'portrait' | 'landscape';
@@ -210,10 +210,4 @@ function landscape(width: number, height: number, heroes: number, side: number):
     go: at(496, 262, 140, 46),
     end: at(496, 312, 140, 44),
   };
-}
-
-/** Where the head of a tile's picture may rise above its cell. */
-export function tileHead(cell: Rect): Rect {
-  const rise = cell.h * 0.14;
-  return { ...inset(cell, 0), y: cell.y - rise, h: cell.h + rise };
 }

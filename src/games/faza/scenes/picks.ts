@@ -131,7 +131,7 @@ function workOut(command: Command): Path {
 }
 
 /** The commands that a path can still lead to. */
-export function commandsAlong(commands: readonly Command[], path: Path): Command[] {
+function commandsAlong(commands: readonly Command[], path: Path): Command[] {
   return commands.filter((command) => startsWith(pathOf(command), path));
 }
 

@@ -1,4 +1,4 @@
-import type { EventId, HeroId, ModeId } from '../content/vocabulary.ts';
+import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command } from '../rules/command.ts';
 import type { FightForecast } from '../rules/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
@@ -83,12 +83,6 @@ export interface EndingView {
   readonly commands: number;
   /** By round: Drones on the board, health of all ships, injuries of all heroes. */
   readonly history: readonly { readonly drones: number; readonly health: number; readonly injuries: number }[];
-}
-
-/** An event card being read. */
-export interface EventView {
-  readonly event: EventId;
-  readonly state: State;
 }
 
 type Chosen<T, K extends keyof T> = { readonly [P in K]: T[P] };

@@ -26,4 +26,3 @@ export const text = {
   board: boardText,
   screens: screenText,
 };
-export type Text = typeof text;

@@ -120,7 +120,7 @@ const STEPS = {
 } as const;
 
 /** What made something happen, by name. */
-export function sourceName(source: Source): string {
+function sourceName(source: Source): string {
   const [kind, id = ''] = source.split(':');
   if (kind === 'card' && isKey(enhancementName, id)) return enhancementName[id];
   if (kind === 'skill' && isKey(skillName, id)) return skillName[id];

@@ -42,15 +42,13 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes): void {
         : offer.do === 'endTeamPhase'
           ? text.board.confirmEnd
           : text.board.go;
-  const rolls =
-    offer?.do === 'fight' || offer?.do === 'endTeamPhase' || offer?.do === 'board' || offer?.do === 'insider';
   const { go } = layout;
   surface.plates.put(
     'go',
     inset(go, -5 * sizes.u),
     DEPTH.panel + 0.8,
-    { label, rolls, kind: offer?.do === 'endTeamPhase' },
-    (pen) => goButton(pen, go, sizes, label, rolls),
+    { label, reveals: view.reveals, kind: offer?.do === 'endTeamPhase' },
+    (pen) => goButton(pen, go, sizes, label, view.reveals),
   );
 }
 
@@ -68,7 +66,7 @@ function promptOf(view: BoardView): string {
   return kinds.has('half') || kinds.has('verb') ? prompt.idle : prompt.list;
 }
 
-function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, rolls: boolean): void {
+function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, reveals: boolean): void {
   const { u, line, wide } = sizes;
   if (label === null) {
     pen.panel(r, {
@@ -85,7 +83,7 @@ function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, rolls: 
   const drop = 4 * u;
   const face = { ...r, h: r.h - drop };
   pen.panel(face, { fill: color.act, radius: 7 * u, line, drop });
-  const note = rolls && r.h > 40 * u;
+  const note = reveals && r.h > 40 * u;
   const x = face.x + face.w / 2;
   pen.text(label, x, face.y + face.h * (note ? 0.37 : 0.5), {
     face: 'display',

@@ -1,0 +1,98 @@
+import { applyLegal } from '../rules/apply.ts';
+import { seats as allSeats, heroAt, liveShipsOn, tileAt } from '../rules/board.ts';
+import { whyNotBoard } from '../rules/boarding.ts';
+import { hasBazooka } from '../rules/combat.ts';
+import type { Command, CommandOf } from '../rules/command.ts';
+import type { Seat, State } from '../rules/state.ts';
+import { settle } from './decide.ts';
+import { evaluate, healthyCards } from './evaluate.ts';
+import { keyWithDeck } from './key.ts';
+import { remembered } from './memo.ts';
+import { boardOutcomes, boardSketch, fightOutcomes, type Outcome, quietBoarding } from './outcomes.ts';
+import { worthAtRest } from './outlook.ts';
+import { reinforcement } from './reinforcement.ts';
+
+/** How many chancy things in a row are looked ahead: a fight, then a boarding; what comes after is only guessed. */
+export const DEPTH = 2;
+/** In a sketch the event cards that stand for their kind are the harmless ones; this is what the others do on average. */
+const SKETCHED = 10;
+/** What an event card is guessed to cost that is not looked at. */
+const UNSEEN = 60;
+/** The same where its injury, or its next, would kill. */
+const UNSEEN_BY_THE_FRAIL = 1000;
+
+/** Whose commands are looked at; `undefined` for everybody's. */
+export type Team = readonly Seat[] | undefined;
+
+/**
+ * What a position is worth if the team goes on with what suggests itself – lets the hero in focus fight, boards where it
+ * can, calls Rebels to an open Mothership – and then ends its phase.
+ */
+export function worthAhead(unsettled: State, focus: Seat | null, depth: number, team: Team): number {
+  const state = settle(unsettled);
+  if (state.phase === 'over') return evaluate(state);
+  return remembered(state, `${keyWithDeck(state)}|${focus}|${depth}|${team?.join() ?? ''}`, () => {
+    const ideas = obvious(state, focus, depth, team).map((command) => worthOfIdea(state, command, depth, team));
+    return Math.max(worthAtRest(state), ...ideas);
+  });
+}
+
+/** The mean worth of everything that a chancy command may lead to: exact dice, every event card. */
+export function worthOf(state: State, command: CommandOf<'fight' | 'board' | 'insider'>, team: Team): number {
+  const outcomes = command.do === 'fight' ? fightOutcomes(state, command) : boardOutcomes(state, command);
+  return mean(outcomes, command.hero, DEPTH - 1, team);
+}
+
+function worthOfIdea(state: State, command: Command, depth: number, team: Team): number {
+  switch (command.do) {
+    case 'fight':
+      return mean(fightOutcomes(state, command), command.hero, depth - 1, team);
+    case 'board':
+      return depth > 0
+        ? mean(boardSketch(state, command), command.hero, depth - 1, team) - SKETCHED
+        : worthOfBoardings(state, command, team);
+    default:
+      return worthAhead(applyLegal(state, command).state, null, depth, team);
+  }
+}
+
+/** Boards again and again, as long as there are Rebels; what the event cards do is only guessed. */
+function worthOfBoardings(state: State, command: CommandOf<'board'>, team: Team): number {
+  let here = state;
+  let cost = 0;
+  while (whyNotBoard(here, command) === null) {
+    cost += isFrail(here, command.hero) ? UNSEEN_BY_THE_FRAIL : UNSEEN;
+    here = quietBoarding(here, command);
+  }
+  return worthAhead(here, command.hero, 0, team) - cost;
+}
+
+/** Whether one more injury would kill a hero whom no Rebel protects once one has boarded. */
+function isFrail(state: State, seat: Seat): boolean {
+  const hero = heroAt(state, seat);
+  return healthyCards(hero) === 1 && tileAt(state, hero.tile).rebels <= 1;
+}
+
+function mean(outcomes: readonly Outcome[], focus: Seat, depth: number, team: Team): number {
+  return outcomes.reduce((sum, { state, chance }) => sum + chance * worthAhead(state, focus, depth, team), 0);
+}
+
+function obvious(state: State, focus: Seat | null, depth: number, team: Team): Command[] {
+  const ideas: Command[] = [];
+  const seen = new Set<number>();
+  for (const seat of team ?? allSeats(state)) {
+    const { tile } = heroAt(state, seat);
+    const { drones, rebels } = tileAt(state, tile);
+    if (drones > 0) {
+      if (depth > 1 && seat === focus && !hasBazooka(state, seat)) ideas.push({ do: 'fight', hero: seat, tile });
+      continue;
+    }
+    // Of several heroes on a tile one is enough.
+    const ships = seen.has(tile) ? [] : liveShipsOn(state, tile);
+    seen.add(tile);
+    if (ships.length === 0) continue;
+    if (rebels > 0) for (const { id } of ships) ideas.push({ do: 'board', hero: seat, ship: id });
+    else if (focus !== null) ideas.push(...reinforcement(state, tile, team));
+  }
+  return ideas;
+}

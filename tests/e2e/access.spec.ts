@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { openTitle } from './kit/start.ts';
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test(`everyone can use every screen at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTitle(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    expect(await violations(page)).toEqual([]);
+    await button(text.screens.title.newGame).click();
+    expect(await violations(page)).toEqual([]);
+    await button(text.screens.newGame.start).click();
+    await expect(button(text.controlText.end)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await button(text.controlText.menu).click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the board is played by keyboard: shortcuts, arrows, Enter', async ({ page }) => {
+  await openTitle(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.keyboard.press('q');
+  await expect(button(text.controlText.end)).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(button('Doctor')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('f');
+  await expect(button(text.controlText.forecast)).toHaveAttribute('aria-pressed', 'true');
+  await button('Doctor').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).not.toHaveAccessibleName('Doctor');
+  await page.keyboard.press('e');
+  await expect(button(text.controlText.confirmEnd)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(text.controlText.confirmEnd)).toBeHidden();
+});
