@@ -1,6 +1,5 @@
 import type { Rect } from '../table/rect.ts';
 import { button, el, freshId } from './dom.ts';
-import { placeBeside } from './geometry.ts';
 import { shellText } from './text.en.ts';
 
 export interface ChooserItem {
@@ -16,7 +15,7 @@ export interface Choice {
   readonly items: readonly ChooserItem[];
   /** Where there is something to go back to. */
   readonly cancel?: () => void;
-  /** What the choice is about: the sheet stands beside it. On small screens it stands at the bottom. */
+  /** Where the sheet may lie; it stands on the lower side of it, and scrolls inside when it is long. */
   readonly rect: Rect;
 }
 
@@ -47,7 +46,6 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
     open.delete(parent);
     const hadFocus = sheet.contains(document.activeElement);
     sheet.remove();
-    window.removeEventListener('resize', place);
     if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
   const chooser: Chooser = { close };
@@ -80,16 +78,9 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
     });
   }
 
-  const place = (): void => {
-    const { offsetWidth: w, offsetHeight: h } = sheet;
-    const { x, y } = placeBeside(rect, w, h, { width: window.innerWidth, height: window.innerHeight });
-    sheet.style.setProperty('--x', `${Math.round(x)}px`);
-    sheet.style.setProperty('--y', `${Math.round(y)}px`);
-  };
+  for (const [name, value] of Object.entries(rect)) sheet.style.setProperty(`--${name}`, `${Math.round(value)}px`);
   open.set(parent, chooser);
   parent.append(sheet);
-  place();
-  window.addEventListener('resize', place);
   sheet.querySelector('button')?.focus({ preventScroll: true });
   return chooser;
 }

@@ -94,34 +94,3 @@ function grow(rects: readonly Rect[]): Rect[] {
 function touches(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
-
-/** Sizes of the window that a sheet has to fit into. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
- * Where a sheet of `w` × `h` goes so that it lies beside `anchor` without covering it: below, above, right or left,
- * whichever has room first, and else where most of it is in the window. Never outside a margin of 8.
- */
-export function placeBeside(anchor: Rect, w: number, h: number, room: Room, margin = 8): { x: number; y: number } {
-  const centred = { x: anchor.x + anchor.w / 2 - w / 2, y: anchor.y + anchor.h / 2 - h / 2 };
-  const places = [
-    { x: centred.x, y: anchor.y + anchor.h + margin },
-    { x: centred.x, y: anchor.y - h - margin },
-    { x: anchor.x + anchor.w + margin, y: centred.y },
-    { x: anchor.x - w - margin, y: centred.y },
-  ].map(({ x, y }) => ({
-    x: clamp(x, margin, room.width - w - margin),
-    y: clamp(y, margin, room.height - h - margin),
-  }));
-  const free = places.find(({ x, y }) => !touches(rect(x, y, w, h), anchor));
-  return (
-    free ?? { x: clamp(centred.x, margin, room.width - w - margin), y: Math.max(margin, room.height - h - margin) }
-  );
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
-}

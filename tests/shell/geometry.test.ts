@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Direction,
-  hitAreas,
-  nearestTo,
-  nearestTowards,
-  type Placed,
-  placeBeside,
-  TOUCH,
-} from '../../src/shell/geometry.ts';
+import { type Direction, hitAreas, nearestTo, nearestTowards, type Placed, TOUCH } from '../../src/shell/geometry.ts';
 import { type Rect, rect } from '../../src/table/rect.ts';
 
 const placed = (rects: Readonly<Record<string, Rect>>): Placed<string>[] =>
@@ -127,34 +119,3 @@ function overlap(a: Rect, b: Rect): number {
     Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
   );
 }
-
-describe('a sheet', () => {
-  const room = { width: 1280, height: 720 };
-
-  test('stands below what it is about, or above where there is no room', () => {
-    expect(placeBeside(rect(600, 100, 80, 80), 200, 150, room)).toEqual({ x: 540, y: 188 });
-    expect(placeBeside(rect(600, 620, 80, 80), 200, 150, room)).toEqual({ x: 540, y: 462 });
-  });
-
-  test('stands at the side of what is tall', () => {
-    expect(placeBeside(rect(0, 0, 300, 720), 200, 150, room)).toEqual({ x: 308, y: 285 });
-  });
-
-  test('never leaves the window', () => {
-    const anchor = fc.record({
-      x: fc.integer({ min: -50, max: 1400 }),
-      y: fc.integer({ min: -50, max: 800 }),
-      w: fc.integer({ min: 0, max: 1280 }),
-      h: fc.integer({ min: 0, max: 720 }),
-    });
-    fc.assert(
-      fc.property(anchor, (r) => {
-        const { x, y } = placeBeside(r, 300, 400, room);
-        expect(x).toBeGreaterThanOrEqual(8);
-        expect(y).toBeGreaterThanOrEqual(8);
-        expect(x + 300).toBeLessThanOrEqual(1272);
-        expect(y + 400).toBeLessThanOrEqual(712);
-      }),
-    );
-  });
-});

@@ -46,19 +46,19 @@ export function tableScreen(app: App, match: Match): Screen {
     choose: (path: Path) => void,
     cancel: () => void,
   ): void {
-    const key = items.map(({ path }) => path.map(pickKey).join('/')).join(' ');
+    const { width, height } = app.size();
+    const { sheet: place } = boardLayout(width, height, match.players.length);
+    const key = [width, height, ...items.map(({ path }) => path.map(pickKey).join('/'))].join(' ');
     if (sheet?.key === key) return;
     sheet?.chooser.close();
     sheet = null;
     if (items.length === 0) return;
-    const { width, height } = app.size();
-    const { bar } = boardLayout(width, height, match.players.length);
     const canCancel = (items[0]?.path.length ?? 0) > 1;
     const chooser = showChooser(app.parent, {
       title: title || shellText.choose,
       items: items.map(({ pick, path, label }) => ({ id: pickKey(pick), label, press: () => choose(path) })),
       ...(canCancel ? { cancel } : {}),
-      rect: bar,
+      rect: place,
     });
     sheet = { key, chooser };
   }

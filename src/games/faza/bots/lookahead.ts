@@ -1,5 +1,5 @@
 import { applyLegal } from '../rules/apply.ts';
-import { seats as allSeats, heroAt, liveShipsOn, tileAt } from '../rules/board.ts';
+import { seats as allSeats, heroAt, isWreck, liveShipsOn, shipOf, tileAt } from '../rules/board.ts';
 import { whyNotBoard } from '../rules/boarding.ts';
 import { hasBazooka } from '../rules/combat.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
@@ -56,15 +56,21 @@ function worthOfIdea(state: State, command: Command, depth: number, team: Team):
   }
 }
 
-/** Boards again and again, as long as there are Rebels; what the event cards do is only guessed. */
+/** Boards again and again, as long as there are Rebels or more can be called; what the event cards do is only guessed. */
 function worthOfBoardings(state: State, command: CommandOf<'board'>, team: Team): number {
+  const { tile } = heroAt(state, command.hero);
   let here = state;
   let cost = 0;
-  while (whyNotBoard(here, command) === null) {
-    cost += isFrail(here, command.hero) ? UNSEEN_BY_THE_FRAIL : UNSEEN;
-    here = quietBoarding(here, command);
+  for (;;) {
+    if (whyNotBoard(here, command) === null) {
+      cost += isFrail(here, command.hero) ? UNSEEN_BY_THE_FRAIL : UNSEEN;
+      here = quietBoarding(here, command);
+      continue;
+    }
+    const [call] = here.phase !== 'over' && !isWreck(shipOf(here, command.ship)) ? reinforcement(here, tile, team) : [];
+    if (!call) return worthAtRest(here) - cost;
+    here = applyLegal(here, call).state;
   }
-  return worthAhead(here, command.hero, 0, team) - cost;
 }
 
 /** Whether one more injury would kill a hero whom no Rebel protects once one has boarded. */
@@ -92,7 +98,7 @@ function obvious(state: State, focus: Seat | null, depth: number, team: Team): C
     seen.add(tile);
     if (ships.length === 0) continue;
     if (rebels > 0) for (const { id } of ships) ideas.push({ do: 'board', hero: seat, ship: id });
-    else if (focus !== null) ideas.push(...reinforcement(state, tile, team));
+    else if (focus !== null && depth > 0) ideas.push(...reinforcement(state, tile, team));
   }
   return ideas;
 }

@@ -38,6 +38,8 @@ export interface BoardLayout {
   readonly rebelPool: Rect;
   /** Deck and events in force. */
   readonly events: Rect;
+  /** Where choices from a list may lie: never over the board, since tiles may be choices as well. */
+  readonly sheet: Rect;
   /** Fight, board, recruit, recover, skill, cancel. */
   readonly verbs: readonly Rect[];
   /** What the next press will do: odds, choices, questions. */
@@ -123,6 +125,7 @@ function wide(width: number, height: number, heroes: number, side: number): Boar
     dronePool: pools[0] ?? right,
     rebelPool: pools[1] ?? right,
     events: rect(right.x, right.y + 396 * u, right.w, right.h - 396 * u),
+    sheet: rect(right.x, right.y + 140 * u, right.w, right.h - 140 * u),
     verbs: row(rect(left.x, bottom, left.w, 74 * u), VERBS.length, 6 * u),
     bar,
     go: rect(bar.x + bar.w - 118 * u, bar.y + 8 * u, 108 * u, 56 * u),
@@ -169,6 +172,7 @@ function portrait(width: number, height: number, heroes: number, side: number): 
     dronePool: topRow[3] ?? tray,
     rebelPool: topRow[4] ?? tray,
     events: at(128, 3, 104, 32),
+    sheet: rect(x0, (tabs[0] ?? tray).y, 360 * u, height - (tabs[0] ?? tray).y),
     verbs: row({ ...at(6, 600, 230, 36, below), h: 36 * u + roomier }, VERBS.length, 3 * u),
     bar: at(242, 516, 114, 60, sheet + extra * 0.1 + taller * 0.3),
     go: { ...at(242, 582, 114, 54, below), h: 54 * u + roomier },
@@ -205,6 +209,7 @@ function landscape(width: number, height: number, heroes: number, side: number):
     dronePool: pools[0] ?? tray,
     rebelPool: pools[1] ?? tray,
     events: at(496, 146, 140, 30),
+    sheet: at(2, 36, 145, 322),
     verbs,
     bar: at(496, 180, 140, 78),
     go: at(496, 262, 140, 46),
