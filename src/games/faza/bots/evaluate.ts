@@ -15,7 +15,7 @@ export const WEIGHTS = {
   /** One health of a Mothership. */
   shipHealth: -170,
   /** A Mothership out of action. */
-  wreck: { carrier: 80, destroyer: 80, former: 80 },
+  wreck: { carrier: 80, destroyer: 150, former: 180 },
   /** A hero with so few healthy cards; 4 is unhurt. */
   health: [0, -150, -60, -20, 0],
   /** Share of that worry left for a hero who stands on an Outpost, where cards recover. */
@@ -51,9 +51,9 @@ export const WEIGHTS = {
   /** Per Drone that the pool has fewer than this, squared. */
   poolReserve: 12,
   poolShort: -2,
-  /** Rounds after which an attack gains in worth, and by how much in each. */
+  /** Rounds after which an attack gains in worth, and by how much with the square of those beyond. */
   patience: 6,
-  impatience: 0.15,
+  impatience: 0.04,
   longEvent: -22,
   shortEvent: -6,
   keptReward: 25,
@@ -78,7 +78,8 @@ export function evaluate(state: State): number {
  * full of Drones that nothing changes any more.
  */
 function urgency({ round }: State): number {
-  return 1 + WEIGHTS.impatience * Math.max(0, round - WEIGHTS.patience);
+  const late = Math.max(0, round - WEIGHTS.patience);
+  return 1 + WEIGHTS.impatience * late * late;
 }
 
 /** Gradient for lost positions: how many heroes would die of one more attack. */

@@ -40,7 +40,7 @@ export function worthAhead(unsettled: State, focus: Seat | null, depth: number, 
 /** The mean worth of everything that a chancy command may lead to: exact dice, every event card. */
 export function worthOf(state: State, command: CommandOf<'fight' | 'board' | 'insider'>, team: Team): number {
   const outcomes = command.do === 'fight' ? fightOutcomes(state, command) : boardOutcomes(state, command);
-  return mean(outcomes, command.hero, DEPTH - 1, team);
+  return mean(outcomes, command.hero, command.do === 'fight' ? DEPTH - 1 : 0, team);
 }
 
 function worthOfIdea(state: State, command: Command, depth: number, team: Team): number {
@@ -49,7 +49,7 @@ function worthOfIdea(state: State, command: Command, depth: number, team: Team):
       return mean(fightOutcomes(state, command), command.hero, depth - 1, team);
     case 'board':
       return depth > 0
-        ? mean(boardSketch(state, command), command.hero, depth - 1, team) - SKETCHED
+        ? mean(boardSketch(state, command), command.hero, 0, team) - SKETCHED
         : worthOfBoardings(state, command, team);
     default:
       return worthAhead(applyLegal(state, command).state, null, depth, team);
@@ -61,6 +61,7 @@ function worthOfBoardings(state: State, command: CommandOf<'board'>, team: Team)
   const { tile } = heroAt(state, command.hero);
   let here = state;
   let cost = 0;
+  let best = Number.NEGATIVE_INFINITY;
   for (;;) {
     if (whyNotBoard(here, command) === null) {
       cost += isFrail(here, command.hero) ? UNSEEN_BY_THE_FRAIL : UNSEEN;
@@ -68,7 +69,8 @@ function worthOfBoardings(state: State, command: CommandOf<'board'>, team: Team)
       continue;
     }
     const [call] = here.phase !== 'over' && !isWreck(shipOf(here, command.ship)) ? reinforcement(here, tile, team) : [];
-    if (!call) return worthAtRest(here) - cost;
+    best = Math.max(best, worthAtRest(here) - cost);
+    if (!call) return best;
     here = applyLegal(here, call).state;
   }
 }

@@ -10,7 +10,7 @@ import { belongTogether } from './related.ts';
 /** How many positions are gone on from; the most promising first. */
 const EXPANSIONS = 4;
 /** How many of the positions that one leads to are looked at properly. */
-const WIDTH = 6;
+const WIDTH = 8;
 /** A command has to gain more than this, or nothing is done: no fidgeting. */
 const MARGIN = 0.5;
 

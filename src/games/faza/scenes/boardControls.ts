@@ -271,9 +271,9 @@ function tileControls(view: BoardView, found: readonly Possibility[], actions: B
   });
 }
 
-/** Where the Rebels of a tile stand: its lower right quarter. */
+/** Where the Rebels of a tile stand: its lower right corner, so that the middle stays the tile's even under a finger. */
 function groupRect(cell: Rect): Rect {
-  return rect(cell.x + cell.w * 0.52, cell.y + cell.h * 0.5, cell.w * 0.46, cell.h * 0.48);
+  return rect(cell.x + cell.w * 0.58, cell.y + cell.h * 0.56, cell.w * 0.42, cell.h * 0.44);
 }
 
 /** A tile that nothing points at: it tells what is there, and brings the hero there to the front. */

@@ -43,7 +43,7 @@ function triumph(view: EndingView): Lesson {
   const last = view.history.at(-1);
   const fall = greatestRise(view, 'health', -1);
   const turn = fall.by > 0 ? fall.index : null;
-  if (last?.injuries === 0) return { line: words.flawless, turn };
+  if (view.history.every(({ injuries }) => injuries === 0)) return { line: words.flawless, turn };
   if (view.rounds <= 8) return { line: words.quick(view.rounds), turn };
   return { line: words.close(last?.drones ?? 0), turn };
 }
