@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
-import { keys, Player } from './kit/player.ts';
+import { keys, Player, tap } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 
 test('a whole game to victory, click by click', async ({ page }) => {
@@ -95,4 +95,17 @@ test('pass and play: two people and a computer seat', async ({ page }) => {
   await button(text.controlText.confirmEnd).click();
   await button(text.controlText.log).click();
   await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('plays by touch, with every tile under a finger', async ({ page }) => {
+    const { setup, commands } = golden('victory');
+    await openTitle(page);
+    await startGame(page, setup, tap);
+    const player = new Player(page, setup, tap);
+    const secondRound = commands.findIndex((command) => command.do === 'endTeamPhase') + 8;
+    for (const command of commands.slice(0, secondRound)) await player.give(command);
+  });
 });

@@ -17,6 +17,9 @@ export type Press = (button: Locator) => Promise<void>;
 /** Presses with the mouse. */
 export const click: Press = (button) => button.click();
 
+/** Presses with a finger. */
+export const tap: Press = (button) => button.tap();
+
 /** Presses with the keyboard alone: the button takes the focus, and Enter presses it. */
 export const keys: Press = async (button) => {
   await button.focus();

@@ -15,7 +15,7 @@ export const WEIGHTS = {
   /** One health of a Mothership. */
   shipHealth: -170,
   /** A Mothership out of action. */
-  wreck: { carrier: 80, destroyer: 150, former: 180 },
+  wreck: { carrier: 80, destroyer: 80, former: 80 },
   /** A hero with so few healthy cards; 4 is unhurt. */
   health: [0, -150, -60, -20, 0],
   /** Share of that worry left for a hero who stands on an Outpost, where cards recover. */
@@ -35,7 +35,7 @@ export const WEIGHTS = {
   /** Few Rebels where the last one must not leave (X5): by their number. */
   fewRebels: [-500, -200, -80, -30],
   /** A Point in a hero's hand, up to six, and beyond. */
-  point: 11,
+  point: 14,
   spareFrom: 6,
   sparePoint: 3,
   /** Per Drone on a Mothership's tile: in the way of boarding. */
@@ -43,7 +43,7 @@ export const WEIGHTS = {
   /** Per Drone elsewhere. */
   drone: -2,
   /** Per step between a Mothership and the hero nearest to it. */
-  heroFar: -4,
+  heroFar: -7,
   /** By the number of Outposts left. */
   outposts: [-3000, -300, -90, -30, 0],
   /** Per fazaformed tile. */

@@ -271,9 +271,12 @@ function tileControls(view: BoardView, found: readonly Possibility[], actions: B
   });
 }
 
-/** Where the Rebels of a tile stand: its lower right corner, so that the middle stays the tile's even under a finger. */
+/**
+ * Where the Rebels of a tile stand: its lower right corner. Even on the smallest phone this is as large as a finger needs,
+ * so it is not widened over the middle, which stays the tile's.
+ */
 function groupRect(cell: Rect): Rect {
-  return rect(cell.x + cell.w * 0.58, cell.y + cell.h * 0.56, cell.w * 0.42, cell.h * 0.44);
+  return rect(cell.x + cell.w * 0.53, cell.y + cell.h * 0.53, cell.w * 0.515, cell.h * 0.515);
 }
 
 /** A tile that nothing points at: it tells what is there, and brings the hero there to the front. */

@@ -202,6 +202,13 @@ describe('the lesson of a game', () => {
     expect(lessonOf(view).turn).toBe(2);
   });
 
+  test('a victory with wounds that healed is not called flawless', () => {
+    const view = ending(1280, 720, [entry(10, 9, 0), entry(14, 5, 3), entry(12, 0, 0)]);
+    const won: EndingView = { ...view, state: { ...view.state, outcome: { won: true, rule: 'X1' } } };
+    const unhurt: EndingView = { ...won, history: won.history.map((round) => ({ ...round, injuries: 0 })) };
+    expect(lessonOf(won).line).not.toBe(lessonOf(unhurt).line);
+  });
+
   test('a game without a round is over at once', () => {
     expect(lessonOf(ending(1280, 720)).turn).toBeNull();
   });
