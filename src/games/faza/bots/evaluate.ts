@@ -8,8 +8,8 @@ export const WEIGHTS = {
   won: 3000,
   lost: -3000,
   /** Given back of a loss that the dying hero may still escape, and which share of it when Drones hold the hero. */
-  escape: 2000,
-  held: 0.4,
+  escape: 2600,
+  held: 0.6,
   /** For every hero who would die next, so that of two lost positions the less hopeless one is seen. */
   doomed: -200,
   /** One health of a Mothership. */
@@ -35,7 +35,7 @@ export const WEIGHTS = {
   /** Few Rebels where the last one must not leave (X5): by their number. */
   fewRebels: [-500, -200, -80, -30],
   /** A Point in a hero's hand, up to six, and beyond. */
-  point: 14,
+  point: 11,
   spareFrom: 6,
   sparePoint: 3,
   /** Per Drone on a Mothership's tile: in the way of boarding. */
@@ -43,7 +43,7 @@ export const WEIGHTS = {
   /** Per Drone elsewhere. */
   drone: -2,
   /** Per step between a Mothership and the hero nearest to it. */
-  heroFar: -7,
+  heroFar: -4,
   /** By the number of Outposts left. */
   outposts: [-3000, -300, -90, -30, 0],
   /** Per fazaformed tile. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { random } from '../../../../src/games/faza/bots/random.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import type { Bot } from '../../../../src/kernel/bot.ts';
+import { statesOf } from '../scenes/walk.ts';
+
+const setup: Omit<Setup, 'seed'> = {
+  edition: 'published',
+  mode: 'easy',
+  heroes: ['soldier', 'doctor', 'senator'],
+  health: 1,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+const chance = (draws: number) => ({ seed: 'of the bot', draws });
+const positions = [0, 1, 2].flatMap((seed) => statesOf(seed, 9)).slice(0, 14);
+
+function playWith(bot: Bot<State, Command>, seed: string): State {
+  let { state } = faza.newGame({ ...setup, seed });
+  for (let given = 0; !faza.isOver(state); given++) {
+    state = applyLegal(state, bot.choose(state, chance(given)) ?? { do: 'endTeamPhase' }).state;
+  }
+  return state;
+}
+
+describe('bots', () => {
+  for (const bot of [greedy, random]) {
+    it(`${bot.id} names only legal commands, and always one while the game goes on`, () => {
+      for (const state of positions) expect(legalCommands(state)).toContainEqual(bot.choose(state, chance(1)));
+    });
+
+    it(`${bot.id} is fair: other luck to come, the same choice`, () => {
+      for (const state of positions) {
+        const elsewhere: State = { ...state, chance: { seed: 'quite another', draws: state.chance.draws } };
+        expect(bot.choose(elsewhere, chance(1))).toEqual(bot.choose(state, chance(1)));
+      }
+    });
+
+    it(`${bot.id} answers for its own seats only, or holds back`, () => {
+      for (const state of positions.filter(({ agenda }) => agenda.length === 0)) {
+        const command = bot.choose(state, chance(1), [1]);
+        if (command === null) continue;
+        expect(command).toHaveProperty('hero', 1);
+        expect(legalCommands(state)).toContainEqual(command);
+      }
+    });
+  }
+
+  it('greedy wins where random is lost', () => {
+    const seeds = ['a', 'b', 'c', 'd'];
+    expect(seeds.some((seed) => playWith(greedy, seed).outcome?.won)).toBe(true);
+    expect(seeds.some((seed) => playWith(random, seed).outcome?.won)).toBe(false);
+  });
+});

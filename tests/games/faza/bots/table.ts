@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Bot } from '../../../../src/kernel/bot.ts';
+import type { Chance } from '../../../../src/kernel/chance.ts';
+import { Luck } from '../../../kit/luck.ts';
+import { midgame, setups } from '../subject.ts';
+
+/** Positions from the middle of all kinds of games. */
+export const positions: fc.Arbitrary<State> = fc
+  .tuple(setups, fc.integer({ min: 0, max: 1e9 }))
+  .map(([setup, seed]) => midgame(setup, new Luck(seed)));
+
+/** A bot's own luck. */
+export const luck: fc.Arbitrary<Chance> = fc
+  .tuple(fc.string({ minLength: 1, maxLength: 8 }), fc.nat({ max: 50 }))
+  .map(([seed, draws]) => ({ seed, draws }));
+
+/** Plays on with a bot for so many commands, or to the end; `watch` sees every choice before it is carried out. */
+export function playOn(
+  state: State,
+  bot: Bot<State, Command>,
+  seed: string,
+  most: number,
+  watch: (state: State, command: Command) => void = () => undefined,
+): State {
+  let now = state;
+  for (let draws = 0; draws < most && !faza.isOver(now); draws++) {
+    const command = bot.choose(now, { seed, draws });
+    if (command === null) throw new Error('a bot that speaks for all has nothing to say');
+    watch(now, command);
+    const result = faza.apply(now, command);
+    if (!result.ok) throw new Error(`${JSON.stringify(command)} was refused: ${result.rule} ${result.reason}`);
+    now = result.state;
+  }
+  return now;
+}
