@@ -32,6 +32,7 @@ export const shellText = {
     soundOn: 'Sound on',
     soundOff: 'Sound off',
     toTitle: 'To the title (the game is kept)',
+    ending: 'Back to the ending',
     giveUp: 'Give up',
   },
 

@@ -1,11 +1,11 @@
-import { faza } from '../../games/faza/rules/faza.ts';
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
-import { begin, now } from '../../kernel/session.ts';
+import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { historyOf, reasonOf } from '../matchHistory.ts';
 import type { Screen } from './screen.ts';
+import { startMatch } from './startMatch.ts';
 
 /** The ending: why, and one more game at once. */
 export function endingScreen(app: App, match: Match): Screen {
@@ -23,12 +23,7 @@ export function endingScreen(app: App, match: Match): Screen {
     history: historyOf(match),
   });
   const actions: EndingActions = {
-    again: () => {
-      const session = begin(faza, { ...match.session.setup, seed: app.freshSeed() });
-      const next = { session, players: match.players };
-      app.saves.save(next);
-      app.toTable(next);
-    },
+    again: () => startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players),
     newGame: () => app.toNewGame(),
     look: () => app.toTable(match),
     title: () => app.toTitle(),

@@ -1,15 +1,15 @@
-import { faza } from '../../games/faza/rules/faza.ts';
 import { type NewGameActions, newGameControls } from '../../games/faza/scenes/newGame/newGameControls.ts';
 import { newGameLayout } from '../../games/faza/scenes/newGame/newGameLayout.ts';
 import type { NewGameView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
-import { begin, now } from '../../kernel/session.ts';
+import { now } from '../../kernel/session.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
 import { draftActions, draftProblem, freshDraft, setupOf } from '../newGameDraft.ts';
 import { type SeedField, showSeedField } from '../seedField.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
+import { startMatch } from './startMatch.ts';
 
 /** The new-game screen: who stands against the Faza, and how hard it will be. */
 export function newGameScreen(app: App): Screen {
@@ -39,9 +39,7 @@ export function newGameScreen(app: App): Screen {
     const inProgress = loaded.kind === 'game' && !now(loaded.game.session).outcome;
     if (!(await askForNewGame(app, inProgress))) return;
     const { setup, players } = setupOf(draft);
-    const match = { session: begin(faza, setup), players };
-    app.saves.save(match);
-    app.toTable(match);
+    startMatch(app, setup, players);
   }
 
   /** The seed is typed into a field of the page, laid over the picture. */

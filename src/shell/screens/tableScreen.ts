@@ -1,6 +1,7 @@
 import type { SheetItem } from '../../games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { type Path, pickKey } from '../../games/faza/scenes/picks.ts';
+import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { type Chooser, showChooser } from '../chooser.ts';
 import { confirmDialog } from '../confirmDialog.ts';
@@ -73,6 +74,9 @@ export function tableScreen(app: App, match: Match): Screen {
       app.settings.now().muted ? { label: words.soundOff, symbol: 'mute' } : { label: words.soundOn, symbol: 'sound' };
     openMenu(app.parent, [
       { id: 'resume', label: words.resume, symbol: 'play', look: 'act', press: () => undefined },
+      ...(now(table.match().session).outcome
+        ? [{ id: 'ending', label: words.ending, symbol: 'trophy', press: () => app.toEnding(table.match()) }]
+        : []),
       { id: 'log', label: words.log, symbol: 'log', press: log },
       { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
       { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },

@@ -1,7 +1,6 @@
-import { faza } from '../../games/faza/rules/faza.ts';
 import { type TitleActions, titleControls } from '../../games/faza/scenes/title/titleControls.ts';
 import type { TitleView } from '../../games/faza/scenes/view.ts';
-import { begin, now } from '../../kernel/session.ts';
+import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
@@ -9,6 +8,7 @@ import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
+import { startMatch } from './startMatch.ts';
 
 /** The title: continue what was begun, or begin. */
 export function titleScreen(app: App): Screen {
@@ -57,7 +57,5 @@ function storedMatch(app: App): Match | null {
 async function quickStart(app: App, hasGame: boolean): Promise<void> {
   if (!(await askForNewGame(app, hasGame))) return;
   const { setup, players } = setupOf(freshDraft(app.freshSeed()));
-  const match = { session: begin(faza, setup), players };
-  app.saves.save(match);
-  app.toTable(match);
+  startMatch(app, setup, players);
 }

@@ -10,7 +10,7 @@ import { midgame, setups } from '../subject.ts';
 /** Positions from the middle of all kinds of games. */
 export const positions: fc.Arbitrary<State> = fc
   .tuple(setups, fc.integer({ min: 0, max: 1e9 }))
-  .map(([setup, seed]) => midgame(setup, new Luck(seed)));
+  .map(([setup, seed]) => midgame(setup, new Luck(`${seed}`)));
 
 /** A bot's own luck. */
 export const luck: fc.Arbitrary<Chance> = fc

@@ -1,0 +1,16 @@
+import { faza } from '../../games/faza/rules/faza.ts';
+import type { Setup } from '../../games/faza/rules/state.ts';
+import type { Player } from '../../games/faza/scenes/view.ts';
+import { begin, now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+
+/**
+ * Begins a match, keeps it, and brings it to the table. When the Faza act first (V5) a game can be lost before the team
+ * says a word: then the ending tells why.
+ */
+export function startMatch(app: App, setup: Setup, players: readonly Player[]): void {
+  const match = { session: begin(faza, setup), players };
+  app.saves.save(match);
+  if (now(match.session).outcome) app.toEnding(match);
+  else app.toTable(match);
+}

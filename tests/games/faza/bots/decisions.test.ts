@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { random } from '../../../../src/games/faza/bots/random.ts';
+import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { CommandName } from '../../../../src/games/faza/rules/command.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { give } from '../commands.ts';
+import { position } from '../positions.ts';
+
+const LUCK = { seed: 'bot', draws: 0 };
+
+/** The Doctor boards the Carrier, beside the Soldier, and this card follows. */
+function boarding(next: EventId, rebels = 3): State {
+  const state = position({
+    heroes: { soldier: { tile: 14, injured: [1, 2] }, doctor: { tile: 14, injured: [1] } },
+    tiles: { 14: { rebels } },
+    next: [next],
+  });
+  return give(state, { do: 'board', hero: 1, ship: 'carrier' }).state;
+}
+
+function forecastOf(first: EventId, second: EventId): State {
+  const state = position({
+    heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, scientist: { tile: 14, points: 1 } },
+    tiles: { 14: { rebels: 2 } },
+    next: [first, second],
+  });
+  return give(state, { do: 'forecast', hero: 1 }).state;
+}
+
+function sabotaged(): State {
+  const state = position({
+    heroes: { soldier: { tile: 5, injured: [1, 2, 3] }, doctor: { tile: 1 } },
+    ships: { destroyer: { tile: 6 }, carrier: { tile: 16 }, former: { tile: 13 } },
+    kept: ['sabotage'],
+  });
+  return give(state, { do: 'endTeamPhase' }).state;
+}
+
+const questions: readonly { readonly asked: CommandName; readonly state: State }[] = [
+  { asked: 'protect', state: boarding('ionStorm', 2) },
+  { asked: 'defect', state: boarding('defectors') },
+  { asked: 'recoverOne', state: boarding('secondWind') },
+  { asked: 'chooseEvent', state: forecastOf('orbitalStrike', 'ashCloud') },
+  { asked: 'sabotage', state: sabotaged() },
+];
+
+describe.each([random, greedy])('$id answers what a rule asks', (bot) => {
+  test.each(questions)('$asked', ({ asked, state }) => {
+    const answer = bot.choose(state, LUCK);
+    expect(answer?.do).toBe(asked);
+    expect(legalCommands(state)).toContainEqual(answer);
+  });
+
+  test('and leaves to people what is the team’s to decide', () => {
+    expect(bot.choose(boarding('ionStorm', 2), LUCK, [0])).toBeNull();
+    expect(bot.choose(boarding('defectors'), LUCK, [0])).toBeNull();
+    expect(bot.choose(sabotaged(), LUCK, [0])).toBeNull();
+    expect(bot.choose(boarding('secondWind'), LUCK, [0])).toMatchObject({ do: 'recoverOne', hero: 0 });
+    expect(bot.choose(boarding('secondWind'), LUCK, [1])).toBeNull();
+    expect(bot.choose(forecastOf('purge', 'ashCloud'), LUCK, [1])).toMatchObject({ do: 'chooseEvent' });
+    expect(bot.choose(forecastOf('purge', 'ashCloud'), LUCK, [0])).toBeNull();
+  });
+});
+
+describe('greedy answers with sense', () => {
+  test('the Rebel protects who needs it more', () => {
+    expect(greedy.choose(boarding('ionStorm', 2), LUCK)).toEqual({ do: 'protect', hero: 0 });
+  });
+
+  test('Sabotage saves a life', () => {
+    expect(greedy.choose(sabotaged(), LUCK)).toEqual({ do: 'sabotage', cancel: true });
+  });
+
+  test('of two cards the deadly one stays under the other', () => {
+    expect(greedy.choose(forecastOf('reinforcements', 'salvage'), LUCK)).toEqual({
+      do: 'chooseEvent',
+      event: 'salvage',
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { random } from '../../../../src/games/faza/bots/random.ts';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { setups } from '../subject.ts';
+import { luck, playOn, positions } from './table.ts';
+
+const bots = [random, greedy];
+const MINUTE = 60_000;
+
+describe.each(bots)('$id stays within the rules', (bot) => {
+  test(
+    'whatever the position, the choice is one of the legal commands',
+    () => {
+      fc.assert(
+        fc.property(positions, luck, (state, chance) => {
+          const command = bot.choose(state, chance);
+          expect(legalCommands(state)).toContainEqual(command);
+        }),
+        { numRuns: 25 },
+      );
+    },
+    MINUTE,
+  );
+
+  test(
+    'a seat commands only what is its own, and never ends the phase',
+    () => {
+      fc.assert(
+        fc.property(positions, luck, fc.nat(), (state, chance, pick) => {
+          const seat = pick % state.heroes.length;
+          const command = bot.choose(state, chance, [seat]);
+          if (command !== null) expectOwn(state, command, seat);
+        }),
+        { numRuns: 40 },
+      );
+    },
+    MINUTE,
+  );
+
+  test(
+    'all seats together are the whole table',
+    () => {
+      fc.assert(
+        fc.property(positions, luck, (state, chance) => {
+          const all = state.heroes.map((_, seat) => seat);
+          expect(bot.choose(state, chance, all)).toEqual(bot.choose(state, chance));
+        }),
+        { numRuns: 10 },
+      );
+    },
+    MINUTE,
+  );
+
+  test('when the game is over there is nothing to choose', () => {
+    const setup = { edition: 'published', mode: 'hard', heroes: ['scout', 'rebel'], seed: 'over' } as const;
+    const options = { health: null, rewards: true, fazaFirst: false, headStart: false };
+    const end = playOn(faza.newGame({ ...setup, ...options }).state, random, 'over', 10_000);
+    expect(end.outcome).not.toBeNull();
+    expect(bot.choose(end, { seed: 'x', draws: 0 })).toBeNull();
+  });
+});
+
+function expectOwn(state: State, command: Command, seat: number): void {
+  expect(legalCommands(state)).toContainEqual(command);
+  expect(command.do).not.toBe('endTeamPhase');
+  if ('hero' in command) expect(command.hero).toBe(seat);
+  if (command.do === 'drive') expect(command.passengers).toEqual([]);
+  if (command.do === 'payOff') expect(command.points.every((share, payer) => share === 0 || payer === seat)).toBe(true);
+}
+
+test(
+  'random plays whole games of every kind',
+  () => {
+    fc.assert(
+      fc.property(setups, fc.string({ minLength: 1 }), (setup, seed) => {
+        const end = playOn(faza.newGame(setup).state, random, seed, 10_000, (state, command) =>
+          expect(legalCommands(state)).toContain(command),
+        );
+        expect(end.outcome).not.toBeNull();
+      }),
+      { numRuns: 20 },
+    );
+  },
+  MINUTE,
+);
+
+test(
+  'greedy plays on from anywhere for the rest of the phase, alone in its seat, and then leaves it to the others',
+  () => {
+    fc.assert(
+      fc.property(positions, (state) => {
+        let now = state;
+        for (let given = 0; given < 60; given++) {
+          const command = greedy.choose(now, { seed: 'alone', draws: given }, [0]);
+          if (command === null) return;
+          const result = faza.apply(now, command);
+          if (!result.ok) throw new Error(result.reason);
+          now = result.state;
+        }
+        throw new Error('goes on and on');
+      }),
+      { numRuns: 8 },
+    );
+  },
+  MINUTE,
+);

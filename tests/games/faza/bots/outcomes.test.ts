@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boardOutcomes, boardSketch, fightOutcomes, type Outcome } from '../../../../src/games/faza/bots/outcomes.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { legal } from '../commands.ts';
+import { position } from '../positions.ts';
+import { positions } from './table.ts';
+
+test('the outcomes of a fight are those of the exact odds, and nothing else', () => {
+  fc.assert(
+    fc.property(positions, (state) => {
+      for (const command of legal(state, 'fight').slice(0, 2)) {
+        const before = at(state.tiles, command.tile - 1).drones;
+        const seen = fightOutcomes(state, command).map(({ state: after, chance }) => ({
+          kills: before - at(after.tiles, command.tile - 1).drones,
+          chance,
+        }));
+        const { results } = fightForecast(state, command.hero, command.tile);
+        expect(seen).toEqual(results.map(({ kills, chance }) => ({ kills, chance })));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const total = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, { chance }) => sum + chance, 0);
+
+test('a boarding has one outcome for each card that may come', () => {
+  const state = position({ heroes: { soldier: { tile: 14 }, doctor: {} }, tiles: { 14: { rebels: 1 } } });
+  const command = at(legal(state, 'board'), 0);
+  const all = boardOutcomes(state, command);
+  expect(all).toHaveLength(state.events.deck.length);
+  expect(total(all)).toBeCloseTo(1);
+  const sketch = boardSketch(state, command);
+  expect(sketch).toHaveLength(3);
+  expect(total(sketch)).toBeCloseTo(1);
+});
+
+test('a card already seen on top is no chance', () => {
+  const state = position({
+    heroes: { soldier: { tile: 14 }, doctor: {} },
+    tiles: { 14: { rebels: 1 } },
+    next: ['ashCloud'],
+  });
+  const outcomes = boardOutcomes(state, at(legal(state, 'board'), 0));
+  expect(outcomes.map(({ chance, state: { events } }) => [chance, events.short])).toEqual([[1, 'ashCloud']]);
+});

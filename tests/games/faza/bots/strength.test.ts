@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { random } from '../../../../src/games/faza/bots/random.ts';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Bot } from '../../../../src/kernel/bot.ts';
+import { position } from '../positions.ts';
+import { playOn } from './table.ts';
+
+const LUCK = { seed: 'bot', draws: 0 };
+/** What 1,000 commands are enough for; a game takes about a hundred. */
+const MOST_COMMANDS = 1_000;
+
+/** Wins, and hits on Motherships, of a few games on Easy. */
+function results(bot: Bot<State, Command>): { wins: number; hits: number } {
+  const ends = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const opening = faza.newGame({
+      edition: 'published',
+      mode: 'easy',
+      heroes: ['soldier', 'doctor', 'senator'],
+      seed,
+      health: null,
+      rewards: true,
+      fazaFirst: false,
+      headStart: false,
+    });
+    return playOn(opening.state, bot, seed, MOST_COMMANDS);
+  });
+  const hits = ends.flatMap(({ ships, health }) => ships.map((ship) => health - ship.health));
+  return { wins: ends.filter(({ outcome }) => outcome?.won).length, hits: hits.reduce((sum, hit) => sum + hit, 0) };
+}
+
+test('greedy beats random', () => {
+  const best = results(greedy);
+  const worst = results(random);
+  expect(worst.wins).toBe(0);
+  expect(best.wins).toBeGreaterThan(0);
+  expect(best.hits).toBeGreaterThan(3 * worst.hits);
+}, 180_000);
+
+test('greedy takes a victory that lies on the table', () => {
+  const state = position({
+    heroes: { soldier: { tile: 14 }, doctor: {} },
+    tiles: { 14: { rebels: 1 } },
+    ships: { carrier: { health: 1 }, destroyer: { health: 0 }, former: { health: 0 } },
+  });
+  expect(greedy.choose(state, LUCK)).toEqual({ do: 'board', hero: 0, ship: 'carrier' });
+});
+
+test('greedy does not leave a hero where the Faza phase would kill', () => {
+  const state = position({
+    heroes: { soldier: { tile: 6, injured: [1, 2, 3] }, doctor: {} },
+    ships: { destroyer: { tile: 6 } },
+  });
+  expect(forecast(state).after.outcome).toEqual({ won: false, rule: 'X2' });
+  let now = state;
+  for (let turn = 0; now.round === state.round && !faza.isOver(now); turn++) now = playOn(now, greedy, `${turn}`, 1);
+  expect(now.outcome).toBeNull();
+});
+
+test('the Scientist looks at the cards before a boarding', () => {
+  const state = position({
+    heroes: { soldier: { tile: 1 }, scientist: { tile: 14, points: 1 } },
+    tiles: { 14: { rebels: 3 } },
+  });
+  const names: string[] = [];
+  playOn(state, greedy, 'look', 12, (_, command) => names.push(command.do));
+  expect(names.indexOf('forecast')).toBeGreaterThanOrEqual(0);
+  expect(names.slice(names.indexOf('forecast')).slice(0, 3)).toEqual(['forecast', 'chooseEvent', 'board']);
+});
