@@ -159,13 +159,28 @@ export const readings: readonly Reading[] = [
     text: 'A preview of 2019 opened the game with a Faza phase; we offer it as an option. No Deadly tile hurts anybody before that first phase.',
     rules: ['V5', 'T4'],
   },
+  {
+    title: 'Several helpers in one roll',
+    text: 'Several re-rolls go one after the other, each to the lowest die that fails at that moment; the same die may be rolled again. Several bonuses to the lowest die are added one by one, each to the die that is lowest then. Two Bazookas before one roll are one roll, and one Long Shot serves one Bazooka.',
+    rules: ['C3', 'C6', 'C7'],
+  },
+  {
+    title: 'Many at once',
+    text: 'What happens on many tiles goes by rising number, what happens to many heroes by seat. It matters only when a pool runs out. An injury that no healthy card is left to take is not counted.',
+    rules: ['D2', 'I1', 'E2'],
+  },
+  {
+    title: 'Lost before it begins',
+    text: 'When the Faza act first, their opening phase counts like any other: a game may be lost before the team has acted. Points of Easy and of Head start add up.',
+    rules: ['V5', 'V6'],
+  },
 ];
 
 /** How the cards are to be read: their short lines, in full. All of it is our own content. */
 export const cardReadings: readonly Reading[] = [
   {
     title: 'Recovering and refreshing',
-    text: 'A recovered card stays used or unused, as it was. Field Dressing, First Aid and Second Wind let the hero choose the card; Surgery and House Call take the lowest-numbered injured one. Patch refreshes another card than itself, Overclock a card of another hero.',
+    text: '“A hero on your tile” may be yourself, and a card that recovers one of your own may recover itself. A recovered card stays used or unused, as it was. Field Dressing, First Aid and Second Wind let the hero choose the card; Surgery and House Call take the lowest-numbered injured one. Patch refreshes another card than itself, Overclock a card of another hero.',
     rules: ['I3', 'I5'],
   },
   {
@@ -215,7 +230,7 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Abduction and Evasive Jump',
-    text: 'Abduction takes the hero who boarded; even the wreck of the Carrier receives them. An Evasive Jump goes to the tile whose nearest hero is farthest away, of several to the highest-numbered. A ship that was just defeated does not jump.',
+    text: 'Abduction takes the hero who boarded; even the wreck of the Carrier receives them, and a hero who is there already stays. An Evasive Jump goes to the tile whose nearest hero is farthest away, of several to the highest-numbered. A ship that was just defeated does not jump.',
     rules: ['E1', 'A4'],
   },
   {
