@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { begin, give, type Session } from './session.ts';
+import { begin, give, pastOf, type Session } from './session.ts';
 
 /** A game as it is stored: everything that is needed to play it again, and proofs that this led to the same states. */
 export interface GameRecord<Setup, Command> {
@@ -29,7 +29,8 @@ export class RecordError extends Error {
 export function record<Setup, State, Command, Fact>(
   session: Session<Setup, State, Command, Fact>,
 ): GameRecord<Setup, Command> {
-  const { game, setup, opening, past } = session;
+  const { game, setup, opening } = session;
+  const past = pastOf(session);
   const states = [opening.state, ...past.map((moment) => moment.state)];
   return {
     game: game.id,

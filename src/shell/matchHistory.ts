@@ -2,7 +2,7 @@ import type { Fact } from '../games/faza/rules/fact.ts';
 import type { State } from '../games/faza/rules/state.ts';
 import type { EndingView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
-import { now } from '../kernel/session.ts';
+import { now, pastOf } from '../kernel/session.ts';
 import type { Match } from './match.ts';
 
 /** One line of the log. */
@@ -14,8 +14,9 @@ export interface LogLine {
 
 /** Everything that happened in a match, oldest first. */
 export function logOf({ session }: Match): LogLine[] {
-  const { opening, past } = session;
-  return [opening, ...past].flatMap(({ facts, state }) => facts.flatMap((fact) => lineOf(fact, state)));
+  return [session.opening, ...pastOf(session)].flatMap(({ facts, state }) =>
+    facts.flatMap((fact) => lineOf(fact, state)),
+  );
 }
 
 function lineOf(fact: Fact, state: State): LogLine[] {
@@ -25,7 +26,7 @@ function lineOf(fact: Fact, state: State): LogLine[] {
 
 /** Where a match stood at the beginning of each of its rounds and at its end, for the chart of the ending. */
 export function historyOf({ session }: Match): EndingView['history'] {
-  const states = [session.opening.state, ...session.past.map(({ state }) => state)];
+  const states = [session.opening.state, ...pastOf(session).map(({ state }) => state)];
   const firsts = states.filter((state, index) => state.round !== states[index - 1]?.round);
   return [...firsts, now(session)].map((state) => ({
     drones: state.tiles.reduce((sum, tile) => sum + tile.drones, 0),

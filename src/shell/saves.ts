@@ -5,7 +5,7 @@ import { faza } from '../games/faza/rules/faza.ts';
 import type { Setup, State } from '../games/faza/rules/state.ts';
 import type { Player } from '../games/faza/scenes/view.ts';
 import { RecordError, type RecordProblem, record, replay } from '../kernel/record.ts';
-import { give, type Session, undo } from '../kernel/session.ts';
+import { age, futureOf, give, type Session, undo } from '../kernel/session.ts';
 import { type StoredGame, storedGameSchema } from './faza/recordSchema.ts';
 import type { TextStore } from './storage.ts';
 
@@ -81,7 +81,7 @@ export function saveText({ session, players }: SavedGame): string {
   const stored: StoredGame = {
     format: 1,
     record: record(session),
-    future: session.future.map(({ command }) => command),
+    future: futureOf(session).map(({ command }) => command),
     players,
   };
   return JSON.stringify(stored);
@@ -109,7 +109,7 @@ function restore({ record: stored, future, players }: StoredGame): SavedGame {
   for (let left = future.length; left > 0; left--) {
     const before = undo(session);
     // What cannot be taken back can never have been: this is not a future that play leads to.
-    if (before === session) throw new RecordError('badCommand', session.past.length);
+    if (before === session) throw new RecordError('badCommand', age(session));
     session = before;
   }
   return { session, players };

@@ -17,7 +17,7 @@ import { commandAt, nextPicks, type Path, type Pick } from '../games/faza/scenes
 import type { Stage } from '../games/faza/scenes/stage.ts';
 import type { BoardView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
-import { canUndo, give, now, redo, undo } from '../kernel/session.ts';
+import { age, canUndo, give, now, redo, undo } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
 import { rect } from '../table/rect.ts';
 import { commandsOfPeople, computerSeats, isWatched, type Match } from './match.ts';
@@ -88,7 +88,7 @@ export function openTable(page: TablePage, start: Match): Table {
       // Before the phase is ended, what will follow is shown in any case (T3).
       showForecast: showForecast || offer?.do === 'endTeamPhase',
       canUndo: !busy && canUndo(match.session),
-      canRedo: !busy && match.session.future.length > 0,
+      canRedo: !busy && match.session.future !== null,
       news: newsOf(match),
       busy,
     };
@@ -154,10 +154,10 @@ export function openTable(page: TablePage, start: Match): Table {
 
   /** The computer's heroes act before the phase ends; if they did anything, people look at the new forecast first. */
   async function endPhase(): Promise<void> {
-    const before = match.session.past.length;
+    const before = age(match.session);
     for (const seat of computerSeats(match)) await computerActs(seat);
     if (closed || state().outcome) return;
-    if (match.session.past.length === before) {
+    if (age(match.session) === before) {
       await carryOut([{ do: 'endTeamPhase' }]);
       return;
     }
@@ -287,16 +287,14 @@ function usableHalves(commands: readonly Command[]): Pick[] {
 }
 
 function newsOf({ session }: Match): string {
-  const last = session.past.at(-1);
-  const facts = last ? last.facts : session.opening.facts;
-  const state = last ? last.state : session.opening.state;
+  const { facts, state } = session.past?.last ?? session.opening;
   const said = facts.filter((fact) => fact.fact !== 'cardUsed').map((fact) => text.factText(fact, state));
   return said.filter((sentence) => sentence !== '').at(-1) ?? '';
 }
 
 /** The computer's own luck: the same for the same game and moment, and nothing to do with the real one. */
 function botChance({ session }: Match): { seed: string; draws: number } {
-  return { seed: `computer/${session.setup.seed}/${session.past.length}`, draws: 0 };
+  return { seed: `computer/${session.setup.seed}/${age(session)}`, draws: 0 };
 }
 
 /** What Continue would continue, in words. */

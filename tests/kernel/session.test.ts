@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { begin, canUndo, give, now, redo, type Session, undo } from '../../src/kernel/session.ts';
+import {
+  age,
+  begin,
+  canUndo,
+  futureOf,
+  give,
+  now,
+  pastOf,
+  redo,
+  type Session,
+  takeBack,
+  undo,
+} from '../../src/kernel/session.ts';
 import { type Count, type CountCommand, type CountSetup, counting } from './counting.ts';
 
 type Counting = Session<CountSetup, Count, CountCommand, { readonly now: number }>;
@@ -19,7 +31,7 @@ function given(session: Counting, command: CountCommand): Counting {
 test('a session begins with the opening and goes on with every command', () => {
   expect(now(begin(counting, { start: 4 })).value).toBe(4);
   expect(now(playing(ONE, TWO)).value).toBe(3);
-  expect(playing(ONE, TWO).past.map(({ command }) => command)).toEqual([ONE, TWO]);
+  expect(pastOf(playing(ONE, TWO)).map(({ command }) => command)).toEqual([ONE, TWO]);
 });
 
 test('a refused command changes nothing and says why', () => {
@@ -52,6 +64,17 @@ describe('undo', () => {
   });
 });
 
+describe('taking back', () => {
+  test('goes back behind what was revealed, to the opening and no further; redo brings all of it again', () => {
+    const session = playing(ROLL, ONE, ROLL);
+    const opening = takeBack(takeBack(takeBack(session)));
+    expect([age(session), age(opening)]).toEqual([3, 0]);
+    expect(now(opening).value).toBe(0);
+    expect(takeBack(opening)).toBe(opening);
+    expect(redo(redo(redo(opening)))).toEqual(session);
+  });
+});
+
 describe('redo', () => {
   test('leads to the same states again', () => {
     const session = playing(ONE, TWO, ONE);
@@ -61,12 +84,12 @@ describe('redo', () => {
   });
 
   test('is over when another command is given', () => {
-    expect(given(undo(undo(playing(ONE, TWO))), TWO).future).toEqual([]);
+    expect(given(undo(undo(playing(ONE, TWO))), TWO).future).toBeNull();
   });
 
   test('goes on when the very command taken back is given again', () => {
     const session = given(undo(undo(playing(ONE, TWO))), { by: 1, do: 'add' });
-    expect(session.future.map(({ command }) => command)).toEqual([TWO]);
+    expect(futureOf(session).map(({ command }) => command)).toEqual([TWO]);
     expect(now(redo(session)).value).toBe(3);
   });
 });

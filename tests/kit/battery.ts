@@ -3,7 +3,18 @@ import { equal } from '../../src/kernel/equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { canonical } from '../../src/kernel/hash.ts';
 import { type GameRecord, RecordError, record, replay } from '../../src/kernel/record.ts';
-import { begin, canUndo, give, now, redo, type Session, undo } from '../../src/kernel/session.ts';
+import {
+  age,
+  begin,
+  canUndo,
+  give,
+  now,
+  pastOf,
+  redo,
+  type Session,
+  takeBack,
+  undo,
+} from '../../src/kernel/session.ts';
 import { deepFreeze } from './freeze.ts';
 import { Luck } from './luck.ts';
 import { nearMiss } from './nearMiss.ts';
@@ -135,12 +146,20 @@ function checkNearMiss<Setup, State, Command, Fact>(
 
 /** Undoes all that can be undone, again and again from every moment of a game, and redoes it. */
 export function checkUndo<Setup, State, Command, Fact>(session: Session<Setup, State, Command, Fact>): void {
-  const { game, opening, past } = session;
+  const { game, opening } = session;
+  const past = pastOf(session);
   const states = [opening.state, ...past.map((moment) => moment.state)];
+  let moment = session;
   for (let length = past.length; length > 0; length--) {
-    const moment: typeof session = { ...session, past: past.slice(0, length), future: [] };
     const revealed = game.revealed(at(states, length - 1), at(states, length));
     must(canUndo(moment) === !revealed, 'undo stops where something was revealed, and only there');
+    moment = takeBack(moment);
+    must(now(moment) === at(states, length - 1), 'taking back leads to another state');
+  }
+  must(takeBack(moment) === moment, 'the opening was taken back');
+  for (const { state } of past) {
+    moment = redo(moment);
+    must(now(moment) === state, 'redo leads to another state');
   }
   let back = session;
   let steps = 0;
@@ -151,7 +170,7 @@ export function checkUndo<Setup, State, Command, Fact>(session: Session<Setup, S
   }
   must(undo(back) === back, 'undo goes on where it cannot');
   for (; steps > 0; steps--) back = redo(back);
-  must(now(back) === now(session) && back.past.length === past.length, 'redo leads to another state');
+  must(now(back) === now(session) && age(back) === past.length, 'redo leads to another state');
   must(redo(back) === back, 'redo goes on where it cannot');
 }
 

@@ -1,6 +1,6 @@
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
-import { now } from '../../kernel/session.ts';
+import { age, now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { historyOf, reasonOf } from '../matchHistory.ts';
@@ -19,7 +19,7 @@ export function endingScreen(app: App, match: Match): Screen {
     state,
     reason: reasonOf(match),
     rounds: state.round,
-    commands: match.session.past.length,
+    commands: age(match.session),
     history: historyOf(match),
   });
   const actions: EndingActions = {
