@@ -1,5 +1,6 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import { heroAt, inForce, isWreck, seats, seatsOn, shipOf, tileAt } from './board.ts';
+import { shipDraft } from './drafts.ts';
 import { placeDrones } from './drones.ts';
 import { distance, neighbours, shipRoute, tileNumbers } from './geography.ts';
 import { hurt } from './injury.ts';
@@ -20,7 +21,7 @@ const FORMER_DROP = 2;
 /** A Mothership acts: by its guide, or by its defeated side (B4). */
 export function activate(play: Play, ship: ShipId): void {
   const wreck = isWreck(shipOf(play.state, ship));
-  say(play, wreck ? 'B4' : 'F4', ship, { fact: 'shipActivated', ship, wreck });
+  say(play, { rule: wreck ? 'B4' : 'F4', by: ship, fact: 'shipActivated', ship, wreck });
   const acts = {
     carrier: [carrier, carrierWreck],
     destroyer: [destroyer, destroyerWreck],
@@ -129,12 +130,11 @@ export function moveShip(
   rule: RuleId = id === 'carrier' ? 'A1' : id === 'destroyer' ? 'A2' : 'A3',
   by: Source = id,
 ): void {
-  const ship = shipOf(play.state, id);
   const goal = path.at(-1);
-  if (goal === undefined || goal === ship.tile) return;
-  ship.tile = goal;
+  if (goal === undefined || goal === shipOf(play.state, id).tile) return;
+  shipDraft(play, id).tile = goal;
   // By an event a ship jumps; by itself it flies from tile to tile.
-  say(play, rule, by, { fact: 'shipMoved', ship: id, path, jump: by !== id });
+  say(play, { rule, by, fact: 'shipMoved', ship: id, path, jump: by !== id });
 }
 
 function earthTiles(state: State): TileNo[] {

@@ -4,12 +4,12 @@ import { drawAndResolve, keptSabotage, listDefections, listRecoverOne, resolveGl
 import { beginFazaPhase, deadly, fazaStep, shiftTracker } from './fazaPhase.ts';
 import { doHurt, listProtections } from './injury.ts';
 import { checkVictory } from './outcome.ts';
-import { doNext, type Play } from './play.ts';
+import { doNext, nextWork, type Play } from './play.ts';
 import type { State, Step } from './state.ts';
 
 /** Does the work on the agenda until it is done or a piece of it asks the team to decide. */
 export function work(play: Play): void {
-  for (let step = play.state.agenda.shift(); step; step = play.state.agenda.shift()) {
+  for (let step = nextWork(play); step; step = nextWork(play)) {
     if (!doStep(play, step)) return;
   }
 }

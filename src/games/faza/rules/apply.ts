@@ -12,7 +12,7 @@ import { legalCommands, whyNot } from './legal.ts';
 import { payOff } from './longEvents.ts';
 import { drive, lead, move } from './movement.ts';
 import { untilEnd } from './outcome.ts';
-import { doNext, type Play, playOn } from './play.ts';
+import { doNext, nextWork, type Play, playOn } from './play.ts';
 import { recover } from './recovery.ts';
 import { recruit } from './recruit.ts';
 import type { Refusal } from './refusal.ts';
@@ -74,7 +74,7 @@ function perform(play: Play, command: Command): void {
 
 /** Decides the piece of work that waits for it. */
 function decide(play: Play, command: Command): void {
-  const step = play.state.agenda.shift();
+  const step = nextWork(play);
   if (command.do === 'protect' && is(step, 'hurt')) return protect(play, step, command);
   if (command.do === 'sabotage' && is(step, 'activate')) return sabotage(play, step, command);
   if (command.do === 'defect' && is(step, 'defect')) return defect(play, step, command);

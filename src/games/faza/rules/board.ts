@@ -27,16 +27,16 @@ export function modeOf(state: State): ModeSpec {
   return find(editionOf(state).modes, state.mode);
 }
 
-export function tileAt<S extends Pick<State, 'tiles'>>(state: S, tile: TileNo): S['tiles'][number] {
-  return at<TileState>(state.tiles, tile - 1) as S['tiles'][number];
+export function tileAt(state: State, tile: TileNo): TileState {
+  return at(state.tiles, tile - 1);
 }
 
-export function heroAt<S extends Pick<State, 'heroes'>>(state: S, seat: Seat): S['heroes'][number] {
-  return at<HeroState>(state.heroes, seat) as S['heroes'][number];
+export function heroAt(state: State, seat: Seat): HeroState {
+  return at(state.heroes, seat);
 }
 
-export function shipOf<S extends Pick<State, 'ships'>>(state: S, id: ShipId): S['ships'][number] {
-  return find<ShipState>(state.ships, id) as S['ships'][number];
+export function shipOf(state: State, id: ShipId): ShipState {
+  return find(state.ships, id);
 }
 
 export function tileSpec(state: State, tile: TileNo): TileSpec {

@@ -1,6 +1,7 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import { heroAt, isWreck, seats, shipOf, tileAt } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
+import { shipDraft } from './drafts.ts';
 import { checkRebels } from './outcome.ts';
 import { doNext, type Play, say } from './play.ts';
 import { returnRebels } from './rebels.ts';
@@ -44,10 +45,10 @@ export function board(play: Play, { hero, ship }: CommandOf<'board'>): void {
 
 /** Takes 1 health from a ship; at 0 it is a wreck (B4). */
 export function hit(play: Play, seat: Seat, id: ShipId, rebels: number, rule: RuleId, by: Source): void {
-  const ship = shipOf(play.state, id);
+  const ship = shipDraft(play, id);
   ship.health -= 1;
-  say(play, rule, by, { fact: 'shipBoarded', seat, ship: id, tile: ship.tile, rebels, health: ship.health });
-  if (isWreck(ship)) say(play, 'B4', by, { fact: 'shipDefeated', ship: id, tile: ship.tile });
+  say(play, { rule, by, fact: 'shipBoarded', seat, ship: id, tile: ship.tile, rebels, health: ship.health });
+  if (isWreck(ship)) say(play, { rule: 'B4', by, fact: 'shipDefeated', ship: id, tile: ship.tile });
 }
 
 /** B3: one event card for every boarding, the last one too; only then victory is looked at (X1). */

@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { CardSide, CardSpec, Effect } from '../content/vocabulary.ts';
 import { areaOf, editionOf, heroAt } from './board.ts';
+import { cardDraft } from './drafts.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { CardNo, CardState, Seat, Source, State } from './state.ts';
@@ -17,12 +18,8 @@ export function sideUp(state: State, seat: Seat, card: CardNo): CardSide {
   return cardAt(state, seat, card).injured ? spec.injured : spec.healthy;
 }
 
-export function cardAt<S extends Pick<State, 'heroes'>>(
-  state: S,
-  seat: Seat,
-  card: CardNo,
-): S['heroes'][number]['cards'][number] {
-  return at<CardState>(heroAt(state, seat).cards, card - 1) as S['heroes'][number]['cards'][number];
+export function cardAt(state: State, seat: Seat, card: CardNo): CardState {
+  return at(heroAt(state, seat).cards, card - 1);
 }
 
 export function cardNumbers(state: State, seat: Seat): CardNo[] {
@@ -56,18 +53,18 @@ export function cannotUse(state: State, seat: Seat, card: CardNo): Refusal | nul
 
 /** Turns a card to show that it is used (T2). */
 export function useCard(play: Play, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): void {
-  cardAt(play.state, seat, card).used = true;
-  say(play, 'T2', 'team', { fact: 'cardUsed', seat, card, half });
+  cardDraft(play, seat, card).used = true;
+  say(play, { rule: 'T2', by: 'team', fact: 'cardUsed', seat, card, half });
 }
 
 /** Turns an injured card to its healthy side; used stays used. */
 export function recoverCard(play: Play, seat: Seat, card: CardNo, by: Source): void {
-  cardAt(play.state, seat, card).injured = false;
-  say(play, 'I3', by, { fact: 'cardRecovered', seat, card });
+  cardDraft(play, seat, card).injured = false;
+  say(play, { rule: 'I3', by, fact: 'cardRecovered', seat, card });
 }
 
 /** Makes a used card unused; injured stays injured. */
 export function refreshCard(play: Play, seat: Seat, card: CardNo, by: Source): void {
-  cardAt(play.state, seat, card).used = false;
-  say(play, 'T2', by, { fact: 'cardRefreshed', seat, card });
+  cardDraft(play, seat, card).used = false;
+  say(play, { rule: 'T2', by, fact: 'cardRefreshed', seat, card });
 }

@@ -2,6 +2,7 @@ import { drawBelow } from '../../../kernel/chance.ts';
 import type { Effect, TileNo } from '../content/vocabulary.ts';
 import { areaOf, heroAt, inForce, tileAt, tileSpec } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
+import { chanceDraft, heroDraft, tileDraft } from './drafts.ts';
 import type { Die } from './fact.ts';
 import { within } from './geography.ts';
 import { injure } from './injury.ts';
@@ -111,18 +112,19 @@ export function workOut(odds: Odds, first: readonly number[], again: () => numbe
 export function fight(play: Play, { hero: seat, tile }: CommandOf<'fight'>): void {
   const { state } = play;
   const odds = oddsOf(state, seat, tile);
-  const roll = (): number => 1 + drawBelow(state.chance, DIE_SIDES);
+  const chance = chanceDraft(play);
+  const roll = (): number => 1 + drawBelow(chance, DIE_SIDES);
   const dice = workOut(odds, Array.from({ length: odds.dice }, roll), roll);
-  const hero = heroAt(state, seat);
-  say(play, 'C2', 'combat', { fact: 'diceRolled', seat, from: hero.tile, tile, needs: odds.needs, dice });
+  const hero = heroDraft(play, seat);
+  say(play, { rule: 'C2', by: 'combat', fact: 'diceRolled', seat, from: hero.tile, tile, needs: odds.needs, dice });
   hero.armed = [];
-  if (odds.bazooka) state.longShots.shift();
+  if (odds.bazooka) state.longShots = state.longShots.slice(1);
 
   const kills = dice.filter((die) => die.hit).length;
   if (kills > 0) {
-    tileAt(state, tile).drones -= kills;
+    tileDraft(play, tile).drones -= kills;
     hero.points += kills;
-    say(play, 'C5', 'combat', { fact: 'dronesDefeated', seat, tile, count: kills });
+    say(play, { rule: 'C5', by: 'combat', fact: 'dronesDefeated', seat, tile, count: kills });
   }
   sustain(play, seat, dice.length - kills, odds);
 }
@@ -132,7 +134,14 @@ function sustain(play: Play, seat: Seat, injuries: number, odds: Odds): void {
   const ignored = odds.bazooka ? injuries : Math.min(injuries, odds.shields);
   if (ignored > 0) {
     const thanksTo = odds.bazooka ? 'bazooka' : 'shield';
-    say(play, odds.bazooka ? 'C7' : 'I2', 'combat', { fact: 'injuriesIgnored', seat, count: ignored, thanksTo });
+    say(play, {
+      rule: odds.bazooka ? 'C7' : 'I2',
+      by: 'combat',
+      fact: 'injuriesIgnored',
+      seat,
+      count: ignored,
+      thanksTo,
+    });
   }
   const { tile } = heroAt(play.state, seat);
   const left = injuries - ignored;

@@ -1,5 +1,6 @@
 import type { TileNo } from '../content/vocabulary.ts';
-import { roomForDrones, tileAt } from './board.ts';
+import { roomForDrones } from './board.ts';
+import { poolDraft, tileDraft } from './drafts.ts';
 import { lose } from './outcome.ts';
 import { type Play, say } from './play.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -11,17 +12,17 @@ export function placeDrones(play: Play, tile: TileNo, count: number, rule: RuleI
   const wanted = Math.min(count, roomForDrones(state, tile));
   const placed = Math.min(wanted, state.pool.drones);
   if (placed > 0) {
-    tileAt(state, tile).drones += placed;
-    state.pool.drones -= placed;
-    say(play, rule, by, { fact: 'dronesPlaced', tile, count: placed });
+    tileDraft(play, tile).drones += placed;
+    poolDraft(play).drones -= placed;
+    say(play, { rule, by, fact: 'dronesPlaced', tile, count: placed });
   }
-  if (wanted < count) say(play, 'D1', by, { fact: 'dronesBlocked', tile, count: count - wanted });
+  if (wanted < count) say(play, { rule: 'D1', by, fact: 'dronesBlocked', tile, count: count - wanted });
   if (placed < wanted) lose(play, 'X3', by);
 }
 
 /** Takes Drones from a tile back to the pool. */
 export function removeDrones(play: Play, tile: TileNo, count: number, rule: RuleId, by: Source): void {
-  tileAt(play.state, tile).drones -= count;
-  play.state.pool.drones += count;
-  say(play, rule, by, { fact: 'dronesRemoved', tile, count });
+  tileDraft(play, tile).drones -= count;
+  poolDraft(play).drones += count;
+  say(play, { rule, by, fact: 'dronesRemoved', tile, count });
 }

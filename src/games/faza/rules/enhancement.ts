@@ -13,6 +13,7 @@ import {
   usedCards,
 } from './cards.ts';
 import type { Command, CommandOf, Target } from './command.ts';
+import { heroDraft } from './drafts.ts';
 import { neighbours, tileNumbers } from './geography.ts';
 import { moveRebels } from './movement.ts';
 import { type Play, say } from './play.ts';
@@ -131,8 +132,8 @@ export function enhance(play: Play, { hero, card, option, target }: CommandOf<'e
     case 'shield':
       return arm(play, target.kind === 'ally' ? target.ally : hero, effect, by);
     case 'longShot':
-      play.state.longShots.push(effect);
-      return say(play, 'C3', by, { fact: 'armed', seat: hero, effect });
+      play.state.longShots = [...play.state.longShots, effect];
+      return say(play, { rule: 'C3', by, fact: 'armed', seat: hero, effect });
     case 'recover': {
       const ally = target.kind === 'ally' || target.kind === 'card' ? target.ally : hero;
       const lowest = at(injuredCards(play.state, ally), 0);
@@ -151,16 +152,17 @@ export function enhance(play: Play, { hero, card, option, target }: CommandOf<'e
 
 /** C3: what is played before a roll counts for the hero's next roll only. */
 export function arm(play: Play, seat: Seat, effect: Effect, by: Source): void {
-  heroAt(play.state, seat).armed.push(effect);
-  say(play, 'C3', by, { fact: 'armed', seat, effect });
+  const hero = heroDraft(play, seat);
+  hero.armed = [...hero.armed, effect];
+  say(play, { rule: 'C3', by, fact: 'armed', seat, effect });
 }
 
 /** C3, ruling: what is still armed when the Team phase ends is lost. */
 export function disarm(play: Play): void {
   for (const seat of seats(play.state)) {
-    const hero = heroAt(play.state, seat);
-    if (hero.armed.length > 0) say(play, 'C3', 'team', { fact: 'disarmed', seat });
-    hero.armed = [];
+    if (heroAt(play.state, seat).armed.length === 0) continue;
+    heroDraft(play, seat).armed = [];
+    say(play, { rule: 'C3', by: 'team', fact: 'disarmed', seat });
   }
   play.state.longShots = [];
 }

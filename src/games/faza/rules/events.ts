@@ -5,6 +5,7 @@ import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf
 import { cardAt, injuredCards, recoverCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { drawEvent } from './deck.ts';
+import { eventsDraft, shipDraft } from './drafts.ts';
 import { placeDrones } from './drones.ts';
 import { distance, neighbours, tileNumbers } from './geography.ts';
 import { hurt } from './injury.ts';
@@ -20,7 +21,7 @@ import { fazaform } from './terraforming.ts';
 export function drawAndResolve(play: Play, boarding: Boarding): void {
   const event = drawEvent(play);
   if (!event) return;
-  say(play, 'B3', 'faza', { fact: 'eventDrawn', event, ...boarding });
+  say(play, { rule: 'B3', by: 'faza', fact: 'eventDrawn', event, ...boarding });
   endShortEvent(play);
   const spec = eventSpec(play.state, event);
   const by: Source = `event:${event}`;
@@ -37,28 +38,28 @@ export function drawAndResolve(play: Play, boarding: Boarding): void {
 
 /** E2, ruling: a Short event ends before the local event of the card that ends it. */
 function endShortEvent(play: Play): void {
-  const { events } = play.state;
+  const events = eventsDraft(play);
   if (events.short === null) return;
-  say(play, 'E2', `event:${events.short}`, { fact: 'eventEnded', event: events.short });
-  events.discards.push(events.short);
+  say(play, { rule: 'E2', by: `event:${events.short}`, fact: 'eventEnded', event: events.short });
+  events.discards = [...events.discards, events.short];
   events.short = null;
 }
 
 /** E2: what a card does everywhere, by its type. */
 export function resolveGlobal(play: Play, { event, boarding }: Extract<Step, { step: 'global' }>): void {
-  const { events } = play.state;
+  const events = eventsDraft(play);
   const spec = eventSpec(play.state, event);
   const by: Source = `event:${event}`;
   switch (spec.type) {
     case 'instant':
-      events.discards.push(event);
+      events.discards = [...events.discards, event];
       return instant(play, spec.effect, boarding, by);
     case 'short':
       events.short = event;
-      return say(play, 'E2', by, { fact: 'eventStays', event });
+      return say(play, { rule: 'E2', by, fact: 'eventStays', event });
     case 'long':
-      events.long.push(event);
-      return say(play, 'E2', by, { fact: 'eventStays', event });
+      events.long = [...events.long, event];
+      return say(play, { rule: 'E2', by, fact: 'eventStays', event });
     case 'reward':
       return reward(play, event, spec.effect, by);
   }
@@ -127,8 +128,9 @@ function repair(play: Play, health: number, by: Source): void {
       undefined,
     );
   if (!weakest || weakest.health >= state.health) return;
-  weakest.health = Math.min(state.health, weakest.health + health);
-  say(play, 'E2', by, { fact: 'shipHealed', ship: weakest.id, health: weakest.health });
+  const healed = shipDraft(play, weakest.id);
+  healed.health = Math.min(state.health, weakest.health + health);
+  say(play, { rule: 'E2', by, fact: 'shipHealed', ship: weakest.id, health: healed.health });
 }
 
 /** The boarded ship goes to the tile whose nearest hero is farthest, ties to the highest number. */
@@ -142,12 +144,12 @@ function jump(play: Play, boarding: Boarding, by: Source): void {
 }
 
 function reward(play: Play, event: EventId, effect: RewardEffect, by: Source): void {
-  const { events } = play.state;
+  const events = eventsDraft(play);
   if (effect.kind === 'sabotage') {
-    events.kept.push(event);
-    return say(play, 'E2', by, { fact: 'eventStays', event });
+    events.kept = [...events.kept, event];
+    return say(play, { rule: 'E2', by, fact: 'eventStays', event });
   }
-  events.discards.push(event);
+  events.discards = [...events.discards, event];
   switch (effect.kind) {
     case 'defectors':
       return doNext(play, { step: 'defect', event, rebels: effect.rebels });
@@ -196,10 +198,10 @@ export function sabotage(
   work: Extract<Step, { step: 'activate' }>,
   { cancel }: CommandOf<'sabotage'>,
 ): void {
-  const { events } = play.state;
   const card = keptSabotage(play.state);
   if (!cancel || !card) return doNext(play, { ...work, asked: true });
+  const events = eventsDraft(play);
   events.kept = events.kept.filter((event) => event !== card);
-  events.discards.push(card);
-  say(play, 'E2', `event:${card}`, { fact: 'activationCancelled', ship: work.ship });
+  events.discards = [...events.discards, card];
+  say(play, { rule: 'E2', by: `event:${card}`, fact: 'activationCancelled', ship: work.ship });
 }

@@ -18,7 +18,7 @@ export interface Die {
 }
 
 /** What happened, without its rule and cause. Paths begin with the tile left. */
-export type Happening =
+type Happening =
   | { readonly fact: 'gameBegan'; readonly heroes: readonly HeroId[] }
   | { readonly fact: 'phaseBegan'; readonly phase: 'team' | 'faza'; readonly round: number }
   | { readonly fact: 'stepBegan'; readonly step: FazaStep }

@@ -1,6 +1,8 @@
 import { at } from '../../../kernel/at.ts';
 import type { FazaStep } from '../content/vocabulary.ts';
 import { heroAt, inForce, isDeadly, liveShipsOn, modeOf, seats, tileAt } from './board.ts';
+import { usedCards } from './cards.ts';
+import { cardDraft } from './drafts.ts';
 import { placeDrones, removeDrones } from './drones.ts';
 import { tileNumbers } from './geography.ts';
 import { hurt } from './injury.ts';
@@ -28,12 +30,12 @@ export function deadly(play: Play): void {
 /** Begins the Faza phase: the steps of the mode, in order. */
 export function beginFazaPhase(play: Play): void {
   play.state.phase = 'faza';
-  say(play, 'T3', 'faza', { fact: 'phaseBegan', phase: 'faza', round: play.state.round });
+  say(play, { rule: 'T3', by: 'faza', fact: 'phaseBegan', phase: 'faza', round: play.state.round });
   doNext(play, ...modeOf(play.state).steps.map((name): Step => ({ step: 'fazaStep', name })));
 }
 
 export function fazaStep(play: Play, name: FazaStep): void {
-  say(play, RULES[name], 'faza', { fact: 'stepBegan', step: name });
+  say(play, { rule: RULES[name], by: 'faza', fact: 'stepBegan', step: name });
   switch (name) {
     case 'attackRebels':
       return attackRebels(play);
@@ -90,15 +92,15 @@ export function shiftTracker(play: Play, left: number): void {
   if (left === 0) return;
   state.tracker = (state.tracker + 1) % state.ships.length;
   const ship = at(state.ships, state.tracker).id;
-  say(play, 'F4', 'faza', { fact: 'trackerMoved', ship });
+  say(play, { rule: 'F4', by: 'faza', fact: 'trackerMoved', ship });
   doNext(play, { step: 'activate', ship, by: 'faza', asked: false }, { step: 'shiftTracker', left: left - 1 });
 }
 
 /** F5: used cards become unused, injured ones stay injured; the next Team phase begins. */
 function refresh(play: Play): void {
   const { state } = play;
-  for (const hero of state.heroes) for (const card of hero.cards) card.used = false;
+  for (const seat of seats(state)) for (const card of usedCards(state, seat)) cardDraft(play, seat, card).used = false;
   state.phase = 'team';
   state.round += 1;
-  say(play, 'T1', 'team', { fact: 'phaseBegan', phase: 'team', round: state.round });
+  say(play, { rule: 'T1', by: 'team', fact: 'phaseBegan', phase: 'team', round: state.round });
 }

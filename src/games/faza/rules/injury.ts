@@ -2,6 +2,7 @@ import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt, tileAt } from './board.ts';
 import { cardAt, cardNumbers } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
+import { cardDraft } from './drafts.ts';
 import { checkDeath, checkRebels } from './outcome.ts';
 import { doNext, type Play, say } from './play.ts';
 import { loseRebels } from './rebels.ts';
@@ -14,8 +15,8 @@ export type Hurt = Extract<Step, { step: 'hurt' }>;
 export function injure(play: Play, seat: Seat, by: Source): void {
   const card = cardNumbers(play.state, seat).find((no) => !cardAt(play.state, seat, no).injured);
   if (card === undefined) return;
-  cardAt(play.state, seat, card).injured = true;
-  say(play, 'I1', by, { fact: 'heroInjured', seat, card });
+  cardDraft(play, seat, card).injured = true;
+  say(play, { rule: 'I1', by, fact: 'heroInjured', seat, card });
 }
 
 /** Work that gives each of these heroes one injury, in seat order (rulings); nothing for nobody. */
@@ -70,6 +71,6 @@ export function listProtections(state: State, work: Hurt): Command[] {
 }
 
 export function protect(play: Play, work: Hurt, { hero }: CommandOf<'protect'>): void {
-  say(play, 'I2', work.by, { fact: 'heroProtected', seat: hero, tile: heroAt(play.state, hero).tile });
+  say(play, { rule: 'I2', by: work.by, fact: 'heroProtected', seat: hero, tile: heroAt(play.state, hero).tile });
   doNext(play, { ...work, safe: [...work.safe, hero] });
 }

@@ -1,5 +1,6 @@
 import { heroAt, inForce, seats } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
+import { eventsDraft } from './drafts.ts';
 import { type Play, say } from './play.ts';
 import { spendPoints } from './points.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -40,11 +41,11 @@ export function whyNotPayOff(state: State, { event, points }: CommandOf<'payOff'
 }
 
 export function payOff(play: Play, { event, points }: CommandOf<'payOff'>): void {
-  const { events } = play.state;
+  const events = eventsDraft(play);
   points.forEach((share, seat) => {
     spendPoints(play, seat, share, 'team');
   });
   events.long = events.long.filter((id) => id !== event);
-  events.discards.push(event);
-  say(play, 'E5', `event:${event}`, { fact: 'eventEnded', event });
+  events.discards = [...events.discards, event];
+  say(play, { rule: 'E5', by: `event:${event}`, fact: 'eventEnded', event });
 }

@@ -2,6 +2,7 @@ import type { Movement, TileNo } from '../content/vocabulary.ts';
 import { heroAt, inForce, isAirfield, isOutpost, roomForRebels, seatsOn, skillOf, tileAt } from './board.ts';
 import { cannotUse, sideUp, unusedCards, useCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
+import { heroDraft, tileDraft } from './drafts.ts';
 import type { Manner } from './fact.ts';
 import { distance, neighbours, tileNumbers, within } from './geography.ts';
 import { type Play, say } from './play.ts';
@@ -174,16 +175,16 @@ export function moveHero(
   rule: RuleId = manner === 'airplane' || manner === 'teleport' ? 'M5' : 'M3',
   by: Source = 'team',
 ): void {
-  const hero = heroAt(play.state, seat);
+  const hero = heroDraft(play, seat);
   hero.tile = way.at(-1) ?? hero.tile;
-  say(play, rule, by, { fact: 'heroMoved', seat, path: way, manner });
+  say(play, { rule, by, fact: 'heroMoved', seat, path: way, manner });
 }
 
 /** Puts Rebels from the beginning of a path to its end. */
 export function moveRebels(play: Play, count: number, way: readonly TileNo[], manner: Manner): void {
   const [from, to] = [way[0], way.at(-1)];
   if (from === undefined || to === undefined) return;
-  tileAt(play.state, from).rebels -= count;
-  tileAt(play.state, to).rebels += count;
-  say(play, 'M1', 'team', { fact: 'rebelsMoved', count, path: way, manner });
+  tileDraft(play, from).rebels -= count;
+  tileDraft(play, to).rebels += count;
+  say(play, { rule: 'M1', by: 'team', fact: 'rebelsMoved', count, path: way, manner });
 }

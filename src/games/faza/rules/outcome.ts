@@ -3,15 +3,18 @@ import { tileNumbers } from './geography.ts';
 import { type Play, say } from './play.ts';
 import type { DefeatRule, Seat, Source } from './state.ts';
 
-/** Thrown when the game has ended: the first cause met is the cause, and everything stops there (ruling X). */
-class GameEnded extends Error {}
+/**
+ * Thrown when the game has ended: the first cause met is the cause, and everything stops there (ruling X). One for all,
+ * because making an error costs more than most rules.
+ */
+const GAME_ENDED = new Error('the game has ended');
 
 /** Runs rules until they are done or the game ends. */
 export function untilEnd(rules: () => void): void {
   try {
     rules();
   } catch (thrown) {
-    if (!(thrown instanceof GameEnded)) throw thrown;
+    if (thrown !== GAME_ENDED) throw thrown;
   }
 }
 
@@ -19,7 +22,7 @@ export function untilEnd(rules: () => void): void {
 export function checkVictory(play: Play): void {
   if (!play.state.ships.every(isWreck)) return;
   play.state.outcome = { won: true, rule: 'X1' };
-  say(play, 'X1', 'team', { fact: 'teamWon' });
+  say(play, { rule: 'X1', by: 'team', fact: 'teamWon' });
   end(play);
 }
 
@@ -43,12 +46,12 @@ export function checkOutposts(play: Play, by: Source): void {
 /** Ends the game as lost. Never returns. */
 export function lose(play: Play, rule: DefeatRule, by: Source): never {
   play.state.outcome = { won: false, rule };
-  say(play, rule, by, { fact: 'teamLost', cause: rule });
+  say(play, { rule, by, fact: 'teamLost', cause: rule });
   return end(play);
 }
 
 function end(play: Play): never {
   play.state.phase = 'over';
   play.state.agenda = [];
-  throw new GameEnded();
+  throw GAME_ENDED;
 }

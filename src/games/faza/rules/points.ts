@@ -1,4 +1,5 @@
 import { heroAt, inForce } from './board.ts';
+import { heroDraft, poolDraft } from './drafts.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -13,16 +14,16 @@ export function cannotPay(state: State, seat: Seat, points: number): Refusal | n
 /** P2: spent Points return to the Drone pool. */
 export function spendPoints(play: Play, seat: Seat, points: number, by: Source): void {
   if (points === 0) return;
-  heroAt(play.state, seat).points -= points;
-  play.state.pool.drones += points;
-  say(play, 'P2', by, { fact: 'pointsSpent', seat, points });
+  heroDraft(play, seat).points -= points;
+  poolDraft(play).drones += points;
+  say(play, { rule: 'P2', by, fact: 'pointsSpent', seat, points });
 }
 
 /** Gives a hero Points from the Drone pool: as many as there are, and no more is no loss. */
 export function gainPoints(play: Play, seat: Seat, wanted: number, rule: RuleId, by: Source): void {
   const points = Math.min(wanted, play.state.pool.drones);
   if (points === 0) return;
-  heroAt(play.state, seat).points += points;
-  play.state.pool.drones -= points;
-  say(play, rule, by, { fact: 'pointsGained', seat, points });
+  heroDraft(play, seat).points += points;
+  poolDraft(play).drones -= points;
+  say(play, { rule, by, fact: 'pointsGained', seat, points });
 }

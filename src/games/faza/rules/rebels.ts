@@ -1,5 +1,6 @@
 import type { TileNo } from '../content/vocabulary.ts';
-import { roomForRebels, tileAt } from './board.ts';
+import { roomForRebels } from './board.ts';
+import { poolDraft, tileDraft } from './drafts.ts';
 import { type Play, say } from './play.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Source, State } from './state.ts';
@@ -11,9 +12,9 @@ export function canPlaceRebel(state: State, tile: TileNo): boolean {
 
 /** Places one Rebel from the pool. */
 export function placeRebel(play: Play, tile: TileNo, rule: RuleId, by: Source): void {
-  tileAt(play.state, tile).rebels += 1;
-  play.state.pool.rebels -= 1;
-  say(play, rule, by, { fact: 'rebelsPlaced', tile, count: 1 });
+  tileDraft(play, tile).rebels += 1;
+  poolDraft(play).rebels -= 1;
+  say(play, { rule, by, fact: 'rebelsPlaced', tile, count: 1 });
 }
 
 /** Takes Rebels from a tile to the pool, for the sake of a hero or nobody. Whether that loses the game is the caller's to check. */
@@ -26,11 +27,11 @@ export function loseRebels(
   protectedSeat: Seat | null = null,
 ): void {
   returnRebels(play, tile, count);
-  say(play, rule, by, { fact: 'rebelsLost', tile, count, protected: protectedSeat });
+  say(play, { rule, by, fact: 'rebelsLost', tile, count, protected: protectedSeat });
 }
 
 /** Takes Rebels from a tile to the pool without a word. */
 export function returnRebels(play: Play, tile: TileNo, count: number): void {
-  tileAt(play.state, tile).rebels -= count;
-  play.state.pool.rebels += count;
+  tileDraft(play, tile).rebels -= count;
+  poolDraft(play).rebels += count;
 }

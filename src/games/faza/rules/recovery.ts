@@ -1,6 +1,7 @@
 import { heroAt, inForce, isOutpost } from './board.ts';
 import { cannotUse, cardAt, injuredCards, recoverCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
+import { cardDraft } from './drafts.ts';
 import type { Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, State } from './state.ts';
@@ -21,6 +22,6 @@ export function whyNotRecover(state: State, { hero, card }: CommandOf<'recover'>
 }
 
 export function recover(play: Play, { hero, card }: CommandOf<'recover'>): void {
-  cardAt(play.state, hero, card).used = true;
+  cardDraft(play, hero, card).used = true;
   recoverCard(play, hero, card, 'team');
 }

@@ -6,26 +6,53 @@ import { roomForDrones, seats, tileAt } from './board.ts';
 import { placeDrones } from './drones.ts';
 import { neighbours } from './geography.ts';
 import { untilEnd } from './outcome.ts';
-import { type Draft, type Play, say } from './play.ts';
+import { type Play, playOn, say } from './play.ts';
 import { gainPoints } from './points.ts';
 import { placeRebel } from './rebels.ts';
-import type { Setup } from './state.ts';
+import type { Setup, State } from './state.ts';
 
 /** Why a setup cannot be played; the text catalogue has a sentence for each. */
 export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'seed';
 
-/** What is wrong with a setup, or `null`. */
+/** What a setup consists of; a new field without an entry does not compile. */
+const FIELDS: Readonly<Record<keyof Setup, true>> = {
+  edition: true,
+  mode: true,
+  heroes: true,
+  seed: true,
+  health: true,
+  rewards: true,
+  fazaFirst: true,
+  headStart: true,
+};
+
+/** Half of a character beyond the first 65,536: text with one in it does not survive being written and read again. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+/** What is wrong with a setup, or `null`. Setups also come out of stored records, which may hold anything. */
 export function setupProblem(setup: Setup): SetupProblem | null {
-  const edition = Object.hasOwn(editions, setup.edition) ? editions[setup.edition] : undefined;
-  if (!edition?.modes.some(({ id }) => id === setup.mode)) return 'unknown';
+  const edition = Object.values(editions).find(({ id }) => id === setup.edition);
+  if (!edition?.modes.some(({ id }) => id === setup.mode) || !isWhole(setup)) return 'unknown';
   const { least, most } = edition.team;
   if (setup.heroes.length < least || setup.heroes.length > most) return 'teamSize';
   const areas = setup.heroes.map((hero) => edition.heroes.find(({ id }) => id === hero)?.area);
   if (areas.includes(undefined)) return 'unknown';
   if (new Set(areas).size < areas.length) return 'sameArea';
-  const { health } = setup;
+  const { health, seed } = setup;
   if (health !== null && !(Number.isInteger(health) && health >= 1 && health <= 6)) return 'health';
-  return typeof setup.seed === 'string' && setup.seed.length > 0 && setup.seed.length <= 64 ? null : 'seed';
+  return seed.length > 0 && seed.length <= 64 && !HALF_CHARACTER.test(seed) ? null : 'seed';
+}
+
+/** Whether a setup has every field and no other, and each holds a value of its kind. */
+function isWhole(setup: Setup): boolean {
+  const { heroes, seed, rewards, fazaFirst, headStart } = setup;
+  return (
+    Object.keys(setup).length === Object.keys(FIELDS).length &&
+    Object.keys(FIELDS).every((field) => Object.hasOwn(setup, field)) &&
+    Array.isArray(heroes) &&
+    typeof seed === 'string' &&
+    [rewards, fazaFirst, headStart].every((option) => typeof option === 'boolean')
+  );
 }
 
 /** S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. */
@@ -34,8 +61,8 @@ export function setUp(setup: Setup): Play {
   if (problem) throw new RangeError(`impossible setup: ${problem}`);
   const edition = editions[setup.edition];
   const mode = modeOf(edition, setup);
-  const play: Play = { edition, state: emptyTable(edition, mode, setup), facts: [] };
-  say(play, 'S5', 'setup', { fact: 'gameBegan', heroes: setup.heroes });
+  const play = playOn(emptyTable(edition, mode, setup));
+  say(play, { rule: 'S5', by: 'setup', fact: 'gameBegan', heroes: setup.heroes });
   placeShipDrones(play);
   for (const { tile } of play.state.heroes) {
     for (let rebel = 0; rebel < edition.rebels.perHero; rebel++) placeRebel(play, tile, 'S6', 'setup');
@@ -46,12 +73,12 @@ export function setUp(setup: Setup): Play {
     play.state.agenda = [{ step: 'fazaPhase' }];
     untilEnd(() => work(play));
   } else {
-    say(play, 'T1', 'team', { fact: 'phaseBegan', phase: 'team', round: 1 });
+    say(play, { rule: 'T1', by: 'team', fact: 'phaseBegan', phase: 'team', round: 1 });
   }
   return play;
 }
 
-function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup): Draft {
+function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup): State {
   const chance = { seed: setup.seed, draws: 0 };
   const health = setup.health ?? mode.health;
   return {

@@ -5,6 +5,7 @@ import { hit, retaliate, whyNoWayAboard } from './boarding.ts';
 import { cardAt, injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { hasEvents, lookAtEvents } from './deck.ts';
+import { eventsDraft } from './drafts.ts';
 import { arm } from './enhancement.ts';
 import { neighbours } from './geography.ts';
 import { injure } from './injury.ts';
@@ -138,7 +139,7 @@ export function doSkill(play: Play, command: SkillCommand): void {
     case 'forecast': {
       pay();
       const seen = lookAtEvents(play, FORESEEN);
-      say(play, 'E3', by, { fact: 'eventsSeen', seat, events: seen });
+      say(play, { rule: 'E3', by, fact: 'eventsSeen', seat, events: seen });
       return doNext(play, { step: 'chooseEvent', seat, seen });
     }
   }
@@ -150,7 +151,7 @@ export function chooseEvent(
   { seen }: Extract<Step, { step: 'chooseEvent' }>,
   { event }: CommandOf<'chooseEvent'>,
 ): void {
-  const { events } = play.state;
+  const events = eventsDraft(play);
   events.top = [event, ...seen.filter((other) => other !== event), ...events.top.slice(seen.length)];
-  say(play, 'E3', 'skill:forecast', { fact: 'eventChosen', event });
+  say(play, { rule: 'E3', by: 'skill:forecast', fact: 'eventChosen', event });
 }

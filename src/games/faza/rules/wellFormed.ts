@@ -1,10 +1,12 @@
-import type { Command, CommandName, CommandOf } from './command.ts';
+import type { Command, CommandName, CommandOf, Target } from './command.ts';
 
 /** What a field of a command may hold. */
 type Kind = 'number' | 'numberOrNull' | 'numbers' | 'boolean' | 'word' | 'target';
-type Fields<Value> = Readonly<Record<Exclude<keyof Value, 'do'>, Kind>>;
+/** The fields of a value that is told apart by its field `Tag`, but for that one. */
+type Fields<Value, Tag extends string> = Readonly<Record<Exclude<keyof Value, Tag>, Kind>>;
+type TargetOf<Name extends Target['kind']> = Extract<Target, { kind: Name }>;
 
-const FIELDS: { readonly [Name in CommandName]: Fields<CommandOf<Name>> } = {
+const COMMANDS: { readonly [Name in CommandName]: Fields<CommandOf<Name>, 'do'> } = {
   move: { hero: 'number', card: 'number', to: 'number' },
   lead: { hero: 'number', card: 'number', from: 'number', to: 'number', rebels: 'number' },
   drive: { hero: 'number', card: 'number', to: 'number', passengers: 'numbers', rebels: 'number' },
@@ -29,29 +31,50 @@ const FIELDS: { readonly [Name in CommandName]: Fields<CommandOf<Name>> } = {
   chooseEvent: { event: 'word' },
 };
 
+const TARGETS: { readonly [Name in Target['kind']]: Fields<TargetOf<Name>, 'kind'> } = {
+  self: {},
+  ally: { ally: 'number' },
+  card: { ally: 'number', card: 'number' },
+  tile: { tile: 'number' },
+  step: { from: 'number', to: 'number' },
+};
+
+/** More than any list in a command holds: a longer one is not even looked through. */
+const LONGEST_LIST = 64;
+
 /** Whether a value is built like a command: commands also come out of stored records, which may hold anything. */
 export function isWellFormed(value: unknown): value is Command {
-  if (!isRecord(value) || typeof value.do !== 'string' || !Object.hasOwn(FIELDS, value.do)) return false;
-  const fields = Object.entries<Kind>(FIELDS[value.do as CommandName]);
-  return Object.keys(value).length === fields.length + 1 && fields.every(([name, kind]) => fits(value[name], kind));
+  return isBuiltLike(COMMANDS, 'do', value);
+}
+
+/** Whether a value has a tag that the table knows, the fields that belong to it, and nothing else. */
+function isBuiltLike(table: Readonly<Record<string, Readonly<Record<string, Kind>>>>, tag: string, value: unknown) {
+  if (!isRecord(value) || !Object.hasOwn(value, tag)) return false;
+  const name = value[tag];
+  const fields = typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!fields) return false;
+  const expected = Object.entries(fields);
+  return (
+    Object.keys(value).length === expected.length + 1 &&
+    expected.every(([field, kind]) => Object.hasOwn(value, field) && fits(value[field], kind))
+  );
 }
 
 function fits(value: unknown, kind: Kind): boolean {
   switch (kind) {
     case 'number':
-      return Number.isInteger(value);
+      return Number.isSafeInteger(value);
     case 'numberOrNull':
-      return value === null || Number.isInteger(value);
+      return value === null || Number.isSafeInteger(value);
     case 'numbers':
-      return Array.isArray(value) && value.every((item) => Number.isInteger(item));
+      // Spread, holes become values, and `every` sees them.
+      return Array.isArray(value) && value.length <= LONGEST_LIST && [...value].every(Number.isSafeInteger);
     case 'boolean':
       return typeof value === 'boolean';
     case 'word':
       return typeof value === 'string';
     case 'target':
-      return (
-        isRecord(value) && Object.entries(value).every(([name, item]) => name === 'kind' || Number.isInteger(item))
-      );
+      return isBuiltLike(TARGETS, 'kind', value);
   }
 }
 

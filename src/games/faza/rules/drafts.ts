@@ -1,0 +1,76 @@
+import { at } from '../../../kernel/at.ts';
+import type { Drawing } from '../../../kernel/chance.ts';
+import type { ShipId, TileNo } from '../content/vocabulary.ts';
+import type { Play, Writable } from './play.ts';
+import type { CardNo, CardState, EventsState, HeroState, Seat, ShipState, State, TileState } from './state.ts';
+
+/*
+ * The parts of a draft that rules may write to. A part is copied when it is first asked for, and recognised afterwards
+ * as the draft's own: it is no longer the one of the state before. Most commands touch a handful of parts, so this costs
+ * a fraction of copying a whole state, and states share everything in which they do not differ.
+ */
+
+export function tileDraft({ before, state }: Play, tile: TileNo): Writable<TileState> {
+  const index = tile - 1;
+  const now = at(state.tiles, index);
+  if (now !== before.tiles[index]) return now;
+  const own = { ...now };
+  state.tiles = replaced(state.tiles, index, own);
+  return own;
+}
+
+export function shipDraft({ before, state }: Play, id: ShipId): Writable<ShipState> {
+  const index = state.ships.findIndex((ship) => ship.id === id);
+  const now = at(state.ships, index);
+  if (now !== before.ships[index]) return now;
+  const own = { ...now };
+  state.ships = replaced(state.ships, index, own);
+  return own;
+}
+
+export function heroDraft({ before, state }: Play, seat: Seat): Writable<HeroState> {
+  const now = at(state.heroes, seat);
+  if (now !== before.heroes[seat]) return now;
+  const own = { ...now };
+  state.heroes = replaced(state.heroes, seat, own);
+  return own;
+}
+
+export function cardDraft(play: Play, seat: Seat, card: CardNo): Writable<CardState> {
+  const index = card - 1;
+  const hero = heroDraft(play, seat);
+  const now = at(hero.cards, index);
+  if (now !== play.before.heroes[seat]?.cards[index]) return now;
+  const own = { ...now };
+  hero.cards = replaced(hero.cards, index, own);
+  return own;
+}
+
+export function poolDraft({ before, state }: Play): Writable<State['pool']> {
+  if (state.pool !== before.pool) return state.pool;
+  const own = { ...state.pool };
+  state.pool = own;
+  return own;
+}
+
+/** The lists in it are replaced, never changed. */
+export function eventsDraft({ before, state }: Play): Writable<EventsState> {
+  if (state.events !== before.events) return state.events;
+  const own = { ...state.events };
+  state.events = own;
+  return own;
+}
+
+/** Chance to draw from. */
+export function chanceDraft({ before, state }: Play): Drawing {
+  if (state.chance !== before.chance) return state.chance;
+  const own = { ...state.chance };
+  state.chance = own;
+  return own;
+}
+
+function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  const copy = items.slice();
+  copy[index] = item;
+  return copy;
+}
