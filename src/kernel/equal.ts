@@ -1,9 +1,11 @@
-/** Whether two plain JSON values say the same, whatever the order of their keys. */
+/** Whether two plain JSON values say the same, whatever the order of their keys. JSON has no -0, so it is not 0. */
 export function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)));
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

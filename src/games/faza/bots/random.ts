@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { Bot } from '../../../kernel/bot.ts';
-import { drawFrom } from '../../../kernel/chance.ts';
-import type { Command } from '../rules/command.ts';
+import { drawBelow } from '../../../kernel/chance.ts';
+import type { Command, CommandName } from '../rules/command.ts';
 import type { State } from '../rules/state.ts';
 import { commandsFor } from './seats.ts';
 
@@ -15,8 +15,16 @@ export const random: Bot<State, Command> = {
     const commands = commandsFor(state, seats);
     if (commands.length === 0) return null;
     const luck = { ...chance };
-    const name = drawFrom(luck, [...new Set(commands.map((command) => command.do))]);
+    const names = namesOf(commands);
+    const name = at(names, drawBelow(luck, names.length));
     const named = commands.filter((command) => command.do === name);
-    return named.length === 1 ? at(named, 0) : drawFrom(luck, named);
+    return at(named, named.length === 1 ? 0 : drawBelow(luck, named.length));
   },
 };
+
+/** Each name once. There are few, so looking through them beats any table. */
+function namesOf(commands: readonly Command[]): CommandName[] {
+  const names: CommandName[] = [];
+  for (const { do: name } of commands) if (!names.includes(name)) names.push(name);
+  return names;
+}

@@ -5,6 +5,7 @@ import type { CommandOf } from '../rules/command.ts';
 import { distance, tileNumbers } from '../rules/geography.ts';
 import { reach } from '../rules/movement.ts';
 import type { Seat, State } from '../rules/state.ts';
+import { has } from '../rules/tileSet.ts';
 import { cardWorth } from './candidates.ts';
 
 /** One Rebel more outweighs any difference between cards. */
@@ -39,5 +40,5 @@ function canSend(state: State, from: TileNo): boolean {
 function leads(state: State, movement: Movement, from: TileNo, to: TileNo): boolean {
   // Working the reach out is dear, and most tiles are too far away at a glance.
   if (movement.kind === 'run' && distance(state, from, to) > movement.steps) return false;
-  return reach(state, movement, from, false, true).includes(to);
+  return has(reach(state, movement, from, false, true), to);
 }

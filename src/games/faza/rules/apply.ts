@@ -8,7 +8,7 @@ import { disarm, enhance } from './enhancement.ts';
 import { defect, recoverOne, sabotage } from './events.ts';
 import type { Fact } from './fact.ts';
 import { protect } from './injury.ts';
-import { legalCommands, whyNot } from './legal.ts';
+import { legalLike, whyNot } from './legal.ts';
 import { payOff } from './longEvents.ts';
 import { drive, lead, move } from './movement.ts';
 import { untilEnd } from './outcome.ts';
@@ -21,7 +21,7 @@ import type { State, Step } from './state.ts';
 
 /** Carries a command out, or refuses it with the rule that forbids it. The state given is never changed. */
 export function apply(state: State, command: Command): Applied<State, Fact> | Refusal {
-  const known = legalCommands(state).find((legal) => legal === command || equal(legal, command));
+  const known = legalLike(state, command).find((legal) => equal(legal, command));
   // What is carried out is the rules' own copy: a stranger's may still be changed, or say -0 for 0.
   return known ? applyLegal(state, known) : whyNot(state, command);
 }

@@ -16,6 +16,7 @@ import type {
 } from '../content/vocabulary.ts';
 import { tileNumbers } from './geography.ts';
 import type { HeroState, Seat, ShipState, State, TileState } from './state.ts';
+import { NO_TILES, only, type TileSet, tilesOf } from './tileSet.ts';
 
 /** Questions about a state that many rules ask. */
 
@@ -86,7 +87,14 @@ export function isDeadly(state: State, tile: TileNo): boolean {
 
 /** Outposts that still are outposts, lowest number first. */
 export function outposts(state: State): TileNo[] {
-  return tileNumbers(state).filter((tile) => isOutpost(state, tile));
+  return tilesOf(tilesWhere(state, (tile) => isOutpost(state, tile)));
+}
+
+/** The tiles of which something is true. */
+export function tilesWhere(state: State, isSo: (tile: TileNo) => boolean): TileSet {
+  let set = NO_TILES;
+  for (const tile of tileNumbers(state)) if (isSo(tile)) set |= only(tile);
+  return set;
 }
 
 export function roomForDrones(state: State, tile: TileNo): number {
@@ -116,6 +124,7 @@ export function inForce<Kind extends LastingEffect['kind']>(
   kind: Kind,
 ): Extract<LastingEffect, { kind: Kind }> | undefined {
   const { short, long } = state.events;
+  if (short === null && long.length === 0) return undefined;
   for (const event of short === null ? long : [short, ...long]) {
     const spec = eventSpec(state, event);
     if ((spec.type === 'short' || spec.type === 'long') && hasKind(spec.effect, kind)) return spec.effect;
@@ -131,7 +140,6 @@ function hasKind<Kind extends LastingEffect['kind']>(
 }
 
 function find<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
-  const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new RangeError(`nothing has the id ${id}`);
-  return item;
+  for (const item of items) if (item.id === id) return item;
+  throw new RangeError(`nothing has the id ${id}`);
 }

@@ -30,6 +30,11 @@ export function unusedCards(state: State, seat: Seat): CardNo[] {
   return cardNumbers(state, seat).filter((card) => !cardAt(state, seat, card).used);
 }
 
+/** Whether a hero has such a card, and it is unused. */
+export function isUnused(state: State, seat: Seat, card: CardNo): boolean {
+  return state.heroes[seat]?.cards[card - 1]?.used === false;
+}
+
 export function usedCards(state: State, seat: Seat): CardNo[] {
   return cardNumbers(state, seat).filter((card) => cardAt(state, seat, card).used);
 }

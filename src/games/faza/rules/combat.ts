@@ -11,6 +11,7 @@ import { type Play, say } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, State } from './state.ts';
+import { tilesOf } from './tileSet.ts';
 
 export const DIE_SIDES = 6;
 /** C5: a die that shows this, or more after bonuses, defeats a Drone. */
@@ -69,7 +70,7 @@ export function hasBazooka(state: State, seat: Seat): boolean {
 /** Tiles whose Drones a hero can fight now: their own (C1), or with the Bazooka only others (C7). */
 export function targets(state: State, seat: Seat): TileNo[] {
   const { tile } = heroAt(state, seat);
-  const inReach = hasBazooka(state, seat) ? within(state, tile, state.longShots[0]?.reach ?? 1) : [tile];
+  const inReach = hasBazooka(state, seat) ? tilesOf(within(state, tile, state.longShots[0]?.reach ?? 1)) : [tile];
   return inReach.filter((target) => tileAt(state, target).drones > 0);
 }
 

@@ -8,7 +8,6 @@ import {
   recoverCard,
   refreshCard,
   sideUp,
-  unusedCards,
   useCard,
   usedCards,
 } from './cards.ts';
@@ -21,11 +20,11 @@ import { canPlaceRebel, placeRebel } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { CardNo, Seat, Source, State } from './state.ts';
 
-const SELF: Target = { kind: 'self' };
+const ONESELF: readonly Target[] = [{ kind: 'self' }];
 
 /** Every target that an effect of a hero's card can be for now. */
-function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): Target[] {
-  const together = seatsOn(state, heroAt(state, seat).tile);
+function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): readonly Target[] {
+  const together = (): Seat[] => seatsOn(state, heroAt(state, seat).tile);
   switch (effect.kind) {
     case 'allDice':
     case 'lowestDie':
@@ -33,13 +32,15 @@ function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): Targ
     case 'reroll':
     case 'bazooka':
     case 'longShot':
-      return [SELF];
+      return ONESELF;
     case 'shield':
-      return effect.whose === 'own' ? [SELF] : together.map((ally) => ({ kind: 'ally', ally }));
+      return effect.whose === 'own' ? ONESELF : together().map((ally) => ({ kind: 'ally', ally }));
     case 'recover':
       if (effect.whose === 'own')
         return injuredCards(state, seat).map((own) => ({ kind: 'card', ally: seat, card: own }));
-      return together.filter((ally) => injuredCards(state, ally).length > 0).map((ally) => ({ kind: 'ally', ally }));
+      return together()
+        .filter((ally) => injuredCards(state, ally).length > 0)
+        .map((ally) => ({ kind: 'ally', ally }));
     case 'refresh': {
       const whose = effect.whose === 'own' ? [seat] : seats(state).filter((other) => other !== seat);
       return whose.flatMap((ally) =>
@@ -49,7 +50,7 @@ function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): Targ
       );
     }
     case 'placeRebel':
-      if (effect.where === 'here') return canPlaceRebel(state, heroAt(state, seat).tile) ? [SELF] : [];
+      if (effect.where === 'here') return canPlaceRebel(state, heroAt(state, seat).tile) ? ONESELF : [];
       return outposts(state)
         .filter((tile) => canPlaceRebel(state, tile))
         .map((tile) => ({ kind: 'tile', tile }));
@@ -66,14 +67,12 @@ function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): Targ
 }
 
 /** Every use of a card's enhancement that is legal for a hero now. */
-export function listEnhancements(state: State, seat: Seat): Command[] {
-  return unusedCards(state, seat).flatMap((card) =>
-    sideUp(state, seat, card).enhancement.options.flatMap((effect, option) =>
-      targetsOf(state, seat, card, effect).map(
-        (target): Command => ({ do: 'enhance', hero: seat, card, option, target }),
-      ),
-    ),
-  );
+export function listEnhancements(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
+  sideUp(state, hero, card).enhancement.options.forEach((effect, option) => {
+    for (const target of targetsOf(state, hero, card, effect)) {
+      commands.push({ do: 'enhance', hero, card, option, target });
+    }
+  });
 }
 
 export function whyNotEnhance(state: State, command: CommandOf<'enhance'>): Refusal {

@@ -1,22 +1,34 @@
 import { at } from '../../../kernel/at.ts';
-import { editions } from '../content/editions.ts';
 import type { TileNo } from '../content/vocabulary.ts';
+import { type Ground, groundOf } from './ground.ts';
 import type { State } from './state.ts';
+import { NO_TILES, only, setOf, type TileSet } from './tileSet.ts';
 
 /** How the tiles of one board lie to each other. All arrays are indexed by tile number; index 0 is empty. */
 interface Geography {
+  readonly board: readonly TileNo[];
+  /** All tile numbers in rising order. */
+  readonly numbers: readonly TileNo[];
   /** Adjacent tiles (orthogonally only, M3), in falling order of their numbers. */
   readonly neighbours: readonly (readonly TileNo[])[];
+  readonly around: readonly TileSet[];
   /** Steps from one tile to another. */
   readonly distances: readonly (readonly number[])[];
 }
 
 /** A board never changes during a game, so its geography is worked out once and kept with it. */
 const known = new WeakMap<readonly TileNo[], Geography>();
+/** The one asked for last: nearly always the next one too. */
+let latest: Geography | undefined;
 
 /** The tiles adjacent to `tile`, highest number first: the order in which ties are broken (A4). */
 export function neighbours(state: State, tile: TileNo): readonly TileNo[] {
   return at(geography(state).neighbours, tile);
+}
+
+/** The tiles adjacent to `tile`, as a set. */
+export function around(state: State, tile: TileNo): TileSet {
+  return at(geography(state).around, tile);
 }
 
 /** Steps between two tiles, Drones or not. */
@@ -24,14 +36,18 @@ export function distance(state: State, from: TileNo, to: TileNo): number {
   return at(at(geography(state).distances, from), to);
 }
 
-/** Every tile at most `reach` steps away, `tile` itself excepted, lowest number first. */
-export function within(state: State, tile: TileNo, reach: number): TileNo[] {
-  return tileNumbers(state).filter((other) => other !== tile && distance(state, tile, other) <= reach);
+/** Every tile at most `reach` steps away, `tile` itself excepted. */
+export function within(state: State, tile: TileNo, reach: number): TileSet {
+  const steps = at(geography(state).distances, tile);
+  let set = NO_TILES;
+  for (let other = 1; other < steps.length; other++)
+    if (other !== tile && at(steps, other) <= reach) set |= only(other);
+  return set;
 }
 
 /** All tile numbers in rising order. */
-export function tileNumbers(state: State): TileNo[] {
-  return state.tiles.map((_, index) => index + 1);
+export function tileNumbers(state: State): readonly TileNo[] {
+  return geography(state).numbers;
 }
 
 /**
@@ -53,38 +69,27 @@ export function shipRoute(state: State, from: TileNo, goal: TileNo, most: number
 
 function geography(state: State): Geography {
   const { board } = state;
-  let found = known.get(board);
-  if (!found) {
-    const { cells } = editions[state.edition];
-    const neighbours: TileNo[][] = [[]];
-    for (const tile of board) {
-      const cell = at(cells, board.indexOf(tile));
-      neighbours[tile] = board
-        .filter((_, index) => Math.abs(at(cells, index).x - cell.x) + Math.abs(at(cells, index).y - cell.y) === 1)
-        .sort((a, b) => b - a);
-    }
-    const distances = neighbours.map((_, tile) => (tile === 0 ? [] : distancesFrom(tile, neighbours)));
-    found = { neighbours, distances };
-    known.set(board, found);
+  if (latest?.board === board) return latest;
+  latest = known.get(board);
+  if (!latest) {
+    latest = survey(board, groundOf(state.edition));
+    known.set(board, latest);
   }
-  return found;
+  return latest;
 }
 
-function distancesFrom(start: TileNo, neighbours: readonly (readonly TileNo[])[]): number[] {
-  const distances: number[] = neighbours.map(() => Number.POSITIVE_INFINITY);
-  distances[start] = 0;
-  let ring: TileNo[] = [start];
-  for (let steps = 1; ring.length > 0; steps++) {
-    const next: TileNo[] = [];
-    for (const tile of ring) {
-      for (const neighbour of at(neighbours, tile)) {
-        if (at(distances, neighbour) > steps) {
-          distances[neighbour] = steps;
-          next.push(neighbour);
-        }
-      }
-    }
-    ring = next;
-  }
-  return distances;
+function survey(board: readonly TileNo[], ground: Ground): Geography {
+  const neighbours: TileNo[][] = [[]];
+  const distances: number[][] = [[]];
+  board.forEach((tile, cell) => {
+    neighbours[tile] = at(ground.neighbours, cell)
+      .map((next) => at(board, next))
+      .sort((a, b) => b - a);
+    const steps = [Number.POSITIVE_INFINITY];
+    board.forEach((other, otherCell) => {
+      steps[other] = at(at(ground.distances, cell), otherCell);
+    });
+    distances[tile] = steps;
+  });
+  return { board, numbers: [...board].sort((a, b) => a - b), neighbours, around: neighbours.map(setOf), distances };
 }

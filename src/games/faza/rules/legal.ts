@@ -1,45 +1,85 @@
 import { decisions } from './agenda.ts';
 import { seats } from './board.ts';
 import { listBoardings, whyNotBoard } from './boarding.ts';
+import { isUnused, unusedCards } from './cards.ts';
 import { listFights, whyNotFight } from './combat.ts';
 import type { Command } from './command.ts';
 import { listEnhancements, whyNotEnhance } from './enhancement.ts';
 import { listPayOffs, whyNotPayOff } from './longEvents.ts';
-import { listMovements, whyNotMove } from './movement.ts';
+import { listDrives, listLeads, listMovements, listMoves, whyNotMove } from './movement.ts';
 import { listRecoveries, whyNotRecover } from './recovery.ts';
 import { listRecruits, whyNotRecruit } from './recruit.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { listSkills, whyNotSkill } from './skills.ts';
-import type { State } from './state.ts';
+import type { CardNo, Seat, State } from './state.ts';
 import { isWellFormed } from './wellFormed.ts';
 
-/** Worked out once for each state: sessions, screens and `apply` all ask for the same list. */
-const known = new WeakMap<State, readonly Command[]>();
+/** The list asked for last: sessions, screens and bots all ask for that of the same state. */
+let latest: { readonly state: State; readonly commands: readonly Command[] } | undefined;
 
 /** Every command that can be given now; nothing else is legal. Empty only when the game is over. */
 export function legalCommands(state: State): readonly Command[] {
-  let commands = known.get(state);
-  if (!commands) {
-    commands = list(state);
-    known.set(state, commands);
-  }
-  return commands;
+  if (latest?.state !== state) latest = { state, commands: list(state) };
+  return latest.commands;
 }
 
 function list(state: State): Command[] {
   const [pending] = state.agenda;
   if (pending) return decisions(state, pending);
   if (state.phase !== 'team') return [];
-  const commands = seats(state).flatMap((seat) => [
-    ...listFights(state, seat),
-    ...listBoardings(state, seat),
-    ...listRecruits(state, seat),
-    ...listRecoveries(state, seat),
-    ...listSkills(state, seat),
-    ...listEnhancements(state, seat),
-    ...listMovements(state, seat),
-  ]);
-  return [...commands, ...listPayOffs(state), { do: 'endTeamPhase' }];
+  const commands: Command[] = [];
+  for (const seat of seats(state)) {
+    commands.push(...listFights(state, seat), ...listBoardings(state, seat), ...listRecruits(state, seat));
+    commands.push(...listRecoveries(state, seat), ...listSkills(state, seat));
+    const cards = unusedCards(state, seat);
+    for (const card of cards) listEnhancements(state, seat, card, commands);
+    for (const card of cards) listMovements(state, seat, card, commands);
+  }
+  commands.push(...listPayOffs(state), { do: 'endTeamPhase' });
+  return commands;
+}
+
+/**
+ * The legal commands among which `command` is if it is legal itself: those of its kind, its hero and its card. Much
+ * shorter than the whole list, of which it is a part.
+ */
+export function legalLike(state: State, command: Command): readonly Command[] {
+  if (!isWellFormed(command)) return [];
+  const [pending] = state.agenda;
+  if (pending) return decisions(state, pending);
+  if (state.phase !== 'team') return [];
+  if (command.do === 'endTeamPhase') return [{ do: 'endTeamPhase' }];
+  if (command.do === 'payOff') return listPayOffs(state);
+  return 'hero' in command && state.heroes[command.hero] ? ofHero(state, command.hero, command) : [];
+}
+
+function ofHero(state: State, hero: Seat, command: Command): readonly Command[] {
+  switch (command.do) {
+    case 'fight':
+      return listFights(state, hero);
+    case 'board':
+      return listBoardings(state, hero);
+    case 'recruit':
+      return listRecruits(state, hero);
+    case 'recover':
+      return listRecoveries(state, hero);
+    case 'enhance':
+    case 'move':
+    case 'lead':
+    case 'drive':
+      return isUnused(state, hero, command.card) ? ofCard(state, hero, command.card, command) : [];
+    default:
+      return listSkills(state, hero);
+  }
+}
+
+function ofCard(state: State, hero: Seat, card: CardNo, command: Command): readonly Command[] {
+  const commands: Command[] = [];
+  if (command.do === 'enhance') listEnhancements(state, hero, card, commands);
+  if (command.do === 'move') listMoves(state, hero, card, commands);
+  if (command.do === 'lead' && state.tiles[command.from - 1]) listLeads(state, hero, card, command.from, commands);
+  if (command.do === 'drive') listDrives(state, hero, card, commands);
+  return commands;
 }
 
 /** Why a command is not legal now: the rule that forbids it, and a reason that the team can understand. */

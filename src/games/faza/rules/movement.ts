@@ -1,14 +1,25 @@
 import type { Movement, TileNo } from '../content/vocabulary.ts';
-import { heroAt, inForce, isAirfield, isOutpost, roomForRebels, seatsOn, skillOf, tileAt } from './board.ts';
-import { cannotUse, sideUp, unusedCards, useCard } from './cards.ts';
+import {
+  heroAt,
+  inForce,
+  isAirfield,
+  isOutpost,
+  roomForRebels,
+  seatsOn,
+  skillOf,
+  tileAt,
+  tilesWhere,
+} from './board.ts';
+import { cannotUse, sideUp, useCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { heroDraft, tileDraft } from './drafts.ts';
 import type { Manner } from './fact.ts';
-import { distance, neighbours, tileNumbers, within } from './geography.ts';
+import { around, distance, neighbours, tileNumbers, within } from './geography.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Seat, Source, State } from './state.ts';
+import type { CardNo, Seat, Source, State, TileState } from './state.ts';
+import { has, lowest, NO_TILES, only, type TileSet, tilesOf, withoutLowest } from './tileSet.ts';
 
 /** M3: nobody leaves a tile that has a Drone on it, but the Scout, whose licence is his own (ruling). */
 export function maySlipAway(state: State, seat: Seat): boolean {
@@ -20,11 +31,55 @@ export function canLeave(state: State, tile: TileNo, licensed: boolean): boolean
   return licensed || tileAt(state, tile).drones === 0;
 }
 
-/** Ways of at most `steps` steps (M3): from every tile within reach back to where one came from. Tiles passed must be Drone-free (M1). */
-function runs(state: State, from: TileNo, steps: number, licensed: boolean): Map<TileNo, TileNo> {
+/** The tiles that a run of at most `steps` steps reaches (M3). Tiles passed must be Drone-free (M1). */
+function runReach(state: State, from: TileNo, steps: number, licensed: boolean): TileSet {
+  let reached = only(from);
+  let ring = reached;
+  for (let step = 0; step < steps; step++) {
+    let next = NO_TILES;
+    for (let rest = ring; rest !== NO_TILES; rest = withoutLowest(rest)) {
+      if (canLeave(state, lowest(rest), licensed)) next |= around(state, lowest(rest));
+    }
+    ring = next & ~reached;
+    reached |= next;
+  }
+  return reached & ~only(from);
+}
+
+/** The tiles that a movement reaches with a hero, or with Rebels (`licensed` false). */
+export function reach(state: State, movement: Movement, from: TileNo, licensed: boolean, rebels: boolean): TileSet {
+  if (!canLeave(state, from, licensed)) return NO_TILES;
+  switch (movement.kind) {
+    case 'run':
+    case 'ambulance':
+      return runReach(state, from, movement.steps, licensed);
+    case 'airplane':
+      if (inForce(state, 'noFlight')) return NO_TILES;
+      return within(state, from, movement.tiles + (isAirfield(state, from) ? 1 : 0));
+    case 'teleport':
+      if (inForce(state, 'noFlight')) return NO_TILES;
+      return tilesWhere(state, (tile) => tile !== from && (movement.to === 'anywhere' || isOutpost(state, tile)));
+    case 'underground':
+      if (!rebels) return NO_TILES;
+      return tilesWhere(state, (tile) => tile !== from && isQuietEarth(tileAt(state, tile)));
+  }
+}
+
+function isQuietEarth({ fazaformed, drones }: TileState): boolean {
+  return !fazaformed && drones === 0;
+}
+
+/** The tiles that a movement takes in, beginning with the one left: every step of a run, only both ends of a flight. */
+function path(state: State, movement: Movement, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
+  if (movement.kind !== 'run' && movement.kind !== 'ambulance') return [from, to];
+  return runPath(state, from, to, licensed);
+}
+
+/** A shortest way of steps. Of equally short ways it is the one whose tiles have the highest numbers, the first step first. */
+function runPath(state: State, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
   const cameFrom = new Map<TileNo, TileNo>();
   let ring = [from];
-  for (let step = 0; step < steps; step++) {
+  while (ring.length > 0 && !cameFrom.has(to)) {
     const next: TileNo[] = [];
     for (const tile of ring) {
       if (!canLeave(state, tile, licensed)) continue;
@@ -36,73 +91,49 @@ function runs(state: State, from: TileNo, steps: number, licensed: boolean): Map
     }
     ring = next;
   }
-  return cameFrom;
-}
-
-/** The tiles that a movement reaches with a hero, or with Rebels (`licensed` false), lowest number first. */
-export function reach(state: State, movement: Movement, from: TileNo, licensed: boolean, rebels: boolean): TileNo[] {
-  if (!canLeave(state, from, licensed)) return [];
-  switch (movement.kind) {
-    case 'run':
-    case 'ambulance':
-      return [...runs(state, from, movement.steps, licensed).keys()].sort((a, b) => a - b);
-    case 'airplane':
-      if (inForce(state, 'noFlight')) return [];
-      return within(state, from, movement.tiles + (isAirfield(state, from) ? 1 : 0));
-    case 'teleport':
-      if (inForce(state, 'noFlight')) return [];
-      return tileNumbers(state).filter(
-        (tile) => tile !== from && (movement.to === 'anywhere' || isOutpost(state, tile)),
-      );
-    case 'underground':
-      if (!rebels) return [];
-      return tileNumbers(state).filter(
-        (tile) => tile !== from && !tileAt(state, tile).fazaformed && tileAt(state, tile).drones === 0,
-      );
-  }
-}
-
-/** The tiles that a movement takes in, beginning with the one left: every step of a run, only both ends of a flight. */
-function path(state: State, movement: Movement, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
-  if (movement.kind !== 'run' && movement.kind !== 'ambulance') return [from, to];
-  const cameFrom = runs(state, from, movement.steps, licensed);
   const way = [to];
   for (let tile = cameFrom.get(to); tile !== undefined; tile = cameFrom.get(tile)) way.unshift(tile);
   return way;
 }
 
 /** Every use of a card's movement that is legal for a hero now. */
-export function listMovements(state: State, seat: Seat): Command[] {
-  const commands: Command[] = [];
-  const here = heroAt(state, seat).tile;
-  const licensed = maySlipAway(state, seat);
-  for (const card of unusedCards(state, seat)) {
-    const { movement } = sideUp(state, seat, card);
-    for (const to of reach(state, movement, here, licensed, false)) commands.push({ do: 'move', hero: seat, card, to });
-    if (movement.kind === 'ambulance') listDrives(state, seat, card, movement, commands);
-    if (inForce(state, 'noLeading')) continue;
-    for (const from of tileNumbers(state)) {
-      const standing = tileAt(state, from).rebels;
-      if (standing === 0) continue;
-      for (const to of reach(state, movement, from, false, true)) {
-        const most = Math.min(standing, roomForRebels(state, to));
-        for (let rebels = 1; rebels <= most; rebels++)
-          commands.push({ do: 'lead', hero: seat, card, from, to, rebels });
-      }
-    }
-  }
-  return commands;
+export function listMovements(state: State, seat: Seat, card: CardNo, commands: Command[]): void {
+  listMoves(state, seat, card, commands);
+  listDrives(state, seat, card, commands);
+  if (inForce(state, 'noLeading')) return;
+  for (const from of tileNumbers(state)) listLeads(state, seat, card, from, commands);
 }
 
-function listDrives(state: State, seat: Seat, card: number, movement: Movement, commands: Command[]): void {
-  const here = heroAt(state, seat).tile;
-  const groups = subsets(seatsOn(state, here).filter((other) => other !== seat));
+export function listMoves(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
+  const { movement } = sideUp(state, hero, card);
+  const goals = reach(state, movement, heroAt(state, hero).tile, maySlipAway(state, hero), false);
+  for (let rest = goals; rest !== NO_TILES; rest = withoutLowest(rest)) {
+    commands.push({ do: 'move', hero, card, to: lowest(rest) });
+  }
+}
+
+export function listLeads(state: State, hero: Seat, card: CardNo, from: TileNo, commands: Command[]): void {
+  const standing = tileAt(state, from).rebels;
+  if (standing === 0 || inForce(state, 'noLeading')) return;
+  const goals = reach(state, sideUp(state, hero, card).movement, from, false, true);
+  for (let rest = goals; rest !== NO_TILES; rest = withoutLowest(rest)) {
+    const to = lowest(rest);
+    const most = Math.min(standing, roomForRebels(state, to));
+    for (let rebels = 1; rebels <= most; rebels++) commands.push({ do: 'lead', hero, card, from, to, rebels });
+  }
+}
+
+export function listDrives(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
+  const { movement } = sideUp(state, hero, card);
+  if (movement.kind !== 'ambulance') return;
+  const here = heroAt(state, hero).tile;
+  const groups = subsets(seatsOn(state, here).filter((other) => other !== hero));
   // The driver is bound by M3 like everyone aboard, so all leave from, and pass, tiles without Drones.
-  for (const to of reach(state, movement, here, false, false)) {
+  for (const to of tilesOf(reach(state, movement, here, false, false))) {
     const most = inForce(state, 'noLeading') ? 0 : Math.min(tileAt(state, here).rebels, roomForRebels(state, to));
     for (const passengers of groups) {
       for (let rebels = 0; rebels <= most; rebels++) {
-        if (passengers.length + rebels > 0) commands.push({ do: 'drive', hero: seat, card, to, passengers, rebels });
+        if (passengers.length + rebels > 0) commands.push({ do: 'drive', hero, card, to, passengers, rebels });
       }
     }
   }
@@ -131,7 +162,7 @@ export function whyNotMove(state: State, command: CommandOf<'move' | 'lead' | 'd
   if (flies && inForce(state, 'noFlight')) return refuse('E2', 'flightJammed');
   if (command.do !== 'move' && tileAt(state, from).rebels < command.rebels) return refuse('M1', 'noRebelsThere');
   if (!canLeave(state, from, licensed)) return refuse('M3', 'dronesHold');
-  if (!reach(state, movement, from, licensed, leading).includes(to)) {
+  if (!has(reach(state, movement, from, licensed, leading), to)) {
     const blocked = from !== to && 'steps' in movement && distance(state, from, to) <= movement.steps;
     return blocked ? refuse('M3', 'wayBlocked') : refuse('M3', 'outOfReach');
   }

@@ -63,12 +63,12 @@ function isBuiltLike(table: Readonly<Record<string, Readonly<Record<string, Kind
 function fits(value: unknown, kind: Kind): boolean {
   switch (kind) {
     case 'number':
-      return Number.isSafeInteger(value);
+      return isWhole(value);
     case 'numberOrNull':
-      return value === null || Number.isSafeInteger(value);
+      return value === null || isWhole(value);
     case 'numbers':
       // Spread, holes become values, and `every` sees them.
-      return Array.isArray(value) && value.length <= LONGEST_LIST && [...value].every(Number.isSafeInteger);
+      return Array.isArray(value) && value.length <= LONGEST_LIST && [...value].every(isWhole);
     case 'boolean':
       return typeof value === 'boolean';
     case 'word':
@@ -76,6 +76,11 @@ function fits(value: unknown, kind: Kind): boolean {
     case 'target':
       return isBuiltLike(TARGETS, 'kind', value);
   }
+}
+
+/** Whether a value is an integer that can be counted to; -0, which no state could keep through JSON, is none. */
+function isWhole(value: unknown): boolean {
+  return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

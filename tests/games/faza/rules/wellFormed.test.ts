@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { isWellFormed } from '../../../../src/games/faza/rules/wellFormed.ts';
-import { give } from '../commands.ts';
 import { position } from '../positions.ts';
 
 const STRANGE: [string, unknown][] = [
@@ -23,6 +22,16 @@ const STRANGE: [string, unknown][] = [
   ['no target', { do: 'enhance', hero: 0, card: 1, option: 0, target: null }],
   ['a target of words', { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'ally', ally: 'x' } }],
   ['no list of Points', { do: 'payOff', event: 'overdrive', points: 4 }],
+  ['a number beyond counting', { do: 'fight', hero: 0, tile: 1e308 }],
+  ['a list with holes', { do: 'payOff', event: 'overdrive', points: new Array(3) }],
+  ['a list longer than any table', { do: 'drive', hero: 0, card: 4, to: 2, passengers: Array(65).fill(1), rebels: 0 }],
+  ['a field of somebody else', Object.assign(Object.create({ hero: 0 }), { do: 'marksman', extra: 1 })],
+  ['a name of somebody else', Object.assign(Object.create({ do: 'marksman' }), { hero: 0, extra: 1 })],
+  ['a target of no kind', { do: 'enhance', hero: 0, card: 1, option: 0, target: { ally: 1 } }],
+  ['a target of an unknown kind', { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'ship' } }],
+  ['a target of an inherited kind', { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'toString' } }],
+  ['a target with too little', { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'card', ally: 1 } }],
+  ['a target with too much', { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'self', ally: 1 } }],
 ];
 
 describe('T2 what is no command at all', () => {
@@ -31,8 +40,8 @@ describe('T2 what is no command at all', () => {
     expect(apply(position({}), strange as Command)).toEqual({ ok: false, rule: 'T2', reason: 'notPossible' });
   });
 
-  test('the Faza are not confused by -0 either: it is carried out as 0', () => {
-    const { facts } = give(position({}), { do: 'move', hero: -0, card: 1, to: 6 });
-    for (const fact of facts) if ('seat' in fact) expect(Object.is(fact.seat, 0)).toBe(true);
+  test('-0 is no number of a hero: a state could not keep it through JSON', () => {
+    const command: Command = { do: 'move', hero: -0, card: 1, to: 6 };
+    expect(apply(position({}), command)).toEqual({ ok: false, rule: 'T2', reason: 'notPossible' });
   });
 });
