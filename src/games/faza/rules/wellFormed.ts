@@ -39,24 +39,29 @@ const TARGETS: { readonly [Name in Target['kind']]: Fields<TargetOf<Name>, 'kind
   step: { from: 'number', to: 'number' },
 };
 
+/** The fields of each kind of value, as a list: this is asked for every command that is given. */
+type Shapes = ReadonlyMap<unknown, readonly (readonly [string, Kind])[]>;
+const shapesOf = (table: Readonly<Record<string, Readonly<Record<string, Kind>>>>): Shapes =>
+  new Map(Object.entries(table).map(([name, fields]) => [name, Object.entries(fields)]));
+const commandShapes = shapesOf(COMMANDS);
+const targetShapes = shapesOf(TARGETS);
+
 /** More than any list in a command holds: a longer one is not even looked through. */
 const LONGEST_LIST = 64;
 
 /** Whether a value is built like a command: commands also come out of stored records, which may hold anything. */
 export function isWellFormed(value: unknown): value is Command {
-  return isBuiltLike(COMMANDS, 'do', value);
+  return isBuiltLike(commandShapes, 'do', value);
 }
 
-/** Whether a value has a tag that the table knows, the fields that belong to it, and nothing else. */
-function isBuiltLike(table: Readonly<Record<string, Readonly<Record<string, Kind>>>>, tag: string, value: unknown) {
+/** Whether a value has a tag that is known, the fields that belong to it, and nothing else. */
+function isBuiltLike(shapes: Shapes, tag: string, value: unknown): boolean {
   if (!isRecord(value) || !Object.hasOwn(value, tag)) return false;
-  const name = value[tag];
-  const fields = typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
-  if (!fields) return false;
-  const expected = Object.entries(fields);
+  const fields = shapes.get(value[tag]);
   return (
-    Object.keys(value).length === expected.length + 1 &&
-    expected.every(([field, kind]) => Object.hasOwn(value, field) && fits(value[field], kind))
+    fields !== undefined &&
+    Object.keys(value).length === fields.length + 1 &&
+    fields.every(([field, kind]) => Object.hasOwn(value, field) && fits(value[field], kind))
   );
 }
 
@@ -74,7 +79,7 @@ function fits(value: unknown, kind: Kind): boolean {
     case 'word':
       return typeof value === 'string';
     case 'target':
-      return isBuiltLike(TARGETS, 'kind', value);
+      return isBuiltLike(targetShapes, 'kind', value);
   }
 }
 
