@@ -143,5 +143,10 @@ function earthTiles(state: State): TileNo[] {
 
 /** A4: the nearest of some tiles, the highest number of equally near ones. */
 function nearest(state: State, from: TileNo, tiles: readonly TileNo[]): TileNo | undefined {
-  return [...tiles].sort((a, b) => distance(state, from, a) - distance(state, from, b) || b - a)[0];
+  let best: TileNo | undefined;
+  for (const tile of tiles) {
+    const gain = best === undefined ? 1 : distance(state, from, best) - distance(state, from, tile);
+    if (gain > 0 || (gain === 0 && best !== undefined && tile > best)) best = tile;
+  }
+  return best;
 }

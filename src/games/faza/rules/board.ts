@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
 import { editions } from '../content/editions.ts';
+import { lookupOf } from '../content/lookup.ts';
 import type {
   AreaId,
   EditionSpec,
@@ -25,31 +25,33 @@ export function editionOf(state: State): EditionSpec {
 }
 
 export function modeOf(state: State): ModeSpec {
-  return find(editionOf(state).modes, state.mode);
+  return lookupOf(state.edition).modes.get(state.mode) ?? missing('mode', state.mode);
 }
 
 export function tileAt(state: State, tile: TileNo): TileState {
-  return at(state.tiles, tile - 1);
+  return state.tiles[tile - 1] ?? missing('tile', tile);
 }
 
 export function heroAt(state: State, seat: Seat): HeroState {
-  return at(state.heroes, seat);
+  return state.heroes[seat] ?? missing('hero', seat);
 }
 
 export function shipOf(state: State, id: ShipId): ShipState {
-  return find(state.ships, id);
+  for (const ship of state.ships) if (ship.id === id) return ship;
+  return missing('ship', id);
 }
 
 export function tileSpec(state: State, tile: TileNo): TileSpec {
-  return at(editionOf(state).tiles, tile - 1);
+  return editionOf(state).tiles[tile - 1] ?? missing('tile', tile);
 }
 
 export function heroSpec(state: State, seat: Seat): HeroSpec {
-  return find(editionOf(state).heroes, heroAt(state, seat).id);
+  const { id } = heroAt(state, seat);
+  return lookupOf(state.edition).heroes.get(id) ?? missing('hero', id);
 }
 
 export function eventSpec(state: State, event: EventId): EventSpec {
-  return find(editionOf(state).events, event);
+  return lookupOf(state.edition).events.get(event) ?? missing('event', event);
 }
 
 export function areaOf(state: State, seat: Seat): AreaId {
@@ -58,7 +60,8 @@ export function areaOf(state: State, seat: Seat): AreaId {
 
 /** A hero's skill of that name, if the hero has it. */
 export function skillOf(state: State, seat: Seat, skill: SkillId): Skill | undefined {
-  return heroSpec(state, seat).skills.find(({ id }) => id === skill);
+  for (const own of heroSpec(state, seat).skills) if (own.id === skill) return own;
+  return undefined;
 }
 
 /** Seats of the heroes on a tile, in seat order. */
@@ -139,7 +142,7 @@ function hasKind<Kind extends LastingEffect['kind']>(
   return effect.kind === kind;
 }
 
-function find<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
-  for (const item of items) if (item.id === id) return item;
-  throw new RangeError(`nothing has the id ${id}`);
+/** For what the rules themselves would never ask for. */
+function missing(what: string, name: string | number): never {
+  throw new RangeError(`no ${what} ${name}`);
 }

@@ -18,10 +18,11 @@ export function whyNoWayAboard(state: State, seat: Seat, id: ShipId): Refusal | 
 }
 
 /** B1, B5: of several Motherships on a tile the hero names the one boarded. */
-export function listBoardings(state: State, seat: Seat): Command[] {
-  return state.ships
-    .filter(({ id }) => whyNotBoard(state, { do: 'board', hero: seat, ship: id }) === null)
-    .map(({ id }) => ({ do: 'board', hero: seat, ship: id }));
+export function listBoardings(state: State, hero: Seat, commands: Command[]): void {
+  if (tileAt(state, heroAt(state, hero).tile).rebels === 0) return;
+  for (const { id: ship } of state.ships) {
+    if (!whyNoWayAboard(state, hero, ship)) commands.push({ do: 'board', hero, ship });
+  }
 }
 
 /** Why a hero cannot send a Rebel aboard, or `null`. */

@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/at.ts';
+import { lookupOf } from '../content/lookup.ts';
 import type { CardSide, CardSpec, Effect } from '../content/vocabulary.ts';
-import { areaOf, editionOf, heroAt } from './board.ts';
+import { heroAt } from './board.ts';
 import { cardDraft } from './drafts.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -9,7 +10,8 @@ import type { CardNo, CardState, Seat, Source, State } from './state.ts';
 /** A hero's player cards (S7): what is printed on them, and how they lie. */
 
 function cardSpec(state: State, seat: Seat, card: CardNo): CardSpec {
-  return at(editionOf(state).decks[areaOf(state, seat)], card - 1);
+  const deck = lookupOf(state.edition).decks.get(heroAt(state, seat).id);
+  return at(deck ?? [], card - 1);
 }
 
 /** The side that is up: the injured side offers two other actions (I5). */
@@ -22,12 +24,23 @@ export function cardAt(state: State, seat: Seat, card: CardNo): CardState {
   return at(heroAt(state, seat).cards, card - 1);
 }
 
+/** The numbers of a hero's cards of which something is true, the lowest first. */
+function cardsWhere(state: State, seat: Seat, isSo: (card: CardState) => boolean): CardNo[] {
+  const numbers: CardNo[] = [];
+  let no = 0;
+  for (const card of heroAt(state, seat).cards) {
+    no += 1;
+    if (isSo(card)) numbers.push(no);
+  }
+  return numbers;
+}
+
 export function cardNumbers(state: State, seat: Seat): CardNo[] {
-  return heroAt(state, seat).cards.map((_, index) => index + 1);
+  return cardsWhere(state, seat, () => true);
 }
 
 export function unusedCards(state: State, seat: Seat): CardNo[] {
-  return cardNumbers(state, seat).filter((card) => !cardAt(state, seat, card).used);
+  return cardsWhere(state, seat, ({ used }) => !used);
 }
 
 /** Whether a hero has such a card, and it is unused. */
@@ -36,11 +49,15 @@ export function isUnused(state: State, seat: Seat, card: CardNo): boolean {
 }
 
 export function usedCards(state: State, seat: Seat): CardNo[] {
-  return cardNumbers(state, seat).filter((card) => cardAt(state, seat, card).used);
+  return cardsWhere(state, seat, ({ used }) => used);
+}
+
+export function healthyCards(state: State, seat: Seat): CardNo[] {
+  return cardsWhere(state, seat, ({ injured }) => !injured);
 }
 
 export function injuredCards(state: State, seat: Seat): CardNo[] {
-  return cardNumbers(state, seat).filter((card) => cardAt(state, seat, card).injured);
+  return cardsWhere(state, seat, ({ injured }) => injured);
 }
 
 /** One of the effects that a card's enhancement offers. */

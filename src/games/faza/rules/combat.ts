@@ -74,8 +74,8 @@ export function targets(state: State, seat: Seat): TileNo[] {
   return inReach.filter((target) => tileAt(state, target).drones > 0);
 }
 
-export function listFights(state: State, seat: Seat): Command[] {
-  return targets(state, seat).map((tile) => ({ do: 'fight', hero: seat, tile }));
+export function listFights(state: State, hero: Seat, commands: Command[]): void {
+  for (const tile of targets(state, hero)) commands.push({ do: 'fight', hero, tile });
 }
 
 export function whyNotFight(state: State, { hero, tile }: CommandOf<'fight'>): Refusal {

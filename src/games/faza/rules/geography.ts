@@ -14,11 +14,11 @@ interface Geography {
   readonly around: readonly TileSet[];
   /** Steps from one tile to another. */
   readonly distances: readonly (readonly number[])[];
+  /** By tile and steps: every tile at most so many steps away, itself excepted. */
+  readonly within: readonly (readonly TileSet[])[];
 }
 
-/** A board never changes during a game, so its geography is worked out once and kept with it. */
-const known = new WeakMap<readonly TileNo[], Geography>();
-/** The one asked for last: nearly always the next one too. */
+/** A board never changes during a game, and games are played one after the other: the geography asked for last is kept. */
 let latest: Geography | undefined;
 
 /** The tiles adjacent to `tile`, highest number first: the order in which ties are broken (A4). */
@@ -38,11 +38,8 @@ export function distance(state: State, from: TileNo, to: TileNo): number {
 
 /** Every tile at most `reach` steps away, `tile` itself excepted. */
 export function within(state: State, tile: TileNo, reach: number): TileSet {
-  const steps = at(geography(state).distances, tile);
-  let set = NO_TILES;
-  for (let other = 1; other < steps.length; other++)
-    if (other !== tile && at(steps, other) <= reach) set |= only(other);
-  return set;
+  const sets = at(geography(state).within, tile);
+  return at(sets, Math.min(reach, sets.length - 1));
 }
 
 /** All tile numbers in rising order. */
@@ -69,13 +66,21 @@ export function shipRoute(state: State, from: TileNo, goal: TileNo, most: number
 
 function geography(state: State): Geography {
   const { board } = state;
-  if (latest?.board === board) return latest;
-  latest = known.get(board);
-  if (!latest) {
-    latest = survey(board, groundOf(state.edition));
-    known.set(board, latest);
-  }
+  if (latest?.board !== board) latest = survey(board, groundOf(state.edition));
   return latest;
+}
+
+/** By steps: the tiles at most so many steps away, of the steps to each tile; the tile itself excepted. */
+function rings(steps: readonly number[]): TileSet[] {
+  const sets: TileSet[] = [];
+  steps.forEach((away, tile) => {
+    if (away > 0 && away < Number.POSITIVE_INFINITY) sets[away] = (sets[away] ?? NO_TILES) | only(tile);
+  });
+  let all = NO_TILES;
+  return Array.from(sets, (ring = NO_TILES) => {
+    all |= ring;
+    return all;
+  });
 }
 
 function survey(board: readonly TileNo[], ground: Ground): Geography {
@@ -91,5 +96,6 @@ function survey(board: readonly TileNo[], ground: Ground): Geography {
     });
     distances[tile] = steps;
   });
-  return { board, numbers: [...board].sort((a, b) => a - b), neighbours, around: neighbours.map(setOf), distances };
+  const numbers = [...board].sort((a, b) => a - b);
+  return { board, numbers, neighbours, around: neighbours.map(setOf), distances, within: distances.map(rings) };
 }

@@ -1,6 +1,6 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt, tileAt } from './board.ts';
-import { cardAt, cardNumbers } from './cards.ts';
+import { healthyCards } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { cardDraft } from './drafts.ts';
 import { checkDeath, checkRebels } from './outcome.ts';
@@ -13,7 +13,7 @@ export type Hurt = Extract<Step, { step: 'hurt' }>;
 
 /** I1: an injury flips the lowest healthy card; whether the hero dies of it is the caller's to check. */
 export function injure(play: Play, seat: Seat, by: Source): void {
-  const card = cardNumbers(play.state, seat).find((no) => !cardAt(play.state, seat, no).injured);
+  const [card] = healthyCards(play.state, seat);
   if (card === undefined) return;
   cardDraft(play, seat, card).injured = true;
   say(play, { rule: 'I1', by, fact: 'heroInjured', seat, card });

@@ -6,13 +6,16 @@ import { listFights, whyNotFight } from './combat.ts';
 import type { Command } from './command.ts';
 import { listEnhancements, whyNotEnhance } from './enhancement.ts';
 import { listPayOffs, whyNotPayOff } from './longEvents.ts';
-import { listDrives, listLeads, listMovements, listMoves, whyNotMove } from './movement.ts';
+import { campsOf, listDrives, listLeadsFrom, listMovements, listMoves, whyNotMove } from './movement.ts';
 import { listRecoveries, whyNotRecover } from './recovery.ts';
 import { listRecruits, whyNotRecruit } from './recruit.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { listSkills, whyNotSkill } from './skills.ts';
-import type { CardNo, Seat, State } from './state.ts';
+import type { Seat, State } from './state.ts';
 import { isWellFormed } from './wellFormed.ts';
+
+/** A command that a hero carries out. */
+type CommandOfHero = Extract<Command, { readonly hero: Seat }>;
 
 /** The list asked for last: sessions, screens and bots all ask for that of the same state. */
 let latest: { readonly state: State; readonly commands: readonly Command[] } | undefined;
@@ -28,14 +31,19 @@ function list(state: State): Command[] {
   if (pending) return decisions(state, pending);
   if (state.phase !== 'team') return [];
   const commands: Command[] = [];
+  const camps = campsOf(state);
   for (const seat of seats(state)) {
-    commands.push(...listFights(state, seat), ...listBoardings(state, seat), ...listRecruits(state, seat));
-    commands.push(...listRecoveries(state, seat), ...listSkills(state, seat));
+    listFights(state, seat, commands);
+    listBoardings(state, seat, commands);
+    listRecruits(state, seat, commands);
+    listRecoveries(state, seat, commands);
+    listSkills(state, seat, commands);
     const cards = unusedCards(state, seat);
     for (const card of cards) listEnhancements(state, seat, card, commands);
-    for (const card of cards) listMovements(state, seat, card, commands);
+    for (const card of cards) listMovements(state, seat, card, camps, commands);
   }
-  commands.push(...listPayOffs(state), { do: 'endTeamPhase' });
+  listPayOffs(state, commands);
+  commands.push({ do: 'endTeamPhase' });
   return commands;
 }
 
@@ -48,38 +56,39 @@ export function legalLike(state: State, command: Command): readonly Command[] {
   const [pending] = state.agenda;
   if (pending) return decisions(state, pending);
   if (state.phase !== 'team') return [];
-  if (command.do === 'endTeamPhase') return [{ do: 'endTeamPhase' }];
-  if (command.do === 'payOff') return listPayOffs(state);
-  return 'hero' in command && state.heroes[command.hero] ? ofHero(state, command.hero, command) : [];
+  const commands: Command[] = [];
+  if (command.do === 'endTeamPhase') commands.push({ do: 'endTeamPhase' });
+  else if (command.do === 'payOff') listPayOffs(state, commands);
+  else if ('hero' in command && state.heroes[command.hero]) listLike(state, command, commands);
+  return commands;
 }
 
-function ofHero(state: State, hero: Seat, command: Command): readonly Command[] {
+function listLike(state: State, command: CommandOfHero, commands: Command[]): void {
+  const { hero } = command;
   switch (command.do) {
     case 'fight':
-      return listFights(state, hero);
+      return listFights(state, hero, commands);
     case 'board':
-      return listBoardings(state, hero);
+      return listBoardings(state, hero, commands);
     case 'recruit':
-      return listRecruits(state, hero);
+      return listRecruits(state, hero, commands);
     case 'recover':
-      return listRecoveries(state, hero);
+      return listRecoveries(state, hero, commands);
     case 'enhance':
+      if (isUnused(state, hero, command.card)) listEnhancements(state, hero, command.card, commands);
+      return;
     case 'move':
+      if (isUnused(state, hero, command.card)) listMoves(state, hero, command.card, commands);
+      return;
     case 'lead':
+      if (isUnused(state, hero, command.card)) listLeadsFrom(state, hero, command.card, command.from, commands);
+      return;
     case 'drive':
-      return isUnused(state, hero, command.card) ? ofCard(state, hero, command.card, command) : [];
+      if (isUnused(state, hero, command.card)) listDrives(state, hero, command.card, commands);
+      return;
     default:
-      return listSkills(state, hero);
+      return listSkills(state, hero, commands);
   }
-}
-
-function ofCard(state: State, hero: Seat, card: CardNo, command: Command): readonly Command[] {
-  const commands: Command[] = [];
-  if (command.do === 'enhance') listEnhancements(state, hero, card, commands);
-  if (command.do === 'move') listMoves(state, hero, card, commands);
-  if (command.do === 'lead' && state.tiles[command.from - 1]) listLeads(state, hero, card, command.from, commands);
-  if (command.do === 'drive') listDrives(state, hero, card, commands);
-  return commands;
 }
 
 /** Why a command is not legal now: the rule that forbids it, and a reason that the team can understand. */

@@ -15,13 +15,13 @@ function payOffPrice(state: State): number {
 }
 
 /** Every split of the price over what the heroes have. */
-export function listPayOffs(state: State): Command[] {
-  if (inForce(state, 'noPoints') || state.events.long.length === 0) return [];
+export function listPayOffs(state: State, commands: Command[]): void {
+  if (inForce(state, 'noPoints') || state.events.long.length === 0) return;
   const splits = splitsOf(
     payOffPrice(state),
     state.heroes.map(({ points }) => points),
   );
-  return state.events.long.flatMap((event) => splits.map((points): Command => ({ do: 'payOff', event, points })));
+  for (const event of state.events.long) for (const points of splits) commands.push({ do: 'payOff', event, points });
 }
 
 function splitsOf(price: number, purses: readonly number[]): number[][] {

@@ -14,7 +14,7 @@ import { cannotUse, sideUp, useCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { heroDraft, tileDraft } from './drafts.ts';
 import type { Manner } from './fact.ts';
-import { around, distance, neighbours, tileNumbers, within } from './geography.ts';
+import { around, distance, neighbours, within } from './geography.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -96,12 +96,24 @@ function runPath(state: State, from: TileNo, to: TileNo, licensed: boolean): Til
   return way;
 }
 
-/** Every use of a card's movement that is legal for a hero now. */
-export function listMovements(state: State, seat: Seat, card: CardNo, commands: Command[]): void {
+/** The tiles on which Rebels stand, lowest number first. */
+export function campsOf(state: State): TileNo[] {
+  return tilesOf(tilesWhere(state, (tile) => tileAt(state, tile).rebels > 0));
+}
+
+/** Every use of a card's movement that is legal for a hero now; `camps` are the tiles on which Rebels stand. */
+export function listMovements(
+  state: State,
+  seat: Seat,
+  card: CardNo,
+  camps: readonly TileNo[],
+  commands: Command[],
+): void {
   listMoves(state, seat, card, commands);
   listDrives(state, seat, card, commands);
   if (inForce(state, 'noLeading')) return;
-  for (const from of tileNumbers(state)) listLeads(state, seat, card, from, commands);
+  const { movement } = sideUp(state, seat, card);
+  for (const from of camps) listLeads(state, seat, card, movement, from, commands);
 }
 
 export function listMoves(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
@@ -112,15 +124,27 @@ export function listMoves(state: State, hero: Seat, card: CardNo, commands: Comm
   }
 }
 
-export function listLeads(state: State, hero: Seat, card: CardNo, from: TileNo, commands: Command[]): void {
+function listLeads(
+  state: State,
+  hero: Seat,
+  card: CardNo,
+  movement: Movement,
+  from: TileNo,
+  commands: Command[],
+): void {
   const standing = tileAt(state, from).rebels;
   if (standing === 0 || inForce(state, 'noLeading')) return;
-  const goals = reach(state, sideUp(state, hero, card).movement, from, false, true);
+  const goals = reach(state, movement, from, false, true);
   for (let rest = goals; rest !== NO_TILES; rest = withoutLowest(rest)) {
     const to = lowest(rest);
     const most = Math.min(standing, roomForRebels(state, to));
     for (let rebels = 1; rebels <= most; rebels++) commands.push({ do: 'lead', hero, card, from, to, rebels });
   }
+}
+
+/** The leads of a card from one tile, if there is such a tile. */
+export function listLeadsFrom(state: State, hero: Seat, card: CardNo, from: TileNo, commands: Command[]): void {
+  if (state.tiles[from - 1]) listLeads(state, hero, card, sideUp(state, hero, card).movement, from, commands);
 }
 
 export function listDrives(state: State, hero: Seat, card: CardNo, commands: Command[]): void {

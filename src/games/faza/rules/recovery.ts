@@ -1,5 +1,5 @@
 import { heroAt, inForce, isOutpost } from './board.ts';
-import { cannotUse, cardAt, injuredCards, recoverCard } from './cards.ts';
+import { cannotUse, cardAt, injuredCards, isUnused, recoverCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { cardDraft } from './drafts.ts';
 import type { Play } from './play.ts';
@@ -7,11 +7,11 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, State } from './state.ts';
 
 /** I3: at an Outpost, Drones or not (ruling), an injured, unused card is used to recover it. */
-export function listRecoveries(state: State, seat: Seat): Command[] {
-  if (inForce(state, 'noRecovery') || !isOutpost(state, heroAt(state, seat).tile)) return [];
-  return injuredCards(state, seat)
-    .filter((card) => !cardAt(state, seat, card).used)
-    .map((card) => ({ do: 'recover', hero: seat, card }));
+export function listRecoveries(state: State, hero: Seat, commands: Command[]): void {
+  if (inForce(state, 'noRecovery') || !isOutpost(state, heroAt(state, hero).tile)) return;
+  for (const card of injuredCards(state, hero)) {
+    if (isUnused(state, hero, card)) commands.push({ do: 'recover', hero, card });
+  }
 }
 
 export function whyNotRecover(state: State, { hero, card }: CommandOf<'recover'>): Refusal {

@@ -16,10 +16,13 @@ function recruitPrice(state: State, seat: Seat, outpost: TileNo): number {
   return (own?.cost ?? PRICE) + (inForce(state, 'dearRecruits')?.more ?? 0);
 }
 
-export function listRecruits(state: State, seat: Seat): Command[] {
-  return outposts(state)
-    .filter((tile) => canPlaceRebel(state, tile) && !cannotPay(state, seat, recruitPrice(state, seat, tile)))
-    .map((outpost) => ({ do: 'recruit', hero: seat, outpost }));
+export function listRecruits(state: State, hero: Seat, commands: Command[]): void {
+  // Nobody is recruited for nothing, and most heroes have nothing.
+  if (heroAt(state, hero).points === 0) return;
+  for (const outpost of outposts(state)) {
+    if (!canPlaceRebel(state, outpost) || cannotPay(state, hero, recruitPrice(state, hero, outpost))) continue;
+    commands.push({ do: 'recruit', hero, outpost });
+  }
 }
 
 export function whyNotRecruit(state: State, { hero, outpost }: CommandOf<'recruit'>): Refusal {

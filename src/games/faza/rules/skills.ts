@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import type { SkillId } from '../content/vocabulary.ts';
-import { heroAt, liveShipsOn, seatsOn, skillOf, tileAt } from './board.ts';
+import { heroAt, heroSpec, liveShipsOn, seatsOn, skillOf, tileAt } from './board.ts';
 import { hit, retaliate, whyNoWayAboard } from './boarding.ts';
 import { cardAt, injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
@@ -33,35 +33,52 @@ function cannotUseSkill(state: State, seat: Seat, skill: SkillId): Refusal | nul
 }
 
 /** Every use of a skill that is legal for a hero now. */
-export function listSkills(state: State, seat: Seat): Command[] {
-  const can = (skill: SkillId): boolean => !cannotUseSkill(state, seat, skill);
-  const { tile } = heroAt(state, seat);
-  const together = seatsOn(state, tile);
-  const commands: Command[] = [];
-  if (can('marksman')) commands.push({ do: 'marksman', hero: seat });
-  if (can('pathfinder') && canLeave(state, tile, maySlipAway(state, seat))) {
-    const companions = canLeave(state, tile, false) ? together.filter((other) => other !== seat) : [];
-    for (const to of neighbours(state, tile)) {
-      for (const companion of [null, ...companions]) commands.push({ do: 'pathfinder', hero: seat, to, companion });
+export function listSkills(state: State, hero: Seat, commands: Command[]): void {
+  for (const { id, cost } of heroSpec(state, hero).skills) {
+    if (!cannotPay(state, hero, cost)) listUses(state, hero, id, commands);
+  }
+}
+
+function listUses(state: State, hero: Seat, skill: SkillId, commands: Command[]): void {
+  const { tile } = heroAt(state, hero);
+  switch (skill) {
+    case 'marksman':
+      commands.push({ do: 'marksman', hero });
+      return;
+    case 'pathfinder': {
+      if (!canLeave(state, tile, maySlipAway(state, hero))) return;
+      const companions = canLeave(state, tile, false) ? seatsOn(state, tile).filter((other) => other !== hero) : [];
+      for (const to of neighbours(state, tile)) {
+        for (const companion of [null, ...companions]) commands.push({ do: 'pathfinder', hero, to, companion });
+      }
+      return;
     }
+    case 'houseCall':
+      for (const ally of seatsOn(state, tile)) {
+        if (injuredCards(state, ally).length > 0) commands.push({ do: 'houseCall', hero, ally });
+      }
+      return;
+    case 'reclaim':
+      if (!whyNotReclaim(state, hero)) commands.push({ do: 'reclaim', hero });
+      return;
+    case 'insider':
+      for (const { id: ship } of state.ships) {
+        if (!whyNoWayAboard(state, hero, ship)) commands.push({ do: 'insider', hero, ship });
+      }
+      return;
+    case 'tinker':
+      for (const ally of seatsOn(state, tile)) {
+        for (const card of usedCards(state, ally)) commands.push({ do: 'tinker', hero, ally, card });
+      }
+      return;
+    case 'forecast':
+      if (hasEvents(state)) commands.push({ do: 'forecast', hero });
+      return;
+    case 'slipAway':
+    case 'recruiter':
+      // Always on: they live with the rule they change.
+      return;
   }
-  if (can('houseCall')) {
-    const patients = together.filter((ally) => injuredCards(state, ally).length > 0);
-    for (const ally of patients) commands.push({ do: 'houseCall', hero: seat, ally });
-  }
-  if (can('reclaim') && !whyNotReclaim(state, seat)) commands.push({ do: 'reclaim', hero: seat });
-  if (can('insider')) {
-    for (const { id } of state.ships) {
-      if (!whyNoWayAboard(state, seat, id)) commands.push({ do: 'insider', hero: seat, ship: id });
-    }
-  }
-  if (can('tinker')) {
-    for (const ally of together) {
-      for (const card of usedCards(state, ally)) commands.push({ do: 'tinker', hero: seat, ally, card });
-    }
-  }
-  if (can('forecast') && hasEvents(state)) commands.push({ do: 'forecast', hero: seat });
-  return commands;
 }
 
 export function whyNotSkill(state: State, command: SkillCommand): Refusal {

@@ -67,6 +67,8 @@ export interface NewGameView {
   readonly seats: readonly SeatDraft[];
   readonly mode: ModeId;
   readonly options: Chosen<Setup, 'health' | 'rewards' | 'fazaFirst' | 'headStart' | 'seed'>;
+  /** What stands in the place of the seed: a seed that nobody chose is secret. */
+  readonly seedShown: string;
   /** The seat shown in detail on small screens, where there is room for one; the first when absent. */
   readonly front?: number;
   /** Why the game cannot start yet, ready to be shown; `null` when it can. */

@@ -6,7 +6,13 @@ import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout
 /** What each button of the ending does: `again` is the same team with a new seed. */
 export type EndingActions = Readonly<Record<EndingItem, () => void>>;
 
-const KEYS: Readonly<Record<EndingItem, string>> = { again: 'Enter', newGame: 'n', look: 'b', title: 'Escape' };
+const KEYS: Readonly<Record<EndingItem, string>> = {
+  again: 'Enter',
+  newGame: 'n',
+  look: 'b',
+  dice: 'd',
+  title: 'Escape',
+};
 
 /** The buttons of the ending, in reading order. */
 export function endingControls(

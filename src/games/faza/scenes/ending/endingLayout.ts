@@ -2,7 +2,7 @@ import { type Rect, row } from '../../../../table/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { EndingView } from '../view.ts';
 
-export type EndingItem = 'again' | 'newGame' | 'look' | 'title';
+export type EndingItem = 'again' | 'newGame' | 'look' | 'dice' | 'title';
 
 /** Where everything of the ending is, in CSS pixels. */
 export interface EndingLayout {
@@ -17,7 +17,7 @@ export interface EndingLayout {
   readonly buttons: readonly { readonly item: EndingItem; readonly rect: Rect; readonly first: boolean }[];
 }
 
-const ITEMS: readonly EndingItem[] = ['again', 'newGame', 'look', 'title'];
+const ITEMS: readonly EndingItem[] = ['again', 'newGame', 'look', 'dice', 'title'];
 
 /** Arranges the ending. */
 export function endingLayout(view: EndingView): EndingLayout {
@@ -39,9 +39,10 @@ export function endingLayout(view: EndingView): EndingLayout {
         lesson: page.at(620, 446, 616, 150),
         buttons: buttons([
           page.at(44, 618, 300, 76),
-          page.at(360, 618, 240, 76),
-          page.at(616, 618, 360, 76),
-          page.at(992, 618, 244, 76),
+          page.at(360, 618, 210, 76),
+          page.at(586, 618, 312, 76),
+          page.at(914, 618, 148, 76),
+          page.at(1078, 618, 158, 76),
         ]),
       };
     case 'portrait':
@@ -52,7 +53,7 @@ export function endingLayout(view: EndingView): EndingLayout {
         scene: page.at(0, 104, 360, 138, -0.25),
         chart: page.at(8, 316, 344, 198, 0.2),
         lesson: page.at(8, 242, 344, 68, -0.25),
-        buttons: buttons([page.at(8, 520, 344, 54, 0.42), ...row(page.at(8, 582, 344, 50, 0.42), 3, 6 * u)]),
+        buttons: buttons([page.at(8, 520, 344, 54, 0.42), ...row(page.at(8, 582, 344, 50, 0.42), 4, 6 * u)]),
       };
     case 'landscape':
       return {
@@ -62,7 +63,7 @@ export function endingLayout(view: EndingView): EndingLayout {
         scene: page.at(350, 0, 290, 190),
         chart: page.at(8, 98, 336, 200),
         lesson: page.at(352, 190, 280, 108),
-        buttons: buttons(row(page.at(8, 304, 624, 50), 4, 6 * u)),
+        buttons: buttons(row(page.at(8, 304, 624, 50), 5, 6 * u)),
       };
   }
 }

@@ -41,8 +41,12 @@ export class NewGameScene extends PageScene<NewGameView> {
     plates.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, view.mode, (pen) =>
       modes(pen, layout, view),
     );
-    plates.put('options', grow(layout.optionPanel, layout.compact ? 300 : 8), 2, [view.options, view.mode], (pen) =>
-      options(pen, layout, view),
+    plates.put(
+      'options',
+      grow(layout.optionPanel, layout.compact ? 300 : 8),
+      2,
+      [view.options, view.seedShown, view.mode],
+      (pen) => options(pen, layout, view),
     );
     const foot = around(layout.problem, layout.start);
     plates.put('start', grow(foot), 2, view.problem, (pen) => start(pen, layout, view));
@@ -215,7 +219,7 @@ function options(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
     size: Math.max(12, 12 * u),
     color: mix(color.ink, color.paper, 0.3),
   });
-  pen.text(view.options.seed, seed.x + 9 * u, seed.y + seed.h * 0.68, {
+  pen.text(view.seedShown, seed.x + 9 * u, seed.y + seed.h * 0.68, {
     size: 16 * u,
     weight: 700,
     width: seed.w - 16 * u,

@@ -12,6 +12,7 @@ import { type TitlePicture, titlePicture } from './titlePicture.ts';
 
 const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
   rulebook: 'book',
+  dice: 'dice',
   settings: 'settings',
   install: 'install',
   update: 'replay',

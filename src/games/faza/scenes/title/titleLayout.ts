@@ -8,6 +8,7 @@ export type TitleItem =
   | 'newGame'
   | 'quickStart'
   | 'rulebook'
+  | 'dice'
   | 'settings'
   | 'sound'
   | 'install'
@@ -44,7 +45,7 @@ function bigItems(view: TitleView): TitleItem[] {
 }
 
 function smallItems(view: TitleView): TitleItem[] {
-  const items: TitleItem[] = ['rulebook', 'settings', 'sound'];
+  const items: TitleItem[] = ['rulebook', 'dice', 'settings', 'sound'];
   if (view.canInstall) items.push('install');
   if (view.update) items.push('update');
   return items;
