@@ -9,6 +9,7 @@ import { setupProblem } from '../games/faza/rules/setup.ts';
 import type { Setup, State } from '../games/faza/rules/state.ts';
 import { setupProblemText } from '../games/faza/text/reasons.en.ts';
 import type { Bot } from '../kernel/bot.ts';
+import { chanceFrom } from '../kernel/chance.ts';
 import type { Options, Values } from './args.ts';
 
 /** What `simulate` and `trace` share: which games are asked for, and playing one of them. */
@@ -121,7 +122,7 @@ export function* playOut(plan: Plan, game: number): Generator<Turn, State> {
   for (let given = 0; !faza.isOver(state); given++) {
     const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${plan.bot} ${why}`);
     if (given >= MOST_COMMANDS) throw stuck('does not come to an end');
-    const command = bot.choose(state, { seed: `${setup.seed}/bot`, draws: given });
+    const command = bot.choose(state, chanceFrom(`${setup.seed}/bot`, given));
     if (command === null) throw stuck('has nothing to say');
     const result = faza.apply(state, command);
     if (!result.ok) throw stuck(`may not give ${JSON.stringify(command)} (${result.rule}, ${result.reason})`);

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { type Chance, chanceFrom } from './chance.ts';
 
 /**
  * A policy over a game: it looks at a state and names the command it would give.
@@ -19,5 +19,5 @@ export interface Bot<State, Command> {
 
 /** A state whose coming luck is another: what a bot tries on it tells nothing about the real game. */
 export function withChance<State extends { readonly chance: Chance }>(state: State, seed: string): State {
-  return { ...state, chance: { seed, draws: 0 } };
+  return { ...state, chance: chanceFrom(seed) };
 }

@@ -9,14 +9,25 @@ export interface Chance {
   readonly seed: string;
   /** How many numbers have been drawn so far. */
   readonly draws: number;
+  /**
+   * Whose stream of numbers the seed starts. The very first games had none: they took the first number of a new generator
+   * for each draw, and those numbers are not independent enough. Their records are still drawn in that way.
+   */
+  readonly generator?: 'tychei';
 }
 
 /** A `Chance` being drawn from, inside a draft. */
 export type Drawing = { -readonly [K in keyof Chance]: Chance[K] };
 
+/** The chance of a seed after so many draws. */
+export function chanceFrom(seed: string, draws = 0): Chance {
+  return { seed, draws, generator: 'tychei' };
+}
+
 /** Draws an integer from 0 to `sides - 1`, all equally likely, and counts the draw. */
 export function drawBelow(chance: Drawing, sides: number): number {
-  const number = seedrandom.alea(`${chance.seed}/${chance.draws}`)();
+  const { seed, draws, generator } = chance;
+  const number = generator === 'tychei' ? numberOf(seed, draws) : seedrandom.alea(`${seed}/${draws}`)();
   chance.draws += 1;
   return Math.floor(number * sides);
 }
@@ -34,4 +45,35 @@ export function shuffled<T>(chance: Drawing, items: readonly T[]): T[] {
   const order: T[] = [];
   while (left.length > 0) order.push(drawFrom(chance, left));
   return order;
+}
+
+/** A generator and the numbers it has given so far, for whoever comes back to an earlier draw. */
+interface Stream {
+  readonly seed: string;
+  readonly next: () => number;
+  readonly numbers: number[];
+}
+
+/** The streams drawn from last, the latest first: a game's own and those of the bots that play in it. */
+let streams: readonly Stream[] = [];
+const KEPT = 4;
+
+/** The number of that place in the stream of a seed, from 0 to below 1. */
+function numberOf(seed: string, place: number): number {
+  const { next, numbers } = streamOf(seed);
+  let number = numbers[place];
+  while (number === undefined) {
+    numbers.push(next());
+    number = numbers[place];
+  }
+  return number;
+}
+
+function streamOf(seed: string): Stream {
+  const [latest] = streams;
+  if (latest?.seed === seed) return latest;
+  const known = streams.find((stream) => stream.seed === seed);
+  const stream = known ?? { seed, next: seedrandom.tychei(seed), numbers: [] };
+  streams = [stream, ...streams.filter((other) => other !== stream)].slice(0, KEPT);
+  return stream;
 }

@@ -22,6 +22,8 @@ export interface Game<Setup, State, Command, Fact> {
   readonly id: string;
   /** The version of the rules; it moves when the same commands would lead to another state. */
   readonly version: number;
+  /** Earlier versions of the rules, each complete in itself: records that were made with one are still played by it. */
+  readonly earlier?: readonly Game<Setup, State, Command, Fact>[];
   /** The opening position and the facts of setting up. Throws on a setup that the rules do not know. */
   newGame(setup: Setup): Applied<State, Fact>;
   /** Every command that can be given now; nothing else is legal. Empty only when the game is over. */

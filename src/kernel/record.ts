@@ -1,6 +1,8 @@
 import type { Game } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { begin, give, pastOf, type Session } from './session.ts';
+import { roundStarts } from './rounds.ts';
+import { begin, give, now, pastOf, type Session } from './session.ts';
+import { keptRules } from './versions.ts';
 
 /** A game as it is stored: everything that is needed to play it again, and proofs that this led to the same states. */
 export interface GameRecord<Setup, Command> {
@@ -29,26 +31,28 @@ export class RecordError extends Error {
 export function record<Setup, State, Command, Fact>(
   session: Session<Setup, State, Command, Fact>,
 ): GameRecord<Setup, Command> {
-  const { game, setup, opening } = session;
-  const past = pastOf(session);
-  const states = [opening.state, ...past.map((moment) => moment.state)];
+  const { game, setup } = session;
   return {
     game: game.id,
     version: game.version,
     setup,
-    commands: past.map((moment) => moment.command),
-    hashes: hashesOf(game, states),
+    commands: pastOf(session).map(({ command }) => command),
+    hashes: [...roundStarts(session), now(session)].map(fingerprint),
   };
 }
 
-/** Plays a record again. Throws a `RecordError` where it does not lead where it says; never returns a state that play cannot reach. */
+/**
+ * Plays a record again, with the version of the rules that it was made with. Throws a `RecordError` where that version is
+ * not kept, and where the record does not lead where it says; never returns a state that play cannot reach.
+ */
 export function replay<Setup, State, Command, Fact>(
   game: Game<Setup, State, Command, Fact>,
   stored: GameRecord<Setup, Command>,
 ): Session<Setup, State, Command, Fact> {
   if (stored.game !== game.id) throw new RecordError('otherGame', 0);
-  if (stored.version !== game.version) throw new RecordError('otherVersion', 0);
-  let session = open(game, stored.setup);
+  const rules = keptRules(game, stored.version);
+  if (!rules) throw new RecordError('otherVersion', 0);
+  let session = beginAgain(rules, stored);
   stored.commands.forEach((command, index) => {
     const result = give(session, command);
     if (!('session' in result)) throw new RecordError('badCommand', index);
@@ -61,26 +65,14 @@ export function replay<Setup, State, Command, Fact>(
   return session;
 }
 
-function open<Setup, State, Command, Fact>(
+/** The opening of a record's game. Throws a `RecordError` where the rules do not know its setup. */
+export function beginAgain<Setup, State, Command, Fact>(
   game: Game<Setup, State, Command, Fact>,
-  setup: Setup,
+  { setup }: GameRecord<Setup, Command>,
 ): Session<Setup, State, Command, Fact> {
   try {
     return begin(game, setup);
   } catch {
     throw new RecordError('badSetup', 0);
   }
-}
-
-function hashesOf<Setup, State, Command, Fact>(
-  game: Game<Setup, State, Command, Fact>,
-  states: readonly State[],
-): string[] {
-  let round = 0;
-  const firsts = states.filter((state) => {
-    const isFirst = game.round(state) !== round;
-    round = game.round(state);
-    return isFirst;
-  });
-  return [...firsts, ...states.slice(-1)].map(fingerprint);
 }

@@ -17,6 +17,7 @@ import { commandAt, nextPicks, type Path, type Pick } from '../games/faza/scenes
 import type { Stage } from '../games/faza/scenes/stage.ts';
 import type { BoardView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
+import { type Chance, chanceFrom } from '../kernel/chance.ts';
 import { age, canUndo, give, now, redo, undo } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
 import { rect } from '../table/rect.ts';
@@ -293,8 +294,8 @@ function newsOf({ session }: Match): string {
 }
 
 /** The computer's own luck: the same for the same game and moment, and nothing to do with the real one. */
-function botChance({ session }: Match): { seed: string; draws: number } {
-  return { seed: `computer/${session.setup.seed}/${age(session)}`, draws: 0 };
+function botChance({ session }: Match): Chance {
+  return chanceFrom(`computer/${session.setup.seed}/${age(session)}`);
 }
 
 /** What Continue would continue, in words. */

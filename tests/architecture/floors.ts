@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const CORE = new Set(['kernel', 'content', 'rules', 'bots', 'text']);
 
 /** What the core may take from npm. */
-const CORE_PACKAGES = new Set(['seedrandom', 'valibot']);
+const CORE_PACKAGES = new Set(['seedrandom', 'valibot', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
 
 /** Names that make a result depend on the moment or on the machine. */
 const IMPURE = new Set([

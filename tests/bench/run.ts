@@ -1,74 +1,67 @@
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
-import { random } from '../../src/games/faza/bots/random.ts';
-import { applyLegal } from '../../src/games/faza/rules/apply.ts';
-import { faza } from '../../src/games/faza/rules/faza.ts';
-import { forecast } from '../../src/games/faza/rules/forecast.ts';
-import { legalCommands } from '../../src/games/faza/rules/legal.ts';
-import { playOn } from '../../src/games/faza/rules/play.ts';
-import type { Setup, State } from '../../src/games/faza/rules/state.ts';
-import { at } from '../../src/kernel/at.ts';
+import type { Findings } from './kit/figure.ts';
+import { installPeers } from './kit/peers.ts';
+import type { Course } from './kit/race.ts';
+import { circumstances, type Results, save, words } from './kit/results.ts';
+import { table } from './kit/table.ts';
+import { boardgame } from './suites/boardgame.ts';
+import { cost } from './suites/cost.ts';
+import { forecasts } from './suites/forecasts.ts';
+import { perft } from './suites/perft.ts';
+
+interface Suite {
+  readonly suite: string;
+  readonly title: string;
+  /** Whether it measures other people's programs too. */
+  readonly peers: boolean;
+  run(course: Course): Promise<Findings>;
+}
+
+const SUITES: readonly Suite[] = [
+  { suite: 'a', title: 'Commands, beside boardgame.io', peers: true, run: boardgame },
+  { suite: 'b', title: 'All sequences of commands (perft), beside chess.js', peers: true, run: perft },
+  { suite: 'c', title: 'Games, states, lists, sessions', peers: false, run: cost },
+  { suite: 'd', title: 'Forecasts of the Faza phase', peers: false, run: forecasts },
+];
+
+const ROUNDS = 9;
+/** Milliseconds. boardgame.io needs about three seconds until its speed rises no more, and gets as many as everybody. */
+const WARM_UP = 4000;
 
 const command = defineCommand({
   name: 'npm run bench',
-  summary:
-    'Measures the rules: whole random games, commands, legal commands, forecasts, and the copy of a state beside the platform’s own structuredClone.',
+  summary: [
+    'Measures the speed of the rules, beside other programs in the same run. The suites:',
+    ...SUITES.map(({ suite, title }) => `  ${suite}  ${title}`),
+    'A figure is the median of nine rounds of processor time, with the least and the greatest, after a warm-up. Trust ratios most.',
+  ].join('\n'),
   options: {
-    seconds: { kind: 'number', default: 2, min: 1, max: 60, help: 'how long each thing is measured' },
-    json: { kind: 'flag', help: 'print one JSON object instead of a table' },
+    only: { kind: 'choice', choices: SUITES.map(({ suite }) => suite), help: 'run one suite' },
+    seconds: { kind: 'number', default: 4, min: 1, max: 600, help: 'processor time for each thing that is measured' },
+    json: { kind: 'flag', help: 'print one JSON object instead of tables' },
+    save: { kind: 'flag', help: 'keep the results in tests/bench/results, with its page' },
   },
+  examples: ['npm run bench', 'npm run bench -- --only b --seconds 20'],
 });
 
-const setup: Setup = {
-  edition: 'published',
-  mode: 'normal',
-  heroes: ['soldier', 'doctor', 'senator'],
-  seed: 'bench',
-  health: null,
-  rewards: true,
-  fazaFirst: false,
-  headStart: false,
-};
-
-await runCommand(command, ({ seconds, json }): undefined => {
-  const games = Array.from({ length: 20 }, (_, number) => playThrough(`bench ${number}`)).flat();
-  const perSecond = (what: (state: State) => void): number => measure(seconds * 1000, games, what);
-  const copies = perSecond((state) => void playOn(state));
-  const clones = perSecond((state) => void structuredClone(state));
-  let game = 0;
-  const wholeGames = measure(seconds * 1000, [games[0]], () => void playThrough(`random ${game++}`));
-  const result = {
-    node: process.version,
-    date: new Date().toISOString().slice(0, 10),
-    randomGamesPerSecond: Math.round(wholeGames),
-    // A fresh object each time: the list is kept with its state.
-    legalCommandsPerSecond: Math.round(perSecond((state) => void legalCommands({ ...state }))),
-    forecastsPerSecond: Math.round(perSecond((state) => void (state.phase === 'team' && forecast(state)))),
-    copiesPerSecond: Math.round(copies),
-    copiesToStructuredClone: Math.round((10 * copies) / clones) / 10,
-  };
-  if (json) console.log(JSON.stringify(result));
-  else console.table(result);
+await runCommand(command, async ({ only, seconds, json, save: keep }) => {
+  if (keep && only !== undefined) {
+    process.stderr.write(`${command.name}: --save keeps whole runs only, without --only\n`);
+    return 2;
+  }
+  const chosen = SUITES.filter(({ suite }) => only === undefined || suite === only);
+  if (chosen.some(({ peers }) => peers)) installPeers();
+  const about = circumstances();
+  if (!json) console.log(`${about.date}  ${words(about)}\n`);
+  const course = { warmUp: WARM_UP, rounds: ROUNDS, slice: (seconds * 1000) / ROUNDS };
+  const suites: Results['suites'][number][] = [];
+  for (const { suite, title, run } of chosen) {
+    const findings = await run(course);
+    suites.push({ suite, title, ...findings });
+    if (!json) console.log(table(`${suite}  ${title}`, findings));
+  }
+  const results = { ...about, suites };
+  if (json) console.log(JSON.stringify(results));
+  if (keep) save(results);
+  return undefined;
 });
-
-/** The states of a random game in its Team phases. */
-function playThrough(seed: string): State[] {
-  const states: State[] = [];
-  let { state } = faza.newGame({ ...setup, seed });
-  while (!faza.isOver(state)) {
-    if (state.agenda.length === 0) states.push(state);
-    const given = random.choose(state, { seed, draws: states.length });
-    if (!given) break;
-    state = applyLegal(state, given).state;
-  }
-  return states;
-}
-
-/** How often a second something can be done, taking turns with the items. */
-function measure<Item>(milliseconds: number, items: readonly Item[], what: (item: Item) => void): number {
-  const start = performance.now();
-  let done = 0;
-  while (performance.now() - start < milliseconds) {
-    for (let batch = 0; batch < 50; batch++) what(at(items, done++ % items.length));
-  }
-  return (done / (performance.now() - start)) * 1000;
-}

@@ -14,6 +14,7 @@ import {
 } from '../../src/cli/tally.ts';
 import { random } from '../../src/games/faza/bots/random.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { runTool } from '../kit/runTool.ts';
 
@@ -90,7 +91,7 @@ describe('playing', () => {
     expect(opening).toEqual({ command: null, facts: fresh.facts, state: fresh.state });
     let { state } = fresh;
     turns.forEach((turn, draws) => {
-      const command = random.choose(state, { seed: 'played/2/bot', draws });
+      const command = random.choose(state, chanceFrom('played/2/bot', draws));
       const result = command && faza.apply(state, command);
       if (!result?.ok) throw new Error(`nothing given at ${draws}`);
       expect(turn.command).toEqual(command);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawBelow, drawFrom, shuffled } from '../../src/kernel/chance.ts';
+import { chanceFrom, drawBelow, drawFrom, shuffled } from '../../src/kernel/chance.ts';
 
-const chance = (seed: string, draws = 0) => ({ seed, draws });
+const chance = (seed: string, draws = 0) => ({ ...chanceFrom(seed, draws) });
 
 describe('chance is data', () => {
   test('the n-th draw depends on the seed and n only', () => {

@@ -1,34 +1,94 @@
+import fc from 'fast-check';
+import { at } from '../../src/kernel/at.ts';
+import { type Bot, withChance } from '../../src/kernel/bot.ts';
+import { type Chance, drawBelow } from '../../src/kernel/chance.ts';
+import { equal } from '../../src/kernel/equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import type { Subject } from '../kit/subject.ts';
 
 export interface Count {
   readonly value: number;
-  readonly draws: number;
+  readonly chance: Chance;
 }
 export interface CountSetup {
   readonly start: number;
 }
 export type CountCommand = { readonly do: 'add'; readonly by: number } | { readonly do: 'roll' };
+export interface CountFact {
+  readonly now: number;
+}
+
+const END = 10;
+const COMMANDS: readonly CountCommand[] = [{ do: 'add', by: 1 }, { do: 'add', by: 2 }, { do: 'roll' }];
+
+/** Luck that a test can foresee: 1, 2, 3 and again from 1; with another seed it may begin elsewhere. */
+function rolled({ seed, draws }: Chance): number {
+  return 1 + ((seed.length + draws) % 3);
+}
 
 /** The smallest game that has everything: counting to 10, with a command that reveals something. */
-export const counting: Game<CountSetup, Count, CountCommand, { readonly now: number }> = {
+export const counting: Game<CountSetup, Count, CountCommand, CountFact> = {
   id: 'counting',
   version: 3,
   newGame: ({ start }) => {
     if (!Number.isInteger(start)) throw new RangeError('start');
-    return { ok: true, state: { value: start, draws: 0 }, facts: [] };
+    return { ok: true, state: { value: start, chance: { seed: 'ten', draws: 0 } }, facts: [] };
   },
-  legalCommands: ({ value }) => (value >= 10 ? [] : [{ do: 'add', by: 1 }, { do: 'add', by: 2 }, { do: 'roll' }]),
+  legalCommands: ({ value }) => (value >= END ? [] : COMMANDS),
   apply: (state, command) => {
-    const by = command.do === 'roll' ? 1 + (state.draws % 3) : command.by;
-    if (state.value >= 10 || ![1, 2, 3].includes(by)) return { ok: false, rule: 'count', reason: 'no' };
-    const value = state.value + by;
+    if (!counting.legalCommands(state).some((legal) => equal(legal, command))) {
+      return { ok: false, rule: 'count', reason: 'no' };
+    }
+    const isRoll = command.do === 'roll';
+    const value = state.value + (isRoll ? rolled(state.chance) : command.by);
     return {
       ok: true,
-      state: { value, draws: state.draws + (command.do === 'roll' ? 1 : 0) },
+      state: { value, chance: isRoll ? { ...state.chance, draws: state.chance.draws + 1 } : state.chance },
       facts: [{ now: value }],
     };
   },
-  isOver: ({ value }) => value >= 10,
-  revealed: (before, after) => before.draws !== after.draws,
+  isOver: ({ value }) => value >= END,
+  revealed: (before, after) => before.chance.draws !== after.chance.draws,
   round: ({ value }) => 1 + Math.floor(value / 4),
+};
+
+/** Counts on by whatever its luck says, by the rules of some kind of counting. */
+export function counterOf<State>({
+  legalCommands,
+}: Pick<Game<CountSetup, State, CountCommand, CountFact>, 'legalCommands'>): Bot<State, CountCommand> {
+  return {
+    id: 'counter',
+    choose: (state, chance) => {
+      const commands = legalCommands(state);
+      return commands.length === 0 ? null : at(commands, drawBelow({ ...chance }, commands.length));
+    },
+  };
+}
+
+/** Counting for the battery of all games. */
+export const subject: Subject<CountSetup, Count, CountCommand, CountFact> = {
+  game: counting,
+  setups: fc.record({ start: fc.integer({ min: -5, max: 9 }) }, { noNullPrototype: true }),
+  middle: (_setup, luck) => ({ value: 5 + luck.below(5), chance: { seed: 'middle', draws: luck.below(9) } }),
+  bots: { counter: counterOf(counting) },
+  nameOf: (command) => command.do,
+  faults: ({ value }) => (Number.isInteger(value) ? [] : ['a count is whole']),
+  otherLuck: withChance,
+  foresee: (state) => {
+    const commands: CountCommand[] = [
+      { do: 'add', by: 1 },
+      { do: 'add', by: 2 },
+    ];
+    const value = state.value + 3;
+    return value - 2 < END
+      ? [{ commands, state: { ...state, value }, facts: [{ now: value - 2 }, { now: value }] }]
+      : [];
+  },
+  untrue: (state, _command, applied) =>
+    applied.state.value - state.value <= 3 ? [] : ['no command counts on by more than 3'],
+  rules: ['count'],
+  words: ['add', 'roll'],
+  kindOf: ({ start }) => (start < 0 ? 'from below' : 'from 0 or more'),
+  endOf: ({ value }) => `at ${value}`,
+  shownBy: ({ now }) => (now >= END ? 'the end' : 'a count'),
 };

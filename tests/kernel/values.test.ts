@@ -28,7 +28,14 @@ describe('equality of plain values', () => {
     expect(equal({ a: undefined }, { b: undefined })).toBe(false);
     expect(equal([1], { 0: 1 })).toBe(false);
     expect(equal(null, {})).toBe(false);
+    expect(equal(5, {}) || equal({}, 5) || equal('', [])).toBe(false);
+    expect(equal('ab', { 0: 'a', 1: 'b' }) || equal({ 0: 'a', 1: 'b' }, 'ab')).toBe(false);
     expect(equal(Number.NaN, Number.NaN)).toBe(false);
+  });
+
+  test('tells 0 from -0, which JSON cannot hold', () => {
+    expect(equal(0, -0) || equal(-0, 0)).toBe(false);
+    expect(equal(0, 0) && equal(-0, -0)).toBe(true);
   });
 
   test('says the same as the canonical text', () => {
@@ -58,6 +65,11 @@ describe('fingerprints', () => {
   test('tell near neighbours apart', () => {
     const prints = new Set(Array.from({ length: 20_000 }, (_, n) => fingerprint({ drones: n % 7, seed: `s${n}` })));
     expect(prints.size).toBe(20_000);
+  });
+
+  test('read what JSON leaves out as JSON writes it in a list', () => {
+    expect(canonical(undefined)).toBe('null');
+    expect(canonical([undefined, 1])).toBe(JSON.stringify([undefined, 1]));
   });
 
   test('do not change with the program: records of old games depend on them', () => {

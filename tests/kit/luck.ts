@@ -1,16 +1,16 @@
-import { drawBelow } from '../../src/kernel/chance.ts';
+import seedrandom from 'seedrandom';
 
 /** Chance for tests: repeatable from its seed, and none of the game's own. */
 export class Luck {
-  readonly #chance: { seed: string; draws: number };
+  readonly #next: () => number;
 
   constructor(seed: string) {
-    this.#chance = { seed: `test ${seed}`, draws: 0 };
+    this.#next = seedrandom.alea(`test ${seed}`);
   }
 
   /** An integer from 0 to `sides - 1`. */
   below(sides: number): number {
-    return drawBelow(this.#chance, sides);
+    return Math.floor(this.#next() * sides);
   }
 
   pick<Item>(items: readonly Item[]): Item {

@@ -1,34 +1,86 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { record } from '../../src/kernel/record.ts';
-import { begin, give } from '../../src/kernel/session.ts';
+import { begin, give, now } from '../../src/kernel/session.ts';
+import { goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { plannedGame } from '../e2e/kit/plan.ts';
+import { candidatesOf, KINDS } from './golden/candidates.ts';
+import { featuresOf, Selection } from './golden/features.ts';
+import { whyNotReplace } from './golden/guard.ts';
+import { type FazaSession, playWhole } from './golden/players.ts';
 
-/**
- * Writes the recorded games that the browser tests play: `tsx tests/tools/make-golden.ts`. Needed only when the rules
- * change on purpose and an old record no longer leads where it did.
- */
-const setup = {
-  edition: 'published',
-  heroes: ['soldier', 'doctor', 'senator'],
-  health: null,
-  rewards: true,
-  fazaFirst: false,
-  headStart: true,
-} as const;
+/** So many games of each kind are kept. */
+const OF_A_KIND = 3;
 
-for (const [name, mode, won] of [
-  ['victory', 'easy', true],
-  ['defeat', 'normal', false],
-] as const) {
-  const game = plannedGame({ ...setup, mode }, won);
-  let session = begin(faza, game.setup);
-  for (const command of game.commands) {
-    const result = give(session, command);
-    if (!('session' in result)) throw new Error(`the bot gave an illegal command: ${JSON.stringify(command)}`);
-    session = result.session;
+const command = defineCommand({
+  name: 'npm run golden',
+  summary:
+    'Records whole games by today’s rules in tests/golden/rules-<version>/: of every mode, team size and player those that show most of the rules, and the two that the browser tests play by hand. The same rules and bots give the same files.',
+  options: {
+    replace: { kind: 'flag', help: 'write over the games of this version; only while they still lead where they led' },
+  },
+});
+
+await runCommand(command, ({ replace }): 2 | undefined => {
+  const problem = whyNotReplace(goldenGamesOf(faza.version), replace);
+  if (problem !== null) {
+    process.stderr.write(`${command.name}: ${problem}\n`);
+    return 2;
   }
-  const file = new URL(`../golden/${name}.json`, import.meta.url);
-  writeFileSync(file, `${JSON.stringify(record(session))}\n`);
-  console.log(`${name}: seed ${game.setup.seed}, ${game.commands.length} commands`);
+  const kept = new Map([
+    ['victory', byHand('easy', true)],
+    ['defeat', byHand('normal', false)],
+  ]);
+  const played = KINDS.map((kind) =>
+    candidatesOf(kind).map(({ name, setup }) => {
+      const session = playWhole(setup, kind.player);
+      return { name, session, features: featuresOf(session) };
+    }),
+  );
+  const selection = new Selection();
+  for (let turn = 0; turn < OF_A_KIND; turn++) {
+    for (const games of played) {
+      const { name, session } = selection.pick(games);
+      kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
+    }
+  }
+  writeAll(kept);
+  const seen = [...selection.seen].sort(([a], [b]) => (a < b ? -1 : 1));
+  console.log(seen.map(([feature, games]) => `${feature}: in ${games}`).join('\n'));
+  return undefined;
+});
+
+/** Writes the games of today's rules, a file each, in place of those that there were. */
+function writeAll(games: ReadonlyMap<string, FazaSession>): void {
+  const folder = goldenFolder(faza.version);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [name, session] of games) {
+    writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(record(session))}\n`);
+  }
+}
+
+/** A game with the team and the options that the new-game screen proposes. */
+function byHand(mode: 'easy' | 'normal', won: boolean): FazaSession {
+  const { setup, commands } = plannedGame(
+    {
+      edition: 'published',
+      mode,
+      heroes: ['soldier', 'doctor', 'senator'],
+      health: null,
+      rewards: true,
+      fazaFirst: false,
+      headStart: true,
+    },
+    won,
+  );
+  return commands.reduce<FazaSession>(
+    (session, command) => {
+      const result = give(session, command);
+      if (!('session' in result)) throw new Error(`the bot gave an illegal command: ${JSON.stringify(command)}`);
+      return result.session;
+    },
+    begin(faza, setup),
+  );
 }

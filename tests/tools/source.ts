@@ -20,12 +20,13 @@ export type Finding = string;
 
 const SOURCE_FILE = /\.(ts|mts|mjs|js)$/;
 
-/** Every file under the folder whose name matches, as paths from the root, sorted; none when the folder is missing. */
+/** Every file of ours under the folder whose name matches, as paths from the root, sorted; none when the folder is missing. */
 export function filesUnder(folder: string, name: RegExp = SOURCE_FILE): string[] {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.split('/').includes('node_modules'))
     .sort();
 }
 

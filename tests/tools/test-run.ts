@@ -43,6 +43,18 @@ const STEPS: readonly Step[] = [
   { name: 'unused', help: 'no unused export, file or dependency', run: () => check(['knip/bin/knip.js']) },
   { name: 'unit', help: 'unit, property and layer tests', run: unitTests },
   {
+    name: 'coverage',
+    help: 'the tests of the rules and the kernel go through 99 % of their branches',
+    run: () =>
+      check([
+        'vitest/vitest.mjs',
+        'run',
+        ...['--coverage', '--coverage.reporter=text', '--reporter=dot'],
+        ...['--exclude', 'tests/kernel/{luck,battery}.test.ts'],
+        ...['tests/kernel', 'tests/games/faza/rules'],
+      ]),
+  },
+  {
     name: 'rules',
     help: 'every rule of the rulebook has a test',
     run: () => check(['tsx/dist/cli.mjs', 'tests/tools/rules-table.ts', '--untested']),

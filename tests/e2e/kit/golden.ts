@@ -1,10 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import type { GameRecord } from '../../../src/kernel/record.ts';
 
-/** A recorded whole game; `tests/golden/records.test.ts` proves that it still leads where it says. */
-export function golden(name: 'victory' | 'defeat'): GameRecord<Setup, Command> {
-  const file = new URL(`../../golden/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as GameRecord<Setup, Command>;
+const GOLDEN = new URL('../../golden/', import.meta.url);
+
+/** A recorded whole game; `tests/golden/README.md` says how they are kept. */
+export interface GoldenGame {
+  /** The file's name, without its ending. */
+  readonly name: string;
+  /** The version of the rules by the folder that the file lies in. */
+  readonly version: number;
+  readonly record: GameRecord<Setup, Command>;
+}
+
+/** The folder of the games that were made with a version of the rules. */
+export function goldenFolder(version: number): URL {
+  return new URL(`rules-${version}/`, GOLDEN);
+}
+
+/** The recorded games of a version of the rules, by name. */
+export function goldenGamesOf(version: number): GoldenGame[] {
+  const folder = goldenFolder(version);
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return files.map((file) => ({
+    name: file.replace(/\.json$/, ''),
+    version,
+    record: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame['record'],
+  }));
+}
+
+/** Every recorded game, of every version of the rules that there has been. */
+export function goldenGames(): GoldenGame[] {
+  const versions = readdirSync(GOLDEN).flatMap((entry) => /^rules-(\d+)$/.exec(entry)?.[1] ?? []);
+  return versions.map(Number).flatMap(goldenGamesOf);
+}
+
+/** One of the two games by today's rules that the browser tests play by hand. */
+export function golden(name: 'victory' | 'defeat'): GoldenGame['record'] {
+  const game = goldenGamesOf(faza.version).find((other) => other.name === name);
+  if (!game) throw new Error(`no golden game ${name}; tests/golden/README.md says how they are made`);
+  return game.record;
 }

@@ -2,7 +2,7 @@ import type { EventId, HeroId, ModeId, ShipId, TileNo } from '../../../src/games
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { CardNo, EventsState, HeroState, Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { drawBelow } from '../../../src/kernel/chance.ts';
+import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 
 /** What stands on a tile; what is not named is not there, and the tile shows its earth side. */
@@ -117,9 +117,9 @@ function eventsOf(opening: State, layout: Layout): EventsState {
 /** The same position with such luck that the next dice show these numbers. Chance is data, so a seed is looked for, nothing is faked. */
 export function withDice(state: State, ...numbers: readonly number[]): State {
   for (let attempt = 0; attempt < 200_000; attempt++) {
-    const chance = { seed: `dice ${attempt}`, draws: state.chance.draws };
+    const chance = { ...chanceFrom(`dice ${attempt}`, state.chance.draws) };
     if (numbers.every((number) => drawBelow(chance, 6) === number - 1)) {
-      return deepFreeze({ ...state, chance: { seed: `dice ${attempt}`, draws: state.chance.draws } });
+      return deepFreeze({ ...state, chance: chanceFrom(`dice ${attempt}`, state.chance.draws) });
     }
   }
   throw new RangeError(`no seed rolls ${numbers.join(', ')}`);

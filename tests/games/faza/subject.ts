@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { greedy } from '../../../src/games/faza/bots/greedy.ts';
+import { random } from '../../../src/games/faza/bots/random.ts';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import type { EventId, HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
@@ -7,47 +9,43 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
-import type { Subject } from '../../kit/battery.ts';
+import { withChance } from '../../../src/kernel/bot.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import type { Luck } from '../../kit/luck.ts';
+import type { Subject } from '../../kit/subject.ts';
+import { foresee, untrue } from './foretold.ts';
 import { faults } from './invariants.ts';
 
-/** FAZA for the generic battery. */
-export const subject: Subject<Setup, State, Command, Fact> = {
-  game: faza,
-  nameOf: (command) => command.do,
-  faults,
-  rules: RULE_IDS,
-  words: [
-    'move',
-    'drive',
-    'lead',
-    'fight',
-    'protect',
-    'carrier',
-    'former',
-    'blockade',
-    'purge',
-    'self',
-    'ally',
-    'step',
-  ],
-};
+type Seating = [HeroId | null, HeroId | null, HeroId | null, HeroId | null, boolean];
+const AREAS: readonly (readonly HeroId[])[] = [
+  ['soldier', 'scout'],
+  ['doctor', 'farmer'],
+  ['rebel', 'senator'],
+  ['engineer', 'scientist'],
+];
 
-const area = (first: HeroId, second: HeroId): fc.Arbitrary<HeroId | null> => fc.constantFrom(first, second, null);
+function area(no: number): fc.Arbitrary<HeroId | null> {
+  return fc.constantFrom(...at(AREAS, no), null);
+}
+
+function seated([a, b, c, d, turned]: Seating): HeroId[] {
+  const heroes = [a, b, c, d].filter((hero) => hero !== null);
+  return turned ? heroes.reverse() : heroes;
+}
+
+/** What a team was made of; without this fast-check could not shrink it. */
+function unseated(team: unknown): Seating {
+  if (!Array.isArray(team)) throw new TypeError('no team');
+  const heroes: readonly HeroId[] = team;
+  const from = (no: number): HeroId | null => heroes.find((hero) => AREAS[no]?.includes(hero)) ?? null;
+  const straight: Seating = [from(0), from(1), from(2), from(3), false];
+  const turned = seated(straight).some((hero, seat) => hero !== heroes[seat]);
+  return [from(0), from(1), from(2), from(3), turned];
+}
 
 const team: fc.Arbitrary<HeroId[]> = fc
-  .tuple(
-    area('soldier', 'scout'),
-    area('doctor', 'farmer'),
-    area('rebel', 'senator'),
-    area('engineer', 'scientist'),
-    fc.boolean(),
-  )
-  .map(([a, b, c, d, turned]) => {
-    const heroes = [a, b, c, d].filter((hero) => hero !== null);
-    return turned ? heroes.reverse() : heroes;
-  })
+  .tuple(area(0), area(1), area(2), area(3), fc.boolean())
+  .map(seated, unseated)
   .filter((heroes) => heroes.length >= editions.published.team.least);
 
 /**
@@ -79,22 +77,29 @@ export function midgame(setup: Setup, luck: Luck): State {
   while (sum(drones) > 30) drones[luck.below(16)] = 0;
   const rebels = state.tiles.map(() => Math.max(0, luck.below(7) - 3));
   while (sum(rebels) > 15) rebels[luck.below(16)] = 0;
+  // Every other time a hero and a Rebel stand ready to board.
+  const meeting = luck.below(2) === 0 ? luck.below(16) : null;
+  if (meeting !== null) {
+    drones[meeting] = 0;
+    rebels[meeting] = Math.max(1, at(rebels, meeting));
+  }
   if (sum(rebels) === 0) rebels[luck.below(16)] = 1;
   const tiles = state.tiles.map((_, index) => ({
     fazaformed: index > 0 && luck.below(3) === 0,
     drones: at(drones, index),
     rebels: at(rebels, index),
   }));
-  const heroes = state.heroes.map((hero) => ({
+  const heroes = state.heroes.map((hero, seat) => ({
     ...hero,
-    tile: 1 + luck.below(16),
+    tile: 1 + (meeting !== null && seat === 0 ? meeting : luck.below(16)),
     points: luck.below(4),
     cards: hero.cards.map((_, index) => ({ injured: index < 3 && luck.below(4) === 0, used: luck.below(4) === 0 })),
   }));
   const points = sum(heroes.map((hero) => hero.points));
   const ships = state.ships.map((ship, index) => ({
     ...ship,
-    tile: luck.below(2) === 0 ? luck.pick(heroes).tile : 1 + luck.below(16),
+    tile:
+      index === 0 && meeting !== null ? meeting + 1 : luck.below(2) === 0 ? luck.pick(heroes).tile : 1 + luck.below(16),
     health: index === 0 ? 1 : luck.below(state.health + 1),
   }));
   return deepFreeze({
@@ -113,13 +118,47 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Every setup that can be played. */
-export const setups: fc.Arbitrary<Setup> = fc.record({
-  edition: fc.constant('published'),
-  mode: fc.constantFrom('easy', 'normal', 'hard'),
-  heroes: team,
-  seed: fc.string({ minLength: 1, maxLength: 12 }),
-  health: fc.constantFrom(null, null, 1, 2, 3, 4, 5, 6),
-  rewards: fc.boolean(),
-  fazaFirst: fc.boolean(),
-  headStart: fc.boolean(),
-});
+export const setups: fc.Arbitrary<Setup> = fc.record(
+  {
+    edition: fc.constant('published'),
+    mode: fc.constantFrom('easy', 'normal', 'hard'),
+    heroes: team,
+    seed: fc.string({ minLength: 1, maxLength: 12 }),
+    health: fc.constantFrom(null, null, 1, 2, 3, 4, 5, 6),
+    rewards: fc.boolean(),
+    fazaFirst: fc.boolean(),
+    headStart: fc.boolean(),
+  },
+  { noNullPrototype: true },
+);
+
+/** FAZA for the battery of all games. */
+export const subject: Subject<Setup, State, Command, Fact> = {
+  game: faza,
+  setups,
+  middle: midgame,
+  bots: { random, greedy },
+  nameOf: (command) => command.do,
+  faults,
+  otherLuck: withChance,
+  foresee,
+  untrue,
+  rules: RULE_IDS,
+  words: [
+    'move',
+    'drive',
+    'lead',
+    'fight',
+    'protect',
+    'carrier',
+    'former',
+    'blockade',
+    'purge',
+    'self',
+    'ally',
+    'step',
+  ],
+  kindOf: ({ mode, heroes }) => `${mode}, ${heroes.length} heroes`,
+  endOf: ({ outcome }) => outcome?.rule ?? 'none',
+  shownBy: (fact) => (fact.fact === 'eventDrawn' ? fact.event : fact.fact),
+};

@@ -1,4 +1,4 @@
-import { drawBelow } from '../../../kernel/chance.ts';
+import { chanceFrom, drawBelow } from '../../../kernel/chance.ts';
 import { DIE_SIDES } from '../rules/combat.ts';
 
 const known = new Map<string, string>();
@@ -20,6 +20,6 @@ export function seedOf(faces: readonly number[]): string {
 }
 
 function shows(seed: string, faces: readonly number[]): boolean {
-  const chance = { seed, draws: 0 };
+  const chance = { ...chanceFrom(seed) };
   return faces.every((face) => 1 + drawBelow(chance, DIE_SIDES) === face);
 }

@@ -1,5 +1,5 @@
 import type { TileNo } from '../content/vocabulary.ts';
-import { heroAt, tileAt } from './board.ts';
+import { heroAt, modeOf, rebelsOnBoard, tileAt } from './board.ts';
 import { DIE_SIDES, type Odds, oddsOf, workOut } from './combat.ts';
 import type { Seat, State } from './state.ts';
 
@@ -12,6 +12,8 @@ export interface FightResult {
   readonly wounds: number;
   /** Whether the hero dies of it (I4). */
   readonly dies: boolean;
+  /** By which rule the game is lost with it: the last Rebel (X5) goes before the hero (X2). */
+  readonly loses: 'X2' | 'X5' | null;
   /** From 0 to 1; exact, not sampled. */
   readonly chance: number;
 }
@@ -25,6 +27,8 @@ export interface FightForecast {
   readonly each: number;
   readonly expectedKills: number;
   readonly deathChance: number;
+  /** Chance that the game is lost by it, through death or the last Rebel. */
+  readonly defeatChance: number;
 }
 
 const FACES = Array.from({ length: DIE_SIDES }, (_, index) => index + 1);
@@ -39,8 +43,13 @@ export function fightForecast(state: State, seat: Seat, tile: TileNo): FightFore
     results: [...results].sort((a, b) => b.chance - a.chance),
     each: FACES.filter((face) => face + odds.bonus >= odds.needs).length / DIE_SIDES,
     expectedKills: byKills.reduce((sum, chance, kills) => sum + chance * kills, 0),
-    deathChance: results.filter(({ dies }) => dies).reduce((sum, { chance }) => sum + chance, 0),
+    deathChance: sumOf(results.filter(({ dies }) => dies)),
+    defeatChance: sumOf(results.filter(({ loses }) => loses !== null)),
   };
+}
+
+function sumOf(results: readonly FightResult[]): number {
+  return results.reduce((sum, { chance }) => sum + chance, 0);
 }
 
 /** Chance of every number of kills, indexed by it. */
@@ -72,5 +81,7 @@ function result(state: State, seat: Seat, odds: Odds, kills: number, chance: num
   const rebelsLost = Math.min(injuries, tileAt(state, tile).rebels);
   const healthy = cards.filter((card) => !card.injured).length;
   const wounds = Math.min(healthy, injuries - rebelsLost);
-  return { kills, rebelsLost, wounds, dies: wounds === healthy, chance };
+  const dies = wounds === healthy;
+  const isLast = modeOf(state).needsRebels && rebelsLost > 0 && rebelsLost === rebelsOnBoard(state);
+  return { kills, rebelsLost, wounds, dies, loses: isLast ? 'X5' : dies ? 'X2' : null, chance };
 }

@@ -72,15 +72,13 @@ function geography(state: State): Geography {
 
 /** By steps: the tiles at most so many steps away, of the steps to each tile; the tile itself excepted. */
 function rings(steps: readonly number[]): TileSet[] {
-  const sets: TileSet[] = [];
-  steps.forEach((away, tile) => {
-    if (away > 0 && away < Number.POSITIVE_INFINITY) sets[away] = (sets[away] ?? NO_TILES) | only(tile);
-  });
-  let all = NO_TILES;
-  return Array.from(sets, (ring = NO_TILES) => {
-    all |= ring;
-    return all;
-  });
+  const sets = steps.map(() => NO_TILES);
+  for (let tile = 1; tile < steps.length; tile++) {
+    const away = at(steps, tile);
+    if (away > 0 && away < sets.length) sets[away] = at(sets, away) | only(tile);
+  }
+  for (let away = 1; away < sets.length; away++) sets[away] = at(sets, away) | at(sets, away - 1);
+  return sets;
 }
 
 function survey(board: readonly TileNo[], ground: Ground): Geography {

@@ -1,4 +1,4 @@
-import { shuffled } from '../../../kernel/chance.ts';
+import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
 import { editions } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { work } from './agenda.ts';
@@ -55,13 +55,16 @@ function isWhole(setup: Setup): boolean {
   );
 }
 
-/** S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. */
-export function setUp(setup: Setup): Play {
+/**
+ * S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. `chance` is what the first
+ * version of the rules had another of.
+ */
+export function setUp(setup: Setup, chance: Chance = chanceFrom(setup.seed)): Play {
   const problem = setupProblem(setup);
   if (problem) throw new RangeError(`impossible setup: ${problem}`);
   const edition = editions[setup.edition];
   const mode = modeOf(edition, setup);
-  const play = playOn(emptyTable(edition, mode, setup));
+  const play = playOn(emptyTable(edition, mode, setup, chance));
   say(play, { rule: 'S5', by: 'setup', fact: 'gameBegan', heroes: setup.heroes });
   placeShipDrones(play);
   for (const { tile } of play.state.heroes) {
@@ -78,9 +81,9 @@ export function setUp(setup: Setup): Play {
   return play;
 }
 
-function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup): State {
-  const chance = { seed: setup.seed, draws: 0 };
+function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Chance): State {
   const health = setup.health ?? mode.health;
+  const chance = { ...luck };
   return {
     edition: edition.id,
     mode: mode.id,

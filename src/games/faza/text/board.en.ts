@@ -29,12 +29,13 @@ export const boardText = {
   fromTo: (from: number, to: number): string => `${from} → ${to}`,
   each: (percent: string): string => `each ${percent}`,
   death: (percent: string): string => `death ${percent}`,
+  defeat: (percent: string): string => `defeat ${percent}`,
   kills: (kills: number): string => (kills === 1 ? '1 kill' : `${kills} kills`),
   noKill: 'no kill',
   unhurt: 'unhurt',
   rebelLost: (lost: number): string => (lost === 1 ? 'Rebel lost' : `${lost} Rebels lost`),
   hurt: (wounds: number): string => (wounds === 1 ? '1 wound' : `${wounds} wounds`),
-  dies: 'death',
+  loses: { X2: 'death', X5: 'last Rebel lost' },
   percent: (part: number): string => {
     const percent = Math.round(part * 100);
     if (percent === 0 && part > 0) return '<1%';

@@ -4,6 +4,7 @@ import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { withChance } from '../../../../src/kernel/bot.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { luck, positions } from './table.ts';
 
 const bots = [random, greedy];
@@ -47,6 +48,6 @@ describe.each(bots)('$id is fair', (bot) => {
 
 test('trying things out on a state with other chance leaves the state as it was', () => {
   const state = { chance: { seed: 'real', draws: 7 }, rest: [1] };
-  expect(withChance(state, 'mine')).toEqual({ chance: { seed: 'mine', draws: 0 }, rest: [1] });
+  expect(withChance(state, 'mine')).toEqual({ chance: chanceFrom('mine'), rest: [1] });
   expect(state.chance).toEqual({ seed: 'real', draws: 7 });
 });

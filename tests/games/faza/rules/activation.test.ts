@@ -296,6 +296,17 @@ describe('B4 the defeated side of the Destroyer', () => {
   });
 });
 
+test('B4 ruling: a wreck hurts heroes in seat order, whoever stands nearest', () => {
+  const acted = act(
+    position({
+      ships: { destroyer: { tile: 6, health: 0 } },
+      heroes: { soldier: { tile: 2 }, doctor: { tile: 6 }, rebel: { tile: 10 } },
+    }),
+    'destroyer',
+  );
+  expect(told(acted, 'heroInjured').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+});
+
 describe('B4 the defeated side of the Former', () => {
   const wreck = (tiles: Record<TileNo, TileLayout>, tile = 6) =>
     act(position({ ships: { former: { tile, health: 0 } }, tiles }), 'former');

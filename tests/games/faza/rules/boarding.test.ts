@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ShipId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { endTeamPhase, give, legal, refusal, story, told } from '../commands.ts';
@@ -35,6 +36,7 @@ describe('B1 to board', () => {
     expect(legal(state, 'board')).toEqual([]);
     expect(refusal(state, board('carrier'))).toBe('B1 notOnShip');
     expect(refusal(state, board('carrier', 5))).toBe('B1 noSuchHero');
+    expect(refusal(state, { do: 'board', hero: 0, ship: 'zeppelin' as ShipId })).toBe('B1 notOnShip');
   });
 
   test('a Rebel is needed', () => {

@@ -302,6 +302,8 @@ describe('M3 Whisper (Political 1, injured): 1 Rebel moves 1 tile', () => {
     expect(refusal(state, use(1, { kind: 'step', from: 6, to: 7 }))).toBe('M4 noRoom');
     expect(refusal(state, use(1, { kind: 'step', from: 6, to: 14 }))).toBe('M3 outOfReach');
     expect(refusal(state, use(1, { kind: 'step', from: 9, to: 5 }))).toBe('M1 noRebelsThere');
+    expect(refusal(state, use(1, { kind: 'step', from: 17, to: 16 }))).toBe('T2 notPossible');
+    expect(refusal(state, use(1, { kind: 'tile', tile: 6 }))).toBe('T2 notPossible');
   });
 });
 

@@ -166,6 +166,10 @@ describe('E2 the Instant events', () => {
     });
   });
 
+  test('Drone Surge, D2 ruling: the lowest tile number first, as long as there are Drones', () => {
+    expect(told(draw('droneSurge', { dronesInPool: 2 }), 'dronesPlaced').map(({ tile }) => tile)).toEqual([6, 9]);
+  });
+
   describe('Terraform Pulse', () => {
     test('the highest-numbered earth tile that is no Outpost turns', () => {
       const tiles = { 10: { rebels: 1 }, 16: { fazaformed: true }, 14: { fazaformed: true } };
@@ -209,6 +213,15 @@ describe('E2 the Instant events', () => {
       expect(told(draw('selfRepair', { ships: carrierHigher }), 'shipHealed')).toMatchObject([
         { ship: 'carrier', health: 3 },
       ]);
+    });
+
+    test('less health goes before a higher tile', () => {
+      const ships = {
+        carrier: { tile: 10, health: 4 },
+        destroyer: { tile: 3, health: 1 },
+        former: { tile: 16, health: 2 },
+      };
+      expect(told(draw('selfRepair', { ships }), 'shipHealed')).toMatchObject([{ ship: 'destroyer', health: 2 }]);
     });
 
     test('on the same tile: the later ship', () => {
@@ -445,6 +458,12 @@ describe('E2 the Rewards', () => {
       ]);
       expect(gained.state.outcome).toBeNull();
     });
+
+    test('an empty pool gives nothing, and nothing is said', () => {
+      const gained = draw('salvage', { dronesInPool: 0 });
+      expect(told(gained, 'pointsGained')).toEqual([]);
+      expect(gained.state.outcome).toBeNull();
+    });
   });
 
   describe('Sabotage', () => {
@@ -469,6 +488,13 @@ describe('E2 the Rewards', () => {
       expect(told(done, 'shipActivated')).toEqual([]);
       expect(done.state).toMatchObject({ phase: 'team', tracker: 2 });
       expect(done.state.events).toMatchObject({ kept: [], discards: ['sabotage'] });
+    });
+
+    test('is the only kept card that cancels, and the only one spent', () => {
+      expect(give(position({ kept: ['salvage'] }), endTeamPhase).state.phase).toBe('team');
+      const asked = give(position({ kept: ['salvage', 'sabotage'] }), endTeamPhase).state;
+      const cancelled = give(asked, { do: 'sabotage', cancel: true }).state;
+      expect(cancelled.events).toMatchObject({ kept: ['salvage'], discards: ['sabotage'] });
     });
 
     test('is asked for Second Wave too', () => {
@@ -532,6 +558,12 @@ describe('E4 ruling: the deck runs out', () => {
   });
 });
 
+test('E4 when every card is in play, a boarding draws none and play goes on', () => {
+  const drawn = draw('purge', { next: [], kept: ALL });
+  expect(story(drawn)).toEqual(['shipBoarded']);
+  expect(drawn.state).toMatchObject({ phase: 'team', agenda: [], outcome: null });
+});
+
 test('S4 which card comes follows from the seed, and every card can come first', () => {
   const drawn = Array.from(
     { length: 300 },
@@ -582,6 +614,7 @@ describe('E5 a Long event is paid off together', () => {
     expect(pay('overdrive', [1, 1, 2])).toBe('E5 wrongSum');
     expect(pay('overdrive', [4, 0, 1])).toBe('P1 tooFewPoints');
     expect(pay('overdrive', [2, 1, 2, 0])).toBe('E5 wrongSum');
+    expect(pay('overdrive', [3, 1])).toBe('E5 wrongSum');
     expect(pay('sporeBloom', [2, 1, 2])).toBe('E5 notInForce');
   });
 

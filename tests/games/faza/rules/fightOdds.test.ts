@@ -3,7 +3,7 @@ import type { Effect } from '../../../../src/games/faza/content/vocabulary.ts';
 import { type FightForecast, fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { give, told } from '../commands.ts';
-import { heroNamed, injuredOf, position, rebelsOn, tile } from '../positions.ts';
+import { heroNamed, injuredOf, position, rebelsOn, tile, withDice } from '../positions.ts';
 
 const plus = (bonus: number): Effect => ({ kind: 'allDice', bonus });
 const sidearm: Effect = { kind: 'lowestDie', bonus: 1 };
@@ -118,6 +118,32 @@ describe('C5 C6 the odds of a roll are exact', () => {
     expect(Math.abs(deaths / games - deathChance)).toBeLessThan(4 * Math.sqrt(0.25 / games));
   });
 
+  test('X5 on Hard a roll that can cost the last Rebel can cost the game; on Normal it cannot', () => {
+    const layout = { heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 1, rebels: 1 } } } as const;
+    const hard = position({ ...layout, mode: 'hard' });
+    expect(fightForecast(hard, 0, 7)).toMatchObject({ deathChance: 0, defeatChance: 0.5 });
+    expect(
+      fightForecast(hard, 0, 7)
+        .results.map(({ loses }) => loses)
+        .sort(),
+    ).toEqual(['X5', null]);
+    expect(fightForecast(position(layout), 0, 7).defeatChance).toBe(0);
+    const others = position({ ...layout, mode: 'hard', tiles: { ...layout.tiles, 1: { rebels: 1 } } });
+    expect(fightForecast(others, 0, 7).defeatChance).toBe(0);
+  });
+
+  test('X5 a roll that costs the last Rebels and the hero is lost by the Rebels, as it happens', () => {
+    const state = position({
+      mode: 'hard',
+      heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
+      tiles: { 7: { drones: 2, rebels: 1 } },
+    });
+    const worst = fightForecast(state, 0, 7).results.find(({ kills }) => kills === 0);
+    expect(worst).toMatchObject({ dies: true, loses: 'X5' });
+    const fought = give(withDice(state, 1, 1), { do: 'fight', hero: 0, tile: 7 });
+    expect(fought.state.outcome).toEqual({ won: false, rule: 'X5' });
+  });
+
   test('one die without help hits half the time', () => {
     expect(odds(situation({ drones: 1 })).each).toBe(0.5);
     expect(odds(situation({ drones: 1, armed: [plus(2)] })).each).toBeCloseTo(5 / 6, 10);
@@ -131,6 +157,8 @@ describe('C5 C6 the odds of a roll are exact', () => {
 
   test('against no Drones nothing happens for certain, whatever is armed', () => {
     const { results } = fightForecast(situation({ drones: 0, armed: [sidearm, reroll, plus(1)] }), 0, 7);
-    expect(results).toEqual([{ kills: 0, rebelsLost: 0, wounds: 0, dies: false, chance: expect.closeTo(1, 10) }]);
+    expect(results).toEqual([
+      { kills: 0, rebelsLost: 0, wounds: 0, dies: false, loses: null, chance: expect.closeTo(1, 10) },
+    ]);
   });
 });

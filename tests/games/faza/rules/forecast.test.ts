@@ -38,6 +38,12 @@ describe('F4 the forecast of the Faza phase is the rules, run ahead', () => {
     expect(forecast(over)).toEqual({ after: over, facts: [], hasChoices: false });
   });
 
+  test('E3 whoever decides for the team must decide what is asked', () => {
+    const state = position({ kept: ['sabotage'] });
+    expect(() => forecast(state, () => ({ do: 'protect', hero: 0 }))).toThrow(TypeError);
+    expect(() => forecast(state, () => ({ do: 'chooseEvent', event: 'purge' }))).toThrow(TypeError);
+  });
+
   test('it knows nothing that the team does not know: it draws no number', () => {
     const state = position({});
     expect(forecast(state).after.chance).toEqual(state.chance);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { give, legal, refusal, told } from '../commands.ts';
+import { give, legal, refusal, story, told } from '../commands.ts';
 import { heroNamed, position, rebelsOn, usedOf } from '../positions.ts';
 
 /*
@@ -207,6 +207,12 @@ describe('Ambulance (Medical 4) overrules M1', () => {
     ]);
   });
 
+  test('without Rebels it says nothing of Rebels', () => {
+    const driven = give(state, drive(14, [1], 0));
+    expect(story(driven)).toEqual(['cardUsed', 'heroMoved', 'heroMoved']);
+    expect(rebelsOn(driven.state)).toEqual({ 6: 3, 10: 2 });
+  });
+
   test('those who are not willing stay', () => {
     expect(heroNamed(give(state, drive(14, [], 1)).state, 'soldier').tile).toBe(6);
     expect(heroNamed(give(state, move(4, 14)).state, 'soldier').tile).toBe(6);
@@ -306,6 +312,10 @@ describe('T2 a used card moves nobody', () => {
     expect(refusal(state, move(1, 6))).toBe('T2 cardUsed');
     expect(refusal(state, move(5, 6))).toBe('S7 noSuchCard');
     expect(refusal(state, move(1, 6, 4))).toBe('T2 noSuchHero');
+    expect(refusal(state, lead(1, 2, 6, 1))).toBe('T2 cardUsed');
+    const ambulance = position({ heroes: { doctor: { used: [4] }, soldier: { tile: 1 } } });
+    const drive: Command = { do: 'drive', hero: 0, card: 4, to: 5, passengers: [1], rebels: 0 };
+    expect(refusal(ambulance, drive)).toBe('T2 cardUsed');
     expect(refusal(state, move(2, 1.5))).toBe('T2 notPossible');
   });
 });

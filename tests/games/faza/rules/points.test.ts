@@ -49,6 +49,10 @@ describe('P4 2 Points recruit 1 Rebel', () => {
     expect(refusal(state, recruit(77))).toBe('P4 noOutpost');
   });
 
+  test('by somebody at the table', () => {
+    expect(refusal(state, recruit(3, 2))).toBe('P4 noSuchHero');
+  });
+
   test('with room for it', () => {
     expect(refusal(state, recruit(1))).toBe('M4 noRoom');
   });

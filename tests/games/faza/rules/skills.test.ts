@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EventId, ShipId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
@@ -177,6 +178,7 @@ describe('Rebel: Insider', () => {
   test('needs a Drone-free tile, the ship there and alive', () => {
     expect(refusal(position({ ...layout, tiles: { 10: { drones: 1 } } }), insider)).toBe('B1 dronesGuard');
     expect(refusal(position(layout), { ...insider, ship: 'former' })).toBe('B1 notOnShip');
+    expect(refusal(position(layout), { do: 'insider', hero: 0, ship: 'zeppelin' as ShipId })).toBe('B1 notOnShip');
     expect(refusal(position({ ...layout, ships: { carrier: { tile: 10, health: 0 } } }), insider)).toBe(
       'B4 shipDefeated',
     );
@@ -278,6 +280,23 @@ describe('Scientist: Forecast', () => {
     expect(told(looked, 'deckReshuffled')).toHaveLength(1);
     expect(told(looked, 'eventsSeen')[0]?.events).toHaveLength(2);
     expect(told(looked, 'eventsSeen')[0]?.events[0]).toBe('purge');
+  });
+
+  describe('E4 with few cards left', () => {
+    const all = position(layout).events.deck;
+    const left = (...cards: EventId[]): State =>
+      position({ ...layout, next: cards, kept: all.filter((event) => !cards.includes(event)) });
+
+    test('shows the only one', () => {
+      const looked = give(left('purge'), forecast);
+      expect(told(looked, 'eventsSeen')).toMatchObject([{ events: ['purge'], by: 'skill:forecast' }]);
+      expect(legal(looked.state, 'chooseEvent')).toEqual([{ do: 'chooseEvent', event: 'purge' }]);
+    });
+
+    test('cannot be used when every card is in play', () => {
+      expect(legal(left(), 'forecast')).toEqual([]);
+      expect(refusal(left(), forecast)).toBe('E4 noEvents');
+    });
   });
 
   test('is nobody else’s and not for nothing', () => {

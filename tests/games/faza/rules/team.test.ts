@@ -10,6 +10,14 @@ test('T1 no turn order: any hero acts at any time, in any order, as often as the
   expect(state.heroes.map(({ tile }) => tile)).toEqual([14, 16]);
 });
 
+test('T1 a Team phase and the Faza phase after it are one round', () => {
+  const state = position({ kept: ['sabotage'] });
+  const inFazaPhase = give(state, endTeamPhase).state;
+  expect(inFazaPhase.phase).toBe('faza');
+  const next = give(inFazaPhase, { do: 'sabotage', cancel: true }).state;
+  expect([state, inFazaPhase, next].map(faza.round)).toEqual([1, 1, 2]);
+});
+
 test('T2 what a hero can do: cards, fights, boarding, skills, recruits, recovery, paying off', () => {
   const state = position({
     heroes: {

@@ -8,8 +8,8 @@ import type { Sizes } from './surface.ts';
 type Tone = 'good' | 'warn' | 'hurt' | 'dead';
 const TONES: Readonly<Record<Tone, number>> = { good: color.good, warn: color.warn, hurt: color.hurt, dead: color.ink };
 
-function toneOf({ dies, wounds, rebelsLost }: FightResult): Tone {
-  if (dies) return 'dead';
+function toneOf({ loses, wounds, rebelsLost }: FightResult): Tone {
+  if (loses !== null) return 'dead';
   return wounds > 0 ? 'hurt' : rebelsLost > 0 ? 'warn' : 'good';
 }
 
@@ -81,11 +81,13 @@ export function wideOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, 
       color: 0xd65c17,
     });
   const left = 128 * u;
+  // Where the last Rebels may be lost too, it is the whole defeat that counts.
+  const worst = fight.defeatChance > fight.deathChance ? text.board.defeat : text.board.death;
   pen.text(
-    `${text.board.each(text.board.percent(fight.each))} · ${text.board.death(text.board.percent(fight.deathChance))}`,
+    `${text.board.each(text.board.percent(fight.each))} · ${worst(text.board.percent(fight.defeatChance))}`,
     r.x + 1,
     r.y + r.h * 0.84,
-    { size: sizes.meta, weight: 600, width: left - 4 * u, color: fight.deathChance > 0.005 ? color.hurt : color.ink },
+    { size: sizes.meta, weight: 600, width: left - 4 * u, color: fight.defeatChance > 0.005 ? color.hurt : color.ink },
   );
   const bar = rect(r.x + left, r.y + 2 * u, r.w - left, r.h * 0.52);
   const least = 30 * u;
@@ -107,11 +109,11 @@ function key(pen: Pen, { r, result, tone }: Segment, y: number, sizes: Sizes): v
 }
 
 /** From the most to the fewest words. */
-function keyWords({ kills, wounds, rebelsLost, dies }: FightResult): string[] {
+function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
   const words = text.board;
   const killed = kills > 0 ? words.kills(kills) : words.noKill;
-  const cost = dies
-    ? words.dies
+  const cost = loses
+    ? words.loses[loses]
     : wounds > 0
       ? words.hurt(wounds)
       : rebelsLost > 0

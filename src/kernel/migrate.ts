@@ -1,0 +1,63 @@
+import { equal } from './equal.ts';
+import type { Game } from './game.ts';
+import { beginAgain, type GameRecord, RecordError, record, replay } from './record.ts';
+import { roundStarts } from './rounds.ts';
+import { give, now, type Session } from './session.ts';
+import { keptRules } from './versions.ts';
+
+/** How a record goes otherwise when it is played by other rules than it was made with. */
+export interface Difference {
+  /** The first round that did not begin as recorded, or in which the game parts from its record. */
+  readonly round: number;
+  /** The first command that the rules refuse, by its place in the record, and the rule; nothing from there on was given. */
+  readonly refused: { readonly at: number; readonly rule: string } | null;
+}
+
+/** A game played again from its record. */
+export interface Restored<Setup, State, Command, Fact> {
+  readonly session: Session<Setup, State, Command, Fact>;
+  /** `null` where it led exactly where it says. */
+  readonly difference: Difference | null;
+}
+
+/**
+ * Plays a record again, whatever version of the rules it was made with: by that version where it is kept, otherwise by
+ * today's, and then it says what has become different. Throws a `RecordError` as `replay` does; only a record of an earlier
+ * version may lead elsewhere. One of a later version is refused: rules that are not written yet cannot be told apart.
+ */
+export function restore<Setup, State, Command, Fact>(
+  game: Game<Setup, State, Command, Fact>,
+  stored: GameRecord<Setup, Command>,
+): Restored<Setup, State, Command, Fact> {
+  const isOld = stored.version < game.version && !keptRules(game, stored.version);
+  return isOld ? migrate(game, stored) : { session: replay(game, stored), difference: null };
+}
+
+/**
+ * Plays a record by the rules of `game`, without asking for its version, as far as its commands are legal. The state that
+ * comes out is one that these rules lead to, even where it is not the recorded one.
+ */
+export function migrate<Setup, State, Command, Fact>(
+  game: Game<Setup, State, Command, Fact>,
+  stored: GameRecord<Setup, Command>,
+): Restored<Setup, State, Command, Fact> {
+  if (stored.game !== game.id) throw new RecordError('otherGame', 0);
+  let session = beginAgain(game, stored);
+  for (const [at, command] of stored.commands.entries()) {
+    const result = give(session, command);
+    if (!('session' in result)) return differing(session, stored, { at, rule: result.rule });
+    session = result.session;
+  }
+  return differing(session, stored, null);
+}
+
+function differing<Setup, State, Command, Fact>(
+  session: Session<Setup, State, Command, Fact>,
+  stored: GameRecord<Setup, Command>,
+  refused: Difference['refused'],
+): Restored<Setup, State, Command, Fact> {
+  const { hashes } = record(session);
+  if (!refused && equal(hashes, stored.hashes)) return { session, difference: null };
+  const first = roundStarts(session).find((_, index) => hashes[index] !== stored.hashes[index]);
+  return { session, difference: { round: session.game.round(first ?? now(session)), refused } };
+}

@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { showProgress } from '../../src/cli/progress.ts';
+import { total } from '../kit/tally.ts';
+import { shareOut } from './crew.ts';
+import { chunksOf, gamesOf, type Job } from './job.ts';
+import { type Kept, readKept, withChunk, writeKept } from './kept.ts';
+import { reportText } from './report.ts';
+import type { Task } from './task.ts';
+
+/** A run, and how it is to be done. */
+export interface Conduct {
+  readonly job: Job;
+  /** The program of the processes that play. */
+  readonly worker: URL;
+  readonly workers: number;
+  /** Fingerprint of the sources that are played with. */
+  readonly sources: string;
+  /** Where what is played is kept. */
+  readonly folder: string;
+  /** Whether what was kept before is thrown away. */
+  readonly fresh: boolean;
+  readonly stop: AbortSignal;
+  readonly say: (text: string) => void;
+  /** For what is no result. */
+  readonly note: (text: string) => void;
+}
+
+/** A broken law; its message is what is to be read. */
+class LawBroken extends Error {}
+
+/** Plays what is missing of a job and says what came of all. Answers the exit code: 0, 1 for a broken law, 130 when stopped. */
+export async function conduct({ job, folder, fresh, ...how }: Conduct): Promise<0 | 1 | 130> {
+  const file = join(folder, `${fileName(job)}.json`);
+  if (fresh) rmSync(file, { force: true });
+  let kept = readKept(file, job, how.sources);
+  const before = total(kept.tally.games);
+  if (before > 0) how.note(`${before} of ${job.games} games were played before and are kept in ${file}\n`);
+  const began = performance.now() - kept.seconds * 1000;
+  const progress = showProgress('games', job.games);
+  progress.advance(before);
+  try {
+    await shareOut(
+      how.worker,
+      Math.min(how.workers, job.games),
+      missing(kept),
+      ({ from, to }, answer) => {
+        if ('accident' in answer) throw new Error(answer.accident);
+        if ('broken' in answer) throw new LawBroken(answer.broken);
+        kept = withChunk(kept, from / job.chunk, answer.tally, (performance.now() - began) / 1000);
+        writeKept(file, kept);
+        progress.advance(to - from);
+      },
+      how.stop,
+    );
+  } catch (thrown) {
+    progress.finish();
+    if (how.stop.aborted) {
+      how.note(`stopped: ${total(kept.tally.games)} of ${job.games} games are kept; the same command goes on\n`);
+      return 130;
+    }
+    if (!(thrown instanceof LawBroken)) throw thrown;
+    how.say(`${thrown.message}\n`);
+    return 1;
+  }
+  progress.finish();
+  how.say(reportText(kept.tally, kept.seconds));
+  return 0;
+}
+
+/** The chunks that are not played yet. */
+function* missing({ job, done }: Kept): Generator<Task, undefined> {
+  const played = new Set(done);
+  for (let chunk = 0; chunk < chunksOf(job); chunk++) {
+    if (!played.has(chunk)) yield { plan: job.plan, ...gamesOf(job, chunk) };
+  }
+}
+
+/** Tells the runs apart that are most often asked for; what else they differ in is found out when the file is read. */
+function fileName({ plan, games }: Job): string {
+  const lead = [...new Set(plan.bots)].join('+');
+  return `${plan.laws}-${lead}-${plan.middles}-${games}-${encodeURIComponent(plan.seed)}`;
+}

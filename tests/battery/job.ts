@@ -1,0 +1,44 @@
+import type { LawSet } from '../kit/laws/laws.ts';
+import type { BatteryPlan } from '../kit/runBattery.ts';
+
+/** A long run, cut into chunks that are played and kept one by one; plain JSON. */
+export interface Job {
+  readonly plan: BatteryPlan;
+  readonly games: number;
+  /** Games in a chunk: what a process that is ended loses at most. */
+  readonly chunk: number;
+}
+
+/** Who leads the games of a run; `mixed` leaves one game of a hundred to the slow one. */
+export type Lead = 'random' | 'greedy' | 'mixed';
+
+const LEADERS: Readonly<Record<Lead, readonly string[]>> = {
+  random: ['random'],
+  greedy: ['greedy'],
+  mixed: ['greedy', ...Array.from({ length: 99 }, () => 'random')],
+};
+
+/** What a command line asks for. */
+export interface Asked {
+  readonly games: number;
+  readonly laws: LawSet;
+  readonly bot: Lead;
+  readonly seed: string;
+  readonly middles: number;
+}
+
+/** The job that is asked for. */
+export function jobOf({ games, laws, bot, seed, middles }: Asked): Job {
+  const chunk = bot === 'greedy' ? 2 : laws === 'plain' ? 200 : 10;
+  return { plan: { seed, laws, bots: LEADERS[bot], middles }, games, chunk };
+}
+
+/** How many chunks a job has. */
+export function chunksOf({ games, chunk }: Job): number {
+  return Math.ceil(games / chunk);
+}
+
+/** The games of one chunk: from one number up to, not including, another. */
+export function gamesOf({ games, chunk }: Job, number: number): { readonly from: number; readonly to: number } {
+  return { from: number * chunk, to: Math.min(games, (number + 1) * chunk) };
+}

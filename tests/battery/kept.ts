@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { Complaint } from '../../src/cli/args.ts';
+import { equal } from '../../src/kernel/equal.ts';
+import { added, noGames, type Tally, total } from '../kit/tally.ts';
+import { chunksOf, gamesOf, type Job } from './job.ts';
+
+/** What is kept of a run that may be stopped at any moment. */
+export interface Kept {
+  readonly job: Job;
+  /** Fingerprint of the sources that all of it was played with. */
+  readonly sources: string;
+  /** The chunks that are played, by number. */
+  readonly done: readonly number[];
+  /** What came of them. */
+  readonly tally: Tally;
+  /** How long that took. */
+  readonly seconds: number;
+}
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const counts = v.record(v.string(), whole);
+const keptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
+  job: v.strictObject({
+    plan: v.strictObject({
+      seed: v.string(),
+      laws: v.picklist(['all', 'plain']),
+      bots: v.array(v.string()),
+      middles: whole,
+    }),
+    games: whole,
+    chunk: v.pipe(whole, v.minValue(1)),
+  }),
+  sources: v.string(),
+  done: v.array(whole),
+  tally: v.strictObject({ games: counts, work: counts, given: counts, ends: counts, shown: counts }),
+  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+});
+
+/** The beginning of a run. */
+export function nothingKept(job: Job, sources: string): Kept {
+  return { job, sources, done: [], tally: noGames(), seconds: 0 };
+}
+
+/** One chunk more; `seconds` is the whole time until now. */
+export function withChunk(kept: Kept, chunk: number, tally: Tally, seconds: number): Kept {
+  return { ...kept, done: [...kept.done, chunk], tally: added(kept.tally, tally), seconds };
+}
+
+/** What a file keeps of a job; nothing where there is no file. Throws a `Complaint` where it cannot be gone on with. */
+export function readKept(file: string, job: Job, sources: string): Kept {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return nothingKept(job, sources);
+  }
+  const problem = (what: string): Complaint => new Complaint(`${file} ${what}; --fresh begins anew`);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
+  if (!read.success) throw problem('is broken');
+  const kept = read.output;
+  if (!equal(kept.job, job)) throw problem('belongs to another run');
+  if (kept.sources !== sources) throw problem('was begun with other rules, bots or tests');
+  if (!isConsistent(kept)) throw problem('contradicts itself');
+  return kept;
+}
+
+/** As many games are counted as the chunks hold that are said to be played. */
+function isConsistent({ job, done, tally }: Kept): boolean {
+  const games = done.reduce((sum, chunk) => sum + gamesOf(job, chunk).to - gamesOf(job, chunk).from, 0);
+  const isTwice = new Set(done).size < done.length;
+  return !isTwice && done.every((chunk) => chunk < chunksOf(job)) && games === total(tally.games);
+}
+
+/** Writes it so that the file is whole at every moment. */
+export function writeKept(file: string, kept: Kept): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`);
+  renameSync(`${file}.new`, file);
+}

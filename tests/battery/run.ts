@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import type { LawSet } from '../kit/laws/laws.ts';
+import { conduct } from './conduct.ts';
+import { jobOf, type Lead } from './job.ts';
+import { sourcesFingerprint } from './sources.ts';
+
+const command = defineCommand({
+  name: 'npm run battery',
+  summary: [
+    'Plays many games of every mode, team and option under the laws that every game has to keep, and reports what was tried.',
+    'The same options give the same games, always and everywhere.',
+    'A run that is stopped or killed goes on when the same command is given again. A broken law is shown with the shortest',
+    'game that breaks it, and the exit code is 1.',
+  ].join('\n'),
+  options: {
+    games: { kind: 'number', default: 1000, min: 1, max: 100_000_000, help: 'How many games' },
+    laws: {
+      kind: 'choice',
+      choices: ['all', 'plain'] satisfies LawSet[] as LawSet[],
+      default: 'all',
+      help: 'Every law at every step, or whole games with the invariants alone',
+    },
+    bot: {
+      kind: 'choice',
+      choices: ['random', 'greedy', 'mixed'] satisfies Lead[] as Lead[],
+      default: 'random',
+      help: 'Who leads; mixed leaves one game of a hundred to greedy',
+    },
+    middles: {
+      kind: 'number',
+      default: 20,
+      min: 0,
+      max: 100,
+      help: 'How many games of a hundred begin in a made-up middle',
+    },
+    seed: { kind: 'text', default: 'battery', help: 'What all luck follows from' },
+    workers: {
+      kind: 'number',
+      min: 1,
+      max: 256,
+      help: 'In how many processes; by default one for each core. Changes no result',
+    },
+    fresh: { kind: 'flag', help: 'Begin anew, and throw away what was kept of the same run' },
+    folder: { kind: 'text', default: '.battery', help: 'Where the games played are kept' },
+  },
+  examples: ['npm run battery -- --games 100000', 'npm run battery -- --games 1000000 --laws plain --bot mixed'],
+});
+
+await runCommand(command, ({ workers, fresh, folder, ...asked }) => {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return conduct({
+    job: jobOf(asked),
+    worker: new URL('./worker.ts', import.meta.url),
+    workers: workers ?? availableParallelism(),
+    sources: sourcesFingerprint(),
+    folder,
+    fresh,
+    stop: stop.signal,
+    say: (text) => void process.stdout.write(text),
+    note: (text) => void process.stderr.write(text),
+  });
+});

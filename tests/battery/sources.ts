@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['src/kernel', 'src/games/faza/content', 'src/games/faza/rules', 'src/games/faza/bots', 'tests/kit'];
+const FILES = ['subject', 'foretold', 'invariants'].map((name) => `tests/games/faza/${name}.ts`);
+
+/** A fingerprint of the rules, the bots and the battery: what was played with others does not count. */
+export function sourcesFingerprint(): string {
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  );
+  const hash = createHash('sha256');
+  for (const path of [...inFolders, ...FILES].sort()) hash.update(path).update(readFileSync(join(ROOT, path)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,76 @@
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { Fact } from '../../../src/games/faza/rules/fact.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { record, replay } from '../../../src/kernel/record.ts';
+import { age, give, pastOf, redo, type Session, undo } from '../../../src/kernel/session.ts';
+import { follow } from '../../../src/kernel/trail.ts';
+import { golden } from '../../e2e/kit/golden.ts';
+import type { Work } from '../kit/contestant.ts';
+import { perform } from '../kit/perform.ts';
+import { LENGTHS } from '../suites/lengths.ts';
+
+/**
+ * The same thirty commands, the same undo and the same record, at the end of pasts of different length. The pasts are made
+ * of the moments of one golden game, over and over, so that they all end in the same state.
+ */
+
+type Play = Session<Setup, State, Command, Fact>;
+
+const HERE = 30;
+const NEXT = 30;
+const TIMES = 50_000;
+/** A record of a short game is soon made, so it is made until there are so many hashes. */
+const HASHES = 40;
+
+const whole = replay(faza, golden('victory'));
+const moments = pastOf(whole);
+const next = moments.slice(HERE + 1, HERE + 1 + NEXT).map(({ command }) => command);
+
+/** A session with so many moments behind it, the last of them always the same one. */
+function aged(length: number): Play {
+  let past: Play['past'] = null;
+  for (let ago = length - 1; ago >= 0; ago--) {
+    const index = (((HERE - ago) % moments.length) + moments.length) % moments.length;
+    past = follow(past, at(moments, index));
+  }
+  return { ...whole, past };
+}
+
+function giveNext(from: Play): number {
+  let session = from;
+  for (const command of next) {
+    const result = give(session, command);
+    if (!('session' in result)) throw new Error(`${JSON.stringify(command)} was refused: ${result.reason}`);
+    session = result.session;
+  }
+  return next.length;
+}
+
+/** The same step many times; the ages are added up so that no step can be left out as useless. */
+function often(step: () => Play, expected: number): number {
+  let total = 0;
+  for (let time = 0; time < TIMES; time++) total += age(step());
+  if (total !== TIMES * expected) throw new Error('the step did not do what it is for');
+  return TIMES;
+}
+
+function hashes(session: Play): number {
+  let made = 0;
+  while (made < HASHES) made += record(session).hashes.length;
+  return made;
+}
+
+function worksAt(length: number): [string, Work][] {
+  const session = aged(length);
+  const undone = undo(session);
+  return [
+    [`give ${length}`, { run: () => giveNext(session) }],
+    [`undo ${length}`, { run: () => often(() => undo(session), length - 1) }],
+    [`redo ${length}`, { run: () => often(() => redo(undone), length) }],
+    [`record ${length}`, { run: () => hashes(session) }],
+  ];
+}
+
+perform({ works: Object.fromEntries(LENGTHS.flatMap(worksAt)) });

@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import { random } from '../../../src/games/faza/bots/random.ts';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { Fact } from '../../../src/games/faza/rules/fact.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { drawBelow } from '../../../src/kernel/chance.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { record } from '../../../src/kernel/record.ts';
+import { age, begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { usual } from '../kit/games.ts';
+import { perform } from '../kit/perform.ts';
+
+/** What a game of 200 rounds takes: its record as text and compressed, its session in memory. */
+
+const ROUNDS = 200;
+/** As many as a careful team of three gives in a round; the golden games have twenty. */
+const COMMANDS_A_ROUND = 20;
+
+/** What was measured, in bytes where no word says otherwise. */
+export interface Memory {
+  readonly rounds: number;
+  readonly commands: number;
+  readonly text: number;
+  readonly gzip: number;
+  readonly heap: number;
+}
+
+/** FAZA that does not end: no real game lasts 200 rounds, so where one ends the next begins in the round after. */
+const endless: Game<Setup, State, Command, Fact> = {
+  ...faza,
+  apply: (state, command) => {
+    const result = faza.apply(state, command);
+    if (!result.ok || !faza.isOver(result.state)) return result;
+    const opening = faza.newGame(usual(`after round ${state.round}`)).state;
+    return { ...result, state: { ...opening, round: state.round + 1 } };
+  },
+  isOver: () => false,
+};
+
+/** Random commands, but the team ends its phase only when it has done as much as a team does. */
+function choose(state: State, given: number, inRound: number): Command {
+  const chance = { seed: 'long', draws: given };
+  const others = legalCommands(state).filter((command) => command.do !== 'endTeamPhase');
+  if (others.length > 0 && inRound < COMMANDS_A_ROUND) return at(others, drawBelow(chance, others.length));
+  const ending = legalCommands(state).find((command) => command.do === 'endTeamPhase');
+  const command = ending ?? random.choose(state, chance);
+  if (command === null) throw new RangeError('nothing can be done');
+  return command;
+}
+
+function playLong(): Session<Setup, State, Command, Fact> {
+  let session = begin(endless, usual('long'));
+  for (let inRound = 0; now(session).round <= ROUNDS; inRound++) {
+    const { round } = now(session);
+    const result = give(session, choose(now(session), age(session), inRound));
+    if (!('session' in result)) throw new Error(`refused: ${result.reason}`);
+    session = result.session;
+    if (now(session).round > round) inRound = -1;
+  }
+  return session;
+}
+
+function heapUsed(): number {
+  if (!globalThis.gc) throw new Error('the heap is swept with --expose-gc only');
+  globalThis.gc();
+  globalThis.gc();
+  return process.memoryUsage().heapUsed;
+}
+
+function measure(): Memory {
+  // Once for the compiler, whose own memory is not the session's.
+  playLong();
+  const before = heapUsed();
+  const session = playLong();
+  const heap = heapUsed() - before;
+  const text = JSON.stringify(record(session));
+  return {
+    rounds: now(session).round - 1,
+    commands: age(session),
+    text: Buffer.byteLength(text),
+    gzip: gzipSync(text).length,
+    heap,
+  };
+}
+
+perform({ works: {}, reports: { memory: measure } });

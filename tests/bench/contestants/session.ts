@@ -1,0 +1,52 @@
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { Fact } from '../../../src/games/faza/rules/fact.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { fingerprint } from '../../../src/kernel/hash.ts';
+import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { type Recorded, recordedGames } from '../kit/games.ts';
+import { perform } from '../kit/perform.ts';
+
+/** FAZA through our session: every command validated, the whole past kept with its facts, undo possible all the way. */
+
+type Play = Session<Setup, State, Command, Fact>;
+
+const games = recordedGames();
+
+function open({ setup }: Recorded): Play {
+  return begin(faza, setup);
+}
+
+function play(opening: Play, { commands }: Recorded): State {
+  let session = opening;
+  for (const command of commands) {
+    const result = give(session, command);
+    if (!('session' in result)) throw new Error(`${JSON.stringify(command)} was refused: ${result.reason}`);
+    session = result.session;
+  }
+  return now(session);
+}
+
+let turn = 0;
+let game = at(games, 0);
+let opening = open(game);
+
+perform({
+  works: {
+    commands: {
+      // Setting up is no command, and the same work on either side.
+      prepare: () => {
+        game = at(games, turn++ % games.length);
+        opening = open(game);
+      },
+      run: () => {
+        play(opening, game);
+        return game.commands.length;
+      },
+    },
+  },
+  reports: {
+    ends: () => games.map((each) => fingerprint(play(open(each), each))),
+  },
+});

@@ -1,0 +1,61 @@
+import { random } from '../../../src/games/faza/bots/random.ts';
+import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { golden } from '../../e2e/kit/golden.ts';
+
+/** A whole game, ready to be played again. */
+export interface Recorded {
+  readonly setup: Setup;
+  readonly commands: readonly Command[];
+}
+
+/** The usual table: three heroes, Normal. */
+export function usual(seed: string): Setup {
+  return {
+    edition: 'published',
+    mode: 'normal',
+    heroes: ['soldier', 'doctor', 'senator'],
+    seed,
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+  };
+}
+
+/** Plays a game of random commands to its end. */
+export function playRandom(seed: string): Recorded {
+  const setup = usual(seed);
+  const commands: Command[] = [];
+  let { state } = faza.newGame(setup);
+  while (!faza.isOver(state)) {
+    const command = random.choose(state, { seed, draws: commands.length });
+    if (command === null) throw new RangeError(`${seed}: nothing can be done`);
+    commands.push(command);
+    state = applyLegal(state, command).state;
+  }
+  return { setup, commands };
+}
+
+/** The games that whatever is timed on games is timed on: 40 random ones, which are short, and the two golden ones. */
+export function recordedGames(): Recorded[] {
+  const randomGames = Array.from({ length: 40 }, (_, game) => playRandom(`bench ${game}`));
+  return [...randomGames, golden('victory'), golden('defeat')];
+}
+
+/**
+ * Every state of the games with the command given in it, made anew: nothing has been worked out for any of them yet, as
+ * for a state that play has just reached.
+ */
+export function freshTurns(games: readonly Recorded[]): { readonly state: State; readonly command: Command }[] {
+  return games.flatMap(({ setup, commands }) => {
+    let { state } = faza.newGame(setup);
+    return commands.map((command) => {
+      const turn = { state, command };
+      state = applyLegal(state, command).state;
+      return turn;
+    });
+  });
+}

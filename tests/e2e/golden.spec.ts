@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { parseSave, saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { type GoldenGame, golden, goldenGames } from './kit/golden.ts';
+import { openTitle } from './kit/start.ts';
+
+type Doors = { readonly parseSave: typeof parseSave; readonly saveText: typeof saveText };
+
+/** A recorded game as the page stores games. */
+function savedText(record: GoldenGame['record']): string {
+  return JSON.stringify({ format: 1, record, future: [], players: record.setup.heroes.map(() => 'you') });
+}
+
+/** Plays saved games again and gives each back as it is saved then, or why it was refused. */
+function playedAgain({ parseSave: parse, saveText: save }: Doors, texts: readonly string[]): string[] {
+  return texts.map((saved) => {
+    const game = parse(saved);
+    return typeof game === 'string' ? game : save(game);
+  });
+}
+
+/** The same in the page, by the code that the page was built from. */
+function playedInPage(page: Page, texts: readonly string[]): Promise<string[]> {
+  return page.evaluate(`(${playedAgain})(window.faza, ${JSON.stringify(texts)})`);
+}
+
+test('every golden game leads to the same fingerprints in the browser', async ({ page }) => {
+  const games = goldenGames();
+  const texts = games.map(({ record }) => savedText(record));
+  await openTitle(page);
+  const inPage = await playedInPage(page, texts);
+  expect(inPage).toHaveLength(games.length);
+  expect(inPage).toEqual(playedAgain({ parseSave, saveText }, texts));
+  // What the page saves has the fingerprints that the page came to, not those that it was given.
+  games.forEach(({ name, version, record }, index) => {
+    const saved = inPage[index] ?? '';
+    const found: unknown = saved.startsWith('{') ? JSON.parse(saved).record : saved;
+    if (version === faza.version) expect(found, name).toEqual(record);
+  });
+});
+
+test('a game that does not lead where it says is seen through in the browser, too', async ({ page }) => {
+  const { hashes, ...record } = golden('victory');
+  await openTitle(page);
+  const wrong = hashes.map((_, index) => hashes.with(index, '0'.repeat(14)));
+  const texts = wrong.map((other) => savedText({ ...record, hashes: other }));
+  expect(await playedInPage(page, texts)).toEqual(texts.map(() => 'otherStates'));
+});
+
+/** Serves the page as a later one that has the next version of the rules, and keeps nothing of today's. */
+async function updateRules(page: Page): Promise<void> {
+  await page.route('**/assets/index-*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const next = script.replace(`version:${faza.version},earlier:`, `version:${faza.version + 1},earlier:`);
+    await route.fulfill({ response, body: next });
+  });
+}
+
+test('a game saved by earlier rules is continued by today’s, and the difference is told once', async ({ page }) => {
+  const { hashes, commands, ...record } = golden('victory');
+  const begun = {
+    ...record,
+    commands: commands.slice(0, 1 + commands.findIndex(({ do: name }) => name === 'endTeamPhase')),
+  };
+  // As if a rule of the first round had changed: the second begins otherwise.
+  const saved = savedText({ ...begun, hashes: [...hashes.slice(0, 1), '0'.repeat(14), '0'.repeat(14)] });
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
+  }, saved);
+  await updateRules(page);
+  await openTitle(page);
+  const { changedTitle, changed, kept } = shellText.save;
+  const note = page.getByRole('dialog', { name: changedTitle });
+  await expect(note).toContainText(`${changed({ round: 2, refused: null }, false)} ${kept}`);
+  expect(await page.evaluate(() => localStorage.getItem('faza.refused.1'))).toBe(saved);
+  await note.getByRole('button', { name: shellText.understood }).press('Enter');
+  await expect(note).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('button', { name: text.screens.title.continue, exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: text.controlText.end, exact: true })).toBeVisible();
+  await expect(note).toBeHidden();
+});

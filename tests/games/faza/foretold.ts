@@ -1,0 +1,58 @@
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { Fact } from '../../../src/games/faza/rules/fact.ts';
+import { fightForecast } from '../../../src/games/faza/rules/fightOdds.ts';
+import { type FazaForecast, forecast } from '../../../src/games/faza/rules/forecast.ts';
+import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import type { Applied } from '../../../src/kernel/game.ts';
+import type { Foresight } from '../../kit/subject.ts';
+
+type Foretold = Foresight<State, Command, Fact>;
+
+/** What the forecast says of the coming Faza phase, or of the rest of one: with every first choice, and with every last. */
+export function foresee(state: State): Foretold[] {
+  const phase =
+    state.phase === 'team' && state.agenda.length === 0 ? 'begins' : state.phase === 'faza' ? 'goes on' : null;
+  if (phase === null) return [];
+  const given: Command[] = phase === 'begins' ? [{ do: 'endTeamPhase' }] : [];
+  const first = foretell(state, given, (choices) => at(choices, 0));
+  if (!first.hasChoices) return [first];
+  return [first, foretell(state, given, (choices) => at(choices, choices.length - 1))];
+}
+
+function foretell(
+  state: State,
+  given: readonly Command[],
+  choose: (choices: readonly Command[]) => Command,
+): Foretold & Pick<FazaForecast, 'hasChoices'> {
+  const commands = [...given];
+  const { after, facts, hasChoices } = forecast(state, (asked) => {
+    const choice = choose(legalCommands(asked));
+    commands.push(choice);
+    return choice;
+  });
+  return { commands, state: after, facts, hasChoices };
+}
+
+/** What the odds of a fight said, where it ended otherwise. */
+export function untrue(state: State, command: Command, { state: after, facts }: Applied<State, Fact>): string[] {
+  if (command.do !== 'fight') return [];
+  const { results, deathChance, expectedKills } = fightForecast(state, command.hero, command.tile);
+  const kills = at(after.heroes, command.hero).points - at(state.heroes, command.hero).points;
+  const wounds = facts.filter(({ fact }) => fact === 'heroInjured').length;
+  const dies = at(after.heroes, command.hero).cards.every(({ injured }) => injured);
+  const foretold = results.filter(
+    (result) => result.kills === kills && result.wounds === wounds && result.dies === dies,
+  );
+  const all = results.reduce((sum, { chance }) => sum + chance, 0);
+  const deaths = results.reduce((sum, { chance, dies }) => sum + (dies ? chance : 0), 0);
+  const mean = results.reduce((sum, { chance, kills }) => sum + chance * kills, 0);
+  const checks: Record<string, boolean> = {
+    'a fight ends as its odds do not say': foretold.length === 1 && foretold.every(({ chance }) => chance > 0),
+    'the chances of a fight are not 1 in all': Math.abs(all - 1) < 1e-9,
+    'the chance of death is not that of the deadly results': Math.abs(deathChance - deaths) < 1e-9,
+    'the expected kills are not the mean of the results': Math.abs(expectedKills - mean) < 1e-9,
+  };
+  return Object.entries(checks).flatMap(([fault, holds]) => (holds ? [] : [fault]));
+}

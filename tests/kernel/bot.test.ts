@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { withChance } from '../../src/kernel/bot.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
+
+test('what a bot tries out has luck of its own from the first draw, and all else as it is', () => {
+  const state = { chance: chanceFrom('real', 7), round: 3 };
+  expect(withChance(state, 'tried')).toEqual({ chance: chanceFrom('tried'), round: 3 });
+  expect(state.chance).toEqual(chanceFrom('real', 7));
+});

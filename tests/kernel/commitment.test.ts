@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commitmentTo, committedText } from '../../src/kernel/commitment.ts';
+
+const secret = fc.record({
+  game: fc.constantFrom('faza', 'counting', 'faza2'),
+  version: fc.integer({ min: 1, max: 99 }),
+  seed: fc.string({ minLength: 1, maxLength: 64, unit: 'grapheme' }),
+});
+
+describe('a commitment', () => {
+  test('is the SHA-256 that every other program works out', () => {
+    fc.assert(
+      fc.property(secret, (value) => {
+        const hash = createHash('sha256').update(committedText(value), 'utf8').digest('hex');
+        expect(commitmentTo(value)).toBe(hash);
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+
+  test('is made to one game, version and seed: none of the three can be exchanged', () => {
+    fc.assert(
+      fc.property(secret, secret, (a, b) => {
+        const same = a.game === b.game && a.version === b.version && a.seed === b.seed;
+        expect(commitmentTo(a) === commitmentTo(b)).toBe(same);
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+    expect(committedText({ game: 'faza', version: 1, seed: '2 x' })).not.toBe(
+      committedText({ game: 'faza', version: 12, seed: 'x' }),
+    );
+  });
+});

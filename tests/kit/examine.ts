@@ -1,0 +1,57 @@
+import type { Court } from './court.ts';
+import { must } from './laws/breach.ts';
+import type { Laws } from './laws/laws.ts';
+import { type Care, type Glance, type Sight, sightOf } from './laws/sight.ts';
+import { type Counts, count } from './tally.ts';
+
+/** Which laws are asked, and how thoroughly. */
+export interface Rigour {
+  readonly laws: Laws;
+  readonly care: Care;
+}
+
+/** What the laws of a whole game need to know of its states. */
+export interface Seen<Command> {
+  /** Every state as JSON when it was new; none where only glances were asked for. */
+  readonly texts: string[];
+  /** Some commands that were legal. */
+  readonly strays: Command[];
+}
+
+/** Asks the laws of a state, and of some of what can be done in it. */
+export function examine<Setup, State, Command, Fact>(
+  court: Court,
+  { laws, care }: Rigour,
+  glance: Glance<Setup, State, Command, Fact>,
+  seen: Seen<Command>,
+  work: Counts,
+): void {
+  count(work, 'states checked');
+  court.ask(laws.glance, (law) => law(glance));
+  if ([laws.state, laws.command, laws.game].every(isEmpty)) return;
+  const sight = sightOf(glance, seen.strays, care, work);
+  seen.texts.push(sight.text);
+  court.ask(laws.state, (law) => law(sight));
+  if (!isEmpty(laws.command))
+    for (const command of sight.luck('tries').some(glance.legal, care.tries)) tryOut(court, laws, sight, command);
+  seen.strays.push(...sight.luck('to stray').some(glance.legal, care.strays));
+}
+
+function tryOut<Setup, State, Command, Fact>(
+  court: Court,
+  laws: Laws,
+  sight: Sight<Setup, State, Command, Fact>,
+  command: Command,
+): void {
+  const applied = court.under('accepted', () => {
+    const result = sight.subject.game.apply(sight.state, command);
+    must(result.ok, 'a legal command was refused', command);
+    return result;
+  });
+  sight.count('legal commands tried under every law');
+  court.ask(laws.command, (law) => law(sight, { command, applied }));
+}
+
+function isEmpty(laws: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(laws).length === 0;
+}

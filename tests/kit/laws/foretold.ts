@@ -1,0 +1,33 @@
+import { must } from './breach.ts';
+import { same } from './pure.ts';
+import type { Sight } from './sight.ts';
+import type { Trial } from './trial.ts';
+
+/** What a game foretells is what then happens, to the last fact. */
+export function forecast<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+  const { subject, state, count } = sight;
+  for (const foretold of subject.foresee?.(state) ?? []) {
+    let after = state;
+    const facts: Fact[] = [];
+    for (const command of foretold.commands) {
+      const result = subject.game.apply(after, command);
+      must(result.ok, 'what a forecast reckons with was refused', command);
+      after = result.state;
+      facts.push(...result.facts);
+    }
+    must(same(foretold.state, after), 'a forecast leads to another state', foretold.commands);
+    must(same(foretold.facts, facts), 'a forecast tells other facts', foretold.commands);
+    count('forecasts compared');
+  }
+}
+
+/** What is said of a command comes true. */
+export function promises<Setup, State, Command, Fact>(
+  { subject, state, count }: Sight<Setup, State, Command, Fact>,
+  { command, applied }: Trial<State, Command, Fact>,
+): void {
+  if (!subject.untrue) return;
+  const found = subject.untrue(state, command, applied);
+  must(found.length === 0, found.join('; '), command);
+  count('commands judged by what was said of them');
+}

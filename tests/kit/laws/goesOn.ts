@@ -1,0 +1,15 @@
+import { must } from './breach.ts';
+import type { Glance } from './sight.ts';
+
+/** As long as a game is not over something can be done, and then no more. */
+export function goesOn<Setup, State, Command, Fact>({
+  subject,
+  state,
+  legal,
+}: Glance<Setup, State, Command, Fact>): void {
+  const isOver = subject.game.isOver(state);
+  must(
+    (legal.length === 0) === isOver,
+    isOver ? 'something is legal after the end' : 'nothing is legal before the end',
+  );
+}

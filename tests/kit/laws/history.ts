@@ -1,0 +1,58 @@
+import { at } from '../../../src/kernel/at.ts';
+import { equal } from '../../../src/kernel/equal.ts';
+import { age, begin, canUndo, give, now, pastOf, redo, takeBack, undo } from '../../../src/kernel/session.ts';
+import { must } from './breach.ts';
+import type { Whole } from './whole.ts';
+
+/** The whole history can be taken back and given again, and every state of it is still what it was. */
+export function history<Setup, State, Command, Fact>({
+  session,
+  texts,
+  count,
+}: Whole<Setup, State, Command, Fact>): void {
+  const { game, opening } = session;
+  const past = pastOf(session);
+  const states = [opening.state, ...past.map((moment) => moment.state)];
+  must(
+    states.every((state, index) => JSON.stringify(state) === texts[index]),
+    'a state was changed by later commands',
+  );
+  let moment = session;
+  for (let length = past.length; length > 0; length--) {
+    const revealed = game.revealed(at(states, length - 1), at(states, length));
+    must(canUndo(moment) === !revealed, 'undo stops where something was revealed, and only there');
+    must(canUndo(moment) === (undo(moment) !== moment), 'undo does not what it says it can');
+    moment = takeBack(moment);
+    must(now(moment) === at(states, length - 1), 'taking back leads to another state');
+  }
+  must(takeBack(moment) === moment, 'the opening was taken back');
+  for (const { state } of past) {
+    moment = redo(moment);
+    must(now(moment) === state, 'redo leads to another state');
+  }
+  must(redo(moment) === moment, 'redo goes on where it cannot');
+  count('commands taken back and given again', past.length);
+}
+
+/** As far as undo goes, and redo from there, the states are those of before; so they are when all is played anew. */
+export function undoAndRedo<Setup, State, Command, Fact>({
+  session,
+  fromOpening,
+  count,
+}: Whole<Setup, State, Command, Fact>): void {
+  let back = session;
+  while (canUndo(back)) back = undo(back);
+  must(undo(back) === back, 'undo goes on where it cannot');
+  const steps = age(session) - age(back);
+  let again = back;
+  for (let step = 0; step < steps; step++) again = redo(again);
+  must(now(again) === now(session) && age(again) === age(session), 'redo leads to another state');
+  let anew = fromOpening ? begin(session.game, session.setup) : { ...session, past: null, future: null };
+  for (const { command, state } of pastOf(session)) {
+    const result = give(anew, command);
+    must('session' in result, 'a command was refused when all was played anew', command);
+    anew = result.session;
+    must(equal(now(anew), state), 'playing anew leads to another state', command);
+  }
+  count('undo steps', steps);
+}

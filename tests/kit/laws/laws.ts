@@ -1,0 +1,55 @@
+import { boundary } from './boundary.ts';
+import { forecast, promises } from './foretold.ts';
+import { goesOn } from './goesOn.ts';
+import { history, undoAndRedo } from './history.ts';
+import { accepted, nearMisses, strays } from './legality.ts';
+import { pieces, piecesAfter } from './pieces.ts';
+import { plainFacts, plainState } from './plainData.ts';
+import { repeatable, untouched } from './pure.ts';
+import { recorded } from './recorded.ts';
+import type { Glance, Sight } from './sight.ts';
+import type { Trial } from './trial.ts';
+import type { Whole } from './whole.ts';
+
+type GlanceLaw = <Setup, State, Command, Fact>(glance: Glance<Setup, State, Command, Fact>) => void;
+type StateLaw = <Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>) => void;
+type CommandLaw = <Setup, State, Command, Fact>(
+  sight: Sight<Setup, State, Command, Fact>,
+  trial: Trial<State, Command, Fact>,
+) => void;
+type GameLaw = <Setup, State, Command, Fact>(whole: Whole<Setup, State, Command, Fact>) => void;
+
+/** The laws of the battery. Each throws a `Breach` where it is broken. */
+export interface Laws {
+  /** Of every state at a glance: cheap enough for a million games. */
+  readonly glance: Readonly<Record<string, GlanceLaw>>;
+  /** Of every state, looked at closely. */
+  readonly state: Readonly<Record<string, StateLaw>>;
+  /** Of commands tried out in a state. */
+  readonly command: Readonly<Record<string, CommandLaw>>;
+  /** Of a game as a whole. */
+  readonly game: Readonly<Record<string, GameLaw>>;
+}
+
+/** Every law. `untouched` is asked before others look at where a spoilt state leads. */
+const ALL: Laws = {
+  glance: { pieces, goesOn },
+  state: { plainState, untouched, accepted, strays, forecast },
+  command: { pieces: piecesAfter, plainFacts, repeatable, nearMisses, boundary, promises },
+  game: { history, undoAndRedo, recorded },
+};
+
+/** Which laws a run asks for: every one, or the invariants alone. */
+export type LawSet = 'all' | 'plain';
+
+export const lawSets: Readonly<Record<LawSet, Laws>> = {
+  all: ALL,
+  plain: { glance: ALL.glance, state: {}, command: {}, game: {} },
+};
+
+/** The one law of this name, alone; none for what is no law of the lists above but of playing itself. */
+export function onlyLaw(name: string): Laws {
+  const only = <Law>(laws: Readonly<Record<string, Law>>): Readonly<Record<string, Law>> =>
+    Object.fromEntries(Object.entries(laws).filter(([law]) => law === name));
+  return { glance: only(ALL.glance), state: only(ALL.state), command: only(ALL.command), game: only(ALL.game) };
+}

@@ -1,0 +1,56 @@
+import { equal } from '../../../src/kernel/equal.ts';
+import { canonical } from '../../../src/kernel/hash.ts';
+import { nearMiss } from '../nearMiss.ts';
+import { must } from './breach.ts';
+import type { Sight } from './sight.ts';
+import type { Trial } from './trial.ts';
+
+/** Legal commands by their text; equal ones have the same. */
+const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
+
+function byText(legal: readonly unknown[]): ReadonlyMap<string, unknown> {
+  const texts = known.get(legal) ?? new Map(legal.map((command) => [canonical(command), command]));
+  known.set(legal, texts);
+  return texts;
+}
+
+/** What is legal is accepted, and listed once. */
+export function accepted<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+  const { subject, state, legal, luck, care, count } = sight;
+  must(byText(legal).size === legal.length, 'a legal command is listed twice');
+  for (const command of luck('accepted').some(legal, care.accepts)) {
+    must(subject.game.apply(state, command).ok, 'a legal command was refused', command);
+    count('legal commands accepted');
+  }
+}
+
+/** The commands of other states are refused, unless they are legal here too. */
+export function strays<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+  for (const stray of sight.luck('strays').some(sight.strays, sight.care.strays)) refusedUnlessLegal(sight, stray);
+}
+
+/** A command that is changed ever so little is refused, unless it has become another legal one. */
+export function nearMisses<Setup, State, Command, Fact>(
+  sight: Sight<Setup, State, Command, Fact>,
+  { command }: Trial<State, Command, Fact>,
+): void {
+  const { care, subject } = sight;
+  const luck = sight.luck(`near ${canonical(command)}`);
+  for (let miss = 0; miss < care.misses; miss++) refusedUnlessLegal(sight, nearMiss(command, luck, subject.words));
+}
+
+function refusedUnlessLegal<Setup, State, Command, Fact>(
+  { subject: { game, rules }, state, text, legal, count }: Sight<Setup, State, Command, Fact>,
+  command: unknown,
+): void {
+  // Texts alone do not tell `null` from `undefined` or NaN.
+  const likely = byText(legal).get(canonical(command));
+  const isLegal = likely !== undefined && equal(likely, command);
+  const result = game.apply(state, command as Command);
+  must(result.ok === isLegal, isLegal ? 'a legal command was refused' : 'what is not legal was accepted', command);
+  if (result.ok) return;
+  must(rules.includes(result.rule), `a refusal names no rule but ${result.rule}`, command);
+  must(typeof result.reason === 'string' && result.reason.length > 0, 'a refusal gives no reason', command);
+  must(JSON.stringify(state) === text, 'a refused command changed the state', command);
+  count('near misses refused');
+}

@@ -1,0 +1,21 @@
+import { equal } from '../../../src/kernel/equal.ts';
+import { must } from './breach.ts';
+import type { Sight } from './sight.ts';
+import type { Trial } from './trial.ts';
+
+/** A state survives JSON there and back: nothing in it is lost, and nothing beside it is needed to go on. */
+export function plainState<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+  const { subject, state, copy, text, legal } = sight;
+  must(equal(copy, state) && JSON.stringify(copy) === text, 'a state does not survive JSON');
+  must(equal(subject.game.legalCommands(copy), legal), 'equal states have different legal commands');
+  must(subject.game.isOver(copy) === subject.game.isOver(state), 'of equal states one is over, the other is not');
+}
+
+/** So do commands and facts. */
+export function plainFacts<Setup, State, Command, Fact>(
+  _sight: Sight<Setup, State, Command, Fact>,
+  { command, applied }: Trial<State, Command, Fact>,
+): void {
+  must(equal(JSON.parse(JSON.stringify(command)), command), 'a command does not survive JSON', command);
+  must(equal(JSON.parse(JSON.stringify(applied.facts)), applied.facts), 'facts do not survive JSON', command);
+}

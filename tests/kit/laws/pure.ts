@@ -1,0 +1,29 @@
+import { equal } from '../../../src/kernel/equal.ts';
+import { deepFreeze } from '../freeze.ts';
+import { must } from './breach.ts';
+import type { Sight } from './sight.ts';
+import type { Trial } from './trial.ts';
+
+/** A state stays what it was when a command is given in it. */
+export function untouched<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+  const { subject, state, legal, text, luck, care } = sight;
+  for (const command of luck('untouched').some(legal, care.tries)) {
+    subject.game.apply(state, command);
+    must(JSON.stringify(state) === text, 'a state was changed', command);
+  }
+}
+
+/** The same command gives the same state and the same facts: again, and in a copy of the state. */
+export function repeatable<Setup, State, Command, Fact>(
+  { subject: { game }, state, copy }: Sight<Setup, State, Command, Fact>,
+  { command, applied }: Trial<State, Command, Fact>,
+): void {
+  must(same(game.apply(state, command), applied), 'the same command led elsewhere', command);
+  const stranger = deepFreeze(JSON.parse(JSON.stringify(command)) as Command);
+  must(same(game.apply(copy, stranger), applied), 'the same command led elsewhere in a copy of the state', command);
+}
+
+/** Whether two plain values are equal. That their texts are is found out sooner, and is nearly always so. */
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other) || equal(one, other);
+}

@@ -1,0 +1,60 @@
+import { equal } from '../../../src/kernel/equal.ts';
+import { type GameRecord, RecordError, record, replay } from '../../../src/kernel/record.ts';
+import { age, now, takeBack } from '../../../src/kernel/session.ts';
+import { must } from './breach.ts';
+import type { Whole } from './whole.ts';
+
+/** The record of a game, whole or half, leads to the same state; spoilt copies of it are refused. */
+export function recorded<Setup, State, Command, Fact>(whole: Whole<Setup, State, Command, Fact>): void {
+  if (!whole.fromOpening) return;
+  recordOf(whole);
+  let half = whole.session;
+  for (let back = whole.luck.below(age(half) + 1); back > 0; back--) half = takeBack(half);
+  recordOf({ ...whole, session: half });
+}
+
+function recordOf<Setup, State, Command, Fact>(whole: Whole<Setup, State, Command, Fact>): void {
+  const { session, count } = whole;
+  const { game } = session;
+  const stored = JSON.parse(JSON.stringify(record(session))) as GameRecord<Setup, Command>;
+  const again = replay(game, stored);
+  must(equal(now(again), now(session)), 'a record leads to another state');
+  must(equal(record(again), stored), 'the record of a replay is another one');
+  const spoilt: GameRecord<Setup, Command>[] = [
+    { ...stored, version: stored.version + 1 },
+    { ...stored, game: `${stored.game}?` },
+    { ...stored, hashes: stored.hashes.slice(1) },
+    { ...stored, hashes: stored.hashes.map((hash, index) => (index === 0 ? `0${hash.slice(1)}x` : hash)) },
+  ];
+  for (const bad of spoilt) {
+    const problem = problemOf(() => replay(game, bad));
+    must(problem instanceof RecordError, 'a spoilt record was not refused by a RecordError', String(problem));
+  }
+  gap(whole, stored);
+  count('records replayed');
+}
+
+/** A record with a command missing is refused, unless that command left no trace. */
+function gap<Setup, State, Command, Fact>(
+  { session, luck }: Whole<Setup, State, Command, Fact>,
+  stored: GameRecord<Setup, Command>,
+): void {
+  if (stored.commands.length === 0) return;
+  const place = luck.below(stored.commands.length);
+  const commands = stored.commands.filter((_, index) => index !== place);
+  let after: State | undefined;
+  const problem = problemOf(() => {
+    after = now(replay(session.game, { ...stored, commands }));
+  });
+  if (problem === undefined) must(equal(after, now(session)), 'a record with a gap was accepted', place);
+  else must(problem instanceof RecordError, 'a record with a gap was not refused by a RecordError', String(problem));
+}
+
+function problemOf(run: () => unknown): unknown {
+  try {
+    run();
+    return undefined;
+  } catch (thrown) {
+    return thrown;
+  }
+}

@@ -1,0 +1,59 @@
+import { fingerprint } from '../../../src/kernel/hash.ts';
+import { deepFreeze } from '../freeze.ts';
+import { Luck } from '../luck.ts';
+import type { Subject } from '../subject.ts';
+import { type Counts, count } from '../tally.ts';
+
+/** How much is tried at each state: an exact number, since a law must answer the same whenever it is asked again. */
+export interface Care {
+  /** Legal commands given, just to see them accepted. */
+  readonly accepts: number;
+  /** Legal commands tried out under every law. */
+  readonly tries: number;
+  /** Near misses made of each. */
+  readonly misses: number;
+  /** Commands of other states given in this one. */
+  readonly strays: number;
+}
+
+/** A state, and what can be done in it. */
+export interface Glance<Setup, State, Command, Fact> {
+  readonly subject: Subject<Setup, State, Command, Fact>;
+  readonly state: State;
+  readonly legal: readonly Command[];
+}
+
+/** A state looked at closely. */
+export interface Sight<Setup, State, Command, Fact> extends Glance<Setup, State, Command, Fact> {
+  readonly care: Care;
+  /** The state as JSON when it was first seen. */
+  readonly text: string;
+  /** The state back from JSON, frozen: whoever writes to it throws. */
+  readonly copy: State;
+  /** Commands that were legal earlier in this game. */
+  readonly strays: readonly Command[];
+  /** Luck for one purpose; follows from the state alone, so that the same is tried however the game came there. */
+  readonly luck: (purpose: string) => Luck;
+  /** Counts work done, for the report. */
+  readonly count: (what: string, by?: number) => void;
+}
+
+/** Looks closely at a state. */
+export function sightOf<Setup, State, Command, Fact>(
+  glance: Glance<Setup, State, Command, Fact>,
+  strays: readonly Command[],
+  care: Care,
+  work: Counts,
+): Sight<Setup, State, Command, Fact> {
+  const text = JSON.stringify(glance.state);
+  const key = fingerprint(text);
+  return {
+    ...glance,
+    care,
+    text,
+    copy: deepFreeze(JSON.parse(text) as State),
+    strays,
+    luck: (purpose) => new Luck(`${key} ${purpose}`),
+    count: (what, by) => count(work, what, by),
+  };
+}

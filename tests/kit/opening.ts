@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { begin, type Session } from '../../src/kernel/session.ts';
+import { Luck } from './luck.ts';
+import type { Subject } from './subject.ts';
+
+/** Where a game of the battery begins, as plain data. */
+export interface Opening<Setup> {
+  readonly setup: Setup;
+  /** `null` for the opening of the game itself; for a made-up position, the number that its luck follows from. */
+  readonly middle: number | null;
+}
+
+/** Everywhere that a game can begin; its own opening is the simplest, for who shrinks. */
+export function openings<Setup, State, Command, Fact>({
+  setups,
+  middle,
+}: Subject<Setup, State, Command, Fact>): fc.Arbitrary<Opening<Setup>> {
+  const numbers = fc.nat({ max: middle ? MIDDLES : 0 }).map(
+    (number) => (number === 0 ? null : number - 1),
+    (number) => (typeof number === 'number' ? number + 1 : 0),
+  );
+  return fc.record({ setup: setups, middle: numbers }, { noNullPrototype: true });
+}
+
+/** So many made-up positions there are for a setup. */
+const MIDDLES = 1_000_000;
+
+/** The opening that follows from a seed; so many of a hundred are made-up positions. */
+export function openingFrom<Setup, State, Command, Fact>(
+  { setups, middle }: Subject<Setup, State, Command, Fact>,
+  seed: string,
+  middles: number,
+): Opening<Setup> {
+  const luck = new Luck(seed);
+  const [setup] = fc.sample(fc.noBias(setups), { seed: luck.below(2 ** 31), numRuns: 1 });
+  if (setup === undefined) throw new RangeError('nothing to begin with');
+  return { setup, middle: middle && luck.below(100) < middles ? luck.below(MIDDLES) : null };
+}
+
+/** Begins a game of the battery. */
+export function sessionFrom<Setup, State, Command, Fact>(
+  { game, middle }: Subject<Setup, State, Command, Fact>,
+  opening: Opening<Setup>,
+): Session<Setup, State, Command, Fact> {
+  if (opening.middle === null) return begin(game, opening.setup);
+  if (!middle) throw new RangeError('no position can be made up for this game');
+  const state = middle(opening.setup, new Luck(String(opening.middle)));
+  return { game, setup: opening.setup, opening: { ok: true, state, facts: [] }, past: null, future: null };
+}

@@ -1,0 +1,82 @@
+import { equal } from '../../src/kernel/equal.ts';
+import { give, now, type Session } from '../../src/kernel/session.ts';
+import { type Broken, Court } from './court.ts';
+import { examine, type Rigour, type Seen } from './examine.ts';
+import { must } from './laws/breach.ts';
+import type { Leader } from './leader.ts';
+import { Luck } from './luck.ts';
+import { type Opening, sessionFrom } from './opening.ts';
+import type { Subject } from './subject.ts';
+import { count, type Tally } from './tally.ts';
+
+/** A game as far as it came. */
+export interface Played<State, Command> {
+  /** The commands given; where a law is broken, the last may be the one that was refused. */
+  readonly commands: readonly Command[];
+  readonly broken: Broken | null;
+  /** The last state; `null` where a law is broken. */
+  readonly end: State | null;
+}
+
+/** Far more commands than any game takes: who gets here goes round in circles. */
+export const MOST_COMMANDS = 5000;
+
+/** Plays a game under the laws, as far as its leader goes. What was done is counted in the tally. */
+export function play<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  opening: Opening<Setup>,
+  leader: Leader<State, Command>,
+  rigour: Rigour,
+  tally: Tally,
+): Played<State, Command> {
+  const court = new Court();
+  const commands: Command[] = [];
+  const seen: Seen<Command> = { texts: [], strays: [] };
+  try {
+    let session = sessionFrom(subject, opening);
+    for (;;) {
+      const state = now(session);
+      const legal = subject.game.legalCommands(state);
+      examine(court, rigour, { subject, state, legal }, seen, tally.work);
+      if (subject.game.isOver(state)) break;
+      const command = court.under('leader', () => lead(leader, state, legal, commands.length));
+      if (command === null) break;
+      commands.push(command);
+      session = court.under('accepted', () => carryOut(subject, session, command, tally));
+    }
+    const { texts } = seen;
+    const luck = new Luck(texts.at(-1) ?? '');
+    const about = { session, texts, luck, fromOpening: opening.middle === null };
+    court.ask(rigour.laws.game, (law) => law({ ...about, count: (what, by) => count(tally.work, what, by) }));
+    return { commands, broken: null, end: now(session) };
+  } catch (thrown) {
+    return { commands, broken: court.verdict(thrown), end: null };
+  }
+}
+
+/** A leader names what is legal, and comes to an end. */
+function lead<State, Command>(
+  leader: Leader<State, Command>,
+  state: State,
+  legal: readonly Command[],
+  given: number,
+): Command | null {
+  const command = leader(state, legal, given);
+  if (command === null) return null;
+  must(legal.includes(command) || legal.some((other) => equal(other, command)), 'led by what is not legal', command);
+  must(given < MOST_COMMANDS, `no end comes within ${MOST_COMMANDS} commands`);
+  return command;
+}
+
+function carryOut<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  session: Session<Setup, State, Command, Fact>,
+  command: Command,
+  tally: Tally,
+): Session<Setup, State, Command, Fact> {
+  const result = give(session, command);
+  must('session' in result, 'a legal command was refused', command);
+  count(tally.given, subject.nameOf(command));
+  for (const fact of result.facts) count(tally.shown, subject.shownBy(fact));
+  return result.session;
+}

@@ -1,0 +1,82 @@
+import { at } from '../../src/kernel/at.ts';
+import type { Broken } from './court.ts';
+import type { Rigour } from './examine.ts';
+import { type LawSet, lawSets } from './laws/laws.ts';
+import type { Care } from './laws/sight.ts';
+import { ledBy, retelling } from './leader.ts';
+import { type Opening, openingFrom } from './opening.ts';
+import { play } from './play.ts';
+import { EVERYTHING, shortened } from './shrink.ts';
+import { BatteryFailure, type Story } from './story.ts';
+import type { Subject } from './subject.ts';
+import { count, noGames, type Tally } from './tally.ts';
+
+/** Which games are played, and under which laws; plain JSON. Game number i is the same whoever plays the others. */
+export interface BatteryPlan {
+  /** What the setups, the openings and the luck of those who lead follow from. */
+  readonly seed: string;
+  readonly laws: LawSet;
+  /** Who leads, by name, taking turns; a name may come more than once. */
+  readonly bots: readonly string[];
+  /** So many games of a hundred begin in the middle, where one can be made up. */
+  readonly middles: number;
+}
+
+/** As much as lets a long run have many games rather than few long looked at. */
+const USUAL_CARE: Care = { accepts: 8, tries: 4, misses: 2, strays: 3 };
+
+/** A game in which a law was broken, as it was met. */
+export interface Met<Setup, Command> {
+  readonly opening: Opening<Setup>;
+  readonly commands: readonly Command[];
+  readonly broken: Broken;
+}
+
+/** Plays the games from one number up to, not including, another. Throws a `BatteryFailure` where a law is broken. */
+export function runBattery<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  plan: BatteryPlan,
+  from: number,
+  to: number,
+): Tally {
+  const { tally, met } = playBattery(subject, plan, from, to);
+  if (met) throw shortened(subject, met.opening, met.commands, met.broken);
+  return tally;
+}
+
+/** The same, up to the first broken law, which is told as it was met: for who wants to know nothing but that there is one. */
+export function playBattery<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  { seed, laws, bots, middles }: BatteryPlan,
+  from: number,
+  to: number,
+): { tally: Tally; met: Met<Setup, Command> | null } {
+  const tally = noGames();
+  const rigour: Rigour = { laws: lawSets[laws], care: USUAL_CARE };
+  for (let number = from; number < to; number++) {
+    const opening = openingFrom(subject, `${seed}/${number}`, middles);
+    const bot = at(bots, number % bots.length);
+    const leader = subject.bots[bot];
+    if (!leader) throw new RangeError(`nobody is called ${bot}`);
+    const { commands, broken, end } = play(subject, opening, ledBy(leader, `${seed}/${number}/bot`), rigour, tally);
+    if (broken) return { tally, met: { opening, commands, broken } };
+    count(tally.games, gameName(subject.kindOf(opening.setup), bot, opening.middle !== null));
+    if (end !== null) count(tally.ends, subject.endOf(end));
+  }
+  return { tally, met: null };
+}
+
+/** How a tally names a game: its kind, who led it, and where it began. */
+function gameName(kind: string, bot: string, fromMiddle: boolean): string {
+  return `${kind} | ${bot}${fromMiddle ? ', from the middle' : ''}`;
+}
+
+/** Plays a failure's story again under every law, as a test into which its JSON was pasted does. Throws as the battery did. */
+export function retell<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  story: Story<Setup, Command>,
+): void {
+  const rigour: Rigour = { laws: lawSets.all, care: EVERYTHING };
+  const { broken } = play(subject, story, retelling(story.commands), rigour, noGames());
+  if (broken) throw new BatteryFailure(broken.law, broken.what, story, story.commands.length, true);
+}

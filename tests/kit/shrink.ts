@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import type { Broken } from './court.ts';
+import type { Rigour } from './examine.ts';
+import { onlyLaw } from './laws/laws.ts';
+import type { Care } from './laws/sight.ts';
+import { type Leader, numberOf, picking, retelling } from './leader.ts';
+import { type Opening, openings } from './opening.ts';
+import { MOST_COMMANDS, play } from './play.ts';
+import { BatteryFailure } from './story.ts';
+import type { Subject } from './subject.ts';
+import { noGames } from './tally.ts';
+
+/** All that can be done in a state is tried, so that what is seen of it does not hang on luck. */
+export const EVERYTHING: Care = { accepts: 1000, tries: 1000, misses: 12, strays: 1000 };
+/** How long is looked for a shorter game, twice. */
+const MOST_MS = 60_000;
+
+/**
+ * Makes a game in which a law is broken short: fast-check takes commands out, puts simpler ones for others, and simplifies
+ * the setup, as long as the same law is still broken.
+ */
+export function shortened<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  opening: Opening<Setup>,
+  commands: readonly Command[],
+  broken: Broken,
+): BatteryFailure {
+  const rigour: Rigour = { laws: onlyLaw(broken.law), care: EVERYTHING };
+  let shortest = { opening, commands, what: broken.what, again: false };
+  // Whatever fails here is simpler than all that failed before, so the last to fail is the simplest.
+  const holds = (from: Opening<Setup>, leader: Leader<State, Command>): boolean => {
+    const played = play(subject, from, leader, rigour, noGames());
+    if (played.broken?.law !== broken.law) return true;
+    shortest = { opening: from, commands: played.commands, what: played.broken.what, again: true };
+    return false;
+  };
+
+  const numbers = fc.array(fc.nat(), { maxLength: MOST_COMMANDS });
+  const simpler = fc.property(openings(subject), numbers, (from, picks) => holds(from, picking(picks, subject.nameOf)));
+  failing(simpler, [opening, numbersOf(subject, opening, commands)]);
+  // Numbers pick something else once a command before them is gone; these commands stay what they are.
+  const found = [...shortest.commands];
+  const fewer = fc.property(fc.subarray(found), (some) => holds(shortest.opening, retelling(some)));
+  if (shortest.again) failing(fewer, [found]);
+
+  const story = { ...shortest.opening, commands: shortest.commands };
+  return new BatteryFailure(broken.law, shortest.what, story, commands.length, shortest.again);
+}
+
+/** Has fast-check shrink what fails a property. */
+function failing<Values extends unknown[]>(property: fc.IProperty<Values>, values: Values): void {
+  fc.check(property, { examples: [values], numRuns: 1, plugins: [fc.interruptAfterTimeLimit(MOST_MS)] });
+}
+
+/** The numbers that pick these commands, as far as they are legal. */
+function numbersOf<Setup, State, Command, Fact>(
+  subject: Subject<Setup, State, Command, Fact>,
+  opening: Opening<Setup>,
+  commands: readonly Command[],
+): number[] {
+  const numbers: number[] = [];
+  const noting: Leader<State, Command> = (_state, legal, given) => {
+    const command = commands[given];
+    if (command === undefined) return null;
+    numbers.push(numberOf(legal, subject.nameOf, command));
+    return command;
+  };
+  play(subject, opening, noting, { laws: onlyLaw('none'), care: EVERYTHING }, noGames());
+  return numbers;
+}

@@ -1,0 +1,35 @@
+import type { Opening } from './opening.ts';
+
+/** A game in which a law is broken, short enough to be read, as plain JSON to be pasted into a test. */
+export interface Story<Setup, Command> extends Opening<Setup> {
+  readonly commands: readonly Command[];
+}
+
+/** A failure of the battery; its message tells all that is needed to see it again. */
+export class BatteryFailure extends Error {
+  override readonly name = 'BatteryFailure';
+
+  constructor(
+    readonly law: string,
+    readonly what: string,
+    readonly story: Story<unknown, unknown>,
+    /** How many commands the game took in which it was met first. */
+    met: number,
+    /** Whether the same commands broke the law again. */
+    again: boolean,
+  ) {
+    super(
+      [
+        `the law "${law}" is broken: ${what}`,
+        again
+          ? `after ${counted(story.commands.length)} (first met after ${counted(met)}); to see it again: retell(subject, …) with`
+          : `after ${counted(met)}, but not when these commands were given again: it hangs on who led, or on what is hidden`,
+        JSON.stringify(story),
+      ].join('\n'),
+    );
+  }
+}
+
+function counted(commands: number): string {
+  return commands === 1 ? '1 command' : `${commands} commands`;
+}

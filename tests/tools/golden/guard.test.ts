@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';
+import { whyNotReplace } from './guard.ts';
+
+const games = goldenGamesOf(faza.version).slice(0, 3);
+
+/** The games, with the first one's record changed. */
+function changed(change: Partial<GoldenGame['record']>): GoldenGame[] {
+  return games.map((game, index) => (index === 0 ? { ...game, record: { ...game.record, ...change } } : game));
+}
+
+test('golden games are made where there are none', () => {
+  expect(whyNotReplace([], false)).toBeNull();
+});
+
+test('golden games are written over when asked for, and only then', () => {
+  expect(whyNotReplace(games, false)).toContain('3 games');
+  expect(whyNotReplace(games, true)).toBeNull();
+});
+
+test('golden games of an earlier version of the rules are never written over', () => {
+  expect(whyNotReplace(changed({ version: faza.version - 1 }), true)).toContain('and is kept');
+});
+
+test('golden games that the rules no longer lead to are never written over: the version has to move', () => {
+  expect(whyNotReplace(changed({ hashes: ['00000000000000'] }), true)).toContain('move the version');
+});

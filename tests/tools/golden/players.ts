@@ -1,0 +1,38 @@
+import { greedy } from '../../../src/games/faza/bots/greedy.ts';
+import { random } from '../../../src/games/faza/bots/random.ts';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { Fact } from '../../../src/games/faza/rules/fact.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { Bot } from '../../../src/kernel/bot.ts';
+import { drawBelow } from '../../../src/kernel/chance.ts';
+import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+
+export type FazaSession = Session<Setup, State, Command, Fact>;
+
+/** Plays to win, and does something odd now and then: it comes to places where neither of the two others gets. */
+const mixed: Bot<State, Command> = {
+  id: 'mixed',
+  choose: (state, chance) => {
+    const luck = { ...chance };
+    const bot = drawBelow(luck, 4) === 0 ? random : greedy;
+    return bot.choose(state, luck);
+  },
+};
+
+/** Who plays the recorded games. */
+const players = { random, greedy, mixed } satisfies Record<string, Bot<State, Command>>;
+export type PlayerId = keyof typeof players;
+
+/** A whole game by one player. */
+export function playWhole(setup: Setup, player: PlayerId): FazaSession {
+  let session: FazaSession = begin(faza, setup);
+  for (let given = 0; !faza.isOver(now(session)); given++) {
+    const command = players[player].choose(now(session), { seed: `${setup.seed}/${player}`, draws: given });
+    const result = command === null ? null : give(session, command);
+    if (!(result && 'session' in result))
+      throw new Error(`${player} gave no legal command: ${JSON.stringify(command)}`);
+    session = result.session;
+  }
+  return session;
+}
