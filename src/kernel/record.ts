@@ -37,8 +37,18 @@ export function record<Setup, State, Command, Fact>(
     version: game.version,
     setup,
     commands: pastOf(session).map(({ command }) => command),
-    hashes: [...roundStarts(session), now(session)].map(fingerprint),
+    hashes: [...roundStarts(session), now(session)].map(hashOf),
   };
+}
+
+/** Hashes of states that were recorded before: a game is stored after every command, and most of its rounds are past. */
+const hashes = new WeakMap<object, string>();
+
+function hashOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return fingerprint(state);
+  const hash = hashes.get(state) ?? fingerprint(state);
+  hashes.set(state, hash);
+  return hash;
 }
 
 /**
