@@ -5,9 +5,13 @@ import type { Stage, Tempo } from '../games/faza/scenes/stage.ts';
 import { text } from '../games/faza/text/en.ts';
 import type { Control } from '../table/control.ts';
 import { applyAppearance, systemReducesMotion } from './appearance.ts';
+import { openDice } from './dice/diceDialog.ts';
+import { createDiceHistory, type DiceHistory } from './dice/diceHistory.ts';
+import { freshSeed } from './dice/freshSeed.ts';
 import { connectGamepad } from './gamepad.ts';
 import { createInstaller, type Installer } from './install.ts';
 import type { Match } from './match.ts';
+import { noteDialog } from './noteDialog.ts';
 import { registerWorker } from './pwa.ts';
 import { openRulebook } from './rulebookDialog.ts';
 import { createSaves, type Saves } from './saves.ts';
@@ -19,6 +23,7 @@ import { titleScreen } from './screens/titleScreen.ts';
 import { createSemanticLayer, type SemanticLayer } from './semantic.ts';
 import { createSettings, reducesMotion, type Settings, type SettingsKeeper } from './settings.ts';
 import { openSettings } from './settingsDialog.ts';
+import { openFile, openShareMenu, watchDoors } from './share/doors.ts';
 import { createSound, type Sound } from './sound.ts';
 import { browserStore } from './storage.ts';
 import { shellText } from './text.en.ts';
@@ -33,16 +38,23 @@ export interface App {
   readonly settings: SettingsKeeper;
   readonly sound: Sound;
   readonly saves: Saves;
+  readonly dice: DiceHistory;
   readonly toaster: Toaster;
   readonly installer: Installer;
   size(): { width: number; height: number };
   /** Whether a newer version waits, and how to let it take over. */
   update(): (() => void) | null;
-  /** A seed that nobody has seen before. */
+  /** A seed that nobody has seen before, and nobody can guess. */
   freshSeed(): string;
   explain(refusal: Refusal): void;
   openRulebook(rule?: string): void;
   openSettings(): void;
+  /** The page about dice; of the match at the table, if there is one. */
+  openDice(match?: Match): void;
+  /** Lets a person choose a file with a game. */
+  openFile(): void;
+  /** Everything that can be done with a match outside this page. */
+  share(match: Match): void;
   toggleSound(): void;
   toTitle(): void;
   toNewGame(): void;
@@ -81,13 +93,17 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     sound,
     installer,
     saves: createSaves(browserStore()),
+    dice: createDiceHistory(browserStore()),
     toaster: createToaster(parent, (rule) => openRulebook(parent, rule)),
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     update: () => update,
-    freshSeed,
+    freshSeed: () => freshSeed(),
     explain: ({ reason, rule }) => app.toaster.show(text.reasonText[reason], rule),
     openRulebook: (rule) => openRulebook(parent, rule),
     openSettings: () => openSettings(parent, settings, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray')),
+    openDice: (match) => openDice(parent, app.dice, match),
+    openFile: () => void openFile(app),
+    share: (match) => openShareMenu(app, match),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
     toTitle: () => show(() => titleScreen(app)),
     toNewGame: () => show(() => newGameScreen(app)),
@@ -119,7 +135,15 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     menu: () => press('menu'),
   });
   app.toTitle();
+  tellOfDice(app);
+  watchDoors(app);
   return app;
+}
+
+/** A history of dice that is damaged is told of at once, before anybody looks at it. */
+function tellOfDice({ dice, parent }: App): void {
+  const trouble = dice.trouble();
+  if (trouble) void noteDialog(parent, shellText.dice.title, shellText.dice.trouble(trouble));
 }
 
 /** Presses the button of a control, as a gamepad does. */
@@ -151,10 +175,4 @@ function groupName(group: string): string {
 
 function tempoOf(settings: Settings): Tempo {
   return { speed: settings.speed, reducedMotion: reducesMotion(settings, systemReducesMotion()) };
-}
-
-function freshSeed(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const numbers = crypto.getRandomValues(new Uint8Array(8));
-  return [...numbers].map((number) => letters[number % letters.length]).join('');
 }

@@ -4,13 +4,15 @@ import type { Fact } from '../games/faza/rules/fact.ts';
 import { faza } from '../games/faza/rules/faza.ts';
 import type { Setup, State } from '../games/faza/rules/state.ts';
 import type { Player } from '../games/faza/scenes/view.ts';
-import { RecordError, type RecordProblem, record, replay } from '../kernel/record.ts';
+import { type Difference, type Restored, restore } from '../kernel/migrate.ts';
+import { RecordError, type RecordProblem, record } from '../kernel/record.ts';
 import { age, futureOf, give, type Session, undo } from '../kernel/session.ts';
 import { type StoredGame, storedGameSchema } from './faza/recordSchema.ts';
-import type { TextStore } from './storage.ts';
+import { freePlace, moveAside } from './moveAside.ts';
+import { type TextStore, textIn } from './storage.ts';
 
 const KEY = 'faza.game';
-/** Refused games are kept under `faza.refused.1`, `faza.refused.2`, … */
+/** Games that were refused or have changed are kept as they were under `faza.refused.1`, `faza.refused.2`, … */
 const REFUSED = 'faza.refused.';
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */
 export const MOST_SAVE_TEXT = 1_000_000;
@@ -23,13 +25,25 @@ export interface SavedGame {
   readonly players: readonly Player[];
 }
 
+/** A game out of text. */
+interface ParsedGame extends SavedGame {
+  /** What has become different, where the game was made with earlier rules that are not kept; otherwise `null`. */
+  readonly difference: Difference | null;
+}
+
 /** Why a stored game was not accepted; `shell/text.en.ts` has a sentence for each. */
 export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | RecordProblem;
+
+/** How a stored game goes otherwise by today's rules; `keptAs` is where the text is kept, `null` where it stays in its place. */
+export interface Change {
+  readonly difference: Difference;
+  readonly keptAs: string | null;
+}
 
 /** What was found in the store. */
 export type Loaded =
   | { readonly kind: 'none' }
-  | { readonly kind: 'game'; readonly game: SavedGame }
+  | { readonly kind: 'game'; readonly game: SavedGame; readonly change: Change | null }
   /** Not accepted; `keptAs` is the key it was moved to, or `null` where it could not be moved and stays where it was. */
   | { readonly kind: 'refused'; readonly problem: SaveProblem; readonly keptAs: string | null };
 
@@ -57,13 +71,19 @@ export function createSaves(store: TextStore): Saves {
       }
     },
     load: () => {
-      const text = read(store, KEY);
+      const text = textIn(store, KEY);
       if (text === null) return { kind: 'none' };
       const result = parseSave(text);
-      if (typeof result !== 'string') return { kind: 'game', game: result };
-      const keptAs = moveAside(store, text);
+      if (typeof result === 'string') {
+        const keptAs = moveAside(store, KEY, REFUSED, text);
+        blocked = keptAs === null;
+        return { kind: 'refused', problem: result, keptAs };
+      }
+      const { difference, ...game } = result;
+      if (!difference) return { kind: 'game', game, change: null };
+      const keptAs = keepBeside(store, text, game);
       blocked = keptAs === null;
-      return { kind: 'refused', problem: result, keptAs };
+      return { kind: 'game', game, change: { difference, keptAs } };
     },
     clear: () => {
       if (blocked) return;
@@ -88,23 +108,30 @@ export function saveText({ session, players }: SavedGame): string {
 }
 
 /** A game out of text, played again to the last command; or why it is none. */
-export function parseSave(text: string): SavedGame | SaveProblem {
+export function parseSave(text: string): ParsedGame | SaveProblem {
   if (text.length > MOST_SAVE_TEXT) return 'tooBig';
   const value = parseJson(text);
   if (value === undefined) return 'notJson';
   try {
     const result = v.safeParse(storedGameSchema, value, { abortEarly: true });
-    return result.success ? restore(result.output) : 'notASave';
+    return result.success ? gameOf(result.output) : 'notASave';
   } catch (error) {
     // Deeply nested values exhaust the stack of the checks.
     return error instanceof RecordError ? error.problem : 'notASave';
   }
 }
 
-function restore({ record: stored, future, players }: StoredGame): SavedGame {
-  let session = replaySafely(stored);
+function gameOf({ record: stored, future, players }: StoredGame): ParsedGame {
+  const { session, difference } = restoreSafely(stored);
+  // What was taken back belongs to a game that is no more.
+  return { session: difference ? session : withFuture(session, future), players, difference };
+}
+
+function withFuture(present: FazaSession, future: readonly Command[]): FazaSession {
+  const start = age(present);
+  let session = present;
   future.forEach((command, index) => {
-    session = giveSafely(session, command, stored.commands.length + index);
+    session = giveSafely(session, command, start + index);
   });
   for (let left = future.length; left > 0; left--) {
     const before = undo(session);
@@ -112,13 +139,13 @@ function restore({ record: stored, future, players }: StoredGame): SavedGame {
     if (before === session) throw new RecordError('badCommand', age(session));
     session = before;
   }
-  return { session, players };
+  return session;
 }
 
 /** The rules answer for legal and illegal commands; a command that makes them throw is neither. */
-function replaySafely(stored: StoredGame['record']): FazaSession {
+function restoreSafely(stored: StoredGame['record']): Restored<Setup, State, Command, Fact> {
   try {
-    return replay(faza, stored);
+    return restore(faza, stored);
   } catch (error) {
     throw error instanceof RecordError ? error : new RecordError('badCommand', 0);
   }
@@ -142,29 +169,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-function read(store: TextStore, key: string): string | null {
+/** Keeps the stored text in the first free place and puts a game in its own; `null`, and nothing changed, without room for both. */
+function keepBeside(store: TextStore, text: string, game: SavedGame): string | null {
+  const key = freePlace(store, REFUSED);
   try {
-    return store.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Moves the stored text to the first free place for refused games. It is put back where there is no room for it. */
-function moveAside(store: TextStore, text: string): string | null {
-  let number = 1;
-  while (read(store, `${REFUSED}${number}`) !== null) number += 1;
-  const key = `${REFUSED}${number}`;
-  try {
-    // First gone, then written: there may be room for one of them only.
-    store.removeItem(KEY);
     store.setItem(key, text);
+    store.setItem(KEY, saveText(game));
     return key;
   } catch {
     try {
-      store.setItem(KEY, text);
+      store.removeItem(key);
     } catch {
-      // The same text in the place that it just left: there is nothing else to try.
+      // A copy too many does no harm.
     }
     return null;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextStore } from './storage.ts';
+import { type TextStore, textIn } from './storage.ts';
 
 const KEY = 'faza.settings';
 /** Settings are a few hundred characters; more than this is not ours. */
@@ -63,7 +63,7 @@ export interface SettingsKeeper {
 
 /** Keeps settings in a store. A store without room is no error: then they last as long as the page. */
 export function createSettings(store: TextStore): SettingsKeeper {
-  let settings = readSettings(store.getItem(KEY));
+  let settings = readSettings(textIn(store, KEY));
   const listeners = new Set<(settings: Settings) => void>();
   const become = (next: Settings): void => {
     settings = next;

@@ -6,6 +6,15 @@ export interface TextStore {
   removeItem(key: string): void;
 }
 
+/** What lies under a key; `null` too where the browser does not let us look. */
+export function textIn(store: TextStore, key: string): string | null {
+  try {
+    return store.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** A store that lasts as long as the page. */
 export function memoryStore(): TextStore {
   const items = new Map<string, string>();

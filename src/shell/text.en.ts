@@ -1,4 +1,7 @@
+import type { Difference } from '../kernel/migrate.ts';
+import type { DiceTrouble } from './dice/diceHistory.ts';
 import type { SaveProblem } from './saves.ts';
+import type { OfferProblem } from './share/offerGame.ts';
 
 /** All words of the page around the canvas. */
 export const shellText = {
@@ -7,6 +10,7 @@ export const shellText = {
   cancel: 'Cancel',
   back: 'Back',
   choose: 'Choose',
+  understood: 'All right',
 
   /** What screen readers call the groups of buttons, by the first word of the group. */
   groups: {
@@ -29,6 +33,8 @@ export const shellText = {
     settings: 'Settings',
     rulebook: 'Rulebook',
     log: 'Log',
+    dice: 'Dice',
+    share: 'Save and share',
     soundOn: 'Sound on',
     soundOff: 'Sound off',
     toTitle: 'To the title (the game is kept)',
@@ -100,6 +106,128 @@ export const shellText = {
     label: 'Seed: the same seed gives the same city and the same luck',
   },
 
+  share: {
+    title: 'Save and share',
+    copyLink: 'Copy a link to this game',
+    saveFile: 'Save to a file',
+    openFile: 'Open a file',
+    copied: 'The link is copied. Whoever opens it gets this game as it stands now.',
+    saved: (name: string): string => `Saved as ${name}.`,
+    byHand: {
+      title: 'A link to this game',
+      label: 'Whoever opens this link gets the game as it stands now. Copy it:',
+    },
+    ask: 'Play this game?',
+    replaces: 'There is a game in progress. This one takes its place.',
+    take: 'Play it',
+    leave: 'Leave it',
+    noLink: 'No link could be made',
+    refused: { file: 'This file was not opened', link: 'This link was not followed' },
+    problem: (problem: OfferProblem): string => offerProblem[problem],
+  },
+
+  dice: {
+    title: 'Dice',
+    thisGame: 'The dice of this game',
+    sealed: 'Every die of this game is already fixed. This is the fingerprint of the seed that they follow from:',
+    own: (seed: string): string =>
+      `You chose the seed “${seed}” yourself, so these dice are fixed but no secret. Their fingerprint:`,
+    over: 'This is the fingerprint of the seed that all dice of this game followed from:',
+    seedAfter: 'The seed is shown when the game is over.',
+    elsewhere: 'This game did not begin on this device: only whoever began it has seen its fingerprint then.',
+    why: [
+      'The fingerprint was shown before your first move, and no two seeds that anybody can find have the same one, so the seed could not be changed afterwards.',
+      'Every die follows from the seed and the number of the throw alone: if the seed, shown at the end, has this fingerprint and gives the same dice again, nobody touched them in between.',
+    ],
+    whyTitle: 'Why does this prove it?',
+    byHand: (text: string): string => `By hand: the fingerprint is the SHA-256 of the text “${text}”.`,
+    logLine: (start: string): string => `The dice are fixed; their fingerprint begins with ${start} (Menu, Dice).`,
+    short: (start: string): string => `Secret: ${start}`,
+    secretSeed:
+      'A secret seed: its fingerprint is shown, and the seed itself when the game is over. Press to type your own.',
+    whole: 'Show all',
+    copy: 'Copy',
+    copied: 'Copied.',
+    copyByHand: 'Marked: copy it with your device’s own menu or keys.',
+    seed: 'Seed',
+    check: 'Check',
+    kept: {
+      yes: 'The fingerprint of the seed is the one shown when the game began.',
+      no: 'The fingerprint of the seed is NOT the one shown when the game began!',
+      unknown: 'This device has not kept the fingerprint shown when the game began; that of the seed is the one above.',
+    },
+    again: (dice: number): string =>
+      dice === 0
+        ? 'No die was rolled in this game.'
+        : dice === 1
+          ? 'Its one die was rolled again from the seed: the same.'
+          : `All ${dice} dice were rolled again from the seed: every one the same.`,
+    otherwise: (otherwise: number, dice: number): string =>
+      `${dice} dice were rolled again from the seed, and ${otherwise} came out OTHERWISE!`,
+    otherRules: 'Its dice were rolled by an earlier version of the rules and cannot be rolled again by this one.',
+
+    history: 'Your dice',
+    whose: 'Which dice',
+    allGames: 'All games',
+    oneGame: 'This game',
+    empty: 'No dice yet. They are counted when a game is over or given up.',
+    summary: (dice: number, games: number): string =>
+      `${number(dice)} ${dice === 1 ? 'die' : 'dice'} in ${number(games)} ${games === 1 ? 'game' : 'games'}`,
+    chart: 'How often each face was rolled',
+    face: 'Face',
+    times: 'Rolled',
+    expected: 'Expected',
+    band: (percent: number): string => `${percent} % band`,
+    range: (least: number, most: number): string => `${number(least)} to ${number(most)}`,
+    number: (value: number): string => number(value),
+    legend: {
+      expected: 'expected',
+      inner: '95 of 100 fair counts end here',
+      outer: '99 of 100',
+      from: (least: number): string => `bars from ${number(least)} on`,
+    },
+    even: {
+      title: 'Evenness',
+      few: 'Too few dice to say anything yet.',
+      words: (percent: string): string => `${percent} of fair histories are less even than this.`,
+      verdict: {
+        usual: 'As even as fair dice are.',
+        rare: 'Rare, but one fair history in twenty is like this.',
+        strange: 'Strange: hardly one fair history in a hundred is like this.',
+      },
+      exact: (value: string): string => `Chi-square ${value}, 5 degrees of freedom`,
+    },
+    hits: {
+      title: 'Hits',
+      words: (hits: number, fought: number, rate: string): string =>
+        `${number(hits)} of ${number(fought)} dice hit: ${rate}.`,
+      promised: (promised: number, rate: string, least: number, most: number): string =>
+        `The odds promised ${number(promised)} (${rate}); luck makes it ${number(least)} to ${number(most)} in 95 of 100 histories.`,
+      none: 'No fight yet.',
+    },
+    streaks: {
+      title: 'Longest rows',
+      words: (hits: number, misses: number, same: number): string =>
+        `${hits} hits, ${misses} misses, the same face ${same} times.`,
+      usual: (same: number): string => `With so many dice, the same face ${same} times in a row is usual.`,
+    },
+
+    games: 'Last games',
+    gamesAbout: (listed: number): string =>
+      `The last ${listed} are kept one by one, older ones only in the figures above.`,
+    gameLine: (day: string, outcome: 'won' | 'lost' | 'givenUp', dice: number): string =>
+      `${day}: ${{ won: 'won', lost: 'lost', givenUp: 'given up' }[outcome]}, ${dice} ${dice === 1 ? 'die' : 'dice'}`,
+
+    forget: 'Forget my dice',
+    forgetAsk: {
+      title: 'Forget your dice?',
+      lines: ['All counts and the list of games are deleted from this device. Games themselves are not touched.'],
+      confirm: 'Forget',
+      cancel: 'Keep them',
+    },
+    trouble: (trouble: DiceTrouble): string => diceTrouble[trouble],
+  },
+
   install: {
     offlineReady: 'FAZA is now on this device and can be played without a connection.',
   },
@@ -109,6 +237,17 @@ export const shellText = {
     refused: (problem: SaveProblem): string => `${saveProblem[problem]} It was put aside, not deleted.`,
     refusedInPlace: (problem: SaveProblem): string =>
       `${saveProblem[problem]} There was no room to put it aside, so new games are not saved until you clear this site’s data.`,
+    changedTitle: 'The rules have changed',
+    /** What is different about a game that was made with earlier rules, and what becomes of it. */
+    changed: ({ round, refused }: Difference, isOver: boolean): string =>
+      [
+        `By today’s rules the saved game goes otherwise ${round > 1 ? `from round ${round} on` : 'from the start'}.`,
+        ...(refused ? ['One of its moves is no longer allowed.'] : []),
+        isOver ? 'It is over now.' : refused ? 'It continues from there.' : 'It continues from where it leads now.',
+      ].join(' '),
+    kept: 'The original is kept.',
+    notKept:
+      'There was no room to keep the original as well, so this game is not saved until you clear this site’s data.',
   },
 } as const;
 
@@ -118,8 +257,30 @@ const saveProblem: Readonly<Record<SaveProblem, string>> = {
   notJson: 'The saved game is damaged: it cannot be read.',
   notASave: 'The saved game is damaged: it holds what no game of ours holds.',
   otherGame: 'The saved game is of another game.',
-  otherVersion: 'The saved game was played by other rules: the game has been updated since.',
+  otherVersion: 'The saved game was played by newer rules than this page has. Update the game first.',
   badSetup: 'The saved game begins in a way that the rules do not know.',
   badCommand: 'The saved game holds a move that the rules do not allow.',
   otherStates: 'The saved game does not lead where it says.',
 };
+
+/** Why a game from a file or a link was not taken. */
+const offerProblem: Readonly<Record<OfferProblem, string>> = {
+  ...saveProblem,
+  unreadable: 'The file cannot be read.',
+  linkTooLong: 'The game is too long for a link. It can be saved to a file instead.',
+  linkDamaged: 'The link is damaged: a part of it may be missing.',
+  linkNotSupported: 'This browser is too old for links to games. Files work.',
+};
+
+/** What is wrong with the stored history of dice. */
+const diceTrouble: Readonly<Record<DiceTrouble, string>> = {
+  refused: 'The stored history of your dice is damaged. It was put aside, not deleted, and a new one begins.',
+  refusedInPlace:
+    'The stored history of your dice is damaged, and there was no room to put it aside: dice are not stored until you clear this site’s data.',
+  full: 'This browser has no room for the history of your dice: it is kept only until the page is closed.',
+};
+
+/** A whole number with its thousands apart. */
+function number(value: number): string {
+  return value.toLocaleString('en-GB');
+}

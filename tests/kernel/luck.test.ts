@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom, drawBelow, shuffled } from '../../src/kernel/chance.ts';
-import { chiSquare, chiSquareTail } from '../../src/shell/diceMath.ts';
+import { chiSquare, chiSquareTail } from '../../src/shell/dice/diceMath.ts';
 
 /*
  * The generator as games use it: more than a million draws of many short histories, a very long one, and shuffles. Seeds are

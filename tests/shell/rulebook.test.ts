@@ -44,6 +44,7 @@ describe('the rulebook on the screen', () => {
       'howler',
       'seedrandom',
       'valibot',
+      'noble-hashes',
     ])
       expect(credits).toContain(name);
   });

@@ -4,6 +4,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin, canUndo, give, now, undo } from '../../src/kernel/session.ts';
+import { MOST_COMMANDS } from '../../src/shell/faza/recordSchema.ts';
 import { createSaves, type FazaSession, MOST_SAVE_TEXT, parseSave, saveText } from '../../src/shell/saves.ts';
 import { memoryStore, type TextStore } from '../../src/shell/storage.ts';
 
@@ -42,11 +43,17 @@ function withFuture(): FazaSession {
 
 const game = (session: FazaSession) => ({ session, players: ['you', 'friend', 'computer'] as const });
 const good = saveText(game(played(12)));
+const VERSION = `"version":${faza.version}`;
 /** A text that is like a good one but for one change. */
 function changed(change: (save: { record: Record<string, unknown>; [key: string]: unknown }) => void): string {
   const save = JSON.parse(good);
   change(save);
   return JSON.stringify(save);
+}
+
+/** A text with so many commands. */
+function withCommands(count: number): string {
+  return changed(({ record }) => Object.assign(record, { commands: Array(count).fill({ do: 'endTeamPhase' }) }));
 }
 
 describe('a stored game', () => {
@@ -112,9 +119,20 @@ describe('a bad game is refused', () => {
     ['with a missing key', good.replace('"rewards":true,', ''), 'notASave'],
     ['with an empty seed', good.replace('"seed":"saves"', '"seed":""'), 'notASave'],
     ['with a fraction', good.replace('"health":null', '"health":3.5'), 'notASave'],
+    ['of rules that never were', good.replace(VERSION, '"version":0'), 'notASave'],
+    ['with minus zero', good.replace('"hero":0', '"hero":-0'), 'notASave'],
+    ['with half a character for a seed', good.replace('"seed":"saves"', '"seed":"a\\ud800"'), 'notASave'],
+    ['with a word for an option', good.replace('"rewards":true', '"rewards":"true"'), 'notASave'],
+    ['with a number for an option', good.replace('"fazaFirst":false', '"fazaFirst":0'), 'notASave'],
+    ['with a number too large for numbers', good.replace(VERSION, '"version":1e999'), 'notASave'],
+    ['with a number beyond counting', good.replace(VERSION, '"version":1e308'), 'notASave'],
+    ['with a hero twice', good.replace('"doctor"', '"scout"'), 'badSetup'],
+    ['with a prototype', good.replace('"setup":{', '"setup":{"prototype":{},'), 'notASave'],
+    ['with a constructor', good.replace('"record":{', '"record":{"constructor":{},'), 'notASave'],
+    ['with more commands than any game has', withCommands(MOST_COMMANDS + 1), 'notASave'],
     ['with too much health', good.replace('"health":null', '"health":7'), 'notASave'],
     ['of another game', good.replace('"game":"faza"', '"game":"chess"'), 'otherGame'],
-    ['of another version', good.replace('"version":1', '"version":999'), 'otherVersion'],
+    ['of another version', good.replace(VERSION, '"version":999'), 'otherVersion'],
     ['with a hash that is none', changed(({ record }) => Object.assign(record, { hashes: ['x'] })), 'notASave'],
     ['with a wrong hash', changed(({ record }) => Object.assign(record, { hashes: ['0'.repeat(14)] })), 'otherStates'],
     ['with other luck', good.replace('"seed":"saves"', '"seed":"other"'), /badCommand|otherStates/],

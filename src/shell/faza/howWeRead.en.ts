@@ -298,7 +298,7 @@ export const credits: readonly Reading[] = [
   },
   {
     title: 'Libraries',
-    text: 'Phaser, howler.js, seedrandom, valibot and workbox, each under the MIT licence.',
+    text: 'Phaser, howler.js, seedrandom, valibot, noble-hashes and workbox, each under the MIT licence.',
     rules: [],
   },
 ];

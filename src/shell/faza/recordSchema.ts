@@ -11,7 +11,15 @@ import type { GameRecord } from '../../kernel/record.ts';
  * Numbers are bounded so that nothing absurd ever reaches them.
  */
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(least),
+    v.maxValue(most),
+    // JSON can say -0, and we never do.
+    v.check((number) => !Object.is(number, -0)),
+  );
 const ofEditions = <T>(pick: (edition: (typeof editions)[EditionId]) => readonly T[]): T[] => [
   ...new Set(Object.values(editions).flatMap(pick)),
 ];
@@ -81,11 +89,19 @@ function isCommandName(name: unknown): name is CommandName {
   return typeof name === 'string' && Object.hasOwn(commands, name);
 }
 
+/** Half a character does not survive being written and read again. */
+const seed = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.check((text) => !/\p{Surrogate}/u.test(text)),
+);
+
 const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   edition: editionId,
   mode: modeId,
   heroes: v.pipe(v.array(heroId), v.minLength(1), v.maxLength(8)),
-  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  seed,
   health: v.nullable(whole(1, 6)),
   rewards: v.boolean(),
   fazaFirst: v.boolean(),
@@ -93,11 +109,18 @@ const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
 });
 
 /** Far more commands than a game can have, and few enough to be replayed while somebody waits. */
-const commandList = v.pipe(v.array(commandSchema), v.maxLength(20_000));
+export const MOST_COMMANDS = 20_000;
+
+/** The length comes first: an endless list is not even looked through. */
+const commandList = v.pipe(
+  v.custom<readonly unknown[]>((value) => Array.isArray(value) && value.length <= MOST_COMMANDS),
+  v.array(commandSchema),
+);
 
 const recordSchema: v.GenericSchema<unknown, GameRecord<Setup, Command>> = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
-  version: whole(0, 1_000_000),
+  // Rules are counted from 1: a record of rules that never were is none of an earlier version.
+  version: whole(1, 1_000_000),
   setup: setupSchema,
   commands: commandList,
   hashes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/))), v.maxLength(20_000)),

@@ -2,6 +2,7 @@ import { type EndingActions, endingControls } from '../../games/faza/scenes/endi
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { countDice } from '../dice/countDice.ts';
 import type { Match } from '../match.ts';
 import { historyOf, reasonOf } from '../matchHistory.ts';
 import type { Screen } from './screen.ts';
@@ -12,6 +13,7 @@ export function endingScreen(app: App, match: Match): Screen {
   const state = now(match.session);
   app.sound.theme(false);
   app.sound.play(state.outcome?.won ? 'victory' : 'defeat');
+  countDice(app, match);
   app.saves.clear();
 
   const view = (): EndingView => ({
@@ -26,6 +28,7 @@ export function endingScreen(app: App, match: Match): Screen {
     again: () => startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players),
     newGame: () => app.toNewGame(),
     look: () => app.toTable(match),
+    dice: () => app.openDice(match),
     title: () => app.toTitle(),
   };
   app.semantic.announce(reasonOf(match), true);

@@ -1,12 +1,16 @@
+import { faza } from '../../games/faza/rules/faza.ts';
 import { type NewGameActions, newGameControls } from '../../games/faza/scenes/newGame/newGameControls.ts';
 import { newGameLayout } from '../../games/faza/scenes/newGame/newGameLayout.ts';
 import type { NewGameView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
+import { commitmentTo } from '../../kernel/commitment.ts';
 import { now } from '../../kernel/session.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
+import { firstGroups } from '../dice/fingerprintText.ts';
 import { draftActions, draftProblem, freshDraft, setupOf } from '../newGameDraft.ts';
 import { type SeedField, showSeedField } from '../seedField.ts';
+import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
 import { startMatch } from './startMatch.ts';
@@ -15,8 +19,16 @@ import { startMatch } from './startMatch.ts';
 export function newGameScreen(app: App): Screen {
   let draft = freshDraft(app.freshSeed());
   let typing: SeedField | null = null;
+  /** A seed that the player chose, and so may see. */
+  let ownSeed: string | null = null;
 
-  const view = (): NewGameView => ({ ...app.size(), ...draft, problem: draftProblem(draft) });
+  const seedIsOwn = (): boolean => draft.options.seed === ownSeed;
+  const view = (): NewGameView => ({
+    ...app.size(),
+    ...draft,
+    seedShown: seedIsOwn() ? draft.options.seed : shellText.dice.short(pledgeOf(draft.options.seed)),
+    problem: draftProblem(draft),
+  });
   const change = (next: typeof draft): void => {
     draft = next;
     app.sound.play('select');
@@ -39,7 +51,7 @@ export function newGameScreen(app: App): Screen {
     const inProgress = loaded.kind === 'game' && !now(loaded.game.session).outcome;
     if (!(await askForNewGame(app, inProgress))) return;
     const { setup, players } = setupOf(draft);
-    startMatch(app, setup, players);
+    startMatch(app, setup, players, seedIsOwn());
   }
 
   /** The seed is typed into a field of the page, laid over the picture. */
@@ -48,16 +60,18 @@ export function newGameScreen(app: App): Screen {
     return {
       id: 'newGame:seed',
       label: text.screens.newGame.seed,
-      hint: draft.options.seed,
+      hint: seedIsOwn() ? draft.options.seed : `${shellText.dice.secretSeed} ${pledgeOf(draft.options.seed)}`,
       rect,
       group: 'newGame:options',
       press: () => {
         typing = showSeedField(app.parent, {
           rect,
-          value: draft.options.seed,
+          value: seedIsOwn() ? draft.options.seed : '',
           done: (seed) => {
             typing = null;
-            if (seed) change({ ...draft, options: { ...draft.options, seed } });
+            if (!seed) return;
+            ownSeed = seed;
+            change({ ...draft, options: { ...draft.options, seed } });
           },
         });
       },
@@ -71,4 +85,9 @@ export function newGameScreen(app: App): Screen {
     typing?.move(newGameLayout(current).seed);
   }
   return { refresh, close: () => typing?.close() };
+}
+
+/** What stands on the screen in place of a secret seed. */
+function pledgeOf(seed: string): string {
+  return firstGroups(commitmentTo({ game: faza.id, version: faza.version, seed }), 2);
 }

@@ -3,13 +3,18 @@ import type { Setup } from '../../games/faza/rules/state.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
 import { begin, now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { countStoredDice } from '../dice/countDice.ts';
+import { commitmentOf } from '../dice/diceOfMatch.ts';
 
 /**
  * Begins a match, keeps it, and brings it to the table. When the Faza act first (V5) a game can be lost before the team
- * says a word: then the ending tells why.
+ * says a word: then the ending tells why. What commits us to its dice is written down; `seedKnown` says that the player
+ * chose the seed.
  */
-export function startMatch(app: App, setup: Setup, players: readonly Player[]): void {
+export function startMatch(app: App, setup: Setup, players: readonly Player[], seedKnown = false): void {
   const match = { session: begin(faza, setup), players };
+  countStoredDice(app);
+  app.dice.pledge(commitmentOf(match), seedKnown);
   app.saves.save(match);
   if (now(match.session).outcome) app.toEnding(match);
   else app.toTable(match);

@@ -5,6 +5,8 @@ import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { type Chooser, showChooser } from '../chooser.ts';
 import { confirmDialog } from '../confirmDialog.ts';
+import { countDice } from '../dice/countDice.ts';
+import { withPledge } from '../dice/diceLine.ts';
 import { openLog } from '../logDialog.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
@@ -65,7 +67,10 @@ export function tableScreen(app: App, match: Match): Screen {
   }
 
   function log(): void {
-    openLog(app.parent, { entries: logOf(table.match()), openRule: (rule) => app.openRulebook(rule) });
+    openLog(app.parent, {
+      entries: withPledge(logOf(table.match()), table.match()),
+      openRule: (rule) => app.openRulebook(rule),
+    });
   }
 
   function menu(): void {
@@ -79,6 +84,8 @@ export function tableScreen(app: App, match: Match): Screen {
         : []),
       { id: 'log', label: words.log, symbol: 'log', press: log },
       { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
+      { id: 'dice', label: words.dice, symbol: 'dice', press: () => app.openDice(table.match()) },
+      { id: 'share', label: words.share, symbol: 'share', press: () => app.share(table.match()) },
       { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
       { id: 'sound', ...sound(), stays: sound, press: () => app.toggleSound() },
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
@@ -88,6 +95,7 @@ export function tableScreen(app: App, match: Match): Screen {
 
   async function giveUp(): Promise<void> {
     if (!(await confirmDialog(app.parent, { ...shellText.giveUp, danger: true }))) return;
+    countDice(app, table.match());
     app.saves.clear();
     app.toTitle();
   }

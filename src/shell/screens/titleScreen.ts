@@ -1,9 +1,13 @@
 import { type TitleActions, titleControls } from '../../games/faza/scenes/title/titleControls.ts';
+import { titleLayout } from '../../games/faza/scenes/title/titleLayout.ts';
 import type { TitleView } from '../../games/faza/scenes/view.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { countDice } from '../dice/countDice.ts';
 import type { Match } from '../match.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
+import { noteDialog } from '../noteDialog.ts';
+import { showTitleDoor } from '../share/titleDoor.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
@@ -13,6 +17,7 @@ import { startMatch } from './startMatch.ts';
 /** The title: continue what was begun, or begin. */
 export function titleScreen(app: App): Screen {
   const stored = storedMatch(app);
+  const door = showTitleDoor(app.parent, app.openFile);
   app.sound.theme(true);
 
   const view = (): TitleView => ({
@@ -29,6 +34,7 @@ export function titleScreen(app: App): Screen {
     newGame: () => app.toNewGame(),
     quickStart: () => void quickStart(app, stored !== null),
     rulebook: () => app.openRulebook(),
+    dice: () => app.openDice(),
     settings: () => app.openSettings(),
     sound: () => app.toggleSound(),
     install: () => void app.installer.install(),
@@ -38,12 +44,13 @@ export function titleScreen(app: App): Screen {
     refresh: () => {
       app.stage.title(view());
       app.semantic.show(titleControls(view(), actions));
+      door.move(titleLayout(view()));
     },
-    close: () => undefined,
+    close: () => door.close(),
   };
 }
 
-/** The game that was left, if there is one that is not over; a bad one is put aside, and said so. */
+/** The game that was left, if there is one that is not over. What is wrong with it, or different now, is said. */
 function storedMatch(app: App): Match | null {
   const loaded = app.saves.load();
   if (loaded.kind === 'refused') {
@@ -51,7 +58,18 @@ function storedMatch(app: App): Match | null {
     app.toaster.show((loaded.keptAs === null ? refusedInPlace : refused)(loaded.problem));
   }
   if (loaded.kind !== 'game') return null;
-  return now(loaded.game.session).outcome ? null : loaded.game;
+  const isOver = now(loaded.game.session).outcome !== null;
+  if (loaded.change) {
+    const { changedTitle, changed, kept, notKept } = shellText.save;
+    const { difference, keptAs } = loaded.change;
+    const line = `${changed(difference, isOver)} ${keptAs === null ? notKept : kept}`;
+    // It is told once only, so it must not go away by itself.
+    void noteDialog(app.parent, changedTitle, line);
+  }
+  if (!isOver) return loaded.game;
+  // The page was closed between the last move and the ending.
+  countDice(app, loaded.game);
+  return null;
 }
 
 async function quickStart(app: App, hasGame: boolean): Promise<void> {

@@ -43,8 +43,11 @@ export function faults(state: State): string[] {
     'no event card is missing': lost ? cards.length >= size - 1 : cards.length + resolving === size,
     'an outcome and the end come together': (state.outcome !== null) === (state.phase === 'over'),
     'nothing is left to do after the end': state.phase !== 'over' || state.agenda.length === 0,
+    // One roll can cost the last Rebel and the hero: then the Rebel is the cause (ruling X).
     'only a dead hero has no healthy card':
-      state.outcome?.rule === 'X2' || state.heroes.every(({ cards }) => cards.some(({ injured }) => !injured)),
+      state.outcome?.rule === 'X2' ||
+      state.outcome?.rule === 'X5' ||
+      state.heroes.every(({ cards }) => cards.some(({ injured }) => !injured)),
     'some Outpost stands':
       state.outcome?.rule === 'X4' ||
       edition.tiles.some(({ no, outpost }) => outpost && !state.tiles[no - 1]?.fazaformed),

@@ -77,6 +77,7 @@ function path(state: State, movement: Movement, from: TileNo, to: TileNo, licens
 
 /** A shortest way of steps. Of equally short ways it is the one whose tiles have the highest numbers, the first step first. */
 function runPath(state: State, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
+  if (has(around(state, from), to)) return [from, to];
   const cameFrom = new Map<TileNo, TileNo>();
   let ring = [from];
   while (ring.length > 0 && !cameFrom.has(to)) {

@@ -22,7 +22,30 @@ export interface Play {
 
 /** Begins to carry something out; `state` itself stays as it is. */
 export function playOn(state: State): Play {
-  return { edition: editions[state.edition], before: state, state: { ...state }, facts: [] };
+  return { edition: editions[state.edition], before: state, state: draftOf(state), facts: [] };
+}
+
+/** Field by field, which is several times faster than a spread where states come from many places: every command begins here. */
+function draftOf(state: State): Draft {
+  return {
+    edition: state.edition,
+    mode: state.mode,
+    rewards: state.rewards,
+    health: state.health,
+    chance: state.chance,
+    round: state.round,
+    phase: state.phase,
+    board: state.board,
+    tiles: state.tiles,
+    ships: state.ships,
+    tracker: state.tracker,
+    heroes: state.heroes,
+    pool: state.pool,
+    events: state.events,
+    longShots: state.longShots,
+    agenda: state.agenda,
+    outcome: state.outcome,
+  };
 }
 
 /** Adds a fact. */

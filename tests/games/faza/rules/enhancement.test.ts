@@ -192,6 +192,7 @@ describe('I3 cards that recover', () => {
     const { state: after } = give(state, use(2, { kind: 'card', ally: 0, card: 3 }));
     expect(injuredOf(after, id)).toEqual([1, 2]);
     expect(usedOf(after, id)).toEqual([2, 3]);
+    expect(refusal(state, use(2, { kind: 'card', ally: 0, card: 4 }))).toBe('I3 notInjured');
   });
 
   test('ruling: such a card may recover itself; it is used all the same', () => {
@@ -302,6 +303,7 @@ describe('M3 Whisper (Political 1, injured): 1 Rebel moves 1 tile', () => {
     expect(refusal(state, use(1, { kind: 'step', from: 6, to: 7 }))).toBe('M4 noRoom');
     expect(refusal(state, use(1, { kind: 'step', from: 6, to: 14 }))).toBe('M3 outOfReach');
     expect(refusal(state, use(1, { kind: 'step', from: 9, to: 5 }))).toBe('M1 noRebelsThere');
+    expect(refusal(state, use(1, { kind: 'step', from: 16, to: 12 }))).toBe('M1 noRebelsThere');
     expect(refusal(state, use(1, { kind: 'step', from: 17, to: 16 }))).toBe('T2 notPossible');
     expect(refusal(state, use(1, { kind: 'tile', tile: 6 }))).toBe('T2 notPossible');
   });

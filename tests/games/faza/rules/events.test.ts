@@ -348,7 +348,7 @@ describe('E2 the Short events', () => {
     });
     expect(legal(state, 'lead')).toEqual([]);
     expect(legal(state, 'drive').every(({ rebels, passengers }) => rebels === 0 && passengers.length === 1)).toBe(true);
-    expect(legal(state, 'enhance').filter(({ target }) => target.kind === 'step')).toEqual([]);
+    expect(legal(state, 'enhance').filter(({ hero, card }) => hero === 1 && card === 1)).toEqual([]);
     expect(refusal(state, { do: 'lead', hero: 1, card: 4, from: 1, to: 9, rebels: 1 })).toBe('E2 leadingJammed');
     expect(
       refusal(state, { do: 'enhance', hero: 1, card: 1, option: 0, target: { kind: 'step', from: 6, to: 7 } }),

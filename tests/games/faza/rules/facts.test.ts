@@ -5,7 +5,7 @@ import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { act } from '../acting.ts';
-import { endTeamPhase, give } from '../commands.ts';
+import { endTeamPhase, give, told } from '../commands.ts';
 import { type Layout, position, setupOf, withDice } from '../positions.ts';
 
 /*
@@ -100,6 +100,7 @@ describe('the facts of the Team phase name their rules', () => {
       'M1 rebelsMoved, ambulance',
     ]);
     expect(once(moved.facts.map(({ by }) => by))).toEqual(['team']);
+    expect(once(told(moved, 'cardUsed').map(({ half }) => half))).toEqual(['movement']);
   });
 
   test('I3, P2, P4: recovery and recruits, by the team or by a skill', () => {
@@ -141,6 +142,8 @@ describe('the facts of the Team phase name their rules', () => {
       use(1, 3, { kind: 'tile', tile: 1 }),
       use(2, 1, { kind: 'step', from: 6, to: 7 }),
     );
+    expect(once(told(done, 'cardUsed').map(({ half }) => half))).toEqual(['enhancement']);
+    expect(told(done, 'rebelsMoved')).toMatchObject([{ count: 1, path: [6, 7], manner: 'step' }]);
     expect(named(done).filter((line) => !line.includes('cardUsed'))).toEqual([
       'I3 cardRecovered by card:firstAid',
       'T2 cardRefreshed by card:patch',
@@ -335,7 +338,7 @@ describe('the facts of the Faza phase name their rules', () => {
     expect(done.facts[2]).toEqual({ rule: 'I2', by: 'faza', fact: 'rebelsLost', tile: 7, count: 1, protected: 1 });
   });
 
-  test('T4, F2, E1, E2: a question whom to protect names the rule that hurts', () => {
+  test('T4, F2, A2, E1, E2: a question whom to protect names the rule that hurts', () => {
     const crowd: Layout = {
       heroes: { soldier: { tile: 16 }, doctor: { tile: 16 } },
       tiles: { 16: { fazaformed: true, rebels: 1 } },
@@ -353,6 +356,13 @@ describe('the facts of the Faza phase name their rules', () => {
     });
     expect(asks(give(position(aboard('ionStorm', 2)), boardCarrier).state)).toEqual(['E1 by event:ionStorm']);
     expect(asks(give(position(aboard('orbitalStrike', 3)), boardCarrier).state)).toEqual(['E2 by event:orbitalStrike']);
+    const hunted = position({
+      heroes: { soldier: { tile: 2 }, doctor: { tile: 2 }, rebel: { tile: 6 } },
+      tiles: { 2: { rebels: 1 } },
+      ships: { destroyer: { tile: 6 } },
+      long: ['hunterProtocol'],
+    });
+    expect(asks(act(hunted, 'destroyer').state)).toEqual(['A2 by destroyer']);
   });
 
   test('E2 a cancelled activation', () => {
@@ -361,7 +371,9 @@ describe('the facts of the Faza phase name their rules', () => {
   });
 
   test('A1, A2, D1: what the Carrier and the Destroyer do', () => {
-    expect(once(named(act(position({ ships: { carrier: { tile: 6 } } }), 'carrier')))).toEqual([
+    const carried = act(position({ ships: { carrier: { tile: 6 } } }), 'carrier');
+    expect(told(carried, 'shipMoved')[0]).toMatchObject({ ship: 'carrier', path: [6, 10], jump: false });
+    expect(once(named(carried))).toEqual([
       'F4 shipActivated by carrier',
       'A1 shipMoved by carrier',
       'D3 dronesPlaced by carrier',
@@ -378,10 +390,9 @@ describe('the facts of the Faza phase name their rules', () => {
 
   test('B4 what wrecks do', () => {
     const wreck = { tile: 6, health: 0 };
-    expect(once(named(act(position({ ships: { carrier: wreck } }), 'carrier')))).toEqual([
-      'B4 shipActivated by carrier',
-      'B4 dronesPlaced by carrier',
-    ]);
+    const stirred = act(position({ ships: { carrier: wreck } }), 'carrier');
+    expect(told(stirred, 'dronesPlaced').map(({ tile }) => tile)).toEqual([2, 5, 7, 10]);
+    expect(once(named(stirred))).toEqual(['B4 shipActivated by carrier', 'B4 dronesPlaced by carrier']);
     expect(named(act(position({ ships: { destroyer: wreck } }), 'destroyer'))).toEqual([
       'B4 shipActivated by destroyer',
       'I1 heroInjured by destroyer',

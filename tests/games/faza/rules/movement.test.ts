@@ -105,6 +105,16 @@ describe('M3 steps and Drones', () => {
     expect(refusal(blocked, lead(2, 2, 10, 1))).toBe('M3 wayBlocked');
   });
 
+  test('what is too far is too far, whatever else stands in the way of others', () => {
+    const held = position({ heroes: { scout: {}, doctor: {} }, tiles: { 2: { drones: 1 } } });
+    expect(refusal(held, move(1, 16))).toBe('M3 outOfReach');
+    expect(refusal(position({ short: 'ionStorm' }), move(1, 16))).toBe('M3 outOfReach');
+    const lockdown = position({ heroes: { doctor: {}, soldier: { tile: 1 } }, short: 'lockdown' });
+    expect(refusal(lockdown, move(1, 16))).toBe('M3 outOfReach');
+    const drive: Command = { do: 'drive', hero: 0, card: 4, to: 16, passengers: [1], rebels: 0 };
+    expect(refusal(lockdown, drive)).toBe('M3 outOfReach');
+  });
+
   test('a step ends elsewhere: nobody runs to the tile they stand on', () => {
     expect(refusal(position({}), move(2, 2))).toBe('M3 outOfReach');
   });
@@ -227,8 +237,19 @@ describe('Ambulance (Medical 4) overrules M1', () => {
 
   test('nobody from another tile comes along', () => {
     expect(refusal(state, drive(14, [2], 0))).toBe('M1 notTogether');
-    expect(refusal(state, drive(14, [0], 0))).toMatch(/^T2|^M1/);
-    expect(refusal(state, drive(14, [1, 1], 0))).toMatch(/^T2|^M1/);
+    expect(refusal(state, drive(14, [1, 2], 0))).toBe('M1 notTogether');
+    expect(refusal(state, drive(14, [9], 0))).toBe('M1 notTogether');
+    expect(refusal(state, drive(14, [2], 3))).toBe('M1 notTogether');
+    expect(refusal(state, drive(14, [0], 0))).toBe('T2 notPossible');
+    expect(refusal(state, drive(14, [1, 1], 0))).toBe('T2 notPossible');
+  });
+
+  test('M1 it drives around Drones', () => {
+    const guarded = position({ heroes: { doctor: { tile: 6 }, soldier: { tile: 6 } }, tiles: { 10: { drones: 1 } } });
+    expect(told(give(guarded, drive(11, [1], 0)), 'heroMoved').map(({ path }) => path)).toEqual([
+      [6, 7, 11],
+      [6, 7, 11],
+    ]);
   });
 
   test('it may be a plain Run 2 of Rebels anywhere', () => {
@@ -260,6 +281,8 @@ describe('Underground (Political 4)', () => {
     expect(ways.map(({ to }) => to)).not.toContain(16);
     expect(refusal(state, lead(4, 1, 12, 1))).toBe('M3 outOfReach');
     expect(refusal(state, lead(4, 1, 9, 2))).toBe('M4 noRoom');
+    expect(refusal(state, lead(4, 1, 1, 1))).toBe('M3 outOfReach');
+    expect(legal(state, 'lead').some(({ from, to }) => from === to)).toBe(false);
   });
 
   test('obeys M3: not from a tile with Drones', () => {

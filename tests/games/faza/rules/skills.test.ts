@@ -49,7 +49,12 @@ describe('Scout: Pathfinder', () => {
   test('T2 1 Point: 1 step, alone or with another hero on the tile', () => {
     const alone = give(at(0), step(10, null)).state;
     expect([heroNamed(alone, 'scout').tile, heroNamed(alone, 'doctor').tile]).toEqual([10, 6]);
-    const both = give(at(0), step(10, 1)).state;
+    const stepped = give(at(0), step(10, 1));
+    expect(told(stepped, 'heroMoved')).toMatchObject([
+      { seat: 0, path: [6, 10], manner: 'step' },
+      { seat: 1, path: [6, 10], manner: 'step' },
+    ]);
+    const both = stepped.state;
     expect([heroNamed(both, 'scout').tile, heroNamed(both, 'doctor').tile]).toEqual([10, 10]);
     expect(heroNamed(both, 'scout').points).toBe(1);
     expect(usedOf(both, 'scout')).toEqual([]);
@@ -58,10 +63,12 @@ describe('Scout: Pathfinder', () => {
   test('M3 binds only the companion: the Scout leaves Drones', () => {
     expect(legal(at(1), 'pathfinder')).toEqual([10, 7, 5, 2].map((to) => step(to, null)));
     expect(refusal(at(1), step(10, 1))).toBe('M3 dronesHold');
+    expect(refusal(at(1), step(14, null))).toBe('M3 outOfReach');
   });
 
   test('not further, and not with somebody elsewhere', () => {
     expect(refusal(at(0), step(14, null))).toBe('M3 outOfReach');
+    expect(refusal(at(0), step(14, 1))).toBe('M3 outOfReach');
     expect(refusal(at(0), step(10, 2))).toBe('T2 notTogether');
     expect(refusal(at(0), step(10, 0))).toBe('T2 notTogether');
   });

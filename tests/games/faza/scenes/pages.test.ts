@@ -68,6 +68,7 @@ const newGame = (width: number, height: number, taken: boolean): NewGameView => 
   })),
   mode: 'normal',
   options: { health: taken ? 6 : null, rewards: true, fazaFirst: false, headStart: true, seed: 'abc' },
+  seedShown: 'abc',
   problem: taken ? null : 'Too few',
 });
 const ending = (width: number, height: number, history: EndingView['history'] = []): EndingView => ({
@@ -84,6 +85,7 @@ const titleActions = {
   newGame: nothing,
   quickStart: nothing,
   rulebook: nothing,
+  dice: nothing,
   settings: nothing,
   sound: nothing,
   install: nothing,
@@ -103,7 +105,7 @@ const newGameActions = {
   headStart: nothing,
   newSeed: nothing,
 };
-const endingActions = { again: nothing, newGame: nothing, look: nothing, title: nothing };
+const endingActions = { again: nothing, newGame: nothing, look: nothing, dice: nothing, title: nothing };
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;

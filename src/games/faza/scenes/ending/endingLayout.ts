@@ -1,4 +1,4 @@
-import { type Rect, row } from '../../../../table/rect.ts';
+import type { Rect } from '../../../../table/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { EndingView } from '../view.ts';
 
@@ -22,7 +22,6 @@ const ITEMS: readonly EndingItem[] = ['again', 'newGame', 'look', 'dice', 'title
 /** Arranges the ending. */
 export function endingLayout(view: EndingView): EndingLayout {
   const page = pageOf(view.width, view.height);
-  const { unit: u } = page;
   const buttons = (rects: readonly Rect[]): EndingLayout['buttons'] =>
     ITEMS.flatMap((item, i) => {
       const rect = rects[i];
@@ -53,7 +52,13 @@ export function endingLayout(view: EndingView): EndingLayout {
         scene: page.at(0, 104, 360, 138, -0.25),
         chart: page.at(8, 316, 344, 198, 0.2),
         lesson: page.at(8, 242, 344, 68, -0.25),
-        buttons: buttons([page.at(8, 520, 344, 54, 0.42), ...row(page.at(8, 582, 344, 50, 0.42), 4, 6 * u)]),
+        buttons: buttons([
+          page.at(8, 520, 344, 54, 0.42),
+          page.at(8, 582, 80, 50, 0.42),
+          page.at(94, 582, 126, 50, 0.42),
+          page.at(226, 582, 58, 50, 0.42),
+          page.at(290, 582, 62, 50, 0.42),
+        ]),
       };
     case 'landscape':
       return {
@@ -63,7 +68,13 @@ export function endingLayout(view: EndingView): EndingLayout {
         scene: page.at(350, 0, 290, 190),
         chart: page.at(8, 98, 336, 200),
         lesson: page.at(352, 190, 280, 108),
-        buttons: buttons(row(page.at(8, 304, 624, 50), 5, 6 * u)),
+        buttons: buttons([
+          page.at(8, 304, 166, 50),
+          page.at(180, 304, 110, 50),
+          page.at(296, 304, 156, 50),
+          page.at(458, 304, 84, 50),
+          page.at(548, 304, 84, 50),
+        ]),
       };
   }
 }

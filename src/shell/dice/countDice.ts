@@ -1,0 +1,18 @@
+import type { App } from '../app.ts';
+import type { Match } from '../match.ts';
+import { commitmentOf, diceOf } from './diceOfMatch.ts';
+
+/**
+ * Adds a match that is over, or was given up, to the history of dice. Only games that began on this device are the
+ * player's own: one that came by a link or a file has no pledge here.
+ */
+export function countDice(app: Pick<App, 'dice'>, match: Match): void {
+  if (!app.dice.pledgeOf(commitmentOf(match))) return;
+  app.dice.count(diceOf(match, new Date().toISOString().slice(0, 10)));
+}
+
+/** Counts the stored game before another takes its place: it is given up by that, or it ended just before the page closed. */
+export function countStoredDice(app: Pick<App, 'dice' | 'saves'>): void {
+  const loaded = app.saves.load();
+  if (loaded.kind === 'game') countDice(app, loaded.game);
+}

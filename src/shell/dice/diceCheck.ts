@@ -1,0 +1,34 @@
+import { faza } from '../../games/faza/rules/faza.ts';
+import { chanceFrom, drawBelow } from '../../kernel/chance.ts';
+import { commitmentTo } from '../../kernel/commitment.ts';
+import type { GameDice } from './diceSchema.ts';
+import { readRolls } from './diceText.ts';
+
+/** What came out when a game's dice were checked. */
+export interface DiceCheck {
+  /** The commitment, worked out again from the seed. */
+  readonly commitment: string;
+  /** Whether that is what was shown when the game began; `null` when this device has not kept that. */
+  readonly kept: boolean | null;
+  /**
+   * How many dice were rolled again from the seed, and how many of them came out otherwise; `null` for a game of other rules,
+   * which may have drawn its dice in another way.
+   */
+  readonly dice: { readonly again: number; readonly otherwise: number } | null;
+}
+
+const SIDES = 6;
+
+/** Hashes the seed of a game again and rolls each of its dice again. `shown` is the commitment from its beginning. */
+export function checkDice({ game, version, seed, rolls }: GameDice, shown: string | null): DiceCheck {
+  const commitment = commitmentTo({ game, version, seed });
+  const dice = readRolls(rolls).flatMap(({ draw, faces }) => {
+    const chance = { ...chanceFrom(seed, draw) };
+    return faces.map((face) => face === 1 + drawBelow(chance, SIDES));
+  });
+  return {
+    commitment,
+    kept: shown === null ? null : shown === commitment,
+    dice: version === faza.version ? { again: dice.length, otherwise: dice.filter((same) => !same).length } : null,
+  };
+}

@@ -1,0 +1,115 @@
+import { commitmentTo } from '../../kernel/commitment.ts';
+import { now } from '../../kernel/session.ts';
+import { confirmDialog } from '../confirmDialog.ts';
+import { openDialog } from '../dialog.ts';
+import { button, el, freshId } from '../dom.ts';
+import type { Match } from '../match.ts';
+import { shellText } from '../text.en.ts';
+import { diceFigures } from './diceFigures.ts';
+import type { DiceHistory } from './diceHistory.ts';
+import { commitmentOf, diceOf, secretOf } from './diceOfMatch.ts';
+import { fingerprintBlock, gameBlock, proofBlock, whyBlock } from './diceProof.ts';
+import type { DiceRecord } from './diceSchema.ts';
+import { rolled, type Tally, together } from './diceTally.ts';
+
+const words = shellText.dice;
+
+/** The page about dice: what they are fixed by, and how they have fallen so far. `match` is the game at the table, if any. */
+export function openDice(parent: HTMLElement, history: DiceHistory, match: Match | null = null): void {
+  const dialog = openDialog(parent, { title: words.title, size: 'reader' });
+  dialog.element.classList.add('dice-page');
+  const draw = (): void => {
+    const record = history.read();
+    const trouble = history.trouble();
+    dialog.body.replaceChildren(
+      ...(trouble ? [el('p', { class: 'trouble' }, words.trouble(trouble))] : []),
+      ...(match ? [thisGame(match, history)] : []),
+      figures(record, match),
+      ...(record.games.length > 0 ? [lastGames(record, history)] : []),
+    );
+    const hasHistory = record.games.length > 0 || record.older.games > 0;
+    if (hasHistory)
+      dialog.body.append(
+        el(
+          'p',
+          { class: 'forget' },
+          button(words.forget, () => void forget()),
+        ),
+      );
+  };
+  const forget = async (): Promise<void> => {
+    if (!(await confirmDialog(parent, { ...words.forgetAsk, danger: true }))) return;
+    history.forget();
+    draw();
+    dialog.body.focus({ preventScroll: true });
+  };
+  draw();
+  dialog.body.focus({ preventScroll: true });
+}
+
+/** All dice of a record. */
+function allDice({ games, older }: DiceRecord): Tally {
+  return games.reduce((sum, { tally }) => together(sum, tally), older);
+}
+
+/** The commitment to the dice of a game, and once it is over, the seed. */
+function thisGame(match: Match, history: DiceHistory): HTMLElement {
+  const commitment = commitmentOf(match);
+  const pledge = history.pledgeOf(commitment);
+  const isOver = now(match.session).outcome !== null;
+  const secret = secretOf(match);
+  const about = isOver ? words.over : pledge?.known ? words.own(secret.seed) : words.sealed;
+  const section = el(
+    'section',
+    { class: 'pledge' },
+    el('h3', {}, words.thisGame),
+    el('p', {}, about),
+    fingerprintBlock(commitment),
+  );
+  if (isOver) section.append(proofBlock(diceOf(match, ''), pledge?.commitment ?? null));
+  else if (!pledge) section.append(el('p', {}, words.elsewhere));
+  if (!isOver && !pledge?.known) section.append(el('p', { class: 'about' }, words.seedAfter));
+  section.append(whyBlock(isOver || pledge?.known ? secret : null));
+  return section;
+}
+
+/** The figures, of all games or of this one. */
+function figures(record: DiceRecord, match: Match | null): HTMLElement {
+  const section = el('section', {}, el('h3', {}, words.history));
+  const place = el('div', { 'aria-live': 'polite' });
+  const all = allDice(record);
+  const heaps = [
+    { label: words.allGames, tally: () => all },
+    ...(match ? [{ label: words.oneGame, tally: () => diceOf(match, '').tally }] : []),
+  ];
+  const group = freshId('dice');
+  const segments = heaps.map(({ label, tally }, index) => {
+    const input = el('input', { type: 'radio', name: group, checked: index === 0 });
+    input.addEventListener('change', () => place.replaceChildren(diceFigures(tally())));
+    return el('label', {}, input, el('span', {}, label));
+  });
+  if (segments.length > 1) {
+    section.append(
+      el(
+        'fieldset',
+        { class: 'whose' },
+        el('legend', { class: 'unseen' }, words.whose),
+        el('div', { class: 'segments' }, ...segments),
+      ),
+    );
+  }
+  place.append(diceFigures(all));
+  section.append(place);
+  return section;
+}
+
+/** The games that are kept one by one, the latest first. */
+function lastGames({ games, older }: DiceRecord, history: DiceHistory): HTMLElement {
+  const blocks = [...games].reverse().map((dice) => {
+    const shown = history.pledgeOf(commitmentTo(dice))?.commitment ?? null;
+    return el('li', {}, gameBlock(dice, shown, rolled(dice.tally)));
+  });
+  const section = el('section', {}, el('h3', {}, words.games), el('ul', { class: 'games' }, ...blocks));
+  if (older.games > 0) section.append(el('p', { class: 'about' }, words.gamesAbout(games.length)));
+  return section;
+}

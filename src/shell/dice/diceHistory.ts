@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { commitmentTo } from '../../kernel/commitment.ts';
+import { moveAside } from '../moveAside.ts';
+import { type TextStore, textIn } from '../storage.ts';
+import {
+  type DiceRecord,
+  diceRecordSchema,
+  type GameDice,
+  MOST_GAMES,
+  MOST_PLEDGES,
+  MOST_ROLLS,
+  type Pledge,
+} from './diceSchema.ts';
+import { noDice, together } from './diceTally.ts';
+import { beginsWith } from './diceText.ts';
+
+const KEY = 'faza.dice';
+/** Refused histories are kept under `faza.dice.refused.1`, `faza.dice.refused.2`, … */
+const REFUSED = 'faza.dice.refused.';
+/** Anything beyond this is refused before it is parsed; forty games are about 40 kB. */
+export const MOST_DICE_TEXT = 1_000_000;
+/** Older games are added up until the rest is no longer than this. */
+const ROOM = 400_000;
+
+/** What went wrong with the store; `shell/text.en.ts` has a sentence for each. */
+export type DiceTrouble = 'refused' | 'refusedInPlace' | 'full';
+
+/** The player's dice in all games on this device. Every call reads the store again: another tab may have written. */
+export interface DiceHistory {
+  read(): DiceRecord;
+  /** Writes down what is shown when a game begins. `known` says that the player chose the seed. */
+  pledge(commitment: string, known: boolean): void;
+  /** What was written down when the game with this commitment began, if it began here. */
+  pledgeOf(commitment: string): Pledge | null;
+  /** Adds a game that is over or was given up. The same dice are counted once, however often they come. */
+  count(game: GameDice): void;
+  /** Forgets all games; what was shown at the beginning of games is kept. */
+  forget(): void;
+  /** What went wrong since the page was opened. */
+  trouble(): DiceTrouble | null;
+}
+
+const nothing: DiceRecord = { format: 1, pledges: [], older: noDice, games: [] };
+
+/** Keeps the history of dice in a store. */
+export function createDiceHistory(store: TextStore): DiceHistory {
+  let trouble: DiceTrouble | null = null;
+  /** The history, when it cannot be stored: it lasts as long as the page. */
+  let unstored: DiceRecord | null = null;
+
+  function read(): DiceRecord {
+    if (unstored) return unstored;
+    const text = textIn(store, KEY);
+    if (text === null) return nothing;
+    const record = parseDice(text);
+    if (record) return record;
+    const moved = moveAside(store, KEY, REFUSED, text) !== null;
+    trouble = moved ? 'refused' : 'refusedInPlace';
+    if (!moved) unstored = nothing;
+    return nothing;
+  }
+
+  function write(record: DiceRecord): void {
+    if (unstored) {
+      unstored = record;
+      return;
+    }
+    try {
+      store.setItem(KEY, JSON.stringify(record));
+    } catch {
+      trouble = 'full';
+      unstored = record;
+    }
+  }
+
+  return {
+    read,
+    pledge: (commitment, known) => {
+      const record = read();
+      const others = record.pledges.filter((pledge) => pledge.commitment !== commitment);
+      write({ ...record, pledges: [...others, { commitment, known }].slice(-MOST_PLEDGES) });
+    },
+    pledgeOf: (commitment) => read().pledges.find((pledge) => pledge.commitment === commitment) ?? null,
+    count: (game) => write(folded(withGame(read(), game))),
+    forget: () => write({ ...read(), older: noDice, games: [] }),
+    trouble: () => {
+      read();
+      return trouble;
+    },
+  };
+}
+
+/** A history out of text, or `null` where it is none. */
+export function parseDice(text: string): DiceRecord | null {
+  if (text.length > MOST_DICE_TEXT) return null;
+  try {
+    const result = v.safeParse(diceRecordSchema, JSON.parse(text), { abortEarly: true });
+    return result.success ? result.output : null;
+  } catch {
+    // No JSON, or so deep that it exhausts the stack of the checks.
+    return null;
+  }
+}
+
+/**
+ * The same seed gives the same dice, so a game whose rolls begin another's is that game, seen earlier: after a reload, or
+ * given up here and played on in another tab. The longer one counts.
+ */
+function withGame(record: DiceRecord, game: GameDice): DiceRecord {
+  const same = record.games.find(
+    (other) =>
+      commitmentTo(other) === commitmentTo(game) &&
+      (beginsWith(other.rolls, game.rolls) || beginsWith(game.rolls, other.rolls)),
+  );
+  if (!same) return { ...record, games: [...record.games, game] };
+  if (same.rolls.length >= game.rolls.length && same.outcome !== 'givenUp') return record;
+  const longer = same.rolls.length > game.rolls.length ? same : game;
+  return { ...record, games: record.games.map((other) => (other === same ? longer : other)) };
+}
+
+/** Adds the oldest games up until the rest is within its bounds. */
+function folded(record: DiceRecord): DiceRecord {
+  const [oldest, ...games] = record.games;
+  if (!oldest) return record;
+  const isTooMuch =
+    record.games.length > MOST_GAMES ||
+    record.games.some(({ rolls }) => rolls.length > MOST_ROLLS) ||
+    JSON.stringify(record).length > ROOM;
+  return isTooMuch ? folded({ ...record, older: together(record.older, oldest.tally), games }) : record;
+}

@@ -1,0 +1,97 @@
+import { faza } from '../../games/faza/rules/faza.ts';
+import { commitmentTo, committedText } from '../../kernel/commitment.ts';
+import { button, el } from '../dom.ts';
+import { shellText } from '../text.en.ts';
+import { checkDice, type DiceCheck } from './diceCheck.ts';
+import type { GameDice } from './diceSchema.ts';
+import { firstGroups, inGroups } from './fingerprintText.ts';
+
+const words = shellText.dice;
+
+/** A commitment: its first groups, and the whole of it one press away. */
+export function fingerprintBlock(commitment: string): HTMLElement {
+  const start = el('code', {}, firstGroups(commitment));
+  return el(
+    'details',
+    { class: 'fingerprint' },
+    el('summary', {}, start, el('span', {}, words.whole)),
+    wholeFingerprint(commitment),
+  );
+}
+
+/** All of a commitment, to be compared and copied. */
+function wholeFingerprint(commitment: string): HTMLElement {
+  const whole = el('code', {}, inGroups(commitment).join(' '));
+  const said = el('span', { role: 'status' });
+  const copy = button(
+    words.copy,
+    async () => {
+      try {
+        await navigator.clipboard.writeText(commitment);
+        said.textContent = words.copied;
+      } catch {
+        // Browsers keep the clipboard from pages without https.
+        window.getSelection()?.selectAllChildren(whole);
+        said.textContent = words.copyByHand;
+      }
+    },
+    { symbol: 'copy' },
+  );
+  return el('div', { class: 'whole' }, whole, el('p', { class: 'copying' }, copy, said));
+}
+
+/** The seed of a game that is over, with a button that checks its dice. `shown` is the commitment from its beginning. */
+export function proofBlock(dice: GameDice, shown: string | null): HTMLElement {
+  const result = el('div', { class: 'proof', role: 'status' });
+  const check = button(words.check, () => result.replaceChildren(...linesOf(checkDice(dice, shown))), {
+    symbol: 'check',
+    look: 'act',
+  });
+  return el(
+    'div',
+    { class: 'proof-of-game' },
+    el('p', { class: 'seed' }, el('span', {}, words.seed), ' ', el('code', {}, dice.seed)),
+    check,
+    result,
+  );
+}
+
+/** One game of the history: a line to open, then its commitment and its proof. */
+export function gameBlock(dice: GameDice, shown: string | null, rolled: number): HTMLElement {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dice.ended));
+  const commitment = shown ?? commitmentTo(dice);
+  return el(
+    'details',
+    { class: 'game' },
+    el(
+      'summary',
+      {},
+      el('span', {}, words.gameLine(day, dice.outcome, rolled)),
+      el('code', {}, firstGroups(commitment)),
+    ),
+    wholeFingerprint(commitment),
+    proofBlock(dice, shown),
+  );
+}
+
+/** Why all this proves anything, for those who ask. */
+export function whyBlock(dice: Pick<GameDice, 'game' | 'version' | 'seed'> | null): HTMLElement {
+  const block = el(
+    'details',
+    { class: 'why' },
+    el('summary', {}, el('span', {}, words.whyTitle)),
+    ...words.why.map((line) => el('p', {}, line)),
+  );
+  const secret = dice ?? { game: faza.id, version: faza.version, seed: '…' };
+  block.append(el('p', {}, words.byHand(committedText(secret))));
+  return block;
+}
+
+function linesOf({ kept, dice }: DiceCheck): HTMLElement[] {
+  const line = (text: string, fits: boolean | null): HTMLElement =>
+    el('p', { 'data-fits': fits === null ? 'unknown' : fits ? 'yes' : 'no' }, text);
+  const hash = line(kept === null ? words.kept.unknown : kept ? words.kept.yes : words.kept.no, kept);
+  if (!dice) return [hash, line(words.otherRules, null)];
+  const fits = dice.otherwise === 0;
+  return [hash, line(fits ? words.again(dice.again) : words.otherwise(dice.otherwise, dice.again), fits)];
+}

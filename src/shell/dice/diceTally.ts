@@ -1,0 +1,111 @@
+import { at } from '../../kernel/at.ts';
+
+/** How often each face from 1 to 6 was rolled. */
+export type Faces = readonly [number, number, number, number, number, number];
+
+/** The longest rows within one game. */
+export interface Streaks {
+  /** Dice in a row that defeated a Drone. */
+  readonly hits: number;
+  /** Dice in a row that did not. */
+  readonly misses: number;
+  /** Dice in a row with the same face. */
+  readonly same: number;
+}
+
+/** Dice of one game or of many, added up. */
+export interface Tally {
+  readonly games: number;
+  /** Every die that was rolled, also those that were rolled again. */
+  readonly faces: Faces;
+  /** Dice as they lay at last, one for each Drone. */
+  readonly fought: number;
+  readonly hits: number;
+  /** Hits that the odds on the screen promised: the sum of their means. */
+  readonly promised: number;
+  /** The sum of the variances of those means. */
+  readonly variance: number;
+  readonly streaks: Streaks;
+}
+
+/** One roll of a game with what the odds said before it. */
+export interface Roll {
+  /** The number of the draw that gave its first die, counted from the first draw of the game. */
+  readonly draw: number;
+  /** What was rolled, in the order in which it was drawn. */
+  readonly faces: readonly number[];
+  /** Each die as it lay at last. */
+  readonly hits: readonly boolean[];
+  readonly promised: number;
+  readonly variance: number;
+}
+
+/** No dice at all. */
+export const noDice: Tally = {
+  games: 0,
+  faces: [0, 0, 0, 0, 0, 0],
+  fought: 0,
+  hits: 0,
+  promised: 0,
+  variance: 0,
+  streaks: { hits: 0, misses: 0, same: 0 },
+};
+
+/** Adds up the rolls of one game. */
+export function tallyOf(rolls: readonly Roll[]): Tally {
+  const faces = rolls.flatMap((roll) => roll.faces);
+  const dice = rolls.flatMap(({ hits }) => hits);
+  return {
+    games: 1,
+    faces: countFaces(faces),
+    fought: dice.length,
+    hits: dice.filter((hit) => hit).length,
+    promised: rolls.reduce((sum, { promised }) => sum + promised, 0),
+    variance: rolls.reduce((sum, { variance }) => sum + variance, 0),
+    streaks: {
+      hits: longest(dice, (hit) => hit),
+      misses: longest(dice, (hit) => !hit),
+      same: Math.max(...[1, 2, 3, 4, 5, 6].map((number) => longest(faces, (face) => face === number))),
+    },
+  };
+}
+
+/** How often each face is in a list. */
+export function countFaces(faces: readonly number[]): Faces {
+  const counts: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
+  for (const face of faces) counts[face - 1] = at(counts, face - 1) + 1;
+  return counts;
+}
+
+/** Two tallies in one. A streak ends with its game. */
+export function together(a: Tally, b: Tally): Tally {
+  const sum = (face: 0 | 1 | 2 | 3 | 4 | 5): number => a.faces[face] + b.faces[face];
+  return {
+    games: a.games + b.games,
+    faces: [sum(0), sum(1), sum(2), sum(3), sum(4), sum(5)],
+    fought: a.fought + b.fought,
+    hits: a.hits + b.hits,
+    promised: a.promised + b.promised,
+    variance: a.variance + b.variance,
+    streaks: {
+      hits: Math.max(a.streaks.hits, b.streaks.hits),
+      misses: Math.max(a.streaks.misses, b.streaks.misses),
+      same: Math.max(a.streaks.same, b.streaks.same),
+    },
+  };
+}
+
+/** How many dice were rolled. */
+export function rolled({ faces }: Tally): number {
+  return faces.reduce((sum, count) => sum + count, 0);
+}
+
+function longest<T>(items: readonly T[], counts: (item: T) => boolean): number {
+  let best = 0;
+  let length = 0;
+  for (const item of items) {
+    length = counts(item) ? length + 1 : 0;
+    best = Math.max(best, length);
+  }
+  return best;
+}

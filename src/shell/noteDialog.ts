@@ -1,0 +1,13 @@
+import { openDialog } from './dialog.ts';
+import { button, el } from './dom.ts';
+import { shellText } from './text.en.ts';
+
+/** Says something that must not be missed; resolves when it has been read. */
+export function noteDialog(parent: HTMLElement, title: string, line: string): Promise<void> {
+  const dialog = openDialog(parent, { title, size: 'note', cross: false });
+  const understood = button(shellText.understood, dialog.close, { look: 'act' });
+  dialog.body.append(el('p', {}, line));
+  dialog.foot.append(understood);
+  understood.focus();
+  return dialog.closed;
+}

@@ -1,0 +1,72 @@
+import { now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+import type { Match } from '../match.ts';
+import { openMenu } from '../menuDialog.ts';
+import { noteDialog } from '../noteDialog.ts';
+import { saveText } from '../saves.ts';
+import { shellText } from '../text.en.ts';
+import { chooseFile, downloadText, onFileDropped, readTextFile } from './gameFile.ts';
+import { holdsGame, packGame, unpackGame } from './gameLink.ts';
+import { openLinkDialog } from './linkDialog.ts';
+import { offerGame } from './offerGame.ts';
+
+/*
+ * The ways by which a game leaves the page and comes to it: files and links.
+ */
+
+const words = shellText.share;
+
+/** Minds the doors that open from outside: files dropped on the page, and links that lead here, now or later. */
+export function watchDoors(app: App): void {
+  onFileDropped((file) => void takeFile(app, file));
+  window.addEventListener('hashchange', () => void followLink(app));
+  void followLink(app);
+}
+
+/** Lets a person choose a file with a game. To be called from a press. */
+export async function openFile(app: App): Promise<void> {
+  const file = await chooseFile();
+  if (file) await takeFile(app, file);
+}
+
+/** The menu of what can be done with a match outside this page, and of the way in. */
+export function openShareMenu(app: App, match: Match): void {
+  openMenu(
+    app.parent,
+    [
+      { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
+      { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => saveFile(app, match) },
+      { id: 'openFile', label: words.openFile, symbol: 'board', press: () => void openFile(app) },
+    ],
+    words.title,
+  );
+}
+
+async function takeFile(app: App, file: File): Promise<void> {
+  await offerGame(app, 'file', await readTextFile(file));
+}
+
+async function followLink(app: App): Promise<void> {
+  const { hash, pathname, search } = window.location;
+  if (!holdsGame(hash)) return;
+  // Away with it first: whatever the link does, loading the page again must not do it again.
+  window.history.replaceState(window.history.state, '', pathname + search);
+  await offerGame(app, 'link', await unpackGame(hash));
+}
+
+function saveFile(app: App, match: Match): void {
+  const { mode, round } = now(match.session);
+  app.toaster.show(words.saved(downloadText(`${mode}-round-${round}`, saveText(match))));
+}
+
+async function copyLink(app: App, match: Match): Promise<void> {
+  const packed = await packGame(saveText(match));
+  if ('problem' in packed) return noteDialog(app.parent, words.noLink, words.problem(packed.problem));
+  const link = new URL(packed.hash, window.location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    app.toaster.show(words.copied);
+  } catch {
+    openLinkDialog(app.parent, link);
+  }
+}

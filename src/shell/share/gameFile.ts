@@ -1,0 +1,69 @@
+import { el } from '../dom.ts';
+import { MOST_SAVE_TEXT } from '../saves.ts';
+
+const ENDING = '.faza.json';
+
+/** Why a file gave no text to look at. */
+export type FileProblem = 'tooBig' | 'unreadable';
+
+/** Hands a text to the browser to be kept as a file; `stem` is its name without the ending. Returns the whole name. */
+export function downloadText(stem: string, text: string): string {
+  const name = stem + ENDING;
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  el('a', { href: address, download: name }).click();
+  // The browser has taken hold of it by the next turn.
+  window.setTimeout(() => URL.revokeObjectURL(address));
+  return name;
+}
+
+/** Lets a person choose a file; `null` if they think better of it. To be called from a press. */
+export function chooseFile(): Promise<File | null> {
+  // All of JSON, since some systems do not know longer endings.
+  const field = el('input', { type: 'file', accept: `${ENDING},.json,application/json`, hidden: true });
+  // Part of the page while people choose: a browser may throw away what belongs to nothing.
+  document.body.append(field);
+  return new Promise((resolve) => {
+    const finish = (file: File | null): void => {
+      field.remove();
+      resolve(file);
+    };
+    field.addEventListener('change', () => finish(field.files?.[0] ?? null));
+    field.addEventListener('cancel', () => finish(null));
+    field.click();
+  });
+}
+
+/** The text of a file, if it can be read and is no longer than a game's can be. */
+export async function readTextFile(file: Blob): Promise<{ readonly text: string } | { readonly problem: FileProblem }> {
+  // No text has more characters than bytes, and games are written in plain ones.
+  if (file.size > MOST_SAVE_TEXT) return { problem: 'tooBig' };
+  try {
+    return { text: await file.text() };
+  } catch {
+    return { problem: 'unreadable' };
+  }
+}
+
+/** Calls `receive` with a file that is dropped anywhere on the page. Without this the browser would leave the game for it. */
+export function onFileDropped(receive: (file: File) => void): void {
+  const page = document.documentElement;
+  const mark = (over: boolean): void => {
+    page.toggleAttribute('data-drop', over);
+  };
+  window.addEventListener('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    mark(true);
+  });
+  window.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) mark(false);
+  });
+  window.addEventListener('drop', (event) => {
+    const { dataTransfer } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    mark(false);
+    const [file] = dataTransfer.files;
+    if (file) receive(file);
+  });
+}

@@ -1,0 +1,16 @@
+import { openDialog } from '../dialog.ts';
+import { button, el, freshId } from '../dom.ts';
+import { shellText } from '../text.en.ts';
+
+/** Shows a link to be copied by hand, where the browser does not let us. */
+export function openLinkDialog(parent: HTMLElement, link: string): void {
+  const words = shellText.share.byHand;
+  const dialog = openDialog(parent, { title: words.title, size: 'note' });
+  const id = freshId('link');
+  const field = el('input', { id, type: 'text', readonly: true, class: 'link-field', spellcheck: 'false' });
+  field.value = link;
+  field.addEventListener('focus', () => field.select());
+  dialog.body.append(el('p', {}, el('label', { for: id }, words.label)), field);
+  dialog.foot.append(button(shellText.close, dialog.close));
+  field.focus();
+}

@@ -1,0 +1,49 @@
+import { now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+import { confirmDialog } from '../confirmDialog.ts';
+import { countStoredDice } from '../dice/countDice.ts';
+import { noteDialog } from '../noteDialog.ts';
+import { parseSave, type SavedGame, type SaveProblem, saveText } from '../saves.ts';
+import { matchTitle } from '../table.ts';
+import { shellText } from '../text.en.ts';
+import type { FileProblem } from './gameFile.ts';
+import type { LinkProblem } from './gameLink.ts';
+
+/** Why a game that somebody brought was not taken. */
+export type OfferProblem = SaveProblem | FileProblem | LinkProblem;
+
+/** How a game came to the page. */
+export type Bringer = 'file' | 'link';
+
+/** What a door let in: a text that claims to be a game, or why there is none. */
+export type Brought = { readonly text: string } | { readonly problem: OfferProblem };
+
+/**
+ * Asks whether to play on with a game that came from outside, and brings it to the table. Nothing changes before that:
+ * a text that is no game is refused with the reason, and a game in progress is replaced only when people say so.
+ */
+export async function offerGame(app: App, bringer: Bringer, brought: Brought): Promise<void> {
+  const words = shellText.share;
+  const parsed = 'text' in brought ? parseSave(brought.text) : brought.problem;
+  if (typeof parsed === 'string') return noteDialog(app.parent, words.refused[bringer], words.problem(parsed));
+  const { difference, ...game } = parsed;
+  const isOver = now(game.session).outcome !== null;
+  const replaces = wouldReplace(app, game);
+  const lines = [
+    matchTitle(game),
+    ...(difference ? [shellText.save.changed(difference, isOver)] : []),
+    ...(replaces ? [words.replaces] : []),
+  ];
+  if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.take, cancel: words.leave }))) return;
+  if (replaces) countStoredDice(app);
+  const kept = app.saves.save(game);
+  if (isOver) app.toEnding(game);
+  else app.toTable(game);
+  if (kept === 'full') app.toaster.show(shellText.save.full);
+}
+
+/** Whether another game is in progress that would be lost. */
+function wouldReplace(app: App, game: SavedGame): boolean {
+  const loaded = app.saves.load();
+  return loaded.kind === 'game' && !now(loaded.game.session).outcome && saveText(loaded.game) !== saveText(game);
+}

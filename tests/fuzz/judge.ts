@@ -1,0 +1,119 @@
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { equal } from '../../src/kernel/equal.ts';
+import { canonical, fingerprint } from '../../src/kernel/hash.ts';
+import { age, futureOf, now, pastOf, redo } from '../../src/kernel/session.ts';
+import { keptRules } from '../../src/kernel/versions.ts';
+import { type FazaSession, parseSave, saveText } from '../../src/shell/saves.ts';
+import type { OfferProblem } from '../../src/shell/share/offerGame.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import type { Attack } from './attack.ts';
+import type { Base, Stored } from './corpus.ts';
+
+/** What came of an attack: a problem, or a game; the same as before or another one. */
+export type Outcome = OfferProblem | 'same' | 'other';
+
+/** Thrown where the door did what it must never do. */
+export class Breach extends Error {}
+
+function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Breach(what);
+}
+
+/** Brings a text to the door and checks everything that must hold of the answer. Throws a `Breach` where it does not. */
+export function judge(attack: Attack, base: Base, text: string): Outcome {
+  const outcome = answer(base, text);
+  switch (attack.expect) {
+    case 'same':
+      must(outcome === 'same', `a good game was not let in as it was: ${outcome}`);
+      break;
+    case 'other':
+      must(outcome === 'other' || outcome === 'same', `a legal game was refused: ${outcome}`);
+      break;
+    case 'refused':
+      must(outcome !== 'same' && outcome !== 'other', 'what can never have been was let in');
+      break;
+    case 'sameOrRefused':
+      must(outcome !== 'other', 'it became another game');
+      break;
+    case undefined:
+      break;
+  }
+  return outcome;
+}
+
+function answer(base: Base, text: string): Outcome {
+  const parsed = parsedOrBreach(text);
+  if (typeof parsed === 'string') {
+    checkSentence(parsed);
+    return parsed;
+  }
+  const stored = JSON.parse(text) as Stored;
+  checkReachable(parsed.session, stored);
+  const again = parsedOrBreach(saveText(parsed));
+  must(typeof again !== 'string' && saveText(again) === saveText(parsed), 'what was let in does not come back');
+  return isSameGame(base.session, parsed.session) ? 'same' : 'other';
+}
+
+function parsedOrBreach(text: string): ReturnType<typeof parseSave> {
+  try {
+    return parseSave(text);
+  } catch (error) {
+    throw new Breach(`the door crashed: ${String(error)}`);
+  }
+}
+
+/** Each refusal is a sentence that can be read. */
+export function checkSentence(problem: OfferProblem): void {
+  const sentence = shellText.share.problem(problem);
+  must(/^\p{Lu}.{15,}\.$/u.test(sentence), `${problem} has no sentence`);
+}
+
+/**
+ * Plays what was let in once more, by the rules alone: every command is among the legal ones, the fingerprints of the text
+ * come out, and so do the states of the session, those that can be redone included.
+ */
+function checkReachable(session: FazaSession, { record, future }: Stored): void {
+  // A record of earlier rules is played by them where they are kept, and else as far as today's allow.
+  const rules = keptRules(faza, record.version) ?? faza;
+  const isChanged = rules.version !== record.version;
+  let { state } = rules.newGame(record.setup);
+  must(equal(session.opening.state, state), 'the opening is not the rules’');
+  const hashes: string[] = [];
+  let round = 0;
+  const mark = (): void => {
+    if (state.round !== round) hashes.push(fingerprint(state));
+    round = state.round;
+  };
+  const play = (command: unknown): void => {
+    const legal = rules.legalCommands(state).find((other) => equal(other, command));
+    must(legal !== undefined, `an illegal command was let in: ${JSON.stringify(command)}`);
+    const result = rules.apply(state, legal);
+    must(result.ok, 'the rules refuse what they call legal');
+    state = result.state;
+  };
+  const commands = isChanged ? record.commands.slice(0, age(session)) : record.commands;
+  mark();
+  for (const command of commands) {
+    play(command);
+    mark();
+  }
+  hashes.push(fingerprint(state));
+  must(isChanged || canonical(hashes) === canonical(record.hashes), 'the fingerprints do not come out');
+  must(canonical(state) === canonical(now(session)), 'the session is in another state');
+  let later = session;
+  for (const command of isChanged ? futureOf(session).map((moment) => moment.command) : future) {
+    const before = state;
+    play(command);
+    must(!rules.revealed(before, state), 'a future was let in that could not have been taken back');
+    later = redo(later);
+    must(canonical(state) === canonical(now(later)), 'redo leads elsewhere');
+  }
+  must(redo(later) === later, 'there is more to redo than the text says');
+}
+
+/** Whether two sessions tell the same story; who plays the seats is no part of it. */
+function isSameGame(a: FazaSession, b: FazaSession): boolean {
+  const story = (session: FazaSession): string =>
+    canonical([session.setup, pastOf(session).map(({ command }) => command), now(session)]);
+  return story(a) === story(b);
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/kernel/at.ts';
+import { createDiceHistory, MOST_DICE_TEXT, parseDice } from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf, diceOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { type GameDice, MOST_GAMES, MOST_PLEDGES } from '../../../src/shell/dice/diceSchema.ts';
+import { countFaces, noDice, rolled, together } from '../../../src/shell/dice/diceTally.ts';
+import { readRolls } from '../../../src/shell/dice/diceText.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import { fightingMatch } from './diceMatches.ts';
+
+const KEY = 'faza.dice';
+const DAY = '2026-11-21';
+const match = fightingMatch('history');
+const game = diceOf(match, DAY);
+/** Games that differ in nothing but their seeds. */
+const games = (count: number): GameDice[] =>
+  Array.from({ length: count }, (_, number) => ({ ...game, seed: `seed ${number}` }));
+
+function filled(): { store: TextStore; text: string } {
+  const store = memoryStore();
+  const history = createDiceHistory(store);
+  history.pledge(commitmentOf(match), false);
+  history.count(game);
+  return { store, text: store.getItem(KEY) ?? '' };
+}
+
+/** A text that is like a good one but for one change. */
+function changed(
+  change: (record: {
+    pledges: unknown[];
+    older: Record<string, unknown>;
+    games: Record<string, unknown>[];
+    [key: string]: unknown;
+  }) => void,
+): string {
+  const record = JSON.parse(filled().text);
+  change(record);
+  return JSON.stringify(record);
+}
+
+describe('a history of dice', () => {
+  test('is empty at first, and there again the next time', () => {
+    expect(createDiceHistory(memoryStore()).read()).toEqual({ format: 1, pledges: [], older: noDice, games: [] });
+    const { store } = filled();
+    expect(createDiceHistory(store).read().games).toEqual([game]);
+    expect(createDiceHistory(store).pledgeOf(commitmentOf(match))).toEqual({
+      commitment: commitmentOf(match),
+      known: false,
+    });
+  });
+
+  test('counts a game once, however often it is told of its end', () => {
+    const { store } = filled();
+    for (let visit = 0; visit < 3; visit++) createDiceHistory(store).count({ ...game, ended: '2026-11-22' });
+    expect(createDiceHistory(store).read().games).toEqual([game]);
+  });
+
+  test('counts a game that was given up and then played on once, with all its dice', () => {
+    const history = createDiceHistory(memoryStore());
+    for (const commands of [0, 20, 60, 400, 60]) history.count(diceOf(fightingMatch('history', commands), DAY));
+    expect(history.read().games).toEqual([game]);
+  });
+
+  test('counts games of the same seed that went different ways, and games of other seeds', () => {
+    const history = createDiceHistory(memoryStore());
+    for (const [seed, rolls] of [
+      ['one', '16:35'],
+      ['one', '16:351'],
+      ['other', '16:35'],
+    ] as const) {
+      const faces = countFaces(readRolls(rolls).flatMap((roll) => roll.faces));
+      history.count({ ...game, seed, rolls, tally: { ...noDice, games: 1, faces } });
+    }
+    expect(history.read().games).toHaveLength(3);
+  });
+
+  test('adds up what is too old to be listed, and loses no die', () => {
+    const store = memoryStore();
+    const history = createDiceHistory(store);
+    const many = games(MOST_GAMES + 25);
+    for (const one of many) history.count(one);
+    const { older, games: listed } = createDiceHistory(store).read();
+    expect(listed).toEqual(many.slice(-MOST_GAMES));
+    expect(older.games).toBe(25);
+    const all = listed.reduce((sum, { tally }) => together(sum, tally), older);
+    expect(rolled(all)).toBe(many.length * rolled(game.tally));
+    expect(all.streaks).toEqual(game.tally.streaks);
+  });
+
+  test('stays small enough to be read again, whatever is counted', () => {
+    const store = memoryStore();
+    const history = createDiceHistory(store);
+    const rolls = Array.from({ length: 2500 }, (_, roll) => `${roll * 4}:1234`).join(' ');
+    const faces = [2500, 2500, 2500, 2500, 0, 0] as const;
+    const tally = { ...noDice, games: 1, faces };
+    for (const one of games(60)) history.count({ ...one, rolls, tally });
+    history.count({ ...game, seed: 'endless', rolls: `${rolls} ${rolls}`, tally });
+    const record = parseDice(store.getItem(KEY) ?? '');
+    if (!record) throw new Error('what was written is not accepted');
+    expect(record.older.games + record.games.length).toBe(61);
+    expect((store.getItem(KEY) ?? '').length).toBeLessThan(MOST_DICE_TEXT);
+  });
+
+  test('remembers what was shown at the beginning of the latest games, once each', () => {
+    const history = createDiceHistory(memoryStore());
+    const commitments = Array.from({ length: MOST_PLEDGES + 5 }, (_, n) => n.toString(16).padStart(64, '0'));
+    for (const commitment of commitments) history.pledge(commitment, false);
+    history.pledge(at(commitments, 30), true);
+    expect(history.read().pledges).toHaveLength(MOST_PLEDGES);
+    expect(history.pledgeOf(at(commitments, 0))).toBeNull();
+    expect(history.pledgeOf(at(commitments, 30))?.known).toBe(true);
+  });
+
+  test('forgets all dice when asked to, but not what was shown', () => {
+    const { store } = filled();
+    const history = createDiceHistory(store);
+    for (const one of games(MOST_GAMES + 3)) history.count(one);
+    history.forget();
+    const record = createDiceHistory(store).read();
+    expect(record.games).toEqual([]);
+    expect(record.older).toEqual(noDice);
+    expect(record.pledges).toHaveLength(1);
+  });
+});
+
+describe('what is no history', () => {
+  const hostile: readonly [string, string][] = [
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['JSON of something else', '[]'],
+    ['deeply nested', '['.repeat(200_000)],
+    ['too long', `${filled().text}${' '.repeat(MOST_DICE_TEXT)}`],
+    ['of another format', changed((record) => Object.assign(record, { format: 2 }))],
+    ['with an unknown key', changed((record) => Object.assign(record, { extra: 1 }))],
+    ['with __proto__', filled().text.replace('"format"', '"__proto__":{},"format"')],
+    ['with half a die', changed(({ older }) => Object.assign(older, { faces: [0.5, 0, 0, 0, 0, 0] }))],
+    ['with seven faces', changed(({ older }) => Object.assign(older, { faces: [0, 0, 0, 0, 0, 0, 0] }))],
+    ['with too large a number', filled().text.replace('"games":1,"faces"', '"games":1e308,"faces"')],
+    ['with more hits than dice', changed(({ older }) => Object.assign(older, { hits: 1 }))],
+    ['with a promise that no odds make', changed(({ older }) => Object.assign(older, { promised: 2 }))],
+    ['with a negative spread', changed(({ older }) => Object.assign(older, { variance: -1 }))],
+    ['with counts that its rolls deny', changed((record) => Object.assign(at(record.games, 0), { rolls: '16:1' }))],
+    ['with a seven', changed((record) => Object.assign(at(record.games, 0), { rolls: '16:7' }))],
+    ['with a day that is none', changed((record) => Object.assign(at(record.games, 0), { ended: 'yesterday' }))],
+    ['with an endless seed', changed((record) => Object.assign(at(record.games, 0), { seed: 'x'.repeat(65) }))],
+    ['of another game', changed((record) => Object.assign(at(record.games, 0), { game: 'chess' }))],
+    ['with a pledge that is no hash', changed((record) => record.pledges.push({ commitment: 'x', known: true }))],
+    [
+      'with too many games',
+      changed((record) => Object.assign(record, { games: Array.from({ length: 41 }, () => record.games[0]) })),
+    ],
+  ];
+
+  test.each(hostile)('is moved aside, not deleted: %s', (_, text) => {
+    const store = memoryStore();
+    store.setItem(KEY, text);
+    const history = createDiceHistory(store);
+    expect(history.trouble()).toBe('refused');
+    expect(history.read().games).toEqual([]);
+    expect(store.getItem(`${KEY}.refused.1`)).toBe(text);
+    history.count(game);
+    expect(createDiceHistory(store).read().games).toEqual([game]);
+    expect(createDiceHistory(store).trouble()).toBeNull();
+  });
+
+  test('never takes the place of one that was moved aside before', () => {
+    const store = memoryStore();
+    for (const text of ['one', 'two']) {
+      store.setItem(KEY, text);
+      createDiceHistory(store).read();
+    }
+    expect([1, 2].map((number) => store.getItem(`${KEY}.refused.${number}`))).toEqual(['one', 'two']);
+  });
+
+  test('is not written over where there is no room to move it', () => {
+    const items = new Map([[KEY, 'damaged']]);
+    const store: TextStore = {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => {
+        if (key !== KEY || value !== 'damaged') throw new Error('full');
+        items.set(key, value);
+      },
+      removeItem: (key) => {
+        items.delete(key);
+      },
+    };
+    const history = createDiceHistory(store);
+    history.count(game);
+    expect(history.trouble()).toBe('refusedInPlace');
+    expect(history.read().games).toEqual([game]);
+    expect(items.get(KEY)).toBe('damaged');
+  });
+});
+
+test('where there is no room the dice are counted as long as the page is open, and it says so', () => {
+  const store: TextStore = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: () => {},
+  };
+  const history = createDiceHistory(store);
+  history.count(game);
+  expect(history.trouble()).toBe('full');
+  expect(history.read().games).toEqual([game]);
+});

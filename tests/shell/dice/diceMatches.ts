@@ -1,0 +1,41 @@
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { begin, give, now } from '../../../src/kernel/session.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import type { FazaSession } from '../../../src/shell/saves.ts';
+
+/** Whether a hero can roll dice again after a command. */
+function armsReroll(state: State, command: Command): boolean {
+  if (command.do !== 'enhance') return false;
+  const result = faza.apply(state, command);
+  return result.ok && result.facts.some((fact) => fact.fact === 'armed' && fact.effect.kind === 'reroll');
+}
+
+/** A match that is mostly fights and what lets dice be rolled again; every other command is chosen in a fixed way. */
+export function fightingMatch(seed: string, commands = 400): Match {
+  let session: FazaSession = begin(faza, {
+    edition: 'published',
+    mode: 'easy',
+    heroes: ['scout', 'doctor', 'engineer', 'senator'],
+    seed,
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: true,
+  });
+  for (let given = 0; given < commands && !faza.isOver(now(session)); given++) {
+    const legal = faza.legalCommands(now(session));
+    const fights = legal.filter((command) => command.do === 'fight');
+    const choice =
+      [legal.filter((command) => armsReroll(now(session), command)), fights, legal].find(
+        (commands) => commands.length > 0 && given % 4 > 0,
+      ) ?? legal;
+    const chosen = at(choice, (given * 7 + 3) % choice.length);
+    const result = give(session, chosen);
+    if (!('session' in result)) throw new Error('a legal command was refused');
+    session = result.session;
+  }
+  return { session, players: ['you', 'you', 'you', 'you'] };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { commitmentTo } from '../../../src/kernel/commitment.ts';
+import { pastOf } from '../../../src/kernel/session.ts';
+import { checkDice } from '../../../src/shell/dice/diceCheck.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf, diceOf, rollsOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { rolled } from '../../../src/shell/dice/diceTally.ts';
+import { beginsWith, ROLLS, readRolls, writeRolls } from '../../../src/shell/dice/diceText.ts';
+import { freshSeed } from '../../../src/shell/dice/freshSeed.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+import { fightingMatch } from './diceMatches.ts';
+
+const DAY = '2026-11-21';
+const matches = Array.from({ length: 60 }, (_, number) => fightingMatch(`match ${number}`));
+
+describe('the dice of a match', () => {
+  test('are those that its facts tell of, re-rolls and all', () => {
+    let again = 0;
+    for (const match of matches) {
+      const told = pastOf(match.session)
+        .flatMap(({ facts }) => facts)
+        .flatMap((fact) => (fact.fact === 'diceRolled' ? fact.dice : []));
+      const { tally } = diceOf(match, DAY);
+      again += told.reduce((sum, die) => sum + die.again.length, 0);
+      expect(rolled(tally)).toBe(told.reduce((sum, die) => sum + 1 + die.again.length, 0));
+      expect(tally.fought).toBe(told.length);
+      expect(tally.hits).toBe(told.filter((die) => die.hit).length);
+      expect(tally.promised).toBeLessThanOrEqual(tally.fought + 1e-9);
+    }
+    expect(again).toBeGreaterThan(5);
+  });
+
+  test('all come out the same when they are rolled again from the seed alone', () => {
+    for (const match of matches) {
+      const dice = diceOf(match, DAY);
+      const shown = commitmentOf(match);
+      const check = checkDice(dice, shown);
+      expect(check).toEqual({
+        commitment: shown,
+        kept: true,
+        dice: { again: rolled(dice.tally), otherwise: 0 },
+      });
+    }
+  });
+
+  test('the odds kept their promise over all these matches, as far as luck allows', () => {
+    const tallies = matches.map((match) => diceOf(match, DAY).tally);
+    const sum = (value: (tally: (typeof tallies)[number]) => number): number =>
+      tallies.reduce((total, tally) => total + value(tally), 0);
+    const surprise = (sum(({ hits }) => hits) - sum(({ promised }) => promised)) / Math.sqrt(sum((t) => t.variance));
+    expect(Math.abs(surprise)).toBeLessThan(3.9);
+  });
+
+  test('are written as a short text, and read as they were', () => {
+    for (const match of matches) {
+      const rolls = rollsOf(match);
+      const text = writeRolls(rolls);
+      expect(text).toMatch(ROLLS);
+      expect(readRolls(text)).toEqual(rolls.map(({ draw, faces }) => ({ draw, faces })));
+    }
+  });
+});
+
+test('the history accepts whatever matches bring', () => {
+  const store = memoryStore();
+  for (const match of matches) createDiceHistory(store).count(diceOf(match, DAY));
+  const history = createDiceHistory(store);
+  const { older, games } = history.read();
+  expect(history.trouble()).toBeNull();
+  expect(older.games + games.length).toBe(matches.length);
+});
+
+describe('a check', () => {
+  const match = matches.find((candidate) => rollsOf(candidate).length > 3) ?? fightingMatch('checked');
+  const dice = diceOf(match, DAY);
+
+  test('finds another seed', () => {
+    const check = checkDice({ ...dice, seed: `${dice.seed}!` }, commitmentOf(match));
+    expect(check.kept).toBe(false);
+    expect(check.dice?.otherwise).toBeGreaterThan(0);
+  });
+
+  test('finds a single die that was turned', () => {
+    const rolls = dice.rolls.replace(/[1-6]$/, (face) => String((Number(face) % 6) + 1));
+    expect(checkDice({ ...dice, rolls }, commitmentOf(match)).dice?.otherwise).toBe(1);
+  });
+
+  test('says so when nothing was written down at the beginning', () => {
+    expect(checkDice(dice, null)).toMatchObject({ kept: null, commitment: commitmentTo(dice) });
+  });
+
+  test('does not roll the dice of other rules', () => {
+    expect(checkDice({ ...dice, version: faza.version + 1 }, null).dice).toBeNull();
+  });
+});
+
+test('a game’s rolls begin with those that it had earlier, not with the beginning of a number', () => {
+  expect(beginsWith('16:35 18:2', '16:35')).toBe(true);
+  expect(beginsWith('16:35', '16:3')).toBe(false);
+  expect(beginsWith('16:35', '')).toBe(true);
+});
+
+describe('a fresh seed', () => {
+  test('has a hundred bits, all of them from the source of randomness', () => {
+    const seeds = Array.from({ length: 256 }, (_, byte) => freshSeed((bytes) => bytes.fill(byte)));
+    expect(new Set(seeds).size).toBe(32);
+    for (const seed of seeds) expect(seed).toMatch(/^[a-km-np-z2-9]{20}$/);
+  });
+
+  test('is never the same twice', () => {
+    expect(new Set(Array.from({ length: 1000 }, () => freshSeed())).size).toBe(1000);
+  });
+});
