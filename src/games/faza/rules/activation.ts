@@ -67,13 +67,7 @@ function destroyer(play: Play): void {
 
 /** The tile of the hero closest to a tile, ties to the highest-numbered tile (A4). */
 function closestHero(state: State, from: TileNo): TileNo {
-  return (
-    nearest(
-      state,
-      from,
-      state.heroes.map(({ tile }) => tile),
-    ) ?? from
-  );
+  return state.heroes.map(({ tile }) => tile).reduce((best, tile) => nearer(state, from, best, tile));
 }
 
 /** A3: twice move to the nearest earth tile and turn it, then drop 2. */
@@ -81,8 +75,9 @@ function former(play: Play): void {
   const { state } = play;
   for (let turn = 0; turn < FORMER_TURNS; turn++) {
     const from = shipOf(state, 'former').tile;
-    const goal = nearest(state, from, earthTiles(state));
-    if (goal === undefined) break;
+    const earth = earthTiles(state);
+    if (earth.length === 0) break;
+    const goal = earth.reduce((best, tile) => nearer(state, from, best, tile));
     moveShip(play, 'former', shipRoute(state, from, goal, Number.POSITIVE_INFINITY));
     fazaform(play, goal, 'A3', 'former');
   }
@@ -141,12 +136,8 @@ function earthTiles(state: State): TileNo[] {
   return tileNumbers(state).filter((tile) => !tileAt(state, tile).fazaformed);
 }
 
-/** A4: the nearest of some tiles, the highest number of equally near ones. */
-function nearest(state: State, from: TileNo, tiles: readonly TileNo[]): TileNo | undefined {
-  let best: TileNo | undefined;
-  for (const tile of tiles) {
-    const gain = best === undefined ? 1 : distance(state, from, best) - distance(state, from, tile);
-    if (gain > 0 || (gain === 0 && best !== undefined && tile > best)) best = tile;
-  }
-  return best;
+/** A4: the nearer of two tiles, the highest number of equally near ones. */
+function nearer(state: State, from: TileNo, one: TileNo, other: TileNo): TileNo {
+  const gain = distance(state, from, one) - distance(state, from, other);
+  return gain > 0 || (gain === 0 && other > one) ? other : one;
 }

@@ -25,13 +25,11 @@ export function listBoardings(state: State, hero: Seat, commands: Command[]): vo
   }
 }
 
-/** Why a hero cannot send a Rebel aboard, or `null`. */
-export function whyNotBoard(state: State, { hero, ship }: CommandOf<'board'>): Refusal | null {
+/** Why a hero cannot send a Rebel aboard. */
+export function whyNotBoard(state: State, { hero, ship }: CommandOf<'board'>): Refusal {
   if (!seats(state).includes(hero)) return refuse('B1', 'noSuchHero');
   if (!state.ships.some(({ id }) => id === ship)) return refuse('B1', 'notOnShip');
-  const noWay = whyNoWayAboard(state, hero, ship);
-  if (noWay) return noWay;
-  return tileAt(state, heroAt(state, hero).tile).rebels === 0 ? refuse('B1', 'noRebelHere') : null;
+  return whyNoWayAboard(state, hero, ship) ?? refuse('B1', 'noRebelHere');
 }
 
 /** B2, B3: the Rebel returns to the pool, the ship loses 1 health, and the Faza retaliate. */

@@ -23,7 +23,7 @@ import type { CardNo, Seat, Source, State } from './state.ts';
 const ONESELF: readonly Target[] = [{ kind: 'self' }];
 
 /** Every target that an effect of a hero's card can be for now. */
-function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): readonly Target[] {
+function targetsOf(state: State, seat: Seat, effect: Effect): readonly Target[] {
   const together = (): Seat[] => seatsOn(state, heroAt(state, seat).tile);
   switch (effect.kind) {
     case 'allDice':
@@ -44,9 +44,7 @@ function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): read
     case 'refresh': {
       const whose = effect.whose === 'own' ? [seat] : seats(state).filter((other) => other !== seat);
       return whose.flatMap((ally) =>
-        usedCards(state, ally)
-          .filter((used) => ally !== seat || used !== card)
-          .map((used): Target => ({ kind: 'card', ally, card: used })),
+        usedCards(state, ally).map((used): Target => ({ kind: 'card', ally, card: used })),
       );
     }
     case 'placeRebel':
@@ -69,7 +67,7 @@ function targetsOf(state: State, seat: Seat, card: CardNo, effect: Effect): read
 /** Every use of a card's enhancement that is legal for a hero now. */
 export function listEnhancements(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
   sideUp(state, hero, card).enhancement.options.forEach((effect, option) => {
-    for (const target of targetsOf(state, hero, card, effect)) {
+    for (const target of targetsOf(state, hero, effect)) {
       commands.push({ do: 'enhance', hero, card, option, target });
     }
   });
@@ -134,19 +132,31 @@ export function enhance(play: Play, { hero, card, option, target }: CommandOf<'e
       play.state.longShots = [...play.state.longShots, effect];
       return say(play, { rule: 'C3', by, fact: 'armed', seat: hero, effect });
     case 'recover': {
-      const ally = target.kind === 'ally' || target.kind === 'card' ? target.ally : hero;
-      const lowest = at(injuredCards(play.state, ally), 0);
-      return recoverCard(play, ally, target.kind === 'card' ? target.card : lowest, by);
+      if (target.kind === 'card') return recoverCard(play, target.ally, target.card, by);
+      const { ally } = aimedAt(target, 'ally');
+      return recoverCard(play, ally, at(injuredCards(play.state, ally), 0), by);
     }
-    case 'refresh':
-      if (target.kind === 'card') refreshCard(play, target.ally, target.card, by);
-      return;
+    case 'refresh': {
+      const { ally, card: used } = aimedAt(target, 'card');
+      return refreshCard(play, ally, used, by);
+    }
     case 'placeRebel':
       return placeRebel(play, target.kind === 'tile' ? target.tile : heroAt(play.state, hero).tile, 'T2', by);
-    case 'leadRebel':
-      if (target.kind === 'step') moveRebels(play, 1, [target.from, target.to], 'step');
-      return;
+    case 'leadRebel': {
+      const { from, to } = aimedAt(target, 'step');
+      return moveRebels(play, 1, [from, to], 'step');
+    }
   }
+}
+
+/** The target of an effect that is legal for one kind of target only. */
+function aimedAt<Kind extends Target['kind']>(target: Target, kind: Kind): Extract<Target, { kind: Kind }> {
+  if (!isAimedAt(target, kind)) throw new TypeError(`${target.kind} is no ${kind}`);
+  return target;
+}
+
+function isAimedAt<Kind extends Target['kind']>(target: Target, kind: Kind): target is Extract<Target, { kind: Kind }> {
+  return target.kind === kind;
 }
 
 /** C3: what is played before a roll counts for the hero's next roll only. */

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { EventId, EventSpec, InstantEffect, RewardEffect, TileNo } from '../content/vocabulary.ts';
 import { moveShip } from './activation.ts';
 import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf, tileAt } from './board.ts';
-import { cardAt, injuredCards, recoverCard } from './cards.ts';
+import { injuredCards, recoverCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { drawEvent } from './deck.ts';
 import { eventsDraft, shipDraft } from './drafts.ts';
@@ -183,7 +183,7 @@ export function recoverOne(
   work: Extract<Step, { step: 'recoverOne' }>,
   { hero, card }: CommandOf<'recoverOne'>,
 ): void {
-  if (cardAt(play.state, hero, card).injured) recoverCard(play, hero, card, `event:${work.event}`);
+  recoverCard(play, hero, card, `event:${work.event}`);
 }
 
 /** The kept Reward that can cancel an activation, if the team has one. */

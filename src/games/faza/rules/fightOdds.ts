@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt, modeOf, rebelsOnBoard, tileAt } from './board.ts';
 import { DIE_SIDES, type Odds, oddsOf, workOut } from './combat.ts';
@@ -61,9 +62,9 @@ function killChances(odds: Odds): number[] {
   for (const first of rolls) {
     for (const again of rerolls) {
       let next = 0;
-      const dice = workOut(odds, first, () => again[next++] ?? 1);
+      const dice = workOut(odds, first, () => at(again, next++));
       const kills = dice.filter((die) => die.hit).length;
-      chances[kills] = (chances[kills] ?? 0) + weight;
+      chances[kills] = at(chances, kills) + weight;
     }
   }
   return chances;

@@ -56,10 +56,9 @@ export function shipRoute(state: State, from: TileNo, goal: TileNo, most: number
   let here = from;
   while (here !== goal && route.length <= most) {
     const left = distance(state, here, goal);
-    const next = neighbours(state, here).find((tile) => distance(state, tile, goal) < left);
-    if (next === undefined) break;
-    route.push(next);
-    here = next;
+    const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);
+    here = at(closer, 0);
+    route.push(here);
   }
   return route;
 }

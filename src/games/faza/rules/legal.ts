@@ -114,7 +114,7 @@ function explain(state: State, command: Command): Refusal {
     case 'fight':
       return whyNotFight(state, command);
     case 'board':
-      return whyNotBoard(state, command) ?? refuse('T2', 'notPossible');
+      return whyNotBoard(state, command);
     case 'recruit':
       return whyNotRecruit(state, command);
     case 'recover':

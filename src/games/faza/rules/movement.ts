@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/at.ts';
 import type { Movement, TileNo } from '../content/vocabulary.ts';
 import {
   heroAt,
@@ -232,15 +233,13 @@ export function moveHero(
   by: Source = 'team',
 ): void {
   const hero = heroDraft(play, seat);
-  hero.tile = way.at(-1) ?? hero.tile;
+  hero.tile = at(way, way.length - 1);
   say(play, { rule, by, fact: 'heroMoved', seat, path: way, manner });
 }
 
 /** Puts Rebels from the beginning of a path to its end. */
 export function moveRebels(play: Play, count: number, way: readonly TileNo[], manner: Manner): void {
-  const [from, to] = [way[0], way.at(-1)];
-  if (from === undefined || to === undefined) return;
-  tileDraft(play, from).rebels -= count;
-  tileDraft(play, to).rebels += count;
+  tileDraft(play, at(way, 0)).rebels -= count;
+  tileDraft(play, at(way, way.length - 1)).rebels += count;
   say(play, { rule: 'M1', by: 'team', fact: 'rebelsMoved', count, path: way, manner });
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/at.ts';
 import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
 import { editions } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
@@ -136,19 +137,18 @@ function placeShipDrones(play: Play): void {
 /** S6: the Outpost of the hero's area. */
 function startOf(edition: EditionSpec, hero: HeroId): TileNo {
   const area = areaOf(edition, hero);
-  const tile = edition.tiles.find((spec) => spec.outpost && spec.area === area);
-  if (!tile) throw new RangeError(`no Outpost for ${area}`);
-  return tile.no;
+  return only(edition.tiles, (spec) => spec.outpost && spec.area === area).no;
 }
 
 function areaOf(edition: EditionSpec, id: HeroId): AreaId {
-  const hero = edition.heroes.find((spec) => spec.id === id);
-  if (!hero) throw new RangeError(`no hero ${id}`);
-  return hero.area;
+  return only(edition.heroes, (spec) => spec.id === id).area;
 }
 
 function modeOf(edition: EditionSpec, { mode }: Setup): ModeSpec {
-  const spec = edition.modes.find(({ id }) => id === mode);
-  if (!spec) throw new RangeError(`no mode ${mode}`);
-  return spec;
+  return only(edition.modes, ({ id }) => id === mode);
+}
+
+/** The one that is so: there is one, because the setup was looked at before. */
+function only<Item>(items: readonly Item[], isSo: (item: Item) => boolean): Item {
+  return at(items.filter(isSo), 0);
 }

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { SkillId } from '../content/vocabulary.ts';
 import { heroAt, heroSpec, liveShipsOn, seatsOn, skillOf, tileAt } from './board.ts';
 import { hit, retaliate, whyNoWayAboard } from './boarding.ts';
-import { cardAt, injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
+import { injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
 import { hasEvents, lookAtEvents } from './deck.ts';
 import { eventsDraft } from './drafts.ts';
@@ -151,8 +151,7 @@ export function doSkill(play: Play, command: SkillCommand): void {
       return retaliate(play, seat, command.ship, tile);
     case 'tinker':
       pay();
-      if (cardAt(state, command.ally, command.card).used) refreshCard(play, command.ally, command.card, by);
-      return;
+      return refreshCard(play, command.ally, command.card, by);
     case 'forecast': {
       pay();
       const seen = lookAtEvents(play, FORESEEN);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HeroId, TileNo } from '../../../../src/games/faza/content/vocabulary.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import type { Command, Target } from '../../../../src/games/faza/rules/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { endTeamPhase, give, legal, refusal, told } from '../commands.ts';
@@ -317,6 +318,11 @@ describe('T2 a card is used for one of its two actions', () => {
     expect(refusal(after, use(1))).toBe('T2 cardUsed');
     expect(refusal(after, { do: 'move', hero: 0, card: 1, to: 6 })).toBe('T2 cardUsed');
     expect(dronesOn(after)).toEqual({});
+  });
+
+  test('and at nothing that it is not for, even where nobody looks whether a command is legal', () => {
+    const state = position({ heroes: { engineer: { injured: [2], used: [1] }, soldier: {} } });
+    expect(() => applyLegal(state, use(2))).toThrow(TypeError);
   });
 
   test('not for one that is not printed on it', () => {

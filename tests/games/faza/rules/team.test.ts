@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { endTeamPhase, give, legal, refusal } from '../commands.ts';
 import { position } from '../positions.ts';
 
@@ -64,5 +66,42 @@ describe('T3 the Team phase', () => {
   test('does not end a second time while the Faza are acting', () => {
     const asked = give(position({ kept: ['sabotage'] }), endTeamPhase).state;
     expect(refusal(asked, endTeamPhase)).toBe('E3 decideFirst');
+  });
+});
+
+describe('E3 a decision decides what is asked, and nothing else', () => {
+  const decisions: readonly Command[] = [
+    { do: 'protect', hero: 0 },
+    { do: 'sabotage', cancel: false },
+    { do: 'defect', outpost: 1 },
+    { do: 'recoverOne', hero: 0, card: 1 },
+    { do: 'chooseEvent', event: 'purge' },
+  ];
+  const asked = (): readonly State[] => {
+    const heroes = { soldier: { tile: 7, injured: [1] }, doctor: { tile: 7 } };
+    const state = position({ heroes });
+    const boarding = { seat: 0, ship: 'carrier', tile: 7 } as const;
+    const waiting = (...agenda: State['agenda']): State => ({ ...state, agenda });
+    return [
+      give(position({ heroes, tiles: { 7: { drones: 1, rebels: 1 } } }), endTeamPhase).state,
+      give(position({ kept: ['sabotage'] }), endTeamPhase).state,
+      waiting({ step: 'defect', event: 'defectors', rebels: 1 }),
+      waiting({ step: 'recoverOne', event: 'secondWind', seat: 0 }),
+      waiting({ step: 'chooseEvent', seat: 0, seen: ['purge'] }),
+      waiting({ step: 'retaliate', boarding }),
+      state,
+    ];
+  };
+
+  test.each(decisions)('$do', (command) => {
+    asked().forEach((state, index) => {
+      if (index === decisions.indexOf(command)) expect(applyLegal(state, command).ok).toBe(true);
+      else
+        expect(() => applyLegal(state, command)).toThrow(new TypeError(`${command.do} decides nothing that is asked`));
+    });
+  });
+
+  test.each(decisions)('$do is not asked while the team may act', (command) => {
+    expect(refusal(position({}), command)).toBe('E3 notAsked');
   });
 });

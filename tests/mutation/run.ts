@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Complaint, defineCommand, runCommand } from '../../src/cli/args.ts';
+import { ROOT } from '../tools/source.ts';
+import { equivalents } from './survivors.ts';
+import { type FileTally, type MutationReport, type MutationTally, scoreOf, tallyOf } from './tally.ts';
+
+/** What at least must be caught, in per cent. */
+const LEAST = 88;
+const CONFIG = 'tests/mutation/stryker.config.json';
+/** Where Stryker keeps the results of all runs, whatever a run was told to look at. */
+const RESULTS = '.mutation/incremental.json';
+
+const command = defineCommand({
+  name: 'npm run mutation',
+  summary: [
+    'Changes the rules and the kernel in thousands of small ways, runs their tests for each and says which changes no test',
+    `noticed. Fails below ${LEAST} %, and on an explanation in tests/mutation/survivors.ts that explains nothing any more.`,
+    'Only what changed since the last run is tried again; the first run takes about an hour.',
+  ].join('\n'),
+  options: {
+    only: { kind: 'list', help: 'Try these files only: combat,events, or kernel/session' },
+    workers: { kind: 'number', default: 2, min: 1, max: 64, help: 'How many mutants to try at the same time' },
+    results: { kind: 'flag', help: 'Try nothing; show what earlier runs found.' },
+  },
+  examples: ['npm run mutation', 'npm run mutation -- --only combat', 'npm run mutation -- --results'],
+});
+
+await runCommand(command, ({ only, workers, results }) => {
+  if (!results) tryMutants(only, workers);
+  const tally = tallyOf(readReport(), equivalents);
+  process.stdout.write(`${table(tally)}\n`);
+  return (scoreOf(total(tally)) ?? 0) >= LEAST && tally.stale.length === 0 ? 0 : 1;
+});
+
+function tryMutants(only: readonly string[] | undefined, workers: number): void {
+  const mutate = only === undefined ? [] : ['--mutate', only.map(sourceOf).join(',')];
+  const args = ['run', CONFIG, '--concurrency', String(workers), ...mutate];
+  const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const { status } = spawnSync(process.execPath, [stryker, ...args], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Complaint('Stryker did not get to its end; what it says above tells why');
+}
+
+function sourceOf(name: string): string {
+  return name.startsWith('kernel/') ? `src/${name}.ts` : `src/games/faza/rules/${name}.ts`;
+}
+
+function readReport(): MutationReport {
+  return JSON.parse(readFileSync(join(ROOT, RESULTS), 'utf8'));
+}
+
+function table(tally: MutationTally): string {
+  const all = total(tally);
+  const rows = [...tally.files].sort((a, b) => (a.file < b.file ? -1 : 1)).concat(all);
+  return [
+    `${'file'.padEnd(40)} ${'score'.padStart(7)}  caught  survived  of them equivalent`,
+    ...rows.map(row),
+    '',
+    ...tally.unexplained.map(({ file, line, from, to }) => `${file}:${line} survived: ${from} → ${to}`),
+    ...tally.stale.map(({ file, from, to }) => `${file}: explained, but gone: ${from} → ${to}`),
+  ].join('\n');
+}
+
+function row(file: FileTally): string {
+  const score = scoreOf(file);
+  const percent = score === null ? '–' : `${score.toFixed(1)} %`;
+  const counts = [file.caught, file.survived, file.equivalent].map((count) => String(count).padStart(8)).join('');
+  return `${file.file.padEnd(40)} ${percent.padStart(7)} ${counts}`;
+}
+
+function total({ files }: MutationTally): FileTally {
+  const sum = (key: 'caught' | 'survived' | 'equivalent'): number => files.reduce((all, file) => all + file[key], 0);
+  return { file: 'all', caught: sum('caught'), survived: sum('survived'), equivalent: sum('equivalent') };
+}
