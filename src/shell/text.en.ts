@@ -110,7 +110,7 @@ export const shellText = {
     title: 'Save and share',
     copyLink: 'Copy a link to this game',
     saveFile: 'Save to a file',
-    openFile: 'Open a file',
+    openFile: 'Open file',
     copied: 'The link is copied. Whoever opens it gets this game as it stands now.',
     saved: (name: string): string => `Saved as ${name}.`,
     byHand: {

@@ -1,5 +1,4 @@
 import { type TitleActions, titleControls } from '../../games/faza/scenes/title/titleControls.ts';
-import { titleLayout } from '../../games/faza/scenes/title/titleLayout.ts';
 import type { TitleView } from '../../games/faza/scenes/view.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
@@ -7,7 +6,6 @@ import { countDice } from '../dice/countDice.ts';
 import type { Match } from '../match.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
 import { noteDialog } from '../noteDialog.ts';
-import { showTitleDoor } from '../share/titleDoor.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
@@ -17,7 +15,6 @@ import { startMatch } from './startMatch.ts';
 /** The title: continue what was begun, or begin. */
 export function titleScreen(app: App): Screen {
   const stored = storedMatch(app);
-  const door = showTitleDoor(app.parent, app.openFile);
   app.sound.theme(true);
 
   const view = (): TitleView => ({
@@ -35,6 +32,7 @@ export function titleScreen(app: App): Screen {
     quickStart: () => void quickStart(app, stored !== null),
     rulebook: () => app.openRulebook(),
     dice: () => app.openDice(),
+    openFile: () => app.openFile(),
     settings: () => app.openSettings(),
     sound: () => app.toggleSound(),
     install: () => void app.installer.install(),
@@ -44,9 +42,8 @@ export function titleScreen(app: App): Screen {
     refresh: () => {
       app.stage.title(view());
       app.semantic.show(titleControls(view(), actions));
-      door.move(titleLayout(view()));
     },
-    close: () => door.close(),
+    close: () => undefined,
   };
 }
 

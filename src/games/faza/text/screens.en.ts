@@ -12,6 +12,7 @@ export const screenText = {
     newGameLine: 'Choose heroes and mode',
     rulebook: 'Rulebook',
     dice: 'Dice',
+    openFile: 'Open file',
     settings: 'Settings',
     sound: 'Sound on',
     soundOff: 'Sound off',

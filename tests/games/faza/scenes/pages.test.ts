@@ -86,6 +86,7 @@ const titleActions = {
   quickStart: nothing,
   rulebook: nothing,
   dice: nothing,
+  openFile: nothing,
   settings: nothing,
   sound: nothing,
   install: nothing,

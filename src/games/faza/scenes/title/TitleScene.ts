@@ -13,6 +13,7 @@ import { type TitlePicture, titlePicture } from './titlePicture.ts';
 const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
   rulebook: 'book',
   dice: 'dice',
+  openFile: 'board',
   settings: 'settings',
   install: 'install',
   update: 'replay',

@@ -9,6 +9,7 @@ export type TitleItem =
   | 'quickStart'
   | 'rulebook'
   | 'dice'
+  | 'openFile'
   | 'settings'
   | 'sound'
   | 'install'
@@ -45,7 +46,7 @@ function bigItems(view: TitleView): TitleItem[] {
 }
 
 function smallItems(view: TitleView): TitleItem[] {
-  const items: TitleItem[] = ['rulebook', 'dice', 'settings', 'sound'];
+  const items: TitleItem[] = ['rulebook', 'dice', 'openFile', 'settings', 'sound'];
   if (view.canInstall) items.push('install');
   if (view.update) items.push('update');
   return items;
@@ -88,7 +89,7 @@ function portrait(page: Page, view: TitleView): TitleLayout {
     page,
     logo: page.at(14, 18, 332, 94, -0.4),
     tagline: page.at(14, 116, 332, 24, -0.4),
-    buttons: [...lines, ...small(items, row(page.at(16, 560, 328, 60, 0.5), items.length, 8 * page.unit))],
+    buttons: [...lines, ...small(items, row(page.at(16, 560, 328, 60, 0.5), items.length, 6 * page.unit))],
     menu: page.at(0, 414, 360, 226, 0.5),
     menuOnInk: true,
   };
@@ -104,7 +105,7 @@ function landscape(page: Page, view: TitleView): TitleLayout {
     page,
     logo: page.at(14, 12, 270, 76),
     tagline: page.at(16, 92, 270, 24),
-    buttons: [...big, ...small(items, row(page.at(16, 294, 252, 54), items.length, 6 * page.unit))],
+    buttons: [...big, ...small(items, row(page.at(16, 294, 316, 54), items.length, 6 * page.unit))],
     menu: page.at(8, 8, 268, 344),
     menuOnInk: false,
   };
