@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Complaint, defineCommand, runCommand } from './args.ts';
+import { defineCommand, runCommand } from './args.ts';
+import { shareOut } from './crew.ts';
 import { type BotId, gameOptions, type Plan, planFrom, runPlan } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { Answer, Batch } from './simulateWorker.ts';
@@ -63,56 +62,28 @@ function playHere(plan: Plan): Tally {
   return tally;
 }
 
-/**
- * Shares a plan's games out to other processes; each gets its next batch when it has answered the last. They are processes
- * and not worker threads because on Node 20 tsx does not reach into a thread, which then cannot read TypeScript.
- */
+/** Shares a plan's games out to other processes. */
 async function playShared(plan: Plan, workers: number): Promise<Tally> {
   const progress = showProgress('games', plan.games);
   const size = Math.min(BATCH_SIZE, Math.ceil(plan.games / (workers * BATCHES_EACH)));
-  const children: ChildProcess[] = [];
   let tally = nothing;
-  let next = 0;
-  const batch = (): Batch | undefined => {
-    if (next >= plan.games) return undefined;
-    const from = next;
-    next = Math.min(plan.games, from + size);
-    return { plan, from, to: next };
-  };
-  const work = async (): Promise<void> => {
-    // Maps travel only in the advanced form. The flags of this process, inherited, bring tsx along.
-    const child = fork(fileURLToPath(new URL('./simulateWorker.ts', import.meta.url)), { serialization: 'advanced' });
-    children.push(child);
-    for (let given = batch(); given !== undefined; given = batch()) {
-      // In two steps: the others go on counting while this one waits.
-      const part = await ask(child, given);
-      tally = add(tally, part);
-      progress.advance(given.to - given.from);
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: workers }, work));
+    const crew = {
+      worker: new URL('./simulateWorker.ts', import.meta.url),
+      workers,
+      serialization: 'advanced',
+    } as const;
+    await shareOut<Batch, Answer>(crew, batches(plan, size), ({ from, to }, answer) => {
+      if ('failure' in answer) throw new Error(answer.failure);
+      tally = add(tally, answer.tally);
+      progress.advance(to - from);
+    });
   } finally {
-    // Where one failed, the others are still playing.
-    for (const child of children) child.kill();
     progress.finish();
   }
   return tally;
 }
 
-/** Has a batch played. Fails with the process: one that was killed would otherwise be waited for in vain. */
-function ask(child: ChildProcess, batch: Batch): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null, signal: string | null): void =>
-      reject(new Complaint(`a process that played games was ended (${signal ?? `exit code ${code}`})`));
-    child.once('exit', ended);
-    child.once('error', reject);
-    child.once('message', (answer: Answer) => {
-      child.off('exit', ended);
-      child.off('error', reject);
-      if ('tally' in answer) resolve(answer.tally);
-      else reject(new Error(answer.failure));
-    });
-    child.send(batch);
-  });
+function* batches(plan: Plan, size: number): Generator<Batch, void> {
+  for (let from = 0; from < plan.games; from += size) yield { plan, from, to: Math.min(plan.games, from + size) };
 }

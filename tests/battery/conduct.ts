@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareOut } from '../../src/cli/crew.ts';
 import { showProgress } from '../../src/cli/progress.ts';
 import { total } from '../kit/tally.ts';
-import { shareOut } from './crew.ts';
 import { chunksOf, gamesOf, type Job } from './job.ts';
 import { type Kept, readKept, withChunk, writeKept } from './kept.ts';
 import { reportText } from './report.ts';
-import type { Task } from './task.ts';
+import type { Answer, Task } from './task.ts';
 
 /** A run, and how it is to be done. */
 export interface Conduct {
@@ -40,19 +40,14 @@ export async function conduct({ job, folder, fresh, ...how }: Conduct): Promise<
   const progress = showProgress('games', job.games);
   progress.advance(before);
   try {
-    await shareOut(
-      how.worker,
-      Math.min(how.workers, job.games),
-      missing(kept),
-      ({ from, to }, answer) => {
-        if ('accident' in answer) throw new Error(answer.accident);
-        if ('broken' in answer) throw new LawBroken(answer.broken);
-        kept = withChunk(kept, from / job.chunk, answer.tally, (performance.now() - began) / 1000);
-        writeKept(file, kept);
-        progress.advance(to - from);
-      },
-      how.stop,
-    );
+    const crew = { worker: how.worker, workers: Math.min(how.workers, job.games), stop: how.stop };
+    await shareOut<Task, Answer>(crew, missing(kept), ({ from, to }, answer) => {
+      if ('accident' in answer) throw new Error(answer.accident);
+      if ('broken' in answer) throw new LawBroken(answer.broken);
+      kept = withChunk(kept, from / job.chunk, answer.tally, (performance.now() - began) / 1000);
+      writeKept(file, kept);
+      progress.advance(to - from);
+    });
   } catch (thrown) {
     progress.finish();
     if (how.stop.aborted) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../src/games/faza/content/editions.ts';
-import type { CommandName } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { LawSet } from '../../kit/laws/laws.ts';
 import { runBattery } from '../../kit/runBattery.ts';
 import { BatteryFailure } from '../../kit/story.ts';
 import { added, noGames, type Tally, total } from '../../kit/tally.ts';
+import { EVERY_COMMAND } from './everyCommand.ts';
 import { subject } from './subject.ts';
 
 /*
@@ -42,7 +42,7 @@ describe('games of FAZA keep the laws of every game', () => {
     const kinds = ['easy', 'normal', 'hard'].flatMap((mode) => [2, 3, 4].map((size) => `${mode}, ${size} heroes`));
     for (const kind of kinds) expect(all.games).toHaveProperty([`${kind} | random`]);
     expect(Object.keys(all.ends).sort()).toEqual(['X1', 'X2', 'X3', 'X4', 'X5']);
-    expect(Object.keys(all.given).sort()).toEqual(Object.keys(COMMANDS).sort());
+    expect(Object.keys(all.given).sort()).toEqual(Object.keys(EVERY_COMMAND).sort());
     const seldom = [
       'deckReshuffled',
       'shipDefeated',
@@ -88,29 +88,3 @@ function thrownBy(run: () => unknown): BatteryFailure {
   }
   throw new Error('nothing was found wrong');
 }
-
-/** Every kind of command; one that is missing here does not compile. */
-const COMMANDS: Readonly<Record<CommandName, true>> = {
-  move: true,
-  lead: true,
-  drive: true,
-  enhance: true,
-  fight: true,
-  board: true,
-  recruit: true,
-  recover: true,
-  marksman: true,
-  pathfinder: true,
-  houseCall: true,
-  reclaim: true,
-  insider: true,
-  tinker: true,
-  forecast: true,
-  payOff: true,
-  endTeamPhase: true,
-  protect: true,
-  sabotage: true,
-  defect: true,
-  recoverOne: true,
-  chooseEvent: true,
-};

@@ -1,0 +1,59 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Complaint } from './args.ts';
+
+/** Processes that work for this one: which program they run, how many there are, and what may stop them. */
+export interface Crew {
+  /** The program; it answers every message with one message. */
+  readonly worker: URL;
+  readonly workers: number;
+  /** How messages travel: Maps need the advanced form. */
+  readonly serialization?: ForkOptions['serialization'];
+  readonly stop?: AbortSignal;
+}
+
+/**
+ * Shares tasks out to processes; each gets its next when it has answered the last. They are processes and not worker
+ * threads because on Node 20 tsx does not reach into a thread. Ends all of them when `done` throws, when one of them dies
+ * (a `Complaint`), when it is stopped (its reason), and in any case before it returns.
+ */
+export async function shareOut<Task extends object, Answer>(
+  { worker, workers, serialization = 'json', stop }: Crew,
+  tasks: Iterator<Task>,
+  done: (task: Task, answer: Answer) => void,
+): Promise<void> {
+  const children: ChildProcess[] = [];
+  const work = async (): Promise<void> => {
+    const child = fork(fileURLToPath(worker), { execArgv: ['--import', 'tsx'], serialization });
+    children.push(child);
+    for (let task = tasks.next(); !task.done; task = tasks.next()) {
+      done(task.value, await ask<Answer>(child, task.value, stop));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    // Where one failed, the others are still at work.
+    for (const child of children) child.kill();
+  }
+}
+
+/** Has a task done. Fails with the process: one that was killed would otherwise be waited for in vain. */
+function ask<Answer>(child: ChildProcess, task: object, stop: AbortSignal | undefined): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const stopped = (): void => reject(stop?.reason);
+    const ended = (code: number | null, signal: string | null): void =>
+      reject(new Complaint(`a process that played games was ended (${signal ?? `exit code ${code}`})`));
+    if (stop?.aborted) return stopped();
+    stop?.addEventListener('abort', stopped, { once: true });
+    child.once('exit', ended);
+    child.once('error', reject);
+    child.once('message', (answer: Answer) => {
+      stop?.removeEventListener('abort', stopped);
+      child.off('exit', ended);
+      child.off('error', reject);
+      resolve(answer);
+    });
+    child.send(task);
+  });
+}

@@ -1,0 +1,27 @@
+import type { CommandName } from '../../../src/games/faza/rules/command.ts';
+
+/** Every kind of command; one that is missing here does not compile. */
+export const EVERY_COMMAND: Readonly<Record<CommandName, true>> = {
+  move: true,
+  lead: true,
+  drive: true,
+  enhance: true,
+  fight: true,
+  board: true,
+  recruit: true,
+  recover: true,
+  marksman: true,
+  pathfinder: true,
+  houseCall: true,
+  reclaim: true,
+  insider: true,
+  tinker: true,
+  forecast: true,
+  payOff: true,
+  endTeamPhase: true,
+  protect: true,
+  sabotage: true,
+  defect: true,
+  recoverOne: true,
+  chooseEvent: true,
+};
