@@ -1,5 +1,5 @@
-import { startApp } from './shell/app.ts';
 import { parseSave, saveText } from './shell/saves.ts';
+import { startApp } from './shell/startApp.ts';
 import './shell/shell.css';
 
 const picture = document.querySelector<HTMLElement>('#game');
