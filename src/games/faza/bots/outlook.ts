@@ -1,7 +1,7 @@
 import { heroAt, tileAt } from '../rules/board.ts';
 import { unusedCards } from '../rules/cards.ts';
 import { forecast } from '../rules/forecast.ts';
-import { maySlipAway } from '../rules/movement.ts';
+import { maySlipAway } from '../rules/reach.ts';
 import type { State } from '../rules/state.ts';
 import { decide } from './decide.ts';
 import { doomed, evaluate, WEIGHTS } from './evaluate.ts';

@@ -3,7 +3,7 @@ import { inForce, roomForRebels, seats, tileAt } from '../rules/board.ts';
 import { sideUp, unusedCards } from '../rules/cards.ts';
 import type { CommandOf } from '../rules/command.ts';
 import { distance, tileNumbers } from '../rules/geography.ts';
-import { reach } from '../rules/movement.ts';
+import { reach } from '../rules/reach.ts';
 import type { Seat, State } from '../rules/state.ts';
 import { has } from '../rules/tileSet.ts';
 import { cardWorth } from './candidates.ts';

@@ -14,11 +14,11 @@ import {
 import type { Command, CommandOf, Target } from './command.ts';
 import { heroDraft } from './drafts.ts';
 import { neighbours, tileNumbers } from './geography.ts';
-import { moveRebels } from './movement.ts';
 import { type Play, say } from './play.ts';
 import { canPlaceRebel, placeRebel } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { CardNo, Seat, Source, State } from './state.ts';
+import { moveRebels } from './travel.ts';
 
 const ONESELF: readonly Target[] = [{ kind: 'self' }];
 

@@ -9,13 +9,13 @@ import { eventsDraft, shipDraft } from './drafts.ts';
 import { placeDrones } from './drones.ts';
 import { distance, neighbours, tileNumbers } from './geography.ts';
 import { hurt } from './injury.ts';
-import { moveHero } from './movement.ts';
 import { checkRebels } from './outcome.ts';
 import { doNext, type Play, say } from './play.ts';
 import { gainPoints } from './points.ts';
 import { canPlaceRebel, loseRebels, placeRebel } from './rebels.ts';
 import type { Boarding, Source, State, Step } from './state.ts';
 import { fazaform } from './terraforming.ts';
+import { moveHero } from './travel.ts';
 
 /** B3, E1: a card is drawn; the Short event before it ends; then its local event, then its global one. */
 export function drawAndResolve(play: Play, boarding: Boarding): void {

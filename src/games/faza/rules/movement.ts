@@ -1,102 +1,14 @@
-import { at } from '../../../kernel/at.ts';
 import type { Movement, TileNo } from '../content/vocabulary.ts';
-import {
-  heroAt,
-  inForce,
-  isAirfield,
-  isOutpost,
-  roomForRebels,
-  seatsOn,
-  skillOf,
-  tileAt,
-  tilesWhere,
-} from './board.ts';
+import { heroAt, inForce, roomForRebels, seatsOn, tileAt, tilesWhere } from './board.ts';
 import { cannotUse, sideUp, useCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
-import { heroDraft, tileDraft } from './drafts.ts';
-import type { Manner } from './fact.ts';
-import { around, distance, neighbours, within } from './geography.ts';
-import { type Play, say } from './play.ts';
+import { distance } from './geography.ts';
+import type { Play } from './play.ts';
+import { canLeave, maySlipAway, path, reach } from './reach.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { RuleId } from './rule-ids.ts';
-import type { CardNo, Seat, Source, State, TileState } from './state.ts';
-import { has, lowest, NO_TILES, only, type TileSet, tilesOf, withoutLowest } from './tileSet.ts';
-
-/** M3: nobody leaves a tile that has a Drone on it, but the Scout, whose licence is his own (ruling). */
-export function maySlipAway(state: State, seat: Seat): boolean {
-  return skillOf(state, seat, 'slipAway') !== undefined;
-}
-
-/** M3: whether a piece can leave a tile. */
-export function canLeave(state: State, tile: TileNo, licensed: boolean): boolean {
-  return licensed || tileAt(state, tile).drones === 0;
-}
-
-/** The tiles that a run of at most `steps` steps reaches (M3). Tiles passed must be Drone-free (M1). */
-function runReach(state: State, from: TileNo, steps: number, licensed: boolean): TileSet {
-  let reached = only(from);
-  let ring = reached;
-  for (let step = 0; step < steps; step++) {
-    let next = NO_TILES;
-    for (let rest = ring; rest !== NO_TILES; rest = withoutLowest(rest)) {
-      if (canLeave(state, lowest(rest), licensed)) next |= around(state, lowest(rest));
-    }
-    ring = next & ~reached;
-    reached |= next;
-  }
-  return reached & ~only(from);
-}
-
-/** The tiles that a movement reaches with a hero, or with Rebels (`licensed` false). */
-export function reach(state: State, movement: Movement, from: TileNo, licensed: boolean, rebels: boolean): TileSet {
-  if (!canLeave(state, from, licensed)) return NO_TILES;
-  switch (movement.kind) {
-    case 'run':
-    case 'ambulance':
-      return runReach(state, from, movement.steps, licensed);
-    case 'airplane':
-      if (inForce(state, 'noFlight')) return NO_TILES;
-      return within(state, from, movement.tiles + (isAirfield(state, from) ? 1 : 0));
-    case 'teleport':
-      if (inForce(state, 'noFlight')) return NO_TILES;
-      return tilesWhere(state, (tile) => tile !== from && (movement.to === 'anywhere' || isOutpost(state, tile)));
-    case 'underground':
-      if (!rebels) return NO_TILES;
-      return tilesWhere(state, (tile) => tile !== from && isQuietEarth(tileAt(state, tile)));
-  }
-}
-
-function isQuietEarth({ fazaformed, drones }: TileState): boolean {
-  return !fazaformed && drones === 0;
-}
-
-/** The tiles that a movement takes in, beginning with the one left: every step of a run, only both ends of a flight. */
-function path(state: State, movement: Movement, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
-  if (movement.kind !== 'run' && movement.kind !== 'ambulance') return [from, to];
-  return runPath(state, from, to, licensed);
-}
-
-/** A shortest way of steps. Of equally short ways it is the one whose tiles have the highest numbers, the first step first. */
-function runPath(state: State, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
-  if (has(around(state, from), to)) return [from, to];
-  const cameFrom = new Map<TileNo, TileNo>();
-  let ring = [from];
-  while (ring.length > 0 && !cameFrom.has(to)) {
-    const next: TileNo[] = [];
-    for (const tile of ring) {
-      if (!canLeave(state, tile, licensed)) continue;
-      for (const neighbour of neighbours(state, tile)) {
-        if (neighbour === from || cameFrom.has(neighbour)) continue;
-        cameFrom.set(neighbour, tile);
-        next.push(neighbour);
-      }
-    }
-    ring = next;
-  }
-  const way = [to];
-  for (let tile = cameFrom.get(to); tile !== undefined; tile = cameFrom.get(tile)) way.unshift(tile);
-  return way;
-}
+import type { CardNo, Seat, State } from './state.ts';
+import { has, lowest, NO_TILES, tilesOf, withoutLowest } from './tileSet.ts';
+import { moveHero, moveRebels } from './travel.ts';
 
 /** The tiles on which Rebels stand, lowest number first. */
 export function campsOf(state: State): TileNo[] {
@@ -221,25 +133,4 @@ export function drive(play: Play, { hero, card, to, passengers, rebels }: Comman
   useCard(play, hero, card, 'movement');
   for (const seat of [hero, ...passengers]) moveHero(play, seat, way, movement.kind);
   if (rebels > 0) moveRebels(play, rebels, way, movement.kind);
-}
-
-/** Puts a hero at the end of a path. */
-export function moveHero(
-  play: Play,
-  seat: Seat,
-  way: readonly TileNo[],
-  manner: Manner,
-  rule: RuleId = manner === 'airplane' || manner === 'teleport' ? 'M5' : 'M3',
-  by: Source = 'team',
-): void {
-  const hero = heroDraft(play, seat);
-  hero.tile = at(way, way.length - 1);
-  say(play, { rule, by, fact: 'heroMoved', seat, path: way, manner });
-}
-
-/** Puts Rebels from the beginning of a path to its end. */
-export function moveRebels(play: Play, count: number, way: readonly TileNo[], manner: Manner): void {
-  tileDraft(play, at(way, 0)).rebels -= count;
-  tileDraft(play, at(way, way.length - 1)).rebels += count;
-  say(play, { rule: 'M1', by: 'team', fact: 'rebelsMoved', count, path: way, manner });
 }

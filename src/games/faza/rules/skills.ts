@@ -9,13 +9,14 @@ import { eventsDraft } from './drafts.ts';
 import { arm } from './enhancement.ts';
 import { neighbours } from './geography.ts';
 import { injure } from './injury.ts';
-import { canLeave, maySlipAway, moveHero } from './movement.ts';
 import { checkDeath } from './outcome.ts';
 import { doNext, type Play, say } from './play.ts';
 import { cannotPay, spendPoints } from './points.ts';
+import { canLeave, maySlipAway } from './reach.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, State, Step } from './state.ts';
 import { reclaimTile } from './terraforming.ts';
+import { moveHero } from './travel.ts';
 
 /** The skills that a hero uses by a word (T2); those that are always on live with the rule they change. */
 export type SkillCommand = CommandOf<
