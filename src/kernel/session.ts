@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts';
 import { equal } from './equal.ts';
 import type { Applied, Game, Refused } from './game.ts';
 import { follow, itemsOf, lengthOf, type Trail } from './trail.ts';
@@ -63,7 +64,8 @@ export function give<Setup, State, Command, Fact>(
   const { game, setup, opening, past, future } = session;
   const result = game.apply(now(session), command);
   if (!result.ok) return result;
-  const moment = { command, state: result.state, facts: result.facts };
+  // What was carried out is remembered, whatever whoever gave it does with theirs afterwards.
+  const moment = { command: copyOf(command), state: result.state, facts: result.facts };
   const isRedo = future !== null && equal(future.last.command, command);
   return {
     session: { game, setup, opening, past: follow(past, moment), future: isRedo ? future.before : null },

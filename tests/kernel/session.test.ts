@@ -34,6 +34,13 @@ test('a session begins with the opening and goes on with every command', () => {
   expect(pastOf(playing(ONE, TWO)).map(({ command }) => command)).toEqual([ONE, TWO]);
 });
 
+test('a session remembers what was carried out, even if the command given is changed afterwards', () => {
+  const command = { do: 'add' as const, by: 1 };
+  const session = given(begin(counting, { start: 0 }), command);
+  command.by = 2;
+  expect(pastOf(session).map((moment) => moment.command)).toEqual([ONE]);
+});
+
 test('a refused command changes nothing and says why', () => {
   const session = playing(ONE);
   expect(give(session, { do: 'add', by: 9 })).toEqual({ ok: false, rule: 'count', reason: 'no' });

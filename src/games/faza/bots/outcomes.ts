@@ -1,11 +1,11 @@
 import { withChance } from '../../../kernel/bot.ts';
 import type { EventId, LocalEffect } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { eventSpec } from '../rules/board.ts';
+import { eventSpec, heroAt } from '../rules/board.ts';
 import { DIE_SIDES, type Odds, oddsOf, workOut } from '../rules/combat.ts';
 import type { CommandOf } from '../rules/command.ts';
 import { fightForecast } from '../rules/fightOdds.ts';
-import type { State } from '../rules/state.ts';
+import type { Seat, State } from '../rules/state.ts';
 import { seedOf } from './loadedDice.ts';
 
 /** One way in which something chancy can end. */
@@ -28,10 +28,24 @@ const rolls = new Map<string, readonly Roll[]>();
 
 /** Every way in which a fight can end, with its exact chance. */
 export function fightOutcomes(state: State, command: CommandOf<'fight'>): Outcome[] {
+  const plain = withoutRerolls(state, command.hero);
   return rollsOf(state, command).map(({ chance, seed }) => ({
     chance,
-    state: applyLegal(withChance(state, seed), command).state,
+    state: applyLegal(withChance(plain, seed), command).state,
   }));
+}
+
+/**
+ * The same with no re-roll armed. The chances know of them; how a roll came to its kills leaves no trace, and dice that come
+ * out as wanted are the harder to find the more are rolled.
+ */
+function withoutRerolls(state: State, seat: Seat): State {
+  const { armed } = heroAt(state, seat);
+  if (!armed.some(({ kind }) => kind === 'reroll')) return state;
+  const heroes = state.heroes.map((hero, other) =>
+    other === seat ? { ...hero, armed: armed.filter(({ kind }) => kind !== 'reroll') } : hero,
+  );
+  return { ...state, heroes };
 }
 
 function rollsOf(state: State, { hero, tile }: CommandOf<'fight'>): readonly Roll[] {
@@ -40,18 +54,18 @@ function rollsOf(state: State, { hero, tile }: CommandOf<'fight'>): readonly Rol
   let found = rolls.get(key);
   if (!found) {
     const { results } = fightForecast(state, hero, tile);
-    found = results.map(({ kills, chance }) => ({ chance, seed: seedOf(facesFor(odds, kills)) }));
+    found = results.map(({ kills, chance }) => ({ chance, seed: seedOf(facesFor({ ...odds, rerolls: 0 }, kills)) }));
     rolls.set(key, found);
   }
   return found;
 }
 
-/** Dice that defeat so many Drones: some sixes, and ones, also when rolled again. */
+/** Dice that defeat so many Drones: some sixes, and ones. */
 function facesFor(odds: Odds, kills: number): number[] {
   for (let sixes = 0; sixes < odds.dice; sixes++) {
     const first = Array.from({ length: odds.dice }, (_, die) => (die < sixes ? DIE_SIDES : 1));
     if (workOut(odds, first, () => 1).filter((die) => die.hit).length >= kills) {
-      return [...first, ...Array.from({ length: odds.rerolls }, () => 1)];
+      return first;
     }
   }
   return Array.from({ length: odds.dice }, () => DIE_SIDES);

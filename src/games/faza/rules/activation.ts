@@ -18,10 +18,14 @@ const DESTROYER_DROP = 3;
 const FORMER_TURNS = 2;
 const FORMER_DROP = 2;
 
-/** A Mothership acts: by its guide, or by its defeated side (B4). */
-export function activate(play: Play, ship: ShipId): void {
+/** The rule of each ship's own way. */
+const GUIDES: Readonly<Record<ShipId, RuleId>> = { carrier: 'A1', destroyer: 'A2', former: 'A3' };
+
+/** A Mothership acts: by its guide, or by its defeated side (B4); in the Faza phase (F4) or because of an event (E2). */
+export function activate(play: Play, ship: ShipId, because: Source = 'faza'): void {
   const wreck = isWreck(shipOf(play.state, ship));
-  say(play, { rule: wreck ? 'B4' : 'F4', by: ship, fact: 'shipActivated', ship, wreck });
+  const rule = wreck ? 'B4' : because === 'faza' ? 'F4' : 'E2';
+  say(play, { rule, by: ship, fact: 'shipActivated', ship, wreck });
   const acts = {
     carrier: [carrier, carrierWreck],
     destroyer: [destroyer, destroyerWreck],
@@ -122,7 +126,7 @@ export function moveShip(
   play: Play,
   id: ShipId,
   path: readonly TileNo[],
-  rule: RuleId = id === 'carrier' ? 'A1' : id === 'destroyer' ? 'A2' : 'A3',
+  rule: RuleId = GUIDES[id],
   by: Source = id,
 ): void {
   const goal = path.at(-1);

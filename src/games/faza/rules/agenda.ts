@@ -35,7 +35,7 @@ function doStep(play: Play, step: Step): boolean {
       shiftTracker(play, step.left);
       return true;
     case 'activate':
-      activate(play, step.ship);
+      activate(play, step.ship, step.by);
       return true;
     case 'drop':
       drop(play, step.ship, step.count);

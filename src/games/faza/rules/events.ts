@@ -13,7 +13,7 @@ import { checkRebels } from './outcome.ts';
 import { doNext, type Play, say } from './play.ts';
 import { gainPoints } from './points.ts';
 import { canPlaceRebel, loseRebels, placeRebel } from './rebels.ts';
-import type { Boarding, Source, State, Step } from './state.ts';
+import type { Boarding, Seat, Source, State, Step } from './state.ts';
 import { fazaform } from './terraforming.ts';
 import { moveHero } from './travel.ts';
 
@@ -30,10 +30,15 @@ export function drawAndResolve(play: Play, boarding: Boarding): void {
     case 'drones':
       return placeDrones(play, boarding.tile, spec.local.count, 'E1', by);
     case 'injury':
-      return doNext(play, ...hurt(seatsOn(play.state, boarding.tile), 'E1', by));
+      return doNext(play, ...injuries(seatsOn(play.state, boarding.tile), spec.local.count, by));
     case 'rebel':
       return killRebels(play, boarding.tile, spec.local.count, 'E1', by);
   }
+}
+
+/** So many injuries for each of the heroes, one after the other (E1). */
+function injuries(struck: readonly Seat[], count: number, by: Source): Step[] {
+  return Array.from({ length: count }, () => hurt(struck, 'E1', by)).flat();
 }
 
 /** E2, ruling: a Short event ends before the local event of the card that ends it. */
@@ -168,6 +173,7 @@ export function listDefections(state: State): Command[] {
     .map((outpost) => ({ do: 'defect', outpost }));
 }
 
+/** Defectors: one Rebel comes to the Outpost chosen; the next one is asked for. */
 export function defect(play: Play, work: Extract<Step, { step: 'defect' }>, { outpost }: CommandOf<'defect'>): void {
   placeRebel(play, outpost, 'E2', `event:${work.event}`);
   if (work.rebels > 1) doNext(play, { ...work, rebels: work.rebels - 1 });
@@ -178,6 +184,7 @@ export function listRecoverOne(state: State, seat: number): Command[] {
   return injuredCards(state, seat).map((card) => ({ do: 'recoverOne', hero: seat, card }));
 }
 
+/** Second Wind: the card chosen recovers. */
 export function recoverOne(
   play: Play,
   work: Extract<Step, { step: 'recoverOne' }>,

@@ -53,21 +53,53 @@ function sumOf(results: readonly FightResult[]): number {
   return results.reduce((sum, { chance }) => sum + chance, 0);
 }
 
-/** Chance of every number of kills, indexed by it. */
+/** What dice show, lowest first and without saying which die shows what, with the chance of it: at most 56 hands of 3 dice. */
+type Hands = ReadonlyMap<string, number>;
+
+/**
+ * Chance of every number of kills, indexed by it. Re-rolls are worked out one after the other on hands instead of on all
+ * sequences of numbers: cards can be refreshed, so there is no telling how many a hero has armed.
+ */
 function killChances(odds: Odds): number[] {
-  const chances = Array.from({ length: odds.dice + 1 }, () => 0);
   const rolls = sequences(odds.dice);
-  const rerolls = sequences(odds.rerolls);
-  const weight = 1 / (rolls.length * rerolls.length);
-  for (const first of rolls) {
-    for (const again of rerolls) {
-      let next = 0;
-      const dice = workOut(odds, first, () => at(again, next++));
-      const kills = dice.filter((die) => die.hit).length;
-      chances[kills] = at(chances, kills) + weight;
-    }
+  let hands: Hands = merged(rolls.map((faces) => [faces, 1 / rolls.length]));
+  for (let left = odds.rerolls; left > 0; left--) hands = merged(rerolled(odds, hands));
+  const chances = Array.from({ length: odds.dice + 1 }, () => 0);
+  for (const [hand, chance] of hands) {
+    const dice = workOut({ ...odds, rerolls: 0 }, facesOf(hand), anyFace);
+    const kills = dice.filter((die) => die.hit).length;
+    chances[kills] = at(chances, kills) + chance;
   }
   return chances;
+}
+
+/** Every hand after one re-roll, by each face that it can bring. */
+function rerolled(odds: Odds, hands: Hands): [number[], number][] {
+  const one = { ...odds, rerolls: 1, lowest: [] };
+  return [...hands].flatMap(([hand, chance]) =>
+    FACES.map((face): [number[], number] => {
+      const dice = workOut(one, facesOf(hand), () => face);
+      return [dice.map(({ first, again }) => again[0] ?? first), chance / FACES.length];
+    }),
+  );
+}
+
+function merged(rolls: readonly (readonly [faces: readonly number[], chance: number])[]): Hands {
+  const hands = new Map<string, number>();
+  for (const [faces, chance] of rolls) {
+    const hand = [...faces].sort((a, b) => a - b).join('');
+    hands.set(hand, (hands.get(hand) ?? 0) + chance);
+  }
+  return hands;
+}
+
+function facesOf(hand: string): number[] {
+  return [...hand].map(Number);
+}
+
+/** Where nothing is left to be rolled again, nobody asks. */
+function anyFace(): number {
+  return at(FACES, 0);
 }
 
 /** Every sequence of that many numbers on dice. */

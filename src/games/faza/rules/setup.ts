@@ -72,7 +72,10 @@ export function setUp(setup: Setup, chance: Chance = chanceFrom(setup.seed)): Pl
     for (let rebel = 0; rebel < edition.rebels.perHero; rebel++) placeRebel(play, tile, 'S6', 'setup');
   }
   const headStart = setup.headStart ? (edition.headStart[setup.heroes.length] ?? 0) : 0;
-  for (const seat of seats(play.state)) gainPoints(play, seat, mode.points + headStart, 'V6', 'setup');
+  for (const seat of seats(play.state)) {
+    gainPoints(play, seat, mode.points, 'S1', 'setup');
+    gainPoints(play, seat, headStart, 'V6', 'setup');
+  }
   if (setup.fazaFirst) {
     play.state.agenda = [{ step: 'fazaPhase' }];
     untilEnd(() => work(play));

@@ -142,7 +142,7 @@ describe('E2 the Instant events', () => {
   describe('Second Wave', () => {
     test('the ship under the tracker acts now, and the tracker does not shift', () => {
       const acted = draw('secondWave', { tracker: 'former' });
-      expect(told(acted, 'shipActivated')).toMatchObject([{ ship: 'former', wreck: false }]);
+      expect(told(acted, 'shipActivated')).toMatchObject([{ ship: 'former', wreck: false, rule: 'E2' }]);
       expect(told(acted, 'tileTurned')).toHaveLength(2);
       expect(acted.state.tracker).toBe(2);
       expect(told(acted, 'trackerMoved')).toEqual([]);
@@ -152,7 +152,7 @@ describe('E2 the Instant events', () => {
     test('a wreck acts by its defeated side', () => {
       const ships = { carrier: { tile: 10 }, former: { tile: 1, health: 0 } };
       const acted = draw('secondWave', { tracker: 'former', ships });
-      expect(told(acted, 'shipActivated')).toMatchObject([{ ship: 'former', wreck: true }]);
+      expect(told(acted, 'shipActivated')).toMatchObject([{ ship: 'former', wreck: true, rule: 'B4' }]);
       expect(fazaformedTiles(acted.state)).toEqual([5]);
     });
   });

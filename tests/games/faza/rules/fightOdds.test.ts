@@ -118,6 +118,16 @@ describe('C5 C6 the odds of a roll are exact', () => {
     expect(Math.abs(deaths / games - deathChance)).toBeLessThan(4 * Math.sqrt(0.25 / games));
   });
 
+  test('C6 however many re-rolls are armed: the odds take no longer for it, and come ever closer to the best', () => {
+    const chances = [0, 1, 2, 3, 6, 12, 60].map(
+      (rerolls) => odds(situation({ drones: 3, armed: Array.from({ length: rerolls }, () => reroll) })).expectedKills,
+    );
+    expect(chances[0]).toBeCloseTo(1.5, 10);
+    expect(chances[1]).toBeCloseTo(1.5 + (7 / 8) * 0.5, 10);
+    expect(chances).toEqual([...chances].sort((a, b) => a - b));
+    expect(chances.at(-1)).toBeCloseTo(3, 6);
+  });
+
   test('X5 on Hard a roll that can cost the last Rebel can cost the game; on Normal it cannot', () => {
     const layout = { heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 1, rebels: 1 } } } as const;
     const hard = position({ ...layout, mode: 'hard' });
