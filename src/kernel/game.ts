@@ -32,6 +32,6 @@ export interface Game<Setup, State, Command, Fact> {
   isOver(state: State): boolean;
   /** Whether something unknown became known between two states (a roll, a card seen): undo stops there. */
   revealed(before: State, after: State): boolean;
-  /** The round that a state belongs to, counted from 1; records keep a fingerprint for each. */
+  /** The round that a state belongs to: from 1, or 0 before the first. Records keep a fingerprint for each from 1. */
   round(state: State): number;
 }

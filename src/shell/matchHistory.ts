@@ -2,6 +2,7 @@ import type { Fact } from '../games/faza/rules/fact.ts';
 import type { State } from '../games/faza/rules/state.ts';
 import type { EndingView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
+import { roundStarts } from '../kernel/rounds.ts';
 import { now, pastOf } from '../kernel/session.ts';
 import type { Match } from './match.ts';
 
@@ -24,11 +25,12 @@ function lineOf(fact: Fact, state: State): LogLine[] {
   return sentence === '' ? [] : [{ text: sentence, rule: fact.rule, round: state.round }];
 }
 
-/** Where a match stood at the beginning of each of its rounds and at its end, for the chart of the ending. */
+/**
+ * Where a match stood at the beginning of each of its rounds and at its end, for the chart of the ending. What happens before
+ * round 1, when the Faza begin (V5), is part of the beginning.
+ */
 export function historyOf({ session }: Match): EndingView['history'] {
-  const states = [session.opening.state, ...pastOf(session).map(({ state }) => state)];
-  const firsts = states.filter((state, index) => state.round !== states[index - 1]?.round);
-  return [...firsts, now(session)].map((state) => ({
+  return [...roundStarts(session), now(session)].map((state) => ({
     drones: state.tiles.reduce((sum, tile) => sum + tile.drones, 0),
     health: state.ships.reduce((sum, ship) => sum + ship.health, 0),
     injuries: state.heroes.reduce((sum, hero) => sum + hero.cards.filter((card) => card.injured).length, 0),

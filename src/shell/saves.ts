@@ -52,6 +52,11 @@ export interface Saves {
   save(game: SavedGame): 'full' | null;
   /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
   load(): Loaded;
+  /**
+   * The stored game as `load` would give it, for a question that may come to nothing: whatever lies there stays as it is, and is
+   * reported by the next `load`. `null` where there is none, or a bad one; never throws.
+   */
+  peek(): SavedGame | null;
   /** Forgets the game: given up, or over. */
   clear(): void;
 }
@@ -71,6 +76,7 @@ export function createSaves(store: TextStore): Saves {
       }
     },
     load: () => {
+      blocked = false;
       const text = textIn(store, KEY);
       if (text === null) return { kind: 'none' };
       const result = parseSave(text);
@@ -84,6 +90,12 @@ export function createSaves(store: TextStore): Saves {
       const keptAs = keepBeside(store, text, game);
       blocked = keptAs === null;
       return { kind: 'game', game, change: { difference, keptAs } };
+    },
+    peek: () => {
+      const result = parseSave(textIn(store, KEY) ?? '');
+      if (typeof result === 'string') return null;
+      const { difference: _, ...game } = result;
+      return game;
     },
     clear: () => {
       if (blocked) return;

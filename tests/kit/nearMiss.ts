@@ -1,6 +1,6 @@
 import type { Luck } from './luck.ts';
 
-/** Values that are nearly numbers, and numbers that are nearly right. */
+/** Values that are nearly numbers, and numbers that are nearly right. No command holds -0, which JSON does not know. */
 const numbersFor = (value: number): unknown[] => [
   value + 1,
   value - 1,
@@ -9,6 +9,9 @@ const numbersFor = (value: number): unknown[] => [
   Number.NaN,
   Number.POSITIVE_INFINITY,
   2 ** 53,
+  1e308,
+  -1e308,
+  -0,
   String(value),
   [value],
   null,

@@ -16,14 +16,19 @@ export interface BatteryPlan {
   /** What the setups, the openings and the luck of those who lead follow from. */
   readonly seed: string;
   readonly laws: LawSet;
+  /** How much is tried at each state; `usual` where nothing is said. */
+  readonly care?: keyof typeof cares;
   /** Who leads, by name, taking turns; a name may come more than once. */
   readonly bots: readonly string[];
   /** So many games of a hundred begin in the middle, where one can be made up. */
   readonly middles: number;
 }
 
-/** As much as lets a long run have many games rather than few long looked at. */
-const USUAL_CARE: Care = { accepts: 8, tries: 4, misses: 2, strays: 3 };
+/** How much is tried at each state: as much as lets a run have many games rather than few long looked at. */
+const cares = {
+  usual: { accepts: 8, tries: 4, misses: 2, strays: 3 },
+  light: { accepts: 4, tries: 2, misses: 2, strays: 2 },
+} as const satisfies Record<string, Care>;
 
 /** A game in which a law was broken, as it was met. */
 export interface Met<Setup, Command> {
@@ -47,12 +52,12 @@ export function runBattery<Setup, State, Command, Fact>(
 /** The same, up to the first broken law, which is told as it was met: for who wants to know nothing but that there is one. */
 export function playBattery<Setup, State, Command, Fact>(
   subject: Subject<Setup, State, Command, Fact>,
-  { seed, laws, bots, middles }: BatteryPlan,
+  { seed, laws, care = 'usual', bots, middles }: BatteryPlan,
   from: number,
   to: number,
 ): { tally: Tally; met: Met<Setup, Command> | null } {
   const tally = noGames();
-  const rigour: Rigour = { laws: lawSets[laws], care: USUAL_CARE };
+  const rigour: Rigour = { laws: lawSets[laws], care: cares[care] };
   for (let number = from; number < to; number++) {
     const opening = openingFrom(subject, `${seed}/${number}`, middles);
     const bot = at(bots, number % bots.length);

@@ -80,6 +80,17 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     expect(again.game.session.past).toEqual(loaded.kind === 'game' && loaded.game.session.past);
   });
 
+  test('is not touched by a look at it, and told of when it is loaded', () => {
+    const store = memoryStore();
+    const text = saved(other);
+    store.setItem(KEY, text);
+    const saves = createSaves(store);
+    const seen = saves.peek();
+    expect(store.getItem(KEY)).toBe(text);
+    expect(store.getItem('faza.refused.1')).toBeNull();
+    expect(saves.load()).toMatchObject({ kind: 'game', game: seen, change: { keptAs: 'faza.refused.1' } });
+  });
+
   test.each([
     ['no room for a second', 'faza.refused.1'],
     ['no room for the new one', KEY],

@@ -213,6 +213,43 @@ describe('nothing is lost', () => {
     expect(store.getItem(KEY)).toBe('precious');
   });
 
+  test.each([
+    ['is gone', null],
+    ['has given way to a good one', good],
+  ])('a bad game that could not be moved is in nobody’s way once it %s', (_, next) => {
+    const inner = memoryStore();
+    inner.setItem(KEY, 'precious');
+    const store: TextStore = {
+      ...inner,
+      setItem: (key, value) => {
+        if (key !== KEY) throw new Error('full');
+        inner.setItem(key, value);
+      },
+    };
+    const saves = createSaves(store);
+    expect(saves.load()).toMatchObject({ kind: 'refused', keptAs: null });
+    if (next === null) inner.removeItem(KEY);
+    else inner.setItem(KEY, next);
+    saves.load();
+    expect(saves.save(game(played(2)))).toBeNull();
+    expect(store.getItem(KEY)).toBe(saveText(game(played(2))));
+    saves.clear();
+    expect(store.getItem(KEY)).toBeNull();
+  });
+
+  test('a look at the stored game finds what loading finds, and moves nothing', () => {
+    const store = memoryStore();
+    const saves = createSaves(store);
+    expect(saves.peek()).toBeNull();
+    store.setItem(KEY, good);
+    const seen = saves.peek();
+    expect(seen && saveText(seen)).toBe(good);
+    store.setItem(KEY, 'precious');
+    expect(saves.peek()).toBeNull();
+    expect(store.getItem(KEY)).toBe('precious');
+    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
+  });
+
   test('a full store is reported, and keeps the game before', () => {
     const inner = memoryStore();
     createSaves(inner).save(game(played(2)));

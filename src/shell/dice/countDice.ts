@@ -11,7 +11,10 @@ export function countDice(app: Pick<App, 'dice'>, match: Match): void {
   app.dice.count(diceOf(match, new Date().toISOString().slice(0, 10)));
 }
 
-/** Counts the stored game before another takes its place: it is given up by that, or it ended just before the page closed. */
+/**
+ * Counts the stored game before another takes its place: it is given up by that, or it ended just before the page closed. It is
+ * loaded, not only looked at: a bad one has to be moved aside now.
+ */
 export function countStoredDice(app: Pick<App, 'dice' | 'saves'>): void {
   const loaded = app.saves.load();
   if (loaded.kind === 'game') countDice(app, loaded.game);

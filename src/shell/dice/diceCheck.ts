@@ -1,3 +1,4 @@
+import { DIE_SIDES } from '../../games/faza/rules/combat.ts';
 import { faza } from '../../games/faza/rules/faza.ts';
 import { chanceFrom, drawBelow } from '../../kernel/chance.ts';
 import { commitmentTo } from '../../kernel/commitment.ts';
@@ -17,14 +18,12 @@ export interface DiceCheck {
   readonly dice: { readonly again: number; readonly otherwise: number } | null;
 }
 
-const SIDES = 6;
-
 /** Hashes the seed of a game again and rolls each of its dice again. `shown` is the commitment from its beginning. */
 export function checkDice({ game, version, seed, rolls }: GameDice, shown: string | null): DiceCheck {
   const commitment = commitmentTo({ game, version, seed });
   const dice = readRolls(rolls).flatMap(({ draw, faces }) => {
     const chance = { ...chanceFrom(seed, draw) };
-    return faces.map((face) => face === 1 + drawBelow(chance, SIDES));
+    return faces.map((face) => face === 1 + drawBelow(chance, DIE_SIDES));
   });
   return {
     commitment,

@@ -118,13 +118,22 @@ function withGame(record: DiceRecord, game: GameDice): DiceRecord {
   return { ...record, games: record.games.map((other) => (other === same ? longer : other)) };
 }
 
-/** Adds the oldest games up until the rest is within its bounds. */
+/** Adds up games that are too long to be listed, then the oldest ones until the rest is within its bounds. */
 function folded(record: DiceRecord): DiceRecord {
-  const [oldest, ...games] = record.games;
-  if (!oldest) return record;
-  const isTooMuch =
-    record.games.length > MOST_GAMES ||
-    record.games.some(({ rolls }) => rolls.length > MOST_ROLLS) ||
-    JSON.stringify(record).length > ROOM;
-  return isTooMuch ? folded({ ...record, older: together(record.older, oldest.tally), games }) : record;
+  const { games } = record;
+  const isTooMuch = games.length > MOST_GAMES || JSON.stringify(record).length > ROOM;
+  const next = games.find(({ rolls }) => rolls.length > MOST_ROLLS) ?? (isTooMuch ? games[0] : undefined);
+  return next ? folded(addedUp(record, next)) : record;
+}
+
+/**
+ * Adds up one of the games. What was shown at its beginning goes with it: a game that is brought back later could no longer be
+ * told from a new one, and would count twice.
+ */
+function addedUp(record: DiceRecord, game: GameDice): DiceRecord {
+  const commitment = commitmentTo(game);
+  const games = record.games.filter((other) => other !== game);
+  const isListed = games.some((other) => commitmentTo(other) === commitment);
+  const pledges = isListed ? record.pledges : record.pledges.filter((pledge) => pledge.commitment !== commitment);
+  return { ...record, pledges, older: together(record.older, game.tally), games };
 }

@@ -52,7 +52,7 @@ export function rollsOf({ session }: Match): Roll[] {
   });
 }
 
-/** C3: all dice are rolled at once, then the die that shows least is rolled again, as often as there are re-rolls. */
+/** C2: all dice are rolled at once. Ruling C6: then the die that shows least is rolled again, as often as there are re-rolls. */
 function inOrder(dice: readonly Die[]): number[] {
   const drawn = dice.map(({ first }) => first);
   const onTable = dice.map(({ first, again }) => ({ shows: first, left: [...again] }));

@@ -46,6 +46,12 @@ export const MOST_ROLLS = 30_000;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9));
 
+/** Whether a day exists: what becomes of the 31st of February is up to the browser, and some cannot format it. */
+function isInCalendar(day: string): boolean {
+  const time = Date.parse(day);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(day);
+}
+
 const tally = v.pipe(
   v.strictObject({
     games: count,
@@ -75,7 +81,7 @@ const gameDice: v.GenericSchema<unknown, GameDice> = v.pipe(
     game: v.literal('faza'),
     version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
     seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    ended: v.pipe(v.string(), v.maxLength(10), v.isoDate()),
+    ended: v.pipe(v.string(), v.maxLength(10), v.isoDate(), v.check(isInCalendar)),
     outcome: v.picklist(['won', 'lost', 'givenUp']),
     rolls: v.pipe(v.string(), v.maxLength(MOST_ROLLS), v.regex(ROLLS)),
     tally,

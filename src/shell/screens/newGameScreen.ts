@@ -47,8 +47,8 @@ export function newGameScreen(app: App): Screen {
       app.toaster.show(problem, 'S5');
       return;
     }
-    const loaded = app.saves.load();
-    const inProgress = loaded.kind === 'game' && !now(loaded.game.session).outcome;
+    const stored = app.saves.peek();
+    const inProgress = stored !== null && !now(stored.session).outcome;
     if (!(await askForNewGame(app, inProgress))) return;
     const { setup, players } = setupOf(draft);
     startMatch(app, setup, players, seedIsOwn());

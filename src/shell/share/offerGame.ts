@@ -36,6 +36,8 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   ];
   if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.take, cancel: words.leave }))) return;
   if (replaces) countStoredDice(app);
+  // What lies there and cannot be read is moved aside before its place is taken.
+  else app.saves.load();
   const kept = app.saves.save(game);
   if (isOver) app.toEnding(game);
   else app.toTable(game);
@@ -44,6 +46,6 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
 
 /** Whether another game is in progress that would be lost. */
 function wouldReplace(app: App, game: SavedGame): boolean {
-  const loaded = app.saves.load();
-  return loaded.kind === 'game' && !now(loaded.game.session).outcome && saveText(loaded.game) !== saveText(game);
+  const stored = app.saves.peek();
+  return stored !== null && !now(stored.session).outcome && saveText(stored) !== saveText(game);
 }

@@ -1,40 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { LawSet } from '../../kit/laws/laws.ts';
-import { runBattery } from '../../kit/runBattery.ts';
+import { type BatteryPlan, runBattery } from '../../kit/runBattery.ts';
 import { BatteryFailure } from '../../kit/story.ts';
 import { added, noGames, type Tally, total } from '../../kit/tally.ts';
 import { EVERY_COMMAND } from './everyCommand.ts';
 import { subject } from './subject.ts';
 
 /*
- * Two thousand games of every mode, team and option. Play at random seldom gets far, so many begin in a made-up middle.
+ * Two thousand games of every mode, team and option, and every law in each of them: asked of every state, and in most games
+ * of two commands a state, in five hundred of four. Play at random seldom gets far, so many begin in a made-up middle.
  * `npm run battery` plays as many as there is time for.
  */
 describe('games of FAZA keep the laws of every game', () => {
   const MINUTES = 60_000;
   let all = noGames();
-  const play = (games: number, laws: LawSet, bot: string): Tally => {
-    const plan = { seed: `npm test, ${laws}, ${bot}`, laws, bots: [bot], middles: 60 };
-    const tally = runBattery(subject, plan, 0, games);
+  const play = (games: number, care: NonNullable<BatteryPlan['care']>, bot: string): Tally => {
+    const seed = `npm test, ${care}, ${bot}`;
+    const tally = runBattery(subject, { seed, laws: 'all', care, bots: [bot], middles: 60 }, 0, games);
     all = added(all, tally);
     return tally;
   };
 
-  test('the invariants, in whole games played at random', { timeout: 5 * MINUTES }, () => {
-    expect(total(play(1497, 'plain', 'random').games)).toBe(1497);
-  });
-
-  test('every law at every step, in games played at random', { timeout: 10 * MINUTES }, () => {
-    const { games, work } = play(500, 'all', 'random');
-    expect(total(games)).toBe(500);
+  const playAtRandom = (count: number, care: NonNullable<BatteryPlan['care']>): void => {
+    const { games, work } = play(count, care, 'random');
+    expect(total(games)).toBe(count);
     expect(work['near misses refused']).toBeGreaterThan(10_000);
     for (const [what, often] of Object.entries(work)) expect(often, what).toBeGreaterThan(100);
+  };
+
+  test('every law at every step, two commands tried, in 1,497 games at random', { timeout: 10 * MINUTES }, () => {
+    playAtRandom(1497, 'light');
   });
 
-  test('every law at every step, in games played well', { timeout: 10 * MINUTES }, () => {
-    expect(total(play(3, 'all', 'greedy').games)).toBe(3);
+  test('every law at every step, four commands tried, in 500 games at random', { timeout: 10 * MINUTES }, () => {
+    playAtRandom(500, 'usual');
+  });
+
+  test('every law at every step, four commands tried, in 3 games played well', { timeout: 10 * MINUTES }, () => {
+    expect(total(play(3, 'usual', 'greedy').games)).toBe(3);
   });
 
   test('and those games have been everywhere', () => {
@@ -50,6 +54,9 @@ describe('games of FAZA keep the laws of every game', () => {
       'heroProtected',
       'eventChosen',
       'shipHealed',
+      'a die rolled again',
+      'injuries ignored thanks to a bazooka',
+      'injuries ignored thanks to a shield',
     ];
     const shown = [...seldom, ...editions.published.events.map(({ id }) => id)];
     expect(shown.filter((what) => all.shown[what] === undefined)).toEqual([]);

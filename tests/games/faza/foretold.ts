@@ -5,6 +5,7 @@ import { type FazaForecast, forecast } from '../../../src/games/faza/rules/forec
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
 import type { Foresight } from '../../kit/subject.ts';
 
@@ -38,20 +39,26 @@ function foretell(
 /** What the odds of a fight said, where it ended otherwise. */
 export function untrue(state: State, command: Command, { state: after, facts }: Applied<State, Fact>): string[] {
   if (command.do !== 'fight') return [];
-  const { results, deathChance, expectedKills } = fightForecast(state, command.hero, command.tile);
+  const { results, deathChance, defeatChance, expectedKills } = fightForecast(state, command.hero, command.tile);
   const kills = at(after.heroes, command.hero).points - at(state.heroes, command.hero).points;
+  const rebelsLost = facts.reduce((lost, fact) => {
+    return fact.fact === 'rebelsLost' && fact.by === 'combat' ? lost + fact.count : lost;
+  }, 0);
   const wounds = facts.filter(({ fact }) => fact === 'heroInjured').length;
   const dies = at(after.heroes, command.hero).cards.every(({ injured }) => injured);
-  const foretold = results.filter(
-    (result) => result.kills === kills && result.wounds === wounds && result.dies === dies,
+  const loses = after.outcome?.rule ?? null;
+  const foretold = results.filter((result) =>
+    equal(result, { kills, rebelsLost, wounds, dies, loses, chance: result.chance }),
   );
   const all = results.reduce((sum, { chance }) => sum + chance, 0);
   const deaths = results.reduce((sum, { chance, dies }) => sum + (dies ? chance : 0), 0);
+  const defeats = results.reduce((sum, { chance, loses }) => sum + (loses === null ? 0 : chance), 0);
   const mean = results.reduce((sum, { chance, kills }) => sum + chance * kills, 0);
   const checks: Record<string, boolean> = {
     'a fight ends as its odds do not say': foretold.length === 1 && foretold.every(({ chance }) => chance > 0),
     'the chances of a fight are not 1 in all': Math.abs(all - 1) < 1e-9,
     'the chance of death is not that of the deadly results': Math.abs(deathChance - deaths) < 1e-9,
+    'the chance of defeat is not that of the results that lose the game': Math.abs(defeatChance - defeats) < 1e-9,
     'the expected kills are not the mean of the results': Math.abs(expectedKills - mean) < 1e-9,
   };
   return Object.entries(checks).flatMap(([fault, holds]) => (holds ? [] : [fault]));

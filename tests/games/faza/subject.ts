@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { greedy } from '../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../src/games/faza/bots/random.ts';
 import { editions } from '../../../src/games/faza/content/editions.ts';
-import type { EventId, HeroId } from '../../../src/games/faza/content/vocabulary.ts';
+import { lookupOf } from '../../../src/games/faza/content/lookup.ts';
+import type { Effect, EventId, HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { LongShot, Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { withChance } from '../../../src/kernel/bot.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
@@ -15,6 +16,9 @@ import type { Luck } from '../../kit/luck.ts';
 import type { Subject } from '../../kit/subject.ts';
 import { foresee, untrue } from './foretold.ts';
 import { faults } from './invariants.ts';
+
+/** So many re-rolls a hero of a made-up position has armed at most. */
+const MOST_REROLLS = 4;
 
 type Seating = [HeroId | null, HeroId | null, HeroId | null, HeroId | null, boolean];
 const AREAS: readonly (readonly HeroId[])[] = [
@@ -50,7 +54,7 @@ const team: fc.Arbitrary<HeroId[]> = fc
 
 /**
  * The middle of some game: random play seldom gets that far, so these positions are made up, with ships beside heroes,
- * wrecks, fazaformed land, and events in force. All rules hold in them.
+ * wrecks, fazaformed land, events in force, and heroes armed for their next roll. All rules hold in them.
  */
 export function midgame(setup: Setup, luck: Luck): State {
   const state = faza.newGame({ ...setup, fazaFirst: false }).state;
@@ -102,15 +106,58 @@ export function midgame(setup: Setup, luck: Luck): State {
       index === 0 && meeting !== null ? meeting + 1 : luck.below(2) === 0 ? luck.pick(heroes).tile : 1 + luck.below(16),
     health: index === 0 ? 1 : luck.below(state.health + 1),
   }));
+  const longShots: LongShot[] = [];
+  const armedHeroes = heroes.map((hero) => {
+    const armed: Effect[] = [];
+    for (const effect of armament(hero.id, luck)) {
+      if (effect.kind === 'longShot') longShots.push(effect);
+      else armed.push(effect);
+    }
+    return { ...hero, armed };
+  });
   return deepFreeze({
     ...state,
     tiles,
-    heroes,
+    heroes: armedHeroes,
+    longShots,
     ships,
     tracker: luck.below(3),
     pool: { drones: 42 - sum(drones) - points, rebels: 16 - sum(rebels) },
     events: { deck: unseen, top, discards, short, long, kept },
   });
+}
+
+/** What a hero may have played before a roll: up to three effects and some re-rolls, from either side of the hero's cards. */
+function armament(hero: HeroId, luck: Luck): Effect[] {
+  const cards = lookupOf('published').decks.get(hero) ?? [];
+  const effects = cards
+    .flatMap(({ healthy, injured }) => [...healthy.enhancement.options, ...injured.enhancement.options])
+    .filter(arms);
+  const rerolls = effects.filter(({ kind }) => kind === 'reroll');
+  const others = effects.filter(({ kind }) => kind !== 'reroll');
+  // Cards can be refreshed, so that one effect is played again and again.
+  const some = (from: readonly Effect[], most: number): Effect[] =>
+    from.length === 0 ? [] : Array.from({ length: luck.below(most + 1) }, () => luck.pick(from));
+  return [...some(others, 3), ...some(rerolls, MOST_REROLLS)];
+}
+
+/** Whether an effect waits for a roll (C3). */
+function arms({ kind }: Effect): boolean {
+  switch (kind) {
+    case 'allDice':
+    case 'lowestDie':
+    case 'perRebel':
+    case 'reroll':
+    case 'bazooka':
+    case 'longShot':
+    case 'shield':
+      return true;
+    case 'recover':
+    case 'refresh':
+    case 'placeRebel':
+    case 'leadRebel':
+      return false;
+  }
 }
 
 function sum(numbers: readonly number[]): number {
@@ -131,6 +178,19 @@ export const setups: fc.Arbitrary<Setup> = fc.record(
   },
   { noNullPrototype: true },
 );
+
+function shownBy(fact: Fact): string {
+  switch (fact.fact) {
+    case 'eventDrawn':
+      return fact.event;
+    case 'injuriesIgnored':
+      return `injuries ignored thanks to a ${fact.thanksTo}`;
+    case 'diceRolled':
+      return fact.dice.some(({ again }) => again.length > 0) ? 'a die rolled again' : fact.fact;
+    default:
+      return fact.fact;
+  }
+}
 
 /** FAZA for the battery of all games. */
 export const subject: Subject<Setup, State, Command, Fact> = {
@@ -160,5 +220,5 @@ export const subject: Subject<Setup, State, Command, Fact> = {
   ],
   kindOf: ({ mode, heroes }) => `${mode}, ${heroes.length} heroes`,
   endOf: ({ outcome }) => outcome?.rule ?? 'none',
-  shownBy: (fact) => (fact.fact === 'eventDrawn' ? fact.event : fact.fact),
+  shownBy,
 };

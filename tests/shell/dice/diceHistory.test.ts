@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
+import { commitmentTo } from '../../../src/kernel/commitment.ts';
 import { createDiceHistory, MOST_DICE_TEXT, parseDice } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf, diceOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { type GameDice, MOST_GAMES, MOST_PLEDGES } from '../../../src/shell/dice/diceSchema.ts';
@@ -101,6 +102,44 @@ describe('a history of dice', () => {
     expect((store.getItem(KEY) ?? '').length).toBeLessThan(MOST_DICE_TEXT);
   });
 
+  test('adds up a game that is too long to be listed, and lists those before it as ever', () => {
+    const history = createDiceHistory(memoryStore());
+    const listed = games(5);
+    for (const one of listed) history.count(one);
+    const rolls = Array.from({ length: 5000 }, (_, roll) => `${roll * 4}:1234`).join(' ');
+    history.count({
+      ...game,
+      seed: 'endless',
+      rolls,
+      tally: { ...noDice, games: 1, faces: [5000, 5000, 5000, 5000, 0, 0] },
+    });
+    expect(history.read().games).toEqual(listed);
+    expect(history.read().older.games).toBe(1);
+  });
+
+  test('lets go of what was shown at the beginning of a game when that is no longer listed', () => {
+    const history = createDiceHistory(memoryStore());
+    const many = games(MOST_GAMES + 1);
+    for (const one of many) {
+      history.pledge(commitmentTo(one), false);
+      history.count(one);
+    }
+    expect(many.map((one) => history.pledgeOf(commitmentTo(one)) !== null)).toEqual(many.map((_, n) => n > 0));
+  });
+
+  test('keeps what was shown as long as another game of the same seed is listed', () => {
+    const history = createDiceHistory(memoryStore());
+    const shortened = { ...game, rolls: '16:35', tally: { ...noDice, games: 1, faces: [0, 0, 1, 0, 1, 0] as const } };
+    history.pledge(commitmentTo(game), true);
+    history.count({ ...shortened, rolls: '17:35' });
+    history.count({ ...shortened, rolls: '18:35' });
+    for (const one of games(MOST_GAMES - 1)) history.count(one);
+    expect(history.read().older.games).toBe(1);
+    expect(history.pledgeOf(commitmentTo(game))).not.toBeNull();
+    history.count({ ...game, seed: 'one more' });
+    expect(history.pledgeOf(commitmentTo(game))).toBeNull();
+  });
+
   test('remembers what was shown at the beginning of the latest games, once each', () => {
     const history = createDiceHistory(memoryStore());
     const commitments = Array.from({ length: MOST_PLEDGES + 5 }, (_, n) => n.toString(16).padStart(64, '0'));
@@ -115,6 +154,7 @@ describe('a history of dice', () => {
     const { store } = filled();
     const history = createDiceHistory(store);
     for (const one of games(MOST_GAMES + 3)) history.count(one);
+    history.pledge(commitmentTo(at(games(1), 0)), false);
     history.forget();
     const record = createDiceHistory(store).read();
     expect(record.games).toEqual([]);
@@ -142,6 +182,7 @@ describe('what is no history', () => {
     ['with counts that its rolls deny', changed((record) => Object.assign(at(record.games, 0), { rolls: '16:1' }))],
     ['with a seven', changed((record) => Object.assign(at(record.games, 0), { rolls: '16:7' }))],
     ['with a day that is none', changed((record) => Object.assign(at(record.games, 0), { ended: 'yesterday' }))],
+    ['with a day that no calendar has', filled().text.replace(DAY, '2026-02-31')],
     ['with an endless seed', changed((record) => Object.assign(at(record.games, 0), { seed: 'x'.repeat(65) }))],
     ['of another game', changed((record) => Object.assign(at(record.games, 0), { game: 'chess' }))],
     ['with a pledge that is no hash', changed((record) => record.pledges.push({ commitment: 'x', known: true }))],

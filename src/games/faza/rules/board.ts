@@ -20,40 +20,49 @@ import { NO_TILES, only, type TileSet, tilesOf } from './tileSet.ts';
 
 /** Questions about a state that many rules ask. */
 
+/** What is printed in the edition that is played. */
 export function editionOf(state: State): EditionSpec {
   return editions[state.edition];
 }
 
+/** How hard the Faza play, and which steps their phase has (F). A `RangeError` where the edition has no such mode. */
 export function modeOf(state: State): ModeSpec {
   return lookupOf(state.edition).modes.get(state.mode) ?? missing('mode', state.mode);
 }
 
+/** What is on a tile now. A `RangeError` where there is no such tile. */
 export function tileAt(state: State, tile: TileNo): TileState {
   return state.tiles[tile - 1] ?? missing('tile', tile);
 }
 
+/** How the hero of a seat fares now. A `RangeError` where nobody sits there. */
 export function heroAt(state: State, seat: Seat): HeroState {
   return state.heroes[seat] ?? missing('hero', seat);
 }
 
+/** How a Mothership fares now. A `RangeError` where there is none of that name. */
 export function shipOf(state: State, id: ShipId): ShipState {
   for (const ship of state.ships) if (ship.id === id) return ship;
   return missing('ship', id);
 }
 
+/** What is printed on a tile. A `RangeError` where there is no such tile. */
 export function tileSpec(state: State, tile: TileNo): TileSpec {
   return editionOf(state).tiles[tile - 1] ?? missing('tile', tile);
 }
 
+/** What is printed on the hero of a seat. A `RangeError` where nobody sits there. */
 export function heroSpec(state: State, seat: Seat): HeroSpec {
   const { id } = heroAt(state, seat);
   return lookupOf(state.edition).heroes.get(id) ?? missing('hero', id);
 }
 
+/** What is printed on an event card. A `RangeError` where the edition has no such card. */
 export function eventSpec(state: State, event: EventId): EventSpec {
   return lookupOf(state.edition).events.get(event) ?? missing('event', event);
 }
 
+/** The hero's area of focus (S5): where the tile bonus is theirs (C4). */
 export function areaOf(state: State, seat: Seat): AreaId {
   return heroSpec(state, seat).area;
 }
@@ -69,6 +78,7 @@ export function seatsOn(state: State, tile: TileNo): Seat[] {
   return seats(state).filter((seat) => heroAt(state, seat).tile === tile);
 }
 
+/** Every seat, in the order in which heroes suffer. */
 export function seats(state: State): Seat[] {
   return state.heroes.map((_, seat) => seat);
 }
@@ -100,18 +110,22 @@ export function tilesWhere(state: State, isSo: (tile: TileNo) => boolean): TileS
   return set;
 }
 
+/** How many more Drones fit on a tile (D1), whatever the pool holds. */
 export function roomForDrones(state: State, tile: TileNo): number {
   return editionOf(state).drones.perTile - tileAt(state, tile).drones;
 }
 
+/** How many more Rebels fit on a tile (M4), whatever the pool holds. */
 export function roomForRebels(state: State, tile: TileNo): number {
   return editionOf(state).rebels.perTile - tileAt(state, tile).rebels;
 }
 
+/** Rebels on all tiles together. */
 export function rebelsOnBoard(state: State): number {
   return state.tiles.reduce((sum, tile) => sum + tile.rebels, 0);
 }
 
+/** B4: whether a Mothership is defeated. */
 export function isWreck(ship: ShipState): boolean {
   return ship.health === 0;
 }

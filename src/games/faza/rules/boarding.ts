@@ -1,5 +1,5 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
-import { heroAt, isWreck, seats, shipOf, tileAt } from './board.ts';
+import { heroAt, isWreck, shipOf, tileAt } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
 import { shipDraft } from './drafts.ts';
 import { checkRebels } from './outcome.ts';
@@ -27,7 +27,7 @@ export function listBoardings(state: State, hero: Seat, commands: Command[]): vo
 
 /** Why a hero cannot send a Rebel aboard. */
 export function whyNotBoard(state: State, { hero, ship }: CommandOf<'board'>): Refusal {
-  if (!seats(state).includes(hero)) return refuse('B1', 'noSuchHero');
+  if (!state.heroes[hero]) return refuse('B1', 'noSuchHero');
   if (!state.ships.some(({ id }) => id === ship)) return refuse('B1', 'notOnShip');
   return whyNoWayAboard(state, hero, ship) ?? refuse('B1', 'noRebelHere');
 }

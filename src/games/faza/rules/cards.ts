@@ -20,6 +20,7 @@ export function sideUp(state: State, seat: Seat, card: CardNo): CardSide {
   return cardAt(state, seat, card).injured ? spec.injured : spec.healthy;
 }
 
+/** How a hero's card lies now. A `RangeError` where the hero has no such card. */
 export function cardAt(state: State, seat: Seat, card: CardNo): CardState {
   return at(heroAt(state, seat).cards, card - 1);
 }
@@ -35,10 +36,12 @@ function cardsWhere(state: State, seat: Seat, isSo: (card: CardState) => boolean
   return numbers;
 }
 
+/** The numbers of all of a hero's cards, the lowest first. */
 export function cardNumbers(state: State, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, () => true);
 }
 
+/** Cards that can be used in this Team phase (T2), injured or not, the lowest number first. */
 export function unusedCards(state: State, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ used }) => !used);
 }
@@ -48,14 +51,17 @@ export function isUnused(state: State, seat: Seat, card: CardNo): boolean {
   return state.heroes[seat]?.cards[card - 1]?.used === false;
 }
 
+/** Cards that wait to become unused (F5), injured or not, the lowest number first. */
 export function usedCards(state: State, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ used }) => used);
 }
 
+/** Cards on their healthy side, used or not, the lowest number first: the next to be injured (I1). */
 export function healthyCards(state: State, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ injured }) => !injured);
 }
 
+/** Cards on their injured side, used or not, the lowest number first. */
 export function injuredCards(state: State, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ injured }) => injured);
 }

@@ -63,6 +63,7 @@ function diceBonus(state: State, seat: Seat, effect: Effect): number {
   return Math.min(effect.atMost, effect.bonus * tileAt(state, heroAt(state, seat).tile).rebels);
 }
 
+/** C7: whether the hero's next roll is made with the Bazooka. */
 export function hasBazooka(state: State, seat: Seat): boolean {
   return heroAt(state, seat).armed.some((effect) => effect.kind === 'bazooka');
 }
@@ -74,10 +75,12 @@ export function targets(state: State, seat: Seat): TileNo[] {
   return inReach.filter((target) => tileAt(state, target).drones > 0);
 }
 
+/** C1: every fight that a hero can begin now. */
 export function listFights(state: State, hero: Seat, commands: Command[]): void {
   for (const tile of targets(state, hero)) commands.push({ do: 'fight', hero, tile });
 }
 
+/** Why a fight is refused. */
 export function whyNotFight(state: State, { hero, tile }: CommandOf<'fight'>): Refusal {
   const standing = state.heroes[hero];
   if (!standing) return refuse('C1', 'noSuchHero');

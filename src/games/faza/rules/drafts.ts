@@ -11,6 +11,7 @@ import type { CardNo, CardState, EventsState, HeroState, Seat, ShipState, State,
  * by field: a spread is slower where its originals come from many places.
  */
 
+/** What is on a tile, to write to. A `RangeError` where there is no such tile. */
 export function tileDraft({ before, state }: Play, tile: TileNo): Writable<TileState> {
   const index = tile - 1;
   const now = at(state.tiles, index);
@@ -20,6 +21,7 @@ export function tileDraft({ before, state }: Play, tile: TileNo): Writable<TileS
   return own;
 }
 
+/** A Mothership, to write to. A `RangeError` where there is none of that name. */
 export function shipDraft({ before, state }: Play, id: ShipId): Writable<ShipState> {
   const index = state.ships.findIndex((ship) => ship.id === id);
   const now = at(state.ships, index);
@@ -29,6 +31,7 @@ export function shipDraft({ before, state }: Play, id: ShipId): Writable<ShipSta
   return own;
 }
 
+/** The hero of a seat, to write to; cards have their own draft. A `RangeError` where nobody sits there. */
 export function heroDraft({ before, state }: Play, seat: Seat): Writable<HeroState> {
   const now = at(state.heroes, seat);
   if (now !== before.heroes[seat]) return now;
@@ -37,6 +40,7 @@ export function heroDraft({ before, state }: Play, seat: Seat): Writable<HeroSta
   return own;
 }
 
+/** A hero's card, to write to. A `RangeError` where there is no such hero or card. */
 export function cardDraft(play: Play, seat: Seat, card: CardNo): Writable<CardState> {
   const index = card - 1;
   const hero = heroDraft(play, seat);
@@ -47,6 +51,7 @@ export function cardDraft(play: Play, seat: Seat, card: CardNo): Writable<CardSt
   return own;
 }
 
+/** Unused Drones and Rebels, to write to. */
 export function poolDraft({ before, state }: Play): Writable<State['pool']> {
   if (state.pool !== before.pool) return state.pool;
   const own = { ...state.pool };

@@ -73,6 +73,7 @@ export function listEnhancements(state: State, hero: Seat, card: CardNo, command
   });
 }
 
+/** Why the use of a card's enhancement is refused. */
 export function whyNotEnhance(state: State, command: CommandOf<'enhance'>): Refusal {
   const { hero, card, option, target } = command;
   const unusable = cannotUse(state, hero, card);
@@ -114,6 +115,7 @@ function isWith(state: State, seat: Seat, ally: Seat): boolean {
   return seatsOn(state, heroAt(state, seat).tile).includes(ally);
 }
 
+/** T2: uses a card for one effect of its enhancement: at once, or armed for a roll to come (C3). */
 export function enhance(play: Play, { hero, card, option, target }: CommandOf<'enhance'>): void {
   const { enhancement } = sideUp(play.state, hero, card);
   const effect = optionEffect(play.state, hero, card, option);

@@ -34,6 +34,7 @@ export function beginFazaPhase(play: Play): void {
   doNext(play, ...modeOf(play.state).steps.map((name): Step => ({ step: 'fazaStep', name })));
 }
 
+/** F1–F5: does one step of the Faza phase, or puts its work on the agenda. */
 export function fazaStep(play: Play, name: FazaStep): void {
   say(play, { rule: RULES[name], by: 'faza', fact: 'stepBegan', step: name });
   switch (name) {

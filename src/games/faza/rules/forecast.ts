@@ -5,9 +5,12 @@ import type { Fact } from './fact.ts';
 import { legalCommands } from './legal.ts';
 import type { State } from './state.ts';
 
-/** What the Faza will do when the team ends its phase now, or what is left of a Faza phase that waits for a decision. */
+/**
+ * What the Faza will do when the team ends its phase now, or what is left of a Faza phase that waits for a decision. A
+ * Team phase that waits for one (Second Wind, say) is not ended: then this is only what the decisions asked for lead to.
+ */
 export interface FazaForecast {
-  /** The state at the beginning of the next Team phase, or at the end of the game. */
+  /** The state at the beginning of the next Team phase (or in this one, if it waits), or at the end of the game. */
   readonly after: State;
   readonly facts: readonly Fact[];
   /** Whether the team would have to decide something on the way; the forecast takes the first possibility. */

@@ -66,10 +66,12 @@ function hurtOn(state: State, work: Hurt, tile: TileNo): Seat[] {
   return work.seats.filter((seat) => heroAt(state, seat).tile === tile);
 }
 
+/** I2: every hero whom the team may protect next; none where there is nothing to choose. */
 export function listProtections(state: State, work: Hurt): Command[] {
   return undecided(state, work).map((hero) => ({ do: 'protect', hero }));
 }
 
+/** I2: a Rebel will take this hero's injury; the work goes on with one choice fewer. */
 export function protect(play: Play, work: Hurt, { hero }: CommandOf<'protect'>): void {
   say(play, { rule: 'I2', by: work.by, fact: 'heroProtected', seat: hero, tile: heroAt(play.state, hero).tile });
   doNext(play, { ...work, safe: [...work.safe, hero] });

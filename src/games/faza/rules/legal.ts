@@ -17,7 +17,7 @@ import { isWellFormed } from './wellFormed.ts';
 /** A command that a hero carries out. */
 type CommandOfHero = Extract<Command, { readonly hero: Seat }>;
 
-/** The list asked for last: sessions, screens and bots all ask for that of the same state. */
+/** The list asked for last: screens and bots all ask for that of the same state. `apply` needs only `legalLike`. */
 let latest: { readonly state: State; readonly commands: readonly Command[] } | undefined;
 
 /** Every command that can be given now; nothing else is legal. Empty only when the game is over. */

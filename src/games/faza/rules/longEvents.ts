@@ -32,6 +32,7 @@ function splitsOf(price: number, purses: readonly number[]): number[][] {
   );
 }
 
+/** Why the removal of a Long event is refused. */
 export function whyNotPayOff(state: State, { event, points }: CommandOf<'payOff'>): Refusal {
   if (!state.events.long.includes(event)) return refuse('E5', 'notInForce');
   if (inForce(state, 'noPoints')) return refuse('E2', 'pointsJammed');
@@ -40,6 +41,7 @@ export function whyNotPayOff(state: State, { event, points }: CommandOf<'payOff'
   return refuse('E5', 'wrongSum');
 }
 
+/** E5: each seat pays its share, and the event goes to the discards. */
 export function payOff(play: Play, { event, points }: CommandOf<'payOff'>): void {
   const events = eventsDraft(play);
   points.forEach((share, seat) => {

@@ -30,6 +30,7 @@ export function listMovements(
   for (const from of camps) listLeads(state, seat, card, movement, from, commands);
 }
 
+/** M1: every tile to which a card takes its hero now. */
 export function listMoves(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
   const { movement } = sideUp(state, hero, card);
   const goals = reach(state, movement, heroAt(state, hero).tile, maySlipAway(state, hero), false);
@@ -61,6 +62,7 @@ export function listLeadsFrom(state: State, hero: Seat, card: CardNo, from: Tile
   if (state.tiles[from - 1]) listLeads(state, hero, card, sideUp(state, hero, card).movement, from, commands);
 }
 
+/** Every ride of the Ambulance now: with any companions from the tile and as many Rebels as fit, but never alone. */
 export function listDrives(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
   const { movement } = sideUp(state, hero, card);
   if (movement.kind !== 'ambulance') return;
@@ -111,6 +113,7 @@ export function whyNotMove(state: State, command: CommandOf<'move' | 'lead' | 'd
   return refuse('T2', 'notPossible');
 }
 
+/** M1: the card moves the hero. */
 export function move(play: Play, { hero, card, to }: CommandOf<'move'>): void {
   const { movement } = sideUp(play.state, hero, card);
   const licensed = maySlipAway(play.state, hero);
@@ -127,6 +130,7 @@ export function lead(play: Play, { hero, card, from, to, rebels }: CommandOf<'le
   moveRebels(play, rebels, way, movement.kind);
 }
 
+/** The Ambulance: driver, passengers and Rebels go the same way together. */
 export function drive(play: Play, { hero, card, to, passengers, rebels }: CommandOf<'drive'>): void {
   const { movement } = sideUp(play.state, hero, card);
   const way = path(play.state, movement, heroAt(play.state, hero).tile, to, false);

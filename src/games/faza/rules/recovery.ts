@@ -14,6 +14,7 @@ export function listRecoveries(state: State, hero: Seat, commands: Command[]): v
   }
 }
 
+/** Why a recovery is refused. */
 export function whyNotRecover(state: State, { hero, card }: CommandOf<'recover'>): Refusal {
   const unusable = cannotUse(state, hero, card);
   if (unusable) return unusable;
@@ -21,6 +22,7 @@ export function whyNotRecover(state: State, { hero, card }: CommandOf<'recover'>
   return inForce(state, 'noRecovery') ? refuse('E2', 'quarantine') : refuse('I3', 'notAtOutpost');
 }
 
+/** I3: the card turns healthy, and is used. */
 export function recover(play: Play, { hero, card }: CommandOf<'recover'>): void {
   cardDraft(play, hero, card).used = true;
   recoverCard(play, hero, card, 'team');

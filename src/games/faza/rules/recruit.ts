@@ -1,21 +1,26 @@
-import type { TileNo } from '../content/vocabulary.ts';
+import type { Skill, TileNo } from '../content/vocabulary.ts';
 import { heroAt, inForce, isOutpost, outposts, skillOf } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
 import type { Play } from './play.ts';
 import { cannotPay, spendPoints } from './points.ts';
 import { canPlaceRebel, placeRebel } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, State } from './state.ts';
+import type { Seat, Source, State } from './state.ts';
 
 /** P4: what a recruit costs. */
 const PRICE = 2;
 
-/** What a hero pays for a recruit on an Outpost: less for the Senator who stands there, more under a Blockade. */
-function recruitPrice(state: State, seat: Seat, outpost: TileNo): number {
-  const own = heroAt(state, seat).tile === outpost ? skillOf(state, seat, 'recruiter') : undefined;
-  return (own?.cost ?? PRICE) + (inForce(state, 'dearRecruits')?.more ?? 0);
+/** The Senator's skill, where it applies: on the Outpost that its owner stands on. */
+function recruiterOn(state: State, seat: Seat, outpost: TileNo): Skill | undefined {
+  return heroAt(state, seat).tile === outpost ? skillOf(state, seat, 'recruiter') : undefined;
 }
 
+/** What a hero pays for a recruit on an Outpost: less for the Senator who stands there, more under a Blockade. */
+function recruitPrice(state: State, seat: Seat, outpost: TileNo): number {
+  return (recruiterOn(state, seat, outpost)?.cost ?? PRICE) + (inForce(state, 'dearRecruits')?.more ?? 0);
+}
+
+/** P4: every Outpost to which a hero can pay for a Rebel to come now. */
 export function listRecruits(state: State, hero: Seat, commands: Command[]): void {
   // Nobody is recruited for nothing, and most heroes have nothing.
   if (heroAt(state, hero).points === 0) return;
@@ -25,6 +30,7 @@ export function listRecruits(state: State, hero: Seat, commands: Command[]): voi
   }
 }
 
+/** Why a recruit is refused. */
 export function whyNotRecruit(state: State, { hero, outpost }: CommandOf<'recruit'>): Refusal {
   if (!state.heroes[hero]) return refuse('P4', 'noSuchHero');
   if (!state.tiles[outpost - 1] || !isOutpost(state, outpost)) return refuse('P4', 'noOutpost');
@@ -32,9 +38,10 @@ export function whyNotRecruit(state: State, { hero, outpost }: CommandOf<'recrui
   return cannotPay(state, hero, recruitPrice(state, hero, outpost)) ?? refuse('M4', 'noRoom');
 }
 
+/** P4: the hero pays, and one Rebel comes from the pool to the Outpost. */
 export function recruit(play: Play, { hero, outpost }: CommandOf<'recruit'>): void {
   const price = recruitPrice(play.state, hero, outpost);
-  const cheap = heroAt(play.state, hero).tile === outpost && skillOf(play.state, hero, 'recruiter');
-  spendPoints(play, hero, price, cheap ? 'skill:recruiter' : 'team');
-  placeRebel(play, outpost, 'P4', cheap ? 'skill:recruiter' : 'team');
+  const by: Source = recruiterOn(play.state, hero, outpost) ? 'skill:recruiter' : 'team';
+  spendPoints(play, hero, price, by);
+  placeRebel(play, outpost, 'P4', by);
 }

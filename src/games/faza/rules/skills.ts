@@ -82,6 +82,7 @@ function listUses(state: State, hero: Seat, skill: SkillId, commands: Command[])
   }
 }
 
+/** Why the use of a skill is refused. */
 export function whyNotSkill(state: State, command: SkillCommand): Refusal {
   const cannot = cannotUseSkill(state, command.hero, command.do);
   if (cannot) return cannot;
@@ -122,6 +123,7 @@ function whyNotReclaim(state: State, seat: Seat): Refusal | null {
   return liveShipsOn(state, tile).length > 0 ? refuse('T2', 'shipAbove') : null;
 }
 
+/** T2: the hero pays for a skill, and it does what it says. */
 export function doSkill(play: Play, command: SkillCommand): void {
   const { state } = play;
   const { hero: seat } = command;

@@ -129,7 +129,7 @@ export interface State {
   /** Health that each Mothership started with. */
   readonly health: number;
   readonly chance: Chance;
-  /** From 1; a Faza phase belongs to the round of the Team phase before it. */
+  /** From 1, or 0 in an opening Faza phase (V5); a Faza phase belongs to the round of the Team phase before it. */
   readonly round: number;
   readonly phase: 'team' | 'faza' | 'over';
   /** Tile numbers in the order of the edition's cells. */

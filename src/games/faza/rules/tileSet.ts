@@ -18,6 +18,7 @@ export function setOf(tiles: readonly TileNo[]): TileSet {
   return tiles.reduce((set, tile) => set | only(tile), NO_TILES);
 }
 
+/** Whether a tile is in a set. */
 export function has(set: TileSet, tile: TileNo): boolean {
   return (set & only(tile)) !== 0;
 }
@@ -27,6 +28,7 @@ export function lowest(set: TileSet): TileNo {
   return 31 - Math.clz32(set & -set);
 }
 
+/** The set but for the tile with the lowest number; nothing is left of an empty one. */
 export function withoutLowest(set: TileSet): TileSet {
   return set & (set - 1);
 }

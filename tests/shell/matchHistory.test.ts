@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../src/games/faza/rules/state.ts';
+import { at } from '../../src/kernel/at.ts';
+import { begin, give, now } from '../../src/kernel/session.ts';
+import { historyOf } from '../../src/shell/matchHistory.ts';
+import type { FazaSession } from '../../src/shell/saves.ts';
+
+const setup: Setup = {
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor', 'senator'],
+  seed: 'history',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+
+/** A game to its end, every command chosen in a fixed way. */
+function played(opening: FazaSession): FazaSession {
+  let session = opening;
+  for (let given = 0; !faza.isOver(now(session)); given++) {
+    const legal = faza.legalCommands(now(session));
+    const result = give(session, at(legal, (given * 7 + 3) % legal.length));
+    if (!('session' in result)) throw new Error('a legal command was refused');
+    session = result.session;
+  }
+  return session;
+}
+
+/** The first game that the Faza open (V5), lost in that phase or not. */
+function fazaFirst(isLost: boolean): FazaSession {
+  for (let number = 0; number < 500; number++) {
+    const hard = { ...setup, mode: 'hard', health: 1, fazaFirst: true, seed: `opening ${number}` } as const;
+    const opening = begin(faza, hard);
+    if ((now(opening).outcome !== null) === isLost) return opening;
+  }
+  throw new Error('no such opening');
+}
+
+const historyIn = (session: FazaSession) => historyOf({ session, players: ['you', 'you', 'you'] });
+
+describe('the history of a match has its beginning and the end of each round', () => {
+  test('when the team begins', () => {
+    const session = played(begin(faza, setup));
+    expect(historyIn(session)).toHaveLength(now(session).round + 1);
+  });
+
+  test('when the Faza begin', () => {
+    const session = played(fazaFirst(false));
+    expect(historyIn(session)).toHaveLength(now(session).round + 1);
+  });
+
+  test('when it is lost before round 1: how it stood then, and no round that never was', () => {
+    const session = fazaFirst(true);
+    expect(now(session).round).toBe(0);
+    expect(historyIn(session)).toHaveLength(1);
+  });
+});

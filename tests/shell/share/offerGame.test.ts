@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import { begin } from '../../../src/kernel/session.ts';
+import type { App } from '../../../src/shell/app.ts';
+import { confirmDialog } from '../../../src/shell/confirmDialog.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { createSaves, saveText } from '../../../src/shell/saves.ts';
+import { offerGame } from '../../../src/shell/share/offerGame.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
+
+vi.mock(import('../../../src/shell/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
+
+const KEY = 'faza.game';
+const setup: Setup = {
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor'],
+  seed: 'brought',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+const matchOf = (seed: string) => ({ session: begin(faza, { ...setup, seed }), players: ['you', 'you'] as const });
+const brought = { text: saveText(matchOf('brought')) };
+
+/** As much of the page as an offer needs, and whether the game came to the table. */
+function page(store: TextStore) {
+  const dice = createDiceHistory(store);
+  const toTable = vi.fn<App['toTable']>();
+  const app: Partial<App> = { saves: createSaves(store), dice, toTable };
+  return { app: app as App, dice, toTable };
+}
+
+/** Offers the game, and answers the question. */
+async function offer(app: App, answer: boolean): Promise<void> {
+  vi.mocked(confirmDialog).mockResolvedValueOnce(answer);
+  await offerGame(app, 'file', brought);
+}
+
+function asksAboutAnother(): boolean {
+  return vi.mocked(confirmDialog).mock.lastCall?.[1].lines.includes(shellText.share.replaces) ?? false;
+}
+
+afterEach(() => vi.clearAllMocks());
+
+describe('a game that came from outside', () => {
+  test.each([
+    ['a bad one', 'precious'],
+    ['one of later rules', saveText(matchOf('other')).replace(/"version":\d+/, '"version":999')],
+    ['one in progress', saveText(matchOf('other'))],
+  ])('leaves the store as it was when people say no: %s', async (_, text) => {
+    const store = memoryStore();
+    store.setItem(KEY, text);
+    const { app, toTable } = page(store);
+    await offer(app, false);
+    expect(store.getItem(KEY)).toBe(text);
+    expect(store.getItem('faza.refused.1')).toBeNull();
+    expect(toTable).not.toHaveBeenCalled();
+  });
+
+  test('takes the place of a bad one when people say yes, and that is moved aside first', async () => {
+    const store = memoryStore();
+    store.setItem(KEY, 'precious');
+    const { app, toTable } = page(store);
+    await offer(app, true);
+    expect(asksAboutAnother()).toBe(false);
+    expect(store.getItem('faza.refused.1')).toBe('precious');
+    expect(store.getItem(KEY)).toBe(brought.text);
+    expect(toTable).toHaveBeenCalledOnce();
+  });
+
+  test('is said to replace another one in progress, whose dice then count as given up', async () => {
+    const store = memoryStore();
+    const before = matchOf('other');
+    store.setItem(KEY, saveText(before));
+    const { app, dice } = page(store);
+    dice.pledge(commitmentOf(before), false);
+    await offer(app, true);
+    expect(asksAboutAnother()).toBe(true);
+    expect(dice.read().games).toMatchObject([{ seed: 'other', outcome: 'givenUp' }]);
+    expect(store.getItem(KEY)).toBe(brought.text);
+  });
+
+  test('that is the one in progress replaces nothing, and is not given up', async () => {
+    const store = memoryStore();
+    store.setItem(KEY, brought.text);
+    const { app, dice } = page(store);
+    dice.pledge(commitmentOf(matchOf('brought')), false);
+    await offer(app, true);
+    expect(asksAboutAnother()).toBe(false);
+    expect(dice.read().games).toEqual([]);
+  });
+});
