@@ -2,9 +2,9 @@ import { withChance } from '../../../kernel/bot.ts';
 import type { EventId, LocalEffect } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { eventSpec, heroAt } from '../rules/board.ts';
-import { DIE_SIDES, type Odds, oddsOf, workOut } from '../rules/combat.ts';
+import { type Odds, oddsOf, workOut } from '../rules/combat.ts';
 import type { CommandOf } from '../rules/command.ts';
-import { fightForecast } from '../rules/fightOdds.ts';
+import { everyRoll, fightForecast } from '../rules/fightOdds.ts';
 import type { Seat, State } from '../rules/state.ts';
 import { seedOf } from './loadedDice.ts';
 
@@ -60,15 +60,13 @@ function rollsOf(state: State, { hero, tile }: CommandOf<'fight'>): readonly Rol
   return found;
 }
 
-/** Dice that defeat so many Drones: some sixes, and ones. */
+/** Dice that defeat exactly so many Drones. Sixes and ones would not do: several bonuses for the lowest die can lift a one. */
 function facesFor(odds: Odds, kills: number): number[] {
-  for (let sixes = 0; sixes < odds.dice; sixes++) {
-    const first = Array.from({ length: odds.dice }, (_, die) => (die < sixes ? DIE_SIDES : 1));
-    if (workOut(odds, first, () => 1).filter((die) => die.hit).length >= kills) {
-      return first;
-    }
-  }
-  return Array.from({ length: odds.dice }, () => DIE_SIDES);
+  const found = everyRoll(odds.dice).find(
+    (faces) => workOut(odds, faces, () => 1).filter((die) => die.hit).length === kills,
+  );
+  if (!found) throw new RangeError(`no roll of ${odds.dice} dice defeats ${kills}`);
+  return found;
 }
 
 /** Every way in which a boarding can end: one for each event card that may come. Cards already seen on top are no chance. */

@@ -61,7 +61,7 @@ type Hands = ReadonlyMap<string, number>;
  * sequences of numbers: cards can be refreshed, so there is no telling how many a hero has armed.
  */
 function killChances(odds: Odds): number[] {
-  const rolls = sequences(odds.dice);
+  const rolls = everyRoll(odds.dice);
   let hands: Hands = merged(rolls.map((faces) => [faces, 1 / rolls.length]));
   for (let left = odds.rerolls; left > 0; left--) hands = merged(rerolled(odds, hands));
   const chances = Array.from({ length: odds.dice + 1 }, () => 0);
@@ -102,9 +102,9 @@ function anyFace(): number {
   return at(FACES, 0);
 }
 
-/** Every sequence of that many numbers on dice. */
-function sequences(length: number): number[][] {
-  return length === 0 ? [[]] : sequences(length - 1).flatMap((start) => FACES.map((face) => [...start, face]));
+/** Every roll of that many dice. */
+export function everyRoll(dice: number): number[][] {
+  return dice === 0 ? [[]] : everyRoll(dice - 1).flatMap((start) => FACES.map((face) => [...start, face]));
 }
 
 /** C6, I2: shields, then Rebels, then the hero. */

@@ -24,6 +24,16 @@ test('the outcomes of a fight are those of the exact odds, and nothing else', ()
   );
 });
 
+test('also where two Sidearms lift a one to a hit, and ones and sixes alone cannot show two kills', () => {
+  const sidearm = { kind: 'lowestDie', bonus: 1 } as const;
+  const bare = position({ heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 3 } } });
+  const armed = [sidearm, { kind: 'allDice', bonus: 1 } as const, sidearm];
+  const state = { ...bare, heroes: bare.heroes.map((hero, seat) => (seat === 0 ? { ...hero, armed } : hero)) };
+  const kills = fightOutcomes(state, { do: 'fight', hero: 0, tile: 7 }).map(({ state }) => at(state.heroes, 0).points);
+  expect([...kills].sort()).toEqual([0, 1, 2, 3].filter((count) => kills.includes(count)));
+  expect(kills).toContain(2);
+});
+
 const total = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, { chance }) => sum + chance, 0);
 
 test('a boarding has one outcome for each card that may come', () => {
