@@ -1,7 +1,10 @@
+import seedrandom from 'seedrandom';
 import { describe, expect, test } from 'vitest';
-import { chanceFrom, drawBelow, drawFrom, shuffled } from '../../src/kernel/chance.ts';
+import { chanceFrom, type Drawing, drawBelow, drawFrom, shuffled } from '../../src/kernel/chance.ts';
 
 const chance = (seed: string, draws = 0) => ({ ...chanceFrom(seed, draws) });
+const drawn = (running: Drawing, count: number): number[] =>
+  Array.from({ length: count }, () => drawBelow(running, 1000));
 
 describe('chance is data', () => {
   test('the n-th draw depends on the seed and n only', () => {
@@ -9,6 +12,24 @@ describe('chance is data', () => {
     const numbers = Array.from({ length: 50 }, () => drawBelow(running, 6));
     expect(running.draws).toBe(50);
     for (const [n, number] of numbers.entries()) expect(drawBelow(chance('city', n), 6)).toBe(number);
+  });
+
+  test('games drawn from by turns have the numbers that each has alone', () => {
+    const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const alone = seeds.map((seed) => drawn(chance(seed), 10));
+    const games = seeds.map((seed) => ({ ...chance(seed), numbers: [] as number[] }));
+    for (let n = 0; n < 10; n++) for (const game of games) game.numbers.push(drawBelow(game, 1000));
+    expect(games.map(({ numbers }) => numbers)).toEqual(alone);
+  });
+
+  test('the numbers are those of the generator that is named: records of games depend on them', () => {
+    const next = seedrandom.tychei('city');
+    expect(drawn(chance('city'), 10)).toEqual(Array.from({ length: 10 }, () => Math.floor(next() * 1000)));
+  });
+
+  test('where none is named, as in the very first games, each draw is the first of a new generator', () => {
+    const firsts = Array.from({ length: 10 }, (_, n) => Math.floor(seedrandom.alea(`city/${n}`)() * 1000));
+    expect(drawn({ seed: 'city', draws: 0 }, 10)).toEqual(firsts);
   });
 
   test('numbers are whole and below the sides', () => {
@@ -37,9 +58,9 @@ describe('chance is data', () => {
 
 test('drawing takes one element out, and nothing from nothing', () => {
   const items = ['a', 'b', 'c'];
-  const drawn = drawFrom(chance('draw'), items);
-  expect([...items, drawn].sort()).toEqual(['a', 'b', 'c']);
-  expect(() => drawFrom(chance('draw'), [])).toThrow(RangeError);
+  const taken = drawFrom(chance('draw'), items);
+  expect([...items, taken].sort()).toEqual(['a', 'b', 'c']);
+  expect(() => drawFrom(chance('draw'), [])).toThrow(new RangeError('nothing left to draw from'));
 });
 
 describe('shuffling', () => {

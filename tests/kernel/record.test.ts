@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/kernel/game.ts';
+import { fingerprint } from '../../src/kernel/hash.ts';
 import { type GameRecord, RecordError, record, replay } from '../../src/kernel/record.ts';
 import { begin, give, now, type Session } from '../../src/kernel/session.ts';
 import { type Count, type CountCommand, type CountSetup, counting } from './counting.ts';
@@ -50,6 +52,30 @@ test('replay arrives at the same session, through JSON too', () => {
 test('a record of no commands is a game just begun', () => {
   const fresh = begin(counting, { start: 0 });
   expect(replay(counting, record(fresh))).toEqual(fresh);
+});
+
+test('what is wrong with a record is said in its error', () => {
+  expect(() => replay(counting, { ...stored, game: 'chess' })).toThrow('record not accepted: otherGame at command 0');
+});
+
+test('the states of a game may be any values, null too', () => {
+  type State = number | null;
+  const countdown: Game<State, State, 'down', never> = {
+    id: 'countdown',
+    version: 1,
+    newGame: (start) => ({ ok: true, state: start, facts: [] }),
+    legalCommands: (state) => (state === null ? [] : ['down']),
+    apply: (state) => ({ ok: true, state: state === null || state === 0 ? null : state - 1, facts: [] }),
+    isOver: (state) => state === null,
+    revealed: () => false,
+    round: (state) => 9 - (state ?? -1),
+  };
+  const down = give(begin(countdown, 1), 'down');
+  const end = 'session' in down ? give(down.session, 'down') : down;
+  if (!('session' in end)) throw new Error('refused');
+  const kept = record(end.session);
+  expect(kept.hashes).toEqual([1, 0, null, null].map(fingerprint));
+  expect(now(replay(countdown, kept))).toBeNull();
 });
 
 describe('a record that does not lead where it says is refused', () => {

@@ -94,6 +94,12 @@ describe('redo', () => {
     expect(given(undo(undo(playing(ONE, TWO))), TWO).future).toBeNull();
   });
 
+  test('begins with the command that was taken back last', () => {
+    const session = undo(undo(playing(ONE, TWO)));
+    expect(futureOf(session).map(({ command }) => command)).toEqual([ONE, TWO]);
+    expect(now(redo(session)).value).toBe(1);
+  });
+
   test('goes on when the very command taken back is given again', () => {
     const session = given(undo(undo(playing(ONE, TWO))), { by: 1, do: 'add' });
     expect(futureOf(session).map(({ command }) => command)).toEqual([TWO]);

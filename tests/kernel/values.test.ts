@@ -62,6 +62,16 @@ describe('fingerprints', () => {
     );
   });
 
+  test('are of text that separates what stands side by side', () => {
+    expect(canonical({ b: [1, 2], a: { d: 3, c: null } })).toBe('{"a":{"c":null,"d":3},"b":[1,2]}');
+  });
+
+  test('have 14 digits, also where the first is 0', () => {
+    const prints = Array.from({ length: 100 }, (_, n) => fingerprint(n));
+    for (const print of prints) expect(print).toMatch(/^[0-9a-f]{14}$/);
+    expect(prints.some((print) => print.startsWith('0'))).toBe(true);
+  });
+
   test('tell near neighbours apart', () => {
     const prints = new Set(Array.from({ length: 20_000 }, (_, n) => fingerprint({ drones: n % 7, seed: `s${n}` })));
     expect(prints.size).toBe(20_000);

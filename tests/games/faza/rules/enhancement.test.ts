@@ -322,7 +322,7 @@ describe('T2 a card is used for one of its two actions', () => {
 
   test('and at nothing that it is not for, even where nobody looks whether a command is legal', () => {
     const state = position({ heroes: { engineer: { injured: [2], used: [1] }, soldier: {} } });
-    expect(() => applyLegal(state, use(2))).toThrow(TypeError);
+    expect(() => applyLegal(state, use(2))).toThrow(new TypeError('self is no card'));
   });
 
   test('not for one that is not printed on it', () => {

@@ -523,6 +523,13 @@ describe('E2 the Rewards', () => {
       expect(heroNamed(done, 'rebel').cards[3]).toEqual({ injured: false, used: true });
       expect(done.agenda).toEqual([]);
     });
+
+    test('a hero without an injured card has no loss by it, not even the last one asked', () => {
+      const first = draw('secondWind', { heroes: { soldier: { tile: 10 }, doctor: {} } }).state;
+      const done = give(first, { do: 'recoverOne', hero: 0, card: 1 }).state;
+      expect(done.agenda).toEqual([]);
+      expect(legal(done, 'endTeamPhase')).toHaveLength(1);
+    });
   });
 });
 

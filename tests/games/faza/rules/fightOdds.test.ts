@@ -154,6 +154,19 @@ describe('C5 C6 the odds of a roll are exact', () => {
     expect(fought.state.outcome).toEqual({ won: false, rule: 'X5' });
   });
 
+  test('X2 a roll that costs the hero alone is lost by the hero', () => {
+    const { results } = odds(situation({ drones: 1, injured: [1, 2, 3] }));
+    expect(results.map(({ kills, loses }) => [kills, loses]).sort()).toEqual([
+      [0, 'X2'],
+      [1, null],
+    ]);
+  });
+
+  test('endings that cannot happen are not among them', () => {
+    const { results } = odds(situation({ drones: 3, armed: [plus(2), plus(1)] }));
+    expect(results.map(({ kills }) => kills)).toEqual([3]);
+  });
+
   test('one die without help hits half the time', () => {
     expect(odds(situation({ drones: 1 })).each).toBe(0.5);
     expect(odds(situation({ drones: 1, armed: [plus(2)] })).each).toBeCloseTo(5 / 6, 10);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   around,
   distance,
@@ -39,9 +39,19 @@ test('S1, M3: tiles lie in four rows of four, as the board was dealt, and steps 
   });
 });
 
+test('S1, M3: so do the places under them, measured anew as at the start of the program', async () => {
+  vi.resetModules();
+  const { groundOf } = await import('../../../../src/games/faza/rules/ground.ts');
+  const { neighbours: beside, distances } = groundOf('published');
+  const inOrder = position({ board: IN_ORDER });
+  const cells = IN_ORDER.map((_, cell) => cell);
+  expect(distances).toEqual(cells.map((cell) => cells.map((other) => steps(inOrder, cell + 1, other + 1))));
+  expect(beside).toEqual(cells.map((cell) => cells.filter((other) => steps(inOrder, cell + 1, other + 1) === 1)));
+});
+
 test('M5 what a flight reaches: every tile at most so far away, but its own', () => {
   onEveryBoard((state, tile, other) => {
-    for (const reach of [1, 2, 3, 6, 7, other]) {
+    for (const reach of [1, 2, 3, 6, 7, other, 99]) {
       const near = IN_ORDER.filter((next) => next !== tile && steps(state, tile, next) <= reach);
       expect(tilesOf(within(state, tile, reach)), String(reach)).toEqual(near);
     }

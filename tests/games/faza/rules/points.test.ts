@@ -46,7 +46,7 @@ describe('P4 2 Points recruit 1 Rebel', () => {
   test('on its earth side', () => {
     expect(refusal(state, recruit(2))).toBe('P4 noOutpost');
     expect(refusal(state, recruit(5))).toBe('P4 noOutpost');
-    expect(refusal(state, recruit(77))).toBe('P4 noOutpost');
+    for (const nowhere of [-1, 0, 77]) expect(refusal(state, recruit(nowhere))).toBe('P4 noOutpost');
   });
 
   test('by somebody at the table', () => {

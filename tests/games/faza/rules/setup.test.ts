@@ -5,6 +5,8 @@ import { neighbours } from '../../../../src/games/faza/rules/geography.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
+import { drawBelow } from '../../../../src/kernel/chance.ts';
+import { keptRules } from '../../../../src/kernel/versions.ts';
 import { told } from '../commands.ts';
 import { countDrones, countRebels } from '../invariants.ts';
 import { dronesOn, fazaformedTiles, heroNamed, rebelsOn, setupOf, ship } from '../positions.ts';
@@ -27,6 +29,19 @@ describe('S1 sixteen tiles in a shuffled square', () => {
     expect(state.board.map((no) => neighbours(state, no).length)).toEqual([
       2, 3, 3, 2, 3, 4, 4, 3, 3, 4, 4, 3, 2, 3, 3, 2,
     ]);
+  });
+
+  test('version 1 of the rules is kept: its tiles were shuffled by the luck of its day', () => {
+    const setup = setupOf(['soldier', 'doctor'], { seed: 'city 7' });
+    const { state } = keptRules(faza, 1)?.newGame(setup) ?? {};
+    expect(state).toMatchObject({ chance: { seed: 'city 7', draws: 16 } });
+    expect(state?.chance.generator).toBeUndefined();
+    const firstOf = (draws: number) => drawBelow({ seed: 'city 7', draws }, 16);
+    expect(state?.board[0]).toBe(1 + firstOf(0));
+  });
+
+  test('an opening is carried out, not refused', () => {
+    expect(faza.newGame(setupOf(['soldier', 'doctor'])).ok).toBe(true);
   });
 
   test('only #16 starts fazaformed', () => {
@@ -104,6 +119,11 @@ describe('S5 heroes', () => {
     expect(() => faza.newGame(alien as Setup)).toThrow('unknown');
     expect(() => opening({ seed: '' })).toThrow('seed');
     expect(() => opening({ seed: 'x'.repeat(65) })).toThrow('seed');
+  });
+
+  test('a seed may have 64 letters, and one', () => {
+    for (const length of [1, 64])
+      expect(setupProblem(setupOf(['scout', 'farmer'], { seed: 'x'.repeat(length) }))).toBeNull();
   });
 });
 

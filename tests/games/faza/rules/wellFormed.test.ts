@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { apply } from '../../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { isWellFormed } from '../../../../src/games/faza/rules/wellFormed.ts';
@@ -15,6 +15,10 @@ const STRANGE: [string, unknown][] = [
   ['a field too many', { do: 'fight', hero: 0, tile: 2, rebels: 1 }],
   ['a field too few', { do: 'fight', hero: 0 }],
   ['a word for a number', { do: 'fight', hero: '0', tile: 2 }],
+  ['nothing for a number', { do: 'fight', hero: 0, tile: null }],
+  ['a word for a companion', { do: 'pathfinder', hero: 0, to: 2, companion: 'doctor' }],
+  ['a number for a ship', { do: 'board', hero: 0, ship: 1 }],
+  ['a word for an answer', { do: 'sabotage', cancel: 'yes' }],
   ['a fraction', { do: 'fight', hero: 0, tile: 2.5 }],
   ['no number', { do: 'fight', hero: Number.NaN, tile: 2 }],
   ['a method for a seat', { do: 'fight', hero: 'map', tile: 2 }],
@@ -38,6 +42,17 @@ describe('T2 what is no command at all', () => {
   test.each(STRANGE)('%s is refused, not stumbled over', (_, strange) => {
     expect(isWellFormed(strange)).toBe(false);
     expect(apply(position({}), strange as Command)).toEqual({ ok: false, rule: 'T2', reason: 'notPossible' });
+  });
+
+  test('a list as long as any may be is looked through', () => {
+    expect(isWellFormed({ do: 'payOff', event: 'overdrive', points: Array(64).fill(0) })).toBe(true);
+  });
+
+  test('what a command is built like is known from the start of the program', async () => {
+    vi.resetModules();
+    const fresh = await import('../../../../src/games/faza/rules/wellFormed.ts');
+    expect(fresh.isWellFormed({ do: 'fight', hero: 0, tile: 2 })).toBe(true);
+    expect(fresh.isWellFormed({ do: 'fight', hero: 0 })).toBe(false);
   });
 
   test('-0 is no number of a hero: a state could not keep it through JSON', () => {

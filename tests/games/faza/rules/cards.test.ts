@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import {
+  cardNumbers,
+  healthyCards,
+  injuredCards,
+  unusedCards,
+  usedCards,
+} from '../../../../src/games/faza/rules/cards.ts';
+import { position } from '../positions.ts';
+
+test('S7 the 4 cards of a hero are told apart by their numbers, however they lie', () => {
+  const state = position({ heroes: { soldier: { injured: [1, 3], used: [3, 4] }, doctor: {} } });
+  expect(cardNumbers(state, 0)).toEqual([1, 2, 3, 4]);
+  expect([healthyCards(state, 0), injuredCards(state, 0)]).toEqual([
+    [2, 4],
+    [1, 3],
+  ]);
+  expect([unusedCards(state, 0), usedCards(state, 0)]).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});

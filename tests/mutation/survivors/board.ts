@@ -1,0 +1,75 @@
+import { type Equivalent, equivalentsIn } from './equivalent.ts';
+
+const NAMES_ONLY = 'The names of the fields are read, never what stands with them.';
+
+/** In the board and what is on it. */
+export const ofBoard: readonly Equivalent[] = [
+  ...equivalentsIn('games/faza/rules/board.ts', [
+    {
+      line: "if ((spec.type === 'short' || spec.type === 'long') && hasKind(spec.effect, kind)) return spec.effect;",
+      changes: [["spec.type === 'short' || spec.type === 'long'", 'true']],
+      why: 'Only Short and Long events lie among the lasting ones; the type is asked so that the compiler knows.',
+    },
+    {
+      line: 'if (short === null && long.length === 0) return undefined;',
+      changes: [['short === null && long.length === 0', 'false']],
+      why: 'Where no event lies, there is none to go through; not to begin is only faster.',
+    },
+  ]),
+  ...equivalentsIn('games/faza/rules/drafts.ts', [
+    {
+      line: 'if (now !== play.before.heroes[seat]?.cards[index]) return now;',
+      changes: [['play.before.heroes[seat]?.cards', 'play.before.heroes[seat].cards']],
+      why: 'The hero was found on the line before, and nobody joins during a command; the question is for the compiler.',
+    },
+  ]),
+  ...equivalentsIn('games/faza/rules/ground.ts', [
+    {
+      line: 'if (at(distances, neighbour) <= steps) continue;',
+      changes: [['at(distances, neighbour) <= steps', 'at(distances, neighbour) < steps']],
+      why: 'A cell met twice in one ring gets the same distance twice: this is only slower.',
+    },
+  ]),
+  ...equivalentsIn('games/faza/rules/setup.ts', [
+    { line: 'edition: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: 'mode: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: 'heroes: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: 'seed: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: 'health: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: 'rewards: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: 'fazaFirst: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: 'headStart: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    {
+      line: 'place(ship.tile, edition.drones.onShip - tileAt(state, ship.tile).drones);',
+      changes: [
+        [
+          'edition.drones.onShip - tileAt(state, ship.tile).drones',
+          'edition.drones.onShip + tileAt(state, ship.tile).drones',
+        ],
+      ],
+      why: 'A ship is worth as many Drones as a tile holds, and no more are placed than have room: the tile is filled either way.',
+    },
+  ]),
+  ...equivalentsIn('games/faza/rules/play.ts', [
+    {
+      line: 'if (step) state.agenda = state.agenda.slice(1);',
+      changes: [['step', 'true']],
+      why: 'Without a first piece of work the agenda is empty, and so is what is left of it.',
+    },
+  ]),
+  ...equivalentsIn('games/faza/rules/geography.ts', [
+    {
+      line: 'const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);',
+      changes: [['distance(state, tile, goal) < left', 'distance(state, tile, goal) <= left']],
+      why: 'Of two neighbours on a grid one is always nearer to any goal.',
+    },
+    {
+      line: 'const distances: number[][] = [[]];',
+      changes: [
+        ['[[]]', '[]'],
+        ['[]', '["Stryker was here"]'],
+      ],
+      why: 'The first place is nobody’s: tiles are numbered from 1.',
+    },
+  ]),
+];
