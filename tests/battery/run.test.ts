@@ -42,7 +42,10 @@ function chunksKept(): number {
 /** Waits until so many chunks are kept, sends a signal, and waits for the end. */
 async function endedAfter(chunks: number, signal: 'SIGINT' | 'SIGKILL', { child, ended }: Running) {
   const watcher = watch(folder, () => {
-    if (chunksKept() >= chunks) child.kill(signal);
+    if (chunksKept() < chunks) return;
+    // Once only: whoever presses Ctrl-C twice does not want to wait, and the second one ends the process at once.
+    watcher.close();
+    child.kill(signal);
   });
   const result = await ended;
   watcher.close();
