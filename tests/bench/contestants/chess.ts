@@ -1,6 +1,5 @@
 import { requirePeer } from '../kit/peers.ts';
-import { perform } from '../kit/perform.ts';
-import { applied, countsOf } from '../perft/counts.ts';
+import { performWalks } from '../perft/performWalks.ts';
 
 /** chess.js's own walk through all sequences of moves, from two positions that chess programmers count from. */
 
@@ -16,16 +15,5 @@ const walks = [
   { name: 'initial position', depth: 4, walk: (to: number) => initial.perft(to) },
   { name: 'Kiwipete', depth: 3, walk: (to: number) => kiwipete.perft(to) },
 ];
-const nodes = applied(walks);
 
-perform({
-  works: {
-    nodes: {
-      run: () => {
-        for (const { walk, depth } of walks) walk(depth);
-        return nodes;
-      },
-    },
-  },
-  reports: { counts: () => countsOf(walks) },
-});
+performWalks(walks);

@@ -70,14 +70,6 @@ export const ofCommands: readonly Equivalent[] = [
       why: 'From a tile without Rebels nobody is led, which is found out there again; leaving it out is only faster.',
     },
     {
-      line: "if (inForce(state, 'noLeading')) return;",
-      changes: [
-        ["'noLeading'", '""'],
-        ["inForce(state, 'noLeading')", 'false'],
-      ],
-      why: 'Whether leading is jammed is asked again for each camp; asking once before is only faster.',
-    },
-    {
       line: "if (standing === 0 || inForce(state, 'noLeading')) return;",
       changes: [['standing === 0', 'false']],
       why: 'Of no Rebels, none can be led: the list is empty, only more slowly.',

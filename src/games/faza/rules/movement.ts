@@ -25,7 +25,6 @@ export function listMovements(
 ): void {
   listMoves(state, seat, card, commands);
   listDrives(state, seat, card, commands);
-  if (inForce(state, 'noLeading')) return;
   const { movement } = sideUp(state, seat, card);
   for (const from of camps) listLeads(state, seat, card, movement, from, commands);
 }
