@@ -323,9 +323,13 @@ export class Pen {
   }
 }
 
-const TRIED = ['pieces', 'ui', 'title'];
+/** Where a frame is looked for when no atlas is named: in all that have been loaded so far, in this order. */
+const TRIED = ['pieces', 'ui', 'drama', 'title', 'title-ships'];
 
-/** The frame of that name, in whichever atlas has it. */
+/**
+ * The frame of that name, in whichever atlas has it. A frame that is not there (yet) is its parent's: `face/doctor` stands in
+ * for `face/doctor/hurt` until that has been loaded.
+ */
 export function frameOf(
   textures: Phaser.Textures.TextureManager,
   name: string,
@@ -334,7 +338,8 @@ export function frameOf(
   for (const key of atlas === undefined ? TRIED : [atlas]) {
     if (textures.exists(key) && textures.get(key).has(name)) return textures.getFrame(key, name);
   }
-  return null;
+  const parent = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+  return parent === '' ? null : frameOf(textures, parent, atlas);
 }
 
 interface Cut {
