@@ -43,9 +43,9 @@ export default defineConfig(({ mode }) => ({
 
 /**
  * The web-app manifest and the service worker. The worker keeps everything the game needs after one visit, in one audio
- * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Public files live in
- * public/game/ and public/icons/, never in public/assets/: there the worker would take them for content-hashed files
- * and never update them.
+ * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
+ * ones, which do for any screen; fine ones are kept once they were asked for. Public files live in public/game/ and
+ * public/icons/, never in public/assets/: there the worker would take them for content-hashed files and never update them.
  */
 function installableAndOffline() {
   return VitePWA({
@@ -77,7 +77,15 @@ function installableAndOffline() {
       globPatterns: ['**/*.{js,css,html,png,webp,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       cleanupOutdatedCaches: true,
-      runtimeCaching: [{ urlPattern: /\.mp3$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'sound-mp3' } }],
+      runtimeCaching: [
+        { urlPattern: /\.mp3$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'sound-mp3' } },
+        // Their names change with their content, so what is kept never has to be asked for again.
+        {
+          urlPattern: /\.avif$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'pictures', expiration: { maxEntries: 16 } },
+        },
+      ],
     },
   });
 }

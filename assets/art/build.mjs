@@ -10,9 +10,9 @@ import { packAtlas } from './pack.mjs';
 
 const HELP = `Usage: npm run art -- [options]
 
-Renders the sprites with Blender (about ten minutes) and packs them into
-public/game/{pieces,tiles-earth,tiles-faza}.{webp,json}. The results are
-committed, so this is needed only after a change in assets/art.
+Renders the sprites with Blender and packs them into src/games/faza/atlases,
+fine (AVIF) and plain (WebP). The results are committed, so this is needed only
+after a change in assets/art. Everything takes about half an hour on two cores.
 
 Needs Blender 3.4 on the path (or its file in the variable BLENDER).
 
@@ -24,11 +24,14 @@ Needs Blender 3.4 on the path (or its file in the variable BLENDER).
 
 const here = dirname(fileURLToPath(import.meta.url));
 const renders = join(here, '.renders');
-const out = join(here, '../../public/game');
+const out = join(here, '../../src/games/faza/atlases');
 const ATLASES = [
-  { atlas: 'pieces', quality: 86 },
-  { atlas: 'tiles-earth', quality: 84 },
-  { atlas: 'tiles-faza', quality: 84 },
+  { atlas: 'pieces', quality: { avif: 62, webp: 86 } },
+  { atlas: 'drama', quality: { avif: 60, webp: 84 } },
+  { atlas: 'title-ships', quality: { avif: 62, webp: 86 } },
+  { atlas: 'tiles-earth', quality: { avif: 60, webp: 84 } },
+  { atlas: 'tiles-faza', quality: { avif: 58, webp: 82 } },
+  { atlas: 'tiles-more', quality: { avif: 58, webp: 82 } },
 ];
 
 function fail(message, code) {

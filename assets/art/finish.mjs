@@ -9,10 +9,11 @@ const SUPERSAMPLING = 2;
 /** #fff0cf, the paper colour of palette.py. */
 const CREAM = [255, 240, 207];
 
-/** Width of the cream line in pixels; none round tiles, dice and portraits. */
-function keylineOf(name) {
+/** Width of the cream line as a part of the frame's: small things need more of it. None round tiles, dice and portraits. */
+function keylineOf(name, width) {
   if (/^(tile|die|face)\b/.test(name)) return 0;
-  return name.endsWith('/small') ? 3 : 5;
+  if (/^(ship|big)\b/.test(name)) return Math.round(width / 80);
+  return Math.round(width / (name.endsWith('/small') ? 32 : 51));
 }
 
 /** Strength of the baked glow; stronger washes the ink lines out. */
@@ -101,7 +102,7 @@ export async function finish(file, name) {
   const frame = await pixels(await reduced(file));
   const glow = file.replace(/\.png$/, '.glow.png');
   if (existsSync(glow)) await addGlow(frame, glow);
-  const px = keylineOf(name);
+  const px = keylineOf(name, frame.width);
   if (px) addKeyline(frame, px);
   return frame;
 }

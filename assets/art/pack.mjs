@@ -1,4 +1,4 @@
-// Packs finished frames into one WebP texture and a JSON-hash for Phaser's load.atlas.
+// Packs finished frames into one texture a grade, each with a JSON-hash of its frames for Phaser.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
 import { finish } from './finish.mjs';
-
-const LARGEST = 2048;
+import { encode, GRADES, inGrade } from './grades.mjs';
 
 /** The box of pixels that are not empty. */
 function bounds({ data, width, height }) {
@@ -36,8 +35,7 @@ async function framesIn(folder) {
   const frames = [];
   for (const file of files.sort(inOrder)) {
     const name = frameName(file);
-    const image = await finish(join(folder, file), name);
-    frames.push({ name, image, box: bounds(image) });
+    frames.push({ name, image: await finish(join(folder, file), name) });
   }
   return frames;
 }
@@ -49,59 +47,77 @@ function lost(file, frames) {
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')).frames).filter((name) => !names.has(name));
 }
 
-/**
- * `complete` says that everything was rendered just now, so missing frames are meant to go.
- *
- * @returns one line that says what was written
- */
-export async function packAtlas({ atlas, renders, out, quality, complete }) {
-  const frames = await framesIn(join(renders, atlas));
-  const missing = complete ? [] : lost(join(out, `${atlas}.json`), frames);
-  if (missing.length > 0) {
-    return `${atlas}: kept as it is; ${missing.length} of its frames were not rendered here (${missing[0]} ...)`;
-  }
-  const packer = new MaxRectsPacker(LARGEST, LARGEST, 2, {
+/** Lays frames onto one texture: { width, height, rects }. */
+function arranged(atlas, frames, largest) {
+  const packer = new MaxRectsPacker(largest, largest, 2, {
     smart: true,
     pot: false,
     square: false,
     allowRotation: false,
   });
   for (const frame of frames) packer.add(frame.box.width, frame.box.height, frame);
-  if (packer.bins.length !== 1) throw new Error(`${atlas} does not fit into one texture`);
-  const [{ width, height, rects }] = packer.bins;
+  if (packer.bins.length !== 1) throw new Error(`${atlas} does not fit into one texture of ${largest} pixels`);
+  return packer.bins[0];
+}
 
-  const layers = rects.map(({ x, y, data: { image, box } }) => ({
-    input: sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } })
-      .extract(box)
-      .png()
-      .toBuffer(),
-    left: x,
-    top: y,
-  }));
-  for (const layer of layers) layer.input = await layer.input;
+async function sheetOf({ width, height, rects }) {
+  const layers = await Promise.all(
+    rects.map(async ({ x, y, data: { image, box } }) => {
+      const raw = { width: image.width, height: image.height, channels: 4 };
+      return { input: await sharp(image.data, { raw }).extract(box).png().toBuffer(), left: x, top: y };
+    }),
+  );
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const sheet = sharp({ create: { width, height, channels: 4, background } }).composite(layers);
+  return sharp({ create: { width, height, channels: 4, background } }).composite(layers);
+}
 
+function framesText(image, { width, height, rects }) {
   const entries = rects
-    .map(({ x, y, data: { name, image, box } }) => [
+    .map(({ x, y, data: { name, image: picture, box } }) => [
       name,
       {
         frame: { x, y, w: box.width, h: box.height },
         rotated: false,
-        trimmed: box.width !== image.width || box.height !== image.height,
+        trimmed: box.width !== picture.width || box.height !== picture.height,
         spriteSourceSize: { x: box.left, y: box.top, w: box.width, h: box.height },
-        sourceSize: { w: image.width, h: image.height },
+        sourceSize: { w: picture.width, h: picture.height },
       },
     ])
     .sort(([a], [b]) => inOrder(a, b));
-  const meta = { image: `${atlas}.webp`, format: 'RGBA8888', size: { w: width, h: height }, scale: '1' };
-
-  mkdirSync(out, { recursive: true });
-  const target = join(out, atlas);
-  await sheet.webp({ quality, alphaQuality: 100, effort: 6 }).toFile(`${target}.webp`);
+  const meta = { image, format: 'RGBA8888', size: { w: width, h: height }, scale: '1' };
   const lines = entries.map(([name, entry]) => `"${name}":${JSON.stringify(entry)}`);
-  const json = `{"frames":{\n${lines.join(',\n')}\n},"meta":${JSON.stringify(meta)}}\n`;
-  writeFileSync(`${target}.json`, json);
-  const kB = (file) => `${Math.round(statSync(file).size / 1024)} kB`;
-  return `${atlas}: ${frames.length} frames, ${width} x ${height}, ${kB(`${target}.webp`)} + ${kB(`${target}.json`)}`;
+  return `{"frames":{\n${lines.join(',\n')}\n},"meta":${JSON.stringify(meta)}}\n`;
+}
+
+async function packGrade({ atlas, frames, out, quality }, grade) {
+  const graded = [];
+  for (const { name, image } of frames) {
+    const smaller = await inGrade(image, name, grade);
+    graded.push({ name, image: smaller, box: bounds(smaller) });
+  }
+  const bin = arranged(atlas, graded, grade.largest);
+  const folder = join(out, grade.grade);
+  const file = `${atlas}.${grade.extension}`;
+  mkdirSync(folder, { recursive: true });
+  await encode(await sheetOf(bin), grade.extension, quality).toFile(join(folder, file));
+  writeFileSync(join(folder, `${atlas}.json`), framesText(file, bin));
+  const kB = Math.round(statSync(join(folder, file)).size / 1024);
+  return `${grade.grade} ${bin.width} x ${bin.height}, ${kB} kB`;
+}
+
+/**
+ * Packs what was rendered for an atlas, in every grade. `complete` says that everything was rendered just now, so missing
+ * frames are meant to go.
+ *
+ * @returns one line that says what was written
+ */
+export async function packAtlas({ atlas, renders, out, quality, complete }) {
+  const frames = await framesIn(join(renders, atlas));
+  const missing = complete ? [] : lost(join(out, 'fine', `${atlas}.json`), frames);
+  if (missing.length > 0) {
+    return `${atlas}: kept as it is; ${missing.length} of its frames were not rendered here (${missing[0]} ...)`;
+  }
+  const said = [];
+  for (const grade of GRADES) said.push(await packGrade({ atlas, frames, out, quality }, grade));
+  return `${atlas}: ${frames.length} frames; ${said.join('; ')}`;
 }

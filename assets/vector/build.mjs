@@ -70,8 +70,8 @@ async function draw(parts, icons) {
   const files = new Map();
   const atlas = async (name, list, webp) => {
     const made = await pack(`${name}.webp`, list, webp);
-    files.set(`public/game/${name}.webp`, [made.image, `${made.count} frames, ${made.width}x${made.height}`]);
-    files.set(`public/game/${name}.json`, [Buffer.from(made.json), '']);
+    files.set(`src/games/faza/atlases/every/${name}.webp`, [made.image, `${made.count} frames, ${made.width}x${made.height}`]);
+    files.set(`src/games/faza/atlases/every/${name}.json`, [Buffer.from(made.json), '']);
     return list;
   };
   const shown = [];

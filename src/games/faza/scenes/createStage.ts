@@ -4,26 +4,32 @@ import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
 import { Rest } from '../../../table/rest.ts';
-import { resizeScreen, screenConfig } from '../../../table/screen.ts';
+import { pixelRatio, resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import { EventScene } from './event/EventScene.ts';
 import { Film } from './film/film.ts';
 import type { Interludes } from './film/interlude.ts';
+import { Gallery } from './gallery/gallery.ts';
+import { gradeFor } from './gallery/grade.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import type { Stage, StageHost, Tempo } from './stage.ts';
 import { TitleScene } from './title/TitleScene.ts';
+
+/** Milliseconds for which a film waits for pictures that have not come; then it goes on with others in their place. */
+const MOST_PATIENCE = 3000;
 
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(parent: HTMLElement, host: StageHost, start: Tempo): Promise<Stage> {
   let tempo = start;
   const context = { host, tempo: () => tempo };
   const game = new Phaser.Game(screenConfig(parent, []));
+  const gallery = new Gallery(game.textures, gradeFor(window.innerWidth, window.innerHeight, pixelRatio()));
   await new Promise<void>((loaded) => {
     const load = (): void => {
-      game.scene.add(LoadScene.key, new LoadScene(loaded), true);
+      game.scene.add(LoadScene.key, new LoadScene(gallery, loaded), true);
     };
     if (game.isBooted) load();
     else game.events.once(Phaser.Core.Events.READY, load);
@@ -49,10 +55,17 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     rest.wake();
   }
 
+  // What came later stands on a page only when the page is painted anew; a film is not disturbed, it ends with a new page.
+  void gallery.later().then(() => {
+    pages.board.repaint();
+    rest.wake();
+  });
+
   async function play(...story: Parameters<Stage['play']>): Promise<void> {
     playing += 1;
     rest.wake();
     try {
+      await gallery.complete(MOST_PATIENCE);
       await film.play(...story);
     } finally {
       playing -= 1;
@@ -88,6 +101,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       rest.wake();
     },
     destroy: () => {
+      gallery.leave();
       film.skip();
       game.destroy(true);
     },

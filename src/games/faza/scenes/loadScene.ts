@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { fitCamera, pixelRatio } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
+import type { Gallery } from './gallery/gallery.ts';
 
-const ATLASES = ['ui', 'pieces', 'tiles-earth', 'tiles-faza', 'title'];
 const FONTS = [
   '400 20px "Bangers"',
   '500 20px "Barlow Semi Condensed"',
@@ -14,30 +14,27 @@ const FONTS = [
 export class LoadScene extends Phaser.Scene {
   static readonly key = 'load';
 
-  constructor(private readonly ready: () => void) {
+  constructor(
+    private readonly gallery: Gallery,
+    private readonly ready: () => void,
+  ) {
     super(LoadScene.key);
   }
 
-  preload(): void {
-    fitCamera(this);
-    this.saucer();
-    this.load.setPath('game/');
-    for (const name of ATLASES) this.load.atlas(name, `${name}.webp`, `${name}.json`);
-  }
-
   create(): void {
+    fitCamera(this);
     // Letters are drawn into pictures, so they have to be there first; a font that does not come is no reason to wait forever.
-    const letters = Promise.all(FONTS.map((font) => document.fonts.load(font)));
+    const letters = Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => undefined);
     const patience = new Promise((resolve) => setTimeout(resolve, 4000));
-    void Promise.race([letters, patience])
-      .catch(() => undefined)
-      .then(() => {
-        this.scene.stop();
-        this.ready();
-      });
+    const pictures = this.gallery.first(this.saucer());
+    void Promise.all([pictures, Promise.race([letters, patience])]).then(() => {
+      this.scene.stop();
+      this.ready();
+    });
   }
 
-  private saucer(): void {
+  /** Draws the saucer; its lights go on as told. */
+  private saucer(): (part: number) => void {
     const ratio = pixelRatio();
     const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
     const size = Math.min(w, h) * 0.2;
@@ -76,6 +73,6 @@ export class LoadScene extends Phaser.Scene {
       }
     };
     draw(0);
-    this.load.on(Phaser.Loader.Events.PROGRESS, draw);
+    return draw;
   }
 }

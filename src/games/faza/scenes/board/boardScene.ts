@@ -45,6 +45,7 @@ export class BoardScene extends Phaser.Scene {
   private plates: Plates | null = null;
   private cast: Cast | null = null;
   private fitted = '';
+  private outdated = false;
   private readonly entrances = new Entrances();
   private readonly calm = new Calm();
 
@@ -67,6 +68,12 @@ export class BoardScene extends Phaser.Scene {
   show(view: BoardView): void {
     this.waiting = view;
     if (this.sys.isActive()) this.draw(view);
+  }
+
+  /** Paints everything anew, because there are more pictures than before: at once, or when the film that is shown has ended. */
+  repaint(): void {
+    this.outdated = true;
+    if (this.waiting && !this.waiting.busy) this.show(this.waiting);
   }
 
   private draw(shown: BoardView): void {
@@ -120,7 +127,11 @@ export class BoardScene extends Phaser.Scene {
   }
 
   /** Everything is made for one size of the window; another size begins afresh. */
-  private fit({ layout }: BoardView): Surface {
+  private fit({ layout, busy }: BoardView): Surface {
+    if (this.outdated && !busy) {
+      this.outdated = false;
+      this.fitted = '';
+    }
     const ratio = pixelRatio();
     const size = `${layout.form}:${layout.width}x${layout.height}@${ratio}`;
     if (!this.stamps || !this.plates || !this.cast || this.fitted !== size) {

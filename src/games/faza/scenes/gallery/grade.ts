@@ -1,0 +1,13 @@
+/**
+ * How fine pictures are. `fine` ones have the size they were painted in; `plain` ones have two thirds of it, are enough for
+ * phones and small windows, and are in a format that every browser reads. Plain textures never exceed 2048 pixels.
+ */
+export type Grade = 'plain' | 'fine';
+
+/** Up to this many device pixels across the short side of the screen, plain pictures are as sharp as the screen. */
+const ENOUGH = 900;
+
+/** The grade for a screen: its size in CSS pixels, and device pixels to each. */
+export function gradeFor(width: number, height: number, ratio: number): Grade {
+  return Math.min(width, height) * ratio <= ENOUGH ? 'plain' : 'fine';
+}

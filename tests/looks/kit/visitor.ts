@@ -1,0 +1,68 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { begin, give, now } from '../../../src/kernel/session.ts';
+import { type FazaSession, saveText } from '../../../src/shell/saves.ts';
+import type { GoldenGame } from '../../e2e/kit/golden.ts';
+import { browserFlags } from '../../tools/browser-flags.ts';
+import { ensureBrowser } from '../../tools/ensure-browser.ts';
+
+/** A window: CSS pixels, and device pixels to each. */
+export interface Window {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+/** The sizes in which every screen is looked at. */
+export const WINDOWS: readonly Window[] = [
+  { name: 'phone', width: 360, height: 640, ratio: 2 },
+  { name: 'laptop', width: 1280, height: 720, ratio: 1 },
+  { name: 'desk', width: 1920, height: 1080, ratio: 1 },
+];
+
+/** A browser as the tests start it. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.PW_CHROMIUM ?? (await ensureBrowser()), args: browserFlags() });
+}
+
+/** A game of the golden ones after its first so many commands. */
+export function gameAfter({ setup, commands }: GoldenGame['record'], count: number): FazaSession {
+  return commands.slice(0, count).reduce<FazaSession>(
+    (session, command: Command) => {
+      const given = give(session, command);
+      if (!('session' in given)) throw new Error('a golden game is refused');
+      return given.session;
+    },
+    begin(faza, setup),
+  );
+}
+
+interface Visit {
+  readonly window: Window;
+  /** What is stored before the page opens. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly game?: FazaSession;
+}
+
+/** Opens the game in a window of its own, with settings and a game to continue. */
+export async function visit(browser: Browser, url: string, { window, settings, game }: Visit): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: window.width, height: window.height },
+    deviceScaleFactor: window.ratio,
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  const stored = {
+    'faza.settings': JSON.stringify({ speed: 1, reducedMotion: 'off', muted: true, ...settings }),
+    ...(game && { 'faza.game': saveText({ session: game, players: now(game).heroes.map(() => 'you' as const) }) }),
+  };
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(url);
+  return page;
+}
