@@ -8,12 +8,17 @@ export function pixelRatio(): number {
   return Math.min(MOST_PIXELS, Math.max(1, window.devicePixelRatio || 1));
 }
 
+/** The renderer: WebGL, and where there is none the Canvas renderer, without filters and tints; `?canvas` asks for it. */
+function renderer(): number {
+  return new URLSearchParams(window.location.search).has('canvas') ? Phaser.CANVAS : Phaser.AUTO;
+}
+
 /** A game whose canvas fills `parent` at the sharpness of the screen. Nothing on it listens: the page has buttons. */
 export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]): Phaser.Types.Core.GameConfig {
   const ratio = pixelRatio();
   const { width, height } = parent.getBoundingClientRect();
   return {
-    type: Phaser.WEBGL,
+    type: renderer(),
     parent,
     scene: [...scene],
     backgroundColor: '#1d1220',

@@ -8,7 +8,7 @@ export interface Frame {
 
 /**
  * Puts a gauge into a page before anything runs: every callback of an animation frame is timed, every call that draws is
- * counted. Frames in which nothing was drawn (the canvas rests) are left out. Plain code for the page, hence a string.
+ * counted; the Canvas renderer makes none of these. Plain code for the page, hence a string.
  */
 const GAUGE = `(() => {
   const frames = [];
@@ -25,7 +25,7 @@ const GAUGE = `(() => {
     const began = performance.now();
     callback(time);
     const script = performance.now() - began;
-    if (draws > 0) frames.push({ script, draws });
+    frames.push({ script, draws });
   });
   window.gauge = { take: () => frames.splice(0) };
 })()`;

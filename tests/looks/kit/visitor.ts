@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import { type FazaSession, saveText } from '../../../src/shell/saves.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
@@ -27,7 +28,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.PW_CHROMIUM ?? (await ensureBrowser()), args: browserFlags() });
 }
 
-/** A game of the golden ones after its first so many commands. */
+/** A golden game after its first so many commands. */
 export function gameAfter({ setup, commands }: GoldenGame['record'], count: number): FazaSession {
   return commands.slice(0, count).reduce<FazaSession>(
     (session, command: Command) => {
@@ -39,15 +40,14 @@ export function gameAfter({ setup, commands }: GoldenGame['record'], count: numb
   );
 }
 
-interface Visit {
-  readonly window: Window;
-  /** What is stored before the page opens. */
+/** What somebody brings along: settings and a game to continue, stored by an earlier visit. */
+export interface Luggage {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly game?: FazaSession;
 }
 
-/** Opens the game in a window of its own, with settings and a game to continue. */
-export async function visit(browser: Browser, url: string, { window, settings, game }: Visit): Promise<Page> {
+/** Opens a window of its own for one page, which is still blank. */
+export async function openPage(browser: Browser, window: Window, { settings, game }: Luggage = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: window.width, height: window.height },
     deviceScaleFactor: window.ratio,
@@ -56,6 +56,7 @@ export async function visit(browser: Browser, url: string, { window, settings, g
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
+  page.on('pageerror', ({ message }) => console.error(`${window.name}: ${message}`));
   const stored = {
     'faza.settings': JSON.stringify({ speed: 1, reducedMotion: 'off', muted: true, ...settings }),
     ...(game && { 'faza.game': saveText({ session: game, players: now(game).heroes.map(() => 'you' as const) }) }),
@@ -63,6 +64,17 @@ export async function visit(browser: Browser, url: string, { window, settings, g
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
-  await page.goto(url);
   return page;
+}
+
+/** Goes to the title and waits until it can be used. */
+export async function toTitle(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: text.screens.title.newGame, exact: true }).waitFor({ timeout: 60_000 });
+}
+
+/** From the title to the table, with the game that was brought along. */
+export async function toTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: text.screens.title.continue, exact: true }).click();
+  await page.getByRole('button', { name: text.controlText.menu, exact: true }).waitFor();
 }

@@ -26,6 +26,8 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   let tempo = start;
   const context = { host, tempo: () => tempo };
   const game = new Phaser.Game(screenConfig(parent, []));
+  // The handle of those who look at pictures: how large each one is shown.
+  if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
   const gallery = new Gallery(game.textures, gradeFor(window.innerWidth, window.innerHeight, pixelRatio()));
   await new Promise<void>((loaded) => {
     const load = (): void => {

@@ -1,0 +1,153 @@
+import type { Browser, Page } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { golden } from '../e2e/kit/golden.ts';
+import { Player } from '../e2e/kit/player.ts';
+import { type Frame, installGauge, percentile, takeFrames } from './kit/gauge.ts';
+import { framesShown, installSharpness, type Shown } from './kit/sharpness.ts';
+import { gameAfter, openPage, toTable, toTitle, WINDOWS, type Window } from './kit/visitor.ts';
+
+/** How many times slower the processor is made. */
+const THROTTLE = 4;
+/** Frames in which everything moves are the more honest the more of them there are. */
+const LONG = 5000;
+
+const record = golden('victory');
+/** A fight of two dice with help, and the end of the second round. */
+const FIGHT = record.commands.findIndex(({ do: kind }, index) => index > 30 && kind === 'fight');
+const END = record.commands.findIndex(({ do: kind }, index) => index > 30 && kind === 'endTeamPhase');
+
+/** What one moment of the game costs in one window. */
+export interface Cost {
+  readonly moment: string;
+  readonly window: string;
+  readonly frames: readonly Frame[];
+}
+
+/** A walk through everything that moves; `seen` is told of each moment while it is on the screen. */
+async function walk(page: Page, url: string, seen: (moment: string) => Promise<void>): Promise<void> {
+  const player = new Player(page, record.setup);
+  const give = async (index: number): Promise<void> => {
+    const command = record.commands[index];
+    if (!command) throw new Error('the golden game is shorter than that');
+    await player.point(command);
+    await page
+      .getByRole('button', { name: text.controlText[command.do === 'fight' ? 'roll' : 'confirmEnd'], exact: true })
+      .click();
+  };
+  await toTitle(page, url);
+  await seen('title');
+  await toTable(page);
+  for (const command of record.commands.slice(0, FIGHT)) player.follow(command);
+  await seen('board');
+  await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
+  await seen('forecast');
+  await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
+  await give(FIGHT);
+  await seen('fight');
+}
+
+/** Milliseconds of script and calls that draw, frame by frame, on a processor made slower. */
+export async function costs(browser: Browser, url: string): Promise<Cost[]> {
+  const found: Cost[] = [];
+  for (const window of WINDOWS) {
+    const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
+    await installGauge(page);
+    const devtools = await page.context().newCDPSession(page);
+    await walk(page, url, async (moment) => {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+      await takeFrames(page);
+      await page.waitForTimeout(LONG);
+      found.push({ moment, window: window.name, frames: await takeFrames(page) });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    });
+    await page.context().close();
+    found.push(await filmCost(browser, url, window));
+  }
+  return found;
+}
+
+async function filmCost(browser: Browser, url: string, window: Window): Promise<Cost> {
+  const page = await openPage(browser, window, { game: gameAfter(record, END) });
+  await installGauge(page);
+  await toTitle(page, url);
+  await toTable(page);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  await press(text.controlText.end);
+  const devtools = await page.context().newCDPSession(page);
+  await press(text.controlText.confirmEnd);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await takeFrames(page);
+  await page.waitForTimeout(LONG * 1.5);
+  const frames = await takeFrames(page);
+  await page.context().close();
+  return { moment: 'Faza phase', window: window.name, frames };
+}
+
+/** Frames a second of the board with everything alive, drawn by the Canvas renderer, which needs no graphics card. */
+export async function canvasFrames(browser: Browser, url: string): Promise<{ window: string; perSecond: number }[]> {
+  const found: { window: string; perSecond: number }[] = [];
+  for (const window of WINDOWS) {
+    const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
+    await installGauge(page);
+    await toTitle(page, `${url}?canvas`);
+    await toTable(page);
+    await page.waitForTimeout(2000);
+    await takeFrames(page);
+    await page.waitForTimeout(LONG);
+    found.push({ window: window.name, perSecond: (await takeFrames(page)).length / (LONG / 1000) });
+    await page.context().close();
+  }
+  return found;
+}
+
+/** The frames that are shown larger than they were painted, at two device pixels to a CSS pixel. */
+export async function stretched(browser: Browser, url: string): Promise<(Shown & { window: string })[]> {
+  const found: (Shown & { window: string })[] = [];
+  for (const window of [...WINDOWS, { name: 'laptop@2', width: 1280, height: 720, ratio: 2 }]) {
+    const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
+    await installSharpness(page);
+    const largest = new Map<string, number>();
+    await walk(page, url, async () => {
+      for (let look = 0; look < 6; look++) {
+        await page.waitForTimeout(450);
+        for (const { frame, stretch } of await framesShown(page)) {
+          largest.set(frame, Math.max(stretch, largest.get(frame) ?? 0));
+        }
+      }
+    });
+    for (const [frame, stretch] of largest) found.push({ window: window.name, frame, stretch });
+    await page.context().close();
+  }
+  return found.filter(({ stretch }) => stretch > 1.02).sort((a, b) => b.stretch - a.stretch);
+}
+
+/** Bytes over the wire, as a browser counts them, from an empty cache until each moment. */
+export async function wire(
+  browser: Browser,
+  url: string,
+): Promise<{ window: string; moment: string; bytes: number }[]> {
+  const found: { window: string; moment: string; bytes: number }[] = [];
+  for (const window of WINDOWS) {
+    const page = await openPage(browser, window);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await toTitle(page, url);
+    found.push({ window: window.name, moment: 'title', bytes });
+    await page.getByRole('button', { name: text.screens.title.quickStart, exact: true }).click();
+    await page.getByRole('button', { name: text.controlText.menu, exact: true }).waitFor();
+    found.push({ window: window.name, moment: 'usable board', bytes });
+    await page.waitForTimeout(LONG);
+    found.push({ window: window.name, moment: 'everything', bytes });
+    await page.context().close();
+  }
+  return found;
+}
+
+/** The middle, the 95th percentile and the most of some figures of frames. */
+export function spread(values: readonly number[]): { middle: number; p95: number; most: number } {
+  return { middle: percentile(values, 0.5), p95: percentile(values, 0.95), most: Math.max(...values) };
+}
