@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { Player } from '../e2e/kit/player.ts';
-import { type Frame, installGauge, percentile, takeFrames } from './kit/gauge.ts';
+import { type Frames, installGauge, takeDraws, watchFrames } from './kit/gauge.ts';
 import { framesShown, installSharpness, type Shown } from './kit/sharpness.ts';
-import { gameAfter, openPage, toTable, toTitle, WINDOWS, type Window } from './kit/visitor.ts';
+import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS, type Window } from './kit/visitor.ts';
 
-/** How many times slower the processor is made. */
-const THROTTLE = 4;
+/** How many times slower the processor is made: not at all, and as the promise says. */
+const SLOWER = [1, 4] as const;
 /** Frames in which everything moves are the more honest the more of them there are. */
 const LONG = 5000;
 
@@ -17,10 +17,11 @@ const FIGHT = record.commands.findIndex(({ do: kind }, index) => index > 30 && k
 const END = record.commands.findIndex(({ do: kind }, index) => index > 30 && kind === 'endTeamPhase');
 
 /** What one moment of the game costs in one window. */
-export interface Cost {
+export interface Cost extends Frames {
   readonly moment: string;
   readonly window: string;
-  readonly frames: readonly Frame[];
+  /** How many times slower the processor was made. */
+  readonly slower: number;
 }
 
 /** A walk through everything that moves; `seen` is told of each moment while it is on the screen. */
@@ -46,45 +47,39 @@ async function walk(page: Page, url: string, seen: (moment: string) => Promise<v
   await seen('fight');
 }
 
-/** Milliseconds of script and calls that draw, frame by frame, on a processor made slower. */
+/** Milliseconds of script and calls that draw, frame by frame. */
 export async function costs(browser: Browser, url: string): Promise<Cost[]> {
   const found: Cost[] = [];
   for (const window of WINDOWS) {
-    const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
-    await installGauge(page);
-    const devtools = await page.context().newCDPSession(page);
-    await walk(page, url, async (moment) => {
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-      await takeFrames(page);
-      await page.waitForTimeout(LONG);
-      found.push({ moment, window: window.name, frames: await takeFrames(page) });
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    });
-    await page.context().close();
-    found.push(await filmCost(browser, url, window));
+    for (const slower of SLOWER) {
+      const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
+      await installGauge(page);
+      await walk(page, url, async (moment) => {
+        found.push({ moment, window: window.name, slower, ...(await watchFrames(browser, page, LONG, slower)) });
+      });
+      await page.context().close();
+      found.push(await filmCost(browser, url, window, slower));
+    }
   }
   return found;
 }
 
-async function filmCost(browser: Browser, url: string, window: Window): Promise<Cost> {
+async function filmCost(browser: Browser, url: string, window: Window, slower: number): Promise<Cost> {
   const page = await openPage(browser, window, { game: gameAfter(record, END) });
   await installGauge(page);
   await toTitle(page, url);
   await toTable(page);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   await press(text.controlText.end);
-  const devtools = await page.context().newCDPSession(page);
   await press(text.controlText.confirmEnd);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  await takeFrames(page);
-  await page.waitForTimeout(LONG * 1.5);
-  const frames = await takeFrames(page);
+  const frames = await watchFrames(browser, page, LONG * 1.5, slower);
   await page.context().close();
-  return { moment: 'Faza phase', window: window.name, frames };
+  return { moment: 'Faza phase', window: window.name, slower, ...frames };
 }
 
 /** Frames a second of the board with everything alive, drawn by the Canvas renderer, which needs no graphics card. */
-export async function canvasFrames(browser: Browser, url: string): Promise<{ window: string; perSecond: number }[]> {
+export async function canvasFrames(url: string): Promise<{ window: string; perSecond: number }[]> {
+  const browser = await openBrowser('canvas');
   const found: { window: string; perSecond: number }[] = [];
   for (const window of WINDOWS) {
     const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
@@ -92,11 +87,11 @@ export async function canvasFrames(browser: Browser, url: string): Promise<{ win
     await toTitle(page, `${url}?canvas`);
     await toTable(page);
     await page.waitForTimeout(2000);
-    await takeFrames(page);
+    await takeDraws(page);
     await page.waitForTimeout(LONG);
-    found.push({ window: window.name, perSecond: (await takeFrames(page)).length / (LONG / 1000) });
-    await page.context().close();
+    found.push({ window: window.name, perSecond: (await takeDraws(page)).length / (LONG / 1000) });
   }
+  await browser.close();
   return found;
 }
 
@@ -145,9 +140,4 @@ export async function wire(
     await page.context().close();
   }
   return found;
-}
-
-/** The middle, the 95th percentile and the most of some figures of frames. */
-export function spread(values: readonly number[]): { middle: number; p95: number; most: number } {
-  return { middle: percentile(values, 0.5), p95: percentile(values, 0.95), most: Math.max(...values) };
 }

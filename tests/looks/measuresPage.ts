@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { canvasFrames, costs, spread, stretched, wire } from './measures.ts';
+import { spread } from './kit/gauge.ts';
+import { canvasFrames, costs, stretched, wire } from './measures.ts';
 
 /** A page of the documentation: what the pictures cost, in bytes, calls and milliseconds. */
 export async function measuresPage(browser: Browser, url: string): Promise<string> {
   const sizes = await wire(browser, url);
-  const canvas = await canvasFrames(browser, url);
+  const canvas = await canvasFrames(url);
   const large = await stretched(browser, url);
   const moments = await costs(browser, url);
   return `# What the pictures cost
@@ -17,28 +18,30 @@ Written by \`npm run looks\`. Windows: phone 360×640 at two device pixels to a 
 | --- | --- | ---: |
 ${rows(sizes.map(({ window, moment, bytes }) => [window, moment, kilo(bytes)]))}
 
-## A frame with everything moving, on a processor made four times slower
+## A frame with everything moving
 
-Script is what runs on the main thread in a frame, in milliseconds; draws are calls of WebGL. There is no graphics card
-here: the same processor draws, so that the highest values are waits for it.
+Script is the main thread's own time for a frame, in milliseconds, as the computer is and with the processor made four times
+slower; draws are calls of WebGL. Waiting is not counted: without a graphics card the same processor draws as well.
 
-| moment | window | frames | script, median | script, p95 | draws, median | draws, most |
-| --- | --- | ---: | ---: | ---: | ---: | ---: |
+| moment | window | frames | script, median | p95 | 4× slower, median | p95 | draws, median | draws, most |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows(
-  moments.map(({ moment, window, frames }) => {
-    const drawn = frames.filter(({ draws }) => draws > 0);
-    const script = spread(drawn.map((frame) => frame.script));
-    const draws = spread(drawn.map((frame) => frame.draws));
-    return [
-      moment,
-      window,
-      String(drawn.length),
-      script.middle.toFixed(1),
-      script.p95.toFixed(1),
-      String(draws.middle),
-      String(draws.most),
-    ];
-  }),
+  moments
+    .filter(({ slower }) => slower === 1)
+    .map((cost) => {
+      const slow = moments.find(
+        ({ moment, window, slower }) => slower > 1 && moment === cost.moment && window === cost.window,
+      );
+      const script = spread(cost.script);
+      const slowed = spread(slow?.script ?? []);
+      const draws = spread(cost.draws);
+      const [middle, p95, slowMiddle, slowP95] = [script.middle, script.p95, slowed.middle, slowed.p95].map((value) =>
+        value.toFixed(1),
+      );
+      const { moment, window } = cost;
+      const counts = [draws.middle, draws.most].map(String);
+      return [moment, window, String(cost.script.length), middle, p95, slowMiddle, slowP95, ...counts].map(String);
+    }),
 )}
 
 ## The Canvas renderer, which needs no graphics card

@@ -1,16 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-/** What one frame cost: milliseconds of script on the main thread, and calls that draw. */
-export interface Frame {
-  readonly script: number;
-  readonly draws: number;
+/** What frames cost while somebody looked on. */
+export interface Frames {
+  /** Milliseconds of the main thread's own time for each frame; waiting for whoever draws is not counted. */
+  readonly script: readonly number[];
+  /** Calls of WebGL that draw, for each frame in which anything was drawn. */
+  readonly draws: readonly number[];
 }
 
-/**
- * Puts a gauge into a page before anything runs: every callback of an animation frame is timed, every call that draws is
- * counted; the Canvas renderer makes none of these. Plain code for the page, hence a string.
- */
-const GAUGE = `(() => {
+/** Counts calls that draw, frame by frame. Plain code for the page, hence a string. */
+const COUNTER = `(() => {
   const frames = [];
   let draws = 0;
   for (const kind of [window.WebGLRenderingContext, window.WebGL2RenderingContext]) {
@@ -22,26 +21,52 @@ const GAUGE = `(() => {
   const ask = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => ask((time) => {
     draws = 0;
-    const began = performance.now();
     callback(time);
-    const script = performance.now() - began;
-    frames.push({ script, draws });
+    frames.push(draws);
   });
-  window.gauge = { take: () => frames.splice(0) };
+  window.framesDrawn = () => frames.splice(0);
 })()`;
 
-/** Installs the gauge; call it before the page is opened. */
+/** Installs the counter; call it before the page is opened. */
 export async function installGauge(page: Page): Promise<void> {
-  await page.addInitScript(GAUGE);
+  await page.addInitScript(COUNTER);
 }
 
-/** The frames since the last time. */
-export function takeFrames(page: Page): Promise<Frame[]> {
-  return page.evaluate('window.gauge.take()');
+/** How often each frame since the last time has called to draw; the Canvas renderer never does. */
+export function takeDraws(page: Page): Promise<number[]> {
+  return page.evaluate('window.framesDrawn()');
 }
 
-/** The value under which a share of all values lies, 0.95 for p95. */
-export function percentile(values: readonly number[], share: number): number {
+/** Looks on for so many milliseconds, with the processor so many times slower. */
+export async function watchFrames(browser: Browser, page: Page, length: number, slower: number): Promise<Frames> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await takeDraws(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.waitForTimeout(length);
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const draws = await takeDraws(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+  return { script: animationFrames(trace), draws: draws.filter((count) => count > 0) };
+}
+
+/** Thread time of each animation frame, out of a trace of Chromium. */
+function animationFrames(trace: unknown): number[] {
+  const events = isRecord(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : [];
+  return events.flatMap((event: unknown) =>
+    isRecord(event) && event.name === 'FireAnimationFrame' && typeof event.tdur === 'number' ? [event.tdur / 1000] : [],
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The middle, the 95th percentile and the most of some values. */
+export function spread(values: readonly number[]): { middle: number; p95: number; most: number } {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { middle: at(0.5), p95: at(0.95), most: at(1) };
 }
