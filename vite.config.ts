@@ -64,12 +64,13 @@ function installableAndOffline() {
       display: 'standalone',
       orientation: 'any',
       theme_color: '#1d1220',
-      background_color: '#c9500f',
+      background_color: '#2b1736',
       categories: ['games'],
       icons: [
         { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: 'icons/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
       ],
     },
     workbox: {

@@ -34,16 +34,22 @@ class Theme:
     """Colour that everything is pulled towards."""
     fade: float
     """How far surfaces are pulled (0 keeps them, 1 loses them)."""
-    ember: str
-    """Colour of the lamps that still glow."""
+    ember: Optional[str]
+    """Colour of the lamps that still glow; None leaves them their own."""
     embers: float
     """Share of lamps that still glow; the rest go dark."""
     cracks: Optional[Tuple] = None
     """Vein settings laid over every surface (see `toon`)."""
+    soot: Optional[Tuple[float, float]] = None
+    """(scale, level): blotches of shadow ink where a noise of that scale exceeds the level."""
 
 
-SINGED = Theme("#1f1820", 0.74, "#ff7a1f", 0.25, (1.9, 0.020, "#120a10", "#120a10", "#ff6a1f"))
-WRECKED = Theme("#2a1e26", 0.50, "#ff7a1f", 0.3, (0.85, 0.026, "#120a10", "#c8380f", "#ffb52e"))
+SINGED = Theme("#2a1a1c", 0.24, "#ff7a1f", 0.25, soot=(1.6, 0.54))
+# the four states of a mothership, from scratched to dead
+WORN = Theme("#4a3430", 0.05, None, 0.80, soot=(0.9, 0.62))
+BROKEN = Theme("#4a3638", 0.14, None, 0.40, soot=(0.9, 0.57))
+BURNT = Theme("#3e2c30", 0.26, "#ff7a1f", 0.16, soot=(0.9, 0.54))
+WRECKED = Theme("#4a4044", 0.62, None, 0.0, soot=(0.8, 0.52))
 RUINED = Theme("#4a3038", 0.46, "#ff5a1f", 0.26)
 
 _theme = None
@@ -169,6 +175,8 @@ def toon(
         along = n.add("SeparateXYZ", {0: place.outputs["Generated"]}).outputs[axis]
         fade = n.math("ADD", n.math("MULTIPLY", along, high - low), low)
         value = n.math("MULTIPLY", value, fade)
+    if _theme and _theme.soot:
+        value = _under_soot(n, place.outputs["Object"], _theme.soot, value)
     dotted = value
     if Press.dots:
         dot = n.math("SUBTRACT", _dot_distance(n, place.outputs["Window"]), 0.38)
@@ -184,6 +192,14 @@ def toon(
             material["glow twin"] = _vein_light(veins).name
     n.emit(out)
     return material
+
+
+def _under_soot(n, coordinates, soot, value):
+    """Darken by blotches of noise; before the halftone, so that soot fades out in dots."""
+    scale, level = soot
+    noise = n.add("TexNoise", {"Vector": coordinates, "Scale": scale, "Detail": 3.0})
+    above = n.math("MAXIMUM", n.math("SUBTRACT", noise.outputs["Fac"], level), 0.0)
+    return n.math("SUBTRACT", value, n.math("MULTIPLY", above, 5.0))
 
 
 def _ink_veins(n, coordinates, veins, under):
@@ -212,7 +228,7 @@ def lamp(colour):
     if _theme:
         if random.random() >= _theme.embers:
             return toon("#140b18", light_at=2)
-        colour = _theme.ember
+        colour = _theme.ember or colour
     return fire(colour)
 
 

@@ -113,7 +113,7 @@ async function packGrade({ atlas, frames, out, quality }, grade) {
  */
 export async function packAtlas({ atlas, renders, out, quality, complete }) {
   const frames = await framesIn(join(renders, atlas));
-  const missing = complete ? [] : lost(join(out, 'fine', `${atlas}.json`), frames);
+  const missing = complete ? [] : lost(join(out, 'plain', `${atlas}.json`), frames);
   if (missing.length > 0) {
     return `${atlas}: kept as it is; ${missing.length} of its frames were not rendered here (${missing[0]} ...)`;
   }

@@ -16,7 +16,7 @@ sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
 import scene  # noqa: E402
-from pieces import die, drone, heroes, rebel, ships  # noqa: E402
+from pieces import die, drone, heroes, rebel, ships, tracker  # noqa: E402
 from places import tiles  # noqa: E402
 
 SPRITES = [
@@ -25,6 +25,7 @@ SPRITES = [
     *heroes.SPRITES,
     *ships.SPRITES,
     *die.SPRITES,
+    *tracker.SPRITES,
     *tiles.SPRITES,
 ]
 

@@ -1,5 +1,5 @@
 /** The instruments: voices with a player. Pitches in Hz, times in seconds, all mono. */
-import { driven, mix, shaped, silence } from './buffer.mjs';
+import { driven, mix, SAMPLE_RATE, shaped, silence } from './buffer.mjs';
 import { held, struck, swoop } from './envelope.mjs';
 import { filtered } from './filter.mjs';
 import { drum, hiss, modal, pluck, saws, tone } from './voices.mjs';
@@ -87,6 +87,58 @@ export const shaker = (noise) => shaped(filtered(hiss(0.07, noise), 'high', 6500
 /** Cymbal, struck or (with a long attack) swelling. */
 export const cymbal = (noise, seconds = 1.4, attack = 0.003) =>
   shaped(filtered(hiss(seconds, noise), 'high', 4200, 0.9), struck((seconds - attack) / 4, attack));
+
+/** Ride cymbal: a ping of its own over the wash. */
+export function ride(noise, seconds = 0.5) {
+  const wash = cymbal(noise, seconds);
+  const ping = modal(
+    seconds,
+    [
+      [3150, 0.35, 0.09],
+      [4870, 0.25, 0.07],
+      [6530, 0.2, 0.05],
+    ],
+    noise,
+    0.1,
+  );
+  return wash.map((v, i) => 0.5 * v + 0.5 * ping[i]);
+}
+
+/** Snare drum, with sticks. */
+export function snare(noise) {
+  const skin = drum(0.18, 190, noise, { drop: 0.5, click: 0.5 });
+  const wires = shaped(filtered(hiss(0.18, noise), 'high', 1500), struck(0.05, 0.001));
+  return skin.map((v, i) => 0.6 * v + 0.55 * wires[i]);
+}
+
+/** Floor tom. */
+export const tom = (hz, noise) => drum(0.4, hz, noise, { drop: 0.45, fall: 0.11, click: 0.25 });
+
+/** Electric guitar into a fuzz box: the string survives only as its corners. */
+export function fuzz(hz, noise, seconds = 0.6) {
+  const string = pluck(seconds, hz, noise, { bright: 0.9, sustain: 0.9985, position: 0.1 });
+  return filtered(driven(string, 9), 'low', 2400, 1.1).map((v) => 0.5 * v);
+}
+
+/** A string damped by the palm: more wood than note. */
+export const chop = (hz, noise) => pluck(0.16, hz, noise, { bright: 0.62, sustain: 0.94, position: 0.2 });
+
+/** Horns in the low register: round, slow to speak, swelling. */
+export function horn(hz, seconds) {
+  const breath = held(seconds, 0.06, 0.14);
+  const lip = (t) => hz * (1 - 0.02 * Math.exp(-t / 0.03) + 0.003 * Math.min(1, t * 2) * Math.sin(TURN * 4.8 * t));
+  const section = saws(seconds, lip, { cutoff: (t) => 180 + hz * (0.8 + 2.6 * breath(t)), q: 0.8, spread: 0.003 });
+  return shaped(section, (t) => 1.5 * breath(t) * (0.85 + 0.15 * Math.min(1, t / 0.3)));
+}
+
+/** A musical saw: almost a sine, slow to start, bending from note to note. */
+export function saw(hz, seconds, { from = hz } = {}) {
+  const bent = (t) => hz * (from / hz) ** Math.exp(-t / 0.07);
+  const voice = tone(seconds, (t) => bent(t) * (1 + 0.012 * Math.min(1, t / 0.3) * Math.sin(TURN * 5.6 * t)));
+  const second = tone(seconds, (t) => 2.005 * bent(t));
+  const loud = held(seconds, 0.07, 0.12);
+  return voice.map((v, i) => (0.8 * v + 0.13 * second[i]) * loud(i / SAMPLE_RATE));
+}
 
 /** Tubular bell: the strike note is heard, not there. */
 export const bell = (hz, noise, seconds = 2.5) =>

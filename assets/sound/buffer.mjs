@@ -80,38 +80,41 @@ export function eachSample(sound, change) {
   return sound;
 }
 
-/** 16-bit stereo WAV file contents. */
-export function toWav({ left, right }) {
-  const bytes = left.length * 4;
+/** 16-bit WAV file contents. In one channel both sides are heard alike. */
+export function toWav({ left, right }, channels = 2) {
+  const frame = 2 * channels;
+  const bytes = left.length * frame;
   const wav = Buffer.alloc(44 + bytes);
   wav.write('RIFF', 0);
   wav.writeUInt32LE(36 + bytes, 4);
   wav.write('WAVEfmt ', 8);
   wav.writeUInt32LE(16, 16);
   wav.writeUInt16LE(1, 20); // PCM
-  wav.writeUInt16LE(2, 22); // channels
+  wav.writeUInt16LE(channels, 22);
   wav.writeUInt32LE(SAMPLE_RATE, 24);
-  wav.writeUInt32LE(SAMPLE_RATE * 4, 28);
-  wav.writeUInt16LE(4, 32);
+  wav.writeUInt32LE(SAMPLE_RATE * frame, 28);
+  wav.writeUInt16LE(frame, 32);
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36);
   wav.writeUInt32LE(bytes, 40);
   const pcm = (v) => Math.round(Math.max(-1, Math.min(1, v)) * 32767);
   for (let i = 0; i < left.length; i++) {
-    wav.writeInt16LE(pcm(left[i]), 44 + i * 4);
-    wav.writeInt16LE(pcm(right[i]), 46 + i * 4);
+    const at = 44 + i * frame;
+    wav.writeInt16LE(pcm(channels === 1 ? (left[i] + right[i]) / 2 : left[i]), at);
+    if (channels === 2) wav.writeInt16LE(pcm(right[i]), at + 2);
   }
   return wav;
 }
 
-/** The reverse, for ffmpeg's raw output: interleaved 32-bit floats. */
-export function fromFloats(raw) {
-  const frames = Math.floor(raw.length / 8);
+/** For ffmpeg's raw output: interleaved 32-bit floats. What has one channel is heard on both sides. */
+export function fromFloats(raw, channels) {
+  const frame = 4 * channels;
+  const frames = Math.floor(raw.length / frame);
   const left = new Float32Array(frames);
   const right = new Float32Array(frames);
   for (let i = 0; i < frames; i++) {
-    left[i] = raw.readFloatLE(i * 8);
-    right[i] = raw.readFloatLE(i * 8 + 4);
+    left[i] = raw.readFloatLE(i * frame);
+    right[i] = raw.readFloatLE((i + 1) * frame - 4);
   }
   return { left, right, loop: false };
 }

@@ -1,30 +1,32 @@
 /** `npm run sound`: draws every sound, evens the levels, encodes, checks what came out. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SAMPLE_RATE, secondsOf, slice, toWav } from './buffer.mjs';
-import { effects } from './effects/index.mjs';
-import { decode, encode, packets, requireFfmpeg, SoundError } from './encode.mjs';
-import { CEILING_DB, evened, SUSTAINED_RMS_DB } from './levels.mjs';
-import { loudestDb, peakDb, rmsDb, seam } from './measure.mjs';
-import { assemble } from './sprite.mjs';
-import { theme } from './theme.mjs';
+import { BUDGET, PIECES, SPRITES } from './albums.mjs';
+import { toWav } from './buffer.mjs';
+import { requireFfmpeg, SoundError } from './encode.mjs';
+import { draw, measured, press, wavPath } from './press.mjs';
+import { HEADER, row, sizes, summary } from './report.mjs';
+import { milliseconds } from './sprite.mjs';
 
 const HELP = `Usage: npm run sound -- [options]
 
-Synthesises the effects and the theme from code, evens their loudness, and writes
-effects.webm, effects.mp3, effects.json, theme.webm, theme.mp3 and theme.json.
-The files are then decoded and measured; a sound that clips, is silent or off its
-level fails the build. The same sources always give the same bytes.
+Synthesises all effects, stingers and music from code, evens their loudness, and
+writes WebM/Opus and MP3 files with their descriptions (effects.json,
+stingers.json, music.json). The files are then decoded and measured: what clips,
+is off the loudness of its class by more than 1.5 LU, has a seam or breaks the
+budget fails the build. The table is kept in assets/sound/levels.txt. The same
+sources always give the same bytes.
 
   --out <folder>   where to write (default: public/game/sound)
   --wav <folder>   also write every sound as a WAV file, to listen to
-  --only <names>   draw only these sounds, separated by commas (needs --wav; writes no sprite)
+  --only <names>   draw only these sounds, separated by commas (needs --wav; writes no file of the game)
   --help           show this text
 
-Needs ffmpeg with libopus and libmp3lame.`;
+Takes about two minutes on one core, and 1 GB of memory.
+Needs ffmpeg with libopus and libmp3lame; it uses nothing else.`;
 
 const OPTIONS = {
   out: { type: 'string', default: fileURLToPath(new URL('../../public/game/sound', import.meta.url)) },
@@ -33,114 +35,61 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** What goes into which files. */
-const ALBUMS = [
-  { title: 'effects', tracks: effects, opusKbps: 42, mp3Kbps: 80, mostKb: 450 },
-  {
-    title: 'theme',
-    tracks: [{ name: 'theme', kind: 'sustained', loop: true, make: theme }],
-    opusKbps: 62,
-    mp3Kbps: 112,
-    mostKb: 600,
-  },
-];
-
-/**
- * Two codings of the same music differ by codec noise, here -13 dB at worst; a loop that is wrong by half a
- * millisecond measures -9 dB or more.
- */
-const SEAM_LIMIT_DB = -10;
-
-const kilobytes = (bytes) => bytes / 1024;
-
-const draw = ({ name, kind, make }) => ({ name, kind, sound: evened(make(), kind) });
-
-const measure = (sound) => ({
-  seconds: secondsOf(sound),
-  peakDb: peakDb(sound),
-  rmsDb: rmsDb(sound),
-  loudestDb: loudestDb(sound),
-});
-
-const HEADER = `${'name'.padEnd(14)}${'length s'.padStart(9)}${'peak dB'.padStart(9)}${'RMS dB'.padStart(9)}${'loudest'.padStart(9)}${'kB'.padStart(7)}  `;
-
-function row(name, numbers, kb, remark) {
-  const { seconds, ...levels } = numbers;
-  const cells = [seconds.toFixed(2), ...Object.values(levels).map((db) => db.toFixed(1))];
-  return `${name.padEnd(14)}${cells.map((cell) => cell.padStart(9)).join('')}${kb.toFixed(1).padStart(7)}  ${remark}`;
-}
-
-/** What is wrong with a decoded part, in words; nothing if it is as it should be. */
-function faults(kind, numbers, seamDb) {
-  return [
-    numbers.peakDb > -0.3 && 'clips',
-    numbers.loudestDb < -32 && 'silent',
-    kind === 'transient' && Math.abs(numbers.peakDb - CEILING_DB) > 2 && `peak is off ${CEILING_DB} dB`,
-    kind === 'sustained' && Math.abs(numbers.rmsDb - SUSTAINED_RMS_DB) > 1 && `RMS is off ${SUSTAINED_RMS_DB} dB`,
-    seamDb > SEAM_LIMIT_DB && 'loop has a seam',
-  ].filter(Boolean);
-}
-
-/** Decodes a finished file and measures every part of it; returns the number of faults. */
-function check(path, places, kinds, print) {
-  const file = decode(path);
-  const stream = packets(path);
-  let count = 0;
-  for (const { name, start, length, loop } of places) {
-    const numbers = measure(slice(file, start, start + length));
-    const seamDb = loop ? seam(file, start, length) : Number.NEGATIVE_INFINITY;
-    const [from, to] = [start / SAMPLE_RATE, (start + length) / SAMPLE_RATE];
-    const bytes = stream.filter(({ at }) => at >= from && at < to).reduce((sum, p) => sum + p.bytes, 0);
-    const wrong = faults(kinds.get(name), numbers, seamDb);
-    count += wrong.length;
-    const seamRemark = loop ? [`loop, seam ${seamDb.toFixed(0)} dB`] : [];
-    if (print || wrong.length > 0) {
-      console.log(row(name, numbers, kilobytes(bytes), [...seamRemark, ...wrong.map((w) => `FAULT: ${w}`)].join('; ')));
-    }
-  }
-  return count;
-}
-
-function press({ title, tracks, opusKbps, mp3Kbps, mostKb }, { out, wav, workshop }) {
-  const parts = tracks.map(draw);
-  const { file, places, sprite } = assemble(parts);
-  if (wav) for (const { name, sound } of parts) writeFileSync(join(wav, `${name}.wav`), toWav(sound));
-
-  const names = [`${title}.webm`, `${title}.mp3`];
-  const [webm, mp3] = names.map((name) => join(workshop, name));
-  encode(toWav(file), { webm, mp3, opusKbps, mp3Kbps });
-
-  const kinds = new Map(parts.map(({ name, kind }) => [name, kind]));
-  let wrong = check(webm, places, kinds, true);
-  wrong += check(mp3, places, kinds, false);
-  const size = kilobytes(statSync(webm).size);
-  if (size > mostKb) {
-    console.log(`${title}.webm has ${size.toFixed(0)} kB, ${mostKb} are allowed`);
-    wrong++;
-  }
-  const lines = Object.entries(sprite).map(([name, place]) => `    ${JSON.stringify(name)}: ${JSON.stringify(place)}`);
-  const json = `{\n  "src": ${JSON.stringify(names)},\n  "sprite": {\n${lines.join(',\n')}\n  }\n}\n`;
-  for (const name of names) copyFileSync(join(workshop, name), join(out, name));
-  writeFileSync(join(out, `${title}.json`), json);
-  return wrong;
-}
+const LEVELS = fileURLToPath(new URL('levels.txt', import.meta.url));
+const LAYERS = PIECES.flatMap(({ layers }) => layers);
 
 /** Draws some sounds as WAV files only: the quick way round while working on one. */
 function sketch(names, wav) {
-  const tracks = ALBUMS.flatMap((album) => album.tracks);
+  const tracks = [...SPRITES, ...LAYERS].flatMap(({ title, tracks }) => tracks.map((track) => ({ ...track, title })));
   const chosen = names.map((name) => {
     const track = tracks.find((t) => t.name === name);
-    if (!track)
-      throw new SoundError(`no sound is called "${name}"; there are ${tracks.map((t) => t.name).join(', ')}`, 2);
-    return track;
+    if (track) return track;
+    throw new SoundError(`no sound is called "${name}"; there are ${tracks.map((t) => t.name).join(', ')}`, 2);
   });
   mkdirSync(wav, { recursive: true });
   console.log(HEADER);
   for (const track of chosen) {
-    const { name, sound } = draw(track);
-    writeFileSync(join(wav, `${name}.wav`), toWav(sound));
-    console.log(row(name, measure(sound), 0, 'not encoded'));
+    const drawn = draw(track);
+    writeFileSync(wavPath(wav, track.title, track.name), toWav(drawn.sound));
+    console.log(row(measured(drawn, drawn.sound)));
   }
+}
+
+const lined = (entries) =>
+  Object.entries(entries)
+    .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(',\n');
+
+/** Where each sound lies, as howler wants it, and the class of each family. */
+function spriteJson({ src, sprite, parts }) {
+  const classes = Object.fromEntries(parts.map(({ family, kind }) => [family, kind]));
+  return `{\n  "src": ${JSON.stringify(src)},\n  "sprite": {\n${lined(sprite)}\n  },\n  "classes": {\n${lined(classes)}\n  }\n}\n`;
+}
+
+/** Of each piece: how long a bar is, where the loop lies in every file, all in ms, and the files from the calmest on. */
+function musicJson(pressed) {
+  const pieces = PIECES.map(({ title, bar, layers }) => {
+    const files = layers.map((layer) => pressed.find((done) => done.title === layer.title));
+    const [[start, length]] = Object.values(files[0].sprite);
+    const entry = { bar: milliseconds(bar * 48_000), start, length, layers: files.map(({ src }) => src) };
+    return `  ${JSON.stringify(title)}: ${JSON.stringify(entry)}`;
+  });
+  return `{\n${pieces.join(',\n')}\n}\n`;
+}
+
+/** What is wrong with the whole: budgets, and layers that do not lie alike in their files. */
+function faultsOfAll(pressed) {
+  const webm = (titles) => pressed.filter(({ title }) => titles(title)).reduce((sum, { bytes }) => sum + bytes[0], 0);
+  const spent = { effects: webm((title) => title === 'effects'), music: webm((title) => title !== 'effects') };
+  const over = Object.entries(spent)
+    .filter(([what, bytes]) => bytes > BUDGET[what])
+    .map(([what, bytes]) => `${what} take ${bytes} bytes, ${BUDGET[what]} are allowed`);
+  const apart = PIECES.filter(({ layers }) => {
+    const done = layers.map((layer) => pressed.find(({ title }) => title === layer.title));
+    const places = done.map(({ sprite, lines }) => `${Object.values(sprite)[0].join()} ${lines[0].lag}`);
+    return new Set(places).size > 1;
+  }).map(({ title }) => `the layers of ${title} do not lie alike in their files`);
+  return [...over, ...apart];
 }
 
 function build({ out, wav, only }) {
@@ -155,18 +104,29 @@ function build({ out, wav, only }) {
   const workshop = mkdtempSync(join(tmpdir(), 'faza-sound-'));
   try {
     console.log(HEADER);
-    const wrong = ALBUMS.reduce((sum, album) => sum + press(album, { out, wav, workshop }), 0);
-    console.log();
-    for (const { title } of ALBUMS) {
-      const sizes = ['webm', 'mp3', 'json'].map((type) => {
-        const { size } = statSync(join(out, `${title}.${type}`));
-        return `${title}.${type} ${kilobytes(size).toFixed(0)} kB`;
-      });
-      console.log(sizes.join(', '));
-    }
-    console.log(`took ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (wrong > 0) console.error(`sound: ${wrong} faults, see above`);
-    return wrong > 0 ? 1 : 0;
+    const pressed = [...SPRITES, ...LAYERS].map((album) => {
+      const done = press(album, { out: workshop, wav });
+      for (const line of done.lines)
+        console.log(row({ ...line, name: line.kind === 'music' ? done.title : line.name }));
+      return done;
+    });
+    const lines = pressed.flatMap((done) =>
+      done.lines.map((line) => (line.kind === 'music' ? { ...line, name: done.title } : line)),
+    );
+    const end = ['', ...summary(lines), '', ...sizes(pressed)];
+    console.log(end.join('\n'));
+    writeFileSync(LEVELS, `${[HEADER, ...lines.map(row), ...end].join('\n')}\n`);
+    for (const { src } of pressed) for (const name of src) copyFileSync(join(workshop, name), join(out, name));
+    for (const done of pressed.slice(0, SPRITES.length))
+      writeFileSync(join(out, `${done.title}.json`), spriteJson(done));
+    writeFileSync(join(out, 'music.json'), musicJson(pressed));
+    const faults = [
+      ...faultsOfAll(pressed),
+      ...lines.flatMap(({ name, faults }) => faults.map((f) => `${name}: ${f}`)),
+    ];
+    console.log(`took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    for (const fault of faults) console.error(`sound: ${fault}`);
+    return faults.length > 0 ? 1 : 0;
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }

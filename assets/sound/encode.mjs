@@ -13,8 +13,9 @@ export class SoundError extends Error {
   }
 }
 
-function run(program, args, input) {
-  const { error, status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: 256 * MEGABYTE });
+function run(program, args, input, from = 'stdout') {
+  const result = spawnSync(program, args, { input, maxBuffer: 256 * MEGABYTE });
+  const { error, status, stderr } = result;
   if (error?.code === 'ENOENT') {
     throw new SoundError(
       `${program} was not found: install ffmpeg (with libopus and libmp3lame) and put it on the PATH`,
@@ -25,7 +26,7 @@ function run(program, args, input) {
     const reason = stderr.toString().trim().split('\n').at(-1);
     throw new SoundError(`${program} failed: ${reason}`);
   }
-  return stdout;
+  return result[from];
 }
 
 /** Throws a SoundError unless ffmpeg is there and can write both formats. */
@@ -40,34 +41,52 @@ export function requireFfmpeg() {
 /** No names, no dates, no version of the encoder, no random identifiers. */
 const REPEATABLE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact', '-threads', '1'];
 
+/** Opus is let use more where much happens; long packets, as nobody waits for the first. */
+const OPUS = [
+  '-c:a',
+  'libopus',
+  '-vbr',
+  'on',
+  '-compression_level',
+  '10',
+  '-application',
+  'audio',
+  '-frame_duration',
+  '60',
+];
+const LAME = ['-c:a', 'libmp3lame', '-compression_level', '0', '-id3v2_version', '0'];
+
 /** WAV contents → one WebM/Opus and one MP3 file. */
 export function encode(wav, { webm, mp3, opusKbps, mp3Kbps }) {
   const input = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0'];
-  const opus = ['-c:a', 'libopus', '-b:a', `${opusKbps}k`, '-vbr', 'on', '-compression_level', '10'];
-  run('ffmpeg', [...input, ...opus, ...REPEATABLE, '-f', 'webm', webm], wav);
-  const lame = ['-c:a', 'libmp3lame', '-b:a', `${mp3Kbps}k`, '-compression_level', '0', '-id3v2_version', '0'];
-  run('ffmpeg', [...input, ...lame, ...REPEATABLE, '-f', 'mp3', mp3], wav);
+  run('ffmpeg', [...input, ...OPUS, '-b:a', `${opusKbps}k`, ...REPEATABLE, '-f', 'webm', webm], wav);
+  run('ffmpeg', [...input, ...LAME, '-b:a', `${mp3Kbps}k`, ...REPEATABLE, '-f', 'mp3', mp3], wav);
 }
 
-/** Any sound file → a stereo sound at our sample rate. */
-export function decode(path) {
-  return fromFloats(
-    run('ffmpeg', ['-v', 'error', '-i', path, '-f', 'f32le', '-ar', `${SAMPLE_RATE}`, '-ac', '2', 'pipe:1']),
+/** A sound file → a sound at our sample rate. */
+export function decode(path, channels) {
+  const raw = ['-f', 'f32le', '-ar', `${SAMPLE_RATE}`, 'pipe:1'];
+  return fromFloats(run('ffmpeg', ['-v', 'error', '-i', path, ...raw]), channels);
+}
+
+/** Integrated loudness of a file in LUFS, as ffmpeg measures it by EBU R128: a second opinion on our own measure. */
+export function secondOpinion(path, channels) {
+  // One channel is played on both sides, which is 3 LU louder than on one.
+  const filter = `ebur128=framelog=verbose${channels === 1 ? ':dualmono=true' : ''}`;
+  const said = run(
+    'ffmpeg',
+    ['-hide_banner', '-nostats', '-i', path, '-af', filter, '-f', 'null', '-'],
+    undefined,
+    'stderr',
   );
+  return Number(/I:\s+(-?[\d.]+) LUFS/.exec(said.toString())?.[1]);
 }
 
 /** Compressed packets of a file: { at: seconds, bytes }. */
 export function packets(path) {
-  const lines = run('ffprobe', [
-    '-v',
-    'error',
-    '-show_entries',
-    'packet=pts_time,size',
-    '-of',
-    'csv=p=0',
-    path,
-  ]).toString();
-  return lines
+  const show = ['-show_entries', 'packet=pts_time,size', '-of', 'csv=p=0'];
+  return run('ffprobe', ['-v', 'error', ...show, path])
+    .toString()
     .trim()
     .split('\n')
     .map((line) => line.split(',').map(Number))

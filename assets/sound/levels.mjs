@@ -1,17 +1,21 @@
-/** Evening out: every sound leaves here trimmed, at its level, and below the ceiling. */
+/** Evening out: every sound leaves here trimmed, as loud as its class, and below the ceiling. */
 import { eachSample, fromDb, SAMPLE_RATE, samplesIn, slice } from './buffer.mjs';
+import { CLASSES } from './classes.mjs';
 import { fadeOut } from './envelope.mjs';
-import { loudestDb, peakDb, rmsDb } from './measure.mjs';
+import { integrated, momentary, peakDb } from './measure.mjs';
 
 /** Room for what the codecs add: their decoded peaks overshoot by a decibel or two. */
-export const CEILING_DB = -3;
-export const SUSTAINED_RMS_DB = -18;
-/** A transient whose loudest moment is duller than this is pressed harder against the ceiling, by 9 dB at most. */
-const TRANSIENT_LOUDNESS_DB = -17;
-const MOST_PRESSING_DB = 9;
+const CEILING_DB = -3.5;
 
 /** Below this, relative to the peak, an ending counts as over. */
-const TAIL_DB = -52;
+const TAIL_DB = -40;
+
+/** Seconds that the shortest sound takes, or its codec would smear it out of its place. */
+const SHORTEST = 0.12;
+
+/** Near enough, in LU, and how often it is tried. */
+const NEAR = 0.1;
+const TRIES = 8;
 
 function amplify(sound, db) {
   const gain = fromDb(db);
@@ -19,6 +23,9 @@ function amplify(sound, db) {
 }
 
 const copy = ({ left, right, loop }) => ({ left: left.slice(), right: right.slice(), loop });
+
+/** How loud a sound is by the measure of its class, in LUFS. */
+export const loudness = (sound, kind) => (CLASSES[kind].lasts ? integrated(sound) : momentary(sound));
 
 /** Removes what the ear cannot hear: an offset and everything below 25 Hz (in loops only the offset). */
 function cleaned(sound) {
@@ -40,6 +47,18 @@ function cleaned(sound) {
   return sound;
 }
 
+/** Brings left and right nearer to each other. */
+function narrowed(sound, width) {
+  const { left, right } = sound;
+  for (let i = 0; i < left.length; i++) {
+    const middle = (left[i] + right[i]) / 2;
+    const side = ((left[i] - right[i]) / 2) * width;
+    left[i] = middle + side;
+    right[i] = middle - side;
+  }
+  return sound;
+}
+
 /** Cuts the inaudible end off, to a whole number of 20 ms codec frames. */
 function trimmed(sound) {
   if (sound.loop) return sound;
@@ -48,6 +67,7 @@ function trimmed(sound) {
   let end = left.length;
   while (end > 1 && Math.max(Math.abs(left[end - 1]), Math.abs(right[end - 1])) < threshold) end--;
   const frame = samplesIn(0.02);
+  end = Math.max(end, samplesIn(SHORTEST));
   const cut = slice(sound, 0, Math.min(Math.ceil(end / frame) * frame, Math.floor(left.length / frame) * frame));
   // Reverb that would ring on past the end is led out gently.
   const lead = Math.round(cut.left.length * 0.15);
@@ -84,31 +104,21 @@ function limited(sound, ceilingDb) {
   return sound;
 }
 
-const toPeak = (sound) => amplify(sound, CEILING_DB - peakDb(sound));
-
-function evenedTransient(sound) {
-  toPeak(sound);
-  const missing = TRANSIENT_LOUDNESS_DB - loudestDb(sound);
-  if (missing <= 0) return sound;
-  return toPeak(limited(amplify(sound, Math.min(missing, MOST_PRESSING_DB)), CEILING_DB));
-}
-
-/** Limiting costs a little level, so it is asked for again until the RMS is right. */
-function evenedSustained(sound) {
-  let boost = SUSTAINED_RMS_DB - rmsDb(sound);
-  for (let round = 0; ; round++) {
-    const result = limited(amplify(copy(sound), boost), CEILING_DB);
-    const missing = SUSTAINED_RMS_DB - rmsDb(result);
-    if (Math.abs(missing) < 0.1 || round === 6) return result;
-    boost += missing;
-  }
-}
+/** Makes a sound so many dB louder, below the ceiling. Changes it in place. */
+export const raised = (sound, db) => limited(amplify(sound, db), CEILING_DB);
 
 /**
  * @param {{ left: Float32Array, right: Float32Array, loop: boolean }} sound changed in place
- * @param {'transient' | 'sustained'} kind
+ * @param {{ kind: keyof CLASSES, lufs: number, width: number }} goal its class, how loud and how wide it shall be
  */
-export function evened(sound, kind) {
-  const cut = trimmed(cleaned(sound));
-  return kind === 'transient' ? evenedTransient(cut) : evenedSustained(cut);
+export function evened(sound, { kind, lufs, width }) {
+  const cut = trimmed(narrowed(cleaned(sound), width));
+  let boost = lufs - loudness(cut, kind);
+  // Limiting costs a little loudness, so it is asked for again.
+  for (let round = 0; ; round++) {
+    const result = raised(copy(cut), boost);
+    const missing = lufs - loudness(result, kind);
+    if (Math.abs(missing) < NEAR || round === TRIES) return result;
+    boost += missing;
+  }
 }

@@ -1,6 +1,10 @@
+/**
+ * What can be told of a sound by numbers: peak, true peak and loudness after ITU-R BS.1770-4, which EBU R128 builds on,
+ * and how well a loop closes.
+ */
 import { samplesIn, slice, toDb } from './buffer.mjs';
 
-/** The ear's frequency curve of ITU-R BS.1770, at 48 kHz: a shelf for the head, a high-pass. */
+/** The ear's frequency curve of BS.1770 at 48 kHz: a shelf for the head, a high-pass. */
 const EAR = [
   { b: [1.53512485958697, -2.69169618940638, 1.19839281085285], a: [-1.69065929318241, 0.73248077421585] },
   { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] },
@@ -25,47 +29,126 @@ function heard(samples) {
   return out;
 }
 
-function power(samples) {
-  let sum = 0;
-  for (const v of samples) sum += v * v;
-  return sum / Math.max(1, samples.length);
-}
-
 const inDb = (squared) => 10 * Math.log10(Math.max(squared, 1e-12));
 
+/** Both sides' weighted power → LUFS. */
+const lufs = (squared) => -0.691 + inDb(squared);
+
+/** Window of the momentary loudness, and the step at which gated blocks begin, in samples. */
+const BLOCK = samplesIn(0.4);
+const HOP = samplesIn(0.1);
+const ABSOLUTE_GATE = -70;
+const RELATIVE_GATE = -10;
+
+/** Running sum of both sides' weighted power, so that any window's power is one subtraction. */
+function energy({ left, right }) {
+  const [l, r] = [heard(left), heard(right)];
+  const sums = new Float64Array(left.length + 1);
+  for (let i = 0; i < left.length; i++) sums[i + 1] = sums[i] + l[i] ** 2 + r[i] ** 2;
+  return sums;
+}
+
+/** The loudest 400 ms in LUFS; what is shorter is followed by silence. The measure of sounds that strike and are gone. */
+export function momentary(sound) {
+  const sums = energy(sound);
+  const n = sums.length - 1;
+  let most = 0;
+  for (let i = 0; i <= n; i++) most = Math.max(most, sums[Math.min(n, i + BLOCK)] - sums[i]);
+  return lufs(most / BLOCK);
+}
+
+/** Integrated loudness with both gates in LUFS. The measure of music and of everything that lasts. */
+export function integrated(sound) {
+  const sums = energy(sound);
+  const blocks = [];
+  for (let i = 0; i + BLOCK < sums.length; i += HOP) blocks.push((sums[i + BLOCK] - sums[i]) / BLOCK);
+  if (blocks.length === 0) return momentary(sound);
+  const mean = (gate) => {
+    const loud = blocks.filter((power) => lufs(power) > gate);
+    return loud.reduce((sum, power) => sum + power, 0) / Math.max(1, loud.length);
+  };
+  return lufs(mean(Math.max(ABSOLUTE_GATE, lufs(mean(ABSOLUTE_GATE)) + RELATIVE_GATE)));
+}
+
+/** The highest sample, in dB below full scale. */
 export function peakDb({ left, right }) {
   let peak = 0;
   for (const side of [left, right]) for (const v of side) peak = Math.max(peak, Math.abs(v));
   return toDb(peak);
 }
 
-/** Over the whole sound, both sides together. */
-export const rmsDb = ({ left, right }) => inDb((power(left) + power(right)) / 2);
+/** Three curves of a windowed sinc that guess what lies a quarter, a half and three quarters between two samples. */
+const REACH = 6;
+const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
+  Array.from({ length: 2 * REACH }, (_, k) => {
+    const x = k - REACH + 1 - part;
+    return (Math.sin(Math.PI * x) / (Math.PI * x)) * Math.cos((Math.PI * x) / (2 * REACH + 1)) ** 2;
+  }),
+);
 
-/** The loudest 100 ms as the ear weighs it; shorter sounds count as 100 ms long. */
-export function loudestDb(sound) {
-  const [left, right] = [heard(sound.left), heard(sound.right)];
-  const window = samplesIn(0.1);
-  let sum = 0;
-  let most = 0;
-  for (let i = 0; i < left.length; i++) {
-    sum += left[i] ** 2 + right[i] ** 2;
-    if (i >= window) sum -= left[i - window] ** 2 + right[i - window] ** 2;
-    most = Math.max(most, sum);
+/** The highest point of the curve through the samples, four times oversampled, in dBTP. */
+export function truePeakDb(sound) {
+  let peak = 10 ** (peakDb(sound) / 20);
+  // Where the samples are low, the curve between them is too.
+  const worth = peak * 0.6;
+  for (const side of [sound.left, sound.right]) {
+    for (let i = REACH - 1; i < side.length - REACH; i++) {
+      if (Math.abs(side[i]) < worth && Math.abs(side[i + 1]) < worth) continue;
+      for (const curve of BETWEEN) {
+        let value = 0;
+        for (let k = 0; k < curve.length; k++) value += side[i + k - REACH + 1] * curve[k];
+        peak = Math.max(peak, Math.abs(value));
+      }
+    }
   }
-  return inDb(most / window / 2);
+  return toDb(peak);
+}
+
+function power(samples) {
+  let sum = 0;
+  for (const v of samples) sum += v * v;
+  return sum / Math.max(1, samples.length);
 }
 
 /**
- * How well a loop closes: its last moments compared with what was laid before its start.
+ * How well a loop closes: the millisecond around its end beside that around its start, which is the same music coded anew.
  * @param {number} from first sample of the loop in `file`
  * @param {number} length of the loop in samples
- * @returns {number} level of the difference in dB; the lower, the closer to seamless
+ * @returns {number} level of the difference beside the loop's own, in dB: what could be heard as a click
  */
 export function seam(file, from, length) {
-  const reach = samplesIn(0.05);
-  const before = slice(file, from - reach, from + reach);
-  const after = slice(file, from + length - reach, from + length + reach);
-  const difference = before.left.map((v, i) => v - after.left[i]);
-  return inDb(power(difference)) - inDb(power(before.left));
+  const reach = samplesIn(0.0005);
+  const around = (at) => slice(file, at - reach, at + reach).left;
+  const [before, after] = [around(from), around(from + length)];
+  return inDb(power(before.map((v, i) => v - after[i]))) - inDb(power(file.left.subarray(from, from + length)));
+}
+
+/**
+ * By how many samples a decoded file lags behind what was drawn: where the two fit best around one busy moment.
+ * @returns {number} samples, positive if the file is late
+ */
+export function lag(drawn, decoded) {
+  const most = samplesIn(0.08);
+  const length = samplesIn(0.5);
+  const [a, b] = [inOne(drawn), inOne(decoded)];
+  const from = busiest(a, length, most);
+  let best = { fit: Number.NEGATIVE_INFINITY, by: 0 };
+  for (let by = -most; by <= most; by++) {
+    let fit = 0;
+    for (let i = 0; i < length; i += 2) fit += a[from + i] * (b[from + i + by] ?? 0);
+    if (fit > best.fit) best = { fit, by };
+  }
+  return best.by;
+}
+
+const inOne = ({ left, right }) => left.map((v, i) => (v + right[i]) / 2);
+
+/** Where the loudest stretch of a voice begins, a margin away from both ends. */
+function busiest(voice, length, margin) {
+  let best = { loud: -1, from: margin };
+  for (let from = margin; from + length + margin < voice.length; from += length) {
+    const loud = power(voice.subarray(from, from + length));
+    if (loud > best.loud) best = { loud, from };
+  }
+  return best.from;
 }

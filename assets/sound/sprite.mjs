@@ -1,11 +1,11 @@
 import { SAMPLE_RATE, samplesIn, silence } from './buffer.mjs';
 
 /** Silence between parts, so that a decoder some milliseconds out lets no neighbour be heard. */
-const GAP = 0.14;
+const GAP = 0.1;
 /** A loop carries on this long before its start and after its end, so that such a decoder meets no hole. */
 const OVERLAP = 0.12;
 
-const milliseconds = (samples) => Math.round((samples / SAMPLE_RATE) * 1e6) / 1e3;
+export const milliseconds = (samples) => Math.round((samples / SAMPLE_RATE) * 1e6) / 1e3;
 
 /**
  * Lays sounds one after the other into one file.

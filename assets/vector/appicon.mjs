@@ -59,3 +59,17 @@ export const bleedIcon = (scale) =>
     `${ground(true)}<g transform="translate(256 262) scale(${scale}) translate(-256 -236)">${saucer(true)}</g>`,
     clips,
   );
+
+/** A silhouette in one colour, for systems that tint icons themselves; it keeps to the safe zone as the full bleed does. */
+export const monoIcon = () => {
+  const cut = 'fill="#000" stroke="#000"';
+  return svg(
+    512,
+    512,
+    '<rect width="512" height="512" fill="#fff" mask="url(#cut)"/>',
+    `<mask id="cut"><g transform="translate(256 262) scale(.86) translate(-256 -236)">` +
+      `<g fill="#fff" stroke="#fff" stroke-width="22" stroke-linejoin="round"><path d="${almond}"/><path d="M256 180V100" stroke-width="28"/><circle cx="256" cy="84" r="24"/></g>` +
+      `<circle cx="256" cy="258" r="108" ${cut}/><circle cx="112" cy="262" r="19" ${cut}/><circle cx="400" cy="262" r="19" ${cut}/>` +
+      `<circle cx="256" cy="258" r="84" fill="#fff"/><path d="M256 194C288 232 288 284 256 322C224 284 224 232 256 194z" ${cut}/></g></mask>`,
+  );
+};

@@ -4,6 +4,8 @@ import { amber, deepOrange, dots, ink, lightOrange, paper, polygon, random, red,
 
 const width = 400;
 const height = 320;
+/** How wide they are drawn. */
+const shown = 500;
 
 function star(seed, points, rx, ry, depth) {
   const { between, chance } = random(seed);
@@ -58,9 +60,9 @@ function blast() {
 }
 
 export const bursts = () => [
-  ['burst/yellow', width, burst({ seed: 5, points: 14, fill: yellow, dot: amber, light: '#fff0a6' })],
-  ['burst/red', width, burst({ seed: 22, points: 13, fill: red, dot: '#9c1730', light: '#f0626b' })],
-  ['burst/purple', width, burst({ seed: 64, points: 12, fill: '#7a3fa3', dot: '#54257a', light: '#a972cf' })],
-  ['burst/paper', width, burst({ seed: 47, points: 16, fill: paper, dot: '#f2d299', light: white })],
-  ['burst/blast', 400, blast()],
+  ['burst/yellow', shown, burst({ seed: 5, points: 14, fill: yellow, dot: amber, light: '#fff0a6' })],
+  ['burst/red', shown, burst({ seed: 22, points: 13, fill: red, dot: '#9c1730', light: '#f0626b' })],
+  ['burst/purple', shown, burst({ seed: 64, points: 12, fill: '#7a3fa3', dot: '#54257a', light: '#a972cf' })],
+  ['burst/paper', shown, burst({ seed: 47, points: 16, fill: paper, dot: '#f2d299', light: white })],
+  ['burst/blast', 512, blast()],
 ];

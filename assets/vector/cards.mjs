@@ -1,20 +1,5 @@
-// Card backs, 5:7. Events are the Faza's: night purple under the orange eye. Player cards are ours: paper, orange, four areas.
-import { placed } from './icons.mjs';
-import {
-  area,
-  circle,
-  dots,
-  ink,
-  lightOrange,
-  night,
-  orange,
-  paper,
-  purple,
-  rays,
-  svg,
-  white,
-  yellow,
-} from './svg.mjs';
+// The back of event cards, 5:7: night purple under the Faza's orange eye. Player cards always lie face up.
+import { dots, ink, lightOrange, night, orange, purple, rays, svg, white, yellow } from './svg.mjs';
 
 const width = 300;
 const height = 420;
@@ -56,36 +41,4 @@ function eventBack() {
   );
 }
 
-function playerBack(icons) {
-  const names = ['tac', 'med', 'tec', 'pol'];
-  const quarter = (i) => {
-    const a = (i * Math.PI) / 2 - Math.PI;
-    const p = (t) => `${Math.round(100 * Math.cos(t) * 100) / 100} ${Math.round(100 * Math.sin(t) * 100) / 100}`;
-    return `<path d="M0 0L${p(a)}A100 100 0 0 1 ${p(a + Math.PI / 2)}z" fill="${area[names[i]]}"/>`;
-  };
-  const at = [
-    [-45, -45],
-    [45, -45],
-    [45, 45],
-    [-45, 45],
-  ];
-  return svg(
-    width,
-    height,
-    `${box(4, 20, `fill="${ink}"`)}${box(9, 15, `fill="${paper}"`)}` +
-      `${box(24, 8, `fill="${orange}"`)}<g clip-path="url(#face)"><path d="${rays(150, 210, 300, 18, 0.09)}" fill="${lightOrange}"/>` +
-      `<path d="${dots(24, 24, width - 24, height - 24, 9, (x, y) => (Math.hypot(x - 150, (y - 210) * 0.8) - 95) / 150)}" fill="#b93a0c" opacity=".75"/></g>` +
-      `${box(24, 8, `fill="none" stroke="${ink}" stroke-width="5"`)}` +
-      `<g transform="translate(150 210)"><circle cx="5" cy="7" r="108" fill="${ink}"/><circle r="108" fill="${ink}"/>` +
-      `${names.map((_, i) => quarter(i)).join('')}` +
-      `<path d="M0-100V100M-100 0H100" stroke="${ink}" stroke-width="7"/>` +
-      `${names.map((name, i) => placed(icons.get(name), at[i][0], at[i][1], 50, white)).join('')}` +
-      `<path d="${circle(0, 0, 27)}" fill="${yellow}" stroke="${ink}" stroke-width="7"/>${placed(icons.get('star'), 0, -0.5, 36, ink)}</g>`,
-    `<clipPath id="face">${box(24, 8, '')}</clipPath>`,
-  );
-}
-
-export const cards = (icons) => [
-  ['card/back-event', width, eventBack()],
-  ['card/back-player', width, playerBack(icons)],
-];
+export const cards = () => [['card/back-event', 640, eventBack()]];

@@ -130,11 +130,11 @@ export function sun() {
 }
 
 export const effects = () => [
-  ['dot', 128, dot()],
-  ['ring', 256, ring()],
+  ['dot', 224, dot()],
+  ['ring', 456, ring()],
   ['ring-dash', 256, dashes()],
   ['spark', 256, spark()],
-  ['smoke', 256, smoke()],
+  ['smoke', 376, smoke()],
   ['beam', 256, beam()],
   ['impact', 256, impact()],
   ['halftone', 128, halftone(), { wrap: true }],

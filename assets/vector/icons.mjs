@@ -28,13 +28,11 @@ const iconSvg = (shapes, colour, size = 24) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" ` +
   `fill="${colour}" color="${colour}">${shapes}</svg>`;
 
-/** An icon inside another drawing: centred on (x, y). */
-export const placed = (shapes, x, y, size, colour) =>
-  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${colour}" color="${colour}">${shapes}</g>`;
-
-export async function iconFrames(icons, size) {
+/** White icons for tinting; `sizeOf` says how wide each is drawn. */
+export async function iconFrames(icons, sizeOf) {
   const frames = [];
   for (const [name, shapes] of icons) {
+    const size = sizeOf(name);
     const image = await pixels(iconSvg(shapes, '#fff', size), size);
     frames.push({ name: `icon/${name}`, ...image });
   }

@@ -14,7 +14,6 @@ export const amber = '#ffb52e';
 export const yellow = '#ffd84a';
 export const red = '#d62839';
 export const live = '#c8ff3e';
-export const area = { med: '#27803b', tac: '#d62839', pol: '#966400', tec: '#2673b8' };
 
 /** Two decimals at most: enough for pixels, short in files. */
 export const n = (value) => String(Math.round(value * 100) / 100);

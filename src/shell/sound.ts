@@ -1,115 +1,120 @@
-import type { Howl, HowlerGlobal } from 'howler';
+import type { HowlerGlobal } from 'howler';
 import type { Settings, SettingsKeeper } from './settings.ts';
-import { createPicker, ducksMusic, mixOf, variations, volumeOf } from './soundNames.ts';
-import { fetchSprite, type SoundSprite } from './soundSprite.ts';
+import { createAmbience } from './sound/ambience.ts';
+import { type Curve, follow, valueAt } from './sound/curve.ts';
+import { inFazaPhase } from './sound/danger.ts';
+import { depthOf, ducked, UNDUCKED } from './sound/ducking.ts';
+import { createEffects } from './sound/effects.ts';
+import { fetchSprite, type PieceName, type SoundClass } from './sound/files.ts';
+import { limit } from './sound/limiter.ts';
+import { createMusic, type Music } from './sound/music.ts';
 
 /** Everything that can be heard. No function throws or waits; before the first gesture, and where files are missing, it is silent. */
 export interface Sound {
-  /** Plays an effect by its name, or one of a family of variations by the family's name. */
+  /**
+   * Plays an effect by the name of its family, one of its variations. What there is, and when it is played, stands in
+   * `assets/sound/README.md`; a special case that there is not, such as `kill/sword`, is played as what it is a case of.
+   */
   play(name: string): void;
-  /** Lets the ships hum at a loudness of 0 (silent) to 1. */
-  hum(loudness: number): void;
-  /** Lets the theme begin or end. */
-  theme(on: boolean): void;
+  /** Which music belongs to what is seen; it comes as soon as it is loaded. */
+  scene(scene: PieceName | 'none'): void;
+  /** How bad things are, 0–1: the layers of the music follow, over two bars. */
+  danger(level: number): void;
+  /** Which loops go on, and how loud, 0–1: the ships' hums, a heart. */
+  ambience(loops: Readonly<Record<string, number>>): void;
   destroy(): void;
 }
 
-/** Milliseconds. */
-const FADE = 900;
-const DUCK = 250;
-/** What is left of the music while it makes room. */
-const DUCKED = 0.25;
+/** How long the page may be busy before music is loaded all the same, in milliseconds. */
+const PATIENCE = 4000;
+/** How fast loops follow a volume, in milliseconds. */
+const SWIFT = 120;
+const SLOW = 1200;
 
-interface Effects {
-  readonly howl: Howl;
-  readonly names: readonly string[];
-  /** Milliseconds. */
-  length(name: string): number;
-}
+/** Effects that begin and end a phase of the Faza, for as long as it is shown. */
+const PHASES: Readonly<Record<string, boolean>> = { fazaPhase: true, teamPhase: false };
 
 /** Sound by the settings: loads after the first press of anything, falls silent while the page is hidden. */
 export function createSound(settings: SettingsKeeper, random: () => number = Math.random): Sound {
-  const pick = createPicker(random);
+  const effects = createEffects(random, () => performance.now());
+  const loops = createAmbience();
   const listening = new AbortController();
   const { signal } = listening;
   let howler: HowlerGlobal | null = null;
-  let effects: Effects | null = null;
-  let music: Howl | null = null;
-  let musicAsked = false;
-  let musicLoading = false;
-  let ducked: number | undefined;
-  let humming: number | null = null;
-  let humLoudness = 0;
-
-  const musicVolume = (): number => settings.now().music * (ducked === undefined ? 1 : DUCKED);
-  const humVolume = (): number => settings.now().effects * 0.35 * humLoudness;
+  let music: Music | null = null;
+  let musicVolume: GainNode | null = null;
+  let duckGain: GainNode | null = null;
+  let duck: Curve = UNDUCKED;
+  let undimming: number | undefined;
+  let wanted: PieceName | 'none' = 'none';
+  let level = 0;
+  let faza = false;
 
   const wake = async (): Promise<void> => {
     const library = await import('howler').catch(() => null);
     if (!library || signal.aborted) return;
     howler = library.Howler;
+    // Music plays past howler, which would think that all is silent, and stop the clock.
+    howler.autoSuspend = false;
     howler.mute(settings.now().muted);
-    const sprite = await fetchSprite('effects');
+    if (howler.usingWebAudio) prepareMusic(howler);
+    update(settings.now());
+    await addSprite(library.Howl, 'effects');
+    await idle();
+    await addSprite(library.Howl, 'stingers');
+  };
+
+  const addSprite = async (Howl: typeof import('howler').Howl, name: 'effects' | 'stingers'): Promise<void> => {
+    const sprite = await fetchSprite(name);
     if (!sprite || signal.aborted) return;
-    effects = effectsOf(new library.Howl({ ...sprite, preload: true }), sprite);
-    effects.howl.once('load', updateHum);
-    updateMusic();
+    const howl = new Howl({ src: sprite.src, sprite: sprite.sprite });
+    effects.add({ sprite, howl });
+    howl.once('load', () => loops.add({ sprite, howl }));
+    signal.addEventListener('abort', () => howl.unload());
   };
 
-  const updateMusic = (): void => {
-    if (!musicAsked || settings.now().music === 0) {
-      if (music?.playing()) fadeOut(music);
-      return;
-    }
-    if (!music) {
-      if (howler) loadMusic().catch(() => {});
-      return;
-    }
-    music.off('fade');
-    if (!music.playing()) {
-      music.volume(0);
-      music.play('theme');
-    }
-    music.fade(music.volume(), musicVolume(), FADE);
+  /** Music → volume → ducking → howler's own volume → limiter → loudspeakers. */
+  const prepareMusic = ({ ctx, masterGain }: HowlerGlobal): void => {
+    limit(ctx, masterGain, ctx.destination);
+    duckGain = new GainNode(ctx);
+    musicVolume = new GainNode(ctx, { gain: settings.now().music });
+    musicVolume.connect(duckGain).connect(masterGain);
+    music = createMusic(ctx, musicVolume);
+    music.danger(inFazaPhase(level, faza));
   };
 
-  const loadMusic = async (): Promise<void> => {
-    if (musicLoading) return;
-    musicLoading = true;
-    const [library, sprite] = await Promise.all([import('howler').catch(() => null), fetchSprite('theme')]);
-    if (!library || !sprite || signal.aborted) return;
-    music = new library.Howl({ ...sprite, volume: 0 });
-    updateMusic();
-  };
-
-  const updateHum = (): void => {
-    const howl = effects?.howl;
-    if (!howl) return;
-    if (humLoudness > 0 && humming === null && effects?.names.includes('hum')) humming = howl.play('hum');
-    if (humming === null) return;
-    howl.volume(humVolume(), humming);
-    if (humLoudness === 0) {
-      howl.stop(humming);
-      humming = null;
-    }
-  };
-
-  const duckFor = (length: number): void => {
-    window.clearTimeout(ducked);
-    ducked = window.setTimeout(() => {
-      ducked = undefined;
-      if (music?.playing() && musicAsked) music.fade(music.volume(), musicVolume(), FADE);
-    }, length);
-    if (music?.playing() && musicAsked) music.fade(music.volume(), musicVolume(), DUCK);
-  };
-
-  const apply = (now: Settings): void => {
+  const update = (now: Settings): void => {
     howler?.mute(now.muted);
-    updateHum();
-    updateMusic();
+    musicVolume?.gain.setTargetAtTime(now.music, musicVolume.context.currentTime, 0.05);
+    loops.volume(now.effects, SWIFT);
+    void playMusic();
   };
 
-  const unsubscribe = settings.subscribe(apply);
+  /** Music is loaded when the page has nothing better to do, and not at all where nobody would hear it. */
+  const playMusic = async (): Promise<void> => {
+    if (!music) return;
+    if (wanted !== 'none') await idle();
+    const { music: volume, muted } = settings.now();
+    if (!signal.aborted) music.play(wanted === 'none' || volume === 0 || muted ? null : wanted);
+  };
+
+  const followDanger = (): void => music?.danger(inFazaPhase(level, faza));
+
+  /** Music and hum step back for so many milliseconds. */
+  const duckFor = (length: number, depth: number): void => {
+    if (!duckGain) return;
+    const { currentTime } = duckGain.context;
+    duck = ducked(duck, currentTime, length / 1000, depth);
+    follow(duckGain.gain, duck, currentTime);
+    const end = duck.at(-2)?.at ?? currentTime;
+    loops.volume(settings.now().effects * valueAt(duck, end), SWIFT);
+    window.clearTimeout(undimming);
+    undimming = window.setTimeout(() => loops.volume(settings.now().effects, SLOW), 1000 * (end - currentTime));
+  };
+
+  const volumeOf = (kind: SoundClass): number => settings.now()[kind === 'interface' ? 'interface' : 'effects'];
+
+  const unsubscribe = settings.subscribe(update);
   const gestures = ['pointerdown', 'keydown', 'touchend'];
   const begin = (): void => {
     for (const gesture of gestures) window.removeEventListener(gesture, begin, true);
@@ -119,48 +124,43 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
   document.addEventListener('visibilitychange', () => hush(howler), { signal });
 
   return {
-    play: (family) => {
-      const volume = settings.now()[volumeOf(family)] * mixOf(family);
-      if (!effects || document.hidden || settings.now().muted || volume === 0) return;
-      const name = pick(family, variations(effects.names, family));
-      if (name === null) return;
-      const id = effects.howl.play(name);
-      effects.howl.volume(volume, id);
-      if (ducksMusic(family)) duckFor(effects.length(name));
+    play: (name) => {
+      const turn = PHASES[name];
+      if (turn !== undefined) {
+        faza = turn;
+        followDanger();
+      }
+      if (document.hidden || settings.now().muted) return;
+      const begun = effects.play(name, volumeOf);
+      const depth = begun && depthOf(begun.family);
+      if (begun && depth !== null) duckFor(begun.length, depth);
     },
-    hum: (loudness) => {
-      humLoudness = Math.max(0, Math.min(1, loudness));
-      updateHum();
+    scene: (scene) => {
+      wanted = scene;
+      void playMusic();
     },
-    theme: (on) => {
-      if (musicAsked === on) return;
-      musicAsked = on;
-      updateMusic();
+    danger: (danger) => {
+      level = Math.max(0, Math.min(1, danger));
+      faza = false;
+      followDanger();
     },
+    ambience: (names) => loops.set(names),
     destroy: () => {
       listening.abort();
-      for (const gesture of gestures) window.removeEventListener(gesture, begin, true);
       unsubscribe();
-      window.clearTimeout(ducked);
-      effects?.howl.unload();
-      music?.unload();
+      window.clearTimeout(undimming);
+      music?.destroy();
     },
   };
 }
 
-function effectsOf(howl: Howl, { sprite }: SoundSprite): Effects {
-  return {
-    howl,
-    names: Object.keys(sprite),
-    length: (name) => sprite[name]?.[1] ?? 0,
-  };
-}
-
-function fadeOut(music: Howl): void {
-  music.off('fade');
-  music.fade(music.volume(), 0, FADE);
-  // After `fade`, which reports the end of any fade that it cuts short.
-  music.once('fade', () => music.stop());
+/** Resolves when the page is loaded and has a moment. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  await new Promise<unknown>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: PATIENCE });
+    else setTimeout(done, PATIENCE / 4);
+  });
 }
 
 /** Holds everything where it is while the page is hidden, and goes on from there. */

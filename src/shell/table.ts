@@ -32,6 +32,8 @@ export interface TablePage {
   showSheet(title: string, items: readonly SheetItem[], choose: (path: Path) => void, cancel: () => void): void;
   announce(sentence: string): void;
   sound(name: string): void;
+  /** Lets the game be heard as it is seen now: called once the picture has caught up. */
+  hear(state: State): void;
   explain(refusal: Refusal): void;
   /** Says something about the board to everybody. */
   tell(sentence: string): void;
@@ -143,7 +145,7 @@ export function openTable(page: TablePage, start: Match): Table {
 
   function cancel(): void {
     desk = stepBack(desk, commands());
-    page.sound('tick');
+    page.sound('cancel');
     refresh();
   }
 
@@ -196,6 +198,7 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh();
     announceAll(facts);
     await page.stage.play(facts, before, state());
+    if (!closed) page.hear(state());
     busy = false;
     desk = clearDesk(askedSeat(state()) ?? desk.seat);
     refresh();
@@ -219,6 +222,7 @@ export function openTable(page: TablePage, start: Match): Table {
     page.keep(match);
     desk = clearDesk(desk.seat);
     page.sound(sound);
+    page.hear(state());
     refresh();
   }
 
@@ -231,7 +235,7 @@ export function openTable(page: TablePage, start: Match): Table {
       refresh();
     },
     undo: () => travel(undo(match.session), 'undo'),
-    redo: () => travel(redo(match.session), 'select'),
+    redo: () => travel(redo(match.session), 'redo'),
     cancel,
     point: pointAt,
     commit,
@@ -243,6 +247,7 @@ export function openTable(page: TablePage, start: Match): Table {
   };
 
   desk = clearDesk(askedSeat(state()) ?? desk.seat);
+  page.hear(state());
   refresh();
   if (isWatched(match)) void watch();
   return {

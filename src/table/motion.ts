@@ -23,6 +23,8 @@ interface Run {
 export class Motion {
   private readonly runs = new Set<Run>();
   private skipping = false;
+  /** The scene is gone, and its clock with it. */
+  private over = false;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -34,7 +36,7 @@ export class Motion {
 
   /** Whether nothing takes time. */
   get instant(): boolean {
-    return this.skipping || this.pace().speed === 'instant';
+    return this.skipping || this.over || this.pace().speed === 'instant';
   }
 
   /** Whether things may cross the screen, shake and grow; otherwise they cut or fade. */
@@ -98,6 +100,7 @@ export class Motion {
   }
 
   private readonly end = (): void => {
+    this.over = true;
     this.scene.events.off(Phaser.Scenes.Events.UPDATE, this.update);
     const left = [...this.runs];
     this.runs.clear();

@@ -1,4 +1,8 @@
-"""The die: six resting faces and twelve tumbling frames that loop."""
+"""The die: six resting faces, twelve tumbling frames that loop, and three frames in which it lands.
+
+`die/land/<face>/0..2` go on with the tumble and end in `die/<face>`: the die tips over its front
+edge, touching the table all the while, so that what is thrown is seen to roll onto its face.
+"""
 
 import math
 
@@ -12,7 +16,7 @@ from scene import Shot
 from sprite import Sprite, pen
 
 # a steep sun keeps the top, the face to be read, the lightest
-FRAME = Shot(144, 144, 3.7, (0, 0, 0.1), 58, 12, sun=(30, -24, -8))
+FRAME = Shot(192, 192, 3.7, (0, 0, 0.1), 58, 16, sun=(30, -24, -8))
 
 A = 0.46
 PIPS = {
@@ -77,25 +81,44 @@ def _model():
     return die
 
 
-def _resting(value):
-    def build():
-        # turned a little, so that two more sides show it is a solid thing
-        _model().rotation_quaternion = Quaternion(Z, math.radians(-24)) @ FACE_UP[value]
+REST_TURN = Quaternion(Z, math.radians(-24))
+"""At rest it is turned a little, so that two more sides show it is a solid thing."""
+ROLL_AXIS = (REST_TURN @ X + Vector((0.06, 0.1, 0.16))).normalized()
+"""Nearly the resting die's front edge: tumbling and landing go the same way, towards the viewer."""
+LANDING = (78, 40, 12)
+"""Degrees that are still missing in the landing frames; each step is slower."""
 
-    return build
+
+def _pose(turn, on_table=False):
+    die = _model()
+    die.rotation_quaternion = turn
+    if on_table:
+        # a tipped cube stands on an edge or a corner, so its middle is higher than at rest
+        die.location.z = -1 - min((turn @ v.co).z for v in die.data.vertices)
+
+
+def _resting(value):
+    return lambda: _pose(REST_TURN @ FACE_UP[value])
 
 
 def _rolling(frame):
-    def build():
-        axis = Vector((1, 0.35, 0.25)).normalized()
-        spin = Quaternion(axis, 2 * math.pi * frame / ROLL_FRAMES)
-        start = Quaternion(Z, math.radians(35)) @ Quaternion(X, 0.5)
-        _model().rotation_quaternion = spin @ start
-
-    return build
+    spin = Quaternion(ROLL_AXIS, 2 * math.pi * frame / ROLL_FRAMES)
+    start = Quaternion(Z, math.radians(35)) @ Quaternion(X, 0.5)
+    return lambda: _pose(spin @ start)
 
 
-LINE = pen(5.1, 1.8, materials_only=True)
-SPRITES = [Sprite(f"die/{v}", "pieces", FRAME, _resting(v), LINE) for v in range(1, 7)] + [
-    Sprite(f"die/roll/{i}", "pieces", FRAME, _rolling(i), LINE) for i in range(ROLL_FRAMES)
-]
+def _landing(value, step):
+    short = Quaternion(REST_TURN @ X, math.radians(-LANDING[step]))
+    return lambda: _pose(short @ REST_TURN @ FACE_UP[value], on_table=True)
+
+
+LINE = pen(6.8, 2.4, materials_only=True)
+SPRITES = (
+    [Sprite(f"die/{v}", "pieces", FRAME, _resting(v), LINE) for v in FACE_UP]
+    + [Sprite(f"die/roll/{i}", "pieces", FRAME, _rolling(i), LINE) for i in range(ROLL_FRAMES)]
+    + [
+        Sprite(f"die/land/{v}/{step}", "pieces", FRAME, _landing(v, step), LINE)
+        for v in FACE_UP
+        for step in range(len(LANDING))
+    ]
+)

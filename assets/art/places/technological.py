@@ -1,237 +1,203 @@
-"""Technological tiles: 4 Observatory, 8 Power Station, 12 Rocket Works, 16 University."""
+"""Technological tiles 4 Observatory, 8 Power Station, 12 Rocket Works, 16 University."""
 
 from geometry import around, box, cone, curve, gable, lathe, plate, sphere, torus, tube
-from kit import flat, round_wall, wall
 from materials import lamp, toon
+from models.machines import dish, pylon
+from models.sculptures import running_track
+from models.vehicles import rocket
+from surfaces import flat, roof, round_wall, wall
 
 COPPER = ("#6fc0b0", "#2a7f80", "#c8f0e0")
+SKY = ("#8fd3d8", "#2673b8", "#eafcff")
 
 
 def observatory(k):
-    """A big pale dome with an open slit and an orange telescope."""
+    """A big pale dome with an open slit and an orange telescope. An Outpost."""
     k.plaza("#d2ddc8", "#94a890")
     k.lawn(0, 1.1, 3.5, 1.4, "lawn", 0.02)
-    with k.building(keep=0.76, tilt=6):
-        k.drum(0.05, 1.2, 0.92, 0.86, 0.42, "white", 0.06)
+    with k.building(keep=1, lean=(0, 4, 0)):
+        k.drum(0, 1.2, 0.94, 0.88, 0.42, "white", 0.06)
         for c, s, turn in around(16, -90):
-            box(
-                (0.03, 0.12, 0.18),
-                (0.05 + 0.895 * c, 1.2 + 0.895 * s, 0.28),
-                flat("window"),
-                0,
-                (0, 0, turn),
-            )
-        k.dome(0.05, 1.2, 0.80, 0.82, ("#8fd3d8", "#2673b8", "#eafcff"), 0.44, 0.08)
+            at = (0.915 * c, 1.2 + 0.915 * s, 0.28)
+            box((0.03, 0.13, 0.20), at, flat("window"), 0, (0, 0, turn))
+    with k.building(keep=1, rift=17, sink=0.06):
+        k.dome(0, 1.2, 0.82, 0.86, SKY, 0.44, 0.08)
         # the slit is a black arc laid on the dome
-        arc = [(0.05, 0.42, 0.66), (0.05, 0.52, 0.98), (0.05, 0.78, 1.24), (0.05, 1.15, 1.34)]
-        tube(arc, 0.125, flat("ink"), None, 4)
+        arc = [(0, 0.40, 0.66), (0, 0.50, 0.98), (0, 0.76, 1.27), (0, 1.15, 1.38)]
+        tube(arc, 0.15, flat("ink"), None, 4)
+    with k.building(keep=1, lean=(-22, 24, 0), sink=0.20):
         barrel = toon("orange", gloss=1.7)
-        cone(0.12, 0.15, 0.95, (0.05, 0.60, 1.20), barrel, 24, (52, 0, 0))
-        cone(0.19, 0.19, 0.13, (0.05, 0.20, 1.51), flat("amber"), 24, (52, 0, 0))
-        cone(0.155, 0.155, 0.14, (0.05, 0.195, 1.515), flat("#bfe6f0"), 24, (52, 0, 0))
-        torus(0.14, 0.03, (0.05, 0.62, 1.18), flat("amber"), seg=28, turn=(52, 0, 0))
-    k.block(-1.42, 1.25, 0.56, 0.50, 0.34, "teal", "cream", 2, 4)
-    with k.building(keep=1, tilt=8):
-        k.dome(1.50, 1.35, 0.22, 0.24, ("#8fd3d8", "#2673b8", "#eafcff"), 0.06, 0.16)
-    k.trees((1.72, 1.72, 1.2), (1.68, 0.62, 1.1), (-1.70, 0.58, 1.1), (-1.1, 0.52, 0.9))
-    k.park(-1)
-    k.offices(1, "teal", "cream")
+        cone(0.14, 0.18, 1.0, (0, 0.60, 1.20), barrel, 24, (52, 0, 0))
+        cone(0.235, 0.235, 0.15, (0, 0.18, 1.53), flat("amber"), 24, (52, 0, 0))
+        cone(0.19, 0.19, 0.16, (0, 0.175, 1.535), flat("#bfe6f0"), 24, (52, 0, 0))
+        torus(0.165, 0.035, (0, 0.62, 1.18), flat("amber"), seg=28, turn=(52, 0, 0))
+    k.growth("crystal", 0, 1.25, 1.9, 0.42)
+    with k.building(keep=1, lean=(0, -20, 0)):
+        k.dome(1.46, 1.40, 0.30, 0.32, SKY, 0.06, 0.16)
+    k.block(-1.42, 1.40, 0.60, 0.50, 0.34, "teal", "cream", 1, 3)
+    k.trees((1.72, 0.75, 1.1), (-1.70, 0.75, 1.1))
+    k.lawn(-1.1, -1.1, 1.5, 1.5)
+    k.circle(-1.1, -1.1, 0.66)
+    k.circle(-1.1, -1.1, 0.50, "#83b14e", 0.075)
+    with k.building(keep=1, lean=(20, 24, 20)):
+        for side in (-0.24, 0.24):
+            tube([(-1.1 + side, -1.0, 0), (-1.1, -1.0, 0.50)], 0.05, flat("ink"), None, 2)
+        dish(-1.1, -1.05, 0.52, 0.52, -14)
+    k.outpost(1)
 
 
 def power_station(k):
-    """Two steaming cooling towers beside the turbine hall with its lightning sign."""
+    """Two great cooling towers beside the turbine hall with its lightning sign."""
     k.plaza("#cdbfa4", "#978672")
-    for x in (-1.18, -0.16):
-        with k.building(keep=0.97, tilt=9):
-            waist = curve([(0.54, 0), (0.42, 0.38), (0.35, 0.70), (0.41, 1.02)], 8)
-            lathe(
-                [*waist, (0.34, 1.02), (0.31, 0.85)],
-                round_wall("#f3e6cc", "#b08a78"),
-                seg=48,
-                at=(x, 1.2, 0.05),
-                smooth=60,
-            )
-            k.liquid(x, 1.2, 0.335, 0.98)
-            for z, r in ((0.84, 0.372), (0.68, 0.352)):
-                lathe(
-                    [(r, z), (r + 0.024, z), (r + 0.034, z + 0.09), (r + 0.01, z + 0.09)],
-                    flat("red"),
-                    seg=48,
-                    at=(x, 1.2, 0.05),
-                )
-        k.steam(x, 1.2, 1.16, 0.9)
-    with k.building(keep=0.85, tilt=6):
-        k.block(1.15, 1.1, 1.0, 0.74, 0.56, "#2f8a8c", "#3f6f78", 1, 6)
-        for x in (0.92, 1.36):
+    for x, keep, lean in ((-1.22, 1, 5), (-0.08, 0.66, 15)):
+        with k.building(keep=keep, lean=(0, lean, 0), sink=0.05):
+            _cooling_tower(k, x, 1.15)
+        k.steam(x, 1.15, 1.24, 1.15)
+    with k.building(keep=0.8, lean=(0, 8, 4)):
+        k.block(1.22, 1.16, 1.02, 0.74, 0.56, "#2f8a8c", "#3f6f78", 0, 1)
+        for x in (0.98, 1.44):
             for i in range(4):
-                k.drum(x, 1.28, 0.085, 0.08, 0.19, ("white", "red")[i % 2], 0.62 + 0.19 * i)
-        bolt = [
-            (0.02, 0.22),
-            (-0.12, -0.02),
-            (-0.01, -0.02),
-            (-0.05, -0.22),
-            (0.13, 0.05),
-            (0.02, 0.05),
-            (0.10, 0.22),
-        ]
-        box((0.44, 0.03, 0.50), (1.15, 0.70, 0.40), flat("ink"))
-        plate(bolt, 0, 0.03, lamp("yellow"), at=(1.15, 0.68, 0.40), turn=(90, 0, 0))
-    k.quarter(-1, "#cdbfa4", "#978672")
-    for x, y in ((-1.55, -0.72), (-0.85, -1.5)):
-        with k.building(keep=0.95, tilt=14):
-            for side in (-0.12, 0.12):
-                tube(
-                    [(x + side, y, 0.03), (x + side * 0.2, y, 0.85)], 0.03, flat("#7a7480"), None, 2
-                )
-            for z, w in ((0.58, 0.52), (0.82, 0.36)):
-                box((w, 0.05, 0.05), (x, y, z), flat("#7a7480"))
-                for end in (-0.45, 0.45):
-                    sphere(0.045, (x + w * end, y, z + 0.05), flat("teal"), seg=8)
-    for x in (-1.55, -1.12):
-        with k.building():
-            k.drum(x, -1.48, 0.19, 0.19, 0.24, "#e0a13a", 0.05)
-            k.drum(x, -1.48, 0.20, 0.20, 0.03, "cream", 0.29)
-    k.quarter(1)
-    k.block(1.45, -0.72, 0.60, 0.44, 0.34, "#e0a13a", "orange", 2, 4)
-    k.block(1.35, -1.55, 0.70, 0.34, 0.20, "cream", "teal", 1, 5)
-    k.trees((1.76, -1.7, 1.0), (0.6, -1.65, 1.0), (0.6, -0.6, 0.9))
+                k.drum(x, 1.34, 0.11, 0.10, 0.22, ("white", "red")[i % 2], 0.62 + 0.22 * i)
+        bolt = [(0.02, 0.22), (-0.12, -0.02), (-0.01, -0.02), (-0.05, -0.22), (0.13, 0.05)]
+        bolt += [(0.02, 0.05), (0.10, 0.22)]
+        box((0.64, 0.03, 0.56), (1.22, 0.76, 0.38), flat("ink"))
+        outline = [(a * 1.3, b * 1.15) for a, b in bolt]
+        plate(outline, 0, 0.03, lamp("yellow"), at=(1.22, 0.74, 0.38), turn=(90, 0, 0))
+    for side in (-1, 1):
+        k.quarter(side, "#cdbfa4", "#978672")
+    for x, y, lean in ((-1.45, -0.90, (0, 26, 0)), (-0.80, -1.55, (-10, -34, 0))):
+        with k.building(keep=1, lean=lean):
+            pylon(x, y, 1.15)
+    with k.building(keep=0.9, lean=(0, -6, 0)):
+        box((1.30, 0.44, 0.10), (1.1, -0.72, 0.05), flat("#8a8480"), 0.01, standing=True)
+        for x in (0.72, 1.1, 1.48):
+            box((0.28, 0.30, 0.30), (x, -0.72, 0.15), wall("#d98a3a"), 0.02, standing=True)
+            for dx in (-0.07, 0.07):
+                cone(0.035, 0.03, 0.18, (x + dx, -0.72, 0.52), flat("white"), 8)
+    for x, lean in ((0.74, -12), (1.44, 20)):
+        with k.building(keep=0.85, lean=(0, lean, 0)):
+            k.drum(x, -1.46, 0.29, 0.29, 0.30, "#e0a13a", 0.05)
+            k.drum(x, -1.46, 0.30, 0.30, 0.04, "cream", 0.35)
+
+
+def _cooling_tower(k, x, y):
+    waist = curve([(0.60, 0), (0.46, 0.40), (0.40, 0.74), (0.47, 1.10)], 8)
+    skin = round_wall("#f3e6cc", "#b08a78")
+    lathe([*waist, (0.39, 1.10), (0.36, 0.92)], skin, seg=48, at=(x, y, 0.05), smooth=60)
+    k.liquid(x, y, 0.385, 1.06)
+    for z, r in ((0.90, 0.428), (0.70, 0.402)):
+        band = [(r, z), (r + 0.026, z), (r + 0.036, z + 0.10), (r + 0.01, z + 0.10)]
+        lathe(band, flat("red"), seg=48, at=(x, y, 0.05))
 
 
 def rocket_works(k):
-    """A tall chequered rocket on its pad, the gantry beside it, the assembly hall behind."""
+    """A tall rocket beside its gantry and the assembly hall, behind the runway. An Airfield."""
     k.plaza("#c9c2b0", "#938a80")
-    with k.building(keep=1, tilt=4):
-        lathe(
-            [(0, 0.05), (0.66, 0.05), (0.66, 0.13), (0.58, 0.15), (0, 0.15)],
-            flat("#8d868c", "#5d5560"),
-            seg=40,
-            at=(0.12, 1.1, 0),
-        )
-        lathe(
-            [(0.40, 0.152), (0.46, 0.16), (0.46, 0.152)], flat("yellow"), seg=40, at=(0.12, 1.1, 0)
-        )
-    with k.building(keep=0.95, tilt=13):
-        _rocket(0.12, 1.1, 0.30, 1.0)
-    with k.building(keep=0.85, tilt=8):
-        x = 0.62
-        for dx in (-0.09, 0.09):
-            for dy in (-0.08, 0.10):
-                box((0.04, 0.04, 1.45), (x + dx, 1.16 + dy, 0.05), flat("#b9203a"), standing=True)
-        for i in range(6):
-            box((0.24, 0.05, 0.035), (x, 1.07, 0.28 + 0.23 * i), flat("#d64a3a"))
-            box((0.29, 0.035, 0.03), (x, 1.065, 0.39 + 0.23 * i), flat("#d64a3a"), 0, (0, -42, 0))
-        for z in (0.62, 1.05):
-            box((0.34, 0.10, 0.06), (x - 0.22, 1.1, z), flat("amber"))
+    k.airstrip()
+    with k.building(keep=1, tilt=3):
+        pad = [(0, 0.05), (0.50, 0.05), (0.50, 0.13), (0.44, 0.15), (0, 0.15)]
+        lathe(pad, flat("#8d868c", "#5d5560"), seg=40, at=(0.12, 1.42, 0))
+    with k.building(keep=1, lean=(6, 27, 0), sink=0.18):
+        rocket(0.12, 1.36, 0.34, 0.92)
+    with k.building(keep=0.66, lean=(0, -5, 0)):
+        _gantry(0.74, 1.46)
     with k.building(keep=0.82, tilt=5):
-        k.block(-1.18, 1.25, 1.02, 0.80, 0.82, "#2f78b0", "white", 1, 1, win=(0, 0))
-        box((0.56, 0.03, 0.62), (-1.18, 0.84, 0.36), flat("#27424f"))
-        box((0.08, 0.04, 0.62), (-1.18, 0.835, 0.36), flat("white"))
-        box((0.86, 0.03, 0.08), (-1.18, 0.84, 0.76), flat("yellow"))
-    for x, y in ((1.22, 1.5), (1.60, 1.5), (1.42, 1.12)):
-        with k.building(keep=0.9, tilt=8):
-            for c, s, _ in around(4, 45):
-                cone(0.018, 0.018, 0.2, (x + 0.12 * c, y + 0.12 * s, 0.12), flat("ink"), 6)
-            sphere(0.185, (x, y, 0.32), round_wall("white", "#b0a0a8"), seg=24)
-            torus(0.186, 0.014, (x, y, 0.32), flat("red"), seg=28)
+        k.block(-1.12, 1.46, 1.16, 0.66, 0.72, "#2f78b0", "white", 0, 1)
+        box((0.66, 0.03, 0.56), (-1.12, 1.12, 0.34), flat("#27424f"))
+        box((0.10, 0.04, 0.56), (-1.12, 1.115, 0.34), flat("white"))
+        box((0.94, 0.03, 0.09), (-1.12, 1.12, 0.69), flat("yellow"))
+    with k.building(keep=1, lean=(0, 16, 0), sink=0.10):
+        for c, s, _ in around(4, 45):
+            foot = (1.46 + 0.18 * c, 1.46 + 0.18 * s, 0.14)
+            cone(0.03, 0.03, 0.24, foot, flat("ink"), 6)
+        sphere(0.32, (1.46, 1.46, 0.48), round_wall("white", "#b0a0a8"), seg=28)
+        torus(0.325, 0.025, (1.46, 1.46, 0.48), flat("red"), seg=32)
+    k.growth("fern", -0.36, 1.25, 1.2)
     for side in (-1, 1):
         k.quarter(side, "#c9c2b0", "#938a80")
-    with k.building(keep=1, tilt=10):
-        for x, colour in ((-1.55, "white"), (-1.15, "red"), (-0.85, "white")):
-            lathe(
-                [(0, 0), (0.13, 0), (0.13, 0.34), (0, 0.34)],
-                round_wall(colour),
-                at=(x, -1.40, 0.19),
-                turn=(0, 90, 0),
-                seg=24,
-            )
-        box((1.15, 0.22, 0.05), (-1.2, -1.40, 0.07), flat("ink"))
-    k.block(-1.4, -0.66, 0.66, 0.38, 0.24, "cream", "blue", 1, 5)
-    with k.building(keep=0.95, tilt=10):
-        _rocket(1.25, -1.25, 0.14, 0.42)
-    k.block(1.5, -0.64, 0.5, 0.36, 0.3, "#2f78b0", "white", 2, 4)
-    k.trees((1.74, -1.7, 1.0), (0.56, -1.68, 1.0), (0.56, -0.58, 0.9), (-0.56, -0.58, 0.8))
+    with k.building(keep=1, lean=(6, 12, 16), sink=0.05):
+        box((1.36, 0.40, 0.08), (-1.1, -1.05, 0.12), flat("ink"))
+        stage = [(0, -0.66), (0.27, -0.66), (0.27, 0.30), (0.2, 0.55), (0, 0.72)]
+        skin = toon("white", "#b0a0a8", gloss=1.7)
+        lathe(stage, skin, at=(-1.16, -1.05, 0.36), turn=(0, 90, 0), seg=28)
+        for z in (-0.50, 0.05):
+            hoop = [(0.27, z), (0.285, z), (0.285, z + 0.14), (0.27, z + 0.14)]
+            lathe(hoop, flat("red"), at=(-1.16, -1.05, 0.36), turn=(0, 90, 0), seg=28)
+    with k.building(keep=1, lean=(0, -30, 0), sink=0.05):
+        pad = [(0, 0.05), (0.58, 0.05), (0.56, 0.12), (0, 0.12)]
+        lathe(pad, flat("#8d868c", "#5d5560"), seg=40, at=(1.1, -1.25, 0))
+        k.ring(1.1, -1.25, 0.121, 0.42, 0.50, "yellow")
+        rocket(1.1, -1.25, 0.22, 0.60)
 
 
-def _rocket(x, y, z, size):
-    """White hull in three bands, a red nose and three red fins."""
-    s = size
-
-    def turned(profile, material):
-        lathe(
-            [(r * s, h * s) for r, h in curve(profile)], material, seg=36, at=(x, y, z), smooth=60
-        )
-
-    white, red = round_wall("white", "#b89a98"), toon("red", gloss=1.6)
-    turned([(0.16, 0), (0.24, 0.18), (0.27, 0.5), (0.25, 0.9), (0.20, 1.15)], white)
-    turned([(0.205, 1.13), (0.15, 1.36), (0.06, 1.58), (0, 1.68)], red)
-    for height, radius in ((0.36, 0.268), (0.98, 0.247)):
-        ring = [
-            (radius * s, 0),
-            ((radius + 0.012) * s, 0.01 * s),
-            ((radius + 0.008) * s, 0.12 * s),
-            (radius * s * 0.97, 0.13 * s),
-        ]
-        lathe(ring, flat("ink"), seg=36, at=(x, y, z + height * s))
-    turned([(0.0, -0.12), (0.17, -0.13), (0.12, 0.03), (0, 0.04)], flat("#5a5560"))
-    torus(
-        0.085 * s,
-        0.025 * s,
-        (x, y - 0.262 * s, z + 0.74 * s),
-        flat("amber"),
-        seg=24,
-        turn=(86, 0, 0),
-    )
-    sphere(0.075 * s, (x, y - 0.25 * s, z + 0.74 * s), flat("#3f8fc0"), (1, 0.4, 1), seg=18)
-    fin = [(0.14, 0.02), (0.46, -0.22), (0.48, 0.02), (0.26, 0.44)]
-    for turn in (-90, 180, 0):
-        outline = [(px * s, pz * s) for px, pz in fin]
-        plate(outline, -0.028 * s, 0.028 * s, red, at=(x, y, z + 0.06 * s), turn=(90, 0, turn))
+def _gantry(x, y):
+    steel, brace = flat("#b9203a"), flat("#d64a3a")
+    for dx in (-0.14, 0.14):
+        for dy in (-0.10, 0.12):
+            box((0.06, 0.06, 1.60), (x + dx, y + dy, 0.05), steel, standing=True)
+    for i in range(5):
+        box((0.34, 0.05, 0.05), (x, y - 0.11, 0.34 + 0.28 * i), brace)
+        box((0.42, 0.04, 0.045), (x, y - 0.115, 0.48 + 0.28 * i), brace, 0, (0, -42, 0))
+    for z in (0.72, 1.24):
+        box((0.40, 0.12, 0.08), (x - 0.26, y - 0.04, z), flat("amber"))
 
 
 def university(k):
-    """A red-brick range with a clock tower, and lawns crossed by paths."""
+    """A tall clock tower over a red-brick range; lawns, and a running track."""
     k.plaza("#dccfae", "#a8966e")
-    k.lawn(0, 0.62, 3.4, 0.44, "lawn", 0.0)
+    k.lawn(0, 0.60, 3.6, 0.46)
+    k.path(-0.95, 0.62, 0.30, 0.50)
     brick = "#b5523a"
-    with k.building(keep=0.82, tilt=5):
-        for x in (-1.15, 1.15):
-            box((1.1, 0.66, 0.46), (x, 1.38, 0.05), wall(brick), 0.01, standing=True)
-            slate = toon("#4f6f86", "#2c4058", gradient=(0, 1.1, 0.6), light_at=2, threshold=0.4)
-            gable(1.22, 0.80, 0.32, (x, 1.38, 0.50), slate)
-            k.windows(x, 1.05, 1.06, 0.05, 0.46, 2, 6, (0.42, 0.6))
-            for dx in (-0.36, 0, 0.36):
-                box((0.10, 0.14, 0.14), (x + dx, 1.10, 0.60), wall("cream"), standing=True)
-    with k.building(keep=0.84, tilt=9):
-        box((0.60, 0.54, 1.12), (0, 1.25, 0.05), wall(brick), 0.01, standing=True)
-        for dx in (-0.31, 0.31):
-            box((0.09, 0.09, 1.20), (dx, 0.98, 0.05), wall("cream"), 0.01, standing=True)
-        box((0.76, 0.66, 0.07), (0, 1.25, 1.17), flat("cream"), 0.01, standing=True)
-        cone(0.28, 0.28, 0.05, (0, 0.965, 0.88), flat("ink"), 32, (90, 0, 0))
-        cone(0.235, 0.235, 0.06, (0, 0.96, 0.88), lamp("lit"), 32, (90, 0, 0))
-        box((0.035, 0.02, 0.19), (0, 0.925, 0.96), flat("ink"))
-        box((0.15, 0.02, 0.04), (0.06, 0.925, 0.88), flat("ink"))
-        lathe(
-            [(0.48, 0), (0, 0.62)],
-            toon(*COPPER, threshold=0.5),
-            seg=4,
-            at=(0, 1.25, 1.24),
-            turn=(0, 0, 45),
-            smooth=0,
-        )
-        k.mast(0, 1.25, 1.80, 0.22, 0.02)
-        sphere(0.05, (0, 1.25, 2.04), flat("amber"), seg=10)
-        box((0.24, 0.03, 0.32), (0, 0.97, 0.20), flat("umber"))
-        box((0.16, 0.03, 0.24), (0, 0.97, 0.56), flat("window"))
-    k.trees((-1.66, 0.6, 1.2), (1.66, 0.6, 1.2), (-0.75, 0.56, 0.9), (0.75, 0.56, 0.9))
-    for side in (-1, 1):
-        k.lawn(side * 1.1, -1.1, 1.5, 1.5)
-        for turn in (-45, 45):
-            k.path(side * 1.1, -1.1, 1.9, 0.12, turn=turn)
-        k.circle(side * 1.1, -1.1, 0.26)
-        spots = ((0.52, -1.1, 1.0), (1.70, -1.1, 1.1), (1.1, -0.5, 1.0), (1.1, -1.72, 1.1))
-        k.trees(*((side * x, y, s) for x, y, s in spots))
-    with k.building(keep=1, tilt=10):
-        cone(0.09, 0.09, 0.2, (-1.1, -1.1, 0.16), wall("cream"), 12)
-        sphere(0.11, (-1.1, -1.1, 0.36), toon("#3f8fc0", gloss=1.5), seg=18)
-        torus(0.15, 0.016, (-1.1, -1.1, 0.36), flat("amber"), seg=28, turn=(60, 20, 0))
-    k.people((1.0, -1.05), (1.22, -1.15), (0.8, -0.85), (1.45, -1.4), (-0.8, -0.8), (-1.4, -1.42))
+    with k.building(keep=0.74, tilt=5):
+        box((2.3, 0.60, 0.52), (0.55, 1.42, 0.05), wall(brick), 0.01, standing=True)
+        gable(2.42, 0.74, 0.36, (0.55, 1.42, 0.56), roof("#4f6f86", "#2c4058"))
+        k.windows(0.55, 1.12, 2.2, 0.05, 0.52, 1, 7, (0.5, 0.66))
+        for x in (0.25, 1.15):
+            _cross_gable(x, 1.20, brick)
+    with k.building(keep=1, lean=(0, 15, 0), sink=0.16):
+        _clock_tower(k, -0.95, 1.18, brick)
+    k.growth("thorn", -0.95, 1.1, 1.3, 0.5)
+    k.trees((1.66, 0.60, 1.2), (0.75, 0.58, 1.1), (0.05, 0.58, 1.0), (-1.70, 0.58, 1.2))
+    k.lawn(-1.1, -1.1, 1.5, 1.5)
+    for turn in (-45, 45):
+        k.path(-1.1, -1.1, 1.94, 0.16, turn=turn)
+    k.circle(-1.1, -1.1, 0.36)
+    with k.building(keep=1, lean=(18, -20, 0)):
+        _atom(-1.1, -1.1)
+    k.lawn(1.1, -1.1, 1.5, 1.5)
+    with k.building(keep=1, tilt=4):
+        running_track(k, 1.1, -1.1, 1.40, 1.06)
+
+
+def _cross_gable(x, y, brick):
+    box((0.50, 0.22, 0.56), (x, y, 0.05), wall(brick), standing=True)
+    front = ((-0.30, 0), (0.30, 0), (0, 0.44))
+    plate(front, -0.03, 0.03, flat("cream"), at=(x, y - 0.10, 0.60), turn=(90, 0, 0))
+    gable(0.60, 0.40, 0.42, (x, y + 0.12, 0.60), roof("#4f6f86", "#2c4058"), (0, 0, 90))
+    box((0.18, 0.02, 0.36), (x, y - 0.12, 0.36), lamp("lit"))
+
+
+def _clock_tower(k, x, y, brick):
+    box((0.80, 0.66, 1.20), (x, y, 0.05), wall(brick), 0.01, standing=True)
+    for dx in (-0.39, 0.39):
+        box((0.12, 0.12, 1.24), (x + dx, y - 0.31, 0.05), wall("cream"), 0.01, standing=True)
+    box((0.98, 0.80, 0.10), (x, y, 1.24), flat("cream"), 0.01, standing=True)
+    face = y - 0.345
+    cone(0.35, 0.35, 0.05, (x, face, 0.86), flat("ink"), 36, (90, 0, 0))
+    cone(0.295, 0.295, 0.06, (x, face - 0.005, 0.86), flat("lit"), 36, (90, 0, 0))
+    box((0.05, 0.02, 0.25), (x, face - 0.04, 0.97), flat("ink"))
+    box((0.20, 0.02, 0.06), (x + 0.09, face - 0.04, 0.86), flat("ink"))
+    copper = toon(*COPPER, threshold=0.5)
+    lathe([(0.62, 0), (0, 0.80)], copper, seg=4, at=(x, y, 1.33), turn=(0, 0, 45), smooth=0)
+    sphere(0.07, (x, y, 2.16), flat("amber"), seg=10)
+    box((0.30, 0.03, 0.34), (x, face, 0.20), flat("umber"))
+
+
+def _atom(x, y):
+    """The sign of the age on a short pillar."""
+    cone(0.13, 0.10, 0.24, (x, y, 0.16), wall("cream"), 14)
+    sphere(0.13, (x, y, 0.60), flat("red"), seg=16)
+    for turn in (0, 60, 120):
+        orbit = flat("#2f78b0")
+        torus(0.36, 0.035, (x, y, 0.60), orbit, seg=36, turn=(66, 0, 0), scale=(1, 0.4, 1))
+        torus(0.36, 0.035, (x, y, 0.60), orbit, seg=36, turn=(28, turn, 0), scale=(1, 0.42, 1))

@@ -1,10 +1,19 @@
-"""All tiles: sixteen places, each as an earth side and as its fazaformed twin."""
+"""All tiles: twenty-four places, each as an earth side and as its fazaformed twin."""
 
 import bpy
 
 from kit import Kit
-from materials import RUINED, themed
-from places import medical, political, tactical, technological
+from materials import themed
+from places import (
+    medical,
+    medical_more,
+    political,
+    political_more,
+    tactical,
+    tactical_more,
+    technological,
+    technological_more,
+)
 from ruins import RuinKit
 from scene import Shot
 from sprite import Sprite, shell
@@ -26,18 +35,48 @@ PLACES = {
     14: tactical.harbor,
     15: political.monument,
     16: technological.university,
+    17: medical_more.baths,
+    18: tactical_more.radar,
+    19: political_more.stadium,
+    20: technological_more.monorail,
+    21: medical_more.zoo,
+    22: tactical_more.pens,
+    23: political_more.fair,
+    24: technological_more.dam,
 }
 
 DEADLY = {5: "acid", 8: "acid", 10: "lava", 11: "lava", 14: "acid", 16: "lava"}
+DEADLY |= {18: "lava", 20: "acid", 23: "lava"}
 """Tiles whose fazaformed side hurts, and what wells up there."""
+
+FLORA = {
+    1: ("tentacle", "pods"),
+    2: ("fern", "tentacle"),
+    3: ("pods", "tentacle"),
+    4: ("crystal", "fern"),
+    6: ("mushroom", "tentacle"),
+    7: ("mushroom", "pods"),
+    9: ("fern", "pods"),
+    12: ("fern", "crystal"),
+    13: ("tentacle", "mushroom"),
+    15: ("crystal", "pods"),
+    17: ("mushroom", "fern"),
+    19: ("tentacle", "fern"),
+    21: ("fern", "mushroom"),
+    22: ("tentacle", "crystal"),
+    24: ("crystal", "mushroom"),
+}
+"""What comes up on calm tiles; see `overgrowth.GROWTHS`."""
+
+HARSH_FLORA = ("spike", "thorn")
 
 SPAN = 4.12
 """Scene units across a frame: the tile is 4, the rest is a thin margin."""
 
-HEADROOM = 54 / 384
+HEADROOM = 72 / 512
 """Room above the tile, as a share of its width, for towers and domes."""
 
-FRAME = Shot(384, 438, SPAN, (0, SPAN * HEADROOM / 2, 0), 58, 9.5, square_ground=True)
+FRAME = Shot(512, 584, SPAN, (0, SPAN * HEADROOM / 2, 0), 58, 12.0, square_ground=True)
 LINE = shell(0.019)
 
 
@@ -60,8 +99,9 @@ def _earth(number):
 
 def _fazaformed(number):
     def build():
-        kit = RuinKit(number, DEADLY.get(number))
-        with themed(RUINED):
+        kit = RuinKit(number, DEADLY.get(number), FLORA.get(number, HARSH_FLORA))
+        kit.street()
+        with themed(kit.theme):
             PLACES[number](kit)
         kit.overgrow()
         _bare_ground()
@@ -69,11 +109,15 @@ def _fazaformed(number):
     return build
 
 
-SPRITES = [
-    sprite
-    for number in PLACES
-    for sprite in (
-        Sprite(f"tile/{number}", "tiles-earth", FRAME, _earth(number), LINE),
-        Sprite(f"tile/{number}", "tiles-faza", FRAME, _fazaformed(number), LINE, glow=True),
-    )
-]
+def _sides(number):
+    """Both sprites of a tile: two atlases for the sixteen, one more for the other eight."""
+    earth, faza = _earth(number), _fazaformed(number)
+    if number <= 16:
+        yield Sprite(f"tile/{number}", "tiles-earth", FRAME, earth, LINE)
+        yield Sprite(f"tile/{number}", "tiles-faza", FRAME, faza, LINE, glow=True)
+    else:
+        yield Sprite(f"tile/{number}", "tiles-more", FRAME, earth, LINE)
+        yield Sprite(f"tile/{number}/faza", "tiles-more", FRAME, faza, LINE, glow=True)
+
+
+SPRITES = [sprite for number in PLACES for sprite in _sides(number)]

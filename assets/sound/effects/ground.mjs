@@ -1,50 +1,37 @@
-/** What happens on the tiles: Drones land, the ground turns. */
+/** What happens to the tiles: alien growth spreads, and is driven back. */
+import { vibes } from '../band.mjs';
 import { driven, mix, shaped, silence } from '../buffer.mjs';
-import { glide, held, struck, swell, swoop } from '../envelope.mjs';
+import { glide, held, struck, swell } from '../envelope.mjs';
 import { filtered } from '../filter.mjs';
-import { mixWithEcho, reverb } from '../reverb.mjs';
+import { reverb } from '../reverb.mjs';
+import { pitch } from '../score.mjs';
 import { drum, hiss, modal, saws, tone } from '../voices.mjs';
 
 const TURN = Math.PI * 2;
 
-/** A falling whistle, then something heavy and slimy lands. */
-function drop(noise) {
-  const out = silence(0.85);
-  const top = noise.around(1900, 0.12);
-  const fall = noise.between(0.24, 0.3);
-  const whistle = tone(fall, (t) => glide(top, top * 0.36, fall)(t) * (1 + 0.012 * Math.sin(TURN * 17 * t)));
-  mix(
-    out,
-    0,
-    shaped(whistle, (t) => (0.3 + t / fall) * held(fall, 0.03, 0.015)(t)),
-    { gain: 0.32, pan: 0.2 },
-  );
-  mix(out, fall, drum(0.3, noise.around(85, 0.1), noise, { drop: 1.6, click: 0.8 }));
-  const slime = filtered(hiss(0.22, noise), 'band', swoop(1900, noise.around(430, 0.2), 0.05), 4);
-  mix(out, fall + 0.012, shaped(driven(slime, 5), struck(0.055, 0.006)), { gain: 0.55, pan: -0.15 });
-  const shell = noise.around(620, 0.1);
-  const clank = modal(
-    0.3,
-    [
-      [shell, 0.4, 0.06],
-      [shell * 1.63, 0.3, 0.05],
-      [shell * 2.71, 0.25, 0.03],
-    ],
-    noise,
-    0.2,
-  );
-  mix(out, fall, clank, { gain: 0.5 });
-  for (let k = 0; k < 3; k++) {
-    const hz = noise.between(260, 420);
-    const settle = shaped(tone(0.06, glide(hz, hz * 1.9, 0.05)), struck(0.014, 0.005));
-    mix(out, fall + 0.14 + k * noise.around(0.075, 0.2), settle, { gain: 0.3 - 0.07 * k, pan: noise.white() * 0.5 });
+/** Organic crackle: dry pops that come faster as it spreads from the middle outward, each with a wet tail. */
+function spread(out, from, length, noise) {
+  let at = from;
+  while (at < from + length) {
+    const part = (at - from) / length;
+    const hz = noise.between(900, 3400);
+    const pop = modal(
+      0.03,
+      [
+        [hz, 0.6, 0.004],
+        [hz * 1.7, 0.3, 0.003],
+      ],
+      noise,
+      0.6,
+    );
+    mix(out, at, pop, { gain: noise.between(0.15, 0.5) * Math.sin(Math.PI * part), pan: noise.white() * part });
+    at += noise.between(0.008, 0.06) * (1.3 - part);
   }
-  return reverb(out, 0.13, { size: 0.6, decay: 0.62 });
 }
 
 /** A tile turns to alien ground: stone grinds, the earth shakes, something wet breathes out underneath. */
 function flip(noise) {
-  const out = silence(2);
+  const out = silence(1.7);
   const earth = filtered(hiss(1.7, noise), 'low', (t) => 90 + 160 * swell(1.7, 0.6)(t), 1.6);
   mix(
     out,
@@ -55,10 +42,10 @@ function flip(noise) {
     ),
     { gain: 0.75 },
   );
-  const stone = filtered(hiss(0.9, noise), 'band', glide(340, 900, 0.8), 2.4);
+  const stone = filtered(hiss(0.9, noise), 'band', glide(noise.around(340, 0.15), noise.around(900, 0.15), 0.8), 2.4);
   const grains = shaped(stone, (t) => held(0.9, 0.15, 0.2)(t) * (Math.sin(TURN * (21 + 9 * t) * t) > 0 ? 1 : 0.25));
   mix(out, 0.05, grains, { gain: 0.8, pan: (t) => -0.5 + t });
-  mix(out, 0.82, drum(0.4, 58, noise, { drop: 1.8, click: 0.6 }), { gain: 0.95 });
+  mix(out, 0.82, drum(0.4, noise.around(58, 0.1), noise, { drop: 1.8, click: 0.6 }), { gain: 0.95 });
   const gulp = filtered(hiss(0.5, noise), 'band', (t) => 350 + 1500 * Math.abs(Math.sin(TURN * 2.6 * t)), 5);
   mix(out, 0.86, shaped(driven(gulp, 5), struck(0.16, 0.03)), { gain: 0.55, pan: -0.2 });
   for (let k = 0; k < 9; k++) {
@@ -66,35 +53,47 @@ function flip(noise) {
     const bubble = shaped(tone(0.09, glide(hz, hz * 2.3, 0.08)), struck(0.022, 0.006));
     mix(out, 0.95 + 0.085 * k + noise.between(0, 0.05), bubble, { gain: 0.42 - 0.03 * k, pan: noise.white() * 0.8 });
   }
-  const growl = saws(1, (t) => 73 * (1 + 0.03 * Math.sin(TURN * 5 * t)) * 0.94 ** t, {
+  const growlHz = noise.around(73, 0.12);
+  const growl = saws(1, (t) => growlHz * (1 + 0.03 * Math.sin(TURN * 5 * t)) * 0.94 ** t, {
     cutoff: (t) => 250 + 700 * swell(1, 0.3)(t),
     q: 4,
     spread: 0.02,
   });
   mix(out, 0.85, shaped(growl, swell(1, 0.25)), { gain: 0.4 });
+  spread(out, 0.2, 1.5, noise);
   return reverb(out, 0.22, { size: 1.1, decay: 0.78 });
 }
 
-/** A Rebel is taken: two falling notes of a musical saw over a soft thud. */
-function rebelLost(noise) {
-  const out = silence(1.7);
-  mix(out, 0, drum(0.25, 105, noise, { drop: 0.8, click: 0.3 }), { gain: 0.5 });
-  [
-    [0.04, 659, 554, 0.36],
-    [0.42, 554, 311, 0.6],
-  ].forEach(([at, from, to, length]) => {
-    const cry = tone(
-      length,
-      (t) => from * (to / from) ** ((t / length) ** 2) * (1 + 0.014 * Math.sin(TURN * 6.2 * t)),
-      'triangle',
-    );
-    mixWithEcho(out, at, shaped(cry, held(length, 0.05, 0.14)), { every: 0.13, gain: 0.55, fade: 0.3, repeats: 2 });
+/** A crack of growth alone, for the edge of a tile. */
+function crackle(noise) {
+  const out = silence(0.8);
+  spread(out, 0, noise.between(0.5, 0.7), noise);
+  for (let k = 0; k < 3; k++) {
+    const hz = noise.between(160, 420);
+    mix(out, 0.2 + 0.15 * k, shaped(tone(0.09, glide(hz, hz * 2.2, 0.08)), struck(0.022, 0.006)), { gain: 0.3 });
+  }
+  return out;
+}
+
+/** The ground is earth again: the growth dries and falls off, birds of vibes, a firm chord of wood. */
+function flipBack(noise, take) {
+  const out = silence(1.4);
+  spread(out, 0, 0.5, noise);
+  const wind = filtered(hiss(0.9, noise), 'band', glide(noise.around(500, 0.1), 2400, 0.8), 1.2);
+  mix(out, 0, shaped(wind, swell(0.9, 0.6)), { gain: 0.4, pan: (t) => 0.5 - t });
+  mix(out, 0.55, drum(0.3, noise.around(88, 0.1), noise, { drop: 0.8, click: 0.4 }), { gain: 0.7 });
+  const chord = [
+    ['D4', 'A4', 'D5', 'F#5', 'B5'],
+    ['C4', 'G4', 'C5', 'E5', 'A5'],
+  ][take];
+  chord.forEach((note, k) => {
+    mix(out, 0.55 + 0.05 * k, vibes(pitch(note), noise, 0.9), { gain: 0.4, pan: -0.4 + 0.2 * k });
   });
-  return reverb(out, 0.3, { size: 1, decay: 0.8 });
+  return reverb(out, 0.25, { size: 1, decay: 0.76 });
 }
 
 export const ground = {
-  drop: { kind: 'transient', takes: 3, make: drop },
-  flip: { kind: 'sustained', make: flip },
-  rebelLost: { kind: 'sustained', make: rebelLost },
+  flip: { kind: 'weapon', takes: 3, make: flip },
+  'flip/earth': { kind: 'weapon', takes: 2, make: flipBack },
+  crackle: { kind: 'foley', takes: 3, make: crackle },
 };

@@ -1,10 +1,10 @@
-import { bongo, organ, vibes } from '../band.mjs';
+import { bell, organ, vibes } from '../band.mjs';
 import { driven, mix, shaped, silence } from '../buffer.mjs';
 import { glide, held, struck, swell, swoop } from '../envelope.mjs';
 import { filtered } from '../filter.mjs';
 import { mixWithEcho, reverb } from '../reverb.mjs';
 import { pitch } from '../score.mjs';
-import { drum, hiss, modal, tone } from '../voices.mjs';
+import { drum, hiss, modal, theremin, tone } from '../voices.mjs';
 
 const TURN = Math.PI * 2;
 
@@ -29,13 +29,14 @@ function step(noise) {
 
 /** A small propeller plane comes, banks and goes. */
 function fly(noise) {
-  const seconds = 1.45;
-  const out = silence(1.6);
+  const seconds = 1.25;
+  const out = silence(1.35);
+  const revs = noise.around(1, 0.12);
   const pass = (t) => -0.85 + (1.7 * t) / seconds;
   const doppler = (t) => 1.14 - 0.28 / (1 + Math.exp(-8 * (t - seconds * 0.55)));
   const near = swell(seconds, seconds * 0.5);
-  const engine = tone(seconds, (t) => 92 * doppler(t), 'saw');
-  const blades = tone(seconds, (t) => 46.5 * doppler(t), 'square');
+  const engine = tone(seconds, (t) => 92 * revs * doppler(t), 'saw');
+  const blades = tone(seconds, (t) => 46.5 * revs * doppler(t), 'square');
   const motor = engine.map((v, i) => v * 0.7 + blades[i] * 0.4);
   const chopped = shaped(
     driven(
@@ -56,8 +57,8 @@ function fly(noise) {
 }
 
 /** Dissolve upward into sparks, a blink, and back down into one place. */
-function teleport(noise) {
-  const out = silence(1.55);
+function teleport(noise, take) {
+  const out = silence(1.25);
   mix(out, 0, shaped(tone(0.55, glide(180, 2600, 0.55), 'triangle'), swell(0.55, 0.42)), {
     gain: 0.35,
     pan: (t) => -0.5 + t * 0.5,
@@ -66,7 +67,10 @@ function teleport(noise) {
     gain: 0.3,
     pan: (t) => 0.5 - t,
   });
-  const scale = [0, 2, 4, 7, 9];
+  const scale = [
+    [0, 2, 4, 7, 9],
+    [0, 2, 5, 7, 10],
+  ][take];
   for (let k = 0; k < 34; k++) {
     const at = (k / 34) * 1.1;
     const height = at < 0.55 ? at / 0.55 : (1.1 - at) / 0.55;
@@ -74,45 +78,21 @@ function teleport(noise) {
     const spark = shaped(tone(0.16, hz), struck(0.04, 0.004));
     mix(out, at, spark, { gain: 0.2 + 0.1 * noise.unit(), pan: noise.white() * 0.9 });
   }
-  mix(out, 1.08, drum(0.2, 140, noise, { drop: 0.7, click: 0.2 }), { gain: 0.45 });
+  mix(out, 1.08, drum(0.2, noise.around(140, 0.1), noise, { drop: 0.7, click: 0.2 }), { gain: 0.45 });
   return reverb(out, 0.35, { size: 1, decay: 0.8 });
 }
 
-/** One more for the cause: a bongo flam and three vibes notes going up. */
-function recruit(noise) {
-  const out = silence(1.6);
-  mix(out, 0, bongo(false, noise), { gain: 0.7, pan: -0.3 });
-  mix(out, 0.07, bongo(true, noise), { gain: 0.6, pan: 0.3 });
-  ['G4', 'C5', 'E5', 'G5'].forEach((note, k) => {
-    const pan = -0.4 + 0.25 * k;
-    mix(out, 0.14 + 0.1 * k, vibes(pitch(note), noise, 0.8), { gain: k === 3 ? 0.7 : 0.5, pan });
-  });
-  return reverb(out, 0.25, { size: 0.9, decay: 0.76 });
-}
-
 /** Healing: a harp's run of vibes over a warm organ chord. */
-function recover(noise) {
-  const out = silence(1.6);
+function recover(noise, take) {
+  const out = silence(1.2);
+  const up = 2 ** ([0, -2][take] / 12);
   ['D4', 'F#4', 'A4', 'D5', 'E5', 'F#5', 'A5', 'D6'].forEach((note, k) => {
-    mix(out, 0.065 * k, vibes(pitch(note), noise, 0.9), { gain: 0.42, pan: -0.5 + k / 7 });
+    mix(out, 0.065 * k, vibes(pitch(note) * up, noise, 0.9), { gain: 0.42, pan: -0.5 + k / 7 });
   });
   for (const note of ['D4', 'A4', 'F#5']) {
-    mix(out, 0.1, shaped(organ(pitch(note), 1.1, { attack: 0.3 }), swell(1.1, 0.5)), { gain: 0.28 });
+    mix(out, 0.1, shaped(organ(pitch(note) * up, 1.1, { attack: 0.3 }), swell(1.1, 0.5)), { gain: 0.28 });
   }
   return reverb(out, 0.3, { size: 1, decay: 0.8 });
-}
-
-/** Cards turned ready again: a riffle and a rising twinkle. */
-function refresh(noise) {
-  const out = silence(1.1);
-  for (let k = 0; k < 9; k++) {
-    const flick = shaped(filtered(hiss(0.03, noise), 'band', 2200 + 250 * k, 1.5), struck(0.006, 0.001));
-    mix(out, 0.034 * k, flick, { gain: 0.9, pan: -0.4 + 0.09 * k });
-  }
-  ['A5', 'B5', 'C#6', 'E6', 'A6'].forEach((note, k) => {
-    mix(out, 0.2 + 0.07 * k, shaped(tone(0.4, pitch(note)), struck(0.1, 0.003)), { gain: 0.3, pan: -0.3 + 0.15 * k });
-  });
-  return reverb(out, 0.25, { size: 0.8, decay: 0.74 });
 }
 
 /** Comic-book pain: a slap, a thud, and a dizzy slide down. */
@@ -127,12 +107,45 @@ function injury(noise) {
   return reverb(out, 0.1, { size: 0.6, decay: 0.6 });
 }
 
+/** A hero goes down for good: the blow, a long fall, a toll, and nothing. */
+function heroDown(noise) {
+  const out = silence(2.6);
+  mix(out, 0, drum(0.5, 70, noise, { drop: 2, click: 0.8 }), { gain: 1 });
+  mix(out, 0, shaped(filtered(hiss(0.2, noise), 'band', 1200, 0.7), struck(0.04, 0.001)), { gain: 0.8 });
+  const fall = theremin(
+    1.3,
+    [
+      { at: 0, length: 0.3, hz: pitch('D6') },
+      { at: 0.3, length: 0.9, hz: pitch('G#3') },
+    ],
+    { slide: 0.3, depth: 0.03 },
+  );
+  mixWithEcho(out, 0.08, fall, { every: 0.19, gain: 0.45, fade: 0.35, repeats: 2 });
+  mix(out, 1.05, bell(pitch('G#3'), noise, 1.5), { gain: 0.6 });
+  for (const note of ['D2', 'G#2', 'C#3']) {
+    mix(out, 1.05, shaped(organ(pitch(note), 1.5, { attack: 0.05 }), swell(1.5, 0.2)), { gain: 0.3 });
+  }
+  return reverb(out, 0.3, { size: 1.2, decay: 0.82 });
+}
+
+/** Near death: a heart, 1.2 s for each beat, going round. */
+function heartbeat(noise) {
+  const out = silence(1.2, { loop: true });
+  for (const [at, hz, gain] of [
+    [0.1, 58, 1],
+    [0.38, 50, 0.75],
+  ]) {
+    mix(out, at, filtered(drum(0.3, hz, noise, { drop: 0.5, fall: 0.07, click: 0.05 }), 'low', 420), { gain });
+  }
+  return reverb(out, 0.12, { size: 0.6, decay: 0.6 });
+}
+
 export const heroes = {
-  injury: { kind: 'transient', takes: 3, make: injury },
-  step: { kind: 'transient', takes: 3, make: step },
-  fly: { kind: 'sustained', make: fly },
-  teleport: { kind: 'sustained', make: teleport },
-  recruit: { kind: 'transient', make: recruit },
-  recover: { kind: 'sustained', make: recover },
-  refresh: { kind: 'transient', make: refresh },
+  step: { kind: 'foley', takes: 5, make: step },
+  fly: { kind: 'weapon', takes: 2, make: fly },
+  teleport: { kind: 'weapon', takes: 2, make: teleport },
+  injury: { kind: 'weapon', takes: 4, make: injury },
+  heroDown: { kind: 'stinger', make: heroDown },
+  recover: { kind: 'creature', takes: 2, make: recover },
+  heartbeat: { kind: 'loop', loop: true, make: heartbeat },
 };

@@ -1,5 +1,5 @@
 import { explosion } from '../band.mjs';
-import { driven, mix, mixStereo, render, SAMPLE_RATE, shaped, silence } from '../buffer.mjs';
+import { driven, mix, mixStereo, shaped, silence } from '../buffer.mjs';
 import { glide, held, struck, swell, swoop } from '../envelope.mjs';
 import { filtered } from '../filter.mjs';
 import { boxed, reverb } from '../reverb.mjs';
@@ -21,31 +21,73 @@ const plate = (hz, noise, seconds = 1.2) =>
   );
 
 /** A Rebel boards: the hatch clangs, the alarm goes off inside. */
-function board(noise) {
-  const out = silence(1.9);
-  mix(out, 0, plate(171, noise), { gain: 0.9, pan: -0.2 });
-  mix(out, 0.13, plate(236, noise), { gain: 0.5, pan: 0.2 });
-  const klaxon = tone(1.15, (t) => ((t / 0.19) % 2 < 1 ? 587 : 440), 'square');
+function board(noise, take) {
+  const out = silence(1.5);
+  mix(out, 0, plate(noise.around(171, 0.1), noise), { gain: 0.9, pan: -0.2 });
+  mix(out, 0.13, plate(noise.around(236, 0.1), noise), { gain: 0.5, pan: 0.2 });
+  const klaxon = tone(1.15, (t) => ((t / [0.19, 0.13][take]) % 2 < 1 ? [587, 698][take] : 440), 'square');
   const speaker = boxed(filtered(klaxon, 'band', 1150, 1.2), 0.0031, 0.45);
   const alarm = shaped(speaker, (t) => held(1.15, 0.02, 0.25)(t) * (1 - 0.45 * t));
   mix(out, 0.42, alarm, { gain: 0.3, pan: 0.1 });
   return reverb(out, 0.35, { size: 0.9, decay: 0.8 });
 }
 
-/** A hit on a Mothership: plate, small blast, sparks. */
-function shipHit(noise) {
-  const out = silence(1.3);
-  mix(out, 0, plate(142, noise), { gain: 0.7 });
-  mixStereo(out, 0, explosion(noise, { seconds: 0.9, hz: 74, size: 0.7 }), 0.8);
-  const arc = shaped(tone(0.5, 118, 'square'), (t) => struck(0.16)(t) * (noise.unit() < 0.5 ? 0 : 1));
-  mix(out, 0.12, filtered(arc, 'high', 2500), { gain: 0.35, pan: 0.4 });
+/**
+ * A hit on a Mothership: plate, blast, sparks. The less health is left, the deeper the blow, the more comes loose, and
+ * before the end a siren inside will not stop.
+ * @param damage 0 scratched .. 3 about to fall
+ */
+const shipHit = (damage) => (noise) => {
+  const out = silence(1.1 + 0.2 * damage);
+  const hull = noise.around(150 - 20 * damage, 0.08);
+  mix(out, 0, plate(hull, noise), { gain: 0.7 });
+  mixStereo(
+    out,
+    0,
+    explosion(noise, { seconds: 0.8 + 0.15 * damage, hz: 80 - 8 * damage, size: 0.6 + 0.2 * damage }),
+    0.8,
+  );
+  for (let k = 0; k <= damage; k++) {
+    const arc = tone(0.3, noise.around(118, 0.2), 'square');
+    const crackling = shaped(arc, (t) => struck(0.12)(t) * (noise.unit() < 0.5 ? 0 : 1));
+    mix(out, 0.12 + 0.22 * k, filtered(crackling, 'high', 2500), { gain: 0.35, pan: k % 2 ? -0.4 : 0.4 });
+    if (k > 0)
+      mix(out, 0.3 + 0.2 * k, plate(hull * noise.between(1.6, 2.6), noise, 0.5), {
+        gain: 0.3,
+        pan: noise.white() * 0.7,
+      });
+  }
+  if (damage === 3) {
+    const siren = tone(1, (t) => 480 + 260 * Math.abs(((t / 0.25) % 2) - 1), 'square');
+    mix(out, 0.4, shaped(boxed(filtered(siren, 'band', 1150, 1.2), 0.0031, 0.45), held(1, 0.05, 0.4)), { gain: 0.3 });
+  }
   return reverb(out, 0.2, { size: 1, decay: 0.75 });
+};
+
+/** A Mothership mends itself: ratchets, plates that close, an engine that finds its note again. */
+function shipHeal(noise, take) {
+  const out = silence(1.3);
+  const count = 6 + take;
+  for (let k = 0; k < count; k++) {
+    const tooth = modal(0.06, [[noise.around(1500, 0.06) * (1 + 0.05 * k), 0.6, 0.012]], noise, 0.5);
+    mix(out, 0.06 * k, tooth, { gain: 0.5, pan: -0.4 + 0.1 * k });
+  }
+  const length = 0.9;
+  const engine = filtered(
+    tone(length, glide(70, noise.around(147, 0.06), length), 'saw'),
+    'low',
+    glide(300, 1800, length),
+    2,
+  );
+  mix(out, 0.1, shaped(engine, swell(length, 0.7)), { gain: 0.5 });
+  mix(out, 0.55, plate(noise.around(260, 0.1), noise, 0.6), { gain: 0.6 });
+  return reverb(out, 0.25, { size: 1, decay: 0.76 });
 }
 
 /** A Mothership goes down: the engines howl and stutter lower and lower, a moment of nothing, the crash. */
 function shipDown(noise) {
-  const out = silence(3.6);
-  const dive = 1.55;
+  const out = silence(3.3);
+  const dive = 1.35;
   const howl = (hz) =>
     tone(
       dive,
@@ -75,48 +117,17 @@ function shipDown(noise) {
   return reverb(out, 0.3, { size: 1.2, decay: 0.82 });
 }
 
-/** The ship's hum, 4 s. Every frequency is a multiple of 1/4 Hz, so the loop closes exactly. */
-function hum() {
-  const seconds = 4;
-  const out = silence(seconds, { loop: true });
-  const engines = [
-    [55, 0.5],
-    [82.5, 0.3],
-    [110.25, 0.22],
-    [27.5, 0.5],
-  ];
-  [out.left, out.right].forEach((side, ear) => {
-    const raw = render(seconds, (t) =>
-      [...engines, [55.5 + ear * 0.25, 0.5]].reduce((sum, [hz, level]) => sum + level * (2 * ((hz * t) % 1) - 1), 0),
-    );
-    const breathing = (t) => 130 + 430 * (0.5 + 0.5 * Math.sin(TURN * 0.5 * t + ear * 0.6));
-    // Filtered twice round, keeping the second: the filter's memory joins up as well.
-    const twice = new Float32Array(raw.length * 2);
-    twice.set(raw);
-    twice.set(raw, raw.length);
-    side.set(filtered(filtered(twice, 'low', breathing), 'low', breathing).subarray(raw.length));
-    for (let i = 0; i < side.length; i++) {
-      const t = i / SAMPLE_RATE;
-      const warble =
-        0.07 *
-          Math.sin(TURN * 660 * t + 2.2 * Math.sin(TURN * 6 * t)) *
-          (0.55 + 0.45 * Math.sin(TURN * 3 * t + ear * 1.5)) +
-        0.05 * Math.sin(TURN * 990.5 * t) * (0.5 + 0.5 * Math.sin(TURN * 1.25 * t));
-      side[i] = side[i] * (0.8 + 0.2 * Math.sin(TURN * 7.5 * t)) + warble * 0.9;
-    }
-  });
-  return out;
-}
-
 /** A saucer glides one tile: the wobble quickens as it passes. */
 function glideOver(noise) {
-  const seconds = 1.2;
-  const out = silence(1.4);
+  const seconds = noise.between(0.95, 1.15);
+  const out = silence(1.25);
+  const saucerHz = noise.around(392, 0.14);
   const pass = (t) => -0.8 + (1.6 * t) / seconds;
+  const wobbling = noise.between(7, 11);
   const doppler = (t) => 1.12 - 0.24 / (1 + Math.exp(-9 * (t - seconds / 2)));
-  const wobble = (t) => 1 + 0.09 * Math.sin(TURN * (9 + 3 * t) * t);
-  const saucer = tone(seconds, (t) => 392 * doppler(t) * wobble(t));
-  const shimmer = tone(seconds, (t) => 1178 * doppler(t) * wobble(t), 'triangle');
+  const wobble = (t) => 1 + 0.09 * Math.sin(TURN * (wobbling + 3 * t) * t);
+  const saucer = tone(seconds, (t) => saucerHz * doppler(t) * wobble(t));
+  const shimmer = tone(seconds, (t) => 3 * saucerHz * doppler(t) * wobble(t), 'triangle');
   mix(out, 0, shaped(saucer, swell(seconds)), { gain: 0.5, pan: pass });
   mix(out, 0, shaped(shimmer, swell(seconds)), { gain: 0.16, pan: pass });
   const engine = filtered(
@@ -132,9 +143,12 @@ function glideOver(noise) {
 }
 
 export const ships = {
-  board: { kind: 'transient', make: board },
-  shipHit: { kind: 'transient', make: shipHit },
-  shipDown: { kind: 'transient', make: shipDown },
-  hum: { kind: 'sustained', loop: true, make: hum },
-  glide: { kind: 'sustained', make: glideOver },
+  board: { kind: 'weapon', takes: 2, make: board },
+  shipHit: { kind: 'weapon', takes: 2, make: shipHit(0) },
+  'shipHit/3': { kind: 'weapon', make: shipHit(1) },
+  'shipHit/2': { kind: 'weapon', make: shipHit(2) },
+  'shipHit/1': { kind: 'weapon', make: shipHit(3) },
+  shipDown: { kind: 'weapon', make: shipDown },
+  shipHeal: { kind: 'weapon', takes: 2, make: shipHeal },
+  glide: { kind: 'weapon', takes: 3, make: glideOver },
 };

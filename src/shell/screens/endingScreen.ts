@@ -11,7 +11,7 @@ import { startMatch } from './startMatch.ts';
 /** The ending: why, and one more game at once. */
 export function endingScreen(app: App, match: Match): Screen {
   const state = now(match.session);
-  app.sound.theme(false);
+  app.sound.scene('none');
   app.sound.play(state.outcome?.won ? 'victory' : 'defeat');
   countDice(app, match);
   app.saves.clear();

@@ -11,6 +11,7 @@ import { openLog } from '../logDialog.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
 import { openMenu } from '../menuDialog.ts';
+import { hear } from '../sound/hear.ts';
 import { openTable, type Table } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
@@ -18,8 +19,7 @@ import type { Screen } from './screen.ts';
 /** A match at the table. */
 export function tableScreen(app: App, match: Match): Screen {
   let sheet: { key: string; chooser: Chooser } | null = null;
-  app.sound.theme(true);
-  app.sound.hum(0.5);
+  app.sound.scene('board');
 
   const table: Table = openTable(
     {
@@ -29,6 +29,7 @@ export function tableScreen(app: App, match: Match): Screen {
       showSheet,
       announce: (sentence) => app.semantic.announce(sentence),
       sound: (name) => app.sound.play(name),
+      hear: (state) => hear(app.sound, state),
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
       keep: (kept) => {
@@ -67,6 +68,7 @@ export function tableScreen(app: App, match: Match): Screen {
   }
 
   function log(): void {
+    app.sound.play('open');
     openLog(app.parent, {
       entries: withPledge(logOf(table.match()), table.match()),
       openRule: (rule) => app.openRulebook(rule),
@@ -75,6 +77,7 @@ export function tableScreen(app: App, match: Match): Screen {
 
   function menu(): void {
     const words = shellText.menu;
+    app.sound.play('open');
     const sound = (): { label: string; symbol: string } =>
       app.settings.now().muted ? { label: words.soundOff, symbol: 'mute' } : { label: words.soundOn, symbol: 'sound' };
     openMenu(app.parent, [
@@ -104,7 +107,7 @@ export function tableScreen(app: App, match: Match): Screen {
     refresh: () => table.refresh(),
     close: () => {
       table.close();
-      app.sound.hum(0);
+      app.sound.ambience({});
       sheet?.chooser.close();
     },
   };

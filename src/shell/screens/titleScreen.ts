@@ -6,6 +6,7 @@ import { countDice } from '../dice/countDice.ts';
 import type { Match } from '../match.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
 import { noteDialog } from '../noteDialog.ts';
+import { dangerOf } from '../sound/danger.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
@@ -15,7 +16,8 @@ import { startMatch } from './startMatch.ts';
 /** The title: continue what was begun, or begin. */
 export function titleScreen(app: App): Screen {
   const stored = storedMatch(app);
-  app.sound.theme(true);
+  app.sound.scene('title');
+  app.sound.danger(stored ? dangerOf(now(stored.session)) : 0);
 
   const view = (): TitleView => ({
     ...app.size(),

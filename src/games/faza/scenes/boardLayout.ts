@@ -53,6 +53,9 @@ export interface BoardLayout {
 export const VERBS = ['fight', 'board', 'recruit', 'recover', 'skill', 'cancel'] as const;
 export type Verb = (typeof VERBS)[number];
 
+/** The narrowest card that has room for every name, in CSS pixels. */
+const NAMED_CARD = 54;
+
 /** Arranges the board screen for a window, a number of heroes and a square board of `side` × `side` tiles. */
 export function boardLayout(width: number, height: number, heroes: number, side = 4): BoardLayout {
   if (width >= 900 && height >= 500) return wide(width, height, heroes, side);
@@ -93,7 +96,9 @@ function wide(width: number, height: number, heroes: number, side: number): Boar
   // Above the cards: face, name, hearts, Points. Below those of small teams: the skills.
   const head = (heroes > 3 ? 50 : 74) * u;
   const cardHeight = Math.min(98 * u, panelHeight - head - (heroes > 3 ? 7 : 10) * u);
-  const cardWidth = cardHeight * (heroes > 3 ? 0.8 : 0.704);
+  // Small windows get cards wider than 5:7, for their names to fit.
+  const widest = (columnWidth - 24 * u - 15 * u) / 4;
+  const cardWidth = Math.min(widest, Math.max(NAMED_CARD, cardHeight * (heroes > 3 ? 0.8 : 0.704)));
   const panels = Array.from({ length: heroes }, (_, seat): HeroLayout => {
     const panel = rect(left.x, left.y + seat * (panelHeight + gap), left.w, panelHeight);
     const spacing = (panel.w - 24 * u - cardWidth) / 3;

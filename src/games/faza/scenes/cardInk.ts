@@ -1,113 +1,140 @@
 import { at } from '../../../kernel/at.ts';
-import type { Pen } from '../../../table/pen.ts';
-import { type Rect, rect } from '../../../table/rect.ts';
-import { color, mix } from '../../../table/theme.ts';
+import type { Pen, Spot } from '../../../table/pen.ts';
+import { inset, type Rect, rect } from '../../../table/rect.ts';
+import { color } from '../../../table/theme.ts';
 import type { AreaId, CardSide } from '../content/vocabulary.ts';
 import { text } from '../text/en.ts';
-import { areaColor, enhancementIcon, movementIcon } from './looks.ts';
+import { shortEnhancementName } from '../text/pictures.en.ts';
+import { type HalfOfCard, halfInk } from './card/cardHalf.ts';
+import { BANDAGE, bandage, cardOutline, coloursOf, TORN } from './card/cardPaper.ts';
+import { enhancementSpot } from './card/enhancementSpots.ts';
+import { movementSpot } from './card/movementSpots.ts';
+import { enhancementIcon, movementIcon } from './looks.ts';
 
+/** Which part of a card is pointed at. */
+export type CardPart = 'movement' | 'enhancement' | 'whole';
+
+/** All that the picture of a player card depends on, but for what its side says. */
 export interface CardInk {
   readonly area: AreaId;
+  /** Its number, which is the order in which injuries fall on the hero's cards. */
   readonly no: number;
   readonly injured?: boolean;
   /** Names under the symbols, where there is room. */
   readonly names?: boolean;
+  /** Grey: it has been used. Whoever shows it lays it on its side. */
+  readonly used?: boolean;
+  /** The part picked, if any. */
+  readonly picked?: CardPart | null;
+  /** It may be picked as a whole. */
+  readonly pickable?: boolean;
+  /** Its enhancement waits for the next roll. */
+  readonly armed?: boolean;
+  /** Halves that cannot be used now. */
+  readonly off?: { readonly movement: boolean; readonly enhancement: boolean };
 }
+
+/** From this width on a card shows little pictures of what it does; smaller ones show symbols. */
+const PICTURES_FROM = 90;
 
 /** Draws a player card upright: movement above on paper, enhancement below on the colour of its area. */
 export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void {
-  const unit = r.w / 46;
-  const radius = 5 * unit;
-  const injured = card.injured === true;
-  const own = areaColor[card.area];
-  const [high, low] = injured ? [0x5a4852, mix(own, color.ink, 0.55)] : [color.paperLit, own];
-  const ink = injured ? color.paper : color.ink;
-  const half = r.h / 2;
-  pen.panel(r, { fill: high, line: 0, radius, shadow: 2.4 * unit });
-  pen.within(null, () => {
-    pen.ctx.beginPath();
-    pen.ctx.roundRect(r.x, r.y, r.w, r.h, radius);
-    pen.ctx.clip();
-    pen.fill(rect(r.x, r.y, r.w, half), high);
-    pen.fill(rect(r.x, r.y + half, r.w, half), low);
-    pen.dots(
-      rect(r.x, r.y + half, r.w, half),
-      4.6 * unit,
-      mix(low, color.ink, 0.4),
-      (_x, y) => ((y - r.y - half) / half) * 0.55,
-    );
-    pen.path(
-      [
-        { x: r.x, y: r.y + half },
-        { x: r.x + r.w, y: r.y + half },
-      ],
-      1.6 * unit,
-    );
-  });
-  pen.panel(r, { fill: high, alpha: 0, line: Math.max(1.5, 1.7 * unit), radius });
-  const move = text.movementText(side.movement);
-  const effect = at(side.enhancement.options, 0);
-  const value = text.effectValue(effect);
-  const middle = r.x + r.w / 2;
-  symbol(pen, middle, r.y, r.h / 2, movementIcon(side.movement), move.value, ink, unit, card.names ? move.name : null);
-  symbol(
-    pen,
-    middle,
-    r.y + half,
-    half,
-    enhancementIcon[side.enhancement.id],
-    value,
-    color.white,
-    unit,
-    card.names ? text.enhancementName[side.enhancement.id] : null,
-  );
-  if (card.names) {
-    const tag = rect(r.x - 2 * unit, r.y - 2 * unit, 11 * unit, 11 * unit);
-    pen.panel(tag, { fill: injured ? color.hurt : color.ink, line: 0, radius: 3 * unit });
-    pen.text(String(card.no), tag.x + tag.w / 2, tag.y + tag.h / 2, {
-      face: 'display',
-      size: Math.max(12, 8.5 * unit),
-      color: color.paper,
-      align: 'center',
+  const { injured = false, names = false, used = false, armed = false, picked = null, pickable = false } = card;
+  const unit = Math.min(r.w / 69, r.h / 84);
+  const line = Math.max(1.5, 2 * unit);
+  const outline = cardOutline(r, 5.5 * unit, injured);
+  if (picked !== null || pickable || armed) {
+    const frame = inset(r, -3.6 * unit);
+    pen.panel(frame, { fill: color.act, radius: 8 * unit, line, ...(armed ? { shadow: 4 * unit } : {}) });
+  } else if (!used) {
+    pen.within(null, () => {
+      pen.ctx.translate(2 * unit, 2 * unit);
+      pen.ctx.fillStyle = 'rgb(29 18 32 / 40%)';
+      pen.ctx.fill(outline);
     });
   }
+  const strip = injured ? Math.max(4, r.h * BANDAGE) : 0;
+  const high = (r.h - strip) / 2;
+  const upper = rect(r.x, r.y, r.w, high);
+  const lower = rect(r.x, r.y + high + strip, r.w, high);
+  const colours = coloursOf(card.area, injured);
+  const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM && high >= 60 };
+  pen.within(null, () => {
+    pen.ctx.clip(outline);
+    pen.fill(r, colours.movement.ground);
+    halfInk(pen, upper, movementHalf(side), colours.movement, {
+      ...shown,
+      corner: injured ? r.w * TORN : 0,
+      off: card.off?.movement ?? false,
+    });
+    halfInk(pen, lower, enhancementHalf(side), colours.enhancement, {
+      ...shown,
+      corner: 0,
+      off: card.off?.enhancement ?? false,
+    });
+    if (injured) bandage(pen, rect(r.x, r.y + high, r.w, strip), line);
+    else pen.path(level(r, r.y + high), line * 0.8);
+    if (names) number(pen, r, card.no, injured, unit);
+    if (used && !armed) fade(pen, r);
+  });
+  if (picked === 'movement' || picked === 'enhancement')
+    pen.stroke(inset(picked === 'movement' ? upper : lower, 1.6 * unit), 2.6 * unit, color.act);
+  pen.ctx.lineWidth = line;
+  pen.ctx.lineJoin = 'round';
+  pen.ctx.strokeStyle = '#1d1220';
+  pen.ctx.stroke(outline);
+  if (armed) tick(pen, r, line);
 }
 
-function symbol(
-  pen: Pen,
-  x: number,
-  top: number,
-  height: number,
-  icon: string,
-  value: string,
-  ink: number,
-  unit: number,
-  name: string | null,
-): void {
-  const size = Math.min(height * 0.5, 24 * unit);
-  if (name !== null) {
-    const wide = value === '' ? 0 : pen.measure(value, { face: 'display', size: size * 0.8 }) + 2 * unit;
-    const y = top + height * 0.4;
-    pen.icon(icon, x - wide / 2, y, size, ink);
-    if (value !== '')
-      pen.text(value, x - wide / 2 + size * 0.55 + unit, y, { face: 'display', size: size * 0.8, color: ink });
-    pen.text(name, x, top + height * 0.81, {
-      size: Math.max(12, 7.4 * unit),
-      color: ink,
-      align: 'center',
-      width: 43 * unit,
-    });
-    return;
-  }
-  if (value === '') {
-    pen.icon(icon, x, top + height / 2, Math.min(height * 0.6, 26 * unit), ink);
-    return;
-  }
-  pen.icon(icon, x, top + height * 0.32, size, ink);
-  pen.text(value, x, top + height * 0.75, {
+function movementHalf({ movement }: CardSide): HalfOfCard {
+  const { name, value } = text.movementText(movement);
+  return { name, value, icon: movementIcon(movement), spot: movementSpot(movement) };
+}
+
+function enhancementHalf({ enhancement: { id, options } }: CardSide): HalfOfCard {
+  const value = text.effectValue(at(options, 0));
+  return {
+    name: text.enhancementName[id],
+    short: shortEnhancementName[id],
+    value,
+    icon: enhancementIcon[id],
+    spot: enhancementSpot[id],
+  };
+}
+
+function level(r: Rect, y: number): Spot[] {
+  return [
+    { x: r.x, y },
+    { x: r.x + r.w, y },
+  ];
+}
+
+/** The number in the upper left corner: red once the card is injured. */
+function number(pen: Pen, r: Rect, no: number, injured: boolean, unit: number): void {
+  const side = Math.max(14, 17 * unit);
+  pen.ctx.beginPath();
+  pen.ctx.roundRect(r.x, r.y, side, side, [0, 0, side * 0.5, 0]);
+  pen.ctx.fillStyle = injured ? '#d62839' : '#1d1220';
+  pen.ctx.fill();
+  pen.text(String(no), r.x + side * 0.46, r.y + side * 0.48, {
     face: 'display',
-    size: Math.max(12, Math.min(height * 0.38, 17 * unit)),
-    color: ink,
+    size: Math.max(12, side * 0.86),
     align: 'center',
+    color: color.white,
   });
+}
+
+/** Takes the colour out of a used card. */
+function fade(pen: Pen, r: Rect): void {
+  pen.ctx.globalCompositeOperation = 'saturation';
+  pen.fill(r, 0x808080, 0.8);
+  pen.ctx.globalCompositeOperation = 'source-over';
+  pen.fill(r, 0x9a8f8a, 0.22);
+}
+
+function tick(pen: Pen, r: Rect, line: number): void {
+  const radius = Math.max(9, r.w * 0.15);
+  const [x, y] = [r.x + r.w - radius * 0.1, r.y + radius * 0.1];
+  pen.circle(x, y, radius, color.act, line);
+  pen.icon('check', x, y, radius * 1.4, color.ink);
 }

@@ -1,6 +1,6 @@
 import type { Pen } from '../../../table/pen.ts';
 import { inset, type Rect } from '../../../table/rect.ts';
-import { color } from '../../../table/theme.ts';
+import { buttonFrame } from './inkFrame.ts';
 
 export interface InkButton {
   readonly label: string;
@@ -23,16 +23,13 @@ export interface InkButton {
 /** Draws a button: ink, a drop to press down, yellow for the one to press. */
 export function inkButton(pen: Pen, r: Rect, u: number, button: InkButton): void {
   const { first = false, off = false, size, align = 'left', tall = false, plain = false } = button;
-  const drop = Math.max(2, 4 * u);
-  const face = { ...r, h: r.h - drop };
-  const ink = off ? 0x7a6a5e : color.ink;
-  pen.panel(face, {
-    fill: off ? color.paperDim : first ? color.act : color.paper,
-    radius: Math.max(5, 8 * u),
+  const { face, ink } = buttonFrame(pen, r, {
+    u,
     line: Math.max(1.5, 2 * u),
-    drop: off ? 0 : drop,
-    dashed: off,
-    ...(off ? { lineColor: 0x7a6a5e } : {}),
+    radius: Math.max(5, 8 * u),
+    state: off ? 'off' : 'ready',
+    stuff: first ? 'act' : 'paper',
+    drop: Math.max(2, 4 * u),
   });
   const text = plain ? ({ face: 'text', weight: 600 } as const) : ({ face: 'display' } as const);
   const middle = face.y + face.h / 2;

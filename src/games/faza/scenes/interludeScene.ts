@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { Motion } from '../../../table/motion.ts';
-import { frameOf, type Pen } from '../../../table/pen.ts';
+import type { Pen } from '../../../table/pen.ts';
 import { Plate } from '../../../table/plate.ts';
 import type { Rect } from '../../../table/rect.ts';
 import { fitCamera, pixelRatio } from '../../../table/screen.ts';
@@ -77,19 +77,5 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
 
   protected plate(area: Rect, draw: (pen: Pen) => void): Plate {
     return new Plate(this, area, pixelRatio(), draw);
-  }
-
-  /** A frame of an atlas, so many CSS pixels high before it was trimmed. */
-  protected sprite(name: string, x: number, y: number, size: number): Phaser.GameObjects.Image {
-    const frame = frameOf(this.textures, name);
-    return this.add
-      .image(x, y, frame?.texture.key ?? '__DEFAULT', frame?.name)
-      .setScale(size / (frame?.realHeight ?? 32));
-  }
-
-  /** Shows another frame of the same size. */
-  protected turn(image: Phaser.GameObjects.Image, name: string): void {
-    const frame = frameOf(this.textures, name);
-    if (frame && image.active) image.setTexture(frame.texture.key, frame.name);
   }
 }

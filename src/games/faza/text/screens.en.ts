@@ -1,4 +1,5 @@
-import type { EnhancementId, ModeSpec } from '../content/vocabulary.ts';
+import type { ModeSpec } from '../content/vocabulary.ts';
+import { lettering } from './lettering.en.ts';
 import { count, drones, injuries, points } from './names.en.ts';
 
 /** Words of the title, new-game, combat, event and ending screens. */
@@ -57,6 +58,7 @@ export const screenText = {
       ].join(', '),
   },
   combat: {
+    ...lettering,
     place: (place: string, round: number): string => `${place}, round ${round}`,
     needs: (needs: number): string => `Needs ${needs} or more`,
     sure: 'Cannot miss',
@@ -82,17 +84,6 @@ export const screenText = {
     safe: 'Out of range',
     skip: 'Skip',
     dies: (name: string): string => `The ${name} falls!`,
-    strike: ['Zap!', 'Pow!', 'Zzzap!', 'Krak!', 'Wham!', 'Fzam!'],
-    strikeWith: {
-      bazooka: ['Ka-boom!', 'Boom!', 'Bwoom!'],
-      grenades: ['Boom!', 'Blam!', 'Kabloom!'],
-      rayCannon: ['Vroosh!', 'Zzzrak!', 'Fwoom!'],
-    } satisfies Partial<Record<EnhancementId, readonly string[]>>,
-    hurt: ['Ouch!', 'Argh!', 'Ungh!'],
-    lost: ['Thwip!', 'Skree!', 'Kchak!'],
-    shielded: ['Clang!', 'Tonk!', 'Ping!'],
-    far: ['Miss!', 'Fsst!', 'Whiff!'],
-    death: 'Noooo!',
   },
   event: {
     retaliate: 'Faza retaliate',

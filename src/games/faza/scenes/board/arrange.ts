@@ -1,7 +1,8 @@
 import type { Rect } from '../../../../table/rect.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { Seat, ShipState, State } from '../../rules/state.ts';
+import { shipFrame } from '../artwork.ts';
 
 /** A piece on its tile: where its middle is, and how high its whole picture. */
 export interface Standing {
@@ -108,9 +109,7 @@ function fine(state: State, tile: TileNo, cell: Rect): Standing[] {
   const droneSpots = (ships.length > 0 ? DRONES_UNDER_SHIP : DRONES)[Math.min(3, drones)] ?? [];
   const many = people.length > 2 ? 0.9 : 1;
   return [
-    ...ships.map((ship, i) =>
-      shipAt(cell, ship.id, isWreck(ship), SHIPS[Math.min(3, ships.length)]?.[i] ?? [0.5, 0.2, 0.6]),
-    ),
+    ...ships.map((ship, i) => shipAt(state, cell, ship, SHIPS[Math.min(3, ships.length)]?.[i] ?? [0.5, 0.2, 0.6])),
     ...droneSpots.map((spot, i) => at(cell, spot, { name: `drone:${tile}:${i}`, frame: 'drone', kind: 'drone' })),
     ...people.map((seat, i) => heroOn(state, cell, seat, HEROES[Math.min(4, people.length)]?.[i] ?? [0.3, 0.62, 0.5])),
     ...(REBELS[Math.min(3, rebels)] ?? []).map(([x, y, size], i) =>
@@ -128,7 +127,7 @@ function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
   for (const [i, ship] of ships.entries()) {
     const spots: readonly Spot[] =
       ships.length === 1 ? [[0.6, 0.2, 0.92]] : ships.length === 2 ? (SHIPS[2] ?? []) : (SHIPS[3] ?? []);
-    found.push(shipAt(cell, ship.id, isWreck(ship), spots[i] ?? [0.5, 0.2, 0.6]));
+    found.push(shipAt(state, cell, ship, spots[i] ?? [0.5, 0.2, 0.6]));
   }
   if (drones > 0) {
     const spot: Spot = ships.length > 0 ? [0.26, 0.5, 0.56] : people.length > 0 ? [0.68, 0.24, 0.6] : [0.3, 0.33, 0.66];
@@ -180,13 +179,15 @@ function at(cell: Rect, [x, y, size]: Spot, piece: Omit<Standing, 'x' | 'y' | 's
   return { ...piece, x: cell.x + cell.w * x, y: cell.y + cell.h * y, size: cell.w * size };
 }
 
-function shipAt(cell: Rect, ship: ShipId, wreck: boolean, spot: Spot): Standing {
+function shipAt(state: State, cell: Rect, ship: ShipState, spot: Spot): Standing {
+  const wreck = isWreck(ship);
+  // A wreck lies on the ground.
   const down: Spot = wreck ? [spot[0], spot[1] + 0.1, spot[2] * 0.9] : spot;
   return at(cell, down, {
-    name: `ship:${ship}`,
-    frame: wreck ? `ship/${ship}/wreck` : `ship/${ship}`,
+    name: `ship:${ship.id}`,
+    frame: shipFrame(ship, state.health),
     kind: wreck ? 'wreck' : 'ship',
-    ship,
+    ship: ship.id,
   });
 }
 

@@ -2,6 +2,7 @@ import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { buttonFrame } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { smallOdds, wideOdds } from './odds.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -68,21 +69,15 @@ function promptOf(view: BoardView): string {
 
 function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, reveals: boolean): void {
   const { u, line, wide } = sizes;
+  const style = { u, line, radius: 7 * u, drop: 4 * u } as const;
   if (label === null) {
-    pen.panel(r, {
-      fill: color.paperDim,
-      alpha: 0.6,
-      radius: 7 * u,
-      line: line * 0.8,
-      lineColor: 0xb08a63,
-      dashed: true,
-    });
-    pen.icon('hand', r.x + r.w / 2, r.y + r.h / 2, Math.min(r.h * 0.5, 26 * u), 0xb08a63);
+    const { face, ink } = buttonFrame(pen, r, { ...style, state: 'off' });
+    pen.ctx.globalAlpha = 0.5;
+    pen.icon('hand', face.x + face.w / 2, face.y + face.h / 2, Math.min(face.h * 0.5, 26 * u), ink);
+    pen.ctx.globalAlpha = 1;
     return;
   }
-  const drop = 4 * u;
-  const face = { ...r, h: r.h - drop };
-  pen.panel(face, { fill: color.act, radius: 7 * u, line, drop });
+  const { face } = buttonFrame(pen, r, { ...style, state: 'ready', stuff: 'act' });
   const note = reveals && r.h > 40 * u;
   const x = face.x + face.w / 2;
   pen.text(label, x, face.y + face.h * (note ? 0.37 : 0.5), {

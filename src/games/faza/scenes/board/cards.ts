@@ -1,11 +1,18 @@
 import { inset, type Rect } from '../../../../table/rect.ts';
+import type { CardSide } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
 import { cardAt, cardNumbers, sideUp } from '../../rules/cards.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout.ts';
+import { type CardInk, cardInk } from '../cardInk.ts';
 import type { BoardView } from '../view.ts';
-import { drawFace, type Face } from './cardFace.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
+
+/** All that the picture of a player card depends on. */
+interface Face extends Required<CardInk> {
+  readonly no: CardNo;
+  readonly side: CardSide;
+}
 
 /** The player cards that lie open: of all heroes on wide screens, of the hero in front on phones. */
 export function drawCards(surface: Surface, view: BoardView, sizes: Sizes): void {
@@ -20,16 +27,16 @@ export function drawCards(surface: Surface, view: BoardView, sizes: Sizes): void
 }
 
 function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: Face, seat: Seat, area: Rect): void {
-  const pad = 9 * sizes.u;
+  const pad = 13 * sizes.u;
   const around = inset(area, -pad);
   const name = `card:${layout.form === 'wide' ? seat : 'front'}:${face.no}`;
   const lifted = face.armed || face.picked !== null;
   const image = plates.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat }, (pen) =>
-    drawFace(pen, area, sizes, face),
+    cardInk(pen, area, face.side, face),
   );
   if (lifted && (face.armed || !face.used)) image.y -= (sizes.wide ? 6 : 4) * sizes.u;
   // On its side it is as long as its place is wide.
-  if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * Math.min(0.82, (area.w * 1.1) / area.h));
+  if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * Math.min(0.82, (area.w * 1.03) / area.h));
 }
 
 function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
@@ -51,6 +58,7 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     side,
     area: areaOf(state, seat),
     injured,
+    names: true,
     used,
     picked: half?.kind === 'half' ? half.half : whole ? 'whole' : null,
     pickable: asked,

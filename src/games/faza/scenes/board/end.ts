@@ -2,6 +2,7 @@ import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { buttonFrame } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { type Omens, total } from './omens.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -62,15 +63,15 @@ function button(
   { skips, numbers, lost, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
-  const drop = 4 * u;
-  const face = { ...r, h: r.h - drop };
-  const fill = lost ? 0x8c1526 : color.faza;
-  if (picked) pen.panel(inset(face, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
-  pen.panel(face, { fill, radius, line, drop });
-  pen.within(face, () =>
-    pen.dots(face, 7 * u, color.ink, (x) => 0.5 * ((x - face.x - face.w * 0.45) / (face.w * 0.6)), 0.25),
-  );
-  const ink = off ? 0xb79cc4 : color.paper;
+  if (picked) pen.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
+  const { face, ink } = buttonFrame(pen, r, {
+    u,
+    line,
+    radius,
+    state: off ? 'off' : 'ready',
+    stuff: lost ? 'doom' : 'faza',
+    drop: 4 * u,
+  });
   const words = text.board;
   const x = face.x + face.w / 2;
   if (form === 'portrait') {

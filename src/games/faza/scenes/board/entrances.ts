@@ -65,17 +65,19 @@ export class Entrances {
         .wait(i * 24)
         .then(() => motion.move(240, (t) => tile.active && tile.setScale(full * t), Phaser.Math.Easing.Back.Out));
     }
-    for (const [i, { image, y }] of [...pieces.values()].entries()) {
+    for (const [i, { image, shadow, y }] of [...pieces.values()].entries()) {
       image.setAlpha(0);
-      void motion
-        .wait(330 + i * 12)
-        .then(() =>
-          motion.move(
-            260,
-            (t) => image.active && image.setAlpha(Math.min(1, t * 3)).setY(y - 26 * (1 - t)),
-            Phaser.Math.Easing.Bounce.Out,
-          ),
-        );
+      shadow?.setAlpha(0);
+      void motion.wait(330 + i * 12).then(() =>
+        motion.move(
+          260,
+          (t) => {
+            if (image.active) image.setAlpha(Math.min(1, t * 3)).setY(y - 26 * (1 - t));
+            if (shadow?.active) shadow.setAlpha(t);
+          },
+          Phaser.Math.Easing.Bounce.Out,
+        ),
+      );
     }
   }
 

@@ -5,6 +5,9 @@ import type { EventId } from '../../content/vocabulary.ts';
 import { eventSpec } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
+import { payOffPrice } from '../payOffPrice.ts';
+import { priceInk } from '../priceInk.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -12,6 +15,13 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 interface Open {
   readonly event: EventId;
   readonly kind: 'short' | 'long' | 'kept';
+}
+
+/** Cards left, and what being rid of a Long one costs; it can be paid for those in `payable`. */
+interface Pile {
+  readonly left: number;
+  readonly cost: { readonly price: number; readonly purse: number } | null;
+  readonly payable: readonly EventId[];
 }
 
 /** The event deck and what lies beside it. */
@@ -26,20 +36,22 @@ export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): voi
   ];
   const payable = view.next.flatMap((pick) => (pick.kind === 'event' ? [pick.event] : []));
   const left = deck.length + top.length;
-  const shown = { open, left, payable };
+  const cost = payOffPrice(state);
+  const shown = { open, left, payable, cost };
   surface.plates.put(
     'events',
     inset(r, -5 * sizes.u),
     layout.form === 'portrait' ? DEPTH.panel + 3 : DEPTH.panel,
     shown,
     (pen) => {
-      if (sizes.wide) wide(pen, r, sizes, state, open, left);
-      else small(pen, r, sizes, open, left, layout.form === 'landscape');
+      if (sizes.wide) wide(pen, r, sizes, state, open, { left, cost, payable });
+      else small(pen, r, sizes, open, { left, cost, payable }, layout.form === 'landscape');
     },
   );
 }
 
-function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open[], left: number): void {
+function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open[], pile: Pile): void {
+  const { left } = pile;
   const { u, line, panel: radius, shadow } = sizes;
   pen.panel(r, { fill: color.night, radius, line, shadow });
   pen.panel(inset(r, line), { fill: color.night, alpha: 0, radius: radius - 1, line: 1, lineColor: color.nightLine });
@@ -76,13 +88,21 @@ function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open
   const gap = 5 * u;
   const high = (rest.h - gap * (open.length - 1)) / open.length;
   for (const [i, card] of open.entries())
-    eventCard(pen, rect(rest.x, rest.y + i * (high + gap), rest.w, high), sizes, state, card);
+    eventCard(pen, rect(rest.x, rest.y + i * (high + gap), rest.w, high), sizes, state, card, pile);
 }
 
 const BAND = { short: 0x9c4a00, long: color.eventLong, kept: 0x27803b } as const;
 
-function eventCard(pen: Pen, r: Rect, sizes: Sizes, state: State, { event, kind }: Open): void {
+function eventCard(
+  pen: Pen,
+  r: Rect,
+  sizes: Sizes,
+  state: State,
+  { event, kind }: Open,
+  { cost, payable }: Pile,
+): void {
   const { u, line, card } = sizes;
+  if (payable.includes(event)) pen.panel(inset(r, -2.5 * u), { fill: color.act, radius: card, line });
   pen.panel(r, { fill: color.paperLit, radius: card * 0.8, line });
   const roomy = r.h > 96 * u;
   const band = roomy ? 21 * u : 0;
@@ -105,11 +125,21 @@ function eventCard(pen: Pen, r: Rect, sizes: Sizes, state: State, { event, kind 
   const left = roomy ? 10 * u : 33 * u;
   const title = roomy ? 23 * u : 18 * u;
   const tight = r.h < 44 * u;
+  const price = kind === 'long' && cost !== null ? cost : null;
+  // The price goes under the words where the card is high enough, else beside the name.
+  const below = price !== null && !tight ? Math.max(20, 24 * u) : 0;
+  const beside = price !== null && tight ? Math.min(r.w * 0.42, 120 * u) : 0;
   const y = tight ? r.y + r.h / 2 : r.y + band + title * 0.75;
-  pen.text(name, r.x + left, y, { face: 'display', size: title, width: r.w - left - 8 * u });
+  pen.text(name, r.x + left, y, { face: 'display', size: title, width: r.w - left - beside - 8 * u });
+  if (price !== null) {
+    const area = tight
+      ? rect(r.x + r.w - beside - 4 * u, r.y + 4 * u, beside, r.h - 8 * u)
+      : rect(r.x + left, r.y + r.h - below - 4 * u, r.w - left - 6 * u, below);
+    priceInk(pen, area, price);
+  }
   if (tight) return;
   const top = r.y + band + title * (roomy ? 1.45 : 1.2);
-  pen.paragraph([{ text: says }], rect(r.x + left, top, r.w - left - 8 * u, r.y + r.h - top - 5 * u), {
+  pen.paragraph([{ text: says }], rect(r.x + left, top, r.w - left - 8 * u, r.y + r.h - top - below - 5 * u), {
     size: roomy ? sizes.body : sizes.meta,
     weight: 500,
     leading: 1.16,
@@ -117,8 +147,9 @@ function eventCard(pen: Pen, r: Rect, sizes: Sizes, state: State, { event, kind 
 }
 
 /** On phones: what is in force in one line. */
-function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], left: number, landscape: boolean): void {
+function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pile, landscape: boolean): void {
   const { u, line } = sizes;
+  const { left, cost, payable } = pile;
   const [first, ...more] = open;
   const radius = 4 * u;
   if (!first) {
@@ -134,12 +165,30 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], left: num
   const fill = BAND[first.kind];
   pen.panel(r, { fill, radius, line: landscape ? line : 1 });
   pen.icon(first.kind === 'kept' ? 'hand' : first.kind, r.x + 13 * u, r.y + r.h / 2, 17 * u, color.white);
+  if (payable.includes(first.event)) pen.panel(r, { fill, alpha: 0, radius, line: 2.5 * u, lineColor: color.act });
   const extra = more.length > 0 ? 22 * u : 0;
-  pen.paragraph(
-    [{ text: text.eventText[first.event].name }],
-    rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u - extra, r.h - 4 * u),
-    { size: sizes.body, weight: 700, color: color.white, middle: true, leading: 1.02 },
-  );
+  // What it costs and what the team has stand below the name, in few letters.
+  const price = first.kind === 'long' && cost !== null ? cost : null;
+  const room = rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u - extra, r.h - 4 * u);
+  const name = text.eventText[first.event].name;
+  if (price === null) {
+    pen.paragraph([{ text: name }], room, {
+      size: sizes.body,
+      weight: 700,
+      color: color.white,
+      middle: true,
+      leading: 1.02,
+    });
+  } else {
+    const style = { size: 12, weight: 700, color: color.white, width: room.w } as const;
+    fitText(pen, name, room.x, room.y + room.h * 0.27, style);
+    const coin = Math.min(13 * u, room.h * 0.46);
+    pen.icon('drone', room.x + coin / 2, room.y + room.h * 0.76, coin, color.act);
+    pen.text(`${price.purse} / ${price.price}`, room.x + coin + 3 * u, room.y + room.h * 0.76, {
+      ...style,
+      color: color.act,
+    });
+  }
   if (more.length > 0) {
     pen.circle(r.x + r.w - 13 * u, r.y + r.h / 2, 9.5 * u, color.paper, 1.5);
     pen.text(`+${more.length}`, r.x + r.w - 13 * u, r.y + r.h / 2, { size: 12, weight: 700, align: 'center' });

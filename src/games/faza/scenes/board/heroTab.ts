@@ -5,8 +5,20 @@ import { heroAt } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardView } from '../view.ts';
-import { place, portrait, type Shown, symbol } from './portrait.ts';
+import { type Medallion, place, portrait, type Shown, symbol } from './portrait.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
+
+/** Where the face is on a tab; `upright` tabs stand beside each other in a narrow column. */
+export function faceInTab(r: Rect, { u }: Sizes, upright: boolean): Medallion {
+  const radius = Math.min(r.h * 0.4, r.w * (upright ? 0.32 : 0.2));
+  if (!upright) return { x: r.x + 4 * u + radius, y: r.y + r.h * 0.48, radius };
+  const narrow = r.w < 42 * u;
+  return {
+    x: r.x + (narrow ? r.w / 2 : r.w * 0.42),
+    y: r.y + r.h * 0.46,
+    radius: narrow ? r.w * 0.4 : radius,
+  };
+}
 
 /** On phones: a tab with face, hearts and Points. */
 export function tab(pen: Pen, state: State, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
@@ -21,26 +33,14 @@ export function tab(pen: Pen, state: State, r: Rect, sizes: Sizes, shown: Shown,
   pen.ctx.strokeStyle = '#1d1220';
   pen.ctx.stroke();
   if (front) pen.fill(rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u), color.paperLit);
-  const radiusOfFace = Math.min(r.h * 0.4, r.w * (upright ? 0.32 : 0.2));
   const wounds = hero.cards.filter((card) => card.injured).length;
   const healthy = hero.cards.length - wounds;
+  const { x: cx, y: cy, radius: radiusOfFace } = faceInTab(r, sizes, upright);
+  portrait(pen, state, shown.seat, cx, cy, radiusOfFace, sizes);
   if (upright) {
-    const narrow = r.w < 42 * u;
-    const cy = r.y + r.h * 0.46;
-    portrait(
-      pen,
-      state,
-      shown.seat,
-      r.x + (narrow ? r.w / 2 : r.w * 0.42),
-      cy,
-      narrow ? r.w * 0.4 : radiusOfFace,
-      sizes,
-    );
     symbol(pen, state, shown.seat, r.x + r.w * 0.78, r.y + r.h * 0.74, 7.5 * u, sizes);
     return;
   }
-  const cx = r.x + 4 * u + radiusOfFace;
-  portrait(pen, state, shown.seat, cx, r.y + r.h * 0.48, radiusOfFace, sizes);
   symbol(pen, state, shown.seat, cx + radiusOfFace * 0.78, r.y + r.h * 0.78, 7.5 * u, sizes);
   const x = cx + radiusOfFace + 3 * u;
   const room = r.x + r.w - x - 3 * u;

@@ -7,8 +7,8 @@ import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { BoardView } from '../view.ts';
-import { drawSheet, tab } from './heroTab.ts';
-import { hearts, place, pointsPill, portrait, type Shown } from './portrait.ts';
+import { drawSheet, faceInTab, tab } from './heroTab.ts';
+import { drawHeartFrame, hearts, type Medallion, place, pointsPill, portrait, type Shown } from './portrait.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** The heroes: panels with everything on wide screens, tabs and a sheet on phones. */
@@ -26,6 +26,11 @@ export function drawHeroes(surface: Surface, view: BoardView, sizes: Sizes): voi
       picked: view.path.some((pick) => pick.kind === 'ally' && pick.seat === seat),
       computer: view.players[seat] === 'computer',
     };
+    const face =
+      layout.form === 'wide'
+        ? faceInPanel(places.panel, places.cards, sizes)
+        : faceInTab(places.panel, sizes, layout.form === 'landscape');
+    drawHeartFrame(surface, hero, seat, face, sizes);
     const pad = 10 * sizes.u;
     surface.plates.put(
       `hero:${seat}:panel`,
@@ -54,15 +59,26 @@ function panelGround(
   } else pen.panel(r, { fill: color.paperDim, radius, line, shadow });
 }
 
+/** Whether a panel has little room above its cards. */
+function isLow(r: Rect, cards: readonly Rect[], { u }: Sizes): boolean {
+  return (cards[0]?.y ?? r.y + 60 * u) - r.y < 62 * u;
+}
+
+function faceInPanel(r: Rect, cards: readonly Rect[], sizes: Sizes): Medallion {
+  const { u } = sizes;
+  const top = (cards[0]?.y ?? r.y + 60 * u) - r.y;
+  const small = isLow(r, cards, sizes);
+  const radius = Math.min(50 * u, top - (small ? 10 : 16) * u) / 2;
+  return { x: r.x + 12 * u + radius, y: r.y + (small ? 6 : 9) * u + radius, radius };
+}
+
 function panel(pen: Pen, state: State, r: Rect, cards: readonly Rect[], sizes: Sizes, shown: Shown): void {
   const { u } = sizes;
   panelGround(pen, r, sizes, shown);
-  const top = (cards[0]?.y ?? r.y + 60 * u) - r.y;
-  const small = top < 62 * u;
-  const face = Math.min(50 * u, top - (small ? 10 : 16) * u);
-  const cx = r.x + 12 * u + face / 2;
-  const cy = r.y + (small ? 6 : 9) * u + face / 2;
-  portrait(pen, state, shown.seat, cx, cy, face / 2, sizes);
+  const small = isLow(r, cards, sizes);
+  const { x: cx, y: cy, radius } = faceInPanel(r, cards, sizes);
+  const face = radius * 2;
+  portrait(pen, state, shown.seat, cx, cy, radius, sizes);
   const x = cx + face / 2 + 9 * u;
   const area = areaOf(state, shown.seat);
   const { hero } = shown;

@@ -3,6 +3,7 @@ import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FightForecast, FightResult } from '../../rules/fightOdds.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
 import type { Sizes } from './surface.ts';
 
 type Tone = 'good' | 'warn' | 'hurt' | 'dead';
@@ -83,11 +84,12 @@ export function wideOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, 
   const left = 128 * u;
   // Where the last Rebels may be lost too, it is the whole defeat that counts.
   const worst = fight.defeatChance > fight.deathChance ? text.board.defeat : text.board.death;
-  pen.text(
+  fitText(
+    pen,
     `${text.board.each(text.board.percent(fight.each))} · ${worst(text.board.percent(fight.defeatChance))}`,
     r.x + 1,
     r.y + r.h * 0.84,
-    { size: sizes.meta, weight: 600, width: left - 4 * u, color: fight.defeatChance > 0.005 ? color.hurt : color.ink },
+    { size: sizes.meta, weight: 600, width: left - 10 * u, color: fight.defeatChance > 0.005 ? color.hurt : color.ink },
   );
   const bar = rect(r.x + left, r.y + 2 * u, r.w - left, r.h * 0.52);
   const least = 30 * u;

@@ -4,12 +4,15 @@ import type { Stamp } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout.ts';
+import { type Around, drawAround } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';
 
 /** A piece as it was put on the board. */
-export interface Placed extends Standing {
+export interface Placed extends Standing, Around {
   readonly image: Phaser.GameObjects.Image;
+  /** How it was drawn. */
+  readonly still: Stamp;
 }
 
 const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, ship: 2, rebel: 3, hero: 4 };
@@ -29,7 +32,8 @@ export function drawPieces(
       const stamp = pieceStamp(surface, standing, standing.seat !== undefined && standing.seat === front);
       const depth = DEPTH.piece + ORDER[standing.kind] * 0.5 + standing.y / 1e4;
       const image = surface.cast.put(standing.name, stamp, standing.x, standing.y, depth);
-      placed.set(standing.name, { ...standing, image });
+      const around = drawAround(surface, standing, image, (frame) => pieceStamp(surface, { ...standing, frame }));
+      placed.set(standing.name, { ...standing, ...around, image, still: stamp });
       if (standing.count !== undefined) drawBadge(surface, standing, standing.count);
     }
   }

@@ -1,7 +1,8 @@
-import type { Pen } from '../../../../table/pen.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import type { Pen, Spot } from '../../../../table/pen.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import type { BoardLayout } from '../boardLayout.ts';
 import type { BoardView } from '../view.ts';
 import type { Omens } from './omens.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -17,6 +18,12 @@ export function drawPools(surface: Surface, { state, layout }: BoardView, sizes:
     surface.plates.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, later, low }, (pen) =>
       pool(pen, r, sizes, { kind, now, later, low }),
     );
+    // A plate of its own, so that it can settle in its tank.
+    const tank = tankIn(r, sizes);
+    surface.plates.put(`heap:${kind}`, tank, DEPTH.panel + 0.1, { now, later, low }, (pen) => {
+      heap(pen, tank, { kind, now, later });
+      if (!sizes.wide) count(pen, r, sizes, { kind, now, later, low });
+    });
   }
 }
 
@@ -37,55 +44,81 @@ function pool(pen: Pen, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool):
     line: 1,
     lineColor: low ? color.hurt : color.nightLine,
   });
-  const ink = low ? 0xff6b6b : kind === 'drone' ? color.act : color.rebel;
-  const words = now === later ? String(now) : text.board.fromTo(now, later);
-  const head = wide ? 34 * u : 0;
-  const tank = wide ? rect(r.x + 9 * u, r.y + head, r.w - 18 * u, r.h - head - 10 * u) : inset(r, 3 * u);
-  if (wide) {
-    pen.panel(tank, { fill: 0x170b1d, radius: 5 * u, line: 1.4 * u, lineColor: 0x4a2c57 });
-    pen.fill(rect(tank.x + 5 * u, tank.y + 5 * u, 4 * u, tank.h - 10 * u), 0xffffff, 0.08);
-  }
-  heap(pen, tank, { kind, now, later });
-  const font = wide ? sizes.number : Math.min(19 * u, r.h * 0.4);
-  if (wide)
-    pen.text(text.board[kind === 'drone' ? 'drones' : 'rebels'], r.x + 11 * u, r.y + 21 * u, {
-      size: sizes.meta,
-      weight: 600,
-      color: color.paper,
-    });
-  pen.text(words, r.x + r.w - (wide ? 12 : 5) * u, r.y + (wide ? 19 * u : font * 0.56), {
-    face: 'display',
-    size: font,
-    align: 'right',
-    color: ink,
-    width: r.w * (wide ? 0.62 : 0.92),
-    ...(wide ? {} : { outline: 2.5 * u }),
+  if (!wide) return;
+  const tank = tankIn(r, sizes);
+  pen.panel(tank, { fill: 0x170b1d, radius: 5 * u, line: 1.4 * u, lineColor: 0x4a2c57 });
+  pen.fill(rect(tank.x + 5 * u, tank.y + 5 * u, 4 * u, tank.h - 10 * u), 0xffffff, 0.08);
+  pen.text(text.board[kind === 'drone' ? 'drones' : 'rebels'], r.x + 11 * u, r.y + 21 * u, {
+    size: sizes.meta,
+    weight: 600,
+    color: color.paper,
   });
+  count(pen, r, sizes, { kind, now, later, low });
 }
 
-/** A heap in rows of falling length, a real picture for each piece. */
-function heap(pen: Pen, tank: Rect, { kind, now, later }: Omit<Pool, 'low'>): void {
-  const count = Math.max(now, later);
-  if (count === 0) return;
-  // A heap with all pieces fills the tank, so that it visibly runs low.
-  const longest = kind === 'drone' ? 9 : 6;
-  const rows = kind === 'drone' ? 7 : 4;
+/** The tank of a pool: under its name on wide screens, all of it on phones. */
+function tankIn(r: Rect, { u, wide }: Sizes): Rect {
+  return wide ? rect(r.x + 9 * u, r.y + 34 * u, r.w - 18 * u, r.h - 44 * u) : inset(r, 3 * u);
+}
+
+/** How many there are, and how many there will be. */
+function count(pen: Pen, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
+  const { u, wide } = sizes;
+  const size = wide ? sizes.number : Math.min(19 * u, r.h * 0.4);
+  pen.text(
+    now === later ? String(now) : text.board.fromTo(now, later),
+    r.x + r.w - (wide ? 12 : 5) * u,
+    r.y + (wide ? 19 * u : size * 0.56),
+    {
+      face: 'display',
+      size,
+      align: 'right',
+      color: low ? 0xff6b6b : kind === 'drone' ? color.act : color.rebel,
+      width: r.w * (wide ? 0.62 : 0.92),
+      ...(wide ? {} : { outline: 2.5 * u }),
+    },
+  );
+}
+
+/** A heap with all pieces fills the tank, so that it visibly runs low. */
+const HEAPS = { drone: { longest: 9, rows: 7 }, rebel: { longest: 6, rows: 4 } } as const;
+
+interface Heap {
+  readonly spots: readonly Spot[];
+  /** Of one piece. */
+  readonly size: number;
+}
+
+/** Where so many pieces lie in a tank, in rows of falling length: the last is the top. */
+function heapIn(tank: Rect, kind: Pool['kind'], count: number): Heap {
+  const { longest, rows } = HEAPS[kind];
   const stepX = (tank.w * 0.95) / (longest + 0.4);
   const size = Math.min(stepX * 2.3, tank.h * 0.5);
   const stepY = (tank.h - size * 0.8) / (rows - 1);
-  const places: { x: number; y: number }[] = [];
-  for (let row = 0; places.length < count; row++) {
+  const spots: Spot[] = [];
+  for (let row = 0; spots.length < count; row++) {
     const length = Math.max(1, longest - row);
-    for (let i = 0; i < length && places.length < count; i++) {
+    for (let i = 0; i < length && spots.length < count; i++) {
       const x = tank.x + tank.w / 2 + (i - (length - 1) / 2) * stepX;
       const wobble = (((row * 7 + i * 13) % 5) - 2) * stepY * 0.07;
-      places.push({ x, y: tank.y + tank.h - size * 0.42 - row * stepY + wobble });
+      spots.push({ x, y: tank.y + tank.h - size * 0.42 - row * stepY + wobble });
     }
   }
+  return { spots, size };
+}
+
+/** Where the piece lies that is the `count`-th of its pool, and how big: there it is taken away, and there it is put. */
+export function heapTop(layout: BoardLayout, sizes: Sizes, kind: Pool['kind'], count: number): Spot & { size: number } {
+  const tank = tankIn(kind === 'drone' ? layout.dronePool : layout.rebelPool, sizes);
+  const { spots, size } = heapIn(tank, kind, Math.max(1, count));
+  return { ...(spots.at(-1) ?? middle(tank)), size };
+}
+
+/** A real picture for each piece. */
+function heap(pen: Pen, tank: Rect, { kind, now, later }: Omit<Pool, 'low'>): void {
+  const { spots, size } = heapIn(tank, kind, Math.max(now, later));
   pen.within(tank, () => {
-    for (let i = places.length - 1; i >= 0; i--) {
-      const spot = places[i];
-      if (!spot) continue;
+    for (const [i, spot] of [...spots.entries()].reverse()) {
       const leaves = i >= later;
       const comes = i >= now;
       if (comes) pen.sprite(`${kind}/small`, spot.x, spot.y, size * 1.1, { tint: color.live, flat: true, alpha: 0.7 });

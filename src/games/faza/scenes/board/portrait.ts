@@ -1,10 +1,11 @@
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
-import { color } from '../../../../table/theme.ts';
+import { color, css } from '../../../../table/theme.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';
+import { faceFrame, moodOf } from '../artwork.ts';
 import { areaColor, areaIcon } from '../looks.ts';
-import type { Sizes } from './surface.ts';
+import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the panel or tab of a hero shows. */
 export interface Shown {
@@ -26,7 +27,7 @@ export function portrait(
   radius: number,
   { line }: Sizes,
 ): void {
-  const { id } = heroAt(state, seat);
+  const hero = heroAt(state, seat);
   const ground = areaColor[areaOf(state, seat)];
   pen.circle(x, y, radius, ground);
   pen.ctx.save();
@@ -35,13 +36,45 @@ export function portrait(
   pen.ctx.clip();
   const box = rect(x - radius, y - radius, radius * 2, radius * 2);
   pen.dots(box, Math.max(4, radius * 0.22), color.ink, (_x, at) => 0.6 * ((y - at) / radius + 0.1), 0.3);
-  pen.sprite(`face/${id}`, x, y + radius * 0.16, radius * 2.06);
+  pen.sprite(faceFrame(hero.id, moodOf(hero)), x, y + radius * 0.16, radius * 2.06);
   pen.ctx.restore();
   pen.ctx.beginPath();
   pen.ctx.arc(x, y, radius, 0, Math.PI * 2);
   pen.ctx.lineWidth = line * 1.2;
   pen.ctx.strokeStyle = '#1d1220';
   pen.ctx.stroke();
+}
+
+/** Where a portrait is, and how big. */
+export interface Medallion {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The red frame of a hero whom the next wound kills (I4); it beats (see `life/heartbeat.ts`). */
+export function drawHeartFrame(
+  { stamps, cast }: Surface,
+  hero: State['heroes'][number],
+  seat: Seat,
+  { x, y, radius }: Medallion,
+  { line }: Sizes,
+): void {
+  if (moodOf(hero) !== 'dying') return;
+  const side = radius * 2.5;
+  const stamp = stamps.paint(`heart-frame@${radius.toFixed(1)}`, side, side, (pen) => {
+    for (const [width, ink] of [
+      [line * 4.2, color.ink],
+      [line * 2.4, color.hurt],
+    ] as const) {
+      pen.ctx.beginPath();
+      pen.ctx.arc(side / 2, side / 2, radius + line * 0.6, 0, Math.PI * 2);
+      pen.ctx.lineWidth = width;
+      pen.ctx.strokeStyle = css(ink);
+      pen.ctx.stroke();
+    }
+  });
+  cast.put(`heart:${seat}`, stamp, x, y, DEPTH.panel + 0.9);
 }
 
 /** Four hearts from the right; a wound is a broken one. Returns where they begin. */

@@ -4,9 +4,11 @@ import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
 import { isWreck } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
+import { shipFrame } from '../artwork.ts';
 import type { BoardView } from '../view.ts';
 import type { Omens } from './omens.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
+import { drawTracker } from './tracker.ts';
 
 /** The guides of the Motherships, and the rule of the one that acts next. */
 export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens: Omens | null): void {
@@ -20,8 +22,7 @@ export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens
     const shown = {
       ship: ship.id,
       health: ship.health,
-      full: Math.max(state.health, ship.health),
-      tracked: state.tracker === index,
+      full: state.health,
       open: layout.guide !== null && next?.id === ship.id,
       orders,
       asked: view.next.some((pick) => pick.kind === 'ship' && pick.ship === ship.id),
@@ -32,6 +33,7 @@ export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens
       guide(pen, r, sizes, shown),
     );
   }
+  drawTracker(surface, layout, state.tracker, sizes);
   if (layout.guide && next) {
     const r = layout.guide;
     const wreck = isWreck(next);
@@ -48,8 +50,8 @@ export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens
 interface Guide {
   readonly ship: ShipId;
   readonly health: number;
+  /** What it began with; it may have more (E2). */
   readonly full: number;
-  readonly tracked: boolean;
   readonly open: boolean;
   readonly orders: readonly number[];
   readonly asked: boolean;
@@ -68,7 +70,7 @@ function guide(pen: Pen, r: Rect, sizes: Sizes, shown: Guide): void {
   const picture = wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
   const y = wide ? r.y + r.h * 0.3 : r.y + r.h * 0.4;
   pen.sprite(
-    wreck ? `ship/${shown.ship}/wreck` : `ship/${shown.ship}`,
+    shipFrame({ id: shown.ship, health: shown.health }, shown.full),
     r.x + r.w / 2,
     y,
     wreck ? picture * 0.86 : picture,
@@ -81,15 +83,7 @@ function guide(pen: Pen, r: Rect, sizes: Sizes, shown: Guide): void {
       color: wreck ? 0x9d86a8 : color.paper,
       width: r.w - 8 * u,
     });
-  lamps(
-    pen,
-    r.x + r.w / 2,
-    r.y + r.h * (wide ? 0.845 : 0.87),
-    wide ? 6.5 * u : Math.min(5.2 * u, r.w / 13),
-    shown,
-    r.w - 8 * u,
-  );
-  if (shown.tracked) tracker(pen, r, sizes);
+  lamps(pen, r, sizes, shown);
   for (const [i, order] of shown.orders.entries()) {
     const radiusOfNumber = wide ? 12 * u : 9.5 * u;
     const [x, top] = [r.x + (wide ? 7 : 5) * u + i * radiusOfNumber * 1.9, r.y + (wide ? 8 : 6) * u];
@@ -98,33 +92,28 @@ function guide(pen: Pen, r: Rect, sizes: Sizes, shown: Guide): void {
   }
 }
 
-/** One lamp for each health the ship has or had. */
-function lamps(pen: Pen, x: number, y: number, r: number, { health, full }: Guide, width: number): void {
-  const gap = Math.min(r * 2.45, width / full);
-  for (let i = 0; i < full; i++) {
-    const at = x + (i - (full - 1) / 2) * gap;
-    const on = i < health;
-    pen.circle(at, y, r, color.ink);
-    pen.circle(at, y, r * 0.74, on ? color.live : 0x36203f);
-    if (on) pen.circle(at - r * 0.2, y - r * 0.24, r * 0.2, 0xf4ffd0);
-  }
+/** Where the lamp of the `index`-th health is on a guide, and how big. */
+export function lampAt(
+  r: Rect,
+  { u, wide }: Sizes,
+  { health, full }: { readonly health: number; readonly full: number },
+  index: number,
+): { readonly x: number; readonly y: number; readonly radius: number } {
+  const count = Math.max(health, full);
+  const radius = wide ? 6.5 * u : Math.min(5.2 * u, r.w / 13);
+  const gap = Math.min(radius * 2.45, (r.w - 8 * u) / count);
+  return { x: r.x + r.w / 2 + (index - (count - 1) / 2) * gap, y: r.y + r.h * (wide ? 0.845 : 0.87), radius };
 }
 
-function tracker(pen: Pen, r: Rect, { u, wide, line }: Sizes): void {
-  if (!wide) {
-    const size = 13 * u;
-    const [x, y] = [r.x + r.w - 8 * u, r.y + r.h * 0.62];
-    pen.circle(x, y, size * 0.62, color.drone, line);
-    pen.icon('tracker', x, y, size * 0.86, color.ink);
-    return;
+/** One lamp for each health the ship has or had. */
+function lamps(pen: Pen, r: Rect, sizes: Sizes, shown: Guide): void {
+  for (let i = 0; i < Math.max(shown.health, shown.full); i++) {
+    const { x, y, radius } = lampAt(r, sizes, shown, i);
+    const on = i < shown.health;
+    pen.circle(x, y, radius, color.ink);
+    pen.circle(x, y, radius * 0.74, on ? color.live : 0x36203f);
+    if (on) pen.circle(x - radius * 0.2, y - radius * 0.24, radius * 0.2, 0xf4ffd0);
   }
-  const tag = rect(r.x + r.w / 2 - 34 * u, r.y + r.h - 11 * u, 68 * u, 21 * u);
-  pen.panel(tag, { fill: color.drone, radius: 4 * u, line });
-  pen.text(text.board.tracker, tag.x + tag.w / 2, tag.y + tag.h / 2, {
-    face: 'display',
-    size: 15.5 * u,
-    align: 'center',
-  });
 }
 
 const GUIDES: Readonly<Record<ShipId, readonly { icon: string; value?: string }[]>> = {

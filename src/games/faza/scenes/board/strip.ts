@@ -2,6 +2,8 @@ import type { Pen } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
+import { type ButtonState, buttonFrame, type Framed } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -39,37 +41,36 @@ function wideGround(pen: Pen, width: number, u: number): void {
   pen.fill(rect(0, 40 * u, width, 3 * u), color.ink, 0.35);
 }
 
-function button(pen: Pen, r: Rect, { u }: Sizes, icon: string, on: boolean): void {
-  pen.panel(r, {
-    fill: color.night2,
-    alpha: on ? 1 : 0.45,
-    radius: 5 * u,
-    line: 1.2 * u,
-    lineColor: on ? color.nightLine : 0x4a2c57,
-  });
-  pen.icon(icon, r.x + r.w / 2, r.y + r.h / 2, Math.min(r.w, r.h) * 0.62, on ? color.paper : 0x75607e);
+function button(pen: Pen, r: Rect, sizes: Sizes, icon: string, on: boolean): void {
+  const { face, ink } = frame(pen, r, sizes, on ? 'ready' : 'off');
+  pen.icon(icon, face.x + face.w / 2, face.y + face.h / 2, Math.min(face.w, face.h) * 0.66, ink);
+}
+
+/** The strip is ink, so its buttons have a rim of their own and little to be pressed down. */
+function frame(pen: Pen, r: Rect, { u }: Sizes, state: ButtonState): Framed {
+  const framed = buttonFrame(pen, r, { u, line: 1.2 * u, radius: 5 * u, state, stuff: 'night', drop: 2 * u });
+  if (state !== 'off')
+    pen.panel(framed.face, { fill: 0, alpha: 0, radius: 5 * u, line: 1.2 * u, lineColor: color.nightLine });
+  return framed;
 }
 
 function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
   const { u, wide } = sizes;
-  pen.panel(r, {
-    fill: on ? color.live : color.night2,
-    radius: 5 * u,
-    line: 1.2 * u,
-    lineColor: on ? color.ink : color.nightLine,
-  });
-  const ink = on ? color.ink : color.paper;
-  const icon = Math.min(r.h * 0.68, r.w * 0.68);
+  const { face, ink: usual } = frame(pen, r, sizes, 'ready');
+  if (on) pen.panel(face, { fill: color.live, radius: 5 * u, line: 1.2 * u });
+  const ink = on ? color.ink : usual;
+  const icon = Math.min(face.h * 0.72, face.w * 0.68);
+  const y = face.y + face.h / 2;
   if (!wide) {
-    pen.icon('eye', r.x + r.w / 2, r.y + r.h / 2, icon, ink);
+    pen.icon('eye', face.x + face.w / 2, y, icon, ink);
     return;
   }
-  pen.icon('eye', r.x + 8 * u + icon / 2, r.y + r.h / 2, icon, ink);
-  pen.text(text.board.forecast, r.x + 12 * u + icon, r.y + r.h / 2, {
+  pen.icon('eye', face.x + 8 * u + icon / 2, y, icon, ink);
+  fitText(pen, text.board.forecast, face.x + 12 * u + icon, y, {
     size: sizes.body,
     weight: 600,
     color: ink,
-    width: r.w - icon - 18 * u,
+    width: face.w - icon - 18 * u,
   });
 }
 
@@ -94,7 +95,7 @@ function phase(pen: Pen, { state, layout }: BoardView, sizes: Sizes): void {
     });
     return;
   }
-  pen.sprite('logo', r.x + 27 * u, r.h / 2, 15.5 * u * (255 / 255) * 1.06, {}, 'title');
+  pen.sprite('logo', r.x + 27 * u, r.h / 2, 16.4 * u, {}, 'title');
   pen.text(words.round(state.round), r.x + 66 * u, r.h / 2, {
     face: 'display',
     size: 20 * u,

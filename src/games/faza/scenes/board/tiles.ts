@@ -1,3 +1,4 @@
+import Phaser from 'phaser';
 import type { Pen } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
@@ -33,8 +34,37 @@ export function drawTiles(
       DEPTH.tile + cell.y / 1e4,
     );
     image.setTint(dimmed(tile));
+    if (tileAt(state, tile).fazaformed) drawGlow(surface, cell, tile, image.depth + 2e-4);
     drawTag(surface, sizes, state, tile, cell);
   }
+  const [first] = layout.cells;
+  if (first) drawCity(surface, first);
+}
+
+/** Light and steam that come up somewhere in the city now and then (see `life/city.ts`); not seen until they are moved. */
+function drawCity({ stamps, cast }: Surface, cell: Rect): void {
+  const glint = cell.w * 0.16;
+  const light = stamps.paint(`glint@${glint.toFixed(1)}`, glint, glint, (pen) =>
+    pen.sprite('spark', glint / 2, glint / 2, glint),
+  );
+  const steam = stamps.sprite('smoke', cell.w * 0.2);
+  cast.put('city:glint', light, 0, 0, DEPTH.turning).setAlpha(0);
+  cast.put('city:steam', steam, 0, 0, DEPTH.turning).setAlpha(0);
+}
+
+/** What shines on a fazaformed tile, to be added to its picture (see `life/glow.ts`); not seen until it pulses. */
+function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, depth: number): void {
+  const h = cell.w * TALL;
+  const stamp = stamps.paint(`glow/${tile}@${cell.w}`, cell.w, h, (pen) => {
+    // Only what is bright and colourful is left.
+    pen.ctx.filter = 'saturate(1.6) brightness(.62) contrast(3.4)';
+    pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
+    pen.ctx.filter = 'none';
+  });
+  cast
+    .put(`glow:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - stamp.h / 2, depth)
+    .setBlendMode(Phaser.BlendModes.ADD)
+    .setAlpha(0);
 }
 
 /** The picture of one side of a tile. */

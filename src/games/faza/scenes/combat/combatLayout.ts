@@ -15,6 +15,8 @@ export interface CombatLayout {
   readonly caption: Rect;
   /** The hero's head and shoulders, standing on its lower side. */
   readonly bust: Rect;
+  /** A small picture of the hero's face, which shows the wounds. */
+  readonly portrait: Rect;
   /** A strip in front of the bust for what helps; `null` where that lies beside the bust. */
   readonly band: readonly Corner[] | null;
   /** Where cards and other helpers slam down, as many as there can be. */
@@ -103,6 +105,9 @@ function beside(page: Page, dice: number): CombatLayout {
       ? { x: edge, y: edge, w: 290 * u, h: 42 * u }
       : { x: edge, y: edge, w: 176 * page.unit, h: 24 * page.unit },
     bust,
+    portrait: wide
+      ? { x: edge + 16 * u, y: edge + 58 * u, w: 108 * u, h: 108 * u }
+      : { x: edge + 4 * page.unit, y: edge + 29 * page.unit, w: 42 * page.unit, h: 42 * page.unit },
     band: [
       { x: edge, y: band },
       { x: at(band - 14 * u), y: band - 14 * u },
@@ -175,6 +180,7 @@ function portrait(page: Page, dice: number): CombatLayout {
     panels: [hero, drones, table],
     caption: { x: edge, y: edge, w: 178 * u, h: 26 * u },
     bust,
+    portrait: { x: edge + 6 * u, y: edge + 32 * u, w: 46 * u, h: 46 * u },
     band: null,
     cards: [0, 1, 2].map((i) => ({
       x: w - edge - 10 * u - (i + 1) * 76 * u + i * 34 * u,

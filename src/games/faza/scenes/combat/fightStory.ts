@@ -4,7 +4,8 @@ import type { AreaId, CardSide, Effect, EnhancementId, HeroId, TileNo } from '..
 import { areaOf, editionOf, heroAt, skillOf, tileAt } from '../../rules/board.ts';
 import { oddsOf, tileBonus } from '../../rules/combat.ts';
 import type { Die, Fact } from '../../rules/fact.ts';
-import type { CardNo, Seat, State } from '../../rules/state.ts';
+import type { CardNo, HeroState, Seat, State } from '../../rules/state.ts';
+import { type Mood, moodOf } from '../artwork.ts';
 import type { Fight } from '../film/interlude.ts';
 
 /** A card that helps in a fight, with the side that lay up when it was used. */
@@ -58,6 +59,10 @@ export interface FightStory {
   /** What the hero shoots with. */
   readonly weapon: EnhancementId | null;
   readonly dies: boolean;
+  /** How the hero is before the first blow, then after each one. */
+  readonly moods: readonly Mood[];
+  /** Rebels who stand beside the hero. */
+  readonly rebels: number;
 }
 
 /** The story of a fight. */
@@ -65,6 +70,7 @@ export function fightStory({ roll, results, before, after }: Fight): FightStory 
   const { seat, tile } = roll;
   const { armed, id } = heroAt(before, seat);
   const cards = helpingCards(before, seat);
+  const blows = blowsOf(roll.dice, results);
   const others = armed.filter((effect) => !cards.some((card) => card.effect === effect));
   return {
     seat,
@@ -77,12 +83,22 @@ export function fightStory({ roll, results, before, after }: Fight): FightStory 
     needs: roll.needs,
     bonus: oddsOf(before, seat, tile).bonus,
     dice: roll.dice,
-    blows: blowsOf(roll.dice, results),
+    blows,
     cards,
     help: helpOf(before, seat, tile, others),
     weapon: weaponOf(cards),
     dies: after.outcome?.rule === 'X2' && heroAt(after, seat).cards.every(({ injured }) => injured),
+    moods: moodsOf(heroAt(before, seat), blows),
+    rebels: tileAt(before, roll.from).rebels,
   };
+}
+
+/** How a hero is before, and after each blow. */
+function moodsOf(hero: HeroState, blows: readonly Blow[]): Mood[] {
+  const torn = blows.map((_, i) => new Set(blows.slice(0, i + 1).flatMap((b) => (b.kind === 'wound' ? [b.card] : []))));
+  return [new Set<CardNo>(), ...torn].map((cards) =>
+    moodOf({ ...hero, cards: hero.cards.map((card, i) => ({ ...card, injured: card.injured || cards.has(i + 1) })) }),
+  );
 }
 
 function blowsOf(dice: readonly Die[], facts: readonly Fact[]): Blow[] {

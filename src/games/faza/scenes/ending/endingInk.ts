@@ -11,46 +11,76 @@ export function isWon(view: EndingView): boolean {
   return view.state.outcome?.won === true;
 }
 
-/** The sky and the city: a morning, or a night on fire. */
-export function endingGround(pen: Pen, layout: EndingLayout, view: EndingView): void {
+/** The sky's two colours, from which the other outcome is told apart: a morning, or a night. */
+export function skyTones(won: boolean): { back: number; ray: number; dot: number } {
+  return won
+    ? { back: 0xffc23d, ray: 0xff9d2e, dot: 0xe8622a }
+    : { back: color.night, ray: color.night2, dot: color.nightDot };
+}
+
+/** Where the rays of the sky come from. */
+export function skyCenter({ scene }: EndingLayout, won: boolean): { x: number; y: number } {
+  return { x: scene.x + scene.w / 2, y: scene.y + scene.h * (won ? 0.72 : 0.5) };
+}
+
+/** The sky: a morning with its sun, or a night with fire below. */
+export function skyInk(pen: Pen, layout: EndingLayout, won: boolean): void {
   const { width: w, height: h, unit: u } = layout.page;
   const whole = rect(0, 0, w, h);
-  const won = isWon(view);
-  const { scene } = layout;
-  const center = { x: scene.x + scene.w / 2, y: scene.y + scene.h * (won ? 0.72 : 0.5) };
-  const reach = Math.hypot(w, h);
-  const [back, ray, dot] = won ? [0xffc23d, 0xff9d2e, 0xe8622a] : [color.night, color.night2, color.nightDot];
+  const center = skyCenter(layout, won);
+  const { back, ray, dot } = skyTones(won);
   const cell = Math.max(7, 9 * u);
   pen.fill(whole, back);
   pen.within(whole, () => {
-    pen.rays(center, reach, ray, 24, 0.06);
+    pen.rays(center, Math.hypot(w, h), ray, 24, 0.06);
     pen.dots(whole, cell, dot, (x, y) => {
       const far = Math.hypot((x - center.x) / w, (y - center.y) / h);
       return Math.max(0, far - 0.22) * 1.0;
     });
-    const city = layout.page.form === 'wide' ? 330 * u : 150 * u;
-    if (won) pen.sprite('sun', center.x, center.y, scene.h * 1.02);
-    const layers = won
-      ? ([
-          ['city/far', 0xffffff, 1, 0.34],
-          ['city/mid', 0xffffff, 1, 0.12],
-          ['city/near', 0xffffff, 0.8, 0],
-        ] as const)
-      : ([
-          ['city/far', 0x6a2a4a, 1, 0.34],
-          ['city/mid', 0x4a2a62, 1, 0.12],
-          ['city/near', 0x3a2350, 0.8, 0],
-        ] as const);
-    if (!won) {
-      pen.dots(
-        rect(0, h - city * 1.7, w, city * 1.7),
-        cell * 1.3,
-        0xd64a1c,
-        (_x, y) => 0.85 * ((y - h + city * 1.7) / (city * 1.2)),
-      );
+    if (won) pen.sprite('sun', center.x, center.y, layout.scene.h * 1.02);
+    else {
+      const glow = cityHeight(layout) * 1.7;
+      pen.dots(rect(0, h - glow, w, glow), cell * 1.3, 0xd64a1c, (_x, y) => 0.85 * ((y - h + glow) / (glow * 0.7)));
     }
+  });
+}
+
+/** The city: in the light, or its shadow. */
+export function cityInk(pen: Pen, layout: EndingLayout, won: boolean): void {
+  const { width: w, height: h } = layout.page;
+  const city = cityHeight(layout);
+  const layers = won
+    ? ([
+        ['city/far', 0xffffff, 1, 0.34],
+        ['city/mid', 0xffffff, 1, 0.12],
+        ['city/near', 0xffffff, 0.8, 0],
+      ] as const)
+    : ([
+        ['city/far', 0x6a2a4a, 1, 0.34],
+        ['city/mid', 0x4a2a62, 1, 0.12],
+        ['city/near', 0x3a2350, 0.8, 0],
+      ] as const);
+  pen.within(rect(0, 0, w, h), () => {
     for (const [frame, tint, part, up] of layers) strip(pen, frame, tint, city * part, h - city * up, w);
   });
+}
+
+/** A quarter of the city's lit windows. */
+export function windowsInk(pen: Pen, layout: EndingLayout, quarter: number): void {
+  const { width: w, height: h, unit } = layout.page;
+  const city = cityHeight(layout);
+  const size = Math.max(3, 6 * unit);
+  for (let i = quarter; i < 120; i += 4) {
+    const x = ((i * 0.61803) % 1) * w;
+    const y = h - city * (0.2 + 0.95 * ((i * 0.7548) % 1) * (0.6 + 0.4 * Math.sin(i)));
+    pen.fill(rect(x, y, size, size * 1.4), i % 7 === 0 ? color.paperLit : color.act);
+    pen.stroke(rect(x, y, size, size * 1.4), Math.max(1, unit));
+  }
+}
+
+/** Height of the city's back row. */
+export function cityHeight({ page }: EndingLayout): number {
+  return page.form === 'wide' ? 330 * page.unit : 150 * page.unit;
 }
 
 function strip(pen: Pen, frame: string, tint: number, height: number, bottom: number, width: number): void {
@@ -61,24 +91,6 @@ function strip(pen: Pen, frame: string, tint: number, height: number, bottom: nu
       pen.sprite(frame, x, bottom - height / 2, height, tint === 0xffffff ? {} : { tint }),
     );
   }
-}
-
-/** The big words. */
-export function letteringInk(pen: Pen, layout: EndingLayout, view: EndingView): void {
-  const { lettering: r } = layout;
-  const words = text.screens.ending;
-  const won = isWon(view);
-  const size = r.h * 0.86;
-  const y = r.y + r.h / 2;
-  const x = r.x + r.h * 0.12;
-  const style = { face: 'display', size, width: r.w - r.h * 0.3, outline: r.h * 0.055 } as const;
-  const say = won ? words.won : words.lost;
-  pen.text(say, x + r.h * 0.05, y + r.h * 0.06, { ...style, color: color.ink, outlineColor: color.ink });
-  pen.text(say, x, y, { ...style, color: won ? color.paperLit : color.cream, outlineColor: color.ink });
-  // The lower half of the letters in a second colour, as the logo has it.
-  pen.within(rect(r.x, y + r.h * 0.03, r.w, r.h), () => {
-    pen.text(say, x, y, { face: 'display', size, width: style.width, color: won ? color.act : 0xd9a8ff });
-  });
 }
 
 /** Why, in a sentence. */

@@ -3,8 +3,10 @@ import type { Motion } from '../../../../table/motion.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import type { Drawn } from '../film/interlude.ts';
 import { InterludeScene } from '../interludeScene.ts';
-import { cardBack, cardFace, eventGround, eventStory, eventStoryInk, resolveButton } from './eventInk.ts';
+import { cardBack, cardFace } from './eventCardInk.ts';
+import { eventGround, eventStoryInk, resolveButton } from './eventInk.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';
+import { eventStory } from './eventStory.ts';
 
 /** How far the card leans, in degrees. */
 const TILT = -1.5;

@@ -12,6 +12,8 @@ export interface EventLayout {
   readonly ship: Rect;
   /** The hero who boarded; empty where there is no room. */
   readonly hero: Rect;
+  /** The board in small, with what the event does on it; empty where there is no room. */
+  readonly now: Rect;
   /** Cards left in the deck. */
   readonly deck: Rect;
   /** The button that goes on. */
@@ -28,27 +30,33 @@ export function eventLayout(width: number, height: number): EventLayout {
         card: page.at(418, 26, 444, 626),
         story: page.at(56, 150, 320, 96),
         ship: page.at(56, 262, 320, 190),
-        hero: page.at(944, 150, 248, 300),
+        hero: page.at(944, 40, 248, 206),
+        now: page.at(944, 272, 248, 288),
         deck: page.at(56, 600, 320, 40),
         resolve: page.at(936, 588, 264, 76),
       };
-    case 'portrait':
+    case 'portrait': {
+      // Tall phones have room for the small board below the card, left of the button.
+      const tall = page.spare.y * 0.5 > 54 * page.unit;
       return {
         page,
         card: page.at(22, 92, 316, 452),
         story: page.at(84, 8, 268, 78, -0.3),
         ship: page.at(6, 8, 74, 78, -0.3),
         hero: page.at(0, 0, 0, 0),
-        deck: page.at(16, 566, 120, 60, 0.4),
-        resolve: page.at(150, 566, 194, 60, 0.4),
+        now: tall ? page.at(16, 554, 122, 138) : page.at(0, 0, 0, 0),
+        deck: tall ? page.at(154, 554, 190, 30) : page.at(16, 566, 120, 60, 0.4),
+        resolve: tall ? page.at(154, 566, 190, 60, 0.4) : page.at(150, 566, 194, 60, 0.4),
       };
+    }
     case 'landscape':
       return {
         page,
         card: page.at(178, 8, 262, 344),
         story: page.at(12, 20, 156, 110),
         ship: page.at(12, 138, 156, 130),
-        hero: page.at(468, 40, 152, 190),
+        hero: page.at(468, 8, 152, 84),
+        now: page.at(468, 102, 152, 174),
         deck: page.at(12, 310, 156, 36),
         resolve: page.at(460, 284, 168, 60),
       };

@@ -1,96 +1,158 @@
 import Phaser from 'phaser';
+import type { Spot } from '../../../../table/pen.ts';
 import { color } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { FactOf } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
-import { pieceStamp } from '../board/pieces.ts';
+import { type Placed, pieceStamp } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { FilmSet } from './filmSet.ts';
+import { bringHome, settle, takeUp, topOf } from './heaps.ts';
+import { TEMPO } from './tempo.ts';
 
-const { Bounce, Cubic } = Phaser.Math.Easing;
+const { Cubic, Quadratic } = Phaser.Math.Easing;
 
-/** Drones and tiles: how they drop, burst and leave, and how the ground turns over. */
+/** Drones: how they rain from ships, come out of their heap, burst and leave. */
 
 export async function dronesPlaced(set: FilmSet, fact: FactOf<'dronesPlaced'>, next: State): Promise<void> {
   const old = tileAt(set.state, fact.tile).drones;
   const ship = set.state.ships.find(({ id, tile }) => id === fact.by && tile === fact.tile);
   const from = ship ? set.piece(`ship:${ship.id}`) : undefined;
+  const tops = Array.from({ length: fact.count }, (_, i) => topOf(set, 'drone', i));
+  if (from) takeUp(set, 'drone', fact.count);
   set.show(next);
-  if (from) beamDown(set, fact.tile);
-  // The next thing begins while the last Drone still bounces.
-  void Promise.all(
-    Array.from({ length: fact.count }, async (_, i) => {
-      const piece = set.piece(`drone:${fact.tile}:${old + i}`) ?? set.piece(`drone:${fact.tile}:0`);
-      if (!piece) return;
-      const { image, x, y } = piece;
-      const bold = piece.count !== undefined;
-      const body = bold ? set.prop(pieceStamp(set.picture.surface, piece), x, y) : image;
-      const high = from ? Math.max(30, y - from.y) + 10 : set.cell(fact.tile).h * 0.9;
-      const start = { x: from && !bold ? from.x + (x - from.x) * 0.3 : x, y: y - high };
-      const full = body.scaleX;
-      body.setPosition(start.x, start.y).setAlpha(0);
-      await set.motion.wait(i * 70);
-      set.sound('drop');
-      await set.motion.move(
-        320,
-        (t) =>
-          body.active &&
-          body
-            .setPosition(start.x + (x - start.x) * Math.min(1, t * 1.4), start.y + (y - start.y) * t)
-            .setAlpha(Math.min(1, t * 5))
-            .setScale(full * (0.55 + 0.45 * Math.min(1, t * 1.3))),
-        Bounce.Out,
-      );
-      set.puff('smoke', { x, y: y + piece.size * 0.3 }, piece.size * 0.5, 0xe8c9a0, 240);
-      if (bold) set.drop(body);
-    }),
+  if (from) beamDown(set, fact.tile, from);
+  else settle(set, 'drone');
+  for (let i = 0; i < fact.count; i++) {
+    const piece = set.piece(`drone:${fact.tile}:${old + i}`) ?? set.piece(`drone:${fact.tile}:0`);
+    if (!piece) continue;
+    const top = tops[i];
+    set.meanwhile(from || !top ? rain(set, piece, from, i) : march(set, piece, top, i));
+  }
+  await set.motion.wait(
+    from ? TEMPO.dropLead + fact.count * TEMPO.dropStagger : TEMPO.heapLead + fact.count * TEMPO.heapStagger,
   );
-  await set.motion.wait(150 + fact.count * 70);
 }
 
-function beamDown(set: FilmSet, tile: number): void {
+/** A Drone falls out of a ship, stretched by its fall, and lands. */
+async function rain(set: FilmSet, piece: Placed, from: Spot | undefined, turn: number): Promise<void> {
+  const { x, y, size } = piece;
+  const high = from ? Math.max(size * 0.5, y - from.y) : size;
+  const start = { x: from ? from.x + (x - from.x) * 0.4 : x, y: y - high };
+  const body = bodyOf(set, piece, start);
+  body.setAlpha(0);
+  await set.motion.wait(turn * TEMPO.dropStagger);
+  set.sound('droneDrop');
+  const full = Math.abs(body.scaleX);
+  await set.motion.move(
+    TEMPO.dropFall,
+    (t) =>
+      body
+        .setPosition(start.x + (x - start.x) * Math.sqrt(t), start.y + (y - start.y) * t)
+        .setAlpha(Math.min(1, t * 5))
+        .setScale(full * (0.5 + 0.4 * Math.min(1, t * 1.6)), full * (0.6 + 0.6 * Math.min(1, t * 1.6))),
+    Quadratic.In,
+  );
+  await land(set, piece, body, full);
+}
+
+/** A Drone jumps out of the heap and comes over the table to its tile. */
+async function march(set: FilmSet, piece: Placed, top: Spot & { size: number }, turn: number): Promise<void> {
+  const body = bodyOf(set, piece, top);
+  const full = body.scaleX;
+  const small = full * (top.size / piece.size);
+  body.setScale(small).setDepth(DEPTH.banner - 1);
+  await set.motion.wait(turn * TEMPO.heapStagger);
+  set.sound('droneDrop');
+  await Promise.all([
+    set.fly(body, piece, TEMPO.heapFlight, 60 * set.unit),
+    set.motion.move(TEMPO.heapFlight, (t) => body.setScale(small + (full - small) * t).setAngle(12 * Math.sin(t * 9))),
+  ]);
+  await land(set, piece, body.setAngle(0), full);
+}
+
+/** The piece on its way, as a prop; where it will stand is empty so long, unless others of its kind stand there. */
+function bodyOf(set: FilmSet, piece: Placed, at: Spot): Phaser.GameObjects.Image {
+  if (piece.count === undefined) set.hide(piece.name);
+  return set.props.stamp(pieceStamp(set.picture.surface, piece), at.x, at.y, DEPTH.piece + 0.95);
+}
+
+/** Dust, a squash, and it stands. */
+async function land(set: FilmSet, piece: Placed, body: Phaser.GameObjects.Image, full: number): Promise<void> {
+  const { x, y, size, name } = piece;
+  set.sound('drop');
+  set.fx.dust({ x, y: y + size * 0.34 }, 3);
+  await set.motion.move(TEMPO.landing, (t) => {
+    const squash = Math.cos(t * Math.PI * 1.5) * (1 - t);
+    body.setPosition(x, y + size * 0.12 * squash).setScale(full * (1 + 0.28 * squash), full * (1 - 0.3 * squash));
+  });
+  set.props.drop(body);
+  set.reveal(name);
+}
+
+/** The light in which Drones come down. */
+function beamDown(set: FilmSet, tile: TileNo, from: Placed): void {
   if (!set.motion.lively || set.motion.instant) return;
   const cell = set.cell(tile);
-  const light = set
-    .frame('ui', 'beam', cell.x + cell.w / 2, cell.y + cell.h * 0.28, cell.h * 0.8, DEPTH.piece + 0.9)
+  const top = from.y + from.size * 0.1;
+  const light = set.props
+    .frame('beam', from.x, top, cell.y + cell.h * 0.96 - top, DEPTH.piece + 0.9)
     .setOrigin(0.5, 0)
     .setTint(color.live);
-  light.setScale(light.scaleX * 1.5, light.scaleY);
-  void set.motion.fade(420, (t) => light.setAlpha(0.75 * (1 - t * t))).then(() => set.drop(light));
+  const full = light.scaleX * 1.7;
+  set.meanwhile(
+    set.motion
+      .fade(460, (t) =>
+        light
+          .setScale(full * (t < 0.2 ? t / 0.2 : 1 - 0.25 * ((t - 0.2) / 0.8)), light.scaleY)
+          .setAlpha(0.85 * (t < 0.5 ? 1 : 2 - 2 * t)),
+      )
+      .then(() => set.props.drop(light)),
+  );
 }
 
 export async function dronesBlocked(set: FilmSet, fact: FactOf<'dronesBlocked'>): Promise<void> {
   const cell = set.cell(fact.tile);
-  const sign = set
-    .frame('ui', 'icon/x', cell.x + cell.w / 2, cell.y + cell.h * 0.45, cell.h * 0.4)
+  const sign = set.props
+    .frame('icon/x', cell.x + cell.w / 2, cell.y + cell.h * 0.45, cell.h * 0.36)
     .setTint(color.drone);
-  const x = sign.x;
-  await set.motion.move(180, (t) => sign.setX(x + Math.sin(t * Math.PI * 6) * 4));
-  await set.motion.fade(120, (t) => sign.setAlpha(1 - t));
-  set.drop(sign);
+  const { x, scaleX: full } = sign;
+  set.meanwhile(
+    set.motion
+      .move(TEMPO.blocked * 0.6, (t) =>
+        sign.setX(x + Math.sin(t * Math.PI * 5) * 4 * (1 - t)).setScale(full * (1.3 - 0.3 * t)),
+      )
+      .then(() => set.motion.fade(TEMPO.blocked * 0.4, (t) => sign.setAlpha(1 - t)))
+      .then(() => set.props.drop(sign)),
+  );
+  await set.motion.wait(TEMPO.blockedLead);
 }
 
 export async function dronesDefeated(set: FilmSet, fact: FactOf<'dronesDefeated'>, next: State): Promise<void> {
-  const pill = set.picture.view.layout.heroes[fact.seat]?.panel;
+  const panel = set.picture.view.layout.heroes[fact.seat]?.panel;
   const bodies = fallen(set, fact.tile, fact.count);
   set.show(next);
   await Promise.all(
     bodies.map(async ({ x, y, size }, i) => {
-      await set.motion.wait(i * 110);
+      await set.motion.wait(i * TEMPO.killStagger);
       set.sound('kill');
-      set.puff('impact', { x, y }, size * 1.3, color.act, 260);
-      const body = set.frame('pieces', 'drone/hit', x, y, size);
+      const body = set.props.frame('drone/hit', x, y, size);
       const full = body.scaleX;
-      await set.motion.move(150, (t) => body.setScale(full * (1.25 - 0.25 * t)).setAngle(14 * t));
+      void set.fx.impact({ image: body, x, y, size });
+      set.fx.debris({ x, y }, 5, color.drone);
+      set.fx.puff('impact', { x, y }, size * 1.3, color.act, 260);
+      await set.motion.move(TEMPO.killHit, (t) => body.setScale(full * (1.25 - 0.25 * t)).setAngle(14 * t));
       // What is defeated becomes a Point.
-      if (pill) {
-        const goal = { x: pill.x + pill.w - 24 * set.unit, y: pill.y + 30 * set.unit };
+      if (panel) {
+        const goal = { x: panel.x + panel.w - 24 * set.unit, y: panel.y + 30 * set.unit };
         await Promise.all([
-          set.fly(body, goal, 360, 40 * set.unit, Cubic.In),
-          set.motion.move(360, (t) => body.setScale(full * (1 - 0.6 * t))),
+          set.fly(body, goal, TEMPO.killFlight, 40 * set.unit, Cubic.In),
+          set.motion.move(TEMPO.killFlight, (t) => body.setScale(full * (1 - 0.6 * t))),
         ]);
+        set.sound('coin');
       }
-      set.drop(body);
+      set.props.drop(body);
     }),
   );
 }
@@ -98,36 +160,19 @@ export async function dronesDefeated(set: FilmSet, fact: FactOf<'dronesDefeated'
 export async function dronesRemoved(set: FilmSet, fact: FactOf<'dronesRemoved'>, next: State): Promise<void> {
   const bodies = fallen(set, fact.tile, fact.count);
   set.show(next);
-  for (const body of bodies) set.puff('smoke', body, body.size, color.drone, 380);
-  await set.motion.wait(220);
+  for (const body of bodies) {
+    set.fx.puff('spark', body, body.size * 0.9, color.drone, 300);
+    set.fx.dust({ x: body.x, y: body.y + body.size * 0.3 }, 3);
+    set.meanwhile(bringHome(set, 'drone', body, body.size));
+  }
+  await set.motion.wait(TEMPO.leaveLead);
 }
 
 /** Where the last Drones of a tile stand now. */
-function fallen(set: FilmSet, tile: number, count: number): { x: number; y: number; size: number }[] {
+function fallen(set: FilmSet, tile: TileNo, count: number): { x: number; y: number; size: number }[] {
   const { drones } = tileAt(set.state, tile);
   return Array.from(
     { length: count },
     (_, i) => set.piece(`drone:${tile}:${drones - 1 - i}`) ?? set.piece(`drone:${tile}:0`),
   ).flatMap((piece) => (piece ? [{ x: piece.x, y: piece.y, size: piece.size }] : []));
-}
-
-export async function tileTurned(set: FilmSet, fact: FactOf<'tileTurned'>, next: State): Promise<void> {
-  const { x, y } = set.center(fact.tile);
-  const side = set.cell(fact.tile).w;
-  set.sound('flip');
-  set.puff('ring', { x, y }, side * 1.5, fact.fazaformed ? 0xa05ad0 : color.live, 520);
-  await set.turnOver(set.tile(fact.tile), 340, () => {
-    set.show(next);
-    return set.tile(fact.tile);
-  });
-  for (const [dx, dy] of [
-    [-0.3, 0.3],
-    [0.32, 0.1],
-    [0, -0.3],
-    [-0.2, -0.1],
-    [0.25, 0.38],
-  ] as const) {
-    set.puff('smoke', { x: x + dx * side, y: y + dy * side }, side * 0.34, fact.fazaformed ? 0x8a4bb0 : 0xbfe08a, 460);
-  }
-  set.shake(120, 0.003);
 }

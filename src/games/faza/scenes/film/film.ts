@@ -19,6 +19,9 @@ const BLOWS: ReadonlySet<Fact['fact']> = new Set([
   'pointsGained',
 ]);
 
+/** Facts that another scene tells: the board is at rest before it. */
+const TOLD_APART: ReadonlySet<Fact['fact']> = new Set(['diceRolled', 'eventDrawn']);
+
 /** Plays facts on the board, one after the other; rolls and event cards are told by scenes of their own. */
 export class Film {
   private running: symbol | null = null;
@@ -40,6 +43,7 @@ export class Film {
     try {
       for (const [index, fact] of facts.entries()) {
         if (this.running !== film || !this.board.scene.isActive()) break;
+        if (TOLD_APART.has(fact.fact)) await set.settled();
         await this.interlude(set, facts, index, after);
         if (this.running !== film) break;
         const next = pictureAfter(set.state, fact);
@@ -48,10 +52,11 @@ export class Film {
         try {
           await take(set, fact, next);
         } catch (error) {
-          console.error(fact.fact, error);
+          if (this.board.sys.isActive()) console.error(fact.fact, error);
           set.show(next);
         }
       }
+      await set.settled();
     } finally {
       set.strike();
       this.board.release();

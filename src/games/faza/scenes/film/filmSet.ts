@@ -2,21 +2,27 @@ import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
 import type { Spot } from '../../../../table/pen.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { arrange, type Standing } from '../board/arrange.ts';
 import type { BoardPicture, BoardScene } from '../board/boardScene.ts';
-import { burstStamp, type Placed } from '../board/pieces.ts';
-import { DEPTH } from '../board/surface.ts';
+import type { Placed } from '../board/pieces.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
+import { Effects } from './effects.ts';
+import { type Image, Props } from './props.ts';
+import { Spotlight } from './spotlight.ts';
 
-export type Image = Phaser.GameObjects.Image;
+/** A tile's width in the design, in CSS pixels: what sizes of dust and dots are measured by. */
+const DESIGN_TILE = 138;
 
 /** What the takes of a film work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
 export class FilmSet {
-  private readonly props = new Set<Phaser.GameObjects.GameObject>();
+  readonly props: Props;
+  readonly fx: Effects;
+  readonly spotlight: Spotlight;
+  private readonly hidden = new Set<string>();
+  private readonly going = new Set<Promise<void>>();
   private said = '';
 
   constructor(
@@ -26,7 +32,33 @@ export class FilmSet {
     private readonly base: BoardView,
     /** What the picture shows. */
     public state: State,
-  ) {}
+  ) {
+    const speed = (): number => {
+      const { speed } = context.tempo();
+      return speed === 'instant' ? 1 : speed;
+    };
+    this.props = new Props(scene, () => this.picture.surface.stamps);
+    this.fx = new Effects(scene, this, motion, speed);
+    this.spotlight = new Spotlight(this);
+  }
+
+  /** Work that goes on while the next fact is shown. */
+  meanwhile(work: Promise<unknown>): void {
+    const done = work
+      .catch((error: unknown) => {
+        // Nothing can be shown on a board that was left.
+        if (this.scene.sys.isActive()) console.error(error);
+      })
+      .then(() => {
+        this.going.delete(done);
+      });
+    this.going.add(done);
+  }
+
+  /** Resolves when nothing goes on any more. */
+  async settled(): Promise<void> {
+    while (this.going.size > 0) await Promise.all(this.going);
+  }
 
   /** What is happening, as a sentence; shown with the next picture. */
   say(sentence: string): void {
@@ -52,6 +84,8 @@ export class FilmSet {
       canRedo: false,
       busy: true,
     });
+    for (const name of this.hidden) this.piece(name)?.image.setAlpha(0);
+    this.spotlight.aim();
   }
 
   sound(name: string): void {
@@ -68,6 +102,11 @@ export class FilmSet {
     return this.picture.view.layout.unit;
   }
 
+  /** The size of tiles as a part of the design's. */
+  get grain(): number {
+    return (this.picture.view.layout.cells[0]?.w ?? DESIGN_TILE) / DESIGN_TILE;
+  }
+
   cell(tile: TileNo): Rect {
     return this.picture.view.layout.cells[this.state.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
   }
@@ -82,6 +121,11 @@ export class FilmSet {
 
   tile(no: TileNo): Image | undefined {
     return this.picture.surface.cast.get(`tile:${no}`);
+  }
+
+  /** A sign on the board that is no piece, such as the tracker. */
+  token(name: string): Image | undefined {
+    return this.picture.surface.cast.get(name);
   }
 
   panel(name: string): Image | undefined {
@@ -105,64 +149,23 @@ export class FilmSet {
     this.scene.hold(name);
   }
 
-  /** A picture for the film only. */
-  prop(stamp: Stamp, x: number, y: number, depth: number = DEPTH.flying): Image {
-    this.picture.surface.stamps.flush();
-    const image = this.scene.add.image(x, y, stamp.page, stamp.id).setDepth(depth);
-    image.setScale(1 / this.picture.surface.stamps.ratio);
-    this.props.add(image);
-    return image;
+  /** A piece that is still on its way is not seen where it will stand, whatever is shown meanwhile. */
+  hide(name: string): void {
+    this.hidden.add(name);
+    this.piece(name)?.image.setAlpha(0);
   }
 
-  /** A frame of an atlas as a prop, so high. */
-  frame(atlas: string, name: string, x: number, y: number, size: number, depth: number = DEPTH.flying): Image {
-    const image = this.scene.add.image(x, y, atlas, name).setDepth(depth);
-    image.setScale(size / image.frame.realHeight);
-    this.props.add(image);
-    return image;
+  /** Back to where it is shown, if it is still there. */
+  reveal(name: string): void {
+    this.hidden.delete(name);
+    this.piece(name)?.image.setAlpha(1);
   }
 
-  graphics(depth: number): Phaser.GameObjects.Graphics {
-    const graphics = this.scene.add.graphics().setDepth(depth);
-    this.props.add(graphics);
-    return graphics;
-  }
-
-  drop(prop: Phaser.GameObjects.GameObject): void {
-    this.props.delete(prop);
-    prop.destroy();
-  }
-
+  /** Clears everything away that belongs to the film. */
   strike(): void {
-    for (const prop of this.props) prop.destroy();
+    this.spotlight.off();
     this.props.clear();
-  }
-
-  shake(length: number, force: number): void {
-    if (this.motion.lively && !this.motion.instant) this.scene.cameras.main.shake(length, force);
-  }
-
-  /** A comic burst that pops up and goes. Nobody waits for it. */
-  burst(words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', at: Spot, size: number): void {
-    if (this.motion.instant || !this.scene.sys.isActive()) return;
-    const image = this.prop(burstStamp(this.picture.surface, words, kind, size), at.x, at.y, DEPTH.flying + 5);
-    const full = image.scaleX;
-    void this.motion
-      .move(90, (t) => image.setScale(full * (0.3 + 0.85 * t)))
-      .then(() => this.motion.move(60, (t) => image.setScale(full * (1.15 - 0.15 * t))))
-      .then(() => this.motion.wait(380))
-      .then(() => this.motion.fade(140, (t) => image.setAlpha(1 - t)))
-      .then(() => this.drop(image));
-  }
-
-  /** A puff that grows and goes. Nobody waits for it. */
-  puff(name: 'smoke' | 'ring' | 'spark' | 'impact', at: Spot, size: number, tint: number, length = 360): void {
-    if (this.motion.instant || !this.motion.lively || !this.scene.sys.isActive()) return;
-    const image = this.frame('ui', name, at.x, at.y, size, DEPTH.flying + 2).setTint(tint);
-    const full = image.scaleX;
-    void this.motion
-      .move(length, (t) => image.setScale(full * (0.3 + 0.8 * t)).setAlpha(1 - t * t))
-      .then(() => this.drop(image));
+    this.fx.destroy();
   }
 
   /** Moves an image from where it is to a spot, in an arc `rise` high. */

@@ -6,7 +6,11 @@ import type { FactOf } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { pieceStamp } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet, Image } from './filmSet.ts';
+import type { FilmSet } from './filmSet.ts';
+import { settle, topOf } from './heaps.ts';
+import type { Image } from './props.ts';
+import { strike } from './strike.ts';
+import { TEMPO } from './tempo.ts';
 import { travel } from './travel.ts';
 
 const { Quadratic } = Phaser.Math.Easing;
@@ -37,7 +41,7 @@ export async function rebelsMoved(set: FilmSet, fact: FactOf<'rebelsMoved'>, nex
       set.standing(next, to, `rebel:${to}:${old + i}`) ?? set.standing(next, to, `rebel:${to}:0`) ?? set.center(to),
   );
   await travel(set, bodies, fact.path, fact.manner, goals);
-  for (const body of bodies) set.drop(body);
+  for (const body of bodies) set.props.drop(body);
   set.show(next);
 }
 
@@ -50,7 +54,7 @@ function clones(set: FilmSet, tile: TileNo, count: number): Image[] {
     if (!piece) continue;
     if (piece.count === undefined || rebels === count) piece.image.setVisible(false);
     bodies.push(
-      set.prop(
+      set.props.stamp(
         pieceStamp(set.picture.surface, piece),
         piece.x + (piece.count === undefined ? 0 : (i - rebels + count) * 9),
         piece.y,
@@ -63,64 +67,77 @@ function clones(set: FilmSet, tile: TileNo, count: number): Image[] {
 export async function rebelsPlaced(set: FilmSet, fact: FactOf<'rebelsPlaced'>, next: State): Promise<void> {
   set.sound('recruit');
   const old = tileAt(set.state, fact.tile).rebels;
-  const pool = set.picture.view.layout.rebelPool;
+  const tops = Array.from({ length: fact.count }, (_, i) => topOf(set, 'rebel', i));
   set.show(next);
+  settle(set, 'rebel');
   await Promise.all(
-    Array.from({ length: fact.count }, async (_, i) => {
+    tops.map(async (top, i) => {
       const piece = set.piece(`rebel:${fact.tile}:${old + i}`) ?? set.piece(`rebel:${fact.tile}:0`);
       if (!piece) return;
-      const { image, x, y } = piece;
-      set.hold(piece.name);
-      const body = set.prop(pieceStamp(set.picture.surface, piece), pool.x + pool.w / 2, pool.y + pool.h / 2);
-      if (piece.count === undefined) image.setVisible(false);
-      await set.fly(body, { x, y }, 380 + i * 80, 60 * set.unit, Quadratic.Out);
-      set.drop(body);
-      if (image.active) image.setVisible(true);
-      set.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.rebel, 320);
+      const { name, x, y, size } = piece;
+      if (piece.count === undefined) set.hide(name);
+      const body = set.props.stamp(pieceStamp(set.picture.surface, piece), top.x, top.y, DEPTH.banner - 1);
+      const full = body.scaleX;
+      const small = full * (top.size / size);
+      await Promise.all([
+        set.fly(body, piece, TEMPO.recruitFlight + i * TEMPO.heapStagger, 60 * set.unit, Quadratic.Out),
+        set.motion.move(TEMPO.recruitFlight, (t) => body.setScale(small + (full - small) * t)),
+      ]);
+      set.props.drop(body);
+      set.reveal(name);
+      set.fx.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.rebel, 320);
+      set.fx.dust({ x, y: y + size * 0.36 }, 3);
     }),
   );
 }
 
 export async function rebelsLost(set: FilmSet, fact: FactOf<'rebelsLost'>, next: State): Promise<void> {
   const bodies = clones(set, fact.tile, fact.count);
+  const [first] = bodies;
+  if (first) await strike(set, fact.by, { x: first.x, y: first.y, size: first.displayHeight });
   set.sound('rebelLost');
   set.show(next);
-  await Promise.all(
-    bodies.map(async (body, i) => {
-      const { x, y } = body;
-      set.puff('smoke', { x, y }, body.displayHeight * 0.9, color.rebel, 420);
-      await set.motion.wait(i * 70);
-      await set.motion.move(
-        360,
-        (t) =>
-          body
-            .setPosition(x + 10 * t, y + 12 * t * t)
-            .setAngle(88 * t)
-            .setAlpha(1 - t ** 3),
-        Quadratic.In,
-      );
-      set.drop(body);
-    }),
+  for (const [i, body] of bodies.entries()) set.meanwhile(fallOver(set, body, i));
+  await set.motion.wait(TEMPO.rebelLead);
+}
+
+async function fallOver(set: FilmSet, body: Image, turn: number): Promise<void> {
+  const { x, y } = body;
+  const size = body.displayHeight;
+  // Under reduced motion the picture fades where it is.
+  const far = set.motion.lively ? 1 : 0;
+  await set.motion.wait(turn * TEMPO.dropStagger);
+  set.fx.puff('smoke', { x, y }, size * 0.9, color.rebel, 420);
+  set.fx.debris({ x, y }, 3, 0x7a3fa3);
+  await set.motion.fade(
+    TEMPO.rebelFall,
+    (t) =>
+      body
+        .setPosition(x + 10 * t * far, y + 12 * t * t * far)
+        .setAngle(88 * t * far)
+        .setAlpha(1 - t ** 3),
+    Quadratic.In,
   );
+  set.props.drop(body);
 }
 
 export async function heroProtected(set: FilmSet, fact: FactOf<'heroProtected'>, next: State): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
-  if (piece) set.puff('ring', piece, piece.size * 1.1, color.rebel, 420);
+  if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.rebel, 420);
   set.sound('shield');
-  await set.motion.wait(240);
+  await set.motion.wait(TEMPO.shield);
 }
 
 export async function injuriesIgnored(set: FilmSet, fact: FactOf<'injuriesIgnored'>, next: State): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
   if (piece) {
-    const shield = set.frame('ui', 'icon/shield', piece.x, piece.y, piece.size * 0.8).setTint(color.act);
+    const shield = set.props.frame('icon/shield', piece.x, piece.y, piece.size * 0.8).setTint(color.act);
     const full = shield.scaleX;
     set.sound('shield');
-    await set.motion.move(160, (t) => shield.setScale(full * (1.5 - 0.5 * t)));
-    await set.motion.fade(260, (t) => shield.setAlpha(1 - t));
-    set.drop(shield);
+    await set.motion.move(TEMPO.shieldIn, (t) => shield.setScale(full * (1.5 - 0.5 * t)));
+    await set.motion.fade(TEMPO.shieldOut, (t) => shield.setAlpha(1 - t));
+    set.props.drop(shield);
   }
 }

@@ -1,87 +1,170 @@
 import Phaser from 'phaser';
+import type { Spot } from '../../../../table/pen.ts';
 import { color } from '../../../../table/theme.ts';
-import type { ShipId } from '../../content/vocabulary.ts';
-import { tileAt } from '../../rules/board.ts';
+import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import type { FactOf } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import { pieceStamp } from '../board/pieces.ts';
+import { groundUnder } from '../board/around.ts';
+import type { Placed } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { FilmSet } from './filmSet.ts';
+import { TEMPO } from './tempo.ts';
 
-const { Quadratic, Sine, Bounce } = Phaser.Math.Easing;
+const { Back, Bounce, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
-/** Motherships: how they wake, glide, are boarded and go down. */
+/** Motherships: how the tracker calls them, how they rise and how they fly. */
+
+export async function trackerMoved(set: FilmSet, fact: FactOf<'trackerMoved'>, next: State): Promise<void> {
+  const old = set.token('tracker');
+  const from = old ? { x: old.x, y: old.y } : undefined;
+  set.sound('tracker');
+  set.show(next);
+  const token = set.token('tracker');
+  if (!token || !from) return;
+  const to = { x: token.x, y: token.y };
+  const full = token.scaleX;
+  set.meanwhile(
+    set.motion
+      .move(
+        TEMPO.trackerSlide,
+        (t) => {
+          if (!token.active) return;
+          const lift = Math.sin(t * Math.PI);
+          token
+            .setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - 16 * lift * set.unit)
+            .setScale(full * (1 + 0.18 * lift))
+            .setAngle((to.x < from.x ? 7 : -7) * lift);
+        },
+        Sine.InOut,
+      )
+      .then(() => {
+        set.sound('tick');
+        return pulse(set, fact.ship, 200);
+      }),
+  );
+  await set.motion.wait(TEMPO.trackerLead);
+}
+
+/** A guide swells for a moment. */
+export async function pulse(set: FilmSet, ship: ShipId, length: number): Promise<void> {
+  const panel = set.panel(`guide:${ship}`);
+  if (!panel) return;
+  const full = panel.scaleX;
+  await set.motion.move(length, (t) => panel.active && panel.setScale(full * (1 + 0.06 * Math.sin(t * Math.PI))));
+}
+
+export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>, next: State): Promise<void> {
+  set.show(next);
+  set.spotlight.on(fact.ship);
+  const piece = set.piece(`ship:${fact.ship}`);
+  if (!piece) return;
+  set.hold(piece.name);
+  const { image, x, y, size } = piece;
+  if (fact.wreck) {
+    set.sound('hum');
+    set.fx.puff('smoke', piece, size * 0.7, 0x7d6a74, 500);
+    set.fx.embers(piece, 4, color.drone);
+    // What lies there only twitches.
+    await set.motion.move(
+      TEMPO.wreckWakes,
+      (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 7) * 3 * (1 - t)),
+      Linear,
+    );
+    return;
+  }
+  set.sound(`motif-${fact.ship}`);
+  set.fx.wave(groundUnder(piece), size * 1.1, color.act, 460);
+  const full = image.scaleX;
+  set.meanwhile(
+    set.motion.move(
+      TEMPO.rise,
+      (t) => {
+        const up = Math.sin(t * Math.PI);
+        if (image.active) image.setScale(full * (1 + 0.12 * up)).setY(y - 9 * up * set.grain);
+        piece.shadow?.setAlpha(1 - 0.4 * up);
+      },
+      Sine.Out,
+    ),
+  );
+  await set.motion.wait(set.motion.lively ? TEMPO.riseLead : TEMPO.riseLead + 60);
+}
 
 export async function shipMoved(set: FilmSet, fact: FactOf<'shipMoved'>, next: State): Promise<void> {
   const name = `ship:${fact.ship}`;
   const piece = set.piece(name);
   const goal = set.standing(next, fact.path.at(-1) ?? 1, name);
-  if (!piece || !goal) {
-    set.show(next);
-    return;
+  if (piece && goal) {
+    set.hold(name);
+    piece.image.setDepth(DEPTH.flying);
+    set.sound('glide');
+    await (fact.jump ? jump(set, piece, goal) : glide(set, piece, fact.path, goal));
+    set.fx.dust({ x: goal.x, y: goal.y + goal.size * 0.4 }, 3);
   }
+  set.show(next);
+}
+
+/** The ship, its shadow and its light at a spot `lift` above the ground. */
+function place(set: FilmSet, piece: Placed, { x, y }: Spot, lift: number): void {
+  const ground = groundUnder({ x, y, size: piece.size });
+  if (!piece.image.active) return;
+  piece.image.setPosition(x, y - lift);
+  piece.shadow?.setPosition(ground.x, ground.y);
+  set.spotlight.follow(x, y, piece.size);
+}
+
+/** One curve over all tiles of the way: leans back, banks into it, and brakes. */
+async function glide(set: FilmSet, piece: Placed, path: readonly TileNo[], goal: Spot): Promise<void> {
   const { image } = piece;
-  set.hold(name);
-  image.setDepth(DEPTH.flying);
-  set.sound('glide');
-  if (fact.jump) {
-    const y = image.y;
-    set.puff('impact', image, piece.size, color.live, 380);
-    await set.motion.move(260, (t) => image.setPosition(image.x, y - 80 * t * set.unit).setAlpha(1 - t), Quadratic.In);
-    await set.motion.move(
-      320,
-      (t) => image.setPosition(goal.x, goal.y - 80 * (1 - t) * set.unit).setAlpha(t),
-      Bounce.Out,
-    );
-  } else {
-    const steps = fact.path.slice(1);
-    for (const [i, tile] of steps.entries()) {
-      const last = i === steps.length - 1;
-      const cell = set.cell(tile);
-      const to = last ? goal : { x: cell.x + cell.w / 2, y: cell.y + cell.h * 0.2 };
-      const from = { x: image.x, y: image.y };
-      const lean = Math.sign(to.x - from.x) * 7;
-      const ease = steps.length === 1 ? Sine.InOut : i === 0 ? Sine.In : last ? Sine.Out : Phaser.Math.Easing.Linear;
-      await set.motion.move(
-        steps.length > 1 ? 250 : 350,
-        (t) =>
-          image
-            .setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * 5)
-            .setAngle(lean * Math.sin(t * Math.PI)),
-        ease,
-      );
-    }
-  }
-  set.show(next);
+  const over = path.slice(1, -1).map((tile) => {
+    const cell = set.cell(tile);
+    return { x: cell.x + cell.w / 2, y: cell.y + cell.h * 0.2 };
+  });
+  const spots = [{ x: piece.x, y: piece.y }, ...over, goal];
+  const along = new Phaser.Curves.Spline(spots.map(({ x, y }) => new Phaser.Math.Vector2(x, y)));
+  let last = piece.x;
+  let copied = 0;
+  await set.motion.move(
+    TEMPO.glide + TEMPO.glideMore * over.length,
+    (t) => {
+      const { x, y } = along.getPoint(t);
+      place(set, piece, { x, y }, Math.sin(t * Math.PI) * 9 * set.grain);
+      const bank = Phaser.Math.Clamp((x - last) * 1.3, -13, 13);
+      last = x;
+      image.setAngle(image.angle + (bank - image.angle) * 0.4);
+      const due = Math.floor(t * 5 * (over.length + 1));
+      if (due > copied && t < 1) {
+        copied = due;
+        set.fx.trail(image, color.cream);
+      }
+    },
+    Sine.InOut,
+  );
+  image.setAngle(0);
 }
 
-export async function trackerMoved(set: FilmSet, fact: FactOf<'trackerMoved'>, next: State): Promise<void> {
-  set.sound('tick');
-  set.show(next);
-  void pulse(set, fact.ship, 220);
-  await set.motion.wait(60);
-}
-
-export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>, next: State): Promise<void> {
-  set.show(next);
-  const piece = set.piece(`ship:${fact.ship}`);
-  if (piece) {
-    set.hold(piece.name);
-    const { image } = piece;
-    const full = image.scaleX;
-    if (fact.wreck) set.puff('smoke', image, piece.size * 0.8, 0x7d6a74, 500);
-    else set.puff('ring', image, piece.size * 1.1, color.act, 420);
-    await set.motion.move(190, (t) => image.active && image.setScale(full * (1 + 0.14 * Math.sin(t * Math.PI))));
-  }
-  if (!set.motion.lively) await set.motion.wait(200);
-}
-
-async function pulse(set: FilmSet, ship: ShipId, length: number): Promise<void> {
-  const panel = set.panel(`guide:${ship}`);
-  if (!panel) return;
-  const full = panel.scaleX;
-  await set.motion.move(length, (t) => panel.active && panel.setScale(full * (1 + 0.06 * Math.sin(t * Math.PI))));
+async function jump(set: FilmSet, piece: Placed, goal: Spot): Promise<void> {
+  const { image, x, y, size } = piece;
+  const high = 80 * set.unit;
+  set.fx.puff('impact', image, size, color.live, 380);
+  await set.motion.move(
+    TEMPO.jumpUp,
+    (t) => {
+      place(set, piece, { x, y }, high * t);
+      image.setAlpha(1 - t);
+      piece.shadow?.setAlpha(1 - t);
+    },
+    Back.In,
+  );
+  await set.motion.move(
+    TEMPO.jumpDown,
+    (t) => {
+      place(set, piece, goal, high * (1 - t));
+      image.setAlpha(t);
+      piece.shadow?.setAlpha(t);
+    },
+    Bounce.Out,
+  );
 }
 
 export async function activationCancelled(
@@ -90,75 +173,17 @@ export async function activationCancelled(
   next: State,
 ): Promise<void> {
   const piece = set.piece(`ship:${fact.ship}`);
-  if (piece) set.burst(text.board.bursts.sabotage, 'yellow', piece, piece.size * 0.8);
-  set.show(next);
   set.sound('shield');
-  await set.motion.wait(420);
-}
-
-export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, next: State): Promise<void> {
-  const piece = set.piece(`ship:${fact.ship}`);
-  const hero = set.piece(`hero:${fact.seat}`);
-  const { rebels } = tileAt(set.state, fact.tile);
-  const rebel =
-    fact.rebels > 0 ? (set.piece(`rebel:${fact.tile}:${rebels - 1}`) ?? set.piece(`rebel:${fact.tile}:0`)) : hero;
-  set.sound('board');
-  if (piece && rebel) {
+  set.show(next);
+  if (piece) {
+    const { image, x } = piece;
     set.hold(piece.name);
-    const body = set.prop(pieceStamp(set.picture.surface, rebel), rebel.x, rebel.y);
-    const full = body.scaleX;
-    if (rebel.count === undefined) rebel.image.setVisible(false);
-    await Promise.all([
-      set.fly(body, { x: piece.x, y: piece.y }, 520, 34 * set.unit, Quadratic.In),
-      set.motion.move(520, (t) => body.setScale(full * (1 - 0.7 * t * t)).setAngle(t * 340)),
-    ]);
-    set.drop(body);
-    if (fact.rebels === 0) rebel.image.setVisible(true);
+    set.fx.burst(text.board.bursts.sabotage, 'yellow', piece, piece.size * 0.8);
+    set.fx.sparks(piece, 8, color.act);
+    set.fx.puff('smoke', piece, piece.size * 0.6, 0x7d6a74, 460);
+    set.meanwhile(
+      set.motion.move(300, (t) => image.active && image.setX(x + Math.sin(t * 22) * 4 * (1 - t)), Quadratic.Out),
+    );
   }
-  set.sound('shipHit');
-  set.shake(220, 0.006);
-  if (piece) {
-    set.puff('impact', piece, piece.size * 1.2, color.act, 360);
-    set.burst(text.board.bursts.hit, 'red', { x: piece.x, y: piece.y - piece.size * 0.1 }, piece.size * 0.85);
-  }
-  set.show(next);
-  void pulse(set, fact.ship, 260);
-  const hit = set.piece(`ship:${fact.ship}`);
-  if (hit) {
-    set.hold(hit.name);
-    const { x } = hit.image;
-    await set.motion.move(420, (t) => hit.image.active && hit.image.setX(x + Math.sin(t * Math.PI * 8) * 6 * (1 - t)));
-  }
-}
-
-export async function shipDefeated(set: FilmSet, fact: FactOf<'shipDefeated'>, next: State): Promise<void> {
-  const piece = set.piece(`ship:${fact.ship}`);
-  set.sound('shipDown');
-  if (piece) {
-    const spots = [
-      [0, 0],
-      [-0.25, -0.1],
-      [0.26, 0.08],
-      [0.05, -0.22],
-      [-0.12, 0.2],
-    ] as const;
-    for (const [i, [dx, dy]] of spots.entries()) {
-      const at = { x: piece.x + dx * piece.size, y: piece.y + dy * piece.size };
-      set.puff('smoke', at, piece.size * 0.7, i % 2 === 0 ? color.warn : color.hurt, 620);
-      set.puff('impact', at, piece.size * 0.9, color.act, 300);
-      set.shake(140, 0.008);
-      await set.motion.wait(130);
-    }
-    set.burst(text.board.bursts.down, 'yellow', { x: piece.x, y: piece.y }, piece.size * 1.15);
-  }
-  set.show(next);
-  await set.motion.wait(520);
-}
-
-export async function shipHealed(set: FilmSet, fact: FactOf<'shipHealed'>, next: State): Promise<void> {
-  const piece = set.piece(`ship:${fact.ship}`);
-  if (piece) set.puff('ring', piece, piece.size * 1.2, color.live, 520);
-  set.sound('recover');
-  set.show(next);
-  await pulse(set, fact.ship, 360);
+  await set.motion.wait(TEMPO.cancelled);
 }

@@ -4,9 +4,13 @@ import { sideOf } from '../board/ground.ts';
 import * as cards from './cardTakes.ts';
 import * as drones from './droneTakes.ts';
 import type { FilmSet } from './filmSet.ts';
+import * as hulls from './hullTakes.ts';
 import * as people from './peopleTakes.ts';
 import * as ships from './shipTakes.ts';
+import { TEMPO } from './tempo.ts';
+import * as tiles from './tileTakes.ts';
 import { banner, wipe } from './wipe.ts';
+import * as wounds from './woundTakes.ts';
 
 /** Shows a fact: from the picture before it to the one after it. */
 export type Take<Name extends FactName> = (set: FilmSet, fact: FactOf<Name>, next: State) => Promise<void> | void;
@@ -16,10 +20,14 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   gameBegan: cut,
   phaseBegan: async (set, fact, next) => {
     const side = sideOf(next);
+    await set.settled();
+    set.spotlight.off();
     set.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
-    await Promise.all([wipe(set, side, () => set.show(next)), banner(set, side, fact.round)]);
+    set.meanwhile(banner(set, side, fact.round));
+    await Promise.all([wipe(set, side, () => set.show(next)), set.motion.wait(TEMPO.bannerLead)]);
   },
-  stepBegan: (set, fact, next) => hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : 140)(set, fact, next),
+  stepBegan: (set, fact, next) =>
+    hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : TEMPO.stepPause)(set, fact, next),
   cardUsed: cards.cardUsed,
   heroMoved: people.heroMoved,
   rebelsMoved: people.rebelsMoved,
@@ -31,8 +39,8 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   injuriesIgnored: people.injuriesIgnored,
   rebelsLost: people.rebelsLost,
   heroProtected: people.heroProtected,
-  heroInjured: cards.heroInjured,
-  cardRecovered: cards.cardRecovered,
+  heroInjured: wounds.heroInjured,
+  cardRecovered: wounds.cardRecovered,
   cardRefreshed: cards.cardRefreshed,
   pointsSpent: cards.pointsSpent,
   pointsGained: cards.pointsGained,
@@ -40,20 +48,20 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   dronesPlaced: drones.dronesPlaced,
   dronesBlocked: drones.dronesBlocked,
   dronesRemoved: drones.dronesRemoved,
-  shipBoarded: ships.shipBoarded,
-  shipDefeated: ships.shipDefeated,
-  shipHealed: ships.shipHealed,
+  shipBoarded: hulls.shipBoarded,
+  shipDefeated: hulls.shipDefeated,
+  shipHealed: hulls.shipHealed,
   trackerMoved: ships.trackerMoved,
   shipActivated: ships.shipActivated,
   activationCancelled: ships.activationCancelled,
   shipMoved: ships.shipMoved,
-  tileTurned: drones.tileTurned,
+  tileTurned: tiles.tileTurned,
   eventsSeen: cut,
   eventChosen: cut,
   eventDrawn: cut,
   eventStays: cards.eventStays,
   eventEnded: cards.eventEnded,
-  deckReshuffled: hold(200),
+  deckReshuffled: hold(TEMPO.shuffle),
   teamWon: (set, _fact, next) => ending(set, next, 'victory'),
   teamLost: (set, _fact, next) => ending(set, next, 'defeat'),
 };
@@ -80,7 +88,8 @@ function hold(length: number): (set: FilmSet, fact: Fact, next: State) => Promis
 }
 
 async function ending(set: FilmSet, next: State, sound: string): Promise<void> {
+  await set.settled();
   set.show(next);
   set.sound(sound);
-  await set.motion.wait(900);
+  await set.motion.wait(TEMPO.curtain);
 }

@@ -3,7 +3,9 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Manner } from '../../rules/fact.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet, Image } from './filmSet.ts';
+import type { FilmSet } from './filmSet.ts';
+import type { Image } from './props.ts';
+import { TEMPO } from './tempo.ts';
 
 const { Quadratic, Sine } = Phaser.Math.Easing;
 
@@ -27,7 +29,7 @@ export async function travel(
     case 'run':
     case 'ambulance':
     case 'step':
-      return walk(set, bodies, path, goals, manner === 'ambulance' ? 150 : 230);
+      return walk(set, bodies, path, goals, manner === 'ambulance' ? TEMPO.ambulancePace : TEMPO.stepPace);
   }
 }
 
@@ -66,12 +68,12 @@ async function flight(
       const far = Math.hypot(goal.x - from.x, goal.y - from.y);
       const right = goal.x >= from.x;
       const size = set.cell(set.state.board[0] ?? 1).w * 0.62;
-      const plane = set.frame('ui', 'icon/plane', from.x, from.y, size, DEPTH.flying - 1).setTint(color.paper);
-      const outline = set.frame('ui', 'icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
+      const plane = set.props.frame('icon/plane', from.x, from.y, size, DEPTH.flying - 1).setTint(color.paper);
+      const outline = set.props.frame('icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
       const full = body.scaleX;
       const turn = Math.atan2(goal.y - from.y, goal.x - from.x) + Math.PI / 2;
       await set.motion.move(
-        420 + far * 0.5,
+        TEMPO.flight + far * 0.5,
         (t) => {
           const lift = Math.sin(t * Math.PI);
           body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
@@ -84,13 +86,13 @@ async function flight(
         },
         Quadratic.InOut,
       );
-      set.drop(plane);
-      set.drop(outline);
+      set.props.drop(plane);
+      set.props.drop(outline);
       if (body.active) body.setScale(full).setAngle(0);
     }),
   );
   const [goal] = goals;
-  if (goal) set.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * set.unit + 20, color.paper, 300);
+  if (goal) set.fx.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * set.unit + 20, color.paper, 300);
 }
 
 async function beam(
@@ -102,10 +104,10 @@ async function beam(
   set.sound('teleport');
   const gone = bodies.map((body) => {
     const [sx, sy] = [body.scaleX, body.scaleY];
-    set.puff('ring', body, body.displayHeight, tint, 320);
+    set.fx.puff('ring', body, body.displayHeight, tint, 320);
     return set.motion
       .move(
-        190,
+        TEMPO.beamOut,
         (t) =>
           body
             .setScale(sx * (1 - t), sy * (1 + t * 0.9))
@@ -121,9 +123,9 @@ async function beam(
       const goal = goals[i] ?? body;
       const { sx, sy } = sizes[i] ?? { sx: body.scaleX, sy: body.scaleY };
       body.setPosition(goal.x, goal.y);
-      set.puff('ring', goal, body.displayHeight, tint, 380);
-      set.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
-      return set.motion.move(240, (t) => {
+      set.fx.puff('ring', goal, body.displayHeight, tint, 380);
+      set.fx.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
+      return set.motion.move(TEMPO.beamIn, (t) => {
         body.setScale(sx * t, sy * (1.9 - t * 0.9));
         if (t > 0.6) body.clearTint();
       });
@@ -142,15 +144,15 @@ async function tunnel(
     bodies.map(async (body, i) => {
       const goal = goals[i] ?? body;
       const { x, y, scaleX, scaleY } = body;
-      set.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
+      set.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
       await set.motion.move(
-        220,
+        TEMPO.digIn,
         (t) => body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
         Quadratic.In,
       );
-      set.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
+      set.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
       await set.motion.move(
-        240,
+        TEMPO.digOut,
         (t) => body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
         Phaser.Math.Easing.Back.Out,
       );

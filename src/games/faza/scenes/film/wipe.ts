@@ -5,6 +5,7 @@ import { text } from '../../text/en.ts';
 import { GROUND, type Side, WEDGES } from '../board/ground.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { FilmSet } from './filmSet.ts';
+import { TEMPO } from './tempo.ts';
 
 /** The table changes its colour along the rays; `turned` draws the new ground when it is covered. */
 export async function wipe(set: FilmSet, side: Side, turned: () => void): Promise<void> {
@@ -16,10 +17,10 @@ export async function wipe(set: FilmSet, side: Side, turned: () => void): Promis
   const { layout } = set.picture.view;
   const center = middle(layout.tray);
   const reach = Math.hypot(layout.width, layout.height);
-  const cover = set.graphics(DEPTH.ground + 1);
+  const cover = set.props.graphics(DEPTH.ground + 1);
   const { base, ray } = GROUND[side];
   await motion.move(
-    400,
+    TEMPO.wipe,
     (t) => {
       cover.clear();
       for (let i = 0; i < WEDGES * 2; i++) {
@@ -41,7 +42,7 @@ export async function wipe(set: FilmSet, side: Side, turned: () => void): Promis
     Phaser.Math.Easing.Quadratic.In,
   );
   turned();
-  set.drop(cover);
+  set.props.drop(cover);
 }
 
 /** Words that slide across the board on a band, and go. */
@@ -94,20 +95,24 @@ export async function banner(set: FilmSet, side: Side, round: number): Promise<v
       });
   });
   const { x, y } = middle(tray);
-  const image = set.prop(stamp, x, y, DEPTH.banner);
+  const image = set.props.stamp(stamp, x, y, DEPTH.banner);
   const full = image.scaleX;
   if (motion.lively) {
     await motion.move(
-      240,
+      TEMPO.bannerIn,
       (t) => image.setPosition(x - (1 - t) * layout.width * 0.7, y).setScale(full * (1.12 - 0.12 * t)),
       Phaser.Math.Easing.Back.Out,
     );
-    await motion.wait(side === 'faza' ? 460 : 360);
-    await motion.move(200, (t) => image.setPosition(x + t * layout.width * 0.9, y), Phaser.Math.Easing.Cubic.In);
+    await motion.wait(TEMPO.bannerStay);
+    await motion.move(
+      TEMPO.bannerOut,
+      (t) => image.setPosition(x + t * layout.width * 0.9, y),
+      Phaser.Math.Easing.Cubic.In,
+    );
   } else {
-    await motion.fade(150, (t) => image.setAlpha(t));
-    await motion.wait(700);
-    await motion.fade(150, (t) => image.setAlpha(1 - t));
+    await motion.fade(TEMPO.bannerOut, (t) => image.setAlpha(t));
+    await motion.wait(TEMPO.bannerStay);
+    await motion.fade(TEMPO.bannerOut, (t) => image.setAlpha(1 - t));
   }
-  set.drop(image);
+  set.props.drop(image);
 }

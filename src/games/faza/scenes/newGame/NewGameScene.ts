@@ -9,6 +9,7 @@ import type { NewGameView } from '../view.ts';
 import { EDITION } from './newGameControls.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
 import { detailPanel, rowPanel, seatColumn } from './seatInk.ts';
+import { answerChange, risePanels } from './seatMotion.ts';
 
 /** The new-game screen: who stands against the Faza, and how hard it will be. */
 export class NewGameScene extends PageScene<NewGameView> {
@@ -51,28 +52,10 @@ export class NewGameScene extends PageScene<NewGameView> {
     const foot = around(layout.problem, layout.start);
     plates.put('start', grow(foot), 2, view.problem, (pen) => start(pen, layout, view));
     plates.end();
-    if (before === null && this.motion) {
-      for (const [i, name] of [
-        'seat:0',
-        'seat:1',
-        'seat:2',
-        'seat:3',
-        'detail',
-        'modes',
-        'options',
-        'start',
-      ].entries()) {
-        const image = plates.get(name);
-        if (!image) continue;
-        const { motion } = this;
-        const { y } = image;
-        image.setAlpha(0);
-        void motion.wait(i * 40).then(() => {
-          void motion.fade(140, (t) => image.setAlpha(t));
-          return motion.move(240, (t) => image.setY(y + (1 - t) * 36 * u));
-        });
-      }
-    }
+    const { motion } = this;
+    if (!motion) return;
+    if (before === null) risePanels(plates, motion, 36 * u);
+    else answerChange(plates, motion, before, view);
   }
 }
 

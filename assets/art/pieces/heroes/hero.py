@@ -1,0 +1,96 @@
+"""What a hero is, and the sprites that follow from it."""
+
+from dataclasses import dataclass, replace
+from typing import Callable, Tuple
+
+import bpy
+
+import scene
+from pieces.people.clay import UNLINED
+from pieces.people.clothes import GROUND, base
+from pieces.people.figure import Figure
+from pieces.people.face import Looks
+from pieces.people.moods import DYING, FIGHTING, HURT, READY, Mood
+from pieces.people.skeleton import Build, Pose
+from scene import Shot
+from sprite import Sprite
+
+# the sun stands lower than for machines, or hats would hide the faces
+SUN = (56, -34, -8)
+# low enough to look people in the eye; from above, every brow seems to frown
+FIGURE = Shot(320, 320, 2.92, (0, 0, 1.18), 19, 17.5, sun=SUN)
+
+
+def pen(outer, inner):
+    """Ink everything but what is painted on a surface."""
+
+    def draw():
+        scene.outline_pen(outer, inner)
+        if painted := bpy.data.collections.get(UNLINED):
+            for lineset in bpy.context.scene.view_layers[0].freestyle_settings.linesets:
+                lineset.select_by_collection = True
+                lineset.collection = painted
+                lineset.collection_negation = "EXCLUSIVE"
+
+    return draw
+
+
+@dataclass(frozen=True)
+class Hero:
+    id: str
+    area: str
+    """Colour of the base, which tells the player's area."""
+    build: Build
+    looks: Looks
+    stand: Pose
+    act: Pose
+    dress: Callable[[Figure], None]
+    """Builds the whole person: clothes, head and tools."""
+    ready: Mood = READY
+    fighting: Mood = FIGHTING
+    hurt: Mood = HURT
+    dying: Mood = DYING
+    span: float = 1.2
+    """Scene units across a portrait."""
+    headroom: float = 0.0
+    """How much more room hats and tall hair need in it."""
+    act_span: float = 3.3
+    act_middle: Tuple[float, float] = (0.0, 1.15)
+    """Middle of the action picture: to the right of the hips, and above the ground."""
+
+    @property
+    def face_shot(self):
+        """All moods share it, so that the game can exchange them in place."""
+        head = self.figure(self.stand, self.ready, GROUND).bones.head.translation
+        return Shot(384, 384, self.span, (head.x, -0.1, head.z - 0.14 * self.span + self.headroom), 8, 22, sun=SUN)
+
+    @property
+    def act_shot(self):
+        x, z = self.act_middle
+        return Shot(480, 480, self.act_span, (x, 0, z), 12, 24, sun=SUN)
+
+    def figure(self, pose, mood, ground=0.0):
+        forwards, sideways, twist = pose.lean
+        look = tuple(a + b for a, b in zip(pose.look, mood.tilt))
+        bent = replace(pose, lean=(forwards + mood.slump, sideways, twist), look=look)
+        return Figure(self.build, self.looks, bent, mood, ground)
+
+    def standing(self):
+        base(self.area)
+        self.dress(self.figure(self.stand, self.ready, GROUND))
+
+    def acting(self):
+        self.dress(self.figure(self.act, self.fighting))
+
+    def portrait(self, mood):
+        return lambda: self.dress(self.figure(self.stand, mood, GROUND))
+
+    def sprites(self):
+        ink = pen(8.1, 3.9)
+        return [
+            Sprite(f"hero/{self.id}", "pieces", FIGURE, self.standing, pen(6.0, 2.75)),
+            Sprite(f"hero/{self.id}/act", "drama", self.act_shot, self.acting, pen(8.2, 3.7)),
+            Sprite(f"face/{self.id}", "pieces", self.face_shot, self.portrait(self.ready), ink),
+            Sprite(f"face/{self.id}/hurt", "drama", self.face_shot, self.portrait(self.hurt), ink),
+            Sprite(f"face/{self.id}/dying", "drama", self.face_shot, self.portrait(self.dying), ink),
+        ]

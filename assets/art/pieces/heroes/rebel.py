@@ -1,0 +1,169 @@
+"""The Rebel hero: an elder of the insect people in a speaker's robe, tall, with four arms."""
+
+import math
+
+from mathutils import Vector
+
+from geometry import sphere, tube
+from materials import ink, toon
+from pieces import rebel
+from pieces.heroes.hero import Hero
+from pieces.people import clothes, hands, trim
+from pieces.people.clay import Clay, Surface, stroke
+from pieces.people.face import Looks
+from pieces.people.moods import DYING, HURT, Mark, Mood, draw_marks
+from pieces.people.skeleton import Build, Pose
+
+ROBE = "#f2b824"
+BUILD = Build(
+    leg=0.98, torso=0.52, arm=0.72, shoulders=0.29, hips=0.11, chest=0.27, waist=0.19,
+    limb=0.80, neck=0.80, rise=0.20, head=0.74,
+)
+LOOKS = Looks(skin="#8f50bd", hair="#3a1d4d", iris="#ffd84a")
+STAND = Pose(
+    hands=((-0.34, -0.30, -0.46), (0.40, -0.30, 0.62)),
+    feet=((-0.14, 0.04, 0), (0.15, -0.06, 0)),
+    lean=(3, -2, 0),
+    look=(0, 3, 4),
+    elbows=((-1, 0.3, 0.2), (1, 0.1, -0.5)),
+    grips=("claw", "claw"),
+    aims=((0.3, 0, 1), (-1, 0, 0.1)),
+    wind=(0, 0, 0),
+)
+ACT = Pose(
+    hands=((-0.40, 0.30, 0.78), (0.12, -0.90, 0.40)),
+    feet=((-0.16, 0.66, 0.52), (0.20, -0.55, 0.58)),
+    hip=(0, 0, 0.34),
+    lean=(22, 0, 6),
+    look=(2, 0, -6),
+    turn=50,
+    elbows=((-1, 0.1, 0.1), (1, 0.2, -0.3)),
+    knees=((-0.3, -0.8, -0.4), (0.3, -1, 0.3)),
+    toes=((-0.1, -0.5, -1), (0.2, -1, 0.3)),
+    grips=("claw", "claw"),
+    aims=((1, 0, 0), (1, 0, 0.3)),
+    wind=(0, 0.46, 0.06),
+)
+
+
+def dress(fig):
+    clothes.trousers(fig, LOOKS.hair)
+    clothes.boots(fig, LOOKS.skin, 0)
+    robe = clothes.cloth(ROBE, shadow="#b8741a", gloss=1.9)
+    clothes.jacket(fig, ROBE, sleeve=0.55, tails=clothes.coat_tails(0.78, 0.14, 0.05), material=robe)
+    hands.both(fig)
+    lower_arms(fig)
+    stole = ((-0.16, 0.12, 0.06), (-0.17, -0.2, 0.02), (-0.11, -0.4, -0.22), (-0.10, -0.4, -0.56))
+    for s in (-1, 1):
+        trim.sling(fig, tuple((-s * x, y, z) for x, y, z in stole), "purple", 0.042)
+    trim.collar(fig, "purple", 0.15, 0.06)
+    brooch = fig.garment.at(0, -0.03, 0.03)
+    sphere(0.055, brooch, toon("red", gloss=1.4), (1, 0.6, 1), seg=18)
+    wing_cases(fig)
+    if fig.mood.wear == 2:
+        trim.tears(fig, ((-0.20, -0.10, 0.08), (0.05, -0.30, 0.09)), under=LOOKS.hair)
+    with fig.at_head():
+        head(fig)
+
+
+def lower_arms(fig):
+    """The second pair of arms folds in front in council, and reaches out in a leap."""
+    bones, leaping = fig.bones, fig.ground == 0
+    for s in (-1, 1):
+        start = bones.chest @ Vector((s * 0.20, -0.06, -0.24))
+        if leaping:
+            ways = ((s * 0.24, -0.16, -0.16), (s * 0.10, -0.44, -0.10))
+        else:
+            ways = ((s * 0.22, -0.12, -0.16), (s * -0.08, -0.30, -0.14))
+        elbow, hand = (start + bones.way(w) for w in ways)
+        clay = Clay().limb((start, 0.075), (elbow, 0.062), (hand, 0.046))
+        along = (hand - elbow).normalized()
+        aside = bones.way((0, 0, 1))
+        for k in (-1, 0, 1):
+            tip = hand + along * 0.15 + aside * 0.055 * k
+            clay.limb((hand, 0.040), (hand + along * 0.08 + aside * 0.045 * k, 0.028), (tip, 0.010))
+        clay.bake(rebel.chitin(), 0.016, 3)
+
+
+def wing_cases(fig):
+    """Folded behind the shoulders; spread in a leap."""
+    spread = 46 if fig.ground == 0 else 14
+    for s in (-1, 1):
+        a = math.radians(spread)
+        root = fig.bones.chest @ Vector((s * 0.16, 0.16, -0.02))
+        way = fig.bones.chest.to_3x3() @ Vector((s * math.sin(a), 0.45 * math.sin(a) + 0.1, -math.cos(a)))
+        points = [(root, 0.09), (root + way * 0.38, 0.15), (root + way * 0.78, 0.10), (root + way * 0.98, 0.02)]
+        Clay().limb(*points).bake(toon("#7440a8", "#38184f", "#b88ae2", threshold=0.45, gloss=1.6), 0.022, 4)
+
+
+def head(fig):
+    """A mantis head with the lines of age, a crest, and feelers that hang when he is hurt."""
+    mood = fig.mood
+    clay = Clay().ball((0, 0, 0.04), 0.40, (1.06, 0.84, 0.82))
+    clay.hull(((-0.16, -0.10, -0.10), 0.16), ((0.16, -0.10, -0.10), 0.16), ((0, -0.20, -0.30), 0.105))
+    clay.limb(((0, -0.12, 0.32), 0.10), ((0, 0.12, 0.42), 0.085), ((0, 0.34, 0.34), 0.03))
+    skin = Surface(clay.bake(rebel.chitin(), 0.017, 4))
+    for k, s in enumerate((-1, 1)):
+        _eye(s, skin, mood, k)
+        _feeler(s, mood)
+        jaw = [(s * 0.075, -0.28, -0.27), (s * 0.135, -0.37, -0.36), (s * (0.03 + 0.05 * (mood.mouth == "shout")), -0.38, -0.45)]
+        tube(jaw, 0.045, rebel.plum(), [1.2, 0.9, 0.3])
+        line = toon("#4a2070", "#4a2070", light_at=2)
+        skin.line([(s * 0.06, -0.15), (s * 0.13, -0.20), (s * 0.15, -0.27)], 0.008, line, 0.003)
+        skin.line([(s * 0.05, 0.20), (s * 0.10, 0.26)], 0.008, line, 0.003)
+    _mouth(skin, mood)
+    draw_marks(mood, skin, 1.12)
+
+
+def _eye(s, skin, mood, k):
+    """A great domed eye; lids of lighter chitin come down over it."""
+    at, turn = Vector((s * 0.285, -0.17, 0.09)), (0, s * 24, 0)
+    lid = mood.lids[k]
+    size = (0.82, 0.72, 1.05)
+    sphere(0.225, at, toon("yellow", "#c98a1a", gloss=1.35), size, turn, 32)
+    pupil = at + Vector((-s * 0.035 + mood.gaze[0], -0.150, -0.01 + mood.gaze[1]))
+    sphere(0.068, pupil, ink(), (0.9, 0.45, 1.3), (0, s * 10, 0), seg=18)
+    shell = toon("#a871d4", "#5c2f86", "#cda6ee", gloss=1.8)
+    drop = (1 - lid) * 1.1
+    if drop > 0.05:
+        lidded = Clay().ball(at + Vector((0, 0.020 * lid, 0.19 * (1 - min(1, drop)) + 0.01)), 0.236, (0.83, 0.74, 1.05 - 0.75 * (1 - min(1, drop))), turn)
+        lidded.bake(shell, 0.016, 1)
+    if lid < 0.1:
+        lash = [at + Vector(p) for p in ((-0.15, -0.14, 0.02), (-0.07, -0.18, -0.05), (0.07, -0.18, -0.05), (0.15, -0.14, 0.02))]
+        stroke(lash, 0.020, ink())
+    inner, outer = mood.brows[k]
+    ridge = [at + Vector((-s * 0.16, -0.15, 0.17 + inner * 1.6)), at + Vector((s * 0.02, -0.13, 0.235)), at + Vector((s * 0.18, -0.05, 0.17 + outer * 1.2))]
+    tube(ridge, 0.036, rebel.plum(), [0.9, 1.1, 0.5])
+
+
+def _feeler(s, mood):
+    droop = (0, 0.10, 0.30 if s > 0 else 0.18)[mood.wear]
+    points = [(s * 0.12, 0, 0.30), (s * (0.27 + droop * 0.3), 0.02, 0.56 - droop * 0.5), (s * (0.46 + droop * 0.6), -0.02, 0.62 - droop)]
+    if mood.wear == 2 and s > 0:
+        # one is bent like a straw
+        points.insert(2, (s * 0.42, -0.02, 0.50))
+    tube(points, 0.038, rebel.plum(), [1.2, *([0.9] * (len(points) - 2)), 0.7])
+    x, y, z = points[-1]
+    sphere(0.075, (x, y, z), toon("amber", gloss=1.5), seg=18)
+
+
+def _mouth(skin, mood):
+    line = toon("#2e1040", "#2e1040", light_at=2)
+    shape = {
+        "smile": [(-0.085, -0.245), (0, -0.275), (0.09, -0.235)],
+        "slack": [(-0.075, -0.275), (0, -0.25), (0.075, -0.28)],
+    }.get(mood.mouth, [(-0.085, -0.26), (0, -0.25), (0.085, -0.26)])
+    skin.line(shape, 0.014, line, 0.004)
+
+
+def _wounded(mood, *marks):
+    """Marks placed for a mantis' face; chitin shows no bruise."""
+    return Mood(mood.lids, mood.brows, mood.mouth, mood.gaze, mood.tilt, mood.slump, mood.wear, marks)
+
+
+HERO = Hero(
+    "rebel", "yellow", BUILD, LOOKS, STAND, ACT, dress,
+    hurt=_wounded(HURT, Mark("plaster", 0.06, 0.24, 1.2, 30), Mark("soot", -0.14, -0.12, 0.9), Mark("scratches", 0.16, -0.16, 0.9, 55)),
+    dying=_wounded(DYING, Mark("bandage", 0, 0.255, 1.06, -10), Mark("soot", 0.12, -0.18, 1.0), Mark("scratches", -0.15, -0.15, 1.0, -60), Mark("sweat", 0.44, -0.02, 1.1)),
+    headroom=0.13, span=1.45, act_span=3.2, act_middle=(0.02, 1.52),
+)

@@ -1,0 +1,91 @@
+/** From recipes to files: draws, evens, lays out, encodes, decodes again and measures. */
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAMPLE_RATE, secondsOf, slice, toWav } from './buffer.mjs';
+import { CLASSES, TOLERANCE } from './classes.mjs';
+import { decode, encode, packets, secondOpinion } from './encode.mjs';
+import { evened, loudness, raised } from './levels.mjs';
+import { lag, seam, truePeakDb } from './measure.mjs';
+import { assemble } from './sprite.mjs';
+
+/** The highest true peak after decoding, in dBTP. */
+const MOST_PEAK = -0.5;
+/** By how much a loop's end and its start may differ, beside its level. Music may by more: the game blends its ends. */
+const MOST_SEAM = -6;
+/** How far our loudness and ffmpeg's may be apart, in LU. */
+const MOST_DOUBT = 0.3;
+
+/** Draws one sound and evens it. */
+export function draw({ name, family = name, kind, make, lufs = CLASSES[kind].lufs, width = CLASSES[kind].width }) {
+  return { name, family, kind, lufs, sound: evened(make(), { kind, lufs, width }) };
+}
+
+/** One line of the table: { name, kind, lufs (wanted), seconds, peak (dBTP), loud (LUFS), seam (dB), bytes, faults }. */
+export function measured({ name, kind, lufs }, sound, { seamDb = null, bytes = 0, lagging = null } = {}) {
+  const line = { name, kind, lufs, seconds: secondsOf(sound), peak: truePeakDb(sound), loud: loudness(sound, kind) };
+  const faults = [
+    line.peak > MOST_PEAK && 'clips',
+    Math.abs(line.loud - lufs) > TOLERANCE && `not ${lufs} LUFS`,
+    kind === 'loop' && seamDb > MOST_SEAM && 'loop has a seam',
+  ].filter(Boolean);
+  return { ...line, seam: seamDb, bytes, lag: lagging, faults };
+}
+
+/** Decodes a finished file and measures every part of it. */
+function check(path, parts, places, drawn, channels) {
+  const file = decode(path, channels);
+  const stream = packets(path);
+  return places.map(({ start, length, loop }, k) => {
+    const [from, to] = [start / SAMPLE_RATE, (start + length) / SAMPLE_RATE];
+    const bytes = stream.filter(({ at }) => at >= from && at < to).reduce((sum, p) => sum + p.bytes, 0);
+    const seamDb = loop ? seam(file, start, length) : null;
+    const lagging = parts[k].kind === 'music' ? lag(drawn, file) : null;
+    return measured(parts[k], slice(file, start, start + length), { seamDb, bytes, lagging });
+  });
+}
+
+/** A codec takes more from some sounds than from others. What it takes is found by a trial, and added beforehand. */
+function compensated(parts, { title, channels, opusKbps, mp3Kbps, out }) {
+  const { file, places } = assemble(parts);
+  const [webm, mp3] = ['webm', 'mp3'].map((type) => join(out, `${title}-trial.${type}`));
+  encode(toWav(file, channels), { webm, mp3, opusKbps, mp3Kbps });
+  const decoded = decode(webm, channels);
+  return parts.map((part, k) => {
+    const { start, length } = places[k];
+    const missing = part.lufs - loudness(slice(decoded, start, start + length), part.kind);
+    return { ...part, sound: raised(part.sound, missing) };
+  });
+}
+
+/**
+ * Makes the two files of an album in `out`.
+ * @returns lines of the table (of the WebM; of the MP3 only what is wrong), the sprite, and the files' sizes in bytes
+ */
+export function press({ title, tracks, channels, opusKbps, mp3Kbps }, { out, wav }) {
+  const drawn = tracks.map(draw);
+  const parts = drawn.length > 1 ? compensated(drawn, { title, channels, opusKbps, mp3Kbps, out }) : drawn;
+  if (wav) for (const { name, sound } of parts) writeFileSync(wavPath(wav, title, name), toWav(sound));
+  const { file, places, sprite } = assemble(parts);
+  const src = [`${title}.webm`, `${title}.mp3`];
+  const [webm, mp3] = src.map((name) => join(out, name));
+  encode(toWav(file, channels), { webm, mp3, opusKbps, mp3Kbps });
+
+  const lines = check(webm, parts, places, file, channels);
+  const twins = check(mp3, parts, places, file, channels).filter(({ faults }) => faults.length > 0);
+  if (tracks.some(({ kind }) => kind === 'music')) {
+    const said = secondOpinion(webm, channels);
+    // The whole file, with the overlap at its ends, which are of the same music.
+    if (!(Math.abs(said - lines[0].loud) <= MOST_DOUBT)) lines[0].faults.push(`ffmpeg measures ${said} LUFS`);
+  }
+  return {
+    title,
+    src,
+    sprite,
+    parts: parts.map(({ name, family, kind }) => ({ name, family, kind })),
+    lines: [...lines, ...twins.map((line) => ({ ...line, name: `${line.name} (mp3)` }))],
+    bytes: src.map((name) => statSync(join(out, name)).size),
+  };
+}
+
+/** Where the WAV file of a sound goes. */
+export const wavPath = (folder, title, name) => join(folder, `${title}-${name.replaceAll('/', '_')}.wav`);

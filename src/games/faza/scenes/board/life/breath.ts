@@ -1,0 +1,75 @@
+import type { Pose } from '../around.ts';
+import type { BoardPicture } from '../boardScene.ts';
+import type { Placed } from '../pieces.ts';
+import { type Busy, chanceOf, type Living } from './living.ts';
+
+/** A drawing is held this long: two of them a second, as animation drawn by hand. */
+const HELD = 480;
+/** How long a piece goes on breathing, or not, before it is somebody else's turn. */
+const TURN = 2900;
+/** Part of the pieces that breathe at a time. */
+const SHARE = 0.3;
+/** How much lower a piece is that breathes out, where there is no second drawing of it. */
+const SQUASH = 0.035;
+
+interface Breather {
+  readonly piece: Placed;
+  readonly scale: number;
+  out: boolean;
+}
+
+/** Drones breathe and Rebels shift their weight, a few at a time; those whose fight is on offer are alarmed, or brave. */
+export class Breath implements Living {
+  private breathers: readonly Breather[] = [];
+  private tense: readonly Placed[] = [];
+
+  watch({ view, pieces }: BoardPicture): void {
+    const target = view.offer?.do === 'fight' ? view.offer.tile : null;
+    const calm: Breather[] = [];
+    const tense: Placed[] = [];
+    for (const piece of pieces.values()) {
+      if (piece.kind !== 'drone' && piece.kind !== 'rebel') continue;
+      if (target === null || !piece.name.startsWith(`${piece.kind}:${target}:`)) {
+        calm.push({ piece, scale: piece.image.scaleY, out: false });
+        continue;
+      }
+      pose(piece, piece.kind === 'drone' ? 'alarm' : 'brave');
+      if (piece.kind === 'drone') tense.push(piece);
+    }
+    this.breathers = calm;
+    this.tense = tense;
+  }
+
+  breathe(time: number, busy: Busy): void {
+    for (const [i, breather] of this.breathers.entries()) {
+      const phase = chanceOf(i, 7);
+      const awake = chanceOf(i, Math.floor(time / TURN + phase)) < SHARE;
+      const out = awake && Math.floor(time / HELD + phase * 2) % 2 === 1;
+      if (out === breather.out || busy(breather.piece.name)) continue;
+      breather.out = out;
+      this.show(breather, out);
+    }
+    for (const [i, { image, x, name }] of this.tense.entries()) {
+      // In fits: a shake, and a moment of looking around.
+      const shaking = Math.floor(time / 420 + i) % 3 !== 2;
+      if (!busy(name)) image.x = x + (shaking ? (Math.floor(time / 55 + i) % 2 === 0 ? 1 : -1) : 0);
+    }
+  }
+
+  rest(): void {
+    for (const breather of this.breathers) this.show(breather, false);
+    for (const { image, x } of this.tense) image.x = x;
+  }
+
+  private show({ piece, scale }: Breather, out: boolean): void {
+    if (!piece.image.active) return;
+    if (piece.poses.has('idle')) pose(piece, out ? 'idle' : null);
+    else piece.image.setScale(piece.image.scaleX, scale * (out ? 1 - SQUASH : 1));
+  }
+}
+
+/** Shows a piece in a pose, if there is a picture of it; `null` is how it was drawn. */
+function pose({ image, poses, still }: Placed, name: Pose | null): void {
+  const stamp = name === null ? still : poses.get(name);
+  if (stamp) image.setTexture(stamp.page, stamp.id);
+}

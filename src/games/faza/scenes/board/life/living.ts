@@ -1,0 +1,20 @@
+import type { BoardPicture } from '../boardScene.ts';
+
+/** Whether a film moves a piece now, so that it must not move by itself. */
+export type Busy = (name: string) => boolean;
+
+/** A way in which something on the board moves by itself. It moves what was drawn; it makes nothing of its own. */
+export interface Living {
+  /** A picture was just drawn: everything is in its place. */
+  watch(picture: BoardPicture): void;
+  /** Moves everything to where it is at a time, in milliseconds. */
+  breathe(time: number, busy: Busy): void;
+  /** Everything back to where a still picture has it. */
+  rest(): void;
+}
+
+/** A number that looks random but is always the same for the same two, from 0 to 1. */
+export function chanceOf(a: number, b: number): number {
+  const mixed = Math.imul((a + 1) * 374761393 + (b + 1) * 668265263, 1274126177) >>> 0;
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}

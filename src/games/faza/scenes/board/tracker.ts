@@ -1,0 +1,53 @@
+import { frameOf } from '../../../../table/pen.ts';
+import { rect } from '../../../../table/rect.ts';
+import type { Stamp } from '../../../../table/stamps.ts';
+import { color } from '../../../../table/theme.ts';
+import { text } from '../../text/en.ts';
+import type { BoardLayout } from '../boardLayout.ts';
+import { DEPTH, type Sizes, type Surface } from './surface.ts';
+
+/** The token of the tracker at the guide of the ship that has it (S3); the film slides it from one to the next. */
+export function drawTracker(surface: Surface, layout: BoardLayout, index: number, sizes: Sizes): void {
+  const r = layout.ships[index];
+  if (!r) return;
+  const { u, wide } = sizes;
+  const [x, y] = wide ? [r.x + r.w / 2, r.y + r.h - u] : [r.x + r.w - 8 * u, r.y + r.h * 0.6];
+  const stampOf = wide ? tagStamp : discStamp;
+  const image = surface.cast.put('tracker', stampOf(surface, sizes, false), x, y, DEPTH.card + 0.5);
+  if (!frameOf(image.scene.textures, 'tracker')) return;
+  const { page, id } = stampOf(surface, sizes, true);
+  image.setTexture(page, id);
+}
+
+/** A tag with its name, where there is room for words; `real` with the picture of the token, else with its sign. */
+function tagStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): Stamp {
+  const [w, h] = [90 * u, 36 * u];
+  return stamps.paint(`tracker/${real}@${u.toFixed(3)}`, w, h, (pen) => {
+    const tag = rect(15 * u, 8 * u, w - 19 * u, 20 * u);
+    pen.panel(tag, { fill: color.drone, radius: 4 * u, line, shadow: 2 * u });
+    pen.text(text.board.tracker, tag.x + tag.w / 2 + 6 * u, tag.y + tag.h / 2, {
+      face: 'display',
+      size: 15 * u,
+      align: 'center',
+    });
+    if (real) {
+      pen.sprite('tracker', 17 * u, h / 2, h);
+      return;
+    }
+    pen.circle(16 * u, h / 2, 12 * u, color.act, line);
+    pen.icon('tracker', 16 * u, h / 2, 17 * u, color.ink);
+  });
+}
+
+/** On phones the token alone. */
+function discStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): Stamp {
+  const side = 24 * u;
+  return stamps.paint(`tracker/small/${real}@${u.toFixed(3)}`, side, side, (pen) => {
+    if (real) {
+      pen.sprite('tracker', side / 2, side / 2, side);
+      return;
+    }
+    pen.circle(side / 2, side / 2, 8 * u, color.drone, line);
+    pen.icon('tracker', side / 2, side / 2, 11 * u, color.ink);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Pen, TextStyle } from '../../../../table/pen.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import { canFit, fitText } from '../fitText.ts';
+import type { HalfColours } from './cardPaper.ts';
+import { type Spot, spotInk } from './spot.ts';
+
+/** What half a card says: its name, a number or nothing, a symbol, and a little picture. */
+export interface HalfOfCard {
+  readonly name: string;
+  /** Where there is no room for the name. */
+  readonly short?: string | undefined;
+  readonly value: string;
+  readonly icon: string;
+  readonly spot: Spot;
+}
+
+/** How it is shown. */
+export interface HalfStyle {
+  /** Factor on the card's design width of 69. */
+  readonly unit: number;
+  readonly line: number;
+  readonly names: boolean;
+  readonly pictures: boolean;
+  /** How much of the upper right corner is missing. */
+  readonly corner: number;
+  /** It cannot be used now. */
+  readonly off: boolean;
+}
+
+const SMALLEST = 12;
+/** Halves that are lower have no room for a name under their symbol, in CSS pixels. */
+const LOWEST = 30;
+const OFF = 0.42;
+
+/** Draws half a card over `r`: a picture with its name under it, or a symbol where there is little room. */
+export function halfInk(pen: Pen, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
+  pen.fill(r, colours.ground);
+  if (style.pictures) pictureHalf(pen, r, half, colours, style);
+  else symbolHalf(pen, r, half, colours, style);
+}
+
+function pictureHalf(
+  pen: Pen,
+  r: Rect,
+  half: HalfOfCard,
+  colours: HalfColours,
+  { unit, line, corner, off }: HalfStyle,
+): void {
+  const size = Math.max(SMALLEST, 9.6 * unit);
+  const strip = rect(r.x, r.y + r.h - size * 1.25, r.w, size * 1.25);
+  pen.within(r, () => {
+    pen.rays({ x: r.x + r.w * 0.4, y: r.y + r.h * 0.45 }, r.w, colours.ray, 12, 0.12);
+    pen.ctx.globalAlpha = off ? OFF : 1;
+    spotInk(pen, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colours.spot);
+    pen.fill(strip, colours.strip);
+    pen.fill(rect(strip.x, strip.y - line * 0.35, strip.w, line * 0.7), color.ink);
+    fitText(pen, half.name, strip.x + strip.w / 2, strip.y + strip.h / 2, {
+      size,
+      weight: 600,
+      align: 'center',
+      color: colours.ink,
+      width: r.w - 8 * unit,
+    });
+    value(pen, half.value, rect(r.x, r.y + corner * 0.6, r.w - corner, r.h), unit, colours);
+    pen.ctx.globalAlpha = 1;
+  });
+}
+
+/** The number in the upper right, with a rim of the ground around it so that it stands on any picture. */
+function value(pen: Pen, words: string, r: Rect, unit: number, { ink, ground }: HalfColours): void {
+  const size = 21 * unit;
+  pen.text(words, r.x + r.w - 4 * unit, r.y + size * 0.62, {
+    face: 'display',
+    size,
+    align: 'right',
+    color: ink,
+    outline: 2.6 * unit,
+    outlineColor: ground,
+  });
+}
+
+function symbolHalf(pen: Pen, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
+  const { unit, names, off } = style;
+  pen.dots(r, Math.max(3.5, 4.6 * unit), colours.ray, (_x, y) => ((y - r.y) / r.h) * 0.9);
+  pen.ctx.globalAlpha = off ? OFF : 1;
+  const middle = r.x + r.w / 2;
+  const room = r.w - Math.max(4, 5 * unit);
+  const size = Math.max(SMALLEST, Math.min(12.6 * unit, r.h * 0.3));
+  const said = names && r.h >= LOWEST ? fitting(pen, half, room) : '';
+  const below = said === '' ? 0 : size * 1.02 + 2 * unit;
+  const space = r.h - below;
+  if (!names && r.h > r.w && half.value !== '') {
+    const sign = r.w * 0.56;
+    pen.icon(half.icon, middle, r.y + r.h * 0.33, sign, colours.ink);
+    const style: TextStyle = { face: 'display', size: sign * 0.72, color: colours.ink, align: 'center' };
+    pen.text(half.value, middle, r.y + r.h * 0.74, style);
+  } else {
+    const widest = names ? Math.min(r.w * 0.38, 27 * unit) : r.w * (half.value === '' ? 0.66 : 0.4);
+    const sign = Math.min(space * 0.78, widest);
+    const font = sign * 1.0;
+    const wide = half.value === '' ? 0 : pen.measure(half.value, { face: 'display', size: font }) + 2 * unit;
+    // The number of the card stands in the corner above, so the upper half makes a little room for it.
+    const x = middle + (names ? r.w * 0.04 : 0) - (sign + wide) / 2;
+    const y = r.y + space * 0.53;
+    pen.icon(half.icon, x + sign / 2, y, sign, colours.ink);
+    pen.text(half.value, x + sign + 2 * unit, y, { face: 'display', size: font, color: colours.ink });
+  }
+  fitText(pen, said, middle, r.y + r.h - below + size * 0.51, {
+    size,
+    weight: 600,
+    align: 'center',
+    color: colours.ink,
+    width: room,
+  });
+  pen.ctx.globalAlpha = 1;
+}
+
+/** The name, a shorter one where that would get too narrow, or none: a name is never cut. */
+function fitting(pen: Pen, { name, short }: HalfOfCard, room: number): string {
+  return [name, short ?? name].find((said) => canFit(pen, said, room)) ?? '';
+}

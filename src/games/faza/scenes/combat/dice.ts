@@ -1,0 +1,178 @@
+import Phaser from 'phaser';
+import { at } from '../../../../kernel/at.ts';
+import { frameOf } from '../../../../table/pen.ts';
+import { middle, type Rect } from '../../../../table/rect.ts';
+import { text } from '../../text/en.ts';
+import { hasFrame, prop } from '../props.ts';
+import type { FightSet, Image } from './fightSet.ts';
+import * as tag from './tagInk.ts';
+import { FIGHT_TEMPO } from './tempo.ts';
+import { STRIKES, throwPath } from './throwPath.ts';
+
+const ROLL_FRAMES = 12;
+/** Pictures of a die turning onto its face, and the part of a throw that they fill. */
+const LAND_FRAMES = 3;
+const LANDING = 0.84;
+/** Turns of the rolling die in one throw. */
+const TURNS = 3;
+const { Sine } = Phaser.Math.Easing;
+
+interface Die {
+  readonly image: Image;
+  readonly shadow: Image;
+  readonly home: Rect;
+  /** The angle at which it comes to rest: dice never lie quite straight. */
+  readonly rest: number;
+}
+
+/** Throws the dice of a fight, and throws again or tips what is allowed to. Ends when all lie on their true faces. */
+export async function rollDice(set: FightSet): Promise<void> {
+  const { story, layout, motion } = set;
+  const dice = layout.dice.map((home, i): Die => {
+    const { x, y } = middle(home);
+    const shadow = prop(set.scene, 'dot', x, y + home.h * 0.4, home.h * 0.3);
+    const image = prop(set.scene, `die/${at(story.dice, i).first}`, x, y, home.h);
+    for (const part of [shadow, image]) part.setAlpha(0).setDepth(part === image ? 21 : 20);
+    return { image, shadow, home, rest: ((i * 7 + story.tile * 5) % 11) - 5 };
+  });
+  set.cue('throw');
+  await swing(set);
+  set.cue(`dice${Math.min(3, Math.max(1, dice.length))}`);
+  const far = dice.length - 1;
+  const focus = middle(at(layout.dice, Math.floor(far / 2)));
+  void set.camera.push(0.035, FIGHT_TEMPO.throw + far * FIGHT_TEMPO.throwGap, focus);
+  if (!motion.lively) await motion.wait(320);
+  await Promise.all(
+    dice.map((die, i) =>
+      hurl(set, die, at(story.dice, i).first, set.hand, FIGHT_TEMPO.throw + i * FIGHT_TEMPO.throwGap),
+    ),
+  );
+  const again = Math.max(0, ...story.dice.map((die) => die.again.length));
+  for (let n = 0; n < again; n++) {
+    await motion.wait(FIGHT_TEMPO.read);
+    await Promise.all(
+      dice.map(async (die, i) => {
+        const shows = at(story.dice, i).again[n];
+        if (shows !== undefined) await throwAgain(set, die, shows);
+      }),
+    );
+  }
+  void set.camera.push(0, FIGHT_TEMPO.settle, focus);
+  for (const [i, die] of dice.entries()) await reckon(set, die, i);
+  await motion.wait(FIGHT_TEMPO.read);
+}
+
+/** The hero draws back and throws. */
+async function swing({ motion, hero, layout }: FightSet): Promise<void> {
+  const { x } = hero;
+  const reach = layout.bust.w * 0.05;
+  const swung = motion.move(FIGHT_TEMPO.windUp * 2, (t) => {
+    hero
+      .setX(x + reach * Math.sin(t * Math.PI * 1.5 - Math.PI) * (t < 1 ? 1 : 0))
+      .setAngle(t < 1 ? 3 * Math.sin(t * Math.PI * 2 - Math.PI) : 0);
+  });
+  await Promise.race([swung, motion.move(FIGHT_TEMPO.windUp, () => {})]);
+}
+
+/** A die flies from a spot, strikes the table, bounces, rolls out and lies on its face. */
+async function hurl(
+  set: FightSet,
+  die: Die,
+  face: number,
+  from: { x: number; y: number },
+  length: number,
+): Promise<void> {
+  const { motion, scene } = set;
+  const { image, shadow, home, rest } = die;
+  const goal = middle(home);
+  const size = image.scaleX;
+  const dark = shadow.scaleX;
+  const lift = Math.max(home.h * 0.5, goal.y - from.y);
+  const ground = { x: from.x, y: from.y + lift };
+  let struck = 0;
+  await motion.move(
+    length,
+    (t) => {
+      const flight = throwPath(ground, goal, lift, t);
+      while (struck < STRIKES.length && t >= at(STRIKES, struck)) {
+        if (t < 1) strike(set, flight.x, flight.y + home.h * 0.42, struck);
+        struck += 1;
+      }
+      const near = 1 + 0.18 * (flight.height / lift);
+      image
+        .setPosition(flight.x, flight.y - flight.height + home.h * 0.5 * (1 - flight.squash))
+        .setScale(size * near * (2 - flight.squash), size * near * flight.squash)
+        .setAngle(rest + (1 - flight.rolled) * -200)
+        .setAlpha(1);
+      shadow
+        .setPosition(flight.x + flight.height * 0.12, flight.y + home.h * 0.4)
+        .setScale(dark * (1 - 0.5 * Math.min(1, flight.height / lift)))
+        .setAlpha(0.5 - 0.32 * Math.min(1, flight.height / lift));
+      show(image, faceAt(scene, face, t, flight.rolled));
+    },
+    (t) => t,
+  );
+  image.setPosition(goal.x, goal.y).setScale(size).setAngle(rest);
+  if (!motion.instant) set.cue('dieLand');
+  void set.camera.shake(0, 2.5, 80);
+}
+
+/** The picture of a die at a part of its throw: rolling ever slower, then turning onto its face. */
+function faceAt(scene: Phaser.Scene, face: number, t: number, rolled: number): string {
+  if (t >= LANDING && t < 1) {
+    const nth = Math.min(LAND_FRAMES - 1, Math.floor(((t - LANDING) / (1 - LANDING)) * LAND_FRAMES));
+    const landing = `die/land/${face}/${nth}`;
+    if (hasFrame(scene, landing)) return landing;
+  }
+  return t < 0.93 ? `die/roll/${Math.floor(rolled * ROLL_FRAMES * TURNS) % ROLL_FRAMES}` : `die/${face}`;
+}
+
+function show(image: Image, name: string): void {
+  const frame = frameOf(image.scene.textures, name);
+  if (frame) image.setTexture(frame.texture.key, frame.name);
+}
+
+function strike(set: FightSet, x: number, y: number, nth: number): void {
+  if (set.motion.instant) return;
+  if (nth < 2) set.sparks.dust(x, y);
+  if (nth === 0) void set.camera.shake(0, 3, 90);
+}
+
+/** Picks a die up and throws it a second time. */
+async function throwAgain(set: FightSet, die: Die, face: number): Promise<void> {
+  const { motion } = set;
+  const { x, y } = middle(die.home);
+  const up = die.home.h * 0.8;
+  set.cue('throw');
+  await motion.move(FIGHT_TEMPO.pickUp, (t) => {
+    die.image.setPosition(x - up * 0.5 * t, y - up * t).setAngle(die.rest - 20 * t);
+    die.shadow.setAlpha(0.5 - 0.3 * t);
+  });
+  set.cue('dice1');
+  await hurl(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TEMPO.throwAgain);
+}
+
+/** Writes what a die came to; a bonus of this die alone tips it onto its next face first. */
+async function reckon(set: FightSet, { image, home, rest }: Die, i: number): Promise<void> {
+  const { story, layout, motion } = set;
+  const die = at(story.dice, i);
+  const rolled = die.again.at(-1) ?? die.first;
+  const own = Math.min(Math.max(0, die.bonus - story.bonus), 6 - rolled);
+  const shows = rolled + own;
+  if (own > 0) {
+    set.cue('arm');
+    const { y } = middle(home);
+    await motion.move(
+      FIGHT_TEMPO.tip,
+      (t) => {
+        image.setY(y - Math.sin(t * Math.PI) * home.h * 0.22).setAngle(rest + (t < 1 ? 40 * t : 0));
+        if (t >= 0.5) show(image, `die/${shows}`);
+      },
+      Sine.InOut,
+    );
+    void set.camera.shake(0, 3, 80);
+  }
+  const words = text.screens.combat;
+  const sum = `${words.sum(shows, die.bonus - own, die.total)}  ${die.hit ? words.kill : words.miss}`;
+  set.sums[i]?.redraw((pen) => tag.sumTag(pen, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
+}

@@ -1,0 +1,58 @@
+import { rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import { text } from '../../text/en.ts';
+import { headline, lettering, word } from './bursts.ts';
+import type { FightSet } from './fightSet.ts';
+import { FIGHT_TEMPO } from './tempo.ts';
+
+/** The beat after the last result: of a fight that went all one way, of a last card, of a death. */
+export async function finale(set: FightSet): Promise<void> {
+  const { story } = set;
+  const words = text.screens.combat;
+  const kills = story.blows.filter(({ kind }) => kind === 'kill').length;
+  if (story.dies) return death(set);
+  const [before, after] = [story.moods[0], story.moods.at(-1)];
+  if (before !== 'dying' && after === 'dying') {
+    set.cue('heartbeat');
+    await headline(set, word(set, words.lastCard, 0), color.hurt, FIGHT_TEMPO.lastCard);
+  } else if (kills > 1 && kills === story.blows.length) {
+    set.cue('burst');
+    await headline(set, word(set, words.sweep, 0), color.table, FIGHT_TEMPO.sweep);
+  } else if (kills === 0 && story.blows.length > 1) {
+    await headline(set, word(set, words.shambles, 0), color.faza, FIGHT_TEMPO.sweep);
+  }
+}
+
+/** Night falls over the page with the hero. */
+async function death(set: FightSet): Promise<void> {
+  const { motion, scene, layout, story } = set;
+  const { width: w, height: h } = layout.page;
+  set.cue('injury');
+  const veil = scene.add
+    .rectangle(-40, -40, w + 80, h + 80, color.night)
+    .setOrigin(0)
+    .setAlpha(0)
+    .setDepth(42);
+  void set.camera.push(0.08, FIGHT_TEMPO.death, {
+    x: layout.bust.x + layout.bust.w / 2,
+    y: layout.bust.y + layout.bust.h / 2,
+  });
+  await motion.fade(FIGHT_TEMPO.death * 0.26, (t) => veil.setAlpha(0.62 * t));
+  const size = Math.min(w * 0.6, h * 0.8);
+  const r = rect(w / 2 - size * 0.62, h * 0.46 - size / 2, size * 1.25, size);
+  lettering(set, r, 'burst/purple', text.screens.combat.death, 0).setDepth(44);
+  const strip = rect(-20, h * 0.46 + size * 0.4, w + 40, Math.max(30, h * 0.09));
+  set
+    .plate(strip, (pen) => {
+      pen.fill(strip, color.ink);
+      pen.text(text.screens.combat.dies(text.heroName[story.hero]), w / 2, strip.y + strip.h / 2, {
+        face: 'display',
+        size: strip.h * 0.66,
+        color: color.paper,
+        align: 'center',
+        width: w - 20,
+      });
+    })
+    .image.setDepth(45);
+  await motion.wait(FIGHT_TEMPO.death);
+}

@@ -1,0 +1,60 @@
+/**
+ * How long each moment of a fight takes at speed 1, in milliseconds. `docs/motion-scenes.md` is the same table for people;
+ * a test keeps the two together.
+ */
+export const FIGHT_TEMPO = {
+  /** The board comes nearer under the page that is laid over it. */
+  pushIn: 220,
+  /** One panel slides in; the next begins a gap later. */
+  panel: 170,
+  panelGap: 50,
+  /** A card comes down; chips follow one another by their gap. */
+  slam: 110,
+  chipGap: 45,
+  /** The hero swings an arm, and lets go of the dice. */
+  windUp: 110,
+  /** A die from the hand to its rest, and how much longer each further one rolls. */
+  throw: 640,
+  throwGap: 85,
+  /** A die is picked up to be thrown again, and rolls a shorter way. */
+  pickUp: 130,
+  throwAgain: 470,
+  /** A die is tipped onto its next face. */
+  tip: 170,
+  /** The camera goes back to where it stood before the throw. */
+  settle: 200,
+  /** Between the last die at rest and the first result. */
+  read: 110,
+  /** The hero aims; the ray or shell flies. */
+  aim: 60,
+  shot: 70,
+  /** The one picture in two colours. */
+  impact: 60,
+  /** From an impact to the next result. */
+  blow: 240,
+  /** Lettering jumps out, and settles. */
+  burst: 150,
+  /** A hero is thrown back. */
+  recoil: 260,
+  /** A Rebel steps before the hero, and sinks down. */
+  stand: 190,
+  sink: 420,
+  /** A coin flies to the hero's name. */
+  coin: 420,
+  /** The beat after a roll of which all dice hit, or none. */
+  sweep: 420,
+  /** The beat when one card is left. */
+  lastCard: 380,
+  /** The night that falls with a hero. */
+  death: 760,
+  /** The last picture stands, also after a skip. */
+  hold: 280,
+  holdSkipped: 120,
+  /** The page is taken off the board. */
+  leave: 110,
+} as const;
+
+/** Two flat pictures are never nearer to one another than this, at any speed: at most three flashes a second. */
+export const FLASH_APART = 340;
+/** Particles alive at a time. */
+export const MOST_PARTICLES = 60;

@@ -1,0 +1,63 @@
+import type Phaser from 'phaser';
+
+/** Pixels of the one dot that all dots are shown with. */
+const DOT = 64;
+const KEY = 'curtain-dot';
+/** Dots across the longer side of the page. */
+const ACROSS = 20;
+/** How much later the last dot grows than the first, as a part of the whole. */
+const SPREAD = 0.62;
+
+interface CurtainDot {
+  readonly image: Phaser.GameObjects.Image;
+  /** When it grows: from 0 (first) to 1 (last), along the diagonal. */
+  readonly turn: number;
+}
+
+/** A halftone over the whole page: dots that grow along the diagonal until they touch, and leave the same way. */
+export class DotCurtain {
+  private readonly dots: CurtainDot[] = [];
+  private readonly full: number;
+
+  /** Width and height in CSS pixels. */
+  constructor(scene: Phaser.Scene, width: number, height: number, tint: number, depth = 0) {
+    drawDot(scene);
+    const step = Math.max(width, height) / ACROSS / 2;
+    // On a lattice at 45 degrees, dots of this radius leave no gap.
+    this.full = (step * 2 * 1.04) / (DOT - 4);
+    let odd = false;
+    for (let y = 0; y < height + step; y += step) {
+      odd = !odd;
+      for (let x = odd ? 0 : step; x < width + step; x += 2 * step) {
+        const image = scene.add.image(x, y, KEY).setTint(tint).setDepth(depth).setVisible(false);
+        this.dots.push({ image, turn: (x / width + y / height) / 2 });
+      }
+    }
+  }
+
+  /** How far the page is covered, from 0 to 1. Opening, the dots that grew first are the first to go. */
+  cover(part: number, opening = false): void {
+    for (const { image, turn } of this.dots) {
+      const wait = (opening ? 1 - turn : turn) * SPREAD;
+      const grown = Math.min(1, Math.max(0, (part - wait) / (1 - SPREAD)));
+      image.setVisible(grown > 0).setScale(this.full * grown);
+    }
+  }
+
+  destroy(): void {
+    for (const { image } of this.dots) image.destroy();
+    this.dots.length = 0;
+  }
+}
+
+function drawDot({ textures }: Phaser.Scene): void {
+  if (textures.exists(KEY)) return;
+  const texture = textures.createCanvas(KEY, DOT, DOT);
+  if (!texture) throw new Error(`no canvas for ${KEY}`);
+  const { context } = texture;
+  context.fillStyle = '#fff';
+  context.beginPath();
+  context.arc(DOT / 2, DOT / 2, DOT / 2 - 2, 0, 2 * Math.PI);
+  context.fill();
+  texture.refresh();
+}

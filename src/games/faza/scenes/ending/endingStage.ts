@@ -1,0 +1,185 @@
+import Phaser from 'phaser';
+import type { Motion } from '../../../../table/motion.ts';
+import { color } from '../../../../table/theme.ts';
+import { isWreck } from '../../rules/board.ts';
+import { prop, reframe } from '../props.ts';
+import type { EndingView } from '../view.ts';
+import { isWon } from './endingInk.ts';
+import type { EndingLayout } from './endingLayout.ts';
+
+type Image = Phaser.GameObjects.Image;
+/** Something that sways by itself: called with seconds. */
+export type Sway = (seconds: number) => void;
+
+/** A Mothership of the last picture. */
+export interface LastShip {
+  readonly body: Image;
+  readonly beam: Image | null;
+  readonly down: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** The angle at which a wreck lies. */
+  readonly lies: number;
+}
+
+/** A hero of the last picture, with the spot the feet stand on. */
+export interface LastHero {
+  readonly body: Image;
+  readonly dead: boolean;
+  readonly x: number;
+  readonly floor: number;
+  readonly size: number;
+}
+
+/** Puts the ships where they end: above the city, or in it. */
+export function placeShips(scene: Phaser.Scene, view: EndingView, layout: EndingLayout, sways: Sway[]): LastShip[] {
+  const { scene: area, page } = layout;
+  const won = isWon(view);
+  const tall = page.form === 'portrait' ? 1.25 : 1;
+  const most = Math.min(area.h * tall * (won ? 0.62 : 0.66), area.w * 0.44);
+  const ground = area.y + area.h;
+  return view.state.ships.map((ship, i): LastShip => {
+    const down = isWreck(ship);
+    const x = area.x + area.w * ([0.5, 0.17, 0.83][i] ?? 0.5);
+    const y = down ? ground - most * (i === 0 ? 0.62 : 0.46) : area.y + area.h * (i === 0 ? 0.36 : 0.3);
+    const size = most * (i === 0 ? 1 : 0.82) * (down ? 0.9 : 1);
+    const lies = [-9, 12, -6][i] ?? 0;
+    let beam: Image | null = null;
+    if (!down) {
+      const light = prop(scene, 'beam', x, y + most * 0.12, page.height - y).setOrigin(0.5, 0);
+      light.setTint(i === 2 ? 0xb98cff : color.live).setAlpha(0.5);
+      sways.push((seconds) => light.setAlpha(0.46 + 0.12 * Math.sin(seconds * 2.4 + i * 2)));
+      beam = light;
+    }
+    const body = prop(scene, `ship/${ship.id}${down ? '/wreck' : ''}`, x, y, size);
+    if (down) {
+      body.setAngle(lies);
+      smoke(scene, x, y - most * 0.2, most * 0.26, i, sways);
+    } else sways.push((seconds) => body.setY(y + Math.sin(seconds * (1.9 + i * 0.3) + i) * most * 0.02));
+    return { body, beam, down, x, y, size, lies };
+  });
+}
+
+/** Smoke that rises from a wreck, puff after puff. */
+function smoke(scene: Phaser.Scene, x: number, y: number, size: number, phase: number, sways: Sway[]): void {
+  for (let n = 0; n < 3; n++) {
+    const puff = prop(scene, 'smoke', x, y, size).setTint(0xb8a8b0).setAlpha(0);
+    const full = puff.scaleX;
+    sways.push((seconds) => {
+      const t = (seconds * 0.22 + n / 3 + phase * 0.17) % 1;
+      puff.setPosition(x + Math.sin(t * 5 + n + phase) * size * 0.25, y - t * size * 2.2);
+      puff.setScale(full * (0.45 + 0.75 * t)).setAngle(t * 40 * (n - 1));
+      puff.setAlpha(t < 0.15 ? t * 5 : 0.85 * (1 - t));
+    });
+  }
+}
+
+/** Puts the heroes on the ground: on their feet, jumping for joy after a victory, or lying where they fell. */
+export function placeHeroes(scene: Phaser.Scene, view: EndingView, layout: EndingLayout, sways: Sway[]): LastHero[] {
+  const { scene: area } = layout;
+  const won = isWon(view);
+  const count = view.state.heroes.length;
+  const tall = layout.page.form === 'portrait' ? 1.3 : 1;
+  const size = Math.min(area.h * tall * (won ? 0.5 : 0.4), (area.w / count) * 1.1);
+  const floor = layout.lesson.y + size * 0.035;
+  const span = area.w * 0.86;
+  const left = area.x + (area.w - span) / 2;
+  const heroes = view.state.heroes.map((hero, i): LastHero => {
+    const dead = hero.cards.every(({ injured }) => injured);
+    const x = left + (span / count) * (i + 0.5);
+    const body = prop(scene, `hero/${hero.id}`, x, floor, size).setOrigin(0.5, 0.97);
+    if (dead) {
+      body
+        .setOrigin(0.5, 0.5)
+        .setAngle(84)
+        .setPosition(x, floor - size * 0.26)
+        .setTint(0x9a8aa8);
+    } else if (won) {
+      const scale = body.scaleX;
+      sways.push((seconds) => {
+        const hop = Math.abs(Math.sin(seconds * 3.2 + i * 0.9));
+        body.setY(floor - hop * size * 0.14).setAngle(Math.sin(seconds * 3.2 + i) * 4);
+        body.setScale(scale, scale * (0.97 + 0.05 * hop));
+      });
+    } else body.setTint(0xb8a4c4);
+    return { body, dead, x, floor, size };
+  });
+  if (!won) besiegers(scene, left, span, count, size, floor, sways);
+  return heroes;
+}
+
+/** Drones between the heroes of a lost game. */
+function besiegers(
+  scene: Phaser.Scene,
+  left: number,
+  span: number,
+  heroes: number,
+  size: number,
+  floor: number,
+  sways: Sway[],
+): void {
+  for (let i = 0; i <= heroes; i++) {
+    const drone = prop(scene, 'drone/alarm', left + (span / heroes) * i, floor, size * 0.62).setOrigin(0.5, 0.94);
+    sways.push((seconds) =>
+      drone.setAngle(Math.sin(seconds * 7 + i * 2.1) * 1.6).setY(floor + Math.sin(seconds * 2 + i) * 1.2),
+    );
+  }
+}
+
+/** Paper that comes down over a victory: turning scraps, some with halftone. */
+export function confetti(scene: Phaser.Scene, view: EndingView, sways: Sway[]): void {
+  const tones = [color.act, color.hurt, 0x2673b8, color.good, color.paper];
+  for (let n = 0; n < 34; n++) {
+    const size = 5 + (n % 4) * 2;
+    const scrap = scene.add.rectangle(0, -40, size, size * 1.7, tones[n % tones.length] ?? color.act);
+    scrap.setStrokeStyle(1, color.ink);
+    sways.push((seconds) => {
+      const t = (seconds * (0.1 + (n % 5) * 0.018) + n * 0.137) % 1;
+      const x = ((n * 0.618) % 1) * view.width + Math.sin(seconds * 1.4 + n) * 22;
+      scrap.setPosition(x, t * (view.height + 40) - 20);
+      scrap.setRotation(seconds * (1 + (n % 3)) + n).setScale(1, Math.cos(seconds * 3 + n));
+    });
+  }
+}
+
+/** A hero who is well takes a pose of action. */
+export function strikePose({ body, dead }: LastHero, hero: string): void {
+  if (!dead) reframe(body, `hero/${hero}/act`);
+}
+
+/** The sky of before opens along its rays. Drawn over the new sky; ends without a trace. */
+export async function openRays(
+  motion: Motion,
+  cover: Phaser.GameObjects.Graphics,
+  center: { readonly x: number; readonly y: number },
+  reach: number,
+  tones: { readonly back: number; readonly ray: number },
+  length: number,
+): Promise<void> {
+  const wedges = 24;
+  await motion.move(
+    length,
+    (t) => {
+      cover.clear();
+      for (let i = 0; i < wedges && t < 1; i++) {
+        const middle = ((i + 0.5) / wedges) * Math.PI * 2 + 0.06;
+        // The edges of all wedges meet at first, and every other one is gone sooner.
+        const half = (Math.PI / wedges) * Math.max(0, 1 - t * (i % 2 === 0 ? 1 : 1.35)) * 1.02;
+        if (half === 0) continue;
+        const [a, b] = [middle - half, middle + half];
+        cover.fillStyle(i % 2 === 0 ? tones.back : tones.ray);
+        cover.fillTriangle(
+          center.x,
+          center.y,
+          center.x + Math.cos(a) * reach,
+          center.y + Math.sin(a) * reach,
+          center.x + Math.cos(b) * reach,
+          center.y + Math.sin(b) * reach,
+        );
+      }
+    },
+    Phaser.Math.Easing.Cubic.In,
+  );
+  cover.clear();
+}

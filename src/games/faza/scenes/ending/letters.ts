@@ -1,0 +1,131 @@
+import Phaser from 'phaser';
+import type { Motion } from '../../../../table/motion.ts';
+import type { Pen, Spot } from '../../../../table/pen.ts';
+import type { Plate } from '../../../../table/plate.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import { ENDING_TEMPO } from './tempo.ts';
+
+const { Cubic } = Phaser.Math.Easing;
+
+type Image = Phaser.GameObjects.Image;
+type MakePlate = (area: Rect, draw: (pen: Pen) => void) => Plate;
+
+/** The big words, or a part of them from `x` on, in letters so big. */
+function lettersInk(pen: Pen, r: Rect, x: number, size: number, words: string, tones: readonly [number, number]): void {
+  const y = r.y + r.h / 2;
+  const style = { face: 'display', size, outline: r.h * 0.055 } as const;
+  pen.text(words, x + r.h * 0.05, y + r.h * 0.06, { ...style, color: color.ink, outlineColor: color.ink });
+  pen.text(words, x, y, { ...style, color: tones[0], outlineColor: color.ink });
+  // The lower half of the letters in a second colour, as the logo has it.
+  pen.within(rect(r.x - r.w, y + r.h * 0.03, r.w * 3, r.h), () => {
+    pen.text(words, x, y, { face: 'display', size, color: tones[1] });
+  });
+}
+
+/** The size in which words fill a place, no higher than the place allows. */
+function sizeIn(pen: Pen, r: Rect, words: string): number {
+  const size = r.h * 0.86;
+  return size * Math.min(1, (r.w - r.h * 0.3) / pen.measure(words, { face: 'display', size }));
+}
+
+/** Words as one picture for each letter. */
+export function letterPlates(plate: MakePlate, r: Rect, words: string, tones: readonly [number, number]): Image[] {
+  const starts: number[] = [];
+  let size = r.h * 0.86;
+  const probe = plate(rect(r.x, r.y, 1, 1), (pen) => {
+    size = sizeIn(pen, r, words);
+    for (const [i] of [...words].entries()) {
+      starts.push(r.x + r.h * 0.12 + pen.measure(words.slice(0, i), { face: 'display', size }));
+    }
+  });
+  probe.image.destroy();
+  return [...words].flatMap((letter, i) => {
+    const x = starts[i] ?? r.x;
+    const wide = (starts[i + 1] ?? x + size * 0.6) - x;
+    if (letter === ' ') return [];
+    return [
+      plate(rect(x - r.h * 0.14, r.y - r.h * 0.16, wide + r.h * 0.36, r.h * 1.32), (pen) =>
+        lettersInk(pen, r, x, size, letter, tones),
+      ).image,
+    ];
+  });
+}
+
+/** Letters slam down one after the other. */
+export async function slamLetters(
+  motion: Motion,
+  letters: readonly Image[],
+  landed: (nth: number) => void,
+): Promise<void> {
+  for (const image of letters) image.setAlpha(0);
+  await Promise.all(
+    letters.map(async (image, i) => {
+      const scale = image.scaleX;
+      await motion.wait(i * ENDING_TEMPO.letterGap);
+      await motion.move(
+        ENDING_TEMPO.letter,
+        (t) =>
+          image
+            .setAlpha(Math.min(1, t * 2))
+            .setScale(scale * (2.6 - 1.6 * t))
+            .setAngle((1 - t) * (i % 2 === 0 ? -14 : 14)),
+        Cubic.In,
+      );
+      landed(i);
+    }),
+  );
+}
+
+/** Words as the two halves of a picture that will crack. */
+export function crackedPlates(
+  plate: MakePlate,
+  r: Rect,
+  words: string,
+  tones: readonly [number, number],
+): readonly Image[] {
+  const whole = inset(r, -r.h * 0.16);
+  const crack: Spot[] = Array.from({ length: 8 }, (_, i) => ({
+    x: r.x + r.w * (0.44 + 0.05 * (i % 2 === 0 ? 1 : -1) - 0.012 * i),
+    y: whole.y + (whole.h * i) / 7,
+  }));
+  const sides: readonly Spot[][] = [
+    [{ x: whole.x, y: whole.y }, ...crack, { x: whole.x, y: whole.y + whole.h }],
+    [{ x: whole.x + whole.w, y: whole.y }, ...crack, { x: whole.x + whole.w, y: whole.y + whole.h }],
+  ];
+  return sides.map(
+    (side) =>
+      plate(whole, (pen) => {
+        const size = sizeIn(pen, r, words);
+        pen.within(side, () => lettersInk(pen, r, r.x + r.h * 0.12, size, words, tones));
+      }).image,
+  );
+}
+
+/** Words come up whole and crack: one half sinks and leans away. */
+export async function crackLetters(
+  motion: Motion,
+  halves: readonly Image[],
+  height: number,
+  cracked: () => void,
+): Promise<void> {
+  for (const image of halves) image.setAlpha(0);
+  await motion.fade(ENDING_TEMPO.words, (t) => {
+    for (const image of halves) image.setAlpha(t);
+  });
+  cracked();
+  const homes = halves.map(({ x, y }) => ({ x, y }));
+  await motion.move(
+    ENDING_TEMPO.crack,
+    (t) => {
+      for (const [i, image] of halves.entries()) {
+        const side = i === 0 ? -1 : 1;
+        const home = homes[i] ?? image;
+        image
+          .setPosition(home.x + side * t * height * 0.02, home.y + (i === 0 ? 0 : t * height * 0.07))
+          .setAngle(side * t * 0.5);
+      }
+    },
+    Cubic.Out,
+  );
+}

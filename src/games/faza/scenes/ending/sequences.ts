@@ -1,0 +1,183 @@
+import Phaser from 'phaser';
+import type { Motion } from '../../../../table/motion.ts';
+import type { Pen } from '../../../../table/pen.ts';
+import type { Plate } from '../../../../table/plate.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import { text } from '../../text/en.ts';
+import { prop, reframe } from '../props.ts';
+import type { EndingView } from '../view.ts';
+import { causeInk } from './causeInk.ts';
+import { skyCenter, skyTones } from './endingInk.ts';
+import type { EndingLayout } from './endingLayout.ts';
+import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
+import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
+import { ENDING_TEMPO } from './tempo.ts';
+
+const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
+type Image = Phaser.GameObjects.Image;
+
+/** What an ending is played with. */
+export interface EndingSet {
+  readonly scene: Phaser.Scene;
+  readonly motion: Motion;
+  readonly view: EndingView;
+  readonly layout: EndingLayout;
+  readonly cover: Phaser.GameObjects.Graphics;
+  /** The city's lit windows, a quarter each. */
+  readonly windows: readonly Image[];
+  readonly ships: readonly LastShip[];
+  readonly heroes: readonly LastHero[];
+  readonly plate: (area: Rect, draw: (pen: Pen) => void) => Plate;
+  readonly cue: (sound: string) => void;
+  /** What begins to sway when it stands. */
+  readonly sway: (what: Sway) => void;
+}
+
+const WON = [color.paperLit, color.act] as const;
+const LOST = [color.cream, 0xd9a8ff] as const;
+
+/** The lettering of the calm page. */
+export function stillWords({ plate, layout }: Pick<EndingSet, 'plate' | 'layout'>, won: boolean): void {
+  const words = text.screens.ending;
+  if (won) letterPlates(plate, layout.lettering, words.won, WON);
+  else {
+    const [, right] = crackedPlates(plate, layout.lettering, words.lost, LOST);
+    right?.setY(right.y + layout.lettering.h * 0.07).setAngle(0.5);
+  }
+}
+
+/** Morning: the rays open, ship after ship falls, heroes jump, windows light up, and the words slam down. */
+export async function playVictory(set: EndingSet): Promise<void> {
+  const { motion, layout, view, ships, heroes, scene } = set;
+  const { page } = layout;
+  const letters = letterPlates(set.plate, layout.lettering, text.screens.ending.won, WON);
+  for (const image of [...letters, ...set.windows]) image.setAlpha(0);
+  const reach = Math.hypot(page.width, page.height);
+  const falls = ships.map(async ({ body, x, y, lies, size, down }, i) => {
+    if (!down || !motion.lively) return;
+    const ship = view.state.ships[i];
+    const sky = layout.scene.y + layout.scene.h * (i === 0 ? 0.3 : 0.24);
+    reframe(body, `ship/${ship?.id}/burning`);
+    body.setPosition(x, sky).setAngle(0);
+    await motion.wait(ENDING_TEMPO.firstFall + i * ENDING_TEMPO.fallGap);
+    await motion.move(
+      ENDING_TEMPO.fall,
+      (t) => body.setPosition(x, sky + (y - sky) * t).setAngle(lies * 3 * t),
+      Cubic.In,
+    );
+    reframe(body, `ship/${ship?.id}/wreck`);
+    body.setAngle(lies);
+    if (motion.instant) return;
+    set.cue('shipDown');
+    scene.cameras.main.shake(130, 0.006);
+    dustUnder(set, x, y + size * 0.3, size);
+  });
+  await Promise.all([
+    openRays(motion, set.cover, skyCenter(layout, true), reach, skyTones(false), ENDING_TEMPO.rays),
+    ...falls,
+  ]);
+  void cheer(set, heroes);
+  void lightWindows(set, true);
+  await slamLetters(motion, letters, (nth) => {
+    // Twelve blows in half a second would be noise.
+    if (nth % 3 === 0 && motion.lively && !motion.instant) set.cue('slam');
+  });
+  if (motion.lively && !motion.instant) {
+    scene.cameras.main.shake(160, 0.006);
+    set.cue('confetti');
+  }
+}
+
+async function cheer({ motion, view, sway }: EndingSet, heroes: readonly LastHero[]): Promise<void> {
+  await Promise.all(
+    heroes.map(async (hero, i) => {
+      const { body, floor, size, dead } = hero;
+      if (dead) return;
+      await motion.wait(i * ENDING_TEMPO.cheerGap);
+      strikePose(hero, view.state.heroes[i]?.id ?? '');
+      const scale = body.scaleX;
+      await motion.move(
+        ENDING_TEMPO.cheer,
+        (t) => {
+          const up = Math.sin(t * Math.PI);
+          body.setY(floor - up * size * 0.3).setScale(scale * (1 - 0.08 * up), scale * (1 + 0.14 * up));
+        },
+        Quadratic.Out,
+      );
+      body.setScale(scale);
+      sway((seconds) => body.setY(floor - Math.abs(Math.sin(seconds * 3.2 + i * 0.9)) * size * 0.1));
+    }),
+  );
+}
+
+async function lightWindows({ motion, windows }: EndingSet, on: boolean): Promise<void> {
+  for (const image of windows) await motion.fade(ENDING_TEMPO.windows, (t) => image.setAlpha(on ? t : 1 - t));
+}
+
+function dustUnder({ scene, motion }: EndingSet, x: number, y: number, size: number): void {
+  for (const side of [-1, -0.4, 0.4, 1]) {
+    const puff = prop(scene, 'smoke', x, y, size * 0.3).setTint(0xd8c0a0);
+    const full = puff.scaleX;
+    void motion
+      .move(420, (t) =>
+        puff
+          .setPosition(x + side * size * 0.55 * t, y - size * 0.1 * t)
+          .setScale(full * (0.5 + t))
+          .setAlpha(1 - t),
+      )
+      .then(() => puff.destroy());
+  }
+}
+
+/** Night: the day drains along the rays, the ships come nearer, windows go out, the cause is shown, and the words crack. */
+export async function playDefeat(set: EndingSet): Promise<void> {
+  const { motion, layout, ships } = set;
+  const { page } = layout;
+  const halves = crackedPlates(set.plate, layout.lettering, text.screens.ending.lost, LOST);
+  for (const image of halves) image.setAlpha(0);
+  const reach = Math.hypot(page.width, page.height);
+  const loom = ships.map(async ({ body, beam, x, y, size, down }, i) => {
+    if (down) return;
+    const full = body.scaleX;
+    beam?.setVisible(false);
+    body.setTint(color.ink);
+    await motion.move(
+      ENDING_TEMPO.loom,
+      (t) => body.setPosition(x, y - (1 - t) * size * 0.35).setScale(full * (0.5 + 0.5 * t)),
+      Sine.Out,
+    );
+    await motion.wait(i * ENDING_TEMPO.lights * 0.5);
+    body.clearTint();
+    beam?.setVisible(true);
+    if (motion.lively && !motion.instant) set.cue('hum');
+    await motion.fade(ENDING_TEMPO.lights, (t) => body.setAlpha(0.6 + 0.4 * t));
+  });
+  await Promise.all([
+    openRays(motion, set.cover, skyCenter(layout, false), reach, skyTones(true), ENDING_TEMPO.rays),
+    lightWindows(set, false),
+    ...loom,
+  ]);
+  await Promise.all([
+    showCause(set),
+    crackLetters(motion, halves, layout.lettering.h, () => {
+      if (!motion.instant) set.cue('crack');
+      if (motion.lively && !motion.instant) set.scene.cameras.main.shake(120, 0.005);
+    }),
+  ]);
+}
+
+/** The picture of what ended the game jumps out, stands, and goes where it came from. */
+async function showCause({ motion, layout, view, plate }: EndingSet): Promise<void> {
+  if (motion.instant) return;
+  const { scene: area } = layout;
+  const size = Math.min(area.h * 0.8, area.w * 0.5);
+  const r = rect(area.x + area.w / 2 - size / 2, area.y + area.h * 0.5 - size / 2, size, size);
+  const { image } = plate(inset(r, -size * 0.08), (pen) => causeInk(pen, r, view.state));
+  image.setAngle(-4).setDepth(5);
+  const full = image.scaleX;
+  await motion.move(ENDING_TEMPO.cause, (t) => image.setScale(full * (0.3 + 0.7 * t)), Back.Out);
+  await motion.wait(ENDING_TEMPO.causeStands);
+  await motion.fade(ENDING_TEMPO.causeLeaves, (t) => image.setAlpha(1 - t));
+  image.destroy();
+}

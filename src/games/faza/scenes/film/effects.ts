@@ -1,0 +1,141 @@
+import Phaser from 'phaser';
+import type { Motion } from '../../../../table/motion.ts';
+import type { Spot } from '../../../../table/pen.ts';
+import { color } from '../../../../table/theme.ts';
+import { burstStamp, type Placed } from '../board/pieces.ts';
+import { DEPTH } from '../board/surface.ts';
+import type { FilmSet } from './filmSet.ts';
+import { Particles } from './particles.ts';
+import type { Image } from './props.ts';
+import { TEMPO } from './tempo.ts';
+
+/** Never more than three flashes a second, whatever the speed: a limit for people with photosensitive epilepsy (WCAG 2.3.1). */
+const FLASH_GAP = 340;
+
+/** Signs of force that nobody waits for: bursts, puffs, dust, shaking. Under reduced motion only the lettering is left. */
+export class Effects {
+  private readonly particles: Particles;
+  private lastFlash = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly set: FilmSet,
+    private readonly motion: Motion,
+    speed: () => number,
+  ) {
+    this.particles = new Particles(
+      scene,
+      () => set.picture.surface,
+      () => set.grain,
+      speed,
+      DEPTH.flying + 1,
+    );
+  }
+
+  /** Whether things may be thrown about now. */
+  private get loud(): boolean {
+    return this.motion.lively && !this.motion.instant && this.scene.sys.isActive();
+  }
+
+  shake(length: number, force: number): void {
+    if (this.loud) this.scene.cameras.main.shake(length, force);
+  }
+
+  /** A comic burst with a word, which pops up and goes. */
+  burst(words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', at: Spot, size: number): void {
+    if (this.motion.instant || !this.scene.sys.isActive()) return;
+    const { tray } = this.set.picture.view.layout;
+    const stamp = burstStamp(this.set.picture.surface, words, kind, size);
+    // Whole on the tray, also at its edge.
+    const x = Phaser.Math.Clamp(at.x, tray.x + stamp.w * 0.45, tray.x + tray.w - stamp.w * 0.45);
+    const y = Math.max(at.y, tray.y + stamp.h * 0.45);
+    const image = this.set.props.stamp(stamp, x, y, DEPTH.flying + 5);
+    const full = image.scaleX;
+    void this.motion
+      .move(TEMPO.burstIn, (t) => image.setScale(full * (0.3 + 0.85 * t)).setAngle(-9 * (1 - t)))
+      .then(() => this.motion.move(TEMPO.burstSettle, (t) => image.setScale(full * (1.15 - 0.15 * t))))
+      .then(() => this.motion.wait(TEMPO.burstStay))
+      .then(() => this.motion.fade(TEMPO.burstOut, (t) => image.setAlpha(1 - t)))
+      .then(() => this.set.props.drop(image));
+  }
+
+  /** A puff that grows and goes. */
+  puff(name: 'smoke' | 'ring' | 'spark' | 'impact', at: Spot, size: number, tint: number, length = 360): void {
+    if (!this.loud) return;
+    const image = this.set.props.frame(name, at.x, at.y, size, DEPTH.flying + 2).setTint(tint);
+    const full = image.scaleX;
+    void this.motion
+      .move(length, (t) => image.setScale(full * (0.3 + 0.8 * t)).setAlpha(1 - t * t))
+      .then(() => this.set.props.drop(image));
+  }
+
+  /** A wave that runs out flat over the ground. */
+  wave(at: Spot, size: number, tint: number, length = 420): void {
+    if (!this.loud) return;
+    const image = this.set.props.frame('ring', at.x, at.y, size, DEPTH.piece - 0.2).setTint(tint);
+    const full = image.scaleX;
+    void this.motion
+      .move(length, (t) => image.setScale(full * (0.25 + t), full * (0.25 + t) * 0.52).setAlpha(1 - t * t))
+      .then(() => this.set.props.drop(image));
+  }
+
+  dust(at: Spot, count: number, tint = 0xe8c9a0): void {
+    if (this.loud) this.particles.throw('dust', at, count, tint);
+  }
+
+  sparks(at: Spot, count: number, tint: number = color.act): void {
+    if (this.loud) this.particles.throw('spark', at, count, tint);
+  }
+
+  debris(at: Spot, count: number, tint: number): void {
+    if (this.loud) this.particles.throw('debris', at, count, tint);
+  }
+
+  embers(at: Spot, count: number, tint: number): void {
+    if (this.loud) this.particles.throw('ember', at, count, tint);
+  }
+
+  /** An explosion as it is drawn in a comic: a flame-shaped burst, then smoke. */
+  blast(at: Spot, size: number): void {
+    if (!this.loud) return;
+    const image = this.set.props.frame('burst/blast', at.x, at.y, size, DEPTH.flying + 1).setAngle((at.x * 7) % 90);
+    const full = image.scaleX;
+    void this.motion
+      .move(240, (t) => image.setScale(full * (0.35 + 0.75 * t)).setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4))
+      .then(() => this.set.props.drop(image));
+    this.puff('smoke', { x: at.x + size * 0.1, y: at.y - size * 0.16 }, size * 0.8, 0x8a7480, 620);
+  }
+
+  /**
+   * The impact frame: for one moment what is hit is a flat ink shape before a paper burst. Only the piece, never the
+   * screen, and left out where the last one is not yet far enough in the past.
+   */
+  async impact({ image, x, y, size }: Pick<Placed, 'image' | 'x' | 'y' | 'size'>): Promise<void> {
+    const now = performance.now();
+    if (!this.loud || now - this.lastFlash < FLASH_GAP) return;
+    this.lastFlash = now;
+    const back = this.set.props
+      .frame('burst/blast', x, y, size * 1.35, image.depth - 0.01)
+      .setTint(color.paper)
+      .setTintMode(Phaser.TintModes.FILL);
+    image.setTint(color.ink).setTintMode(Phaser.TintModes.FILL);
+    await this.motion.wait(TEMPO.impactFrame);
+    if (image.active) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
+    this.set.props.drop(back);
+  }
+
+  /** Copies that stay behind what moves and fade: speed lines of a ship. */
+  trail(image: Image, tint: number): void {
+    if (!this.loud) return;
+    const copy = this.set.props
+      .copy(image)
+      .setDepth(image.depth - 0.02)
+      .setTint(tint)
+      .setTintMode(Phaser.TintModes.FILL);
+    void this.motion.fade(260, (t) => copy.setAlpha(0.42 * (1 - t))).then(() => this.set.props.drop(copy));
+  }
+
+  destroy(): void {
+    this.particles.destroy();
+  }
+}

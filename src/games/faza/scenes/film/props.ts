@@ -1,0 +1,90 @@
+import Phaser from 'phaser';
+import { frameOf } from '../../../../table/pen.ts';
+import type { Stamp, Stamps } from '../../../../table/stamps.ts';
+import { DEPTH } from '../board/surface.ts';
+
+export type Image = Phaser.GameObjects.Image;
+
+/** A picture of a moment, which can be drawn on. */
+export interface Snapshot {
+  readonly prop: Image;
+  readonly texture: Phaser.Textures.CanvasTexture;
+}
+
+/** What a film puts on the board for itself, and takes away again. */
+export class Props {
+  private static snapshots = 0;
+  private readonly all = new Set<Phaser.GameObjects.GameObject>();
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly stamps: () => Stamps,
+  ) {}
+
+  /** A stamp, its middle at a spot. */
+  stamp(stamp: Stamp, x: number, y: number, depth: number = DEPTH.flying): Image {
+    const stamps = this.stamps();
+    stamps.flush();
+    const image = this.scene.add.image(x, y, stamp.page, stamp.id).setDepth(depth);
+    image.setScale(1 / stamps.ratio);
+    this.all.add(image);
+    return image;
+  }
+
+  /** A frame of whichever atlas has it (or its parent) as a prop, so high. */
+  frame(name: string, x: number, y: number, size: number, depth: number = DEPTH.flying): Image {
+    const frame = frameOf(this.scene.textures, name);
+    const image = this.scene.add.image(x, y, frame?.texture ?? '__MISSING', frame?.name).setDepth(depth);
+    image.setScale(size / image.frame.realHeight);
+    this.all.add(image);
+    return image;
+  }
+
+  /** Whether there is a picture of exactly that name yet. */
+  has(name: string): boolean {
+    return frameOf(this.scene.textures, name)?.name === name;
+  }
+
+  /** A second image of the same picture, as a prop in the same place. */
+  copy(image: Image): Image {
+    const copy = this.scene.add.image(image.x, image.y, image.texture, image.frame.name).setDepth(image.depth);
+    copy.setScale(image.scaleX, image.scaleY).setAngle(image.angle);
+    this.all.add(copy);
+    return copy;
+  }
+
+  /** What an image looks like now, on a canvas of its own: a prop that stays as it is when the image is painted anew. */
+  snapshot(image: Image): Snapshot | null {
+    const key = `film:${Props.snapshots++}`;
+    const { frame } = image;
+    const { textures } = this.scene;
+    const { image: source } = frame.source;
+    if (!(source instanceof HTMLCanvasElement)) return null;
+    const texture = textures.createCanvas(key, frame.cutWidth, frame.cutHeight);
+    if (!texture) return null;
+    const { width, height } = texture;
+    texture.context.drawImage(source, frame.cutX, frame.cutY, width, height, 0, 0, width, height);
+    texture.refresh();
+    const prop = this.scene.add.image(image.x, image.y, key).setDepth(image.depth);
+    prop.setScale(image.scaleX, image.scaleY).setAngle(image.angle);
+    prop.once(Phaser.GameObjects.Events.DESTROY, () => textures.remove(key));
+    this.all.add(prop);
+    return { prop, texture };
+  }
+
+  graphics(depth: number): Phaser.GameObjects.Graphics {
+    const graphics = this.scene.add.graphics().setDepth(depth);
+    this.all.add(graphics);
+    return graphics;
+  }
+
+  drop(prop: Phaser.GameObjects.GameObject): void {
+    this.all.delete(prop);
+    prop.destroy();
+  }
+
+  clear(): void {
+    for (const prop of this.all) prop.destroy();
+    this.all.clear();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Pen, TextStyle } from '../../../table/pen.ts';
+
+/** The smallest letters that can be read, in CSS pixels. */
+const SMALLEST = 12;
+
+/** How much narrower than its room a line may be set, no more: what is narrower than that is not said at all. */
+const NARROWEST = 0.74;
+
+/** Whether a line can be set in a room without getting smaller than can be read. */
+export function canFit(pen: Pen, words: string, room: number, weight: 500 | 600 | 700 = 600): boolean {
+  return pen.measure(words, { size: SMALLEST, weight }) * NARROWEST <= room;
+}
+
+/**
+ * One line of text in the text face that fits its `width`: first it gets smaller, down to 12, then its letters get narrower,
+ * so that nothing is ever cut or runs over an edge.
+ */
+export function fitText(
+  pen: Pen,
+  words: string,
+  x: number,
+  y: number,
+  style: TextStyle & { readonly width: number },
+): void {
+  const { width, ...rest } = style;
+  const wide = pen.measure(words, rest);
+  const size = wide > width ? Math.max(SMALLEST, (style.size * width) / wide) : style.size;
+  const squeeze = Math.min(1, width / Math.max(1, pen.measure(words, { ...rest, size })));
+  pen.within(null, () => {
+    pen.ctx.translate(x, y);
+    pen.ctx.scale(squeeze, 1);
+    pen.text(words, 0, 0, { ...rest, size });
+  });
+}

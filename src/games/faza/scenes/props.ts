@@ -1,0 +1,25 @@
+import type Phaser from 'phaser';
+import { frameOf } from '../../../table/pen.ts';
+
+type Image = Phaser.GameObjects.Image;
+
+/** A frame of an atlas as a picture in a scene, so many CSS pixels high before it was trimmed. */
+export function prop(scene: Phaser.Scene, name: string, x: number, y: number, size: number): Image {
+  const frame = frameOf(scene.textures, name);
+  return scene.add
+    .image(x, y, frame?.texture.key ?? '__DEFAULT', frame?.name)
+    .setScale(size / (frame?.realHeight ?? 32));
+}
+
+/** Shows another frame, as high as the picture was; nothing where that frame has not come. */
+export function reframe(image: Image, name: string): void {
+  const frame = frameOf(image.scene.textures, name);
+  if (!frame || !image.active) return;
+  const height = image.displayHeight;
+  image.setTexture(frame.texture.key, frame.name).setScale(height / frame.realHeight);
+}
+
+/** Whether this very frame has been loaded, not only its parent. */
+export function hasFrame(scene: Phaser.Scene, name: string): boolean {
+  return frameOf(scene.textures, name)?.name === name;
+}

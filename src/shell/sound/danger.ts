@@ -1,0 +1,83 @@
+import { editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../../games/faza/rules/board.ts';
+import { tileNumbers } from '../../games/faza/rules/geography.ts';
+import type { HeroState, State } from '../../games/faza/rules/state.ts';
+
+/**
+ * How far each way to lose has been gone, 0–1, and how much of the whole scale it can fill alone. Each reaches its end when
+ * the game is lost by it; what a game begins with counts little.
+ */
+const CAUSES: readonly { readonly weight: number; readonly share: (state: State) => number }[] = [
+  // X2: the hero nearest to death; the first wounds matter less than the last.
+  { weight: 0.85, share: (state) => Math.max(...state.heroes.map(woundShare)) ** 1.6 },
+  // X3: Drones that the pool lacks, from half of them on.
+  { weight: 0.85, share: (state) => beyond(dronesOut(state), 0.5) ** 1.2 },
+  // X4: Outposts that are alien ground.
+  { weight: 0.8, share: (state) => outpostsLost(state) ** 1.3 },
+  // X5: the fewer Rebels are left, the worse, where the team cannot do without.
+  { weight: 0.6, share: (state) => (modeOf(state).needsRebels ? 1 / (1 + rebelsOnBoard(state)) : 0) },
+  // Alien ground anywhere, and every mothership that still flies.
+  { weight: 0.3, share: groundLost },
+  { weight: 0.1, share: shipHealth },
+];
+
+/** How much of the calm that is left the Faza phase takes. */
+const FAZA_PHASE = 0.3;
+
+/** How bad things are, 0–1, from what everybody sees. What is over is calm. */
+export function dangerOf(state: State): number {
+  if (state.phase === 'over') return 0;
+  const calm = CAUSES.reduce((left, { weight, share }) => left * (1 - weight * share(state)), 1);
+  return inFazaPhase(1 - calm, state.phase === 'faza');
+}
+
+/** Danger as it is while the Faza act. */
+export function inFazaPhase(danger: number, faza: boolean): number {
+  return faza ? danger + (1 - danger) * FAZA_PHASE : danger;
+}
+
+/** Which sounds go on and on, and how loud, 0–1: the hum of every ship that flies, a heart where a hero is near death. */
+export function ambienceOf(state: State): Readonly<Record<string, number>> {
+  if (state.phase === 'over') return {};
+  const hums = state.ships
+    .filter((ship) => !isWreck(ship))
+    .map((ship) => [`hum/${ship.id}`, 0.4 + 0.4 * Math.min(1, ship.health / state.health)] as const);
+  const nearDeath = state.heroes.some(({ cards }) => cards.filter((card) => !card.injured).length === 1);
+  return Object.fromEntries(nearDeath ? [...hums, ['heartbeat', 1]] : hums);
+}
+
+/** Wounds of a hero, beside those that they can bear. */
+function woundShare({ cards }: HeroState): number {
+  return cards.filter((card) => card.injured).length / Math.max(1, cards.length - 1);
+}
+
+/** The part of all Drones that is not in the pool. Points are counted a little only: spent, they are Drones in the pool. */
+function dronesOut(state: State): number {
+  const points = state.heroes.reduce((sum, hero) => sum + hero.points, 0);
+  return 1 - shareOf(state.pool.drones + 0.75 * points, editionOf(state).drones.supply);
+}
+
+function outpostsLost(state: State): number {
+  const outposts = tileNumbers(state).filter((no) => tileSpec(state, no).outpost);
+  return shareOf(outposts.filter((no) => tileAt(state, no).fazaformed).length, outposts.length);
+}
+
+function groundLost(state: State): number {
+  const tiles = tileNumbers(state);
+  return shareOf(tiles.filter((no) => tileAt(state, no).fazaformed).length, tiles.length);
+}
+
+function shipHealth({ ships, health }: State): number {
+  return shareOf(
+    ships.reduce((sum, ship) => sum + ship.health, 0),
+    ships.length * health,
+  );
+}
+
+/** The part of a share that lies beyond a start, stretched to 0–1. */
+function beyond(share: number, start: number): number {
+  return Math.max(0, Math.min(1, (share - start) / (1 - start)));
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole > 0 ? Math.min(1, part / whole) : 0;
+}

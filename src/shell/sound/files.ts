@@ -1,0 +1,73 @@
+import type { SoundSpriteDefinitions } from 'howler';
+import * as v from 'valibot';
+
+const CLASSES = ['interface', 'foley', 'creature', 'dice', 'weapon', 'stinger', 'loop'] as const;
+/** What a sound is: it says by which volume it goes, and what gives way to what. */
+export type SoundClass = (typeof CLASSES)[number];
+
+const sources = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]+$/))), v.minLength(1));
+
+const spriteSchema = v.object({
+  src: sources,
+  sprite: v.record(
+    v.string(),
+    v.union([v.strictTuple([v.number(), v.number()]), v.strictTuple([v.number(), v.number(), v.boolean()])]),
+  ),
+  classes: v.record(v.string(), v.picklist(CLASSES)),
+});
+
+const positive = v.pipe(v.number(), v.minValue(1));
+const pieceSchema = v.object({
+  bar: positive,
+  start: v.pipe(v.number(), v.minValue(0)),
+  length: positive,
+  layers: v.pipe(v.array(sources), v.minLength(1)),
+});
+const musicSchema = v.object({ title: pieceSchema, board: pieceSchema });
+
+/** Sounds in one file, where each of them lies in it, and the class of each family. */
+export interface SoundSprite {
+  /** Addresses of the same file in several formats. */
+  readonly src: string[];
+  readonly sprite: SoundSpriteDefinitions;
+  readonly classes: Readonly<Record<string, SoundClass>>;
+}
+
+/** A piece of music in layers of equal length. Milliseconds. */
+export interface Piece {
+  readonly bar: number;
+  /** Where in each file the loop begins, and how long it is; before and after it the music goes on for a moment. */
+  readonly start: number;
+  readonly length: number;
+  /** Addresses of each layer in several formats, from the calmest layer on. */
+  readonly layers: readonly (readonly string[])[];
+}
+
+export type PieceName = keyof v.InferOutput<typeof musicSchema>;
+
+/** Reads the description of a sprite; `null` where it is missing or not one. Never throws. */
+export async function fetchSprite(name: 'effects' | 'stingers'): Promise<SoundSprite | null> {
+  const read = v.safeParse(spriteSchema, await fetchJson(name));
+  return read.success ? { ...read.output, src: read.output.src.map(addressOf) } : null;
+}
+
+/** Reads the description of a piece; `null` where it is missing or not one. Never throws. */
+export async function fetchPiece(name: PieceName): Promise<Piece | null> {
+  const read = v.safeParse(musicSchema, await fetchJson('music'));
+  if (!read.success) return null;
+  const piece = read.output[name];
+  return { ...piece, layers: piece.layers.map((files) => files.map(addressOf)) };
+}
+
+async function fetchJson(name: string): Promise<unknown> {
+  try {
+    const response = await fetch(addressOf(`${name}.json`));
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(file: string): string {
+  return new URL(file, new URL('game/sound/', document.baseURI)).href;
+}

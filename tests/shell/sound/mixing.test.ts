@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { flat, towards, valueAt } from '../../../src/shell/sound/curve.ts';
+import { depthOf, ducked, UNDUCKED } from '../../../src/shell/sound/ducking.ts';
+import { layerLevels } from '../../../src/shell/sound/layers.ts';
+import { seamless } from '../../../src/shell/sound/loop.ts';
+import { createVoices } from '../../../src/shell/sound/voices.ts';
+
+describe('a curve', () => {
+  const curve = towards(flat(0.5), 10, 1, 12, 16);
+
+  test('stays as it is until the bar, and is there two bars later', () => {
+    expect([9, 10, 12, 14, 16, 99].map((time) => valueAt(curve, time))).toEqual([0.5, 0.5, 0.5, 0.75, 1, 1]);
+  });
+
+  test('is left in the middle without a jump', () => {
+    const turned = towards(curve, 14, 0, 15, 16);
+    expect([14, 15, 16].map((time) => valueAt(turned, time))).toEqual([0.75, 0.75, 0]);
+  });
+});
+
+describe('layers', () => {
+  const steps = Array.from({ length: 101 }, (_, percent) => percent / 100);
+
+  test('come one after the other as danger grows, and none goes but the bed, a little', () => {
+    expect(layerLevels('board', 0)).toEqual([1, 0, 0, 0]);
+    expect(layerLevels('board', 0.33).map((level) => level > 0)).toEqual([true, true, false, false]);
+    expect(layerLevels('board', 0.6).map((level) => level > 0)).toEqual([true, true, true, false]);
+    expect(layerLevels('board', 1)).toEqual([0.6, 1, 1, 1]);
+    for (const [index, danger] of steps.slice(1).entries()) {
+      const [bed = 0, ...rest] = layerLevels('board', danger);
+      const [, ...before] = layerLevels('board', steps[index] ?? 0);
+      expect(bed).toBeGreaterThanOrEqual(0.6);
+      expect(rest.every((level, k) => level >= (before[k] ?? 0))).toBe(true);
+    }
+  });
+
+  test('of the title are a lounge, and a shadow that deepens', () => {
+    const [[lounge, light = 0], [same, dark = 0]] = [
+      layerLevels('title', 0) as [number, number],
+      layerLevels('title', 1) as [number, number],
+    ];
+    expect([lounge, same, dark]).toEqual([1, 1, 1]);
+    expect(light).toBeGreaterThan(0.3);
+    expect(light).toBeLessThan(0.7);
+  });
+});
+
+describe('ducking', () => {
+  test('is for big moments only', () => {
+    for (const big of [
+      'victory',
+      'defeat',
+      'defeat/X2',
+      'event',
+      'event/long',
+      'fall/carrier',
+      'heroDown',
+      'rollHit',
+    ]) {
+      expect(depthOf(big)).toBeLessThan(1);
+    }
+    for (const small of ['step', 'tick', 'ray', 'kill', 'card', 'dice3', 'constructor'])
+      expect(depthOf(small)).toBeNull();
+  });
+
+  test('goes down at once, stays as long as the moment, and comes back slowly', () => {
+    const curve = ducked(UNDUCKED, 5, 2, 0.3);
+    expect(valueAt(curve, 5)).toBe(1);
+    expect([5.1, 6, 7].map((time) => valueAt(curve, time))).toEqual([0.3, 0.3, 0.3]);
+    expect(valueAt(curve, 7.7)).toBeCloseTo(0.65, 5);
+    expect(valueAt(curve, 9)).toBe(1);
+  });
+
+  test('does not pump: a smaller moment within a bigger one changes nothing', () => {
+    const big = ducked(UNDUCKED, 0, 5, 0.12);
+    const both = ducked(big, 1, 2, 0.5);
+    for (const time of [1, 1.05, 2, 4, 5, 5.7, 7]) expect(valueAt(both, time)).toBeCloseTo(valueAt(big, time), 10);
+  });
+
+  test('a moment while the music comes back takes it down from where it is', () => {
+    const first = ducked(UNDUCKED, 0, 1, 0.2);
+    const second = ducked(first, 1.7, 1, 0.5);
+    expect(valueAt(second, 1.7)).toBeCloseTo(0.6, 5);
+    expect(valueAt(second, 2)).toBe(0.5);
+    expect(valueAt(second, 2.7)).toBe(0.5);
+  });
+});
+
+describe('voices', () => {
+  const ray = { family: 'ray', class: 'weapon', length: 600 } as const;
+
+  test('are two of a family at most at the same moment, and again a little later', () => {
+    const voices = createVoices();
+    for (const id of [1, 2]) {
+      expect(voices.admit(ray, 1000 + id).admitted).toBe(true);
+      voices.began(id, ray, 1000 + id);
+    }
+    expect(voices.admit(ray, 1040).admitted).toBe(false);
+    expect(voices.admit(ray, 1062).admitted).toBe(true);
+  });
+
+  test('are eight at most: what matters less gives way, the oldest first', () => {
+    const voices = createVoices();
+    for (let id = 0; id < 8; id++)
+      voices.began(id, { family: `f${id}`, class: id < 6 ? 'weapon' : 'foley', length: 9000 }, id);
+    expect(voices.admit({ family: 'tick', class: 'interface', length: 60 }, 10)).toEqual({
+      admitted: false,
+      ends: null,
+    });
+    expect(voices.admit(ray, 10)).toEqual({ admitted: true, ends: 6 });
+  });
+
+  test('are free again when a sound is over', () => {
+    const voices = createVoices();
+    for (let id = 0; id < 8; id++) voices.began(id, { family: `f${id}`, class: 'stinger', length: 100 }, 0);
+    expect(voices.admit(ray, 50).admitted).toBe(false);
+    expect(voices.admit(ray, 101)).toEqual({ admitted: true, ends: null });
+  });
+
+  test('never sing a fanfare over itself', () => {
+    const voices = createVoices();
+    const victory = { family: 'victory', class: 'stinger', length: 5000 } as const;
+    voices.began(1, victory, 0);
+    expect(voices.admit(victory, 1500).admitted).toBe(false);
+    expect(voices.admit(victory, 5001).admitted).toBe(true);
+  });
+});
+
+test('a loop closes: from its last sample it goes on as before its start', () => {
+  const rate = 1000;
+  // A ramp: the music before the start leads to the start, the end as it was written does not.
+  const samples = Float32Array.from({ length: 1200 }, (_, index) => (index < 150 ? index / 150 : 0.5));
+  const buffer = { sampleRate: rate, numberOfChannels: 1, getChannelData: () => samples } as unknown as AudioBuffer;
+  seamless(buffer, 0.1, 1);
+  expect(samples[1099]).toBeCloseTo(99 / 150, 5);
+  expect(Math.abs((samples[1099] ?? 0) - (samples[100] ?? 0))).toBeLessThan(0.01);
+  expect(samples[1040]).toBe(0.5);
+});

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { familyOf } from '../../../src/shell/sound/names.ts';
+
+const FOLDER = 'public/game/sound';
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+interface Sprite {
+  readonly src: string[];
+  readonly sprite: Record<string, [number, number, true?]>;
+  readonly classes: Record<string, string>;
+}
+const sprites = ['effects.json', 'stingers.json'].map((name) => read(name) as Sprite);
+const music = read('music.json') as Record<
+  'title' | 'board',
+  { bar: number; start: number; length: number; layers: string[][] }
+>;
+const names = sprites.flatMap(({ sprite }) => Object.keys(sprite));
+const families = sprites.flatMap(({ classes }) => Object.keys(classes));
+const bytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
+
+/** Every name in quotes that the sources play; `kill/${weapon}` counts as its beginning. */
+function namesPlayed(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:sound|cue|play)\(\s*['`]([\w/]+)['`]/g),
+    ])
+    .map(([, name = '']) => name);
+}
+
+describe('recordings', () => {
+  test('are many families, and of what is heard often there are three variations or more', () => {
+    expect(families.length).toBeGreaterThanOrEqual(45);
+    for (const family of [
+      'tick',
+      'select',
+      'card',
+      'step',
+      'drop',
+      'kill',
+      'ray',
+      'injury',
+      'flip',
+      'dice1',
+      'dice2',
+      'glide',
+    ]) {
+      expect([family, familyOf(names, family)?.takes.length]).toEqual([
+        family,
+        expect.toSatisfy((takes) => takes >= 3),
+      ]);
+    }
+  });
+
+  test('hold everything that the game plays', () => {
+    const played = namesPlayed('src');
+    expect(played).toContain('glide');
+    expect(played.filter((name) => familyOf(names, name) === null)).toEqual([]);
+  });
+
+  test('have a motif, a fall and a hum for each ship, a hit for each health, and an end for each defeat', () => {
+    const ships = ['carrier', 'destroyer', 'former'];
+    const wanted = [
+      ...['motif', 'fall', 'hum'].flatMap((family) => ships.map((ship) => `${family}/${ship}`)),
+      ...[3, 2, 1].map((health) => `shipHit/${health}`),
+      ...['X2', 'X3', 'X4', 'X5'].map((rule) => `defeat/${rule}`),
+    ];
+    for (const name of wanted) expect(familyOf(names, name)?.name).toBe(name);
+  });
+
+  test('lie one after the other without touching', () => {
+    for (const { sprite } of sprites) {
+      const places = Object.values(sprite).sort(([a], [b]) => a - b);
+      for (const [index, [start]] of places.slice(1).entries()) {
+        const [before = 0, length = 0] = places[index] ?? [];
+        expect(start - before - length).toBeGreaterThan(50);
+      }
+    }
+  });
+
+  test('keep to their budget', () => {
+    const layers = Object.values(music).flatMap((piece) => piece.layers.map(([webm = '']) => webm));
+    expect(bytes(['effects.webm'])).toBeLessThanOrEqual(420_000);
+    expect(bytes(['stingers.webm', ...layers])).toBeLessThanOrEqual(2_000_000);
+  });
+
+  test('of music are whole bars long, the board in four layers of 32 to 48 bars, and the loop has a lead', () => {
+    expect(Object.keys(music)).toEqual(['title', 'board']);
+    for (const { bar, start, length } of Object.values(music)) {
+      expect(length / bar).toBeCloseTo(Math.round(length / bar), 4);
+      expect(length / bar).toBeGreaterThanOrEqual(32);
+      expect(length / bar).toBeLessThanOrEqual(48);
+      expect(start).toBeGreaterThan(50);
+    }
+    expect(music.board.layers).toHaveLength(4);
+  });
+});
