@@ -289,6 +289,12 @@ export class Pen {
     this.ctx.restore();
   }
 
+  /** Where the pixels of a frame lie, for those who do more with them than to draw them. */
+  cut(name: string, atlas?: string): Cut | null {
+    const frame = frameOf(this.textures, name, atlas);
+    return frame && cutOf(frame);
+  }
+
   /** Wedges of a second colour from a spot to the ends of the world; clip first. */
   rays(from: Spot, reach: number, value: number, wedges = 22, start = 0): void {
     this.ctx.fillStyle = css(value);
@@ -342,16 +348,19 @@ export function frameOf(
   return parent === '' ? null : frameOf(textures, parent, atlas);
 }
 
-interface Cut {
+/** Where the pixels of a frame lie. */
+export interface Cut {
   readonly image: CanvasImageSource;
   readonly x: number;
   readonly y: number;
+  readonly w: number;
+  readonly h: number;
 }
 
 function cutOf(frame: Phaser.Textures.Frame): Cut | null {
   const { image } = frame.source;
   return image instanceof HTMLImageElement || image instanceof HTMLCanvasElement
-    ? { image, x: frame.cutX, y: frame.cutY }
+    ? { image, x: frame.cutX, y: frame.cutY, w: frame.cutWidth, h: frame.cutHeight }
     : null;
 }
 
@@ -362,7 +371,7 @@ function tinted(frame: Phaser.Textures.Frame, tint: number, flat: boolean): Cut 
   tints.set(frame, known);
   const key = `${tint}:${flat}`;
   const ready = known.get(key);
-  if (ready) return { image: ready, x: 0, y: 0 };
+  if (ready) return { image: ready, x: 0, y: 0, w: ready.width, h: ready.height };
   const cut = cutOf(frame);
   const canvas = document.createElement('canvas');
   canvas.width = frame.cutWidth;
@@ -380,5 +389,5 @@ function tinted(frame: Phaser.Textures.Frame, tint: number, flat: boolean): Cut 
     draw();
   }
   known.set(key, canvas);
-  return { image: canvas, x: 0, y: 0 };
+  return { image: canvas, x: 0, y: 0, w: canvas.width, h: canvas.height };
 }

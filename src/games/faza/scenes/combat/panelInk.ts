@@ -1,3 +1,4 @@
+import { magnify } from '../../../../table/magnify.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
@@ -51,20 +52,15 @@ export function helpBand(pen: Pen, story: FightStory, layout: CombatLayout): voi
 /** The Drones' panel: the tile from close by, dark enough for what stands on it. */
 export function dronePanel(pen: Pen, corners: readonly Corner[], story: FightStory, layout: CombatLayout): void {
   const area = around(corners);
-  const size = Math.max(area.w * 1.18, area.h * 1.5) * (438 / 384);
   pen.within(corners, () => {
-    pen.fill(area, color.night);
-    pen.ctx.filter = 'saturate(.62) brightness(.66)';
-    pen.sprite(
-      `tile/${story.tile}`,
-      area.x + area.w / 2,
-      area.y + area.h * 0.62,
-      size,
-      {},
-      story.fazaformed ? 'tiles-faza' : 'tiles-earth',
-    );
-    pen.ctx.filter = 'none';
-    pen.fill(area, story.fazaformed ? 0x3d1a4a : 0x4a2410, 0.34);
+    pen.fill(area, story.fazaformed ? 0x22102c : 0x2a140c);
+    magnify(pen, `tile/${story.tile}`, area, {
+      // Below the roofs: the square in the middle, where people fight.
+      lens: { x: 0.5, y: 0.36, w: 0.86 },
+      cell: dotCell(layout) * 0.9,
+      atlas: story.fazaformed ? 'tiles-faza' : 'tiles-earth',
+    });
+    pen.fill(area, story.fazaformed ? 0x22102c : 0x3a1c0c, 0.5);
     pen.dots(
       area,
       dotCell(layout),
@@ -116,6 +112,6 @@ export function line({ page }: CombatLayout): number {
 }
 
 /** Size of halftone cells. */
-export function dotCell({ page }: CombatLayout): number {
+function dotCell({ page }: CombatLayout): number {
   return page.form === 'wide' ? 9 * page.unit : 7 * page.unit;
 }
