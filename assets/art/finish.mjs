@@ -12,7 +12,8 @@ const CREAM = [255, 240, 207];
 /** Width of the cream line as a part of the frame's: small things need more of it. None round tiles, dice and portraits. */
 function keylineOf(name, width) {
   if (/^(tile|die|face)\b/.test(name)) return 0;
-  if (/^(ship|big)\b/.test(name)) return Math.round(width / 80);
+  if (name.startsWith('big/')) return Math.round(width / 110);
+  if (name.startsWith('ship/')) return Math.round(width / 80);
   return Math.round(width / (name.endsWith('/small') ? 32 : 51));
 }
 

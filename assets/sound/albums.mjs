@@ -10,7 +10,7 @@ const ofAlbum = (album) => effects.filter(({ kind }) => CLASSES[kind].album === 
  * What stingers take is counted as music: they are, and they are not missed before the first event or the first ship.
  */
 export const SPRITES = [
-  { title: 'effects', tracks: ofAlbum('effects'), channels: 1, opusKbps: 20, mp3Kbps: 56 },
+  { title: 'effects', tracks: ofAlbum('effects'), channels: 1, opusKbps: 19, mp3Kbps: 72 },
   { title: 'stingers', tracks: ofAlbum('stingers'), channels: 2, opusKbps: 20, mp3Kbps: 64 },
 ];
 

@@ -56,11 +56,16 @@ const OPUS = [
 ];
 const LAME = ['-c:a', 'libmp3lame', '-compression_level', '0', '-id3v2_version', '0'];
 
-/** WAV contents → one WebM/Opus and one MP3 file. */
-export function encode(wav, { webm, mp3, opusKbps, mp3Kbps }) {
-  const input = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0'];
-  run('ffmpeg', [...input, ...OPUS, '-b:a', `${opusKbps}k`, ...REPEATABLE, '-f', 'webm', webm], wav);
-  run('ffmpeg', [...input, ...LAME, '-b:a', `${mp3Kbps}k`, ...REPEATABLE, '-f', 'mp3', mp3], wav);
+const WAV_FROM_PIPE = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0'];
+
+/** WAV contents → a WebM/Opus file. */
+export function encodeWebm(wav, path, kbps) {
+  run('ffmpeg', [...WAV_FROM_PIPE, ...OPUS, '-b:a', `${kbps}k`, ...REPEATABLE, '-f', 'webm', path], wav);
+}
+
+/** WAV contents → an MP3 file. */
+export function encodeMp3(wav, path, kbps) {
+  run('ffmpeg', [...WAV_FROM_PIPE, ...LAME, '-b:a', `${kbps}k`, ...REPEATABLE, '-f', 'mp3', path], wav);
 }
 
 /** A sound file → a sound at our sample rate. */

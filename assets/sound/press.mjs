@@ -3,7 +3,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_RATE, secondsOf, slice, toWav } from './buffer.mjs';
 import { CLASSES, TOLERANCE } from './classes.mjs';
-import { decode, encode, packets, secondOpinion } from './encode.mjs';
+import { decode, encodeMp3, encodeWebm, packets, secondOpinion } from './encode.mjs';
 import { evened, loudness, raised } from './levels.mjs';
 import { lag, seam, truePeakDb } from './measure.mjs';
 import { assemble } from './sprite.mjs';
@@ -12,6 +12,8 @@ import { assemble } from './sprite.mjs';
 const MOST_PEAK = -0.5;
 /** By how much a loop's end and its start may differ, beside its level. Music may by more: the game blends its ends. */
 const MOST_SEAM = -6;
+/** How much of what a codec takes is added beforehand; the other one takes less. */
+const COMPENSATED = 0.7;
 /** How far our loudness and ffmpeg's may be apart, in LU. */
 const MOST_DOUBT = 0.3;
 
@@ -45,15 +47,15 @@ function check(path, parts, places, drawn, channels) {
 }
 
 /** A codec takes more from some sounds than from others. What it takes is found by a trial, and added beforehand. */
-function compensated(parts, { title, channels, opusKbps, mp3Kbps, out }) {
+function compensated(parts, { title, channels, opusKbps, out }) {
   const { file, places } = assemble(parts);
-  const [webm, mp3] = ['webm', 'mp3'].map((type) => join(out, `${title}-trial.${type}`));
-  encode(toWav(file, channels), { webm, mp3, opusKbps, mp3Kbps });
-  const decoded = decode(webm, channels);
+  const trial = join(out, `${title}-trial.webm`);
+  encodeWebm(toWav(file, channels), trial, opusKbps);
+  const decoded = decode(trial, channels);
   return parts.map((part, k) => {
     const { start, length } = places[k];
     const missing = part.lufs - loudness(slice(decoded, start, start + length), part.kind);
-    return { ...part, sound: raised(part.sound, missing) };
+    return { ...part, sound: raised(part.sound, COMPENSATED * missing) };
   });
 }
 
@@ -63,12 +65,14 @@ function compensated(parts, { title, channels, opusKbps, mp3Kbps, out }) {
  */
 export function press({ title, tracks, channels, opusKbps, mp3Kbps }, { out, wav }) {
   const drawn = tracks.map(draw);
-  const parts = drawn.length > 1 ? compensated(drawn, { title, channels, opusKbps, mp3Kbps, out }) : drawn;
+  const parts = drawn.length > 1 ? compensated(drawn, { title, channels, opusKbps, out }) : drawn;
   if (wav) for (const { name, sound } of parts) writeFileSync(wavPath(wav, title, name), toWav(sound));
   const { file, places, sprite } = assemble(parts);
   const src = [`${title}.webm`, `${title}.mp3`];
   const [webm, mp3] = src.map((name) => join(out, name));
-  encode(toWav(file, channels), { webm, mp3, opusKbps, mp3Kbps });
+  const contents = toWav(file, channels);
+  encodeWebm(contents, webm, opusKbps);
+  encodeMp3(contents, mp3, mp3Kbps);
 
   const lines = check(webm, parts, places, file, channels);
   const twins = check(mp3, parts, places, file, channels).filter(({ faults }) => faults.length > 0);

@@ -18,7 +18,7 @@ import { contactSheet } from './sheet.mjs';
 import { pixels } from './svg.mjs';
 
 const help = `Draws the vector art: the game's atlases, the icons of the page and of the app, the mouse pointers.
-Needs nothing but Node: no browser, no font, no network. Takes about 6 seconds; the same bytes every time.
+Needs nothing but Node: no browser, no font, no network. Takes about half a minute; the same bytes every time.
 
   npm run vector                     everything
   npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons
@@ -85,30 +85,45 @@ const large = new Map(
 );
 const iconSize = (name) => large.get(name) ?? 96;
 
-const lossless = { lossless: true, effort: 6 };
+/** Grades as in assets/art/grades.mjs: what is shown across a whole screen has a fine one, of one and a half times the size. */
+const lossless = (sheet) => sheet.webp({ lossless: true, effort: 6 });
+const GRADES = {
+  every: { scale: 1, largest: 2048, extension: 'webp', encode: lossless },
+  plain: { scale: 1, largest: 2048, extension: 'webp', encode: lossless },
+  fine: {
+    scale: 1.5,
+    largest: 4096,
+    extension: 'avif',
+    encode: (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: '4:4:4' }),
+  },
+};
 
 /** file name -> bytes, and what to say about it. */
 async function draw(parts, icons) {
   const files = new Map();
-  const atlas = async (name, list, webp) => {
-    const made = await pack(`${name}.webp`, list, webp);
-    files.set(`src/games/faza/atlases/every/${name}.webp`, [
+  const atlas = async (folder, name, list) => {
+    const { largest, extension, encode } = GRADES[folder];
+    const made = await pack(`${name}.${extension}`, list, largest, encode);
+    files.set(`src/games/faza/atlases/${folder}/${name}.${extension}`, [
       made.image,
       `${made.count} frames, ${made.width}x${made.height}`,
     ]);
-    files.set(`src/games/faza/atlases/every/${name}.json`, [Buffer.from(made.json), '']);
-    return list;
+    files.set(`src/games/faza/atlases/${folder}/${name}.json`, [Buffer.from(made.json), '']);
   };
   const shown = [];
   if (parts.has('ui')) {
     const drawn = await frames([...bursts(), ...cards(), ...effects()]);
     shown.push(...drawn);
-    await atlas('ui', [...(await iconFrames(icons, iconSize)), ...drawn], lossless);
+    await atlas('every', 'ui', [...(await iconFrames(icons, iconSize)), ...drawn]);
   }
   if (parts.has('title')) {
-    const drawn = await frames([['logo', 910, logo()], ['sun', 860, sun()], ...city()]);
-    shown.push(...drawn);
-    await atlas('title', drawn, lossless);
+    const wall = [['logo', 910, logo()], ['sun', 860, sun()], ...city()];
+    for (const folder of ['plain', 'fine']) {
+      const { scale } = GRADES[folder];
+      const drawn = await frames(wall.map(([name, width, ...rest]) => [name, Math.round(width * scale), ...rest]));
+      if (folder === 'plain') shown.push(...drawn);
+      await atlas(folder, 'title', drawn);
+    }
   }
   if (parts.has('sprite'))
     files.set('public/game/icons.svg', [Buffer.from(iconSprite(icons)), `${icons.size} symbols`]);

@@ -1,4 +1,4 @@
-// Frames to one atlas: maxrects-packer finds the places, sharp writes WebP, the JSON is what Phaser's load.atlas reads.
+// Frames to one atlas: maxrects-packer finds the places, sharp encodes the picture, the JSON is what Phaser reads.
 // No trimming and no rotation: a frame keeps its size, so tinting, tiling and origins need no offsets.
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
@@ -21,13 +21,18 @@ function draw(sheet, sheetWidth, frame, left, top) {
 }
 
 /** The smallest sheet: the packer fills whatever height a width needs, so try a few widths. */
-function arrange(frames) {
+function arrange(frames, largest) {
   const sorted = [...frames].sort(
     (a, b) => Math.max(b.width, b.height) - Math.max(a.width, a.height) || (a.name < b.name ? -1 : 1),
   );
   let best;
-  for (let wide = 1024; wide <= 2048; wide += 64) {
-    const packer = new MaxRectsPacker(wide, 2048, gutter, { smart: false, pot: false, square: false, border: bleed });
+  for (let wide = largest / 2; wide <= largest; wide += 64) {
+    const packer = new MaxRectsPacker(wide, largest, gutter, {
+      smart: false,
+      pot: false,
+      square: false,
+      border: bleed,
+    });
     for (const frame of sorted) packer.add(frame.width, frame.height, frame);
     if (packer.bins.length !== 1 || packer.bins[0].rects.some((rect) => rect.oversized)) continue;
     const { rects } = packer.bins[0];
@@ -38,9 +43,10 @@ function arrange(frames) {
   return best;
 }
 
-export async function pack(imageName, frames, webp) {
-  const best = arrange(frames);
-  if (!best) throw new Error(`${imageName}: does not fit into 2048x2048`);
+/** Packs frames onto one sheet of at most `largest` pixels a side; `encode` turns the sheet, a sharp image, into a file. */
+export async function pack(imageName, frames, largest, encode) {
+  const best = arrange(frames, largest);
+  if (!best) throw new Error(`${imageName}: does not fit into ${largest}x${largest}`);
   const { rects, width, height } = best;
   const sheet = Buffer.alloc(width * height * 4);
   const table = {};
@@ -57,9 +63,7 @@ export async function pack(imageName, frames, webp) {
       sourceSize: size,
     };
   }
-  const image = await sharp(sheet, { raw: { width, height, channels: 4 } })
-    .webp(webp)
-    .toBuffer();
+  const image = await encode(sharp(sheet, { raw: { width, height, channels: 4 } })).toBuffer();
   const meta = { image: imageName, format: 'RGBA8888', size: { w: width, h: height }, scale: '1' };
   const lines = Object.entries(table).map(([name, entry]) => `${JSON.stringify(name)}:${JSON.stringify(entry)}`);
   const json = `{"frames":{\n${lines.join(',\n')}\n},\n"meta":${JSON.stringify(meta)}}\n`;

@@ -30,9 +30,8 @@ function card(noise) {
   return reverb(out, 0.06, { size: 0.35, decay: 0.45 });
 }
 
-/** A card slams down: palm, table, and what stood on the table. */
-function arm(noise) {
-  const out = silence(0.6);
+/** A palm on the table, and what stood on the table. */
+function strike(out, noise) {
   const table = noise.around(78, 0.12);
   const slap = filtered(hiss(0.09, noise), 'band', noise.around(1900, 0.15), 0.6);
   mix(out, 0, shaped(slap, struck(0.014, 0.001)), { gain: 1.2 });
@@ -52,6 +51,19 @@ function arm(noise) {
     ),
     { gain: 0.8 },
   );
+}
+
+/** Something large and flat slams down. */
+function slam(noise) {
+  const out = silence(0.45);
+  strike(out, noise);
+  return reverb(out, 0.18, { size: 0.7, decay: 0.64 });
+}
+
+/** A card slams down, and what is on it is loaded. */
+function arm(noise) {
+  const out = silence(0.6);
+  strike(out, noise);
   // A ratchet: the weapon is loaded.
   for (const [at, hz] of [
     [noise.between(0.15, 0.18), noise.around(1900, 0.1)],
@@ -116,7 +128,7 @@ function tracker(noise) {
 }
 
 /** Points come in: two little bells a third apart, always another third. */
-function points(noise, take) {
+function coin(noise, take) {
   const out = silence(0.55);
   const pair = [
     ['E6', 'G6'],
@@ -210,13 +222,27 @@ function wipe(noise) {
   return mix(out, length * 0.85, paper, { gain: 0.3, pan: 0.5 });
 }
 
+/** Confetti: a popper, and paper that comes down. */
+function confetti(noise) {
+  const out = silence(1);
+  mix(out, 0, drum(0.12, noise.around(240, 0.15), noise, { drop: 1.2, click: 0.8 }), { gain: 0.7 });
+  mix(out, 0, shaped(filtered(hiss(0.1, noise), 'high', 1800), struck(0.02, 0.001)), { gain: 0.5 });
+  for (let k = 0; k < 26; k++) {
+    const flake = shaped(filtered(hiss(0.03, noise), 'band', noise.between(1800, 4400), 2), struck(0.007, 0.002));
+    mix(out, 0.06 + 0.8 * noise.unit() ** 1.4, flake, { gain: noise.between(0.15, 0.45), pan: noise.white() });
+  }
+  return out;
+}
+
 export const cards = {
   card: { kind: 'foley', takes: 5, make: card },
+  slam: { kind: 'foley', takes: 3, make: slam },
   arm: { kind: 'foley', takes: 4, make: arm },
   refresh: { kind: 'foley', takes: 3, make: refresh },
   tracker: { kind: 'foley', takes: 4, make: tracker },
-  points: { kind: 'foley', takes: 4, make: points },
+  coin: { kind: 'foley', takes: 4, make: coin },
   spend: { kind: 'foley', takes: 3, make: spend },
   burst: { kind: 'foley', takes: 4, make: burst },
   wipe: { kind: 'foley', takes: 3, make: wipe },
+  confetti: { kind: 'foley', takes: 2, make: confetti },
 };

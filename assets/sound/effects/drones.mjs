@@ -8,22 +8,30 @@ import { drum, hiss, modal, tone } from '../voices.mjs';
 
 const TURN = Math.PI * 2;
 
-/** A falling whistle, then something heavy and slimy lands. */
-function drop(noise) {
-  const out = silence(0.85);
-  const top = noise.around(1900, 0.12);
-  const fall = noise.between(0.24, 0.3);
+/** A Drone is let fall: a whistle that sinks. */
+function droneDrop(noise) {
+  const out = silence(0.5);
+  const top = noise.around(1900, 0.15);
+  const fall = noise.between(0.28, 0.38);
   const whistle = tone(fall, (t) => glide(top, top * 0.36, fall)(t) * (1 + 0.012 * Math.sin(TURN * 17 * t)));
   mix(
     out,
     0,
-    shaped(whistle, (t) => (0.3 + t / fall) * held(fall, 0.03, 0.015)(t)),
-    { gain: 0.32, pan: 0.2 },
+    shaped(whistle, (t) => (0.3 + t / fall) * held(fall, 0.03, 0.04)(t)),
+    { gain: 0.6, pan: 0.2 },
   );
-  mix(out, fall, drum(0.3, noise.around(85, 0.1), noise, { drop: 1.6, click: 0.8 }));
+  const air = filtered(hiss(fall, noise), 'band', glide(noise.around(2600, 0.15), 900, fall), 2);
+  mix(out, 0, shaped(air, held(fall, 0.1, 0.05)), { gain: 0.25 });
+  return reverb(out, 0.15, { size: 0.6, decay: 0.62 });
+}
+
+/** It lands: heavy, hollow and slimy. */
+function drop(noise) {
+  const out = silence(0.55);
+  mix(out, 0, drum(0.3, noise.around(85, 0.12), noise, { drop: 1.6, click: 0.8 }));
   const slime = filtered(hiss(0.22, noise), 'band', swoop(1900, noise.around(430, 0.2), 0.05), 4);
-  mix(out, fall + 0.012, shaped(driven(slime, 5), struck(0.055, 0.006)), { gain: 0.55, pan: -0.15 });
-  const shell = noise.around(620, 0.1);
+  mix(out, 0.012, shaped(driven(slime, 5), struck(0.055, 0.006)), { gain: 0.55, pan: -0.15 });
+  const shell = noise.around(620, 0.12);
   const clank = modal(
     0.3,
     [
@@ -34,13 +42,29 @@ function drop(noise) {
     noise,
     0.2,
   );
-  mix(out, fall, clank, { gain: 0.5 });
+  mix(out, 0, clank, { gain: 0.5 });
   for (let k = 0; k < 3; k++) {
     const hz = noise.between(260, 420);
     const settle = shaped(tone(0.06, glide(hz, hz * 1.9, 0.05)), struck(0.014, 0.005));
-    mix(out, fall + 0.14 + k * noise.around(0.075, 0.2), settle, { gain: 0.3 - 0.07 * k, pan: noise.white() * 0.5 });
+    mix(out, 0.14 + k * noise.around(0.075, 0.2), settle, { gain: 0.3 - 0.07 * k, pan: noise.white() * 0.5 });
   }
   return reverb(out, 0.13, { size: 0.6, decay: 0.62 });
+}
+
+/** A Drone fires: a rasping double pulse out of a small throat. */
+function droneFire(noise) {
+  const out = silence(0.45);
+  const top = noise.around(1300, 0.15);
+  for (const [at, gain] of [
+    [0, 1],
+    [noise.between(0.07, 0.1), 0.7],
+  ]) {
+    const pulse = tone(0.2, (t) => swoop(top, 210, 0.05)(t) * (1 + 0.2 * Math.sin(TURN * 61 * t)), 'saw');
+    mix(out, at, shaped(filtered(pulse, 'band', glide(2600, 600, 0.15), 1.6), struck(0.05, 0.003)), {
+      gain: 1.4 * gain,
+    });
+  }
+  return reverb(out, 0.12, { size: 0.5, decay: 0.6 });
 }
 
 /** A Drone bursts: a hollow pop, a squelch that opens upward, drips, and a last squeak. */
@@ -136,7 +160,9 @@ function droneAlarm(noise, take) {
 }
 
 export const drones = {
+  droneDrop: { kind: 'creature', takes: 4, make: droneDrop },
   drop: { kind: 'creature', takes: 5, make: drop },
+  droneFire: { kind: 'creature', takes: 4, make: droneFire },
   kill: { kind: 'creature', takes: 5, make: kill },
   'kill/ray': { kind: 'creature', takes: 3, make: killRay },
   'kill/blast': { kind: 'creature', takes: 3, make: killBlast },

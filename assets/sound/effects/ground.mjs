@@ -92,8 +92,34 @@ function flipBack(noise, take) {
   return reverb(out, 0.25, { size: 1, decay: 0.76 });
 }
 
+/** Stone or ink cracks right through. */
+function crack(noise) {
+  const out = silence(0.6);
+  for (const [at, gain] of [
+    [0, 1],
+    [noise.between(0.05, 0.08), 0.6],
+    [noise.between(0.13, 0.2), 0.4],
+  ]) {
+    const hz = noise.between(700, 1500);
+    const split = modal(
+      0.09,
+      [
+        [hz, 0.6, 0.012],
+        [hz * 1.9, 0.4, 0.008],
+        [hz * 0.4, 0.6, 0.025],
+      ],
+      noise,
+      1,
+    );
+    mix(out, at, split, { gain, pan: noise.white() * 0.4 });
+  }
+  spread(out, 0.1, 0.35, noise);
+  return reverb(out, 0.15, { size: 0.7, decay: 0.64 });
+}
+
 export const ground = {
   flip: { kind: 'weapon', takes: 3, make: flip },
   'flip/earth': { kind: 'weapon', takes: 2, make: flipBack },
+  crack: { kind: 'creature', takes: 3, make: crack },
   crackle: { kind: 'foley', takes: 3, make: crackle },
 };

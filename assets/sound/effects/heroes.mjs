@@ -128,17 +128,17 @@ function heroDown(noise) {
   return reverb(out, 0.3, { size: 1.2, decay: 0.82 });
 }
 
-/** Near death: a heart, 1.2 s for each beat, going round. */
-function heartbeat(noise) {
-  const out = silence(1.2, { loop: true });
+/** Near death: one beat of a heart in so many seconds, once or going round. */
+const beat = (seconds, loop) => (noise) => {
+  const out = silence(seconds, { loop });
   for (const [at, hz, gain] of [
-    [0.1, 58, 1],
-    [0.38, 50, 0.75],
+    [0.01, 58, 1],
+    [0.29, 50, 0.75],
   ]) {
     mix(out, at, filtered(drum(0.3, hz, noise, { drop: 0.5, fall: 0.07, click: 0.05 }), 'low', 420), { gain });
   }
   return reverb(out, 0.12, { size: 0.6, decay: 0.6 });
-}
+};
 
 export const heroes = {
   step: { kind: 'foley', takes: 5, make: step },
@@ -147,5 +147,6 @@ export const heroes = {
   injury: { kind: 'weapon', takes: 4, make: injury },
   heroDown: { kind: 'stinger', make: heroDown },
   recover: { kind: 'creature', takes: 2, make: recover },
-  heartbeat: { kind: 'loop', loop: true, make: heartbeat },
+  heartbeat: { kind: 'creature', make: beat(0.9, false) },
+  heart: { kind: 'loop', loop: true, make: beat(1.2, true) },
 };

@@ -26,9 +26,17 @@ function tick(noise) {
 /** The pointer comes upon something: a breath on the same wood. */
 function hover(noise) {
   const out = silence(0.12);
-  const wood = modal(0.06, [[noise.around(1480, 0.1), 0.7, 0.008]], noise, 0.02);
-  mix(out, 0, wood, { gain: 0.8 });
-  return mix(out, 0, shaped(filtered(hiss(0.05, noise), 'band', 3200, 0.8), struck(0.012, 0.006)), { gain: 0.15 });
+  const hz = noise.around(1320, 0.1);
+  const wood = modal(
+    0.08,
+    [
+      [hz, 0.7, noise.between(0.011, 0.015)],
+      [hz * 0.5, 0.25, 0.012],
+    ],
+    noise,
+    0.02,
+  );
+  return mix(out, 0, wood, { gain: 0.8 });
 }
 
 /** A damped note of the vibes. */

@@ -195,23 +195,23 @@ const humming =
   };
 
 export const motifs = {
-  'motif/carrier': { kind: 'stinger', takes: 2, make: activated(carrier) },
-  'motif/destroyer': { kind: 'stinger', takes: 2, make: activated(destroyer) },
-  'motif/former': { kind: 'stinger', takes: 2, make: activated(former) },
-  'fall/carrier': { kind: 'stinger', make: fallen(carrier) },
-  'fall/destroyer': { kind: 'stinger', make: fallen(destroyer) },
-  'fall/former': { kind: 'stinger', make: fallen(former) },
-  'hum/carrier': {
+  'motif-carrier': { kind: 'stinger', takes: 2, make: activated(carrier) },
+  'motif-destroyer': { kind: 'stinger', takes: 2, make: activated(destroyer) },
+  'motif-former': { kind: 'stinger', takes: 2, make: activated(former) },
+  'fall-carrier': { kind: 'stinger', make: fallen(carrier) },
+  'fall-destroyer': { kind: 'stinger', make: fallen(destroyer) },
+  'fall-former': { kind: 'stinger', make: fallen(former) },
+  'hum-carrier': {
     kind: 'loop',
     loop: true,
     make: humming({ seconds: 3.6, hz: 55, buzz: 380, warble: 660, play: carrier, hintAt: 1.2 }),
   },
-  'hum/destroyer': {
+  'hum-destroyer': {
     kind: 'loop',
     loop: true,
     make: humming({ seconds: 3.1, hz: 41, buzz: 620, warble: 415, play: destroyer, hintAt: 0.9 }),
   },
-  'hum/former': {
+  'hum-former': {
     kind: 'loop',
     loop: true,
     make: humming({ seconds: 4.1, hz: 73, buzz: 250, warble: 932, play: former, hintAt: 1.6 }),

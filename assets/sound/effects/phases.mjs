@@ -75,7 +75,26 @@ function round(noise, take) {
   return reverb(out, 0.22, { size: 0.9, decay: 0.75 });
 }
 
+/** The name of the game comes down: a brass chord with a flat second in it, timpani, and a theremin that looks over the edge. */
+function logo(noise) {
+  const out = silence(2);
+  mix(out, 0, timpani(pitch('D2'), noise, 1.2), { gain: 0.9 });
+  mix(out, 0, cymbal(noise, 1.4), { gain: 0.18 });
+  chord(out, 0, ['D3', 'A3', 'Eb4', 'F4', 'A4'], (hz) => brass(hz, 0.7, { bite: 1.1 }), 0.34);
+  const line = theremin(
+    1.3,
+    [
+      { at: 0, length: 0.45, hz: pitch('A4') },
+      { at: 0.45, length: 0.7, hz: pitch('D5') },
+    ],
+    { slide: 0.14 },
+  );
+  mixWithEcho(out, 0.3, line, { every: 0.2, gain: 0.25, repeats: 2 });
+  return reverb(out, 0.3, { size: 1.1, decay: 0.8 });
+}
+
 export const phases = {
+  logo: { kind: 'stinger', make: logo },
   fazaPhase: { kind: 'stinger', make: fazaPhase },
   teamPhase: { kind: 'stinger', make: teamPhase },
   round: { kind: 'stinger', takes: 2, make: round },

@@ -45,6 +45,17 @@ function rebelLost(noise) {
   return reverb(out, 0.3, { size: 1, decay: 0.8 });
 }
 
+/** A Rebel is hit in a fight: short, one note that breaks off. */
+function rebelDown(noise) {
+  const out = silence(0.8);
+  const hz = noise.around(620, 0.14);
+  const length = noise.between(0.3, 0.4);
+  const cry = tone(length, (t) => hz * 0.5 ** ((t / length) ** 2) * (1 + 0.014 * Math.sin(TURN * 6.2 * t)), 'triangle');
+  mix(out, 0, shaped(cry, held(length, 0.02, 0.06)), { gain: 0.7 });
+  mix(out, length * 0.9, drum(0.2, noise.around(110, 0.12), noise, { drop: 0.8, click: 0.4 }), { gain: 0.7 });
+  return reverb(out, 0.2, { size: 0.8, decay: 0.7 });
+}
+
 /** A brave call: they go where it may cost them. Three notes up, the last one held. */
 function brave(noise, take) {
   const out = silence(1);
@@ -66,5 +77,6 @@ function brave(noise, take) {
 export const rebels = {
   recruit: { kind: 'creature', takes: 3, make: recruit },
   rebelLost: { kind: 'creature', takes: 3, make: rebelLost },
+  rebelDown: { kind: 'creature', takes: 3, make: rebelDown },
   brave: { kind: 'creature', takes: 3, make: brave },
 };

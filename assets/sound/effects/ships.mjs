@@ -84,10 +84,10 @@ function shipHeal(noise, take) {
   return reverb(out, 0.25, { size: 1, decay: 0.76 });
 }
 
-/** A Mothership goes down: the engines howl and stutter lower and lower, a moment of nothing, the crash. */
-function shipDown(noise) {
-  const out = silence(3.3);
+/** A Mothership falls: the engines howl and stutter lower and lower, with blasts on the way. */
+function shipFall(noise) {
   const dive = 1.35;
+  const out = silence(1.5);
   const howl = (hz) =>
     tone(
       dive,
@@ -96,25 +96,55 @@ function shipDown(noise) {
     );
   const stutter = (t) => held(dive, 0.12, 0.05)(t) * (0.6 + 0.4 * Math.sign(Math.sin(TURN * (9 + 4 * t) * t)));
   const voice = filtered(howl(980), 'low', glide(3600, 1300, dive), 1.6);
-  mix(out, 0, shaped(voice, stutter), { gain: 0.5, pan: (t) => -0.6 + 0.6 * t });
-  mix(out, 0, shaped(tone(dive, glide(1460, 380, dive)), held(dive, 0.2, 0.05)), {
-    gain: 0.22,
-    pan: (t) => -0.6 + 0.6 * t,
-  });
+  mix(out, 0, shaped(voice, stutter), { gain: 0.5 });
+  mix(out, 0, shaped(tone(dive, glide(1460, 380, dive)), held(dive, 0.2, 0.05)), { gain: 0.22 });
   for (const at of [0.1, 0.55, 0.95]) {
     mixStereo(out, at, explosion(noise, { seconds: 0.5, hz: 110, size: 0.4 }), 0.35);
   }
-  mixStereo(out, dive + 0.12, explosion(noise, { seconds: 1.8, hz: 42, size: 1.7 }), 1.1);
-  mix(out, dive + 0.12, plate(88, noise, 1.6), { gain: 0.7 });
+  return reverb(out, 0.25, { size: 1.2, decay: 0.8 });
+}
+
+/** It strikes the ground: the crash, and plates that come down for a while. */
+function shipDown(noise) {
+  const out = silence(2);
+  mixStereo(out, 0, explosion(noise, { seconds: 1.8, hz: 42, size: 1.7 }), 1.1);
+  mix(out, 0, plate(88, noise, 1.6), { gain: 0.7 });
   for (const [after, hz, gain] of [
     [0.55, 260, 0.3],
     [0.8, 350, 0.22],
     [1, 310, 0.15],
     [1.13, 400, 0.1],
   ]) {
-    mix(out, dive + after, plate(hz, noise, 0.7), { gain, pan: noise.white() * 0.7 });
+    mix(out, after, plate(hz, noise, 0.7), { gain, pan: noise.white() * 0.7 });
   }
   return reverb(out, 0.3, { size: 1.2, decay: 0.82 });
+}
+
+/** An engine turns over: a hum that swells and goes. */
+function hum(noise, take) {
+  const seconds = 1.1;
+  const out = silence(1.2);
+  const hz = noise.around([62, 78][take], 0.06);
+  const engine = tone(seconds, (t) => hz * (1 + 0.02 * Math.sin(TURN * 6 * t)), 'saw');
+  const near = swell(seconds, seconds * 0.45);
+  mix(
+    out,
+    0,
+    shaped(
+      filtered(engine, 'low', (t) => 150 + 700 * near(t), 1.4),
+      near,
+    ),
+  );
+  mix(
+    out,
+    0,
+    shaped(
+      tone(seconds, (t) => hz * 10 * (1 + 0.03 * Math.sin(TURN * 6 * t))),
+      near,
+    ),
+    { gain: 0.1 },
+  );
+  return reverb(out, 0.2, { size: 1, decay: 0.76 });
 }
 
 /** A saucer glides one tile: the wobble quickens as it passes. */
@@ -148,7 +178,9 @@ export const ships = {
   'shipHit/3': { kind: 'weapon', make: shipHit(1) },
   'shipHit/2': { kind: 'weapon', make: shipHit(2) },
   'shipHit/1': { kind: 'weapon', make: shipHit(3) },
+  shipFall: { kind: 'weapon', make: shipFall },
   shipDown: { kind: 'weapon', make: shipDown },
+  hum: { kind: 'creature', takes: 2, make: hum },
   shipHeal: { kind: 'weapon', takes: 2, make: shipHeal },
   glide: { kind: 'weapon', takes: 3, make: glideOver },
 };

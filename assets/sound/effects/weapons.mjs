@@ -140,6 +140,39 @@ function shield(noise) {
   return reverb(out, 0.3, { size: 0.7, decay: 0.72 });
 }
 
+/** A shot strikes: a dry blow with a hollow shell behind it. */
+function impact(noise) {
+  const out = silence(0.5);
+  mix(out, 0, drum(0.25, noise.around(88, 0.15), noise, { drop: 2, click: 0.9 }));
+  mix(out, 0, shaped(filtered(hiss(0.12, noise), 'band', noise.around(1700, 0.2), 0.7), struck(0.02, 0.001)), {
+    gain: 1.1,
+  });
+  const shell = noise.around(390, 0.18);
+  const hollow = modal(
+    0.25,
+    [
+      [shell, 0.5, 0.05],
+      [shell * 1.63, 0.35, 0.035],
+      [shell * 2.71, 0.2, 0.02],
+    ],
+    noise,
+    0.3,
+  );
+  mix(out, 0.005, hollow, { gain: 0.7 });
+  return reverb(out, 0.14, { size: 0.6, decay: 0.62 });
+}
+
+/** A ray glances off steel. */
+function clang(noise) {
+  const out = silence(0.75);
+  const steel = noise.around(640, 0.14);
+  const ring = [1, 1.51, 2.37, 3.46, 4.78].map((ratio, k) => [steel * ratio, 0.6 / (1 + 0.4 * k), 0.16 - 0.022 * k]);
+  mix(out, 0, modal(0.7, ring, noise, 0.7));
+  const ricochet = tone(0.3, glide(noise.around(2600, 0.15), 900, 0.3));
+  mix(out, 0.03, shaped(ricochet, struck(0.08, 0.01)), { gain: 0.2, pan: 0.4 });
+  return reverb(out, 0.16, { size: 0.7, decay: 0.66 });
+}
+
 /** The roll has hit: a bright blow of the section, a cymbal. */
 function rollHit(noise, take) {
   const out = silence(0.75);
@@ -184,6 +217,8 @@ export const weapons = {
   bazooka: { kind: 'weapon', takes: 2, make: bazooka },
   grenade: { kind: 'weapon', takes: 2, make: grenade },
   shield: { kind: 'weapon', takes: 3, make: shield },
+  impact: { kind: 'dice', takes: 4, make: impact },
+  clang: { kind: 'creature', takes: 3, make: clang },
   rollHit: { kind: 'weapon', takes: 3, make: rollHit },
   rollMiss: { kind: 'weapon', takes: 3, make: rollMiss },
 };

@@ -40,9 +40,9 @@ export function ambienceOf(state: State): Readonly<Record<string, number>> {
   if (state.phase === 'over') return {};
   const hums = state.ships
     .filter((ship) => !isWreck(ship))
-    .map((ship) => [`hum/${ship.id}`, 0.4 + 0.4 * Math.min(1, ship.health / state.health)] as const);
+    .map((ship) => [`hum-${ship.id}`, 0.4 + 0.4 * Math.min(1, ship.health / state.health)] as const);
   const nearDeath = state.heroes.some(({ cards }) => cards.filter((card) => !card.injured).length === 1);
-  return Object.fromEntries(nearDeath ? [...hums, ['heartbeat', 1]] : hums);
+  return Object.fromEntries(nearDeath ? [...hums, ['heart', 1]] : hums);
 }
 
 /** Wounds of a hero, beside those that they can bear. */

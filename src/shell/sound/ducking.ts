@@ -9,7 +9,9 @@ const DEPTHS: Readonly<Record<string, number>> = {
   victory: 0.12,
   defeat: 0.12,
   heroDown: 0.2,
+  shipFall: 0.3,
   shipDown: 0.25,
+  logo: 0.5,
   fall: 0.25,
   event: 0.3,
   eventGood: 0.3,
@@ -22,7 +24,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
 
 /** What is left of the music while a sound plays, 0–1; `null` for one that is too small to matter. */
 export function depthOf(family: string): number | null {
-  const [name = ''] = family.split('/');
+  const [name = ''] = family.split(/[/-]/);
   return Object.hasOwn(DEPTHS, name) ? (DEPTHS[name] ?? null) : null;
 }
 

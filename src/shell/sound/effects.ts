@@ -46,7 +46,8 @@ export function createEffects(random: () => number, now: () => number): Effects 
       for (const { sprite, howl } of sprites) {
         const family = familyOf(Object.keys(sprite.sprite), wanted);
         const kind = family && sprite.classes[family.name];
-        if (!family || !kind) continue;
+        // What goes round for ever is no effect.
+        if (!family || !kind || kind === 'loop') continue;
         const loudness = volume(kind);
         if (loudness === 0 || howl.state() !== 'loaded') return null;
         const request = { family: family.name, class: kind, length: sprite.sprite[family.name]?.[1] ?? 0 };

@@ -43,6 +43,8 @@ export function createMusic(context: AudioContext, destination: AudioNode): Musi
   let wanted: PieceName | null = null;
   let playing: Playing | null = null;
   let danger = 0;
+  /** Counts changes of piece: what was being loaded for an earlier one is dropped. */
+  let turn = 0;
 
   /** The next beginning of a bar, not before a moment. */
   const nextBar = ({ origin, piece }: Playing, time: number): number => {
@@ -73,11 +75,12 @@ export function createMusic(context: AudioContext, destination: AudioNode): Musi
   };
 
   const load = async (name: PieceName): Promise<void> => {
+    const mine = turn;
     const piece = await fetchPiece(name);
     for (const [index, files] of (piece?.layers ?? []).entries()) {
-      if (!piece || wanted !== name) return;
+      if (!piece || mine !== turn) return;
       const buffer = await decodeFirst(context, files);
-      if (!buffer || wanted !== name) return;
+      if (!buffer || mine !== turn) return;
       if (playing?.name !== name) {
         const out = new GainNode(context);
         out.connect(destination);
@@ -100,6 +103,7 @@ export function createMusic(context: AudioContext, destination: AudioNode): Musi
     play: (name) => {
       if (name === wanted) return;
       wanted = name;
+      turn += 1;
       if (playing) end(playing);
       playing = null;
       if (name) load(name).catch(() => {});
@@ -120,6 +124,7 @@ export function createMusic(context: AudioContext, destination: AudioNode): Musi
     },
     destroy: () => {
       wanted = null;
+      turn += 1;
       if (playing) end(playing);
       playing = null;
     },

@@ -55,16 +55,16 @@ describe('danger', () => {
 
 describe('ambience', () => {
   test('is the hum of every ship that flies', () => {
-    expect(Object.keys(ambienceOf(calm))).toEqual(['hum/carrier', 'hum/destroyer', 'hum/former']);
+    expect(Object.keys(ambienceOf(calm))).toEqual(['hum-carrier', 'hum-destroyer', 'hum-former']);
     expect(Object.keys(ambienceOf(position({ ships: { destroyer: { health: 0 } } })))).toEqual([
-      'hum/carrier',
-      'hum/former',
+      'hum-carrier',
+      'hum-former',
     ]);
   });
 
   test('is a heart where a hero has one card left, and nothing when all is over', () => {
     const near = position({ heroes: { soldier: { injured: [1, 2, 3] }, doctor: { injured: [1, 2] } } });
-    expect(ambienceOf(near)).toHaveProperty('heartbeat');
+    expect(ambienceOf(near)).toHaveProperty('heart');
     expect(ambienceOf(position({ heroes: { soldier: { injured: [1, 2] }, doctor: {} } }))).not.toHaveProperty(
       'heartbeat',
     );

@@ -53,7 +53,8 @@ describe('ducking', () => {
       'defeat/X2',
       'event',
       'event/long',
-      'fall/carrier',
+      'fall-carrier',
+      'motif-former',
       'heroDown',
       'rollHit',
     ]) {

@@ -81,10 +81,12 @@ def undone(fig):
 
 
 def stethoscope(fig):
-    trim.sling(fig, ((-0.13, 0.06, 0.10), (-0.14, -0.2, 0.02), (-0.07, -0.4, -0.20), (0.02, -0.4, -0.30)), "#3a3140", 0.017)
-    trim.sling(fig, ((0.13, 0.06, 0.10), (0.14, -0.2, 0.02), (0.08, -0.4, -0.20), (0.02, -0.4, -0.30)), "#3a3140", 0.017)
-    trim.sling(fig, ((0.02, -0.4, -0.30), (0.04, -0.4, -0.38)), "#3a3140", 0.017)
-    sphere(0.042, fig.garment.near(fig.bones.chest @ Vector((0.05, -0.5, -0.41)), 0.015), toon("steel", gloss=1.4), seg=16)
+    rubber, fork = "#3a3140", (0.02, -0.4, -0.30)
+    for s in (-1, 1):
+        trim.sling(fig, ((s * 0.13, 0.06, 0.10), (s * 0.14, -0.2, 0.02), (s * 0.08, -0.4, -0.20), fork), rubber, 0.017)
+    trim.sling(fig, (fork, (0.04, -0.4, -0.38)), rubber, 0.017)
+    bell = fig.garment.near(fig.bones.chest @ Vector((0.05, -0.5, -0.41)), 0.015)
+    sphere(0.042, bell, toon("steel", gloss=1.4), seg=16)
 
 
 def bag(fig):
@@ -112,5 +114,5 @@ def syringe(fig):
 
 HERO = Hero(
     "doctor", "green", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=HURT, dying=mirrored(DYING), headroom=0.03, span=1.2, act_span=2.8, act_middle=(0.12, 1.0),
+    hurt=HURT, dying=mirrored(DYING), headroom=0.07, span=1.05, act_span=2.2, act_middle=(0.22, 1.0),
 )

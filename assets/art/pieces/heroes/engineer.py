@@ -138,5 +138,5 @@ def _under_the_hat(mood):
 
 HERO = Hero(
     "engineer", "blue", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=HURT, dying=_under_the_hat(mirrored(DYING)), headroom=0.03, span=1.22, act_span=2.9, act_middle=(-0.05, 1.22),
+    hurt=HURT, dying=_under_the_hat(mirrored(DYING)), headroom=0.0, span=1.08, act_span=2.74, act_middle=(-0.02, 1.3),
 )

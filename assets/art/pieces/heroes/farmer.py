@@ -16,7 +16,7 @@ BUILD = Build(
 )
 LOOKS = Looks(skin="#edb58c", hair="#b8622e", iris="#3f6f78", width=1.04, jaw=0.98, nose=1.15, brow=0.026)
 STAND = Pose(
-    hands=((-0.02, -0.46, -0.62), (0.42, -0.46, -0.08)),
+    hands=((-0.02, -0.46, -0.62), (0.22, -0.42, -0.10)),
     feet=((-0.26, -0.05, 0), (0.25, 0.05, 0)),
     hip=(-0.02, 0, -0.02),
     lean=(-5, 1, 4),
@@ -42,7 +42,7 @@ DENIM, DARK_DENIM = "#3a5f92", "#2f4d78"
 
 def dress(fig):
     wear = fig.mood.wear
-    clothes.trousers(fig, DENIM, loose=1.12)
+    clothes.trousers(fig, DENIM, loose=1.12, rise=0.17)
     clothes.boots(fig, "umber", 0.32)
     clothes.jacket(fig, "green", sleeve=0.62)
     hands.both(fig)
@@ -66,13 +66,15 @@ def dress(fig):
 def dungarees(fig):
     """A bib with a pocket, on braces with brass buttons; one brace hangs loose in tatters."""
     denim = clothes.cloth(DENIM)
-    bib = [(-0.20, -0.20), (-0.24, -0.34), (-0.33, -0.50), (-0.33, -0.60), (0.33, -0.60), (0.33, -0.50), (0.24, -0.34), (0.20, -0.20)]
+    half = [(-0.20, -0.20), (-0.22, -0.32), (-0.36, -0.46), (-0.38, -0.60), (-0.30, -0.78)]
+    bib = half + [(-x, z) for x, z in half[::-1]]
     fig.garment.patch(bib, denim, 0.014, lined=True, rings=8)
     pocket = [(-0.10, -0.27), (-0.10, -0.40), (0.10, -0.40), (0.10, -0.27)]
     fig.garment.patch(pocket, clothes.cloth(DARK_DENIM), 0.022, lined=True)
     for s in (-1, 1):
         if not (fig.mood.wear == 2 and s > 0):
-            trim.sling(fig, ((s * 0.17, -0.4, -0.22), (s * 0.22, -0.3, -0.02), (s * 0.22, 0, 0.12), (s * 0.16, 0.3, -0.1)), DENIM, 0.034)
+            way = ((s * 0.17, -0.4, -0.22), (s * 0.22, -0.3, -0.02), (s * 0.22, 0, 0.12), (s * 0.16, 0.3, -0.1))
+            trim.sling(fig, way, DENIM, 0.034)
         sphere(0.032, fig.garment.at(s * 0.165, -0.225, 0.02), toon("amber", gloss=1.4), seg=12)
 
 
@@ -88,16 +90,17 @@ def straw_hat(wear):
 
 def tousled(fig):
     """The hat is lost."""
-    tufts = [((x, -0.10, 0.36), (x * 1.5, -0.22, 0.44), (x * 2.2 + 0.03, -0.27, 0.36)) for x in (-0.16, -0.06, 0.05, 0.15)]
+    roots = (-0.16, -0.06, 0.05, 0.15)
+    tufts = [((x, -0.10, 0.36), (x * 1.5, -0.22, 0.44), (x * 2.2 + 0.03, -0.27, 0.36)) for x in roots]
     hair.loose_strands(fig.looks, tufts, 0.05)
 
 
 def fork(fig):
-    """A shaft with three tines; held at two fifths of its length."""
+    """A shaft with three tines; held further back for a thrust than for leaning on it."""
     steel = toon("#b4bcc6", gloss=1.6)
+    low, top = (-0.55, 1.0) if fig.pose.both else (-1.44, 0.46)
     with fig.in_hand():
-        tube([(0, 0, -0.55 if fig.pose.both else -1.32), (0, 0, 1.0 if fig.pose.both else 0.46)], 0.032, toon("#8a5a34", gloss=1.9))
-        top = 1.0 if fig.pose.both else 0.46
+        tube([(0, 0, low), (0, 0, top)], 0.032, toon("#8a5a34", gloss=1.9))
         tube([(0, 0, top - 0.10), (0, 0, top + 0.06)], 0.045, steel)
         for x in (-1, 0, 1):
             tine = [(0, 0, top), (x * 0.13, 0, top + 0.06), (x * 0.145, -0.02, top + 0.22), (x * 0.135, 0, top + 0.44)]
@@ -106,5 +109,5 @@ def fork(fig):
 
 HERO = Hero(
     "farmer", "green", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=mirrored(HURT), dying=DYING, headroom=0.02, span=1.4, act_span=3.4, act_middle=(0.36, 1.12),
+    hurt=mirrored(HURT), dying=DYING, headroom=-0.01, span=1.2, act_span=2.34, act_middle=(0.27, 1.02),
 )

@@ -106,13 +106,14 @@ def head(fig):
     for k, s in enumerate((-1, 1)):
         _eye(s, skin, mood, k)
         _feeler(s, mood)
-        jaw = [(s * 0.075, -0.28, -0.27), (s * 0.135, -0.37, -0.36), (s * (0.03 + 0.05 * (mood.mouth == "shout")), -0.38, -0.45)]
+        apart = 0.08 if mood.mouth == "shout" else 0.03
+        jaw = [(s * 0.075, -0.28, -0.27), (s * 0.135, -0.37, -0.36), (s * apart, -0.38, -0.45)]
         tube(jaw, 0.045, rebel.plum(), [1.2, 0.9, 0.3])
         line = toon("#4a2070", "#4a2070", light_at=2)
         skin.line([(s * 0.06, -0.15), (s * 0.13, -0.20), (s * 0.15, -0.27)], 0.008, line, 0.003)
         skin.line([(s * 0.05, 0.20), (s * 0.10, 0.26)], 0.008, line, 0.003)
     _mouth(skin, mood)
-    draw_marks(mood, skin, 1.12)
+    draw_marks(mood.marks, skin, 1.12)
 
 
 def _eye(s, skin, mood, k):
@@ -124,21 +125,23 @@ def _eye(s, skin, mood, k):
     pupil = at + Vector((-s * 0.035 + mood.gaze[0], -0.150, -0.01 + mood.gaze[1]))
     sphere(0.068, pupil, ink(), (0.9, 0.45, 1.3), (0, s * 10, 0), seg=18)
     shell = toon("#a871d4", "#5c2f86", "#cda6ee", gloss=1.8)
-    drop = (1 - lid) * 1.1
-    if drop > 0.05:
-        lidded = Clay().ball(at + Vector((0, 0.020 * lid, 0.19 * (1 - min(1, drop)) + 0.01)), 0.236, (0.83, 0.74, 1.05 - 0.75 * (1 - min(1, drop))), turn)
+    if lid < 0.95:
+        raised = min(1, 1.1 * lid)
+        lidded = Clay().ball(at + Vector((0, 0, 0.01 + 0.19 * raised)), 0.236, (0.83, 0.74, 1.05 - 0.75 * raised), turn)
         lidded.bake(shell, 0.016, 1)
     if lid < 0.1:
-        lash = [at + Vector(p) for p in ((-0.15, -0.14, 0.02), (-0.07, -0.18, -0.05), (0.07, -0.18, -0.05), (0.15, -0.14, 0.02))]
-        stroke(lash, 0.020, ink())
+        lash = ((-0.15, -0.14, 0.02), (-0.07, -0.18, -0.05), (0.07, -0.18, -0.05), (0.15, -0.14, 0.02))
+        stroke([at + Vector(p) for p in lash], 0.020, ink())
     inner, outer = mood.brows[k]
-    ridge = [at + Vector((-s * 0.16, -0.15, 0.17 + inner * 1.6)), at + Vector((s * 0.02, -0.13, 0.235)), at + Vector((s * 0.18, -0.05, 0.17 + outer * 1.2))]
+    bend = ((-s * 0.16, -0.15, 0.17 + inner * 1.6), (s * 0.02, -0.13, 0.235), (s * 0.18, -0.05, 0.17 + outer * 1.2))
+    ridge = [at + Vector(p) for p in bend]
     tube(ridge, 0.036, rebel.plum(), [0.9, 1.1, 0.5])
 
 
 def _feeler(s, mood):
     droop = (0, 0.10, 0.30 if s > 0 else 0.18)[mood.wear]
-    points = [(s * 0.12, 0, 0.30), (s * (0.27 + droop * 0.3), 0.02, 0.56 - droop * 0.5), (s * (0.46 + droop * 0.6), -0.02, 0.62 - droop)]
+    bend = (s * (0.27 + droop * 0.3), 0.02, 0.56 - droop * 0.5)
+    points = [(s * 0.12, 0, 0.30), bend, (s * (0.46 + droop * 0.6), -0.02, 0.62 - droop)]
     if mood.wear == 2 and s > 0:
         # one is bent like a straw
         points.insert(2, (s * 0.42, -0.02, 0.50))
@@ -163,7 +166,18 @@ def _wounded(mood, *marks):
 
 HERO = Hero(
     "rebel", "yellow", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=_wounded(HURT, Mark("plaster", 0.06, 0.24, 1.2, 30), Mark("soot", -0.14, -0.12, 0.9), Mark("scratches", 0.16, -0.16, 0.9, 55)),
-    dying=_wounded(DYING, Mark("bandage", 0, 0.255, 1.06, -10), Mark("soot", 0.12, -0.18, 1.0), Mark("scratches", -0.15, -0.15, 1.0, -60), Mark("sweat", 0.44, -0.02, 1.1)),
-    headroom=0.13, span=1.45, act_span=3.2, act_middle=(0.02, 1.52),
+    hurt=_wounded(
+        HURT,
+        Mark("plaster", 0.06, 0.24, 1.2, 30),
+        Mark("soot", -0.14, -0.12, 0.9),
+        Mark("scratches", 0.16, -0.16, 0.9, 55),
+    ),
+    dying=_wounded(
+        DYING,
+        Mark("bandage", 0, 0.255, 1.06, -10),
+        Mark("soot", 0.12, -0.18, 1.0),
+        Mark("scratches", -0.15, -0.15, 1.0, -60),
+        Mark("sweat", 0.44, -0.02, 1.1),
+    ),
+    headroom=0.06, span=1.3, act_span=2.75, act_middle=(0.18, 1.62),
 )

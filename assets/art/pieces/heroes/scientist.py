@@ -98,7 +98,8 @@ def beehive(fig):
 def flask(fig):
     """A conical flask held by its neck, along z; what is in it glows and bubbles."""
     with fig.in_hand():
-        body = [(0, -0.06), (0.15, -0.05), (0.165, 0.0), (0.13, 0.08), (0.055, 0.22), (0.050, 0.36), (0.070, 0.38), (0.05, 0.38), (0, 0.36)]
+        body = [(0, -0.06), (0.15, -0.05), (0.165, 0.0), (0.13, 0.08), (0.055, 0.22), (0.050, 0.36)]
+        body += [(0.070, 0.38), (0.05, 0.38), (0, 0.36)]
         lathe(curve(body, 4), toon("#d8f4ee", "#8ac0b8", gloss=1.3), seg=32, at=(0, 0.06, 0.0), smooth=60)
         broth = [(0, -0.055), (0.156, -0.046), (0.172, 0.0), (0.137, 0.085), (0, 0.088)]
         lathe(curve(broth, 4), toon("acid", "#6aa81a", "#f4ffc8", gloss=1.3), seg=32, at=(0, 0.06, 0.0), smooth=60)
@@ -115,5 +116,5 @@ def clipboard(fig):
 
 HERO = Hero(
     "scientist", "blue", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=HURT, dying=mirrored(DYING), headroom=0.13, span=1.3, act_span=3.1, act_middle=(-0.02, 1.28),
+    hurt=HURT, dying=mirrored(DYING), headroom=0.14, span=1.12, act_span=2.74, act_middle=(0.02, 1.32),
 )

@@ -66,7 +66,8 @@ def dress(fig):
 def curls(wear):
     """Round natural hair; ruffled, single curls stand off."""
     clay = Clay().ball((0, 0.12, 0.13), 0.385, (1.08, 0.92, 1.04))
-    ring = [(-0.37, 0.03), (-0.40, 0.20), (-0.31, 0.37), (-0.16, 0.48), (0, 0.51), (0.16, 0.48), (0.31, 0.37), (0.40, 0.20), (0.37, 0.03)]
+    half = [(0.37, 0.03), (0.40, 0.20), (0.31, 0.37), (0.16, 0.48)]
+    ring = [*half, (0, 0.51), *[(-x, z) for x, z in half[::-1]]]
     for i, (x, z) in enumerate(ring):
         clay.ball((x, 0.07, z), 0.135)
         clay.ball((x * 0.8, 0.26, z * 0.85 + 0.03), 0.15)
@@ -99,7 +100,8 @@ def raygun(fig):
     with fig.in_hand():
         box((0.055, 0.075, 0.17), (0, 0, -0.02), dark, 0.02, (14, 0, 0))
         barrel = [(0, -0.14), (0.07, -0.12), (0.095, -0.02), (0.10, 0.08), (0.06, 0.16), (0.042, 0.18), (0.042, 0.34)]
-        lathe([*barrel, (0.065, 0.36), (0.065, 0.385), (0.02, 0.39), (0, 0.44)], brass, seg=28, at=(0, 0, 0.12), turn=(-90, 0, 0))
+        muzzle = [(0.065, 0.36), (0.065, 0.385), (0.02, 0.39), (0, 0.44)]
+        lathe([*barrel, *muzzle], brass, seg=28, at=(0, 0, 0.12), turn=(-90, 0, 0))
         for y, r in ((0.20, 0.088), (0.26, 0.076), (0.32, 0.066)):
             torus(r, 0.014, (0, y, 0.12), toon("red", gloss=1.5), seg=28, turn=(90, 0, 0))
         sphere(0.045, (0, 0.43, 0.12), fire("acid"), seg=16)
@@ -113,5 +115,5 @@ def _without_bandage(mood):
 
 HERO = Hero(
     "scout", "red", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=mirrored(HURT), dying=_without_bandage(DYING), headroom=0.06, span=1.24, act_span=3.0, act_middle=(0.12, 1.02),
+    hurt=mirrored(HURT), dying=_without_bandage(DYING), headroom=0.08, span=1.08, act_span=2.2, act_middle=(0.27, 0.91),
 )

@@ -65,8 +65,9 @@ def dress(fig):
 
 def tie(fig):
     slack = 0.03 * fig.mood.wear
-    fig.garment.patch([(-0.03, 0.05 - slack), (-0.02, 0.0 - slack), (0.02, 0.0 - slack), (0.03, 0.05 - slack)], toon("red"), 0.024, lined=True)
-    shape = [(-0.018, 0.0 - slack), (-0.038 + slack, -0.20), (slack, -0.25), (0.038 + slack, -0.20), (0.018, 0.0 - slack)]
+    knot = [(-0.03, 0.05 - slack), (-0.02, -slack), (0.02, -slack), (0.03, 0.05 - slack)]
+    fig.garment.patch(knot, toon("red"), 0.024, lined=True)
+    shape = [(-0.018, -slack), (-0.038 + slack, -0.20), (slack, -0.25), (0.038 + slack, -0.20), (0.018, -slack)]
     fig.garment.patch(shape, toon("red"), 0.020, lined=True)
 
 
@@ -85,8 +86,10 @@ def loudspeaker(fig):
     """A megaphone; the grip is along z, it calls along y."""
     with fig.in_hand():
         box((0.05, 0.06, 0.16), (0, 0, 0), toon("black"), 0.015)
-        horn = [(0, -0.20), (0.055, -0.20), (0.06, -0.10), (0.085, 0.05), (0.215, 0.36), (0.235, 0.36), (0.235, 0.39), (0.20, 0.39), (0.07, 0.08), (0, 0.08)]
-        lathe(horn, toon("#fff0d8", "#c9a58c", gloss=1.5), seg=36, at=(0, 0.02, 0.13), turn=(-90, 0, 0), smooth=30)
+        horn = [(0, -0.20), (0.055, -0.20), (0.06, -0.10), (0.085, 0.05), (0.215, 0.36), (0.235, 0.36)]
+        inside = [(0.235, 0.39), (0.20, 0.39), (0.07, 0.08), (0, 0.08)]
+        white = toon("#fff0d8", "#c9a58c", gloss=1.5)
+        lathe([*horn, *inside], white, seg=36, at=(0, 0.02, 0.13), turn=(-90, 0, 0), smooth=30)
         torus(0.222, 0.026, (0, 0.40, 0.13), toon("red", gloss=1.5), seg=36, turn=(90, 0, 0))
         torus(0.090, 0.018, (0, 0.07, 0.13), toon("red"), seg=28, turn=(90, 0, 0))
         sphere(0.075, (0, 0.14, 0.13), ink(), (1, 0.5, 1), seg=16)
@@ -94,5 +97,5 @@ def loudspeaker(fig):
 
 HERO = Hero(
     "senator", "yellow", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=HURT, dying=DYING, headroom=-0.04, span=1.2, act_span=3.1, act_middle=(0.22, 1.32),
+    hurt=HURT, dying=DYING, headroom=-0.03, span=1.05, act_span=2.65, act_middle=(0.2, 1.2),
 )

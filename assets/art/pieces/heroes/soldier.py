@@ -9,10 +9,13 @@ from pieces.people.face import Looks
 from pieces.people.figure import framed
 from pieces.people.skeleton import Build, Pose
 
-BUILD = Build(leg=0.86, torso=0.56, arm=0.68, shoulders=0.40, hips=0.135, chest=0.38, waist=0.30, limb=1.16, neck=1.25, head=0.72)
+BUILD = Build(
+    leg=0.86, torso=0.56, arm=0.68, shoulders=0.37, hips=0.135, chest=0.375, waist=0.30,
+    limb=1.16, neck=1.25, head=0.72,
+)
 LOOKS = Looks(skin="#c98c5e", hair="#3a2c2a", iris="#4a2f1c", width=1.03, jaw=1.0, nose=1.1, brow=0.027, age=1)
 STAND = Pose(
-    hands=((-0.42, -0.10, -0.84), (0.30, -0.50, -0.22)),
+    hands=((-0.26, -0.14, -0.92), (0.30, -0.50, -0.22)),
     feet=((-0.28, -0.06, 0), (0.27, 0.02, 0)),
     hip=(-0.03, 0, -0.035),
     lean=(-2, -2, -8),
@@ -47,7 +50,9 @@ def dress(fig):
         skin = face.head(fig.looks, fig.mood)
         hair.stubble(fig.looks, skin)
         hair.cap(fig.looks, 0.06, 0.035, 1.035).bake(hair.stuff(fig.looks.hair), 0.018)
-        beret(fig.mood.wear)
+        if fig.mood.wear < 2:
+            beret(fig.mood.wear)
+        temples()
         face.finish(fig.looks, fig.mood, skin)
     if fig.mood.wear == 2:
         trim.tears(fig, ((-0.27, -0.02, 0.10), (0.10, -0.22, 0.08)))
@@ -58,24 +63,32 @@ def pockets(fig):
     dark = clothes.cloth("#a81f30")
     for s in (-1, 1):
         x = s * 0.185
-        fig.garment.patch([(x - 0.085, -0.10), (x - 0.08, -0.24), (x + 0.08, -0.24), (x + 0.085, -0.10)], dark, 0.008, lined=True)
+        pocket = [(x - 0.085, -0.10), (x - 0.08, -0.24), (x + 0.08, -0.24), (x + 0.085, -0.10)]
+        fig.garment.patch(pocket, dark, 0.008, lined=True)
         fig.garment.line([(x - 0.085, -0.135), (x, -0.160), (x + 0.085, -0.135)], 0.009, ink(), 0.012)
 
 
 def beret(wear):
-    with framed(turned((0, (0, 5, 14)[wear], 0))):
+    with framed(turned((0, 5 * wear, 0))):
         felt = curve([(0.335, 0), (0.43, 0.055), (0.405, 0.15), (0.16, 0.20), (0, 0.20)])
         lathe(felt, clothes.cloth("#b81f30"), seg=48, at=(0.05, 0.03, 0.16), turn=(-8, 16, 0), smooth=80)
         torus(0.338, 0.032, (0.0, 0.02, 0.172), toon("black"), turn=(-8, 6, 0))
         sphere(0.055, (-0.15, -0.325, 0.265), toon("amber", gloss=1.4), (1, 0.5, 1.2), seg=14)
 
 
+def temples():
+    """Going grey."""
+    for s in (-1, 1):
+        sphere(0.055, (s * 0.335, -0.02, 0.06), clothes.cloth("#a89a90"), (0.35, 1.2, 1.3), seg=16)
+
+
 def bazooka(fig):
     """A tube with a shoulder rest, two grips and a sight."""
     olive, dark = clothes.cloth("#6a7a42"), toon("#3f4a28")
     with fig.in_hand():
-        tube_ = [(0, -0.62), (0.135, -0.66), (0.095, -0.52), (0.095, 0.50), (0.125, 0.53), (0.125, 0.60), (0.085, 0.60), (0.085, 0.45), (0, 0.45)]
-        lathe(tube_, olive, seg=32, at=(0, 0.13, 0))
+        outside = [(0, -0.62), (0.135, -0.66), (0.095, -0.52), (0.095, 0.50), (0.125, 0.53), (0.125, 0.60)]
+        inside = [(0.085, 0.60), (0.085, 0.45), (0, 0.45)]
+        lathe([*outside, *inside], olive, seg=32, at=(0, 0.13, 0))
         for z in (-0.40, 0.24):
             torus(0.100, 0.022, (0, 0.13, z), dark, seg=32)
         box((0.05, 0.12, 0.06), (0, 0.03, 0.06), dark, 0.015)
@@ -83,4 +96,7 @@ def bazooka(fig):
         sphere(0.083, (0, 0.13, 0.52), ink(), (1, 1, 0.3), seg=20)
 
 
-HERO = Hero("soldier", "red", BUILD, LOOKS, STAND, ACT, dress, span=1.3, act_span=2.9, act_middle=(0.1, 1.08))
+HERO = Hero(
+    "soldier", "red", BUILD, LOOKS, STAND, ACT, dress,
+    headroom=-0.04, span=1.12, act_span=2.26, act_middle=(0.08, 1.04),
+)

@@ -134,8 +134,10 @@ class Surface:
 
     def patch(self, outline, material, lift=0.006, lined=False, rings=4):
         """A piece of paint or cloth with the given (x, z) outline, star-shaped about its middle."""
-        rim = [Vector(p) for p in outline]
-        middle = sum(rim, Vector((0, 0))) / len(rim)
+        corners = [Vector(p) for p in outline]
+        middle = sum(corners, Vector((0, 0))) / len(corners)
+        # long straight edges would cut through a round body
+        rim = _split(corners, 0.03)
         bm = bmesh.new()
         centre = bm.verts.new(self.at(*middle, lift))
         before = None
@@ -148,6 +150,15 @@ class Surface:
         bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
         thing = add("patch", bm, material, smooth=80)
         return thing if lined else unlined(thing)
+
+
+def _split(corners, step):
+    """A closed outline with its edges cut to pieces no longer than `step`."""
+    out = []
+    for a, b in zip(corners, [*corners[1:], corners[0]]):
+        parts = max(1, math.ceil((b - a).length / step))
+        out += [a.lerp(b, i / parts) for i in range(parts)]
+    return out
 
 
 def stroke(points, thickness, material, taper=True):

@@ -28,7 +28,7 @@ def cloth(colour, **inks):
 
 def linen():
     """White cloth with a warm shadow."""
-    return toon("white", "#c9a58c", gloss=2, softness=0.34, threshold=0.44, light_at=2)
+    return toon("white", "#c9a58c", gloss=2, softness=0.34, threshold=0.56, light_at=2)
 
 
 def crease(colour):
@@ -37,10 +37,11 @@ def crease(colour):
     return toon(line, line, line, light_at=2)
 
 
-def trousers(fig, colour, loose=1.0):
+def trousers(fig, colour, loose=1.0, rise=0.07):
+    """`loose` widens the legs, `rise` is how far the waistband is above the hips."""
     b, bones = fig.build, fig.bones
     clay = Clay()
-    hips = [(bones.waist @ Vector((s * b.hips, 0.0, 0.07)), 0.165 * b.limb) for s in SIDES]
+    hips = [(bones.waist @ Vector((s * b.hips, 0.0, rise)), 0.165 * b.limb) for s in SIDES]
     clay.hull(*hips, *[(h, 0.165 * b.limb) for h in bones.hips])
     for k in range(2):
         knee, ankle = bones.knees[k], bones.ankles[k]
@@ -97,7 +98,7 @@ def _torso(fig, clay, swell=0.0):
     seat = balls(w, b.hips + 0.155, 0.17, 0.0, 0.02)
     waist = balls(w, b.waist, min(0.2, 0.64 * b.waist), 0.0, 0.46 * b.torso)
     chest = balls(c, b.chest, min(0.215, 0.60 * b.chest), -0.01, -0.17)
-    top = [(p, 0.125 * b.limb + swell) for p in bones.shoulders]
+    top = [(p, 0.125 * b.limb) for p in bones.shoulders]
     nape = (c @ Vector((0, 0.03, 0.075)), 0.10)
     clay.hull(*seat, *waist)
     clay.hull(*waist, *chest)
@@ -110,13 +111,15 @@ def _torso(fig, clay, swell=0.0):
             clay.ball(c @ Vector((s * 0.105, -0.115, -0.185)), b.bust)
 
 
-def jacket(fig, colour, sleeve=1.0, lower=None, tails=None, material=None):
+def jacket(fig, colour, sleeve=1.0, tails=None, material=None):
     """What covers the chest. `sleeve` is the part of the arm in it, `tails` adds the skirts of a coat."""
     bones, limb = fig.bones, fig.build.limb
+    # a coat is worn over other clothes
+    swell = 0.022 if tails else 0.0
     plain = Clay()
-    _torso(fig, plain)
+    _torso(fig, plain, swell)
     clay = Clay()
-    _torso(fig, clay)
+    _torso(fig, clay, swell)
     for k in range(2):
         _sleeve(clay, bones, k, limb, sleeve)
     if tails:
@@ -171,7 +174,8 @@ def coat_tails(drop, flare=0.10, open_=0.10):
         wind = bones.way(fig.pose.wind)
         for s in SIDES:
             top, hem = [], []
-            for x, y in ((s * open_, -0.155), (s * (b.hips + 0.10), -0.06), (s * (b.hips + 0.08), 0.09), (s * 0.04, 0.14)):
+            side = b.hips + 0.13
+            for x, y in ((s * open_, -0.155), (s * side, -0.06), (s * (side - 0.02), 0.09), (s * 0.04, 0.14)):
                 at = bones.waist @ Vector((x, y, 0.08))
                 top.append((at, 0.045))
                 out = bones.root.to_3x3() @ Vector((x, y, 0)) * (1 + flare / 0.2)

@@ -5,7 +5,7 @@ make somebody recognisable. Built in the frame of the head, in which a skull is 
 """
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Optional
 
 import palette
@@ -55,7 +55,8 @@ class Looks:
 def head(looks, mood):
     """Build the head; returns its surface, for hair, glasses and helmets to lie on."""
     skin = Surface(_skull(looks))
-    draw_marks(_only(mood, {"bruise"}), skin, looks.width)
+    # a black eye lies under the eye
+    draw_marks([m for m in mood.marks if m.kind == "bruise"], skin, looks.width)
     for k, side in enumerate((-1, 1)):
         _eye(looks, skin, side, mood.lids[k], mood.gaze)
         _brow(looks, skin, side, mood.brows[k])
@@ -65,14 +66,9 @@ def head(looks, mood):
     return skin
 
 
-def _only(mood, kinds):
-    return replace(mood, marks=tuple(m for m in mood.marks if m.kind in kinds))
-
-
 def finish(looks, mood, skin):
     """What lies over hair and features: plasters, soot, bandages."""
-    kinds = {m.kind for m in mood.marks} - {"bruise"}
-    draw_marks(_only(mood, kinds), skin, looks.width)
+    draw_marks([m for m in mood.marks if m.kind != "bruise"], skin, looks.width)
 
 
 def _skull(p):
@@ -168,7 +164,8 @@ def _eye(p, skin, side, lid, gaze):
         corner = (cx + side * (wide + 0.024), cz + side * 0.010 * side + 0.026)
         rim = [corner, *rim[1:]] if side > 0 else [*rim[:-1], corner]
     skin.line(rim, 0.0155 if p.lashes else 0.0135, ink(), 0.012)
-    skin.line(placed((x, z - 0.004) for x, z in _almond(side, wide * 0.8, 0, 0.040)[0][4:21:4]), 0.005, p.crease, 0.008)
+    under = [(x, z - 0.004) for x, z in _almond(side, wide * 0.8, 0, 0.040)[0][4:21:4]]
+    skin.line(placed(under), 0.005, p.crease, 0.008)
 
 
 def _brow(p, skin, side, raised):
@@ -182,7 +179,8 @@ def _brow(p, skin, side, raised):
     hair = toon(p.hair, light_at=2)
     path = [skin.at(x, z, 0.004) for x, z in dense(points, 0.03)]
     last = len(path) - 1
-    tube(path, p.brow, hair, [0.85 + 0.35 * math.sin(math.pi * i / last) - 0.6 * (i / last) ** 3 for i in range(last + 1)])
+    swell = [0.85 + 0.35 * math.sin(math.pi * i / last) - 0.6 * (i / last) ** 3 for i in range(last + 1)]
+    tube(path, p.brow, hair, swell)
 
 
 def _nose_lines(p, skin):

@@ -76,8 +76,9 @@ def short_beard(looks, skin):
     clay = Clay()
     jaw = [(-0.262, -0.11), (-0.235, -0.21), (-0.15, -0.30), (-0.06, -0.345)]
     jaw += [(-x, z) for x, z in jaw[::-1]]
-    balls = [(skin.at(x * looks.width, z - looks.chin, -0.01), r) for (x, z), r in zip(jaw, (0.03, 0.045, 0.055, 0.058) + (0.058, 0.055, 0.045, 0.03))]
-    clay.limb(*balls)
+    thick = (0.03, 0.045, 0.055, 0.058, 0.058, 0.055, 0.045, 0.03)
+    points = [skin.at(x * looks.width, z - looks.chin, -0.01) for x, z in jaw]
+    clay.limb(*zip(points, thick))
     clay.bake(stuff(looks.hair, gloss=0), grain=0.014, smooth=3)
     moustache(looks, skin, 0.026)
 
@@ -105,8 +106,9 @@ def glasses(looks, skin, colour, shape, cracked=0, askew=0.0):
         arm = [before(x + side * hinge, 0.03), Vector((side * 0.345 * looks.width, 0.02, 0.03))]
         tube(arm, 0.011, frame, roundness=2)
         if cracked and side < 0:
-            for end in ((-0.07, 0.05), (0.06, 0.06), (0.075, -0.03), (-0.03, -0.08)):
-                stroke([before(x, 0, 0.055), before(x + end[0] / 2 + 0.012, end[1] / 2, 0.055), before(x + end[0], end[1], 0.055)], 0.0055, frame)
+            for dx, dz in ((-0.07, 0.05), (0.06, 0.06), (0.075, -0.03), (-0.03, -0.08)):
+                crack = ((x, 0), (x + dx / 2 + 0.012, dz / 2), (x + dx, dz))
+                stroke([before(*p, 0.055) for p in crack], 0.0055, frame)
     inner = min(dx for dx, _ in shape)
     reach = 0.135 * looks.width + inner
     tube([before(-reach, 0.03), before(0, 0.045), before(reach, 0.03)], 0.0115, frame, roundness=2)
@@ -114,5 +116,6 @@ def glasses(looks, skin, colour, shape, cracked=0, askew=0.0):
 
 ROUND = tuple((0.104 * math.cos(math.tau * i / 20), 0.100 * math.sin(math.tau * i / 20)) for i in range(20))
 CAT_EYE = (
-    (-0.098, 0.03), (-0.04, 0.072), (0.06, 0.092), (0.150, 0.130), (0.118, 0.0), (0.06, -0.072), (-0.03, -0.078), (-0.09, -0.04),
+    *((-0.098, 0.03), (-0.04, 0.072), (0.06, 0.092), (0.150, 0.130)),
+    *((0.118, 0.0), (0.06, -0.072), (-0.03, -0.078), (-0.09, -0.04)),
 )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Tuple
 
 from geometry import lathe
-from materials import ink, toon
+from materials import toon
 
 Pair = Tuple[float, float]
 
@@ -90,9 +90,9 @@ def without(mood, *kinds, extra=()):
     return replace(mood, marks=tuple(m for m in mood.marks if m.kind not in kinds) + tuple(extra))
 
 
-def draw_marks(mood, skin, width):
-    """Draw the marks of a mood on the surface of a face; `width` is the width of the skull."""
-    for mark in mood.marks:
+def draw_marks(marks, skin, width):
+    """Draw marks on the surface of a face; `width` is the width of the skull."""
+    for mark in marks:
         MARKS[mark.kind](mark, skin, width)
 
 
@@ -109,12 +109,12 @@ def _spot(mark, points, scale=1.0):
     ]
 
 
-def _ragged(count, long, short, wide=1.0):
-    """A star-like blotch."""
-    for i in range(2 * count):
-        a = math.pi * i / count
-        reach = long if i % 2 else short * (1.15 if i % 3 else 0.9)
-        yield wide * reach * math.cos(a), reach * math.sin(a)
+def _blot(radius, seed):
+    """A blotch with soft, uneven edges; another one for each seed."""
+    for i in range(24):
+        a = math.tau * i / 24
+        reach = radius * (1 + 0.26 * math.sin(3 * a + seed) + 0.17 * math.sin(5 * a + 2.3 * seed))
+        yield 1.2 * reach * math.cos(a), 0.85 * reach * math.sin(a)
 
 
 def _plaster(mark, skin, _width):
@@ -139,7 +139,10 @@ def _scratches(mark, skin, _width):
 
 def _soot(mark, skin, _width):
     black = toon("#4c4046", "#332a32", light_at=2)
-    skin.patch(_spot(mark, list(_ragged(6, 0.078, 0.044, 1.15))), black, 0.007)
+    seed = 9 * mark.x + 5 * mark.z
+    skin.patch(_spot(mark, list(_blot(0.058, seed))), black, 0.007)
+    for x, z, radius in ((0.085, 0.035, 0.014), (-0.07, -0.055, 0.018), (0.03, -0.075, 0.010)):
+        skin.patch(_spot(mark, [(x + dx, z + dz) for dx, dz in _blot(radius, seed)]), black, 0.007)
 
 
 def _bruise(mark, skin, _width):
@@ -154,9 +157,11 @@ def _bandage(mark, skin, width):
     reach = 0.385 * mark.size
     slope = mark.turn
     for k, turn in enumerate((slope, slope + 8)):
-        band = [(reach - 0.03, -0.055), (reach + 0.004 * k, -0.05), (reach + 0.016 + 0.004 * k, 0), (reach - 0.004, 0.05)]
+        # the second winding lies over the first
+        out = reach + 0.004 * k
+        band = [(reach - 0.03, -0.055), (out, -0.05), (out + 0.016, 0), (out - 0.004, 0.05), (reach - 0.03, 0.055)]
         at = (0, 0.03, mark.z - 0.02 * k)
-        lathe([*band, (reach - 0.03, 0.055)], linen, seg=48, at=at, turn=(-6, turn, 0), scale=(width, 0.98, 1))
+        lathe(band, linen, seg=48, at=at, turn=(-6, turn, 0), scale=(width, 0.98, 1))
 
 
 def _sweat(mark, skin, _width):
@@ -166,14 +171,6 @@ def _sweat(mark, skin, _width):
     skin.patch(_spot(mark, shape), drop, 0.024, lined=True)
 
 
-def _crack(mark, skin, _width):
-    """Cracked glass, for goggles and spectacles."""
-    for a in (20, 95, 150, 215, 300):
-        long = 0.075 * mark.size * (1.15 if a % 2 else 0.8)
-        end = (mark.x + long * math.cos(math.radians(a)), mark.z + long * math.sin(math.radians(a)))
-        skin.line([(mark.x, mark.z), end], 0.006, ink(), 0.07)
-
-
 MARKS = {
     "plaster": _plaster,
     "scratches": _scratches,
@@ -181,5 +178,4 @@ MARKS = {
     "bruise": _bruise,
     "bandage": _bandage,
     "sweat": _sweat,
-    "crack": _crack,
 }

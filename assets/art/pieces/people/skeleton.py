@@ -109,7 +109,7 @@ class Skeleton:
         return self.root.to_3x3() @ Vector(direction)
 
     def _bent(self, start, end, length, hint):
-        """The joint between two equal bones, to the side of `hint`, and their end; what is out of reach is pulled in."""
+        """The joint between two equal bones, to the side of `hint`, and their end, pulled in if out of reach."""
         along = end - start
         if along.length > 0.995 * length:
             along = along.normalized() * 0.995 * length

@@ -36,12 +36,14 @@ def lapels(fig, colour, under, deep=0.34, wide=0.085):
     """An open front: what is worn `under` it, with a lapel on either side."""
     stuff = linen() if colour == "white" else cloth(colour)
     low = -deep
-    fig.garment.patch([(-wide, 0.06), (-wide * 0.9, -0.05), (0, low), (wide * 0.9, -0.05), (wide, 0.06)], cloth(under), 0.006, rings=6)
+    shirt = [(-wide, 0.06), (-wide * 0.9, -0.05), (0, low), (wide * 0.9, -0.05), (wide, 0.06)]
+    fig.garment.patch(shirt, cloth(under), 0.006, rings=6)
     for s in SIDES:
         shape = [(0.04, 0.07), (0.085, 0.05), (0.155, -0.06), (0.105, -0.085), (0.125, -0.11), (0.0, low)]
         shape += [(0.045, -0.10)]
         fig.garment.patch([(s * x, z) for x, z in shape], stuff, 0.016, lined=True)
-    fig.garment.line([(0, low), (0.005, low - 0.3)], 0.0075, crease(colour if colour != "white" else "#d9b9a0"), 0.004, False)
+    seam = crease(colour if colour != "white" else "#d9b9a0")
+    fig.garment.line([(0, low), (0.005, low - 0.3)], 0.0075, seam, 0.004, False)
 
 
 def belt(fig, colour, buckle, height=0.10, thick=0.030):
@@ -69,7 +71,7 @@ def scarf(fig, colour, length=0.5, thick=0.075):
     tube(fig.trail(knot, length), thick, cloth(colour), [0.7, 1.1, 1.0, 0.55])
 
 
-def folds(fig, colour, strokes=None):
+def folds(fig, colour):
     """Creases where a body bends: under the arms and at the waist."""
     b = fig.build
     low = -0.50 * b.torso

@@ -13,7 +13,7 @@ import { theremin } from '../../voices.mjs';
 import { BAR, BARS, BEAT, SECONDS } from './form.mjs';
 
 const THEREMIN = `
-  D5/4 | B4/2 -/2 | D5/2 G5/2 | G5/2 D5/2 | F5/3 - | -/4 | A5/3 F5 | Bb5/2 -/2 |
+  D5/4 | B4/2 -/2 | D5/2 G5/2 | G5/2 D5/2 | F5/3 - | -/4 | A5/4 | Bb5/2 -/2 |
   A5/3 - | B5/2 G5/2 | A5/2 -/2 | -/2 F5 D5 | Bb4/2 D5/2 | Eb5 A5/2 Eb5 | A5 Bb5 A5 G#5 | A5/3 - |
   -/4 | -/2 E5/2 | F5/3 - | -/2 D5/2 | E5/4 | C#5/2 E5/2 | F5/4 | F#5/3 - |
   D5/4 | B4/3 - | D5/2 G5/2 | B5/2 G5/2 | D5/3 F5 | E5/3 G5 | A5 Eb5/2 A5 | Bb5/3 - |

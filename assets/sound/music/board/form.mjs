@@ -7,7 +7,7 @@
  *
  * Four layers are written over the same chords, so that any of them can be silent: the bed (organ, vibes, soft bass), the
  * pulse (bongos, plucked bass), dread (theremin, kettledrum) and battle (surf guitar, brass, drums). They keep out of each
- * other's way by register: bass below D3, horns and organ to D5, vibes and theremin above, and no two lead at a time.
+ * other's way: basses agree on the beat, horns and organ stay below D5, and no two lines above are a half-tone apart for a beat.
  */
 import { midi, pitch } from '../../score.mjs';
 

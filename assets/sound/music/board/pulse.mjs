@@ -6,7 +6,10 @@ import { reverb } from '../../reverb.mjs';
 import { pitch } from '../../score.mjs';
 import { BARS, BEAT, SECONDS } from './form.mjs';
 
-/** Bass figures, [beat, step, beats]: steps are half-tones above the root, `c` the colour of the chord. */
+/**
+ * Bass figures, [beat, step, beats]: steps are half-tones above the root, `c` the colour of the chord. On the third beat and
+ * in the turns they agree with the bass of the bed.
+ */
 const RIFFS = {
   prowl: [
     [0, 0, 0.7],
@@ -26,19 +29,19 @@ const RIFFS = {
   ],
   walk: [
     [0, 0, 0.85],
-    [1, 7, 0.85],
-    [2, 'c', 0.85],
-    [3, 12, 0.45],
+    [1, 12, 0.85],
+    [2, 7, 0.85],
+    [3, 'c', 0.45],
     [3.5, 7, 0.4],
   ],
   turn: [
     [0, 0, 0.7],
     [1, 0, 0.4],
     [1.5, 12, 0.4],
-    [2, 'c', 0.45],
-    [2.5, 7, 0.45],
-    [3, 3, 0.45],
-    [3.5, 1, 0.4],
+    [2, 7, 0.45],
+    [2.5, 'c', 0.45],
+    [3, 5, 0.45],
+    [3.5, 2, 0.4],
   ],
 };
 

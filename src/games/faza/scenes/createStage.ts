@@ -5,6 +5,7 @@ import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
 import { Rest } from '../../../table/rest.ts';
 import { pixelRatio, resizeScreen, screenConfig } from '../../../table/screen.ts';
+import { color } from '../../../table/theme.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
@@ -15,6 +16,7 @@ import { Gallery } from './gallery/gallery.ts';
 import { gradeFor } from './gallery/grade.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
+import { isTurning, turnPage } from './pageTurn.ts';
 import type { Stage, StageHost, Tempo } from './stage.ts';
 import { TitleScene } from './title/TitleScene.ts';
 
@@ -49,17 +51,31 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   const film = new Film(pages.board, interludes, context);
   let playing = 0;
   const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
-  const rest = new Rest(game, () => playing > 0 || livesOn());
+  const rest = new Rest(game, () => playing > 0 || livesOn() || isTurning(game));
 
+  let shown: keyof typeof pages | null = null;
+  let turned = Promise.resolve();
+
+  /** Turns to a page; the first one is there without a turn. */
   function open(name: keyof typeof pages): void {
-    for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
-    if (!game.scene.isActive(name)) game.scene.start(name);
+    const change = (): void => {
+      for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
+      if (!game.scene.isActive(name)) game.scene.start(name);
+      rest.wake();
+    };
+    if (shown === null) change();
+    else if (shown !== name) {
+      host.sound('pageTurn');
+      turned = turnPage(game, change, tempo, name === 'ending' ? color.night : color.ink);
+    }
+    shown = name;
     rest.wake();
   }
 
   // What came later stands on a page only when the page is painted anew; a film is not disturbed, it ends with a new page.
   void gallery.later().then(() => {
     pages.board.repaint();
+    pages.title.repaint();
     rest.wake();
   });
 
@@ -67,7 +83,8 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     playing += 1;
     rest.wake();
     try {
-      await gallery.complete(MOST_PATIENCE);
+      // A page that is being turned is not there before it is covered.
+      await Promise.all([turned, gallery.complete(MOST_PATIENCE)]);
       await film.play(...story);
     } finally {
       playing -= 1;

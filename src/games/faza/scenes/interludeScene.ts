@@ -37,7 +37,7 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
     try {
       await this.play(story, motion);
       motion.again();
-      await motion.fade(130, (t) => camera.setAlpha(1 - t));
+      await motion.fade(110, (t) => camera.setAlpha(1 - t));
     } finally {
       this.told = null;
       this.scene.stop();

@@ -39,6 +39,13 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     if (this.sys.isActive()) this.refresh();
   }
 
+  /** Draws what is shown anew, with pictures that have come since. */
+  repaint(): void {
+    if (!this.sys.isActive() || !this.shown) return;
+    this.clear();
+    this.refresh();
+  }
+
   create(): void {
     this.shown = null;
     this.motion = new Motion(this, this.context.tempo);

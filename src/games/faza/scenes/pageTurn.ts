@@ -1,16 +1,10 @@
 import Phaser from 'phaser';
+import { Motion } from '../../../table/motion.ts';
 import { fitCamera, pixelRatio } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import { DotCurtain } from './dotCurtain.ts';
 import type { Tempo } from './stage.ts';
-
-/** How long a page turns at speed 1, in ms: dots close over the old page, and open over the new one. */
-export const TURN_TEMPO = {
-  close: 160,
-  open: 160,
-  /** Under reduced motion the page fades through ink instead: there and back. */
-  fade: 120,
-} as const;
+import { TURN_TEMPO } from './turnTempo.ts';
 
 interface Turn {
   change: () => void;
@@ -30,16 +24,20 @@ class PageTurnScene extends Phaser.Scene {
     super(PageTurnScene.key);
   }
 
-  /** Lets a page that is still being covered become another one; `null` where it is too late. */
-  redirect(change: () => void): Promise<void> | null {
-    if (!this.turn || !this.closing) return null;
-    this.turn.change = change;
-    return this.turn.changed;
+  get turning(): boolean {
+    return this.turn !== null;
   }
 
-  init(turn: Turn): void {
-    this.turn?.done();
+  /** Begins a turn, or leads the one that is still covering its page elsewhere. */
+  begin(turn: Turn): Promise<void> {
+    if (this.turn && this.closing) {
+      this.turn.change = turn.change;
+      return this.turn.changed;
+    }
     this.turn = turn;
+    this.closing = true;
+    this.scene.manager.start(PageTurnScene.key);
+    return turn.changed;
   }
 
   create(): void {
@@ -47,38 +45,29 @@ class PageTurnScene extends Phaser.Scene {
     if (!turn) return;
     fitCamera(this);
     this.scene.bringToTop();
-    this.closing = true;
+    const motion = new Motion(this, () => turn.tempo);
+    void this.play(turn, motion);
+    // A turn that is cut off by the next one still changes the page.
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, turn.done);
+  }
+
+  private async play(turn: Turn, motion: Motion): Promise<void> {
     const ratio = pixelRatio();
     const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
-    const speed = turn.tempo.speed === 'instant' ? 1 : turn.tempo.speed;
-    const cover = turn.tempo.reducedMotion ? this.veil(w, h, turn.tone) : this.dots(w, h, turn.tone);
-    const close = (turn.tempo.reducedMotion ? TURN_TEMPO.fade / 2 : TURN_TEMPO.close) / speed;
-    const open = (turn.tempo.reducedMotion ? TURN_TEMPO.fade / 2 : TURN_TEMPO.open) / speed;
-    this.tweens.addCounter({
-      from: 0,
-      to: 1,
-      duration: close,
-      onUpdate: (tween) => cover(tween.getValue() ?? 1, false),
-      onComplete: () => {
-        cover(1, false);
-        this.closing = false;
-        turn.change();
-        this.scene.bringToTop();
-        turn.done();
-        // The new page begins and is drawn a step later, still covered.
-        this.tweens.addCounter({
-          from: 1,
-          to: 0,
-          delay: 40,
-          duration: open,
-          onUpdate: (tween) => cover(tween.getValue() ?? 0, true),
-          onComplete: () => {
-            this.turn = null;
-            this.scene.stop();
-          },
-        });
-      },
-    });
+    const cover = motion.lively ? this.dots(w, h, turn.tone) : this.veil(w, h, turn.tone);
+    const half = TURN_TEMPO.fade / 2;
+    await motion.fade(motion.lively ? TURN_TEMPO.close : half, (t) => cover(t, false));
+    this.closing = false;
+    turn.change();
+    turn.done();
+    this.scene.bringToTop();
+    // The new page begins a step later, and is drawn while it is still covered.
+    await motion.wait(40);
+    if (this.turn !== turn) return;
+    await motion.fade(motion.lively ? TURN_TEMPO.open : half, (t) => cover(1 - t, true));
+    if (this.turn !== turn) return;
+    this.turn = null;
+    this.scene.stop();
   }
 
   private dots(w: number, h: number, tone: number): (part: number, opening: boolean) => void {
@@ -92,10 +81,16 @@ class PageTurnScene extends Phaser.Scene {
   }
 }
 
+/** Whether a page is turning: the canvas must not rest meanwhile. */
+export function isTurning(game: Phaser.Game): boolean {
+  const scene = game.scene.getScene(PageTurnScene.key);
+  return scene instanceof PageTurnScene && scene.turning;
+}
+
 /**
  * Changes the page under a halftone that closes over it and opens again; at once where nothing takes time. Resolves when
- * `change` has been called: the new page is there then, though still covered. Nothing waits for input meanwhile: a second
- * turn while the page is being covered only changes where it leads.
+ * `change` has been called. Nothing waits for input meanwhile: a second turn while the page is still being covered only
+ * changes where the first one leads.
  */
 export function turnPage(game: Phaser.Game, change: () => void, tempo: Tempo, tone: number = color.ink): Promise<void> {
   if (tempo.speed === 'instant' || document.hidden) {
@@ -104,14 +99,10 @@ export function turnPage(game: Phaser.Game, change: () => void, tempo: Tempo, to
   }
   const known = game.scene.getScene(PageTurnScene.key);
   const scene = known instanceof PageTurnScene ? known : new PageTurnScene();
-  const redirected = scene === known && scene.sys.isActive() ? scene.redirect(change) : null;
-  if (redirected) return redirected;
   if (scene !== known) game.scene.add(PageTurnScene.key, scene, false);
   let done = (): void => {};
   const changed = new Promise<void>((resolve) => {
     done = resolve;
   });
-  const turn: Turn = { change, tempo, tone, changed, done };
-  game.scene.start(PageTurnScene.key, turn);
-  return changed;
+  return scene.begin({ change, tempo, tone, changed, done });
 }

@@ -13,8 +13,8 @@ export function prop(scene: Phaser.Scene, name: string, x: number, y: number, si
 
 /** Shows another frame, as high as the picture was; nothing where that frame has not come. */
 export function reframe(image: Image, name: string): void {
-  const frame = frameOf(image.scene.textures, name);
-  if (!frame || !image.active) return;
+  const frame = image.active ? frameOf(image.scene.textures, name) : null;
+  if (!frame) return;
   const height = image.displayHeight;
   image.setTexture(frame.texture.key, frame.name).setScale(height / frame.realHeight);
 }

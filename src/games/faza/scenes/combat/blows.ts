@@ -3,7 +3,7 @@ import { at } from '../../../../kernel/at.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { prop, reframe } from '../props.ts';
+import { hasFrame, prop, reframe } from '../props.ts';
 import { coin, lettering, overFoe, pop, ring, word } from './bursts.ts';
 import type { Corner } from './combatLayout.ts';
 import type { FightSet, Foe } from './fightSet.ts';
@@ -72,11 +72,16 @@ async function kill(set: FightSet, foe: Foe, nth: number): Promise<void> {
   reframe(foe.image, 'drone/hit');
   const lean = -12 + nth * 9;
   const { y } = foe.image;
-  void motion.move(
-    FIGHT_TEMPO.blow,
-    (t) => foe.image.setAngle(lean * t).setY(y - Math.sin(t * Math.PI) * foe.home.h * 0.07),
-    Cubic.Out,
-  );
+  void motion
+    .move(
+      FIGHT_TEMPO.blow,
+      (t) => foe.image.setAngle(lean * t).setY(y - Math.sin(t * Math.PI) * foe.home.h * 0.07),
+      Cubic.Out,
+    )
+    .then(() => {
+      // Without its own picture the wreck would be a whole Drone again.
+      if (hasFrame(set.scene, 'drone/wreck')) reframe(foe.image, 'drone/wreck');
+    });
   set.sparks.burst(spot.x, spot.y);
   const words = text.screens.combat;
   const own: Partial<Record<string, readonly string[]>> = words.strikeWith;

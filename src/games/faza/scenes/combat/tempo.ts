@@ -50,8 +50,6 @@ export const FIGHT_TEMPO = {
   /** The last picture stands, also after a skip. */
   hold: 280,
   holdSkipped: 120,
-  /** The page is taken off the board. */
-  leave: 110,
 } as const;
 
 /** Two flat pictures are never nearer to one another than this, at any speed: at most three flashes a second. */

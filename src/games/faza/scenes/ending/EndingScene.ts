@@ -25,12 +25,14 @@ export class EndingScene extends PageScene<EndingView> {
 
   protected draw(view: EndingView, before: EndingView | null): void {
     this.hurry();
+    this.telling = null;
     this.clear();
     this.sways = [];
     const { motion } = this;
     const layout = endingLayout(view);
     const won = isWon(view);
-    const told = before === null && motion !== null && !motion.instant;
+    // Under reduced motion the calm page is there at once, and the canvas may rest.
+    const told = before === null && motion?.lively === true && !motion.instant;
     const whole = rect(0, 0, view.width, view.height);
     this.plate(whole, (pen) => skyInk(pen, layout, won));
     const cover = this.add.graphics();
@@ -68,10 +70,13 @@ export class EndingScene extends PageScene<EndingView> {
       sway: (what) => this.sways.push(what),
     };
     onAnyPress(this, () => this.hurry());
+    // Nothing may be put on a page that has gone.
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.hurry());
     void (won ? playVictory(set) : playDefeat(set)).then(() => {
-      if (this.telling !== telling || !this.sys.isActive()) return;
-      this.telling = null;
       motion.again();
+      if (this.telling !== telling) return;
+      this.telling = null;
+      if (!this.sys.isActive()) return;
       this.sways.push(...later);
       for (const sway of this.sways) sway(0);
       for (const [i, image] of calm.entries()) this.rise(image, i * 60, 40 * layout.page.unit);

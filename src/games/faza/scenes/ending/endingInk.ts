@@ -79,7 +79,7 @@ export function windowsInk(pen: Pen, layout: EndingLayout, quarter: number): voi
 }
 
 /** Height of the city's back row. */
-export function cityHeight({ page }: EndingLayout): number {
+function cityHeight({ page }: EndingLayout): number {
   return page.form === 'wide' ? 330 * page.unit : 150 * page.unit;
 }
 

@@ -53,7 +53,7 @@ export class NewGameScene extends PageScene<NewGameView> {
     plates.put('start', grow(foot), 2, view.problem, (pen) => start(pen, layout, view));
     plates.end();
     const { motion } = this;
-    if (!motion) return;
+    if (!motion?.lively) return;
     if (before === null) risePanels(plates, motion, 36 * u);
     else answerChange(plates, motion, before, view);
   }

@@ -44,7 +44,7 @@ export class TitleScene extends PageScene<TitleView> {
     this.clear();
     const layout = titleLayout(view);
     const picture = titlePicture(layout);
-    const splash = this.welcomed ? null : this.motion;
+    const splash = this.welcomed || !this.motion?.lively ? null : this.motion;
     this.welcomed = true;
     const plate = (area: Rect, draw: (pen: Pen) => void): Plate => this.plate(area, draw);
     this.sways = [
