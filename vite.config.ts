@@ -77,9 +77,16 @@ function installableAndOffline() {
       // The plugin adds the manifest to these by itself.
       globPatterns: ['**/*.{js,css,html,png,webp,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
+      // Music comes when it is first played, and is kept then.
+      globIgnores: ['**/game/sound/{title,board}-*'],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
         { urlPattern: /\.mp3$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'sound-mp3' } },
+        {
+          urlPattern: /sound\/(title|board)-.*\.webm$/,
+          handler: 'StaleWhileRevalidate',
+          options: { cacheName: 'music' },
+        },
         // Their names change with their content, so what is kept never has to be asked for again.
         {
           urlPattern: /\.avif$/,

@@ -18,7 +18,8 @@ Needs Blender 3.4 on the path (or its file in the variable BLENDER).
 
   --only <regexp>  render only sprites whose "atlas/frame" matches,
                    for example --only '^pieces/hero' or --only 'tile/5$'
-  --pack           do not render, only pack what is in assets/art/.renders
+  --pack           do not render, only pack what is in assets/art/.renders;
+                   with --only, the atlases whose name matches
   --help           show this text
 `;
 
@@ -48,7 +49,6 @@ function readOptions() {
   try {
     const { values } = parseArgs({ options });
     new RegExp(values.only ?? '');
-    if (values.pack && values.only !== undefined) throw new Error('--pack and --only exclude each other');
     return values;
   } catch (error) {
     return fail(`art: ${error.message.split('\n')[0].split('. ')[0]} (see --help)`, 2);
@@ -96,7 +96,9 @@ if (!options.pack) {
   const count = await render(options.only);
   console.log(`rendered ${count} sprites in ${seconds(began)}`);
 }
+const wanted = new RegExp((options.pack && options.only) || '');
 for (const { atlas, quality } of ATLASES) {
+  if (!wanted.test(atlas)) continue;
   if (!existsSync(join(renders, atlas))) {
     console.log(`${atlas}: nothing rendered yet`);
     continue;

@@ -50,7 +50,6 @@ WORN = Theme("#4a3430", 0.05, None, 0.80, soot=(0.9, 0.62))
 BROKEN = Theme("#4a3638", 0.14, None, 0.40, soot=(0.9, 0.57))
 BURNT = Theme("#3e2c30", 0.26, "#ff7a1f", 0.16, soot=(0.9, 0.54))
 WRECKED = Theme("#4a4044", 0.62, None, 0.0, soot=(0.8, 0.52))
-RUINED = Theme("#4a3038", 0.46, "#ff5a1f", 0.26)
 
 _theme = None
 _cache = {}

@@ -52,7 +52,7 @@ def embassies(k):
     """Three villas of three countries, each under a flag as large as itself."""
     k.plaza("#e6d9ba", "#b9a27c")
     looks = (
-        (-1.2, "#f2e3c4", "teal", (0, -10, 0), "tricolour"),
+        (-1.2, "#f2e3c4", "teal", (0, -10, 0), "stripes"),
         (0, "#e8a08a", "brick", (10, 6, 0), "sun"),
         (1.2, "#cfdcc8", "blue", (0, 14, 0), "cross"),
     )
@@ -88,21 +88,21 @@ def _villa(x, colour, top):
 
 
 def _state_flag(k, x, y, device):
-    """A large flag on the ridge of a villa."""
+    """A large flag on the ridge of a villa; of no country that there is."""
     k.mast(x - 0.42, y, 0.60, 1.06, 0.035, "#4a3a40")
     sphere(0.055, (x - 0.42, y, 1.68), flat("amber"), seg=10)
     at = (x + 0.02, y, 1.36)
-    if device == "tricolour":
-        for i, colour in enumerate(("blue", "white", "red")):
+    if device == "stripes":
+        for i, colour in enumerate(("purple", "cream", "amber")):
             stripe = (at[0] - 0.29 + 0.29 * i, y, at[2])
             box((0.29, 0.03, 0.56), stripe, flat(colour))
     elif device == "sun":
-        box((0.87, 0.03, 0.56), at, flat("white"))
-        cone(0.17, 0.17, 0.05, at, flat("red"), 24, (90, 0, 0))
+        box((0.87, 0.03, 0.56), at, flat("amber"))
+        cone(0.18, 0.18, 0.05, at, flat("teal"), 24, (90, 0, 0))
     else:
-        box((0.87, 0.03, 0.56), at, flat("green"))
-        box((0.87, 0.04, 0.13), at, flat("yellow"))
-        box((0.14, 0.04, 0.56), (at[0] - 0.14, y, at[2]), flat("yellow"))
+        box((0.87, 0.03, 0.56), at, flat("red"))
+        box((0.87, 0.04, 0.13), at, flat("cream"))
+        box((0.14, 0.04, 0.56), at, flat("cream"))
 
 
 def _limousine(x, y):

@@ -206,8 +206,8 @@ function burst(noise, take) {
   return reverb(out, 0.12, { size: 0.6, decay: 0.6 });
 }
 
-/** The page is wiped to the next picture: a broad brush across paper. */
-function wipe(noise) {
+/** A page is turned to the next picture: a broad stroke of paper, and it lies. */
+function pageTurn(noise) {
   const out = silence(0.6);
   const length = noise.between(0.38, 0.5);
   const stroke = filtered(
@@ -243,6 +243,6 @@ export const cards = {
   coin: { kind: 'foley', takes: 4, make: coin },
   spend: { kind: 'foley', takes: 3, make: spend },
   burst: { kind: 'foley', takes: 4, make: burst },
-  wipe: { kind: 'foley', takes: 3, make: wipe },
+  pageTurn: { kind: 'foley', takes: 3, make: pageTurn },
   confetti: { kind: 'foley', takes: 2, make: confetti },
 };

@@ -10,7 +10,7 @@ import { drum, hiss, modal, saws, tone } from '../voices.mjs';
 const TURN = Math.PI * 2;
 
 /** Organic crackle: dry pops that come faster as it spreads from the middle outward, each with a wet tail. */
-function spread(out, from, length, noise) {
+function crackles(out, from, length, noise) {
   let at = from;
   while (at < from + length) {
     const part = (at - from) / length;
@@ -29,45 +29,46 @@ function spread(out, from, length, noise) {
   }
 }
 
-/** A tile turns to alien ground: stone grinds, the earth shakes, something wet breathes out underneath. */
+/** A tile turns over: stone grinds, the earth shakes, it falls into place. */
 function flip(noise) {
-  const out = silence(1.7);
-  const earth = filtered(hiss(1.7, noise), 'low', (t) => 90 + 160 * swell(1.7, 0.6)(t), 1.6);
-  mix(
-    out,
-    0,
-    driven(
-      shaped(earth, (t) => swell(1.7, 0.45)(t) * (0.75 + 0.25 * Math.sin(TURN * 11 * t))),
-      7,
-    ),
-    { gain: 0.75 },
-  );
-  const stone = filtered(hiss(0.9, noise), 'band', glide(noise.around(340, 0.15), noise.around(900, 0.15), 0.8), 2.4);
-  const grains = shaped(stone, (t) => held(0.9, 0.15, 0.2)(t) * (Math.sin(TURN * (21 + 9 * t) * t) > 0 ? 1 : 0.25));
-  mix(out, 0.05, grains, { gain: 0.8, pan: (t) => -0.5 + t });
-  mix(out, 0.82, drum(0.4, noise.around(58, 0.1), noise, { drop: 1.8, click: 0.6 }), { gain: 0.95 });
+  const out = silence(1.3);
+  const earth = filtered(hiss(1.2, noise), 'low', (t) => 90 + 160 * swell(1.2, 0.5)(t), 1.6);
+  const shaking = shaped(earth, (t) => swell(1.2, 0.4)(t) * (0.75 + 0.25 * Math.sin(TURN * 11 * t)));
+  mix(out, 0, driven(shaking, 7), { gain: 0.75 });
+  const stone = filtered(hiss(0.7, noise), 'band', glide(noise.around(340, 0.15), noise.around(900, 0.15), 0.6), 2.4);
+  const grains = shaped(stone, (t) => held(0.7, 0.05, 0.2)(t) * (Math.sin(TURN * (21 + 9 * t) * t) > 0 ? 1 : 0.25));
+  mix(out, 0, grains, { gain: 0.8, pan: (t) => -0.5 + t });
+  mix(out, noise.between(0.55, 0.65), drum(0.4, noise.around(58, 0.1), noise, { drop: 1.8, click: 0.6 }), {
+    gain: 0.95,
+  });
+  return reverb(out, 0.2, { size: 1.1, decay: 0.76 });
+}
+
+/** Alien ground spreads: it crackles outward, gulps, bubbles, and something growls underneath. */
+function spread(noise) {
+  const out = silence(1.6);
+  crackles(out, 0, 1.3, noise);
   const gulp = filtered(hiss(0.5, noise), 'band', (t) => 350 + 1500 * Math.abs(Math.sin(TURN * 2.6 * t)), 5);
-  mix(out, 0.86, shaped(driven(gulp, 5), struck(0.16, 0.03)), { gain: 0.55, pan: -0.2 });
+  mix(out, 0.25, shaped(driven(gulp, 5), struck(0.16, 0.03)), { gain: 0.55, pan: -0.2 });
   for (let k = 0; k < 9; k++) {
     const hz = noise.between(140, 520);
     const bubble = shaped(tone(0.09, glide(hz, hz * 2.3, 0.08)), struck(0.022, 0.006));
-    mix(out, 0.95 + 0.085 * k + noise.between(0, 0.05), bubble, { gain: 0.42 - 0.03 * k, pan: noise.white() * 0.8 });
+    mix(out, 0.3 + 0.11 * k + noise.between(0, 0.05), bubble, { gain: 0.42 - 0.03 * k, pan: noise.white() * 0.8 });
   }
   const growlHz = noise.around(73, 0.12);
-  const growl = saws(1, (t) => growlHz * (1 + 0.03 * Math.sin(TURN * 5 * t)) * 0.94 ** t, {
-    cutoff: (t) => 250 + 700 * swell(1, 0.3)(t),
+  const growl = saws(1.2, (t) => growlHz * (1 + 0.03 * Math.sin(TURN * 5 * t)) * 0.94 ** t, {
+    cutoff: (t) => 250 + 700 * swell(1.2, 0.4)(t),
     q: 4,
     spread: 0.02,
   });
-  mix(out, 0.85, shaped(growl, swell(1, 0.25)), { gain: 0.4 });
-  spread(out, 0.2, 1.5, noise);
-  return reverb(out, 0.22, { size: 1.1, decay: 0.78 });
+  mix(out, 0.1, shaped(growl, swell(1.2, 0.35)), { gain: 0.4 });
+  return reverb(out, 0.2, { size: 1.1, decay: 0.76 });
 }
 
 /** A crack of growth alone, for the edge of a tile. */
 function crackle(noise) {
   const out = silence(0.8);
-  spread(out, 0, noise.between(0.5, 0.7), noise);
+  crackles(out, 0, noise.between(0.5, 0.7), noise);
   for (let k = 0; k < 3; k++) {
     const hz = noise.between(160, 420);
     mix(out, 0.2 + 0.15 * k, shaped(tone(0.09, glide(hz, hz * 2.2, 0.08)), struck(0.022, 0.006)), { gain: 0.3 });
@@ -76,9 +77,9 @@ function crackle(noise) {
 }
 
 /** The ground is earth again: the growth dries and falls off, birds of vibes, a firm chord of wood. */
-function flipBack(noise, take) {
+function restore(noise, take) {
   const out = silence(1.4);
-  spread(out, 0, 0.5, noise);
+  crackles(out, 0, 0.5, noise);
   const wind = filtered(hiss(0.9, noise), 'band', glide(noise.around(500, 0.1), 2400, 0.8), 1.2);
   mix(out, 0, shaped(wind, swell(0.9, 0.6)), { gain: 0.4, pan: (t) => 0.5 - t });
   mix(out, 0.55, drum(0.3, noise.around(88, 0.1), noise, { drop: 0.8, click: 0.4 }), { gain: 0.7 });
@@ -113,13 +114,14 @@ function crack(noise) {
     );
     mix(out, at, split, { gain, pan: noise.white() * 0.4 });
   }
-  spread(out, 0.1, 0.35, noise);
+  crackles(out, 0.1, 0.35, noise);
   return reverb(out, 0.15, { size: 0.7, decay: 0.64 });
 }
 
 export const ground = {
   flip: { kind: 'weapon', takes: 3, make: flip },
-  'flip/earth': { kind: 'weapon', takes: 2, make: flipBack },
+  spread: { kind: 'creature', takes: 3, make: spread },
+  restore: { kind: 'creature', takes: 2, make: restore },
   crack: { kind: 'creature', takes: 3, make: crack },
   crackle: { kind: 'foley', takes: 3, make: crackle },
 };

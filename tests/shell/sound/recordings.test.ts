@@ -20,14 +20,16 @@ const families = sprites.flatMap(({ classes }) => Object.keys(classes));
 const bytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
 
-/** Every name in quotes that the sources play; of `motif-${ship}` its beginning, with a star. */
+/** Every name in quotes that the sources play, also one of two; of `motif-${ship}` its beginning, with a star. */
 function namesPlayed(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:sound|cue|play)\(\s*['`]([\w/-]+)(['`]|\$)/g),
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:sound|cue|sound\.play)\(([^\n]*)\)/g),
     ])
-    .map(([, name = '', end]) => (end === '$' ? `${name}*` : name));
+    .flatMap(([, wanted = '']) => [...wanted.matchAll(/(=== )?['`]([\w/-]+)(['`]|\$)/g)])
+    .filter(([, compared]) => compared === undefined)
+    .map(([, , name = '', end]) => (end === '$' ? `${name}*` : name));
 }
 
 /** Whether there is such a sound; of a name that ends in a star, whether one begins so. */

@@ -49,7 +49,7 @@ def dress(fig):
     clothes.jacket(fig, "white", tails=clothes.coat_tails(0.62), material=clothes.linen())
     trim.cuffs(fig, "#f0dcc0")
     hands.both(fig)
-    trim.lapels(fig, "white", under="green", deep=0.34)
+    trim.lapels(fig, clothes.linen(), "#d9b9a0", under="green", deep=0.34)
     trim.folds(fig, "#d9b9a0")
     trim.collar(fig, "green", 0.13, 0.05)
     stethoscope(fig)
@@ -67,7 +67,7 @@ def dress(fig):
     if fig.mood.wear == 2:
         trim.tears(fig, ((-0.20, -0.05, 0.075), (0.19, -0.22, 0.07)), under="#5a7a52")
     bag(fig)
-    if fig.pose.tool == 0:
+    if fig.acting:
         syringe(fig)
 
 

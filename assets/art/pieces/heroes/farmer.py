@@ -98,7 +98,7 @@ def tousled(fig):
 def fork(fig):
     """A shaft with three tines; held further back for a thrust than for leaning on it."""
     steel = toon("#b4bcc6", gloss=1.6)
-    low, top = (-0.55, 1.0) if fig.pose.both else (-1.44, 0.46)
+    low, top = (-0.55, 1.0) if fig.acting else (-1.44, 0.46)
     with fig.in_hand():
         tube([(0, 0, low), (0, 0, top)], 0.032, toon("#8a5a34", gloss=1.9))
         tube([(0, 0, top - 0.10), (0, 0, top + 0.06)], 0.045, steel)

@@ -61,7 +61,7 @@ class Hero:
     @property
     def face_shot(self):
         """All moods share it, so that the game can exchange them in place."""
-        head = self.figure(self.stand, self.ready, GROUND).bones.head.translation
+        head = self.figure(self.stand, self.ready).bones.head.translation
         return Shot(384, 384, self.span, (head.x, -0.1, head.z - 0.14 * self.span + self.headroom), 8, 22, sun=SUN)
 
     @property
@@ -69,21 +69,22 @@ class Hero:
         x, z = self.act_middle
         return Shot(480, 480, self.act_span, (x, 0, z), 12, 24, sun=SUN)
 
-    def figure(self, pose, mood, ground=0.0):
+    def figure(self, pose, mood, acting=False):
+        """The person in a pose, bent by the mood; on the stand, unless in action."""
         forwards, sideways, twist = pose.lean
         look = tuple(a + b for a, b in zip(pose.look, mood.tilt))
         bent = replace(pose, lean=(forwards + mood.slump, sideways, twist), look=look)
-        return Figure(self.build, self.looks, bent, mood, ground)
+        return Figure(self.build, self.looks, bent, mood, 0.0 if acting else GROUND, acting)
 
     def standing(self):
         base(self.area)
-        self.dress(self.figure(self.stand, self.ready, GROUND))
+        self.dress(self.figure(self.stand, self.ready))
 
     def acting(self):
-        self.dress(self.figure(self.act, self.fighting))
+        self.dress(self.figure(self.act, self.fighting, acting=True))
 
     def portrait(self, mood):
-        return lambda: self.dress(self.figure(self.stand, mood, GROUND))
+        return lambda: self.dress(self.figure(self.stand, mood))
 
     def sprites(self):
         ink = pen(8.1, 3.9)

@@ -25,7 +25,7 @@ STAND = Pose(
     feet=((-0.14, 0.04, 0), (0.15, -0.06, 0)),
     lean=(3, -2, 0),
     look=(0, 3, 4),
-    elbows=((-1, 0.3, 0.2), (1, 0.1, -0.5)),
+    elbows=((-0.7, 0.3, -0.9), (0.6, 0.1, -1.2)),
     grips=("claw", "claw"),
     aims=((0.3, 0, 1), (-1, 0, 0.1)),
     wind=(0, 0, 0),
@@ -50,15 +50,15 @@ def dress(fig):
     clothes.trousers(fig, LOOKS.hair)
     clothes.boots(fig, LOOKS.skin, 0)
     robe = clothes.cloth(ROBE, shadow="#b8741a", gloss=1.9)
-    clothes.jacket(fig, ROBE, sleeve=0.55, tails=clothes.coat_tails(0.78, 0.14, 0.05), material=robe)
+    clothes.jacket(fig, ROBE, sleeve=0.55, tails=clothes.coat_tails(0.96, 0.15, 0.03), material=robe)
     hands.both(fig)
     lower_arms(fig)
     stole = ((-0.16, 0.12, 0.06), (-0.17, -0.2, 0.02), (-0.11, -0.4, -0.22), (-0.10, -0.4, -0.56))
     for s in (-1, 1):
-        trim.sling(fig, tuple((-s * x, y, z) for x, y, z in stole), "purple", 0.042)
-    trim.collar(fig, "purple", 0.15, 0.06)
+        trim.sling(fig, tuple((-s * x, y, z) for x, y, z in stole), "red", 0.042)
+    trim.collar(fig, "red", 0.15, 0.06)
     brooch = fig.garment.at(0, -0.03, 0.03)
-    sphere(0.055, brooch, toon("red", gloss=1.4), (1, 0.6, 1), seg=18)
+    sphere(0.055, brooch, toon("amber", gloss=1.4), (1, 0.6, 1), seg=18)
     wing_cases(fig)
     if fig.mood.wear == 2:
         trim.tears(fig, ((-0.20, -0.10, 0.08), (0.05, -0.30, 0.09)), under=LOOKS.hair)
@@ -68,10 +68,10 @@ def dress(fig):
 
 def lower_arms(fig):
     """The second pair of arms folds in front in council, and reaches out in a leap."""
-    bones, leaping = fig.bones, fig.ground == 0
+    bones = fig.bones
     for s in (-1, 1):
         start = bones.chest @ Vector((s * 0.20, -0.06, -0.24))
-        if leaping:
+        if fig.acting:
             ways = ((s * 0.24, -0.16, -0.16), (s * 0.10, -0.44, -0.10))
         else:
             ways = ((s * 0.22, -0.12, -0.16), (s * -0.08, -0.30, -0.14))
@@ -80,28 +80,27 @@ def lower_arms(fig):
         along = (hand - elbow).normalized()
         aside = bones.way((0, 0, 1))
         for k in (-1, 0, 1):
-            tip = hand + along * 0.15 + aside * 0.055 * k
-            clay.limb((hand, 0.040), (hand + along * 0.08 + aside * 0.045 * k, 0.028), (tip, 0.010))
+            tip = hand + along * 0.21 + aside * 0.09 * k
+            clay.limb((hand, 0.046), (hand + along * 0.11 + aside * 0.07 * k, 0.034), (tip, 0.010))
         clay.bake(rebel.chitin(), 0.016, 3)
 
 
 def wing_cases(fig):
     """Folded behind the shoulders; spread in a leap."""
-    spread = 46 if fig.ground == 0 else 14
+    spread = 46 if fig.acting else 14
     for s in (-1, 1):
         a = math.radians(spread)
         root = fig.bones.chest @ Vector((s * 0.16, 0.16, -0.02))
         way = fig.bones.chest.to_3x3() @ Vector((s * math.sin(a), 0.45 * math.sin(a) + 0.1, -math.cos(a)))
-        points = [(root, 0.09), (root + way * 0.38, 0.15), (root + way * 0.78, 0.10), (root + way * 0.98, 0.02)]
+        points = [(root, 0.09), (root + way * 0.36, 0.19), (root + way * 0.76, 0.13), (root + way * 0.98, 0.02)]
         Clay().limb(*points).bake(toon("#7440a8", "#38184f", "#b88ae2", threshold=0.45, gloss=1.6), 0.022, 4)
 
 
 def head(fig):
-    """A mantis head with the lines of age, a crest, and feelers that hang when he is hurt."""
+    """A mantis head with the lines of age, and feelers that hang when he is hurt."""
     mood = fig.mood
     clay = Clay().ball((0, 0, 0.04), 0.40, (1.06, 0.84, 0.82))
     clay.hull(((-0.16, -0.10, -0.10), 0.16), ((0.16, -0.10, -0.10), 0.16), ((0, -0.20, -0.30), 0.105))
-    clay.limb(((0, -0.12, 0.32), 0.10), ((0, 0.12, 0.42), 0.085), ((0, 0.34, 0.34), 0.03))
     skin = Surface(clay.bake(rebel.chitin(), 0.017, 4))
     for k, s in enumerate((-1, 1)):
         _eye(s, skin, mood, k)
@@ -125,15 +124,15 @@ def _eye(s, skin, mood, k):
     pupil = at + Vector((-s * 0.035 + mood.gaze[0], -0.150, -0.01 + mood.gaze[1]))
     sphere(0.068, pupil, ink(), (0.9, 0.45, 1.3), (0, s * 10, 0), seg=18)
     shell = toon("#a871d4", "#5c2f86", "#cda6ee", gloss=1.8)
-    if lid < 0.95:
-        raised = min(1, 1.1 * lid)
-        lidded = Clay().ball(at + Vector((0, 0, 0.01 + 0.19 * raised)), 0.236, (0.83, 0.74, 1.05 - 0.75 * raised), turn)
-        lidded.bake(shell, 0.016, 1)
+    if lid < 0.8:
+        # a lid slides down over the dome from behind
+        lidded = at + Vector((0, 0.10 * lid, 0.17 * lid))
+        sphere(0.234, lidded, shell, size, turn, 32)
     if lid < 0.1:
         lash = ((-0.15, -0.14, 0.02), (-0.07, -0.18, -0.05), (0.07, -0.18, -0.05), (0.15, -0.14, 0.02))
         stroke([at + Vector(p) for p in lash], 0.020, ink())
     inner, outer = mood.brows[k]
-    bend = ((-s * 0.16, -0.15, 0.17 + inner * 1.6), (s * 0.02, -0.13, 0.235), (s * 0.18, -0.05, 0.17 + outer * 1.2))
+    bend = ((-s * 0.15, -0.14, 0.19 + inner * 1.8), (s * 0.02, -0.12, 0.245), (s * 0.18, -0.04, 0.19 + outer * 1.2))
     ridge = [at + Vector(p) for p in bend]
     tube(ridge, 0.036, rebel.plum(), [0.9, 1.1, 0.5])
 
@@ -168,13 +167,13 @@ HERO = Hero(
     "rebel", "yellow", BUILD, LOOKS, STAND, ACT, dress,
     hurt=_wounded(
         HURT,
-        Mark("plaster", 0.06, 0.24, 1.2, 30),
-        Mark("soot", -0.14, -0.12, 0.9),
-        Mark("scratches", 0.16, -0.16, 0.9, 55),
+        Mark("plaster", 0.06, 0.20, 1.4, 30),
+        Mark("soot", -0.13, -0.12, 1.3),
+        Mark("scratches", 0.15, -0.15, 1.3, 55),
     ),
     dying=_wounded(
         DYING,
-        Mark("bandage", 0, 0.255, 1.06, -10),
+        Mark("bandage", 0, 0.225, 0.93, -10),
         Mark("soot", 0.12, -0.18, 1.0),
         Mark("scratches", -0.15, -0.15, 1.0, -60),
         Mark("sweat", 0.44, -0.02, 1.1),

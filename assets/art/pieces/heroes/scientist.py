@@ -13,8 +13,8 @@ BUILD = Build(
     limb=0.80, neck=0.72, rise=0.18, head=0.67,
 )
 LOOKS = Looks(
-    skin="#f6d0b0", hair="#a8481f", iris="#3f8a5a", width=0.93, jaw=0.84, chin=0.02, nose=0.85, bridge=0.008,
-    brow=0.015, arch=0.018, lips="#c8322f", lashes=True, age=1,
+    skin="#f6d0b0", hair="#a8481f", iris="#3f8a5a", width=0.95, jaw=0.88, chin=0.01, nose=0.85, bridge=0.008,
+    brow=0.015, arch=0.018, lips="#c8322f", lashes=True,
 )
 STAND = Pose(
     hands=((0.20, -0.40, -0.50), (0.44, -0.34, 0.16)),
@@ -45,10 +45,10 @@ def dress(fig):
     wear = fig.mood.wear
     clothes.trousers(fig, "#1f4f84")
     clothes.boots(fig, "black", 0.30)
-    clothes.jacket(fig, "white", tails=clothes.coat_tails(0.72, 0.07, 0.07), material=clothes.linen())
+    clothes.jacket(fig, "white", tails=clothes.coat_tails(0.72, 0.11, 0.05), material=clothes.linen())
     trim.cuffs(fig, "#f0dcc0")
     hands.both(fig, glove="#2f9a94")
-    trim.lapels(fig, "white", under="blue", deep=0.32)
+    trim.lapels(fig, clothes.linen(), "#d9b9a0", under="blue", deep=0.32)
     trim.folds(fig, "#d9b9a0")
     trim.collar(fig, "blue", 0.125, 0.045, 0.095)
     pens(fig)
@@ -62,7 +62,7 @@ def dress(fig):
     if wear == 2:
         trim.tears(fig, ((-0.17, -0.05, 0.075), (0.15, -0.25, 0.07)), under="blue")
     flask(fig)
-    if not fig.pose.tool == 0:
+    if not fig.acting:
         clipboard(fig)
 
 
@@ -108,10 +108,11 @@ def flask(fig):
 
 
 def clipboard(fig):
-    with fig.in_hand(0):
-        box((0.30, 0.03, 0.38), (0.02, 0.05, 0.05), toon("umber"), 0.015)
-        box((0.25, 0.035, 0.31), (0.02, 0.05, 0.03), toon("paper"), 0.005)
-        box((0.10, 0.05, 0.04), (0.02, 0.05, 0.22), toon("steel"), 0.01)
+    with fig.hanging(0):
+        board = (-6, 10, 0)
+        box((0.28, 0.03, 0.37), (0, 0.03, 0.10), toon("umber"), 0.015, board)
+        box((0.23, 0.036, 0.29), (0, 0.03, 0.085), toon("paper"), 0.005, board)
+        box((0.10, 0.05, 0.04), (0.03, 0.03, 0.27), toon("steel"), 0.01, board)
 
 
 HERO = Hero(

@@ -26,7 +26,7 @@ STAND = Pose(
     look=(-2, 3, -6),
     elbows=((-1, 0.3, 0.1), (1, 0, -0.9)),
     aims=((0, -1, 0), (0.15, -1, 0.2)),
-    wind=(0.55, 0.30, 0.12),
+    wind=(-0.82, 0.30, 0.10),
 )
 ACT = Pose(
     hands=((0.12, -0.98, 0.12), (0.30, 0.80, 0.20)),
@@ -52,7 +52,7 @@ def dress(fig):
     hands.both(fig)
     trim.folds(fig, "red")
     trim.sling(fig, ((-0.24, 0.02, 0.06), (-0.12, -0.3, -0.08), (0.10, -0.3, -0.28), (0.24, -0.1, -0.42)), "umber")
-    trim.scarf(fig, "yellow", 0.72 if wear < 2 else 0.45)
+    trim.scarf(fig, "yellow", 0.95 if wear < 2 else 0.5)
     with fig.at_head():
         skin = face.head(fig.looks, fig.mood)
         curls(wear)

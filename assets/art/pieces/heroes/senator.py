@@ -20,13 +20,13 @@ LOOKS = Looks(
     brow=0.024, age=2,
 )
 STAND = Pose(
-    hands=((0.34, -0.42, -0.34), (0.22, -0.16, -0.86)),
+    hands=((0.34, -0.42, -0.34), (0.40, -0.36, -0.50)),
     feet=((-0.15, 0.03, 0), (0.18, -0.07, 0)),
     hip=(0.0, 0.02, 0),
     lean=(-4, 0, -6),
     look=(-3, 0, 8),
-    elbows=((-1, 0.5, -0.2), (1, 0.4, 0)),
-    aims=((0.4, 0, 1), (0.65, -0.75, -0.15)),
+    elbows=((-1, 0.5, -0.2), (-0.2, 0.6, -1)),
+    aims=((0.4, 0, 1), (0.1, -0.35, 1)),
 )
 ACT = Pose(
     hands=((0.46, -0.72, 0.14), (0.20, -0.22, 0.95)),
@@ -45,10 +45,11 @@ ACT = Pose(
 def dress(fig):
     clothes.trousers(fig, "#2c2838")
     clothes.boots(fig, "black", 0)
-    clothes.jacket(fig, SUIT, tails=clothes.coat_tails(0.42, 0.06, 0.06))
+    suit = clothes.cloth(SUIT, light="#5d5478")
+    clothes.jacket(fig, SUIT, tails=clothes.coat_tails(0.42, 0.06, 0.06), material=suit)
     trim.cuffs(fig, "white", 0.96, 0.022)
     hands.both(fig)
-    trim.lapels(fig, "#2b2636", under="white", deep=0.36)
+    trim.lapels(fig, clothes.cloth("#2e283e", light="#4a4262"), SUIT, under="white", deep=0.36)
     tie(fig)
     trim.folds(fig, SUIT)
     trim.collar(fig, "white", 0.125, 0.045, 0.09)

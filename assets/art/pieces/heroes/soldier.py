@@ -21,7 +21,7 @@ STAND = Pose(
     lean=(-2, -2, -8),
     look=(-2, 0, 8),
     elbows=((-1, 0.4, 0), (0.9, 0.1, -0.8)),
-    aims=((0, -1, 0), (0.34, 0.30, 1)),
+    aims=((0, -1, 0), (0.46, 0.30, 1)),
 )
 ACT = Pose(
     hands=((0.02, -0.48, 0.10), (-0.72, -0.62, 0.02)),
@@ -49,7 +49,7 @@ def dress(fig):
     with fig.at_head():
         skin = face.head(fig.looks, fig.mood)
         hair.stubble(fig.looks, skin)
-        hair.cap(fig.looks, 0.06, 0.035, 1.035).bake(hair.stuff(fig.looks.hair), 0.018)
+        hair.cap(fig.looks, 0.055, 0.06, 1.05).bake(hair.stuff(fig.looks.hair), 0.018)
         if fig.mood.wear < 2:
             beret(fig.mood.wear)
         temples()
@@ -86,17 +86,17 @@ def bazooka(fig):
     """A tube with a shoulder rest, two grips and a sight."""
     olive, dark = clothes.cloth("#6a7a42"), toon("#3f4a28")
     with fig.in_hand():
-        outside = [(0, -0.62), (0.135, -0.66), (0.095, -0.52), (0.095, 0.50), (0.125, 0.53), (0.125, 0.60)]
-        inside = [(0.085, 0.60), (0.085, 0.45), (0, 0.45)]
+        outside = [(0, -0.48), (0.135, -0.52), (0.095, -0.38), (0.095, 0.64), (0.125, 0.67), (0.125, 0.74)]
+        inside = [(0.085, 0.74), (0.085, 0.59), (0, 0.59)]
         lathe([*outside, *inside], olive, seg=32, at=(0, 0.13, 0))
-        for z in (-0.40, 0.24):
+        for z in (-0.26, 0.38):
             torus(0.100, 0.022, (0, 0.13, z), dark, seg=32)
         box((0.05, 0.12, 0.06), (0, 0.03, 0.06), dark, 0.015)
-        box((0.03, 0.08, 0.10), (0, 0.25, 0.26), dark, 0.01)
-        sphere(0.083, (0, 0.13, 0.52), ink(), (1, 1, 0.3), seg=20)
+        box((0.03, 0.08, 0.10), (0, 0.25, 0.40), dark, 0.01)
+        sphere(0.083, (0, 0.13, 0.66), ink(), (1, 1, 0.3), seg=20)
 
 
 HERO = Hero(
     "soldier", "red", BUILD, LOOKS, STAND, ACT, dress,
-    headroom=-0.04, span=1.12, act_span=2.26, act_middle=(0.08, 1.04),
+    headroom=-0.04, span=1.12, act_span=2.3, act_middle=(0.1, 1.04),
 )

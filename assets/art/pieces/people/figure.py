@@ -22,6 +22,9 @@ class Figure:
     pose: Pose
     mood: Mood = READY
     ground: float = 0.0
+    """Height of what the feet stand on."""
+    acting: bool = False
+    """In a fight: holds the tools of the fight, not those of every day."""
     garment: Optional[Surface] = None
     """What covers the chest; set by the clothes, drawn on in the frame of the chest."""
 
@@ -44,18 +47,20 @@ class Figure:
             yield
 
     @contextmanager
-    def hanging(self):
-        """Build what hangs from the tool's hand: z is up, y away from the viewer."""
-        with framed(Matrix.Translation(self.bones.grip(self.pose.tool).translation) @ turned((0, 0, 18))):
+    def hanging(self, k=None):
+        """Build what hangs from a hand (else the tool's): z is up, y away from the viewer."""
+        palm = self.bones.grip(self.pose.tool if k is None else k).translation
+        with framed(Matrix.Translation(palm) @ turned((0, 0, 18))):
             yield
 
-    def trail(self, start, length, fall=1.0):
+    def trail(self, start, length):
         """Points of something loose that hangs down from `start` or blows in the wind, in scene space."""
         wind = self.bones.way(self.pose.wind)
+        fall = 1 if wind.length < 0.3 else 0.25
         points = []
         for t in (0, 0.35, 0.7, 1.0):
             point = start + wind * t * length
-            point.z -= fall * length * t * t * (1 if wind.length < 0.3 else 0.25)
+            point.z -= fall * length * t * t
             points.append(point)
         return points
 

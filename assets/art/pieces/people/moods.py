@@ -48,14 +48,14 @@ HURT = Mood(
     lids=(0.50, 0.80),
     brows=((-0.046, 0.014), (-0.034, 0.020)),
     mouth="grit",
-    tilt=(5, -4, 0),
-    slump=4,
+    tilt=(6, -7, 4),
+    slump=5,
     wear=1,
     marks=(
-        Mark("plaster", 0.185, -0.085, 1.0, 24),
-        Mark("scratches", -0.20, -0.085, 1.0, 62),
-        Mark("soot", 0.12, 0.235, 0.8),
-        Mark("soot", -0.15, -0.24, 0.75),
+        Mark("plaster", 0.180, -0.085, 1.35, 24),
+        Mark("scratches", -0.195, -0.085, 1.3, 62),
+        Mark("soot", 0.10, 0.225, 1.15),
+        Mark("soot", -0.15, -0.235, 1.2),
     ),
 )
 DYING = Mood(
@@ -154,7 +154,7 @@ def _bruise(mark, skin, _width):
 def _bandage(mark, skin, width):
     """A band round the head, drawn together by a knot at the temple."""
     linen = toon("#fff4dc", "#c9a88a", "#fffaf0", threshold=0.36, light_at=2)
-    reach = 0.385 * mark.size
+    reach = 0.362 * mark.size
     slope = mark.turn
     for k, turn in enumerate((slope, slope + 8)):
         # the second winding lies over the first

@@ -2,12 +2,12 @@
 
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from geometry import box, sphere, torus, tube
 from materials import toon
 from pieces.people.clay import dense
-from pieces.people.clothes import cloth, crease, linen, ring
+from pieces.people.clothes import cloth, crease, ring
 from pieces.people.figure import framed
 from pieces.people.skeleton import SIDES
 
@@ -32,29 +32,25 @@ def collar(fig, colour, radius=0.135, thick=0.055, height=0.085, tilt=12):
         torus(radius * fig.build.neck, thick, (0, -0.005, height), cloth(colour), seg=36, turn=(tilt, 0, 0))
 
 
-def lapels(fig, colour, under, deep=0.34, wide=0.085):
-    """An open front: what is worn `under` it, with a lapel on either side."""
-    stuff = linen() if colour == "white" else cloth(colour)
+def lapels(fig, stuff, seam, under, deep=0.34, wide=0.085):
+    """An open front: what is worn `under` it, a lapel of `stuff` on either side and a `seam` below."""
     low = -deep
     shirt = [(-wide, 0.06), (-wide * 0.9, -0.05), (0, low), (wide * 0.9, -0.05), (wide, 0.06)]
     fig.garment.patch(shirt, cloth(under), 0.006, rings=6)
     for s in SIDES:
-        shape = [(0.04, 0.07), (0.085, 0.05), (0.155, -0.06), (0.105, -0.085), (0.125, -0.11), (0.0, low)]
-        shape += [(0.045, -0.10)]
+        shape = [(0.045, 0.07), (0.09, 0.05), (0.150, -0.075), (0.0, low), (0.03, -0.10)]
         fig.garment.patch([(s * x, z) for x, z in shape], stuff, 0.016, lined=True)
-    seam = crease(colour if colour != "white" else "#d9b9a0")
-    fig.garment.line([(0, low), (0.005, low - 0.3)], 0.0075, seam, 0.004, False)
+    fig.garment.line([(0, low), (0.005, low - 0.3)], 0.0075, crease(seam), 0.004, False)
 
 
 def belt(fig, colour, buckle, height=0.10, thick=0.030):
-    """A belt pulled round the waist, with a buckle in front."""
-    around = fig.build.hips + 0.3
-    ring = [(around * math.cos(a), around * math.sin(a), height) for a in (math.tau * i / 20 for i in range(21))]
-    points = [fig.garment.near(fig.bones.waist @ Vector(p), 0.004) for p in ring]
-    tube(points, thick, toon(colour), roundness=3)
-    front = fig.garment.near(fig.bones.waist @ Vector((0, -0.5, height)), 0.02)
-    with framed(Matrix.Translation(front) @ fig.bones.waist.to_3x3().to_4x4()):
-        box((0.105, 0.05, 0.085), (0, 0, 0), toon(buckle, gloss=1.6), 0.015)
+    """A belt over jacket and trousers, with a buckle in front."""
+    b = fig.build
+    half, deep = b.hips + 0.172 * max(1, b.limb), 0.180 * max(1, b.limb)
+    ring = [(half * math.cos(a), deep * math.sin(a), height) for a in (math.tau * i / 24 for i in range(25))]
+    tube([fig.bones.waist @ Vector(p) for p in ring], thick, toon(colour))
+    with framed(fig.bones.waist):
+        box((0.105, 0.05, 0.085), (0, -deep - 0.025, height), toon(buckle, gloss=1.6), 0.015)
 
 
 def sling(fig, points, colour, width=0.030):
@@ -66,7 +62,9 @@ def sling(fig, points, colour, width=0.030):
 def scarf(fig, colour, length=0.5, thick=0.075):
     """A knotted scarf whose end hangs or flies."""
     collar(fig, colour, 0.145, 0.062, 0.075)
-    knot = fig.bones.chest @ Vector((0.09, -0.15, 0.03))
+    # the knot sits on the lee side
+    side = -0.10 if fig.pose.wind[0] < 0 else 0.10
+    knot = fig.bones.chest @ Vector((side, -0.14, 0.04))
     sphere(0.062, knot, cloth(colour), seg=18)
     tube(fig.trail(knot, length), thick, cloth(colour), [0.7, 1.1, 1.0, 0.55])
 
@@ -86,9 +84,10 @@ def tears(fig, spots, under=None):
     """Holes in the cloth, at (x, z) of the chest; skin or `under` shows."""
     stuff = toon(under) if under else fig.looks.flesh
     for x, z, size in spots:
-        ring = []
-        for i in range(12):
-            a = math.tau * i / 12
-            reach = size * (1.0 if i % 2 else 0.5) * (1.15 if i % 3 else 0.8)
-            ring.append((x + reach * math.cos(a), z + 0.75 * reach * math.sin(a)))
-        fig.garment.patch(ring, stuff, 0.008, lined=True)
+        outline = []
+        for i in range(11):
+            a = math.tau * i / 11
+            along = size * (1.15 if i % 2 else 0.78) * math.cos(a)
+            across = size * (0.62 if i % 3 else 0.40) * math.sin(a)
+            outline.append((x + along - 0.5 * across, z + across + 0.45 * along))
+        fig.garment.patch(outline, stuff, 0.008, lined=True)

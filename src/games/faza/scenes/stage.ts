@@ -4,7 +4,7 @@ import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 
 /** What the scenes ask of the page around them. */
 export interface StageHost {
-  /** Plays a sound of `public/game/sound/effects.json` by name (or a family of variations by its first name). */
+  /** Plays a sound of `assets/sound/README.md` by the name of its family; an unknown one is silent. */
   sound(name: string): void;
   /** Resolves when somebody asks to go on; used where something has to be read, such as an event card. */
   pause(kind: 'event'): Promise<void>;

@@ -10,7 +10,7 @@ import type { FightSet, Foe } from './fightSet.ts';
 import { hatchOver, impactFrame } from './impact.ts';
 import * as tag from './tagInk.ts';
 import { FIGHT_TEMPO } from './tempo.ts';
-import { muzzleFlash, ray, shoot, weaponSound } from './weapons.ts';
+import { killSound, muzzleFlash, ray, shoot, weaponSound } from './weapons.ts';
 
 const { Back, Cubic } = Phaser.Math.Easing;
 
@@ -64,7 +64,7 @@ async function kill(set: FightSet, foe: Foe, nth: number): Promise<void> {
     { panel: 1, at: spot, graphics: set.foeFlat, figures: [foe.image] },
     { ground: color.act, rays: color.white, figure: color.ink },
   );
-  set.cue('kill');
+  set.cue(killSound(set));
   const blast = prop(set.scene, 'burst/blast', spot.x, spot.y, foe.home.h * 1.04);
   set.panels[1].addAt(blast, set.panels[1].getIndex(foe.image));
   const full = blast.scaleX;

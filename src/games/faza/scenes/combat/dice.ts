@@ -35,9 +35,8 @@ export async function rollDice(set: FightSet): Promise<void> {
     for (const part of [shadow, image]) part.setAlpha(0).setDepth(part === image ? 21 : 20);
     return { image, shadow, home, rest: ((i * 7 + story.tile * 5) % 11) - 5 };
   });
-  set.cue('throw');
   await swing(set);
-  set.cue(`dice${Math.min(3, Math.max(1, dice.length))}`);
+  set.cue(`dice${Math.min(6, Math.max(1, dice.length))}`);
   const far = dice.length - 1;
   const focus = middle(at(layout.dice, Math.floor(far / 2)));
   void set.camera.push(0.035, FIGHT_TEMPO.throw + far * FIGHT_TEMPO.throwGap, focus);
@@ -148,7 +147,7 @@ async function throwAgain(set: FightSet, die: Die, face: number): Promise<void> 
     die.image.setPosition(x - up * 0.5 * t, y - up * t).setAngle(die.rest - 20 * t);
     die.shadow.setAlpha(0.5 - 0.3 * t);
   });
-  set.cue('dice1');
+  set.cue('reroll');
   await hurl(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TEMPO.throwAgain);
 }
 

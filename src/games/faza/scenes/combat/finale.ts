@@ -16,9 +16,10 @@ export async function finale(set: FightSet): Promise<void> {
     set.cue('heartbeat');
     await headline(set, word(set, words.lastCard, 0), color.hurt, FIGHT_TEMPO.lastCard);
   } else if (kills > 1 && kills === story.blows.length) {
-    set.cue('burst');
+    set.cue('rollHit');
     await headline(set, word(set, words.sweep, 0), color.table, FIGHT_TEMPO.sweep);
   } else if (kills === 0 && story.blows.length > 1) {
+    set.cue('rollMiss');
     await headline(set, word(set, words.shambles, 0), color.faza, FIGHT_TEMPO.sweep);
   }
 }
@@ -27,7 +28,7 @@ export async function finale(set: FightSet): Promise<void> {
 async function death(set: FightSet): Promise<void> {
   const { motion, scene, layout, story } = set;
   const { width: w, height: h } = layout.page;
-  set.cue('injury');
+  set.cue('heroDown');
   const veil = scene.add
     .rectangle(-40, -40, w + 80, h + 80, color.night)
     .setOrigin(0)

@@ -11,7 +11,14 @@ const { Quadratic } = Phaser.Math.Easing;
 export function weaponSound({ story: { weapon } }: FightSet): string {
   if (weapon === 'bazooka') return 'bazooka';
   if (weapon === 'grenades') return 'grenade';
+  if (weapon === 'sidearm') return 'sidearm';
   return weapon === 'rayCannon' ? 'raycannon' : 'ray';
+}
+
+/** The sound of a Drone that it brings down. */
+export function killSound({ story: { weapon } }: FightSet): string {
+  if (weapon === 'bazooka' || weapon === 'grenades') return 'kill/blast';
+  return weapon === 'sidearm' ? 'kill' : 'kill/ray';
 }
 
 /** The hero shoots: a flash at the hand, then a ray, a bullet, or a shell on its arc. Ends when it strikes. */

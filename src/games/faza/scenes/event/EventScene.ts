@@ -49,7 +49,7 @@ export class EventScene extends InterludeScene<Drawn> {
       back.setPosition(spot.x + (1 - t) * width * 0.5, spot.y + (1 - t) * height * 0.3);
       back.setAngle(TILT + (1 - t) * 26).setScale(scale * (0.35 + 0.65 * t));
     });
-    this.cue(story.type === 'reward' ? 'eventGood' : 'event');
+    this.cue(story.type === 'reward' ? 'eventGood' : `event/${story.type}`);
     await motion.move(175, (t) => back.setScale(scale * (1 - t), scale * (1 + 0.06 * t)), Cubic.In);
     back.setVisible(false);
     face.setVisible(true);

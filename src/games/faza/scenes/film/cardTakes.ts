@@ -76,7 +76,7 @@ async function coins(set: FilmSet, seat: number, points: number, home: boolean, 
           // It spins like a coin.
           set.motion.move(TEMPO.coinFlight, (t) => coin.setScale(full * Math.cos(t * Math.PI * 4), full), Linear),
         ]);
-        set.sound('coin');
+        set.sound(home ? 'coin' : 'spend');
         set.props.drop(coin);
       }),
     );

@@ -27,8 +27,9 @@ export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, nex
   const ship = set.piece(`ship:${fact.ship}`);
   const hero = set.piece(`hero:${fact.seat}`);
   set.sound('board');
+  set.sound('brave');
   const back = ship && hero ? await leap(set, fact, ship, hero) : undefined;
-  set.sound('shipHit');
+  set.sound(`shipHit/${fact.health}`);
   set.fx.shake(220, 0.006);
   if (ship) {
     const at = { x: ship.x, y: ship.y - ship.size * 0.05 };
@@ -146,6 +147,7 @@ export async function shipDefeated(set: FilmSet, fact: FactOf<'shipDefeated'>, n
   const goal = set.standing(next, fact.tile, `ship:${fact.ship}`);
   await set.settled();
   set.sound('shipFall');
+  set.sound(`fall-${fact.ship}`);
   if (ship && goal) {
     set.hold(ship.name);
     ship.image.setDepth(DEPTH.flying);
@@ -230,7 +232,7 @@ function crash(
 
 export async function shipHealed(set: FilmSet, fact: FactOf<'shipHealed'>, next: State): Promise<void> {
   const piece = set.piece(`ship:${fact.ship}`);
-  set.sound('recover');
+  set.sound('shipHeal');
   if (piece) {
     set.fx.puff('ring', piece, piece.size * 1.2, color.live, 520);
     mend(set, piece, piece.size * 0.8, color.live);

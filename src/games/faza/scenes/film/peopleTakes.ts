@@ -126,6 +126,7 @@ export async function heroProtected(set: FilmSet, fact: FactOf<'heroProtected'>,
   set.show(next);
   if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.rebel, 420);
   set.sound('shield');
+  set.sound('brave');
   await set.motion.wait(TEMPO.shield);
 }
 

@@ -62,8 +62,8 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   eventStays: cards.eventStays,
   eventEnded: cards.eventEnded,
   deckReshuffled: hold(TEMPO.shuffle),
-  teamWon: (set, _fact, next) => ending(set, next, 'victory'),
-  teamLost: (set, _fact, next) => ending(set, next, 'defeat'),
+  teamWon: (set, _fact, next) => ending(set, next, 'victory/X1'),
+  teamLost: (set, fact, next) => ending(set, next, `defeat/${fact.cause}`),
 };
 
 /** Shows one fact. */
