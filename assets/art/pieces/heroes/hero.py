@@ -15,8 +15,9 @@ from pieces.people.skeleton import Build, Pose
 from scene import Shot
 from sprite import Sprite
 
-# the sun stands lower than for machines, or hats would hide the faces
+# the sun stands lower than for machines, or hats would leave the faces in the dark; in portraits lower still
 SUN = (56, -34, -8)
+FACE_SUN = (67, -34, -8)
 # low enough to look people in the eye; from above, every brow seems to frown
 FIGURE = Shot(320, 320, 2.92, (0, 0, 1.18), 19, 17.5, sun=SUN)
 
@@ -37,6 +38,8 @@ def pen(outer, inner):
 
 @dataclass(frozen=True)
 class Hero:
+    """A person of the game."""
+
     id: str
     area: str
     """Colour of the base, which tells the player's area."""
@@ -62,7 +65,8 @@ class Hero:
     def face_shot(self):
         """All moods share it, so that the game can exchange them in place."""
         head = self.figure(self.stand, self.ready).bones.head.translation
-        return Shot(384, 384, self.span, (head.x, -0.1, head.z - 0.14 * self.span + self.headroom), 8, 22, sun=SUN)
+        middle = (head.x, -0.1, head.z - 0.14 * self.span + self.headroom)
+        return Shot(384, 384, self.span, middle, 8, 22, sun=FACE_SUN)
 
     @property
     def act_shot(self):
@@ -77,16 +81,20 @@ class Hero:
         return Figure(self.build, self.looks, bent, mood, 0.0 if acting else GROUND, acting)
 
     def standing(self):
+        """The playing piece."""
         base(self.area)
         self.dress(self.figure(self.stand, self.ready))
 
     def acting(self):
+        """In full swing, without the stand."""
         self.dress(self.figure(self.act, self.fighting, acting=True))
 
     def portrait(self, mood):
+        """What builds the bust in a mood."""
         return lambda: self.dress(self.figure(self.stand, mood))
 
     def sprites(self):
+        """Five frames; ink and dots grow with the size of the picture, so that all look printed alike."""
         ink = pen(8.1, 3.9)
         return [
             Sprite(f"hero/{self.id}", "pieces", FIGURE, self.standing, pen(6.0, 2.75)),

@@ -1,6 +1,7 @@
 """The Rebel hero: an elder of the insect people in a speaker's robe, tall, with four arms."""
 
 import math
+from dataclasses import replace
 
 from mathutils import Vector
 
@@ -160,11 +161,12 @@ def _mouth(skin, mood):
 
 def _wounded(mood, *marks):
     """Marks placed for a mantis' face; chitin shows no bruise."""
-    return Mood(mood.lids, mood.brows, mood.mouth, mood.gaze, mood.tilt, mood.slump, mood.wear, marks)
+    return replace(mood, marks=marks)
 
 
 HERO = Hero(
     "rebel", "yellow", BUILD, LOOKS, STAND, ACT, dress,
+    ready=Mood(brows=((0.028, -0.012), (0.028, -0.012))),
     hurt=_wounded(
         HURT,
         Mark("plaster", 0.06, 0.20, 1.4, 30),

@@ -45,7 +45,7 @@ def dress(fig):
     wear = fig.mood.wear
     clothes.trousers(fig, "#1f4f84")
     clothes.boots(fig, "black", 0.30)
-    clothes.jacket(fig, "white", tails=clothes.coat_tails(0.72, 0.11, 0.05), material=clothes.linen())
+    clothes.jacket(fig, "white", tails=clothes.coat_tails(0.72, 0.17, 0.05), material=clothes.linen())
     trim.cuffs(fig, "#f0dcc0")
     hands.both(fig, glove="#2f9a94")
     trim.lapels(fig, clothes.linen(), "#d9b9a0", under="blue", deep=0.32)

@@ -49,8 +49,11 @@ def dress(fig):
     with fig.at_head():
         skin = face.head(fig.looks, fig.mood)
         hair.stubble(fig.looks, skin)
-        hair.cap(fig.looks, 0.055, 0.06, 1.05).bake(hair.stuff(fig.looks.hair), 0.018)
-        if fig.mood.wear < 2:
+        bare = fig.mood.wear == 2
+        # under the beret the hair lies flat
+        up, grow = (0.06, 1.05) if bare else (0.025, 1.03)
+        hair.cap(fig.looks, 0.055, up, grow).bake(hair.stuff(fig.looks.hair), 0.018)
+        if not bare:
             beret(fig.mood.wear)
         temples()
         face.finish(fig.looks, fig.mood, skin)

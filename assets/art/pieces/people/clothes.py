@@ -45,7 +45,7 @@ def trousers(fig, colour, loose=1.0, rise=0.07):
     clay.hull(*hips, *[(h, 0.165 * b.limb) for h in bones.hips])
     for k in range(2):
         knee, ankle = bones.knees[k], bones.ankles[k]
-        clay.limb((bones.hips[k], 0.175 * b.limb), (knee, 0.118 * b.limb * loose), (ankle, 0.090 * b.limb * loose))
+        clay.limb((bones.hips[k], 0.175 * b.limb), (knee, 0.118 * b.limb * loose), (ankle, 0.082 * b.limb))
     done = clay.bake(cloth(colour), smooth=6)
     skin = Surface(done)
     for k in range(2):

@@ -56,11 +56,11 @@ class Figure:
     def trail(self, start, length):
         """Points of something loose that hangs down from `start` or blows in the wind, in scene space."""
         wind = self.bones.way(self.pose.wind)
-        fall = 1 if wind.length < 0.3 else 0.25
+        windy = wind.length > 0.3
         points = []
-        for t in (0, 0.35, 0.7, 1.0):
+        for t, flutter in ((0, 0), (0.35, 0.16), (0.7, -0.10), (1.0, 0.12)):
             point = start + wind * t * length
-            point.z -= fall * length * t * t
+            point.z += length * (flutter - 0.15 * t * t if windy else -t * t)
             points.append(point)
         return points
 

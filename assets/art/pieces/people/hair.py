@@ -11,13 +11,13 @@ from pieces.people.clay import Clay, dense, stroke
 
 
 def stuff(colour, light=None, gloss=1.9):
+    """Printed hair: broad dots, and a glint unless it is curly."""
     return toon(colour, light=light, gloss=gloss, softness=0.4)
 
 
-def cap(looks, back=0.075, up=0.065, grow=1.05, clay=None):
+def cap(looks, back=0.075, up=0.065, grow=1.05):
     """Hair close to the skull; where it meets the face is the hairline."""
-    clay = clay or Clay()
-    return clay.ball((0, back, up), 0.335 * grow, (looks.width * 1.02, 0.97, 1.06))
+    return Clay().ball((0, back, up), 0.335 * grow, (looks.width * 1.02, 0.97, 1.06))
 
 
 def lock(clay, points, thick):
@@ -48,7 +48,7 @@ def stubble(looks, skin):
             skin.line([(x, z), (x * 0.98, z - 0.016)], 0.0055, ink, 0.002)
 
 
-def full_beard(looks, skin, long=0.0):
+def full_beard(looks, skin):
     """A beard from ear to ear, with a moustache and a mouth in it."""
     clay = Clay()
     for s in (-1, 1):
@@ -56,7 +56,7 @@ def full_beard(looks, skin, long=0.0):
             ((s * 0.300 * looks.width, -0.03, -0.06), 0.055),
             ((s * 0.265 * looks.width, -0.09, -0.20), 0.085),
             ((s * 0.15, -0.20, -0.325), 0.100),
-            ((0, -0.235, -0.365 - long), 0.110),
+            ((0, -0.235, -0.365), 0.110),
         )
         clay.limb(((s * 0.20 * looks.width, -0.19, -0.19), 0.062), ((s * 0.10, -0.24, -0.30), 0.085))
     clay.bake(stuff(looks.hair, gloss=0), grain=0.016, smooth=4)

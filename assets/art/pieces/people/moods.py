@@ -16,6 +16,8 @@ Pair = Tuple[float, float]
 
 @dataclass(frozen=True)
 class Mark:
+    """Something that a fight has left on a face."""
+
     kind: str
     """A key of `MARKS`."""
     x: float
@@ -27,6 +29,8 @@ class Mark:
 
 @dataclass(frozen=True)
 class Mood:
+    """An expression, and what it goes with."""
+
     lids: Pair = (0.86, 0.86)
     """How far the right and the left eye are open; 0 is shut."""
     brows: Tuple[Pair, Pair] = ((0.0, 0.0), (0.0, 0.0))
@@ -96,17 +100,10 @@ def draw_marks(marks, skin, width):
         MARKS[mark.kind](mark, skin, width)
 
 
-def _spot(mark, points, scale=1.0):
+def _spot(mark, points):
     """Points about a mark, turned and scaled with it."""
-    a = math.radians(mark.turn)
-    size = mark.size * scale
-    return [
-        (
-            mark.x + size * (x * math.cos(a) - z * math.sin(a)),
-            mark.z + size * (x * math.sin(a) + z * math.cos(a)),
-        )
-        for x, z in points
-    ]
+    cos, sin = (mark.size * f(math.radians(mark.turn)) for f in (math.cos, math.sin))
+    return [(mark.x + x * cos - z * sin, mark.z + x * sin + z * cos) for x, z in points]
 
 
 def _blot(radius, seed):

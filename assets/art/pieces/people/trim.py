@@ -28,6 +28,7 @@ def rolled_sleeves(fig, colour, at):
 
 
 def collar(fig, colour, radius=0.135, thick=0.055, height=0.085, tilt=12):
+    """A rolled collar, in the frame of the chest."""
     with framed(fig.bones.chest):
         torus(radius * fig.build.neck, thick, (0, -0.005, height), cloth(colour), seg=36, turn=(tilt, 0, 0))
 
@@ -47,8 +48,8 @@ def belt(fig, colour, buckle, height=0.10, thick=0.030):
     """A belt over jacket and trousers, with a buckle in front."""
     b = fig.build
     half, deep = b.hips + 0.172 * max(1, b.limb), 0.180 * max(1, b.limb)
-    ring = [(half * math.cos(a), deep * math.sin(a), height) for a in (math.tau * i / 24 for i in range(25))]
-    tube([fig.bones.waist @ Vector(p) for p in ring], thick, toon(colour))
+    oval = [(half * math.cos(a), deep * math.sin(a), height) for a in (math.tau * i / 24 for i in range(25))]
+    tube([fig.bones.waist @ Vector(p) for p in oval], thick, toon(colour))
     with framed(fig.bones.waist):
         box((0.105, 0.05, 0.085), (0, -deep - 0.025, height), toon(buckle, gloss=1.6), 0.015)
 
