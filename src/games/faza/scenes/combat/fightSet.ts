@@ -96,7 +96,7 @@ export class FightSet {
   /** Where the hero's hand is. */
   get hand(): Corner {
     const { bust } = this.layout;
-    const [x, y] = this.acts ? ACTING_HAND : HANDS[this.story.hero];
+    const [x, y] = HANDS[this.story.hero];
     return { x: bust.x + bust.w * x, y: bust.y + bust.h * y };
   }
 
@@ -213,17 +213,14 @@ export class FightSet {
   }
 }
 
-/** Where the hand is in a pose of action, in parts of the picture. */
-const ACTING_HAND = [0.9, 0.42] as const;
-
-/** Where a hero's hand is in their bust, in parts of it. */
+/** Where each hero's weapon or foremost hand is in their pose of action, in parts of the picture. */
 const HANDS: Readonly<Record<FightStory['hero'], readonly [number, number]>> = {
-  soldier: [0.86, 0.79],
-  scout: [0.873, 0.722],
-  doctor: [0.84, 0.88],
-  farmer: [0.93, 0.5],
-  rebel: [0.84, 0.45],
-  senator: [0.9, 0.72],
-  engineer: [0.92, 0.62],
-  scientist: [0.88, 0.74],
+  soldier: [0.69, 0.27],
+  scout: [0.91, 0.45],
+  doctor: [0.91, 0.11],
+  farmer: [0.92, 0.35],
+  rebel: [0.83, 0.26],
+  senator: [0.79, 0.3],
+  engineer: [0.63, 0.3],
+  scientist: [0.76, 0.41],
 };

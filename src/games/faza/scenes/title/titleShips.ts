@@ -1,9 +1,13 @@
 import type Phaser from 'phaser';
 import { middle } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import type { ShipId } from '../../content/vocabulary.ts';
 import { hasFrame, prop } from '../props.ts';
 import type { Sway } from './air.ts';
 import type { TitlePicture } from './titlePicture.ts';
+
+/** How high the large pictures are shown: they are cut tighter than the pieces that the layout was made for. */
+const SIZE: Readonly<Record<ShipId, number>> = { carrier: 0.7, destroyer: 0.95, former: 0.92 };
 
 /** The Motherships, each hovering in its own phase over its own shadow; the nearer, the more they lean. */
 export function drawShips(scene: Phaser.Scene, picture: TitlePicture): Sway[] {
@@ -19,7 +23,9 @@ export function drawShips(scene: Phaser.Scene, picture: TitlePicture): Sway[] {
     const landing =
       ship.id === 'carrier' && ship.beam ? drawLanding(scene, x, y + ship.at.h * 0.2, ship.beam * 0.72, ship.at.w) : [];
     const big = `big/${ship.id}`;
-    const body = prop(scene, hasFrame(scene, big) ? big : `ship/${ship.id}`, x, y, ship.at.h);
+    const body = hasFrame(scene, big)
+      ? prop(scene, big, x, y, ship.at.h * SIZE[ship.id])
+      : prop(scene, `ship/${ship.id}`, x, y, ship.at.h);
     const hover: Sway = ({ seconds, lean, risen }) => {
       const phase = seconds * ((2 * Math.PI) / (2.4 + i * 0.5)) + i * 2;
       const lift = Math.sin(phase);
