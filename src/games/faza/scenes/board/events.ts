@@ -124,9 +124,10 @@ function eventCard(
   }
   const left = roomy ? 10 * u : 33 * u;
   const title = roomy ? 23 * u : 18 * u;
-  const tight = r.h < 44 * u;
   const price = kind === 'long' && cost !== null ? cost : null;
-  // The price goes under the words where the card is high enough, else beside the name.
+  // The price goes under the words where the card is high enough for both, else in place of the words, else beside the name.
+  const tight = r.h < 44 * u;
+  const worded = !tight && (price === null || r.h >= 78 * u);
   const below = price !== null && !tight ? Math.max(20, 24 * u) : 0;
   const beside = price !== null && tight ? Math.min(r.w * 0.42, 120 * u) : 0;
   const y = tight ? r.y + r.h / 2 : r.y + band + title * 0.75;
@@ -137,7 +138,7 @@ function eventCard(
       : rect(r.x + left, r.y + r.h - below - 4 * u, r.w - left - 6 * u, below);
     priceInk(pen, area, price);
   }
-  if (tight) return;
+  if (!worded) return;
   const top = r.y + band + title * (roomy ? 1.45 : 1.2);
   pen.paragraph([{ text: says }], rect(r.x + left, top, r.w - left - 8 * u, r.y + r.h - top - below - 5 * u), {
     size: roomy ? sizes.body : sizes.meta,
