@@ -54,8 +54,8 @@ async function sheet(browser: Browser, folder: string, name: string): Promise<vo
   await page.setContent(`<style>
     @font-face { font-family: Bangers; src: url(data:font/woff2;base64,${readFileSync(BANGERS, 'base64')}) }
     body { margin: 0; padding: 16px; background: ${ground}; display: flex; flex-wrap: wrap; gap: 14px; align-items: flex-end }
-    figure { margin: 0; display: flex; flex-wrap: wrap; align-items: flex-end; gap: 4px; max-width: ${side + 110}px }
-    figcaption { font: 15px Bangers; letter-spacing: .5px; color: #fff0cf; width: 100%; text-shadow: 0 1px 2px #000 }
+    figure { margin: 0; display: inline-grid; grid-template-columns: auto auto; align-items: end; justify-content: start; gap: 4px }
+    figcaption { font: 15px Bangers; letter-spacing: .5px; color: #fff0cf; grid-column: span 2; text-shadow: 0 1px 2px #000 }
     i { display: block; background-image: url(data:image/png;base64,${image.toString('base64')}); background-repeat: no-repeat }
   </style>${figures.join('')}`);
   await page.evaluate('document.fonts.ready');

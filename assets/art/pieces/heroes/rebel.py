@@ -17,7 +17,7 @@ from pieces.people.skeleton import Build, Pose
 
 ROBE = "#f2b824"
 BUILD = Build(
-    leg=0.98, torso=0.52, arm=0.72, shoulders=0.29, hips=0.11, chest=0.27, waist=0.19,
+    leg=0.91, torso=0.52, arm=0.72, shoulders=0.29, hips=0.11, chest=0.27, waist=0.19,
     limb=0.80, neck=0.80, rise=0.20, head=0.74,
 )
 LOOKS = Looks(skin="#8f50bd", hair="#3a1d4d", iris="#ffd84a")
@@ -123,7 +123,8 @@ def _eye(s, skin, mood, k):
     size = (0.82, 0.72, 1.05)
     sphere(0.225, at, toon("yellow", "#c98a1a", gloss=1.35), size, turn, 32)
     pupil = at + Vector((-s * 0.035 + mood.gaze[0], -0.150, -0.01 + mood.gaze[1]))
-    sphere(0.068, pupil, ink(), (0.9, 0.45, 1.3), (0, s * 10, 0), seg=18)
+    if lid > 0.1:
+        sphere(0.068, pupil, ink(), (0.9, 0.45, 1.3), (0, s * 10, 0), seg=18)
     shell = toon("#a871d4", "#5c2f86", "#cda6ee", gloss=1.8)
     if lid < 0.8:
         # a lid slides down over the dome from behind
@@ -180,5 +181,5 @@ HERO = Hero(
         Mark("scratches", -0.15, -0.15, 1.0, -60),
         Mark("sweat", 0.44, -0.02, 1.1),
     ),
-    headroom=0.06, span=1.3, act_span=2.75, act_middle=(0.18, 1.62),
+    headroom=0.085, span=1.3, act_span=2.75, act_middle=(0.18, 1.62),
 )

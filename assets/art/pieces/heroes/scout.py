@@ -115,5 +115,5 @@ def _without_bandage(mood):
 
 HERO = Hero(
     "scout", "red", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=mirrored(HURT), dying=_without_bandage(DYING), headroom=0.08, span=1.08, act_span=2.2, act_middle=(0.27, 0.91),
+    hurt=mirrored(HURT), dying=_without_bandage(DYING), headroom=0.10, span=1.08, act_span=2.2, act_middle=(0.27, 0.91),
 )

@@ -98,5 +98,5 @@ def loudspeaker(fig):
 
 HERO = Hero(
     "senator", "yellow", BUILD, LOOKS, STAND, ACT, dress,
-    hurt=HURT, dying=DYING, headroom=-0.03, span=1.05, act_span=2.65, act_middle=(0.2, 1.2),
+    hurt=HURT, dying=DYING, headroom=0.0, span=1.05, act_span=2.65, act_middle=(0.2, 1.2),
 )
