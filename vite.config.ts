@@ -44,8 +44,10 @@ export default defineConfig(({ mode }) => ({
 /**
  * The web-app manifest and the service worker. The worker keeps everything the game needs after one visit, in one audio
  * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
- * ones, which do for any screen; fine ones are kept once they were asked for. Public files live in public/game/ and
- * public/icons/, never in public/assets/: there the worker would take them for content-hashed files and never update them.
+ * ones, which do for any screen. Fine pictures and music are kept when they are asked for while the worker is at work: on the
+ * first visit from a few seconds on, when it has kept the rest; what was asked for before is kept by the second visit. Public
+ * files live in public/game/ and public/icons/, never in public/assets/: there the worker would take them for content-hashed
+ * files and never update them.
  */
 function installableAndOffline() {
   return VitePWA({
@@ -77,11 +79,14 @@ function installableAndOffline() {
       // The plugin adds the manifest to these by itself.
       globPatterns: ['**/*.{js,css,html,png,webp,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
-      // Music comes when it is first played, and is kept then.
+      // At work on the first visit already, as soon as it can. A new version still waits until it is let in at the title.
+      clientsClaim: true,
+      // Music comes when it is first played.
       globIgnores: ['**/game/sound/{title,board}-*'],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
         { urlPattern: /\.mp3$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'sound-mp3' } },
+        // A new album has the old names, so what is kept is heard at once, and asked for again for the next time.
         {
           urlPattern: /sound\/(title|board)-.*\.webm$/,
           handler: 'StaleWhileRevalidate',

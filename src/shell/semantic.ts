@@ -1,6 +1,7 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
 import { createAnnouncer } from './announcer.ts';
+import { createCovered } from './cover.ts';
 import { el, freshId, setAttribute } from './dom.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
 import { hitAreas, nearestTo } from './geometry.ts';
@@ -11,6 +12,11 @@ import { shellText } from './text.en.ts';
 export interface SemanticLayer {
   /** Shows these controls and no others. Buttons of the same id stay the same buttons, so focus stays. */
   show(controls: readonly Control[]): void;
+  /**
+   * Puts other controls in their place until the function given back is called; what is shown meanwhile is there then.
+   * They are laid out anew whenever something is shown, as after a change of the window.
+   */
+  over(controls: () => readonly Control[]): () => void;
   /** Says something to screen readers; what is urgent interrupts. */
   announce(message: string, urgent?: boolean): void;
   /** Moves the focus to a control; does nothing where there is none of that id. */
@@ -103,7 +109,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     return twin;
   };
 
-  const show = (controls: readonly Control[]): void => {
+  const draw = (controls: readonly Control[]): void => {
     shown = controls;
     isShowing = true;
     const ids = new Set(controls.map(({ id }) => id));
@@ -202,8 +208,11 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     { signal },
   );
 
+  const covered = createCovered<readonly Control[]>(draw, []);
+
   return {
-    show,
+    show: covered.show,
+    over: covered.over,
     announce: (message, urgent) => announcer.say(message, urgent),
     focus,
     destroy: () => {

@@ -1,10 +1,9 @@
 import { createStage } from '../games/faza/scenes/createStage.ts';
-import { eventControls, eventLayout } from '../games/faza/scenes/event/eventLayout.ts';
 import type { Tempo } from '../games/faza/scenes/stage.ts';
 import { text } from '../games/faza/text/en.ts';
-import type { Control } from '../table/control.ts';
 import type { App } from './app.ts';
 import { applyAppearance, systemReducesMotion } from './appearance.ts';
+import { createCardReader } from './cardReader.ts';
 import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { freshSeed } from './dice/freshSeed.ts';
@@ -19,7 +18,7 @@ import { newGameScreen } from './screens/newGameScreen.ts';
 import type { Screen } from './screens/screen.ts';
 import { tableScreen } from './screens/tableScreen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
-import { createSemanticLayer, type SemanticLayer } from './semantic.ts';
+import { createSemanticLayer } from './semantic.ts';
 import { createSettings, reducesMotion, type Settings } from './settings.ts';
 import { openSettings } from './settingsDialog.ts';
 import { openFile, openShareMenu, watchDoors } from './share/doors.ts';
@@ -35,17 +34,19 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
   applyAppearance(settings.now());
   const sound = createSound(settings);
   const semantic = createSemanticLayer(parent, { groupName });
+  const card = createCardReader(semantic);
   let screen: Screen | null = null;
   let update: (() => void) | null = null;
 
   const stage = await createStage(
     picture,
-    { sound: (name) => sound.play(name), pause: () => readCard(semantic) },
+    { sound: (name) => sound.play(name), pause: () => card.read() },
     tempoOf(settings.now()),
   );
 
   const show = (next: () => Screen): void => {
     screen?.close();
+    card.close();
     app.toaster.clear();
     screen = null;
     screen = next();
@@ -60,14 +61,23 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     installer,
     saves: createSaves(browserStore()),
     dice: createDiceHistory(browserStore()),
-    toaster: createToaster(parent, (rule) => openRulebook(parent, rule)),
+    toaster: createToaster(parent, (rule) => app.openRulebook(rule)),
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     update: () => update,
     freshSeed: () => freshSeed(),
     explain: ({ reason, rule }) => app.toaster.show(text.reasonText[reason], rule),
-    openRulebook: (rule) => openRulebook(parent, rule),
-    openSettings: () => openSettings(parent, settings, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray')),
-    openDice: (match) => openDice(parent, app.dice, match),
+    openRulebook: (rule) => {
+      sound.play('open');
+      openRulebook(parent, rule);
+    },
+    openSettings: () => {
+      sound.play('open');
+      openSettings(parent, settings, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
+    },
+    openDice: (match) => {
+      sound.play('open');
+      openDice(parent, app.dice, match);
+    },
     openFile: () => void openFile(app),
     share: (match) => openShareMenu(app, match),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
@@ -77,6 +87,8 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     toEnding: (match) => show(() => endingScreen(app, match)),
   };
 
+  // A dialog tells only itself that it closes; on the way down to it, everything around it hears.
+  parent.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && sound.play('close'), true);
   window.addEventListener('resize', () => {
     const { width, height } = app.size();
     stage.resize(width, height);
@@ -115,20 +127,6 @@ function tellOfDice({ dice, parent }: App): void {
 /** Presses the button of a control, as a gamepad does. */
 function press(id: string): void {
   document.querySelector<HTMLButtonElement>(`.semantic [data-control="${id}"]`)?.click();
-}
-
-/** Waits until an event card has been read. */
-function readCard(semantic: SemanticLayer): Promise<void> {
-  return new Promise((resolve) => {
-    const controls: Control[] = eventControls(eventLayout(window.innerWidth, window.innerHeight), {
-      resolve: () => {
-        semantic.show([]);
-        resolve();
-      },
-    });
-    semantic.show(controls);
-    semantic.focus('event:resolve');
-  });
 }
 
 /** What screen readers call a group: `newGame:seat:2` is found under `newGame:seat`, and is the third. */

@@ -195,11 +195,17 @@ export function openTable(page: TablePage, start: Match): Table {
 
   async function play(facts: readonly Fact[], before: State): Promise<void> {
     busy = true;
-    refresh();
-    announceAll(facts);
-    await page.stage.play(facts, before, state());
+    try {
+      refresh();
+      announceAll(facts);
+      await page.stage.play(facts, before, state());
+    } catch (error) {
+      // Whatever became of the film, the match goes on.
+      console.error(error);
+    } finally {
+      busy = false;
+    }
     if (!closed) page.hear(state());
-    busy = false;
     desk = clearDesk(askedSeat(state()) ?? desk.seat);
     refresh();
   }

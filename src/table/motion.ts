@@ -18,7 +18,8 @@ interface Run {
 
 /**
  * Everything that moves in a scene, on the scene's own clock. Each movement is a promise that resolves at its end, at the
- * latest when everything is skipped, so stories can be written one step after the other and never hang.
+ * latest when everything is skipped, so stories can be written one step after the other and never hang. A movement whose
+ * step fails ends there: an error that reached the game's loop would stop the canvas for ever.
  */
 export class Motion {
   private readonly runs = new Set<Run>();
@@ -89,14 +90,18 @@ export class Motion {
     for (const run of [...this.runs]) {
       run.passed += Math.min(delta, 50) * speed;
       if (run.passed >= run.length) this.complete(run);
-      else run.step(run.ease(run.passed / run.length));
+      else if (!tried(run, run.ease(run.passed / run.length))) this.drop(run);
     }
   };
 
   private complete(run: Run): void {
-    if (!this.runs.delete(run)) return;
-    run.step(1);
-    run.done();
+    if (!this.runs.has(run)) return;
+    tried(run, 1);
+    this.drop(run);
+  }
+
+  private drop(run: Run): void {
+    if (this.runs.delete(run)) run.done();
   }
 
   private readonly end = (): void => {
@@ -106,4 +111,15 @@ export class Motion {
     this.runs.clear();
     for (const { done } of left) done();
   };
+}
+
+/** Takes a step of a movement; says whether that went well. */
+function tried({ step }: Run, part: number): boolean {
+  try {
+    step(part);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }

@@ -16,6 +16,8 @@ export class Rest {
     private readonly moves: () => boolean,
   ) {
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.look());
+    // A canvas that got its graphics card back is empty.
+    game.canvas.addEventListener('webglcontextrestored', () => this.wake());
   }
 
   /** Something changed: draw again. */

@@ -44,8 +44,18 @@ export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]
 /** Matches the canvas to a window of that size in CSS pixels. */
 export function resizeScreen(game: Phaser.Game, width: number, height: number): void {
   const ratio = pixelRatio();
-  game.scale.setZoom(1 / ratio);
   game.scale.resize(Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio)));
+  // Last: with it the canvas takes its size on the page; `resize` alone leaves it as it was.
+  game.scale.setZoom(1 / ratio);
+}
+
+/**
+ * Takes everything off a scene and destroys it, with the textures that plates were painted on. (`removeAll` of a display list
+ * only forgets its children.)
+ */
+export function emptyScene(scene: Phaser.Scene): void {
+  // A child that is destroyed leaves the list, and may take others with it.
+  for (const child of [...scene.children.list]) child.destroy();
 }
 
 /** Lets a scene draw in CSS pixels from the top left of the window. Call it at the start and after a change of size. */

@@ -99,9 +99,8 @@ export class Stamps {
       }
       if (last.y + h <= last.texture.height && w + 2 * GAP <= last.texture.width) return last;
     }
-    const size = Math.max(PAGE, w + 2 * GAP, h + 2 * GAP);
     const key = `stamps:${Stamps.made++}`;
-    const texture = this.textures.createCanvas(key, size, size);
+    const texture = this.textures.createCanvas(key, Math.max(PAGE, w + 2 * GAP), Math.max(PAGE, h + 2 * GAP));
     if (!texture) throw new Error(`no canvas for ${key}`);
     const sheet: Sheet = { texture, x: GAP, y: GAP, tall: 0, dirty: true };
     this.sheets.push(sheet);

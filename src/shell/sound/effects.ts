@@ -38,6 +38,15 @@ export function createEffects(random: () => number, now: () => number): Effects 
   const sprites: LoadedSprite[] = [];
   /** Each number of a voice, with the howl that plays it. */
   const howls = new Map<number, Howl>();
+
+  /** Ends a voice before its time. Howler tells nobody that it stopped it, so its listener is taken away here. */
+  const cut = (id: number): void => {
+    const howl = howls.get(id);
+    howls.delete(id);
+    howl?.off('end', undefined, id);
+    howl?.stop(id);
+  };
+
   return {
     add: (loaded) => {
       sprites.push(loaded);
@@ -54,7 +63,7 @@ export function createEffects(random: () => number, now: () => number): Effects 
         const { admitted, ends } = voices.admit(request, now());
         const name = admitted ? pick(family) : null;
         if (name === null) return null;
-        if (ends !== null) howls.get(ends)?.stop(ends);
+        if (ends !== null) cut(ends);
         const id = howl.play(name);
         howl.volume(loudness, id);
         const detune = DETUNE[kind];

@@ -12,6 +12,7 @@ import { EndingScene } from './ending/EndingScene.ts';
 import { EventScene } from './event/EventScene.ts';
 import { Film } from './film/film.ts';
 import type { Interludes } from './film/interlude.ts';
+import { Prelude } from './film/prelude.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { gradeFor } from './gallery/grade.ts';
 import { LoadScene } from './loadScene.ts';
@@ -20,7 +21,7 @@ import { isTurning, turnPage } from './pageTurn.ts';
 import type { Stage, StageHost, Tempo } from './stage.ts';
 import { TitleScene } from './title/TitleScene.ts';
 
-/** Milliseconds for which a film waits for pictures that have not come; then it goes on with others in their place. */
+/** Milliseconds for which a table's films wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
 
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
@@ -47,9 +48,12 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Interludes;
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
   for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
-  for (const interlude of Object.values(interludes)) interlude.attend(host);
+  for (const interlude of Object.values(interludes)) interlude.attend(host, () => tempo);
   const film = new Film(pages.board, interludes, context);
   let playing = 0;
+  /** Since the first table was opened: all pictures are there, or were waited for long enough. */
+  let pictures: Promise<void> | null = null;
+  const prelude = new Prelude();
   const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
   const rest = new Rest(game, () => playing > 0 || livesOn() || isTurning(game));
 
@@ -72,23 +76,28 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     rest.wake();
   }
 
-  // What came later stands on a page only when the page is painted anew; a film is not disturbed, it ends with a new page.
-  void gallery.later().then(() => {
+  // What came later stands on a table only when it is painted anew; a film is not disturbed, it ends with a new picture.
+  void gallery.later(() => {
     pages.board.repaint();
-    pages.title.repaint();
     rest.wake();
   });
 
+  /** Plays a film; one that is skipped before it has begun, also because its table was left, is never shown. */
   async function play(...story: Parameters<Stage['play']>): Promise<void> {
+    if (tempo.speed === 'instant') return;
     playing += 1;
     rest.wake();
     try {
       // A page that is being turned is not there before it is covered.
-      await Promise.all([turned, gallery.complete(MOST_PATIENCE)]);
-      await film.play(...story);
+      if (await prelude.wanted(Promise.all([turned, pictures]))) await film.play(...story);
     } finally {
       playing -= 1;
     }
+  }
+
+  function skip(): void {
+    prelude.skip();
+    film.skip();
   }
 
   return {
@@ -101,11 +110,12 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       open('newGame');
     },
     board: (view) => {
-      pages.board.show(view);
+      pictures ??= gallery.complete(MOST_PATIENCE);
+      if (!film.refit(view)) pages.board.show(view);
       open('board');
     },
     play,
-    skip: () => film.skip(),
+    skip,
     ending: (view) => {
       pages.ending.show(view);
       open('ending');
@@ -121,7 +131,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     },
     destroy: () => {
       gallery.leave();
-      film.skip();
+      skip();
       game.destroy(true);
     },
   };

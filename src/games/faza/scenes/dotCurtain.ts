@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
+import { css } from '../../../table/theme.ts';
 
 /** Pixels of the one dot that all dots are shown with. */
 const DOT = 64;
-const KEY = 'curtain-dot';
 /** Dots across the longer side of the page. */
 const ACROSS = 20;
 /** How much later the last dot grows than the first, as a part of the whole. */
@@ -20,8 +20,8 @@ export class DotCurtain {
   private readonly full: number;
 
   /** Width and height in CSS pixels. */
-  constructor(scene: Phaser.Scene, width: number, height: number, tint: number, depth = 0) {
-    drawDot(scene);
+  constructor(scene: Phaser.Scene, width: number, height: number, tone: number, depth = 0) {
+    const key = dotOf(scene, tone);
     const step = Math.max(width, height) / ACROSS / 2;
     // On a lattice at 45 degrees, dots of this radius leave no gap.
     this.full = (step * 2 * 1.04) / (DOT - 4);
@@ -29,7 +29,7 @@ export class DotCurtain {
     for (let y = 0; y < height + step; y += step) {
       odd = !odd;
       for (let x = odd ? 0 : step; x < width + step; x += 2 * step) {
-        const image = scene.add.image(x, y, KEY).setTint(tint).setDepth(depth).setVisible(false);
+        const image = scene.add.image(x, y, key).setDepth(depth).setVisible(false);
         this.dots.push({ image, turn: (x / width + y / height) / 2 });
       }
     }
@@ -50,14 +50,18 @@ export class DotCurtain {
   }
 }
 
-function drawDot({ textures }: Phaser.Scene): void {
-  if (textures.exists(KEY)) return;
-  const texture = textures.createCanvas(KEY, DOT, DOT);
-  if (!texture) throw new Error(`no canvas for ${KEY}`);
+/** The texture of a dot in a colour. It is painted, not tinted: the Canvas renderer knows no tints. */
+function dotOf({ textures }: Phaser.Scene, tone: number): string {
+  const tint = css(tone);
+  const key = `curtain-dot:${tint}`;
+  if (textures.exists(key)) return key;
+  const texture = textures.createCanvas(key, DOT, DOT);
+  if (!texture) throw new Error(`no canvas for ${key}`);
   const { context } = texture;
-  context.fillStyle = '#fff';
+  context.fillStyle = tint;
   context.beginPath();
   context.arc(DOT / 2, DOT / 2, DOT / 2 - 2, 0, 2 * Math.PI);
   context.fill();
   texture.refresh();
+  return key;
 }

@@ -3,8 +3,9 @@ import { Motion } from '../../../table/motion.ts';
 import type { Pen } from '../../../table/pen.ts';
 import { Plate } from '../../../table/plate.ts';
 import type { Rect } from '../../../table/rect.ts';
-import { fitCamera, pixelRatio } from '../../../table/screen.ts';
+import { emptyScene, fitCamera, pixelRatio } from '../../../table/screen.ts';
 import type { Interlude } from './film/interlude.ts';
+import { INTERLUDE_TEMPO } from './interludeTempo.ts';
 import type { StageHost, Tempo } from './stage.ts';
 
 /** A scene that is launched over the board, tells a story, and takes itself away. */
@@ -12,15 +13,15 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
   protected host: StageHost | null = null;
   protected skipped = false;
   private told: { readonly story: Story; readonly motion: Motion } | null = null;
-  private tempo: Tempo = { speed: 1, reducedMotion: false };
+  private tempo: () => Tempo = () => ({ speed: 1, reducedMotion: false });
 
-  attend(host: StageHost): void {
+  attend(host: StageHost, tempo: () => Tempo): void {
     this.host = host;
+    this.tempo = tempo;
   }
 
-  async tell(story: Story, tempo: Tempo): Promise<void> {
-    if (tempo.speed === 'instant') return;
-    this.tempo = tempo;
+  async tell(story: Story): Promise<void> {
+    if (this.tempo().speed === 'instant') return;
     this.skipped = false;
     if (!this.sys.isActive()) {
       await new Promise<void>((ready) => {
@@ -29,24 +30,34 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
       });
     }
     this.scene.bringToTop();
-    this.children.removeAll(true);
+    emptyScene(this);
     fitCamera(this);
     const camera = this.cameras.main.setAlpha(1);
-    const motion = new Motion(this, () => this.tempo);
+    const motion = new Motion(this, () => this.tempo());
     this.told = { story, motion };
     try {
       await this.play(story, motion);
-      motion.again();
-      await motion.fade(110, (t) => camera.setAlpha(1 - t));
+      const leaving = this.skipped ? await this.hold() : motion;
+      await leaving.fade(INTERLUDE_TEMPO.leave, (t) => camera.setAlpha(1 - t));
     } finally {
       this.told = null;
       this.scene.stop();
     }
   }
 
+  /** The last picture of a skipped story stands for a moment; what follows is in real time as well, however slow the rest is. */
+  private async hold(): Promise<Motion> {
+    const real = new Motion(this, () => {
+      const { speed, reducedMotion } = this.tempo();
+      return { speed: speed === 'instant' ? speed : 1, reducedMotion };
+    });
+    await real.wait(INTERLUDE_TEMPO.holdSkipped);
+    return real;
+  }
+
   /** Whether things may move by themselves. */
   protected get lively(): boolean {
-    return !this.tempo.reducedMotion;
+    return !this.tempo().reducedMotion;
   }
 
   skip(): void {
@@ -59,7 +70,7 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
     if (this.told) this.settle(this.told.story);
   }
 
-  /** Tells the story from an empty page. */
+  /** Tells the story from an empty page, up to its last picture; that one also stands after a skip. */
   protected abstract play(story: Story, motion: Motion): Promise<void>;
 
   /** Shows the story's last picture at once, on a page of another size. */

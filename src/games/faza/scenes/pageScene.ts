@@ -4,7 +4,7 @@ import type { Pen } from '../../../table/pen.ts';
 import { Plate } from '../../../table/plate.ts';
 import { Plates } from '../../../table/plates.ts';
 import type { Rect } from '../../../table/rect.ts';
-import { fitCamera, pixelRatio } from '../../../table/screen.ts';
+import { emptyScene, fitCamera, pixelRatio } from '../../../table/screen.ts';
 import type { StageHost, Tempo } from './stage.ts';
 
 /** What a page is given besides what it shows. */
@@ -39,13 +39,6 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     if (this.sys.isActive()) this.refresh();
   }
 
-  /** Draws what is shown anew, with pictures that have come since. */
-  repaint(): void {
-    if (!this.sys.isActive() || !this.shown) return;
-    this.clear();
-    this.refresh();
-  }
-
   create(): void {
     this.shown = null;
     this.motion = new Motion(this, this.context.tempo);
@@ -64,7 +57,7 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
 
   /** Takes everything off the page. */
   protected clear(): void {
-    this.children.removeAll(true);
+    emptyScene(this);
     this.ratio = pixelRatio();
     this.plates = new Plates(this, this.ratio);
   }

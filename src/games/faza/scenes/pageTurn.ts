@@ -28,9 +28,14 @@ class PageTurnScene extends Phaser.Scene {
     return this.turn !== null;
   }
 
+  /** Whether the old page is still being covered. */
+  get covering(): boolean {
+    return this.turn !== null && this.closing;
+  }
+
   /** Begins a turn, or leads the one that is still covering its page elsewhere. */
   begin(turn: Turn): Promise<void> {
-    if (this.turn && this.closing) {
+    if (this.turn && this.covering) {
       this.turn.change = turn.change;
       return this.turn.changed;
     }
@@ -58,8 +63,14 @@ class PageTurnScene extends Phaser.Scene {
     const half = TURN_TEMPO.fade / 2;
     await motion.fade(motion.lively ? TURN_TEMPO.close : half, (t) => cover(t, false));
     this.closing = false;
-    turn.change();
-    turn.done();
+    try {
+      turn.change();
+    } catch (error) {
+      // The curtain opens in any case: nothing under it could be reached.
+      console.error(error);
+    } finally {
+      turn.done();
+    }
     this.scene.bringToTop();
     // The new page begins a step later, and is drawn while it is still covered.
     await motion.wait(40);
@@ -90,15 +101,15 @@ export function isTurning(game: Phaser.Game): boolean {
 /**
  * Changes the page under a halftone that closes over it and opens again; at once where nothing takes time. Resolves when
  * `change` has been called. Nothing waits for input meanwhile: a second turn while the page is still being covered only
- * changes where the first one leads.
+ * changes where the first one leads, in any tempo; otherwise the first would lead back when it is done.
  */
 export function turnPage(game: Phaser.Game, change: () => void, tempo: Tempo, tone: number = color.ink): Promise<void> {
-  if (tempo.speed === 'instant' || document.hidden) {
+  const known = game.scene.getScene(PageTurnScene.key);
+  const scene = known instanceof PageTurnScene ? known : new PageTurnScene();
+  if (!scene.covering && (tempo.speed === 'instant' || document.hidden)) {
     change();
     return Promise.resolve();
   }
-  const known = game.scene.getScene(PageTurnScene.key);
-  const scene = known instanceof PageTurnScene ? known : new PageTurnScene();
   if (scene !== known) game.scene.add(PageTurnScene.key, scene, false);
   let done = (): void => {};
   const changed = new Promise<void>((resolve) => {

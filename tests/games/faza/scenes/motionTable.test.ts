@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIGHT_TEMPO, FLASH_APART } from '../../../../src/games/faza/scenes/combat/tempo.ts';
+import { FIGHT_TEMPO } from '../../../../src/games/faza/scenes/combat/tempo.ts';
 import { ENDING_TEMPO } from '../../../../src/games/faza/scenes/ending/tempo.ts';
+import { INTERLUDE_TEMPO } from '../../../../src/games/faza/scenes/interludeTempo.ts';
 import { NEW_GAME_TEMPO } from '../../../../src/games/faza/scenes/newGame/tempo.ts';
 import { TITLE_TEMPO } from '../../../../src/games/faza/scenes/title/tempo.ts';
 import { TURN_TEMPO } from '../../../../src/games/faza/scenes/turnTempo.ts';
@@ -20,6 +21,7 @@ function written(chapter: string): Record<string, number> {
 describe('the motion table says what the scenes do', () => {
   test.each([
     ['Between pages', TURN_TEMPO],
+    ['Leaving a story', INTERLUDE_TEMPO],
     ['Fight', FIGHT_TEMPO],
     ['Ending', ENDING_TEMPO],
     ['Title', TITLE_TEMPO],
@@ -35,6 +37,6 @@ test('a fight of one die takes at most 2.2 s', () => {
   expect(panel + 2 * panelGap + chips + windUp + thrown + read + aim + shot + impact + blow + hold).toBeLessThan(2200);
 });
 
-test('flat pictures flash at most three times a second', () => {
-  expect(1000 / FLASH_APART).toBeLessThan(3);
+test('a skipped story has given way to the board within 300 ms', () => {
+  expect(INTERLUDE_TEMPO.holdSkipped + INTERLUDE_TEMPO.leave).toBeLessThan(300);
 });

@@ -42,6 +42,8 @@ export class BoardScene extends Phaser.Scene {
   private waiting: BoardView | null = null;
   private life: Life | null = null;
   private stamps: Stamps | null = null;
+  /** Of earlier sizes: the film that runs may still show them. */
+  private retired: Stamps[] = [];
   private plates: Plates | null = null;
   private cast: Cast | null = null;
   private fitted = '';
@@ -56,8 +58,8 @@ export class BoardScene extends Phaser.Scene {
   create(): void {
     this.picture = null;
     this.fitted = '';
-    this.stamps?.destroy();
-    this.stamps = null;
+    this.retire();
+    this.clearRetired();
     this.motion = new Motion(this, this.context.tempo);
     this.life = new Life(this.context.tempo);
     this.entrances.again();
@@ -132,6 +134,7 @@ export class BoardScene extends Phaser.Scene {
       this.outdated = false;
       this.fitted = '';
     }
+    if (!busy) this.clearRetired();
     const ratio = pixelRatio();
     const size = `${layout.form}:${layout.width}x${layout.height}@${ratio}`;
     if (!this.stamps || !this.plates || !this.cast || this.fitted !== size) {
@@ -139,12 +142,23 @@ export class BoardScene extends Phaser.Scene {
       this.cast?.clear();
       this.plates?.begin();
       this.plates?.end();
-      this.stamps?.destroy();
+      this.retire();
+      if (!busy) this.clearRetired();
       this.stamps = new Stamps(this.textures, ratio);
       this.plates = new Plates(this, ratio);
       this.cast = new Cast(this, ratio);
       this.fitted = size;
     }
     return { plates: this.plates, cast: this.cast, stamps: this.stamps, routes: [] };
+  }
+
+  private retire(): void {
+    if (this.stamps) this.retired.push(this.stamps);
+    this.stamps = null;
+  }
+
+  private clearRetired(): void {
+    for (const stamps of this.retired) stamps.destroy();
+    this.retired = [];
   }
 }

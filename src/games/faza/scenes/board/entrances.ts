@@ -10,6 +10,8 @@ export class Entrances {
   private lifted = new Map<string, number>();
   private routes: ReadonlySet<string> = new Set();
   private laid = false;
+  /** How many pictures there have been. */
+  private drawn = 0;
 
   /** The next picture is the first of a table that is laid out. */
   again(): void {
@@ -20,6 +22,9 @@ export class Entrances {
 
   /** Looks at a picture that was just drawn and lets what is new come in. */
   greet({ surface, view, pieces }: BoardPicture, motion: Motion): void {
+    const number = ++this.drawn;
+    // The next picture has everything in its place, and a film may move it from there: what comes in stops then.
+    const still = (): boolean => number === this.drawn;
     const now = new Set(surface.cast.names().filter((name) => POPS.test(name)));
     const fresh = [...now].filter((name) => !this.seen.has(name));
     this.seen = now;
@@ -33,28 +38,32 @@ export class Entrances {
     const first = !this.laid;
     this.laid = true;
     if (view.busy || motion.instant || !motion.lively) return;
-    if (first) this.layOut({ surface, pieces }, motion);
+    if (first) this.layOut({ surface, pieces }, motion, still);
     for (const [i, name] of fresh.entries()) {
       const image = surface.cast.get(name);
-      if (image) this.pop(motion, image, Math.min(i, 12) * 12);
+      if (image) void pop(motion, image, Math.min(i, 12) * 12, still);
     }
     const routes = new Set(surface.plates.names().filter((name) => name.startsWith('route:')));
     for (const [i, name] of [...routes].filter((route) => !this.routes.has(route)).entries()) {
       const image = surface.plates.get(name);
       image?.setAlpha(0);
-      void motion.wait(i * 110).then(() => motion.fade(160, (t) => image?.active && image.setAlpha(t)));
+      void motion.wait(i * 110).then(() => motion.fade(160, (t) => still() && image?.setAlpha(t)));
     }
     this.routes = routes;
     for (const [name, y] of cards) {
       const from = before.get(name);
       const image = surface.plates.get(name);
       if (from === undefined || !image || Math.abs(from - y) < 1 || Math.abs(from - y) > 20) continue;
-      void motion.move(120, (t) => image.active && image.setY(from + (y - from) * t), Phaser.Math.Easing.Back.Out);
+      void motion.move(120, (t) => still() && image.setY(from + (y - from) * t), Phaser.Math.Easing.Back.Out);
     }
   }
 
   /** Tiles are dealt from the middle of the tray outwards, then the pieces land. */
-  private layOut({ surface, pieces }: Pick<BoardPicture, 'surface' | 'pieces'>, motion: Motion): void {
+  private layOut(
+    { surface, pieces }: Pick<BoardPicture, 'surface' | 'pieces'>,
+    motion: Motion,
+    still: () => boolean,
+  ): void {
     const tiles = surface.cast
       .names()
       .flatMap((name) => (name.startsWith('tile:') ? (surface.cast.get(name) ?? []) : []));
@@ -63,33 +72,31 @@ export class Entrances {
       tile.setScale(0);
       void motion
         .wait(i * 24)
-        .then(() => motion.move(240, (t) => tile.active && tile.setScale(full * t), Phaser.Math.Easing.Back.Out));
+        .then(() => motion.move(240, (t) => still() && tile.setScale(full * t), Phaser.Math.Easing.Back.Out));
     }
     for (const [i, { image, shadow, y }] of [...pieces.values()].entries()) {
       image.setAlpha(0);
       shadow?.setAlpha(0);
-      void motion.wait(330 + i * 12).then(() =>
-        motion.move(
-          260,
-          (t) => {
-            if (image.active) image.setAlpha(Math.min(1, t * 3)).setY(y - 26 * (1 - t));
-            if (shadow?.active) shadow.setAlpha(t);
-          },
-          Phaser.Math.Easing.Bounce.Out,
-        ),
-      );
+      const land = (t: number): void => {
+        if (!still()) return;
+        image.setAlpha(Math.min(1, t * 3)).setY(y - 26 * (1 - t));
+        shadow?.setAlpha(t);
+      };
+      void motion.wait(330 + i * 12).then(() => motion.move(260, land, Phaser.Math.Easing.Bounce.Out));
     }
   }
+}
 
-  private pop(motion: Motion, image: Phaser.GameObjects.Image, delay: number): void {
-    const { scaleX: full, alpha } = image;
-    const still = (): boolean => image.active;
-    image.setScale(full * 0.6).setAlpha(0);
-    void motion
-      .wait(delay)
-      .then(() =>
-        motion.move(90, (t) => still() && image.setScale(full * (0.6 + 0.5 * t)).setAlpha(Math.min(1, t * 2) * alpha)),
-      )
-      .then(() => motion.move(60, (t) => still() && image.setScale(full * (1.1 - 0.1 * t))));
-  }
+/** A sign grows a little beyond its size and settles, as long as its picture is shown. */
+async function pop(
+  motion: Motion,
+  image: Phaser.GameObjects.Image,
+  delay: number,
+  still: () => boolean,
+): Promise<void> {
+  const { scaleX: full, alpha } = image;
+  image.setScale(full * 0.6).setAlpha(0);
+  await motion.wait(delay);
+  await motion.move(90, (t) => still() && image.setScale(full * (0.6 + 0.5 * t)).setAlpha(Math.min(1, t * 2) * alpha));
+  await motion.move(60, (t) => still() && image.setScale(full * (1.1 - 0.1 * t)));
 }

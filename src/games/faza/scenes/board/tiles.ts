@@ -12,6 +12,10 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** Height of a tile's picture as a part of its width: buildings rise above their place. */
 export const TALL = 438 / 384;
+/** How often a picture is multiplied with itself until only its lights are left. */
+const DARKENED = 3;
+/** How dense the veil over a tile is whose fazaformed picture has not come yet. */
+const VEIL = 0.62;
 
 /** The tray with the sixteen tiles and their signs. */
 export function drawTiles(
@@ -56,10 +60,11 @@ function drawCity({ stamps, cast }: Surface, cell: Rect): void {
 function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, depth: number): void {
   const h = cell.w * TALL;
   const stamp = stamps.paint(`glow/${tile}@${cell.w}`, cell.w, h, (pen) => {
-    // Only what is bright and colourful is left.
-    pen.ctx.filter = 'saturate(1.6) brightness(.62) contrast(3.4)';
-    pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
-    pen.ctx.filter = 'none';
+    // Multiplied with itself, only what is bright and colourful is left; not every browser has filters on canvases.
+    for (let times = 0; times <= DARKENED; times++) {
+      pen.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
+      pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
+    }
   });
   cast
     .put(`glow:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - stamp.h / 2, depth)
@@ -67,15 +72,19 @@ function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, depth: nu
     .setAlpha(0);
 }
 
-/** The picture of one side of a tile. */
+/** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */
 function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): Stamp {
-  const atlas = fazaformed ? 'tiles-faza' : 'tiles-earth';
+  const name = `tile/${tile}`;
   const h = cell.w * TALL;
-  return stamps.paint(`tile/${tile}/${atlas}@${cell.w}`, cell.w, h, (pen) => {
-    // Pieces stand out against a ground that is a little duller than they are.
-    pen.ctx.filter = fazaformed ? 'saturate(.9) brightness(.86)' : 'saturate(.84) brightness(.96)';
-    pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, atlas);
+  return stamps.paint(`${name}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (pen) => {
+    const there = fazaformed && pen.cut(name, 'tiles-faza') !== null;
+    // Pieces stand out against a ground that is a little duller than they are; where canvases have no filters, it is not.
+    pen.ctx.filter = there ? 'saturate(.9) brightness(.86)' : 'saturate(.84) brightness(.96)';
+    pen.sprite(name, cell.w / 2, h / 2, h, {}, there ? 'tiles-faza' : 'tiles-earth');
     pen.ctx.filter = 'none';
+    if (!fazaformed || there) return;
+    pen.ctx.globalCompositeOperation = 'source-atop';
+    pen.fill(rect(0, 0, cell.w, h), color.faza, VEIL);
   });
 }
 

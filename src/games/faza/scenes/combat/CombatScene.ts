@@ -3,7 +3,7 @@ import { color } from '../../../../table/theme.ts';
 import { DotCurtain } from '../dotCurtain.ts';
 import type { Fight } from '../film/interlude.ts';
 import { InterludeScene } from '../interludeScene.ts';
-import { strike } from './blows.ts';
+import { blow } from './blows.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
 import { FightSet } from './fightSet.ts';
@@ -44,15 +44,19 @@ export class CombatScene extends InterludeScene<Fight> {
       board.cover();
       await showHelp(set);
       await rollDice(set);
-      for (const nth of story.blows.keys()) await strike(set, nth);
+      for (const nth of story.blows.keys()) await blow(set, nth);
       await finale(set);
       if (this.skipped) set.sparks.clear();
-      motion.again();
-      await motion.wait(this.skipped ? FIGHT_TEMPO.holdSkipped : FIGHT_TEMPO.hold);
+      await motion.wait(FIGHT_TEMPO.hold);
     } finally {
       this.set = null;
       board.uncover();
     }
+  }
+
+  /** A page that was laid for another window is cut off: the fight ends with its result. */
+  protected override settle(): void {
+    this.skip();
   }
 
   /** Drones twitch as long as they stand. */

@@ -3,6 +3,7 @@ import { at } from '../../../../kernel/at.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { mayFlash } from '../flash.ts';
 import { hasFrame, prop, reframe } from '../props.ts';
 import { coin, lettering, overFoe, pop, ring, word } from './bursts.ts';
 import type { Corner } from './combatLayout.ts';
@@ -15,10 +16,10 @@ import { killSound, muzzleFlash, ray, shoot, weaponSound } from './weapons.ts';
 const { Back, Cubic } = Phaser.Math.Easing;
 
 /** Shows what came of one die, blow for blow. */
-export async function strike(set: FightSet, nth: number): Promise<void> {
-  const blow = at(set.story.blows, nth);
+export async function blow(set: FightSet, nth: number): Promise<void> {
+  const came = at(set.story.blows, nth);
   const foe = at(set.foes, nth);
-  switch (blow.kind) {
+  switch (came.kind) {
     case 'kill':
       await kill(set, foe, nth);
       break;
@@ -29,7 +30,7 @@ export async function strike(set: FightSet, nth: number): Promise<void> {
       await rebelFalls(set, foe, nth);
       break;
     case 'ignored':
-      if (blow.thanksTo === 'shield') await clang(set, foe, nth);
+      if (came.thanksTo === 'shield') await clang(set, foe, nth);
       else await outOfRange(set, foe, nth);
       break;
     case 'none':
@@ -115,13 +116,13 @@ async function wound(set: FightSet, foe: Foe, nth: number): Promise<void> {
   const chest = { x: hero.x + layout.bust.w * 0.08, y: hero.y };
   await fire(set, foe, chest);
   set.cue('injury');
-  await impactFrame(
+  const flashed = await impactFrame(
     set,
     { panel: 0, at: chest, graphics: set.heroFlat, figures: [hero] },
     { ground: color.hurt, rays: color.ink, figure: color.paperLit },
   );
   set.mood(nth + 1);
-  void hatchOver(set, set.heroFlat, color.hurt);
+  if (flashed || mayFlash()) void hatchOver(set, set.heroFlat, color.hurt);
   const { x } = hero;
   void motion.move(
     FIGHT_TEMPO.recoil,
@@ -202,5 +203,5 @@ async function outOfRange(set: FightSet, foe: Foe, nth: number): Promise<void> {
 function overHero({ layout }: FightSet): ReturnType<typeof rect> {
   const { bust, page } = layout;
   const height = Math.min(bust.h * 0.42, page.height * 0.24);
-  return rect(bust.x + bust.w * 0.5, bust.y + bust.h * 0.06, height * 1.25, height);
+  return rect(bust.x + bust.w * 0.5, bust.y + bust.h * 0.17, height * 1.25, height);
 }

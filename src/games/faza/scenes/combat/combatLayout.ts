@@ -15,7 +15,7 @@ export interface CombatLayout {
   readonly caption: Rect;
   /** The hero's head and shoulders, standing on its lower side. */
   readonly bust: Rect;
-  /** A small picture of the hero's face, which shows the wounds. */
+  /** A small picture of the hero's face, which shows the wounds: where no pose of action has its head or weapon. */
   readonly portrait: Rect;
   /** A strip in front of the bust for what helps; `null` where that lies beside the bust. */
   readonly band: readonly Corner[] | null;
@@ -106,8 +106,13 @@ function beside(page: Page, dice: number): CombatLayout {
       : { x: edge, y: edge, w: 176 * page.unit, h: 24 * page.unit },
     bust,
     portrait: wide
-      ? { x: edge + 16 * u, y: edge + 58 * u, w: 108 * u, h: 108 * u }
-      : { x: edge + 4 * page.unit, y: edge + 29 * page.unit, w: 42 * page.unit, h: 42 * page.unit },
+      ? { x: at(edge + 100 * u) - 116 * u, y: edge + 14 * u, w: 100 * u, h: 100 * u }
+      : {
+          x: at(edge + 71 * page.unit) - 48 * page.unit,
+          y: edge + 29 * page.unit,
+          w: 42 * page.unit,
+          h: 42 * page.unit,
+        },
     band: [
       { x: edge, y: band },
       { x: at(band - 14 * u), y: band - 14 * u },
@@ -173,7 +178,7 @@ function portrait(page: Page, dice: number): CombatLayout {
   const dieTop = second + 20 * u;
   const die = Math.min(82 * u, h - second - 134 * u);
   const sumTop = dieTop + die + 6 * u;
-  const bust = { x: edge - 14 * u, y: first - 186 * u, w: 190 * u, h: 190 * u };
+  const bust = { x: edge + 22 * u, y: first - 186 * u, w: 190 * u, h: 190 * u };
   const tallyTop = h - edge - 54 * u;
   return {
     page,

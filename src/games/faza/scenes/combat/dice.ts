@@ -94,7 +94,7 @@ async function hurl(
     (t) => {
       const flight = throwPath(ground, goal, lift, t);
       while (struck < STRIKES.length && t >= at(STRIKES, struck)) {
-        if (t < 1) strike(set, flight.x, flight.y + home.h * 0.42, struck);
+        if (t < 1) bounce(set, flight.x, flight.y + home.h * 0.42, struck);
         struck += 1;
       }
       const near = 1 + 0.18 * (flight.height / lift);
@@ -131,7 +131,8 @@ function show(image: Image, name: string): void {
   if (frame) image.setTexture(frame.texture.key, frame.name);
 }
 
-function strike(set: FightSet, x: number, y: number, nth: number): void {
+/** A die strikes the table. */
+function bounce(set: FightSet, x: number, y: number, nth: number): void {
   if (set.motion.instant) return;
   if (nth < 2) set.sparks.dust(x, y);
   if (nth === 0) void set.camera.shake(0, 3, 90);

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { at } from '../../../../kernel/at.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { Plate } from '../../../../table/plate.ts';
@@ -174,7 +175,7 @@ export class FightSet {
     return this.plate(rect(-30, 0, whole.x + whole.w + 38, whole.y + whole.h + 20), (pen) => {
       // The hero may reach over the frame at the top and to the right, but not past the edge of the page.
       pen.fill(rect(-30, 0, whole.x + 30, layout.page.height), color.paper);
-      pen.fill(rect(-30, whole.y + whole.h, whole.w + whole.x + 30, 24), color.paper);
+      pen.fill(rect(-30, whole.y + whole.h, at(corners, 2).x + 30, 24), color.paper);
       ink.helpBand(pen, story, layout);
       ink.panelFrame(pen, corners, layout);
       ink.caption(pen, layout, story);

@@ -1,8 +1,9 @@
 import Phaser from 'phaser';
+import { mayFlash } from '../flash.ts';
 import type { Corner } from './combatLayout.ts';
 import { fan, hatch } from './fan.ts';
 import type { FightSet, Image } from './fightSet.ts';
-import { FIGHT_TEMPO, FLASH_APART } from './tempo.ts';
+import { FIGHT_TEMPO } from './tempo.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 
@@ -13,26 +14,16 @@ export interface Flat {
   readonly figure: number;
 }
 
-let flashed = Number.NEGATIVE_INFINITY;
-
-/** Whether another flat picture may be shown: no more than three a second, whatever the speed. */
-function mayFlash(): boolean {
-  const now = performance.now();
-  if (now - flashed < FLASH_APART) return false;
-  flashed = now;
-  return true;
-}
-
 /**
  * An impact frame: for a blink, one panel is a picture in two flat colours, with rays out of the blow. Never the whole page,
- * and never under reduced motion.
+ * and never under reduced motion. Tells whether it was shown.
  */
 export async function impactFrame(
   { motion, layout }: FightSet,
   on: { readonly panel: 0 | 1; readonly at: Corner; readonly graphics: Graphics; readonly figures: readonly Image[] },
   { ground, rays, figure }: Flat,
-): Promise<void> {
-  if (!motion.lively || motion.instant || !mayFlash()) return;
+): Promise<boolean> {
+  if (!motion.lively || motion.instant || !mayFlash()) return false;
   const corners = layout.panels[on.panel];
   const inside = clampInto(corners, on.at);
   on.graphics.clear().fillStyle(ground);
@@ -46,9 +37,13 @@ export async function impactFrame(
   await motion.wait(FIGHT_TEMPO.impact);
   on.graphics.clear();
   for (const image of on.figures) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
+  return true;
 }
 
-/** Red strokes over a panel that go again. */
+/**
+ * Strokes over a panel that are there at once, thin out and go. As they follow an impact frame of their colour directly, both
+ * are one flash; without one it is for the caller to ask whether they may.
+ */
 export async function hatchOver({ motion, layout }: FightSet, graphics: Graphics, tone: number): Promise<void> {
   if (motion.instant) return;
   const unit = layout.page.unit;
@@ -56,12 +51,8 @@ export async function hatchOver({ motion, layout }: FightSet, graphics: Graphics
   await motion.fade(FIGHT_TEMPO.recoil * 1.6, (t) => {
     graphics.clear();
     if (t >= 1) return;
-    for (const [i, [a, b]] of strokes.entries()) {
-      // Strokes are drawn one after the other and thin out together.
-      const drawn = Math.min(1, Math.max(0, t * 4 - (i % 5) * 0.18));
-      graphics.lineStyle(Math.max(1.5, 5 * unit * (1 - t)), tone, 0.9 * (1 - t * t));
-      graphics.lineBetween(a.x, a.y, a.x + (b.x - a.x) * drawn, a.y + (b.y - a.y) * drawn);
-    }
+    graphics.lineStyle(Math.max(1.5, 5 * unit * (1 - t)), tone, 0.9 * (1 - t * t));
+    for (const [a, b] of strokes) graphics.lineBetween(a.x, a.y, b.x, b.y);
   });
 }
 

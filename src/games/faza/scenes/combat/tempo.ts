@@ -47,12 +47,9 @@ export const FIGHT_TEMPO = {
   lastCard: 380,
   /** The night that falls with a hero. */
   death: 760,
-  /** The last picture stands, also after a skip. */
+  /** The last picture stands. */
   hold: 280,
-  holdSkipped: 120,
 } as const;
 
-/** Two flat pictures are never nearer to one another than this, at any speed: at most three flashes a second. */
-export const FLASH_APART = 340;
 /** Particles alive at a time. */
 export const MOST_PARTICLES = 60;

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { inset, rect } from '../../../../table/rect.ts';
+import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { burstInk } from '../burstInk.ts';
 import { onAnyPress } from '../hurry.ts';
@@ -17,13 +18,15 @@ import { ENDING_TEMPO } from './tempo.ts';
 const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
-/** The end of a game: told once as a sequence, then a calm page to learn from. Its buttons work from the first moment. */
+/** The end of a game: told once as a sequence, also if somebody goes to look at the table and comes back, then a calm page to learn from. Its buttons work from the first moment. */
 export class EndingScene extends PageScene<EndingView> {
   private sways: Sway[] = [];
   /** The sequence that is told, if any; another view ends it. */
   private telling: symbol | null = null;
+  /** The last state of the game whose end was told. */
+  private toldOf: State | null = null;
 
-  protected draw(view: EndingView, before: EndingView | null): void {
+  protected draw(view: EndingView): void {
     this.hurry();
     this.telling = null;
     this.clear();
@@ -32,7 +35,8 @@ export class EndingScene extends PageScene<EndingView> {
     const layout = endingLayout(view);
     const won = isWon(view);
     // Under reduced motion the calm page is there at once, and the canvas may rest.
-    const told = before === null && motion?.lively === true && !motion.instant;
+    const told = this.toldOf !== view.state && motion?.lively === true && !motion.instant;
+    this.toldOf = view.state;
     const whole = rect(0, 0, view.width, view.height);
     this.plate(whole, (pen) => skyInk(pen, layout, won));
     const cover = this.add.graphics();

@@ -4,6 +4,7 @@ import { color } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
+import { fillWedge } from '../wedge.ts';
 import { isWon } from './endingInk.ts';
 import type { EndingLayout } from './endingLayout.ts';
 
@@ -42,7 +43,9 @@ export function placeShips(scene: Phaser.Scene, view: EndingView, layout: Ending
   return view.state.ships.map((ship, i): LastShip => {
     const down = isWreck(ship);
     const x = area.x + area.w * ([0.5, 0.17, 0.83][i] ?? 0.5);
-    const y = down ? ground - most * (i === 0 ? 0.62 : 0.46) : area.y + area.h * (i === 0 ? 0.36 : 0.3);
+    const y = down
+      ? ground - most * (i === 0 ? 0.62 : 0.46)
+      : area.y + area.h * ([0.36, won ? 0.3 : 0.4, 0.3][i] ?? 0.3);
     const size = most * (i === 0 ? 1 : 0.82) * (down ? 0.9 : 1);
     const lies = [-9, 12, -6][i] ?? 0;
     let beam: Image | null = null;
@@ -93,7 +96,7 @@ export function placeHeroes(scene: Phaser.Scene, view: EndingView, layout: Endin
       body
         .setOrigin(0.5, 0.5)
         .setAngle(84)
-        .setPosition(x, floor - size * 0.26)
+        .setPosition(x, floor - size * 0.32)
         .setTint(0x9a8aa8);
     } else if (won) {
       const scale = body.scaleX;
@@ -167,16 +170,8 @@ export async function openRays(
         // The edges of all wedges meet at first, and every other one is gone sooner.
         const half = (Math.PI / wedges) * Math.max(0, 1 - t * (i % 2 === 0 ? 1 : 1.35)) * 1.02;
         if (half === 0) continue;
-        const [a, b] = [middle - half, middle + half];
         cover.fillStyle(i % 2 === 0 ? tones.back : tones.ray);
-        cover.fillTriangle(
-          center.x,
-          center.y,
-          center.x + Math.cos(a) * reach,
-          center.y + Math.sin(a) * reach,
-          center.x + Math.cos(b) * reach,
-          center.y + Math.sin(b) * reach,
-        );
+        fillWedge(cover, center, reach, middle - half, middle + half);
       }
     },
     Phaser.Math.Easing.Cubic.In,

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
 import type { Pen, Spot } from '../../../../table/pen.ts';
-import type { Plate } from '../../../../table/plate.ts';
+import type { MakePlate } from '../../../../table/plate.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { ENDING_TEMPO } from './tempo.ts';
@@ -9,7 +9,6 @@ import { ENDING_TEMPO } from './tempo.ts';
 const { Cubic } = Phaser.Math.Easing;
 
 type Image = Phaser.GameObjects.Image;
-type MakePlate = (area: Rect, draw: (pen: Pen) => void) => Plate;
 
 /** The big words, or a part of them from `x` on, in letters so big. */
 function lettersInk(pen: Pen, r: Rect, x: number, size: number, words: string, tones: readonly [number, number]): void {

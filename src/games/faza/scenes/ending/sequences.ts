@@ -1,8 +1,7 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { Pen } from '../../../../table/pen.ts';
-import type { Plate } from '../../../../table/plate.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import type { MakePlate } from '../../../../table/plate.ts';
+import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { prop, reframe } from '../props.ts';
@@ -28,7 +27,7 @@ export interface EndingSet {
   readonly windows: readonly Image[];
   readonly ships: readonly LastShip[];
   readonly heroes: readonly LastHero[];
-  readonly plate: (area: Rect, draw: (pen: Pen) => void) => Plate;
+  readonly plate: MakePlate;
   readonly cue: (sound: string) => void;
   /** What begins to sway when it stands. */
   readonly sway: (what: Sway) => void;

@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
+import { emptyScene } from '../../../../table/screen.ts';
 import type { Drawn } from '../film/interlude.ts';
 import { InterludeScene } from '../interludeScene.ts';
 import { cardBack, cardFace } from './eventCardInk.ts';
@@ -57,11 +58,7 @@ export class EventScene extends InterludeScene<Drawn> {
     if (motion.lively && !motion.instant) this.cameras.main.shake(90, 0.003);
     void motion.fade(180, (t) => about.setAlpha(t));
     await motion.fade(120, (t) => button.setAlpha(t));
-    if (this.skipped) {
-      motion.again();
-      await motion.wait(300);
-      return;
-    }
+    if (this.skipped) return;
     await Promise.race([
       this.host?.pause('event') ?? motion.wait(1500),
       new Promise<void>((done) => {
@@ -74,7 +71,7 @@ export class EventScene extends InterludeScene<Drawn> {
     const layout = this.layout();
     const story = eventStory(drawn);
     const { width, height } = this.size;
-    this.children.removeAll(true);
+    emptyScene(this);
     this.plate(rect(0, 0, width, height), (pen) => {
       eventGround(pen, layout);
       eventStoryInk(pen, layout, story);

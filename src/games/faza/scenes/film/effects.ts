@@ -4,18 +4,15 @@ import type { Spot } from '../../../../table/pen.ts';
 import { color } from '../../../../table/theme.ts';
 import { burstStamp, type Placed } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
+import { mayFlash } from '../flash.ts';
 import type { FilmSet } from './filmSet.ts';
 import { Particles } from './particles.ts';
 import type { Image } from './props.ts';
 import { TEMPO } from './tempo.ts';
 
-/** Never more than three flashes a second, whatever the speed: a limit for people with photosensitive epilepsy (WCAG 2.3.1). */
-const FLASH_GAP = 340;
-
 /** Signs of force that nobody waits for: bursts, puffs, dust, shaking. Under reduced motion only the lettering is left. */
 export class Effects {
   private readonly particles: Particles;
-  private lastFlash = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -108,12 +105,10 @@ export class Effects {
 
   /**
    * The impact frame: for one moment what is hit is a flat ink shape before a paper burst. Only the piece, never the
-   * screen, and left out where the last one is not yet far enough in the past.
+   * screen, and left out where the last flash was too short a time ago.
    */
   async impact({ image, x, y, size }: Pick<Placed, 'image' | 'x' | 'y' | 'size'>): Promise<void> {
-    const now = performance.now();
-    if (!this.loud || now - this.lastFlash < FLASH_GAP) return;
-    this.lastFlash = now;
+    if (!this.loud || !mayFlash()) return;
     const back = this.set.props
       .frame('burst/blast', x, y, size * 1.35, image.depth - 0.01)
       .setTint(color.paper)

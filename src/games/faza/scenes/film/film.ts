@@ -4,6 +4,7 @@ import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import type { PageContext } from '../pageScene.ts';
+import type { BoardView } from '../view.ts';
 import { FilmSet } from './filmSet.ts';
 import type { Interludes } from './interlude.ts';
 import { pictureAfter } from './picture.ts';
@@ -24,7 +25,7 @@ const TOLD_APART: ReadonlySet<Fact['fact']> = new Set(['diceRolled', 'eventDrawn
 
 /** Plays facts on the board, one after the other; rolls and event cards are told by scenes of their own. */
 export class Film {
-  private running: symbol | null = null;
+  private running: FilmSet | null = null;
 
   constructor(
     private readonly board: BoardScene,
@@ -36,23 +37,22 @@ export class Film {
   async play(facts: readonly Fact[], before: State, after: State): Promise<void> {
     const { motion, picture } = this.board;
     if (!motion || !picture || this.context.tempo().speed === 'instant') return;
-    const film = Symbol('film');
-    this.running = film;
     const set = new FilmSet(this.board, motion, this.context, picture.view, before);
-    set.show(before);
+    this.running = set;
     try {
+      set.show(before);
       for (const [index, fact] of facts.entries()) {
-        if (this.running !== film || !this.board.scene.isActive()) break;
+        if (this.running !== set || !this.board.scene.isActive()) break;
         if (TOLD_APART.has(fact.fact)) await set.settled();
         await this.interlude(set, facts, index, after);
-        if (this.running !== film) break;
+        if (this.running !== set) break;
         const next = pictureAfter(set.state, fact);
         const said = text.factText(fact, next);
         set.say(said);
         try {
           await take(set, fact, next);
         } catch (error) {
-          if (this.board.sys.isActive()) console.error(fact.fact, error);
+          this.report(fact, error);
           set.show(next);
         }
       }
@@ -61,8 +61,18 @@ export class Film {
       set.strike();
       this.board.release();
       motion.again();
-      if (this.running === film) this.running = null;
+      if (this.running === set) this.running = null;
     }
+  }
+
+  /**
+   * Takes a view that comes while a film runs, because the window or a setting has changed: the film goes on in its size.
+   * Says whether one runs; otherwise the view is the board's.
+   */
+  refit({ busy, layout }: BoardView): boolean {
+    if (!busy || this.running === null) return false;
+    this.running.refit(layout);
+    return true;
   }
 
   /** Leaves out the rest. */
@@ -74,21 +84,33 @@ export class Film {
     this.interludes.event.skip();
   }
 
-  /** Lets a roll or an event card be told by its own scene. */
+  /** Lets a roll or an event card be told by its own scene. One that fails is left out. */
   private async interlude(set: FilmSet, facts: readonly Fact[], index: number, after: State): Promise<void> {
     const fact = facts[index];
-    const tempo = this.context.tempo();
-    const before = set.state;
-    if (fact?.fact === 'diceRolled') {
+    if (!fact || !TOLD_APART.has(fact.fact)) return;
+    try {
+      await this.tell(fact, set.state, facts, index, after);
+    } catch (error) {
+      this.report(fact, error);
+    }
+    // A scene that takes itself away is gone at the next step; the next story must not find it half there.
+    await new Promise((gone) => this.board.game.events.once(Phaser.Core.Events.POST_STEP, gone));
+  }
+
+  private async tell(fact: Fact, before: State, facts: readonly Fact[], index: number, after: State): Promise<void> {
+    if (fact.fact === 'diceRolled') {
       const rest = facts.slice(index + 1);
       const end = rest.findIndex((result) => result.by !== 'combat' || !BLOWS.has(result.fact));
       const results = end < 0 ? rest : rest.slice(0, end);
       const earlier = facts.slice(0, index);
-      await this.interludes.combat.tell({ roll: fact, results, earlier, before, after }, tempo);
-    } else if (fact?.fact === 'eventDrawn') {
-      await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before, after }, tempo);
-    } else return;
-    // A scene that takes itself away is gone at the next step; the next story must not find it half there.
-    await new Promise((gone) => this.board.game.events.once(Phaser.Core.Events.POST_STEP, gone));
+      await this.interludes.combat.tell({ roll: fact, results, earlier, before, after });
+    } else if (fact.fact === 'eventDrawn') {
+      await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before, after });
+    }
+  }
+
+  /** Nothing can be shown on a board that was left: that is no error. */
+  private report(fact: Fact, error: unknown): void {
+    if (this.board.sys.isActive()) console.error(fact.fact, error);
   }
 }

@@ -7,6 +7,7 @@ import type { Seat, State } from '../../rules/state.ts';
 import { arrange, type Standing } from '../board/arrange.ts';
 import type { BoardPicture, BoardScene } from '../board/boardScene.ts';
 import type { Placed } from '../board/pieces.ts';
+import type { BoardLayout } from '../boardLayout.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
 import { Effects } from './effects.ts';
@@ -24,6 +25,7 @@ export class FilmSet {
   private readonly hidden = new Set<string>();
   private readonly going = new Set<Promise<void>>();
   private said = '';
+  private layout: BoardLayout;
 
   constructor(
     private readonly scene: BoardScene,
@@ -33,6 +35,7 @@ export class FilmSet {
     /** What the picture shows. */
     public state: State,
   ) {
+    this.layout = base.layout;
     const speed = (): number => {
       const { speed } = context.tempo();
       return speed === 'instant' ? 1 : speed;
@@ -70,6 +73,7 @@ export class FilmSet {
     this.state = state;
     this.scene.show({
       ...this.base,
+      layout: this.layout,
       state,
       path: [],
       next: [],
@@ -86,6 +90,12 @@ export class FilmSet {
     });
     for (const name of this.hidden) this.piece(name)?.image.setAlpha(0);
     this.spotlight.aim();
+  }
+
+  /** Shows the same picture for a window of another size. A take that is going on moves what is gone; the next one fits. */
+  refit(layout: BoardLayout): void {
+    this.layout = layout;
+    this.show(this.state);
   }
 
   sound(name: string): void {

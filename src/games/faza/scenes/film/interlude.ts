@@ -29,9 +29,9 @@ export interface Drawn {
  * away. `skip` makes it end soon, with the last picture; a skipped interlude still resolves.
  */
 export interface Interlude<Story> {
-  /** Told once, before the first story: the page around, and how fast facts are played. */
-  attend(host: StageHost): void;
-  tell(story: Story, tempo: Tempo): Promise<void>;
+  /** Told once, before the first story: the page around, and how fast facts are played at each moment. */
+  attend(host: StageHost, tempo: () => Tempo): void;
+  tell(story: Story): Promise<void>;
   skip(): void;
   /** The size of the window changed while the story is told. */
   fit(width: number, height: number): void;

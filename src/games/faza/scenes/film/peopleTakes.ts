@@ -9,7 +9,7 @@ import { DEPTH } from '../board/surface.ts';
 import type { FilmSet } from './filmSet.ts';
 import { settle, topOf } from './heaps.ts';
 import type { Image } from './props.ts';
-import { strike } from './strike.ts';
+import { fire } from './strike.ts';
 import { TEMPO } from './tempo.ts';
 import { travel } from './travel.ts';
 
@@ -94,7 +94,7 @@ export async function rebelsPlaced(set: FilmSet, fact: FactOf<'rebelsPlaced'>, n
 export async function rebelsLost(set: FilmSet, fact: FactOf<'rebelsLost'>, next: State): Promise<void> {
   const bodies = clones(set, fact.tile, fact.count);
   const [first] = bodies;
-  if (first) await strike(set, fact.by, { x: first.x, y: first.y, size: first.displayHeight });
+  if (first) await fire(set, fact.by, { x: first.x, y: first.y, size: first.displayHeight });
   set.sound('rebelLost');
   set.show(next);
   for (const [i, body] of bodies.entries()) set.meanwhile(fallOver(set, body, i));

@@ -1,5 +1,7 @@
 import Phaser from 'phaser';
-import { frameOf } from '../../../../table/pen.ts';
+import { frameOf, type Pen } from '../../../../table/pen.ts';
+import { Plate } from '../../../../table/plate.ts';
+import type { Rect } from '../../../../table/rect.ts';
 import type { Stamp, Stamps } from '../../../../table/stamps.ts';
 import { DEPTH } from '../board/surface.ts';
 
@@ -28,6 +30,13 @@ export class Props {
     const image = this.scene.add.image(x, y, stamp.page, stamp.id).setDepth(depth);
     image.setScale(1 / stamps.ratio);
     this.all.add(image);
+    return image;
+  }
+
+  /** A big picture that only this film shows, over `area` of the screen; the pen's coordinates are those of the screen. */
+  plate(area: Rect, depth: number, draw: (pen: Pen) => void): Image {
+    const { image } = new Plate(this.scene, area, this.stamps().ratio, draw);
+    this.all.add(image.setDepth(depth));
     return image;
   }
 

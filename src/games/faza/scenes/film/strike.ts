@@ -11,7 +11,7 @@ import type { FilmSet } from './filmSet.ts';
 import { TEMPO } from './tempo.ts';
 
 /** A ship fires at what stands near it: muzzle flash, bolt, lettering. Nothing where the cause is not the Destroyer. */
-export async function strike(set: FilmSet, by: Source, target: Spot & { readonly size: number }): Promise<void> {
+export async function fire(set: FilmSet, by: Source, target: Spot & { readonly size: number }): Promise<void> {
   if (by !== 'destroyer') return;
   const ship = set.piece('ship:destroyer');
   if (!ship) return;

@@ -23,6 +23,7 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
     await set.settled();
     set.spotlight.off();
     set.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
+    if (side === 'team' && fact.round > 1) set.sound('round');
     set.meanwhile(banner(set, side, fact.round));
     await Promise.all([wipe(set, side, () => set.show(next)), set.motion.wait(TEMPO.bannerLead)]);
   },

@@ -49,14 +49,16 @@ export async function wipe(set: FilmSet, side: Side, turned: () => void): Promis
 export async function banner(set: FilmSet, side: Side, round: number): Promise<void> {
   const { motion } = set;
   if (motion.instant) return;
-  const { view, surface } = set.picture;
-  const { layout } = view;
+  const { layout } = set.picture.view;
   const { tray } = layout;
   const words = side === 'faza' ? text.board.faza : text.board.round(round);
   const under = side === 'faza' ? '' : text.board.team;
   const w = layout.form === 'wide' ? tray.w + 80 * layout.unit : Math.min(layout.width, tray.w + 40 * layout.unit);
   const h = tray.h * 0.24;
-  const stamp = surface.stamps.paint(`banner/${words}@${w}`, w, h, (pen) => {
+  const { x, y } = middle(tray);
+  const area = rect(x - w / 2, y - h / 2, w, h);
+  const image = set.props.plate(area, DEPTH.banner, (pen) => {
+    pen.ctx.translate(area.x, area.y);
     const lean = h * 0.16;
     const band = [
       { x: lean, y: h * 0.12 },
@@ -94,8 +96,6 @@ export async function banner(set: FilmSet, side: Side, round: number): Promise<v
         width: w * 0.8,
       });
   });
-  const { x, y } = middle(tray);
-  const image = set.props.stamp(stamp, x, y, DEPTH.banner);
   const full = image.scaleX;
   if (motion.lively) {
     await motion.move(

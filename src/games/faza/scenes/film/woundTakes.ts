@@ -7,10 +7,11 @@ import type { FactOf } from '../../rules/fact.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
+import { mayFlash } from '../flash.ts';
 import type { FilmSet } from './filmSet.ts';
 import { mend } from './mend.ts';
 import type { Image } from './props.ts';
-import { strike, volley } from './strike.ts';
+import { fire, volley } from './strike.ts';
 import { TEMPO } from './tempo.ts';
 
 const { Back, Linear, Quadratic } = Phaser.Math.Easing;
@@ -20,7 +21,7 @@ const { Back, Linear, Quadratic } = Phaser.Math.Easing;
 export async function heroInjured(set: FilmSet, fact: FactOf<'heroInjured'>, next: State): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   const card = set.card(fact.seat, fact.card);
-  if (piece) await strike(set, fact.by, piece);
+  if (piece) await fire(set, fact.by, piece);
   // F2: the Drones of the tile attack.
   if (piece && fact.by === 'faza') await volley(set, heroAt(set.state, fact.seat).tile, piece);
   set.sound('injury');
@@ -30,6 +31,8 @@ export async function heroInjured(set: FilmSet, fact: FactOf<'heroInjured'>, nex
     const { image, x, y, size } = piece;
     set.hold(piece.name);
     void set.fx.impact(piece);
+    // Together with the impact frame: the two are one flash.
+    hatch(set, fact.seat);
     set.fx.puff('impact', piece, size * 1.1, color.hurt, 320);
     set.meanwhile(breakHeart(set, set.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)));
     set.meanwhile(
@@ -39,8 +42,7 @@ export async function heroInjured(set: FilmSet, fact: FactOf<'heroInjured'>, nex
         Linear,
       ),
     );
-  }
-  hatch(set, fact.seat);
+  } else hatch(set, fact.seat);
   set.meanwhile(flip(set, fact, card, next));
   // Under reduced motion the wound is read as a sentence and a heart; it takes as long.
   await set.motion.wait(TEMPO.woundLead);
@@ -112,7 +114,7 @@ async function tear(set: FilmSet, card: Image): Promise<void> {
 function hatch(set: FilmSet, seat: Seat): void {
   const r = set.picture.view.layout.heroes[seat]?.panel;
   const panel = set.panel(`hero:${seat}:panel`);
-  if (!r || !panel || set.motion.instant) return;
+  if (!r || !panel || set.motion.instant || !mayFlash()) return;
   const { x } = panel;
   const image = set.props.stamp(hatchStamp(set, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
   set.meanwhile(

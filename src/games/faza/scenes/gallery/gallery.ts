@@ -32,9 +32,13 @@ export class Gallery {
     );
   }
 
-  /** Fetches all the rest, one after the other. */
-  async later(): Promise<void> {
-    for (const name of LATER) await this.fetch(name);
+  /** Fetches all the rest, one after the other; `came` is told of each. */
+  async later(came: () => void): Promise<void> {
+    for (const name of LATER) {
+      await this.fetch(name);
+      if (this.left) return;
+      came();
+    }
     this.hang();
   }
 

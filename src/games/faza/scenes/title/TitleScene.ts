@@ -1,8 +1,7 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { Pen } from '../../../../table/pen.ts';
-import type { Plate } from '../../../../table/plate.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import type { MakePlate } from '../../../../table/plate.ts';
+import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { inkButton } from '../inkButton.ts';
@@ -46,7 +45,7 @@ export class TitleScene extends PageScene<TitleView> {
     const picture = titlePicture(layout);
     const splash = this.welcomed || !this.motion?.lively ? null : this.motion;
     this.welcomed = true;
-    const plate = (area: Rect, draw: (pen: Pen) => void): Plate => this.plate(area, draw);
+    const plate: MakePlate = (area, draw) => this.plate(area, draw);
     this.sways = [
       ...drawSky(this, plate, view, picture),
       ...drawSearchlights(this, view, picture),

@@ -1,14 +1,13 @@
 import type Phaser from 'phaser';
-import { frameOf, type Pen } from '../../../../table/pen.ts';
-import type { Plate } from '../../../../table/plate.ts';
-import { middle, type Rect, rect } from '../../../../table/rect.ts';
+import { frameOf } from '../../../../table/pen.ts';
+import type { MakePlate } from '../../../../table/plate.ts';
+import { middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { prop } from '../props.ts';
 import type { TitleView } from '../view.ts';
+import { fillWedge } from '../wedge.ts';
 import type { Sway } from './air.ts';
 import type { TitlePicture } from './titlePicture.ts';
-
-type MakePlate = (area: Rect, draw: (pen: Pen) => void) => Plate;
 
 /** From back to front: how far up, how high, how fast it drifts, and how far it leans with the pointer, in CSS pixels. */
 const LAYERS = [
@@ -29,8 +28,7 @@ export function drawSky(scene: Phaser.Scene, plate: MakePlate, view: TitleView, 
   const wedges = 24;
   rays.fillStyle(0xf26a1b);
   for (let i = 0; i < wedges; i++) {
-    const [a, b] = [(i / wedges) * Math.PI * 2, ((i + 0.5) / wedges) * Math.PI * 2];
-    rays.fillTriangle(0, 0, Math.cos(a) * reach, Math.sin(a) * reach, Math.cos(b) * reach, Math.sin(b) * reach);
+    fillWedge(rays, { x: 0, y: 0 }, reach, (i / wedges) * Math.PI * 2, ((i + 0.5) / wedges) * Math.PI * 2);
   }
   plate(rect(0, 0, width, height), (pen) =>
     pen.dots(rect(0, 0, width, height), Math.max(9, height / 64), 0x8f2d09, (x, y) => {

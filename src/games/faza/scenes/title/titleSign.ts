@@ -1,16 +1,13 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { Pen } from '../../../../table/pen.ts';
-import type { Plate } from '../../../../table/plate.ts';
-import { middle, type Rect } from '../../../../table/rect.ts';
+import type { MakePlate } from '../../../../table/plate.ts';
+import { middle } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { prop } from '../props.ts';
 import type { Sway } from './air.ts';
 import { TITLE_TEMPO } from './tempo.ts';
 import type { TitleLayout } from './titleLayout.ts';
-
-type MakePlate = (area: Rect, draw: (pen: Pen) => void) => Plate;
 
 /** The logo with the line under it. On a first visit the logo slams down, and `landed` is called. */
 export function drawSign(

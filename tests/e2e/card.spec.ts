@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Command } from '../../src/games/faza/rules/command.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { age, begin, give, now } from '../../src/kernel/session.ts';
+import { type FazaSession, saveText } from '../../src/shell/saves.ts';
+import { golden } from './kit/golden.ts';
+import { click, Player } from './kit/player.ts';
+import { openTitle } from './kit/start.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A recorded game up to the moment before a hero boards a ship for the first time, and the command that does it. */
+function beforeBoarding(): { session: FazaSession; boarding: Command } {
+  const { setup, commands } = golden('victory');
+  let session: FazaSession = begin(faza, setup);
+  for (const command of commands) {
+    if (command.do === 'board') return { session, boarding: command };
+    const given = give(session, command);
+    if ('session' in given) session = given.session;
+  }
+  throw new Error('nobody boards a ship in this game');
+}
+
+test('an event card can be read in a window that changes, and the film after it can be skipped', async ({ page }) => {
+  const { session, boarding } = beforeBoarding();
+  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
+  await openTitle(page, { speed: 1, reducedMotion: 'off' });
+  await click(button(page, text.screens.title.continue));
+
+  const player = new Player(page, session.setup);
+  for (const command of golden('victory').commands.slice(0, age(session))) player.follow(command);
+  await player.point(boarding);
+  await click(button(page, text.controlText.confirm));
+
+  const resolve = page.locator('[data-control="event:resolve"]');
+  const skip = page.locator('[data-control="skip"]');
+  await expect(resolve).toBeVisible({ timeout: 60_000 });
+  await expect(skip).toHaveCount(0);
+  const before = await resolve.boundingBox();
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expect.poll(() => resolve.boundingBox()).not.toEqual(before);
+  await expect(skip).toHaveCount(0);
+  await click(resolve);
+  await expect(skip).toHaveCount(1);
+  await click(skip);
+  await expect(button(page, text.controlText.menu)).toBeVisible();
+});
