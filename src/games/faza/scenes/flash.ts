@@ -2,7 +2,7 @@
  * Flashes are never nearer to one another than this many milliseconds, whatever the speed of the game: at most three a second,
  * a limit for people with photosensitive epilepsy (WCAG 2.3.1).
  */
-export const FLASH_APART = 340;
+const FLASH_APART = 340;
 /** What begins within so many milliseconds, one frame, is seen as one flash. */
 const TOGETHER = 16;
 
