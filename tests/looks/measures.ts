@@ -9,7 +9,7 @@ import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS, type Windo
 /** How many times slower the processor is made: not at all, and as the promise says. */
 const SLOWER = [1, 4] as const;
 /** Frames in which everything moves are the more honest the more of them there are. */
-const LONG = 5000;
+const LONG = 3000;
 
 const record = golden('victory');
 /** A fight of two dice with help, and the end of the second round. */

@@ -64,6 +64,8 @@ export class Props {
 
   /** What an image looks like now, on a canvas of its own: a prop that stays as it is when the image is painted anew. */
   snapshot(image: Image): Snapshot | null {
+    // Taken off by a window of another size, and its picture with it.
+    if (!image.active) return null;
     const key = `film:${Props.snapshots++}`;
     const { frame } = image;
     const { textures } = this.scene;
