@@ -22,7 +22,8 @@ class Guest {
   async title(settings: Settings = {}, record?: GoldenGame['record'], count = 0): Promise<Page> {
     await this.page?.context().close();
     const game = record && { game: gameAfter(record, count) };
-    this.page = await openPage(this.browser, this.window, { settings, ...game });
+    // Screens are looked at when all is in its place; films ask for motion.
+    this.page = await openPage(this.browser, this.window, { settings: { reducedMotion: 'on', ...settings }, ...game });
     await toTitle(this.page, this.url);
     return this.page;
   }
@@ -47,6 +48,8 @@ class Guest {
   }
 }
 
+const MOVING = { reducedMotion: 'off' };
+
 interface Screen {
   readonly name: string;
   /** Brings the page there. */
@@ -68,7 +71,7 @@ function firstOf({ commands }: GoldenGame['record'], kind: string, from = 0): nu
 
 /** A moment of a film: what comes so many milliseconds after a command was given. */
 async function filmed(guest: Guest, record: GoldenGame['record'], index: number, milliseconds: number): Promise<Page> {
-  const { page, player } = await guest.table(record, index);
+  const { page, player } = await guest.table(record, index, MOVING);
   const command = record.commands[index];
   if (!command) throw new Error('the game is over');
   await player.point(command);
@@ -83,7 +86,7 @@ async function filmed(guest: Guest, record: GoldenGame['record'], index: number,
 /** The end of a golden game: its last command is given at once, then the ending runs for so long. */
 async function ended(guest: Guest, name: string, milliseconds: number): Promise<Page> {
   const record = name === 'victory' || name === 'defeat' ? golden(name) : game(name);
-  const { page, player } = await guest.table(record, record.commands.length - 1, { speed: 4 });
+  const { page, player } = await guest.table(record, record.commands.length - 1, { ...MOVING, speed: 4 });
   const last = record.commands.at(-1);
   if (!last) throw new Error('the game has no end');
   const given = player.give(last).catch(() => undefined);
