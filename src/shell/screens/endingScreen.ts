@@ -1,4 +1,3 @@
-import type { State } from '../../games/faza/rules/state.ts';
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { age, now } from '../../kernel/session.ts';
@@ -9,16 +8,10 @@ import { historyOf, reasonOf } from '../matchHistory.ts';
 import type { Screen } from './screen.ts';
 import { startMatch } from './startMatch.ts';
 
-/** The end that has had its fanfare. */
-let lastHeard: State | null = null;
-
 /** The ending: why, and one more game at once. */
 export function endingScreen(app: App, match: Match): Screen {
   const state = now(match.session);
   app.sound.scene('none');
-  // The fanfare is for the moment itself, not for coming back from a look at the table.
-  if (state !== lastHeard) app.sound.play(state.outcome?.won ? 'victory' : 'defeat');
-  lastHeard = state;
   countDice(app, match);
   app.saves.clear();
 

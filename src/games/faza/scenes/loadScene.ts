@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { fitCamera, pixelRatio } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import type { Gallery } from './gallery/gallery.ts';
+import { fillWedge } from './wedge.ts';
 
 const FONTS = [
   '400 20px "Bangers"',
@@ -43,15 +44,7 @@ export class LoadScene extends Phaser.Scene {
     ink.fillStyle(color.night).fillRect(0, 0, w, h);
     ink.fillStyle(color.night2);
     for (let i = 0; i < 22; i++) {
-      const [a, b] = [(i / 22) * Math.PI * 2, ((i + 0.5) / 22) * Math.PI * 2];
-      ink.fillTriangle(
-        x,
-        y,
-        x + Math.cos(a) * w * 2,
-        y + Math.sin(a) * w * 2,
-        x + Math.cos(b) * w * 2,
-        y + Math.sin(b) * w * 2,
-      );
+      fillWedge(ink, { x, y }, w * 2, (i / 22) * Math.PI * 2, ((i + 0.5) / 22) * Math.PI * 2);
     }
     const body = this.add.graphics();
     const draw = (part: number): void => {

@@ -4,6 +4,7 @@ import type { Stamp } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout.ts';
+import { burstInk } from '../burstInk.ts';
 import { type Around, drawAround } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';
@@ -97,22 +98,6 @@ export function burstStamp(
 ): Stamp {
   const w = size * 1.25;
   return stamps.paint(`burst/${kind}/${words}@${size.toFixed(1)}`, w, size, (pen) => {
-    pen.sprite(`burst/${kind}`, w / 2, size / 2, size);
-    const ink = kind === 'red' || kind === 'purple' ? color.paper : color.ink;
-    pen.within(
-      rect(0, 0, w, size),
-      () =>
-        pen.text(words, w * 0.49, size * 0.49, {
-          face: 'display',
-          size: size * 0.33,
-          align: 'center',
-          color: ink,
-          width: w * 0.56,
-        }),
-      {
-        degrees: -5,
-        about: { x: w / 2, y: size / 2 },
-      },
-    );
+    burstInk(pen, rect(0, 0, w, size), `burst/${kind}`, words);
   });
 }

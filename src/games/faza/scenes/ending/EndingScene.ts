@@ -34,9 +34,12 @@ export class EndingScene extends PageScene<EndingView> {
     const { motion } = this;
     const layout = endingLayout(view);
     const won = isWon(view);
-    // Under reduced motion the calm page is there at once, and the canvas may rest.
-    const told = this.toldOf !== view.state && motion?.lively === true && !motion.instant;
+    // Told and heard once: not again after a look at the table, or in a window of another size.
+    const fresh = this.toldOf !== view.state;
     this.toldOf = view.state;
+    if (fresh) this.context.host.sound(won ? 'victory' : 'defeat');
+    // Under reduced motion the calm page is there at once, and the canvas may rest.
+    const told = fresh && motion?.lively === true && !motion.instant;
     const whole = rect(0, 0, view.width, view.height);
     this.plate(whole, (pen) => skyInk(pen, layout, won));
     const cover = this.add.graphics();

@@ -1,9 +1,10 @@
 import Phaser from 'phaser';
-import { frameOf, type Pen } from '../../../../table/pen.ts';
+import type { Pen } from '../../../../table/pen.ts';
 import { Plate } from '../../../../table/plate.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import type { Stamp, Stamps } from '../../../../table/stamps.ts';
 import { DEPTH } from '../board/surface.ts';
+import { hasFrame, prop } from '../props.ts';
 
 export type Image = Phaser.GameObjects.Image;
 
@@ -42,16 +43,14 @@ export class Props {
 
   /** A frame of whichever atlas has it (or its parent) as a prop, so high. */
   frame(name: string, x: number, y: number, size: number, depth: number = DEPTH.flying): Image {
-    const frame = frameOf(this.scene.textures, name);
-    const image = this.scene.add.image(x, y, frame?.texture ?? '__MISSING', frame?.name).setDepth(depth);
-    image.setScale(size / image.frame.realHeight);
+    const image = prop(this.scene, name, x, y, size).setDepth(depth);
     this.all.add(image);
     return image;
   }
 
   /** Whether there is a picture of exactly that name yet. */
   has(name: string): boolean {
-    return frameOf(this.scene.textures, name)?.name === name;
+    return hasFrame(this.scene, name);
   }
 
   /** A second image of the same picture, as a prop in the same place. */

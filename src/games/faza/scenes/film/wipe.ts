@@ -4,6 +4,7 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { GROUND, type Side, WEDGES } from '../board/ground.ts';
 import { DEPTH } from '../board/surface.ts';
+import { fillWedge } from '../wedge.ts';
 import type { FilmSet } from './filmSet.ts';
 import { TEMPO } from './tempo.ts';
 
@@ -29,14 +30,7 @@ export async function wipe(set: FilmSet, side: Side, turned: () => void): Promis
         if (part === 0) continue;
         const [a, b] = [(i / (WEDGES * 2)) * Math.PI * 2, ((i + 1) / (WEDGES * 2)) * Math.PI * 2 + 0.002];
         cover.fillStyle(i % 2 === 0 ? ray : base);
-        cover.fillTriangle(
-          center.x,
-          center.y,
-          center.x + Math.cos(a) * reach * part,
-          center.y + Math.sin(a) * reach * part,
-          center.x + Math.cos(b) * reach * part,
-          center.y + Math.sin(b) * reach * part,
-        );
+        fillWedge(cover, center, reach * part, a, b);
       }
     },
     Phaser.Math.Easing.Quadratic.In,
