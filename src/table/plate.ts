@@ -1,4 +1,6 @@
 import Phaser from 'phaser';
+import type { Patch } from './pages.ts';
+import { pagesOf } from './pagesOf.ts';
 import { Pen } from './pen.ts';
 import type { Rect } from './rect.ts';
 
@@ -6,14 +8,13 @@ import type { Rect } from './rect.ts';
 export type MakePlate = (area: Rect, draw: (pen: Pen) => void) => Plate;
 
 /**
- * A still picture, drawn once with a pen and then shown like any sprite: crisp on every screen, and one texture for a whole
+ * A still picture, drawn once with a pen and then shown like any sprite: crisp on every screen, and one sprite for a whole
  * panel with its letters. Draw it again when what it shows changes.
  */
 export class Plate {
-  private static made = 0;
   readonly image: Phaser.GameObjects.Image;
-  private readonly texture: Phaser.Textures.CanvasTexture;
-  private gone = false;
+  private readonly patch: Patch;
+  private readonly textures: Phaser.Textures.TextureManager;
 
   /** A plate over `area` of the screen, in CSS pixels; `ratio` device pixels to each. */
   constructor(
@@ -22,29 +23,23 @@ export class Plate {
     private readonly ratio: number,
     draw: (pen: Pen) => void,
   ) {
-    const key = `plate:${Plate.made++}`;
-    const texture = scene.textures.createCanvas(key, Math.ceil(area.w * ratio), Math.ceil(area.h * ratio));
-    if (!texture) throw new Error(`no canvas for ${key}`);
-    this.texture = texture;
+    this.textures = scene.textures;
+    const patch = pagesOf(scene.textures).take(Math.ceil(area.w * ratio), Math.ceil(area.h * ratio));
+    this.patch = patch;
     this.redraw(draw);
     // Turned and scaled about its middle, as things that slam down are.
     this.image = scene.add
-      .image(area.x + texture.width / ratio / 2, area.y + texture.height / ratio / 2, key)
+      .image(area.x + patch.w / ratio / 2, area.y + patch.h / ratio / 2, patch.page, patch.frame)
       .setScale(1 / ratio);
-    this.image.once(Phaser.GameObjects.Events.DESTROY, () => {
-      this.gone = true;
-      scene.textures.remove(key);
-    });
+    this.image.once(Phaser.GameObjects.Events.DESTROY, () => patch.free());
   }
 
   /** Draws it anew; the pen's coordinates are those of the screen. A plate that is gone stays gone. */
   redraw(draw: (pen: Pen) => void): void {
-    if (this.gone) return;
-    const { context } = this.texture;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, this.texture.width, this.texture.height);
-    context.setTransform(this.ratio, 0, 0, this.ratio, -this.area.x * this.ratio, -this.area.y * this.ratio);
-    draw(new Pen(context, this.texture.manager));
-    this.texture.refresh();
+    this.patch.paint((context) => {
+      context.scale(this.ratio, this.ratio);
+      context.translate(-this.area.x, -this.area.y);
+      draw(new Pen(context, this.textures));
+    });
   }
 }

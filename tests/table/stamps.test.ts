@@ -1,43 +1,75 @@
 import type { Textures } from 'phaser';
 import { expect, test } from 'vitest';
+import { Pages } from '../../src/table/pages.ts';
+import type { Rect } from '../../src/table/rect.ts';
 import { Stamps } from '../../src/table/stamps.ts';
 
-/** Textures that are only remembered: their sizes by key. */
-function paper(): { textures: Textures.TextureManager; sizes: Map<string, readonly [number, number]> } {
+/** Textures that are only remembered: their sizes by key; and what was brought to the screen. */
+function paper() {
   const sizes = new Map<string, readonly [number, number]>();
+  const uploads: Rect[] = [];
   const context = new Proxy({}, { get: () => () => undefined });
   const textures = {
-    createCanvas: (key: string, width: number, height: number) => {
+    create: (key: string, _canvas: unknown, width: number, height: number) => {
       sizes.set(key, [width, height]);
-      return { key, width, height, context, add: () => undefined, refresh: () => undefined };
+      return { key, frames: {}, add: () => undefined };
     },
     remove: (key: string) => sizes.delete(key),
-  };
-  return { textures: textures as unknown as Textures.TextureManager, sizes };
+  } as unknown as Textures.TextureManager;
+  const canvas = () => ({ getContext: () => context }) as unknown as HTMLCanvasElement;
+  const pages = new Pages(textures, (_texture, _canvas, parts) => uploads.push(...parts), canvas);
+  return { textures, pages, sizes, uploads };
 }
 
 const nothing = (): void => undefined;
 
 test('small pictures share a page, and the same one is painted once', () => {
-  const { textures, sizes } = paper();
-  const stamps = new Stamps(textures, 2);
+  const { pages, textures, sizes } = paper();
+  const stamps = new Stamps(pages, textures, 2);
   const first = stamps.paint('one', 100, 50, nothing);
-  stamps.paint('two', 100, 50, nothing);
+  const second = stamps.paint('two', 100, 50, nothing);
   expect(stamps.paint('one', 100, 50, nothing)).toBe(first);
-  expect([...sizes.values()]).toEqual([[1024, 1024]]);
+  expect(second.page).toBe(first.page);
+  expect(second.id).not.toBe(first.id);
+  expect([...sizes.values()]).toEqual([[2048, 2048]]);
 });
 
-test('a long picture gets a page that is long, not one that is long and high', () => {
-  const { textures, sizes } = paper();
-  new Stamps(textures, 1).paint('band', 1800, 200, nothing);
-  expect([...sizes.values()]).toEqual([[1804, 1024]]);
-});
-
-test('nothing is left of them when they are destroyed', () => {
-  const { textures, sizes } = paper();
-  const stamps = new Stamps(textures, 1);
-  stamps.paint('one', 600, 600, nothing);
-  stamps.paint('two', 600, 600, nothing);
-  stamps.destroy();
+test('what is larger than a page gets one of its own, which goes with it', () => {
+  const { pages, sizes } = paper();
+  const long = pages.take(2600, 200);
+  expect([...sizes.values()]).toEqual([[2600, 200]]);
+  long.free();
+  long.free();
   expect(sizes.size).toBe(0);
+});
+
+test('only what was painted since the last time is brought to the screen', () => {
+  const { pages, uploads } = paper();
+  const [one, two] = [pages.take(30, 20), pages.take(40, 20)];
+  one.paint(nothing);
+  two.paint(nothing);
+  pages.flush();
+  two.paint(nothing);
+  pages.flush();
+  pages.flush();
+  expect(uploads.map(({ w }) => w)).toEqual([30, 40, 40]);
+});
+
+test('their room is free again when they are destroyed', () => {
+  const { pages, textures, sizes } = paper();
+  for (let round = 0; round < 5; round++) {
+    const stamps = new Stamps(pages, textures, 1);
+    for (let one = 0; one < 9; one++) stamps.paint(String(one), 600, 600, nothing);
+    stamps.destroy();
+  }
+  expect(sizes.size).toBe(1);
+});
+
+test('a picture that is gone is not painted over what has its place now', () => {
+  const { pages, uploads } = paper();
+  const gone = pages.take(30, 20);
+  gone.free();
+  gone.paint(nothing);
+  pages.flush();
+  expect(uploads).toEqual([]);
 });

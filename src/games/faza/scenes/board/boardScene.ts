@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import { Cast } from '../../../../table/cast.ts';
 import { Motion } from '../../../../table/motion.ts';
+import { pagesOf } from '../../../../table/pagesOf.ts';
 import { Plates } from '../../../../table/plates.ts';
 import { fitCamera, pixelRatio } from '../../../../table/screen.ts';
 import { Stamps } from '../../../../table/stamps.ts';
@@ -108,7 +109,6 @@ export class BoardScene extends Phaser.Scene {
     drawStrip(surface, view, sizes);
     surface.plates.end();
     surface.cast.end();
-    surface.stamps.flush();
     this.picture = { view, surface, sizes, pieces };
     this.life?.watch(this.picture);
     if (this.motion) this.entrances.greet(this.picture, this.motion);
@@ -144,7 +144,7 @@ export class BoardScene extends Phaser.Scene {
       this.plates?.end();
       this.retire();
       if (!busy) this.clearRetired();
-      this.stamps = new Stamps(this.textures, ratio);
+      this.stamps = new Stamps(pagesOf(this.textures), this.textures, ratio);
       this.plates = new Plates(this, ratio);
       this.cast = new Cast(this, ratio);
       this.fitted = size;

@@ -111,7 +111,6 @@ export class Particles {
     const unit = this.unit();
     const surface = this.surface();
     const { page, id } = picture(surface, unit);
-    surface.stamps.flush();
     const emitter = this.scene.add.particles(0, 0, page, {
       ...config(unit, 1 / surface.stamps.ratio),
       frame: id,

@@ -27,7 +27,6 @@ export class Props {
   /** A stamp, its middle at a spot. */
   stamp(stamp: Stamp, x: number, y: number, depth: number = DEPTH.flying): Image {
     const stamps = this.stamps();
-    stamps.flush();
     const image = this.scene.add.image(x, y, stamp.page, stamp.id).setDepth(depth);
     image.setScale(1 / stamps.ratio);
     this.all.add(image);
