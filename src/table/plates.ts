@@ -16,13 +16,21 @@ interface Kept {
  */
 export class Plates {
   private readonly kept = new Map<string, Kept>();
+  /** Panels to be drawn again, one a frame, and how. */
+  private readonly later = new Map<Kept, (pen: Pen) => void>();
+  private patient = false;
 
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly ratio: number,
   ) {}
 
-  begin(): void {
+  /**
+   * The screen says what it wants to see. While something moves it is `patient`: panels are then drawn again one by one, by
+   * `work`, so that no frame of a film has to wait for all of them.
+   */
+  begin(patient = false): void {
+    this.patient = patient;
     for (const kept of this.kept.values()) kept.wanted = false;
   }
 
@@ -33,14 +41,16 @@ export class Plates {
     let kept = this.kept.get(name);
     if (kept && kept.area !== size) {
       kept.plate.image.destroy();
+      this.later.delete(kept);
       kept = undefined;
     }
     if (!kept) {
       kept = { plate: new Plate(this.scene, area, this.ratio, draw), area: size, shows: said, wanted: true };
       this.kept.set(name, kept);
     } else if (kept.shows !== said) {
-      kept.plate.redraw(draw);
       kept.shows = said;
+      this.later.set(kept, draw);
+      if (!this.patient) this.work(kept);
     }
     kept.wanted = true;
     const { image } = kept.plate;
@@ -52,6 +62,14 @@ export class Plates {
       .setAlpha(1)
       .setVisible(true)
       .setDepth(depth);
+  }
+
+  /** Draws one panel again that has waited; to be called every frame. */
+  work(kept = this.later.keys().next().value): void {
+    const draw = kept && this.later.get(kept);
+    if (!draw) return;
+    this.later.delete(kept);
+    kept.plate.redraw(draw);
   }
 
   get(name: string): Phaser.GameObjects.Image | undefined {
@@ -67,6 +85,7 @@ export class Plates {
     for (const [name, kept] of this.kept) {
       if (kept.wanted) continue;
       kept.plate.image.destroy();
+      this.later.delete(kept);
       this.kept.delete(name);
     }
   }

@@ -88,7 +88,7 @@ export class BoardScene extends Phaser.Scene {
     const ghosts = view.showForecast && !view.busy ? omens : null;
     const open = tilesIn(view.next);
     const picked = tilesIn(view.path);
-    surface.plates.begin();
+    surface.plates.begin(view.busy);
     surface.cast.begin();
     drawGround(surface, layout, sideOf(state));
     drawTiles(surface, layout, sizes, state, (tile) => {
@@ -126,6 +126,7 @@ export class BoardScene extends Phaser.Scene {
 
   override update(time: number): void {
     this.life?.breathe(time);
+    this.plates?.work();
   }
 
   /** Everything is made for one size of the window; another size begins afresh. */
