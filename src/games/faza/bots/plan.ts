@@ -1,0 +1,143 @@
+import { equal } from '../../../kernel/equal.ts';
+import { applyLegal } from '../rules/apply.ts';
+import type { Command, CommandOf } from '../rules/command.ts';
+import { fightForecast } from '../rules/fightOdds.ts';
+import { type FazaForecast, forecast } from '../rules/forecast.ts';
+import { legalCommands } from '../rules/legal.ts';
+import type { State } from '../rules/state.ts';
+import { type Boarding, fightOutcomes, quietBoarding } from './outcomes.ts';
+
+/** One step of a plan: a command, and what the next step is planned from. */
+export interface PlanStep {
+  readonly command: Command;
+  readonly before: State;
+  /** For a roll its likeliest result; for a boarding its gain alone, because nobody knows the event card. */
+  readonly after: State;
+  /** What decides how the step turns out: nothing, dice, or an event card. */
+  readonly by: 'rules' | 'dice' | 'card';
+  /** Chance that it turns out as planned or better, as far as it can be known; from 0 to 1. */
+  readonly chance: number;
+  /** Means over everything that can happen: Points gained (less those paid), and cards injured (less those recovered). */
+  readonly points: number;
+  readonly wounds: number;
+  /** Chance that the hero dies, and that the game is lost by it (X2, X5); from 0 to 1. */
+  readonly death: number;
+  readonly defeat: number;
+}
+
+/** Commands that somebody thinks of giving one after the other. Nothing of it has happened. */
+export interface Plan {
+  readonly steps: readonly PlanStep[];
+  /** The state after the last step, if all goes as planned. */
+  readonly tip: State;
+  /** The commands from the first one on that the rules refuse where the plan has led; none, as a rule. */
+  readonly left: readonly Command[];
+}
+
+/** What a plan comes to. Chances are those of its steps together, as if each were met where it was planned. */
+export interface PlanSum {
+  readonly chance: number;
+  readonly points: number;
+  readonly wounds: number;
+  readonly death: number;
+  readonly defeat: number;
+  /** Health that the Motherships lose. */
+  readonly hits: number;
+  /** The Faza phase that follows if the team ends its phase there; `null` where it could not. */
+  readonly coming: FazaForecast | null;
+}
+
+/** Follows commands from a state as far as the rules allow. The real luck is not touched, nor looked at. */
+export function planFrom(start: State, commands: readonly Command[]): Plan {
+  const steps: PlanStep[] = [];
+  let tip = start;
+  for (const [index, command] of commands.entries()) {
+    const isLegal = canPlan(command) && legalCommands(tip).some((legal) => equal(legal, command));
+    const step = isLegal ? stepOf(tip, command) : null;
+    if (!step) return { steps, tip, left: commands.slice(index) };
+    steps.push(step);
+    tip = step.after;
+  }
+  return { steps, tip, left: [] };
+}
+
+/**
+ * Whether a command can be part of a plan. The end of the phase cannot: the forecast shows what follows it. Nor can a look at
+ * the event cards: it would tell the planner what nobody knows.
+ */
+export function canPlan(command: Command): boolean {
+  return command.do !== 'endTeamPhase' && command.do !== 'forecast';
+}
+
+/** What a plan comes to, all steps together. */
+export function sumOf({ steps, tip }: Plan): PlanSum {
+  const [first] = steps;
+  const total = (of: (step: PlanStep) => number): number => steps.reduce((sum, step) => sum + of(step), 0);
+  /** Chance that something that each step may bring is brought by at least one. */
+  const ever = (of: (step: PlanStep) => number): number => 1 - steps.reduce((none, step) => none * (1 - of(step)), 1);
+  return {
+    chance: steps.reduce((product, { chance }) => product * chance, 1),
+    points: total(({ points }) => points),
+    wounds: total(({ wounds }) => wounds),
+    death: ever(({ death }) => death),
+    defeat: ever(({ defeat }) => defeat),
+    hits: healthOf(first?.before ?? tip) - healthOf(tip),
+    coming: tip.phase === 'team' && tip.agenda.length === 0 ? forecast(tip) : null,
+  };
+}
+
+function stepOf(before: State, command: Command): PlanStep | null {
+  if (command.do === 'fight') return fightStep(before, command);
+  const isBoarding = command.do === 'board' || command.do === 'insider';
+  const after = isBoarding ? boarded(before, command) : applyLegal(before, command).state;
+  // Whatever else takes something from the luck of the game is not for planning.
+  if (after.chance.draws !== before.chance.draws) return null;
+  return {
+    command,
+    before,
+    after,
+    by: isBoarding ? 'card' : 'rules',
+    chance: 1,
+    points: pointsOf(after) - pointsOf(before),
+    wounds: woundsOf(after) - woundsOf(before),
+    death: 0,
+    defeat: 0,
+  };
+}
+
+function fightStep(before: State, command: CommandOf<'fight'>): PlanStep | null {
+  const { results, expectedKills, deathChance, defeatChance } = fightForecast(before, command.hero, command.tile);
+  const [planned] = results;
+  const [outcome] = fightOutcomes(before, command);
+  if (!planned || !outcome) return null;
+  return {
+    command,
+    before,
+    after: { ...outcome.state, chance: before.chance },
+    by: 'dice',
+    chance: results.reduce((sum, { kills, chance }) => (kills >= planned.kills ? sum + chance : sum), 0),
+    points: expectedKills,
+    wounds: results.reduce((sum, { wounds, chance }) => sum + wounds * chance, 0),
+    death: deathChance,
+    defeat: defeatChance,
+  };
+}
+
+/** A boarding without the event that follows it; the cards lie as before. */
+function boarded(before: State, command: Boarding): State {
+  const { drawTwo, events, chance } = before;
+  const after = { ...quietBoarding(before, command), events, chance };
+  return drawTwo === undefined ? after : { ...after, drawTwo };
+}
+
+function pointsOf({ heroes }: State): number {
+  return heroes.reduce((sum, { points }) => sum + points, 0);
+}
+
+function woundsOf({ heroes }: State): number {
+  return heroes.reduce((sum, { cards }) => sum + cards.filter(({ injured }) => injured).length, 0);
+}
+
+function healthOf({ ships }: State): number {
+  return ships.reduce((sum, { health }) => sum + health, 0);
+}
