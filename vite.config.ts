@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
+        assetFileNames: ({ originalFileNames: [from = ''] }) => `assets/${gradeOf(from)}[name]-[hash][extname]`,
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /[\\/]node_modules[\\/]phaser[\\/]/ },
@@ -41,13 +42,18 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
+/** The folder of a picture that comes in several grades, which the worker tells apart by it; none for everything else. */
+function gradeOf(file: string): string {
+  return /atlases\/((?:fine|plain)\/)/.exec(file)?.[1] ?? '';
+}
+
 /**
  * The web-app manifest and the service worker. The worker keeps everything the game needs after one visit, in one audio
  * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
- * ones, which do for any screen. Fine pictures and music are kept when they are asked for while the worker is at work: on the
- * first visit from a few seconds on, when it has kept the rest; what was asked for before is kept by the second visit. Public
- * files live in public/game/ and public/icons/, never in public/assets/: there the worker would take them for content-hashed
- * files and never update them.
+ * ones, which do for any screen, in AVIF. Fine pictures, those in WebP for browsers that cannot read AVIF, and music are kept
+ * when they are asked for while the worker is at work; for the pictures of a first visit, which begins without it, the gallery
+ * asks again (`gallery/keeper.ts`). Public files live in public/game/ and public/icons/, never in public/assets/: there the
+ * worker would take them for content-hashed files and never update them.
  */
 function installableAndOffline() {
   return VitePWA({
@@ -77,12 +83,12 @@ function installableAndOffline() {
     },
     workbox: {
       // The plugin adds the manifest to these by itself.
-      globPatterns: ['**/*.{js,css,html,png,webp,svg,json,webm,woff2}'],
+      globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       // At work on the first visit already, as soon as it can. A new version still waits until it is let in at the title.
       clientsClaim: true,
-      // Music comes when it is first played.
-      globIgnores: ['**/game/sound/{title,board}-*'],
+      // Music comes when it is first played, and of pictures one grade in one format is enough.
+      globIgnores: ['**/game/sound/{title,board}-*', 'assets/fine/**', 'assets/plain/*.webp'],
       cleanupOutdatedCaches: true,
       runtimeCaching: [
         { urlPattern: /\.mp3$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'sound-mp3' } },
@@ -94,9 +100,9 @@ function installableAndOffline() {
         },
         // Their names change with their content, so what is kept never has to be asked for again.
         {
-          urlPattern: /\.avif$/,
+          urlPattern: /\/assets\/(fine|plain)\//,
           handler: 'CacheFirst',
-          options: { cacheName: 'pictures', expiration: { maxEntries: 16 } },
+          options: { cacheName: 'pictures', expiration: { maxEntries: 32 } },
         },
       ],
     },

@@ -6,13 +6,15 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { GRADES } from './grades.mjs';
 import { packAtlas } from './pack.mjs';
 
 const HELP = `Usage: npm run art -- [options]
 
 Renders the sprites with Blender and packs them into src/games/faza/atlases,
-fine (AVIF) and plain (WebP). The results are committed, so this is needed only
-after a change in assets/art. Everything takes about half an hour on two cores.
+fine (AVIF) and plain (AVIF, and WebP for browsers that cannot read it). The
+results are committed, so this is needed only after a change in assets/art.
+Everything takes about an hour on two cores.
 
 Needs Blender 3.4 on the path (or its file in the variable BLENDER).
 
@@ -20,19 +22,22 @@ Needs Blender 3.4 on the path (or its file in the variable BLENDER).
                    for example --only '^pieces/hero' or --only 'tile/5$'
   --pack           do not render, only pack what is in assets/art/.renders;
                    with --only, the atlases whose name matches
+  --grade <name>   pack only this grade, fine or plain
   --help           show this text
 `;
 
 const here = dirname(fileURLToPath(import.meta.url));
 const renders = join(here, '.renders');
 const out = join(here, '../../src/games/faza/atlases');
+/** `plain`: what the plain grade keeps of a side, where that is not the usual part (see grades.mjs). */
 const ATLASES = [
-  { atlas: 'pieces', quality: { avif: 62, webp: 86 } },
-  { atlas: 'drama', quality: { avif: 60, webp: 84 } },
-  { atlas: 'title-ships', quality: { avif: 62, webp: 86 } },
-  { atlas: 'tiles-earth', quality: { avif: 60, webp: 84 } },
-  { atlas: 'tiles-faza', quality: { avif: 58, webp: 82 } },
-  { atlas: 'tiles-more', quality: { avif: 58, webp: 82 } },
+  { name: 'pieces', quality: { avif: 62, webp: 86 } },
+  { name: 'drama', quality: { avif: 60, webp: 84 } },
+  { name: 'fight', quality: { avif: 60, webp: 84 }, plain: 1 / 2 },
+  { name: 'title-ships', quality: { avif: 62, webp: 86 } },
+  { name: 'tiles-earth', quality: { avif: 60, webp: 84 } },
+  { name: 'tiles-faza', quality: { avif: 58, webp: 82 } },
+  { name: 'tiles-more', quality: { avif: 58, webp: 82 } },
 ];
 
 function fail(message, code) {
@@ -44,11 +49,15 @@ function readOptions() {
   const options = {
     only: { type: 'string' },
     pack: { type: 'boolean', default: false },
+    grade: { type: 'string' },
     help: { type: 'boolean', default: false },
   };
   try {
     const { values } = parseArgs({ options });
     new RegExp(values.only ?? '');
+    if (values.grade !== undefined && !GRADES.some(({ grade }) => grade === values.grade)) {
+      throw new Error(`there is no grade '${values.grade}'`);
+    }
     return values;
   } catch (error) {
     return fail(`art: ${error.message.split('\n')[0].split('. ')[0]} (see --help)`, 2);
@@ -97,13 +106,13 @@ if (!options.pack) {
   console.log(`rendered ${count} sprites in ${seconds(began)}`);
 }
 const wanted = new RegExp((options.pack && options.only) || '');
-for (const { atlas, quality } of ATLASES) {
-  if (!wanted.test(atlas)) continue;
-  if (!existsSync(join(renders, atlas))) {
-    console.log(`${atlas}: nothing rendered yet`);
+const complete = !options.pack && options.only === undefined;
+for (const atlas of ATLASES) {
+  if (!wanted.test(atlas.name)) continue;
+  if (!existsSync(join(renders, atlas.name))) {
+    console.log(`${atlas.name}: nothing rendered yet`);
     continue;
   }
-  const complete = !options.pack && options.only === undefined;
-  console.log(await packAtlas({ atlas, renders, out, quality, complete }));
+  console.log(await packAtlas(atlas, { renders, out, complete, only: options.grade }));
 }
 console.log(`done in ${seconds(began)}`);

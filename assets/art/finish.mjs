@@ -14,7 +14,7 @@ function keylineOf(name, width) {
   if (/^(tile|die|face)\b/.test(name)) return 0;
   if (name.startsWith('big/')) return Math.round(width / 110);
   if (name.startsWith('ship/')) return Math.round(width / 80);
-  if (name.endsWith('/act')) return Math.round(width / 68);
+  if (/\/(act|near)$/.test(name)) return Math.round(width / 68);
   return Math.round(width / (name.endsWith('/small') ? 32 : 51));
 }
 

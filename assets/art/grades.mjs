@@ -2,26 +2,26 @@
 
 import sharp from 'sharp';
 
-/** What the plain grade keeps of a side. */
+/** What the plain grade keeps of a side, of most atlases. */
 const PLAIN = 2 / 3;
 
 /**
- * Fine pictures are AVIF, at about half the size of WebP and with full colour along the ink lines; plain ones are WebP,
- * which every browser reads. No phone gets a texture of more than 2048 pixels.
+ * Pictures are AVIF, at about half the size of WebP and with full colour along the ink lines; for browsers that cannot read
+ * it, plain ones are there as WebP too. No phone gets a texture of more than 2048 pixels.
  */
 export const GRADES = [
-  { grade: 'fine', scale: 1, largest: 4096, extension: 'avif' },
-  { grade: 'plain', scale: PLAIN, largest: 2048, extension: 'webp' },
+  { grade: 'fine', largest: 4096, extensions: ['avif'], scale: () => 1 },
+  { grade: 'plain', largest: 2048, extensions: ['avif', 'webp'], scale: (atlas) => atlas.plain ?? PLAIN },
 ];
 
-/** Sprites for less than 60 pixels are drawn for that size, and are never reduced. */
+/** Sprites for less than 60 CSS pixels are drawn for that size, and are never reduced. */
 const isSmall = (name) => name.endsWith('/small');
 
 /**
  * @param {import('./finish.mjs').Pixels} image
- * @returns {Promise<import('./finish.mjs').Pixels>} the same sprite in a grade
+ * @returns {Promise<import('./finish.mjs').Pixels>} the same sprite with so much of its sides
  */
-export async function inGrade(image, name, { scale }) {
+export async function scaled(image, name, scale) {
   if (scale === 1 || isSmall(name)) return image;
   const { width, height } = image;
   const { data, info } = await sharp(image.data, { raw: { width, height, channels: 4 } })

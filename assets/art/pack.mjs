@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
 import { finish } from './finish.mjs';
-import { encode, GRADES, inGrade } from './grades.mjs';
+import { encode, GRADES, scaled } from './grades.mjs';
 
 /** The box of pixels that are not empty. */
 function bounds({ data, width, height }) {
@@ -47,17 +47,21 @@ function lost(file, frames) {
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')).frames).filter((name) => !names.has(name));
 }
 
-/** Lays frames onto one texture: { width, height, rects }. */
+const longest = ({ box }) => Math.max(box.width, box.height);
+
+/** Lays frames onto one texture, in their own order or, where that wastes too much room, the largest first. */
 function arranged(atlas, frames, largest) {
-  const packer = new MaxRectsPacker(largest, largest, 2, {
-    smart: true,
-    pot: false,
-    square: false,
-    allowRotation: false,
-  });
-  for (const frame of frames) packer.add(frame.box.width, frame.box.height, frame);
-  if (packer.bins.length !== 1) throw new Error(`${atlas} does not fit into one texture of ${largest} pixels`);
-  return packer.bins[0];
+  for (const order of [frames, frames.toSorted((a, b) => longest(b) - longest(a))]) {
+    const packer = new MaxRectsPacker(largest, largest, 2, {
+      smart: true,
+      pot: false,
+      square: false,
+      allowRotation: false,
+    });
+    for (const frame of order) packer.add(frame.box.width, frame.box.height, frame);
+    if (packer.bins.length === 1) return packer.bins[0];
+  }
+  throw new Error(`${atlas} does not fit into one texture of ${largest} pixels`);
 }
 
 async function sheetOf({ width, height, rects }) {
@@ -89,35 +93,40 @@ function framesText(image, { width, height, rects }) {
   return `{"frames":{\n${lines.join(',\n')}\n},"meta":${JSON.stringify(meta)}}\n`;
 }
 
-async function packGrade({ atlas, frames, out, quality }, grade) {
+async function packGrade(atlas, frames, out, { grade, largest, extensions, scale }) {
   const graded = [];
   for (const { name, image } of frames) {
-    const smaller = await inGrade(image, name, grade);
+    const smaller = await scaled(image, name, scale(atlas));
     graded.push({ name, image: smaller, box: bounds(smaller) });
   }
-  const bin = arranged(atlas, graded, grade.largest);
-  const folder = join(out, grade.grade);
-  const file = `${atlas}.${grade.extension}`;
+  const bin = arranged(atlas.name, graded, largest);
+  const folder = join(out, grade);
   mkdirSync(folder, { recursive: true });
-  await encode(await sheetOf(bin), grade.extension, quality).toFile(join(folder, file));
-  writeFileSync(join(folder, `${atlas}.json`), framesText(file, bin));
-  const kB = Math.round(statSync(join(folder, file)).size / 1024);
-  return `${grade.grade} ${bin.width} x ${bin.height}, ${kB} kB`;
+  const files = extensions.map((extension) => `${atlas.name}.${extension}`);
+  const sizes = [];
+  for (const [i, file] of files.entries()) {
+    await encode(await sheetOf(bin), extensions[i], atlas.quality).toFile(join(folder, file));
+    sizes.push(`${extensions[i]} ${Math.round(statSync(join(folder, file)).size / 1024)} kB`);
+  }
+  writeFileSync(join(folder, `${atlas.name}.json`), framesText(files[0], bin));
+  return `${grade} ${bin.width} x ${bin.height}, ${sizes.join(', ')}`;
 }
 
 /**
- * Packs what was rendered for an atlas, in every grade. `complete` says that everything was rendered just now, so missing
- * frames are meant to go.
+ * Packs what was rendered for an atlas, in every grade or in the one named `only`. `complete` says that everything was
+ * rendered just now, so missing frames are meant to go.
  *
  * @returns one line that says what was written
  */
-export async function packAtlas({ atlas, renders, out, quality, complete }) {
-  const frames = await framesIn(join(renders, atlas));
-  const missing = complete ? [] : lost(join(out, 'plain', `${atlas}.json`), frames);
+export async function packAtlas(atlas, { renders, out, complete, only }) {
+  const frames = await framesIn(join(renders, atlas.name));
+  const missing = complete ? [] : lost(join(out, 'plain', `${atlas.name}.json`), frames);
   if (missing.length > 0) {
-    return `${atlas}: kept as it is; ${missing.length} of its frames were not rendered here (${missing[0]} ...)`;
+    return `${atlas.name}: kept as it is; ${missing.length} of its frames were not rendered here (${missing[0]} ...)`;
   }
   const said = [];
-  for (const grade of GRADES) said.push(await packGrade({ atlas, frames, out, quality }, grade));
-  return `${atlas}: ${frames.length} frames; ${said.join('; ')}`;
+  for (const grade of GRADES) {
+    if (only === undefined || only === grade.grade) said.push(await packGrade(atlas, frames, out, grade));
+  }
+  return `${atlas.name}: ${frames.length} frames; ${said.join('; ')}`;
 }

@@ -31,6 +31,8 @@ class Shot:
     """Stretch the picture so that the ground keeps its true proportions (for the tile grid)."""
     sun: Tuple[float, float, float] = (48, -32, -8)
     dots: bool = True
+    samples: int = 16
+    """Looks at each rendered pixel; large pictures need few, since they are reduced by half afterwards."""
 
 
 def start(shot):
@@ -73,7 +75,7 @@ def _camera(scene, shot):
 
 
 def _light(scene, shot):
-    scene.eevee.taa_render_samples = 16
+    scene.eevee.taa_render_samples = shot.samples
     scene.eevee.use_soft_shadows = False
     scene.eevee.shadow_cascade_size = "4096"
     data = bpy.data.lights.new("sun", "SUN")

@@ -14,14 +14,19 @@ export const SPRITES = [
   { title: 'stingers', tracks: ofAlbum('stingers'), channels: 2, opusKbps: 20, mp3Kbps: 64 },
 ];
 
-/** Pieces of music: one file for each layer. */
+/** Bars of a segment: the fewer, the less of the music is decoded at a time, and the larger are the files. */
+const SEGMENT = 4;
+
+/** Pieces of music: one file for each layer, in segments. */
 export const PIECES = MUSIC.map(({ title, bar, layers }) => ({
   title,
   bar,
+  segment: SEGMENT * bar,
   layers: layers.map(({ name, make, channels, lufs, kbps }) => ({
     name,
     title: `${title}-${name}`,
     tracks: [{ name, kind: 'music', loop: true, make, lufs, width: channels - 1 }],
+    segment: SEGMENT * bar,
     channels,
     opusKbps: kbps,
     mp3Kbps: channels === 1 ? 48 : 80,

@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { BUDGET, PIECES, SPRITES } from './albums.mjs';
 import { toWav } from './buffer.mjs';
 import { requireFfmpeg, SoundError } from './encode.mjs';
-import { draw, measured, press, wavPath } from './press.mjs';
+import { draw, measured, press, pressLayer, wavPath } from './press.mjs';
 import { HEADER, row, sizes, summary } from './report.mjs';
+import { BLEND, LEAD } from './segments.mjs';
 import { milliseconds } from './sprite.mjs';
 
 const HELP = `Usage: npm run sound -- [options]
@@ -25,7 +26,7 @@ sources always give the same bytes.
   --only <names>   draw only these sounds, separated by commas (needs --wav; writes no file of the game)
   --help           show this text
 
-Takes two to four minutes on one core, and 1 GB of memory.
+Takes three to five minutes on one core, and 1 GB of memory.
 Needs ffmpeg with libopus and libmp3lame; it uses nothing else.`;
 
 const OPTIONS = {
@@ -69,18 +70,21 @@ function spriteJson({ src, sprite, parts }) {
   return `{\n  "src": ${JSON.stringify(src)},\n  "sprite": {\n${lined(sprite)}\n  },\n  "classes": {\n${lined(classes)}\n  }\n}\n`;
 }
 
-/** Of each piece: how long a bar is, where the loop lies in every file, all in ms, and the files from the calmest on. */
+/** Of each piece: how long a bar and a segment are, how its segments are joined, all in ms; the files of its layers from the calmest on. */
 function musicJson(pressed) {
-  const pieces = PIECES.map(({ title, bar, layers }) => {
-    const files = layers.map((layer) => pressed.find((done) => done.title === layer.title));
-    const [[start, length]] = Object.values(files[0].sprite);
-    const entry = { bar: milliseconds(bar * 48_000), start, length, layers: files.map(({ src }) => src) };
+  const pieces = PIECES.map(({ title, bar, segment, layers }) => {
+    const [bars, segments] = [bar, segment].map((seconds) => milliseconds(seconds * 48_000));
+    const files = layers.map((layer) => {
+      const { src, cuts } = pressed.find((done) => done.title === layer.title);
+      return src.map((file, format) => ({ file, cuts: cuts[format] }));
+    });
+    const entry = { bar: bars, segment: segments, lead: 1000 * LEAD, blend: 1000 * BLEND, layers: files };
     return `  ${JSON.stringify(title)}: ${JSON.stringify(entry)}`;
   });
   return `{\n${pieces.join(',\n')}\n}\n`;
 }
 
-/** What is wrong with the whole: budgets, and layers that do not lie alike in their files. */
+/** What is wrong with the whole: budgets, and layers that would not be in step. */
 function faultsOfAll(pressed) {
   const webm = (titles) => pressed.filter(({ title }) => titles(title)).reduce((sum, { bytes }) => sum + bytes[0], 0);
   const spent = { effects: webm((title) => title === 'effects'), music: webm((title) => title !== 'effects') };
@@ -89,10 +93,10 @@ function faultsOfAll(pressed) {
     .map(([what, bytes]) => `${what} take ${bytes} bytes, ${BUDGET[what]} are allowed`);
   const apart = PIECES.filter(({ layers }) => {
     const done = layers.map((layer) => pressed.find(({ title }) => title === layer.title));
-    const places = new Set(done.map(({ sprite }) => Object.values(sprite)[0].join()));
+    const counts = new Set(done.flatMap(({ cuts }) => cuts.map(({ length }) => length)));
     const lags = done.map(({ lines }) => lines[0].lag);
-    return places.size > 1 || Math.max(...lags) - Math.min(...lags) > MOST_APART;
-  }).map(({ title }) => `the layers of ${title} do not lie alike in their files`);
+    return counts.size > 1 || Math.max(...lags) - Math.min(...lags) > MOST_APART;
+  }).map(({ title }) => `the layers of ${title} are not in step`);
   return [...over, ...apart];
 }
 
@@ -109,7 +113,7 @@ function build({ out, wav, only }) {
   try {
     console.log(HEADER);
     const pressed = [...SPRITES, ...LAYERS].map((album) => {
-      const done = press(album, { out: workshop, wav });
+      const done = (album.segment ? pressLayer : press)(album, { out: workshop, wav });
       for (const line of done.lines)
         console.log(row({ ...line, name: line.kind === 'music' ? done.title : line.name }));
       return done;

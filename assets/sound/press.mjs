@@ -1,16 +1,17 @@
 /** From recipes to files: draws, evens, lays out, encodes, decodes again and measures. */
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAMPLE_RATE, secondsOf, slice, toWav } from './buffer.mjs';
+import { SAMPLE_RATE, samplesIn, secondsOf, slice, toWav } from './buffer.mjs';
 import { CLASSES, TOLERANCE } from './classes.mjs';
 import { decode, encodeMp3, encodeWebm, packets, secondOpinion } from './encode.mjs';
 import { evened, loudness, raised } from './levels.mjs';
 import { lag, seam, truePeakDb } from './measure.mjs';
+import { inSegments } from './segments.mjs';
 import { assemble } from './sprite.mjs';
 
 /** The highest true peak after decoding, in dBTP. */
 const MOST_PEAK = -0.5;
-/** By how much a loop's end and its start may differ, beside its level. Music may by more: the game blends its ends. */
+/** By how much a loop's end and its start may differ, beside its level. */
 const MOST_SEAM = -6;
 /** How much of what a codec takes is added beforehand; the other one takes less. */
 const COMPENSATED = 0.7;
@@ -34,15 +35,14 @@ export function measured({ name, kind, lufs }, sound, { seamDb = null, bytes = 0
 }
 
 /** Decodes a finished file and measures every part of it. */
-function check(path, parts, places, drawn, channels) {
+function check(path, parts, places, channels) {
   const file = decode(path, channels);
   const stream = packets(path);
   return places.map(({ start, length, loop }, k) => {
     const [from, to] = [start / SAMPLE_RATE, (start + length) / SAMPLE_RATE];
     const bytes = stream.filter(({ at }) => at >= from && at < to).reduce((sum, p) => sum + p.bytes, 0);
     const seamDb = loop ? seam(file, start, length) : null;
-    const lagging = parts[k].kind === 'music' ? lag(drawn, file) : null;
-    return measured(parts[k], slice(file, start, start + length), { seamDb, bytes, lagging });
+    return measured(parts[k], slice(file, start, start + length), { seamDb, bytes });
   });
 }
 
@@ -74,13 +74,8 @@ export function press({ title, tracks, channels, opusKbps, mp3Kbps }, { out, wav
   encodeWebm(contents, webm, opusKbps);
   encodeMp3(contents, mp3, mp3Kbps);
 
-  const lines = check(webm, parts, places, file, channels);
-  const twins = check(mp3, parts, places, file, channels).filter(({ faults }) => faults.length > 0);
-  if (tracks.some(({ kind }) => kind === 'music')) {
-    const said = secondOpinion(webm, channels);
-    // The whole file, with the overlap at its ends, which are of the same music.
-    if (!(Math.abs(said - lines[0].loud) <= MOST_DOUBT)) lines[0].faults.push(`ffmpeg measures ${said} LUFS`);
-  }
+  const lines = check(webm, parts, places, channels);
+  const twins = check(mp3, parts, places, channels).filter(({ faults }) => faults.length > 0);
   return {
     title,
     src,
@@ -88,6 +83,38 @@ export function press({ title, tracks, channels, opusKbps, mp3Kbps }, { out, wav
     parts: parts.map(({ name, family, kind }) => ({ name, family, kind })),
     lines: [...lines, ...twins.map((line) => ({ ...line, name: `${line.name} (mp3)` }))],
     bytes: src.map((name) => statSync(join(out, name)).size),
+  };
+}
+
+/**
+ * Makes the two files of a layer of music in `out`, in segments.
+ * @returns lines of the table as `press` does, where the segments of each file lie in it, and the files' sizes in bytes
+ */
+export function pressLayer({ title, tracks: [track], segment, channels, opusKbps, mp3Kbps }, { out, wav }) {
+  const drawn = draw(track);
+  if (wav) writeFileSync(wavPath(wav, title, drawn.name), toWav(drawn.sound));
+  const count = drawn.sound.left.length / samplesIn(segment);
+  const made = [
+    { extension: 'webm', encode: (contents, path) => encodeWebm(contents, path, opusKbps) },
+    { extension: 'mp3', encode: (contents, path) => encodeMp3(contents, path, mp3Kbps) },
+  ].map(({ extension, encode }) => {
+    const { contents, cuts, decoded } = inSegments(drawn.sound, { count, channels, out, encode, extension });
+    const file = `${title}.${extension}`;
+    writeFileSync(join(out, file), contents);
+    const lagging = lag(drawn.sound, decoded);
+    return { file, cuts, decoded, line: measured(drawn, decoded, { bytes: contents.length, lagging }) };
+  });
+  const [webm, mp3] = made;
+  const heard = join(out, `${title}-heard.wav`);
+  writeFileSync(heard, toWav(webm.decoded, channels));
+  const said = secondOpinion(heard, channels);
+  if (!(Math.abs(said - webm.line.loud) <= MOST_DOUBT)) webm.line.faults.push(`ffmpeg measures ${said} LUFS`);
+  return {
+    title,
+    src: made.map(({ file }) => file),
+    cuts: made.map(({ cuts }) => cuts),
+    lines: [webm.line, ...(mp3.line.faults.length > 0 ? [{ ...mp3.line, name: `${mp3.line.name} (mp3)` }] : [])],
+    bytes: made.map(({ line }) => line.bytes),
   };
 }
 

@@ -18,7 +18,7 @@ import { contactSheet } from './sheet.mjs';
 import { pixels } from './svg.mjs';
 
 const help = `Draws the vector art: the game's atlases, the icons of the page and of the app, the mouse pointers.
-Needs nothing but Node: no browser, no font, no network. Takes about half a minute; the same bytes every time.
+Needs nothing but Node: no browser, no font, no network. Takes about two minutes; the same bytes every time.
 
   npm run vector                     everything
   npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons
@@ -85,42 +85,42 @@ const large = new Map(
 );
 const iconSize = (name) => large.get(name) ?? 96;
 
-/** Grades as in assets/art/grades.mjs: what is shown across a whole screen has a fine one, of one and a half times the size. */
-const lossless = (sheet) => sheet.webp({ lossless: true, effort: 6 });
+/** Grades and formats as in assets/art/grades.mjs; what is shown across a whole screen has a fine grade. */
+const avif = (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: '4:4:4' });
+const webp = (sheet) => sheet.webp({ lossless: true, effort: 6 });
 const GRADES = {
-  every: { scale: 1, largest: 2048, extension: 'webp', encode: lossless },
-  plain: { scale: 1, largest: 2048, extension: 'webp', encode: lossless },
-  fine: {
-    scale: 1.5,
-    largest: 4096,
-    extension: 'avif',
-    encode: (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: '4:4:4' }),
-  },
+  every: { largest: 2048, formats: { webp } },
+  plain: { largest: 2048, formats: { avif, webp } },
+  fine: { largest: 4096, formats: { avif } },
 };
+/** Width of the title's frames in each of its grades: that of the city fills the window, the sun only a part of it. */
+const WALL = { plain: { logo: 1180, sun: 860, city: 1600 }, fine: { logo: 1638, sun: 1290, city: 2880 } };
 
 /** file name -> bytes, and what to say about it. */
 async function draw(parts, icons) {
   const files = new Map();
   const atlas = async (folder, name, list) => {
-    const { largest, extension, encode } = GRADES[folder];
-    const made = await pack(`${name}.${extension}`, list, largest, encode);
-    files.set(`src/games/faza/atlases/${folder}/${name}.${extension}`, [
-      made.image,
-      `${made.count} frames, ${made.width}x${made.height}`,
-    ]);
+    const { largest, formats } = GRADES[folder];
+    const made = await pack(name, list, largest, formats);
+    for (const [file, image] of made.images) {
+      files.set(`src/games/faza/atlases/${folder}/${file}`, [
+        image,
+        `${made.count} frames, ${made.width}x${made.height}`,
+      ]);
+    }
     files.set(`src/games/faza/atlases/${folder}/${name}.json`, [Buffer.from(made.json), '']);
   };
   const shown = [];
   if (parts.has('ui')) {
-    const drawn = await frames([...bursts(), ...cards(), ...effects()]);
-    shown.push(...drawn);
+    const drawn = await frames([...bursts(), ...cards()]);
+    const light = await frames(effects());
+    shown.push(...drawn, ...light);
     await atlas('every', 'ui', [...(await iconFrames(icons, iconSize)), ...drawn]);
+    await atlas('every', 'effects', light);
   }
   if (parts.has('title')) {
-    const wall = [['logo', 910, logo()], ['sun', 860, sun()], ...city()];
-    for (const folder of ['plain', 'fine']) {
-      const { scale } = GRADES[folder];
-      const drawn = await frames(wall.map(([name, width, ...rest]) => [name, Math.round(width * scale), ...rest]));
+    for (const [folder, wide] of Object.entries(WALL)) {
+      const drawn = await frames([['logo', wide.logo, logo()], ['sun', wide.sun, sun()], ...city(wide.city)]);
       if (folder === 'plain') shown.push(...drawn);
       await atlas(folder, 'title', drawn);
     }

@@ -64,5 +64,5 @@ export const bursts = () => [
   ['burst/red', shown, burst({ seed: 22, points: 13, fill: red, dot: '#9c1730', light: '#f0626b' })],
   ['burst/purple', shown, burst({ seed: 64, points: 12, fill: '#7a3fa3', dot: '#54257a', light: '#a972cf' })],
   ['burst/paper', shown, burst({ seed: 47, points: 16, fill: paper, dot: '#f2d299', light: white })],
-  ['burst/blast', 512, blast()],
+  ['burst/blast', 704, blast()],
 ];

@@ -323,4 +323,5 @@ function layer(name) {
   return svg(cityWidth, style.height, body, shade);
 }
 
-export const city = () => Object.keys(layers).map((name) => [`city/${name}`, cityWidth, layer(name), { wrap: true }]);
+/** The three layers, `width` pixels wide. */
+export const city = (width) => Object.keys(layers).map((name) => [`city/${name}`, width, layer(name), { wrap: true }]);

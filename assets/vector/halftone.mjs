@@ -130,12 +130,12 @@ export function sun() {
 }
 
 export const effects = () => [
-  ['dot', 224, dot()],
-  ['ring', 456, ring()],
+  ['dot', 472, dot()],
+  ['ring', 592, ring()],
   ['ring-dash', 256, dashes()],
   ['spark', 256, spark()],
   ['smoke', 376, smoke()],
-  ['beam', 256, beam()],
+  ['beam', 552, beam()],
   ['impact', 256, impact()],
   ['halftone', 128, halftone(), { wrap: true }],
 ];

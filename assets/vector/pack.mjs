@@ -43,10 +43,13 @@ function arrange(frames, largest) {
   return best;
 }
 
-/** Packs frames onto one sheet of at most `largest` pixels a side; `encode` turns the sheet, a sharp image, into a file. */
-export async function pack(imageName, frames, largest, encode) {
+/**
+ * Packs frames onto one sheet of at most `largest` pixels a side; `formats` says by extension how the sheet, a sharp image, is
+ * encoded. The frames' table names the first of the files.
+ */
+export async function pack(name, frames, largest, formats) {
   const best = arrange(frames, largest);
-  if (!best) throw new Error(`${imageName}: does not fit into ${largest}x${largest}`);
+  if (!best) throw new Error(`${name}: does not fit into ${largest}x${largest}`);
   const { rects, width, height } = best;
   const sheet = Buffer.alloc(width * height * 4);
   const table = {};
@@ -63,9 +66,14 @@ export async function pack(imageName, frames, largest, encode) {
       sourceSize: size,
     };
   }
-  const image = await encode(sharp(sheet, { raw: { width, height, channels: 4 } })).toBuffer();
+  const images = new Map();
+  for (const [extension, encode] of Object.entries(formats)) {
+    const image = await encode(sharp(sheet, { raw: { width, height, channels: 4 } })).toBuffer();
+    images.set(`${name}.${extension}`, image);
+  }
+  const [imageName] = images.keys();
   const meta = { image: imageName, format: 'RGBA8888', size: { w: width, h: height }, scale: '1' };
   const lines = Object.entries(table).map(([name, entry]) => `${JSON.stringify(name)}:${JSON.stringify(entry)}`);
   const json = `{"frames":{\n${lines.join(',\n')}\n},\n"meta":${JSON.stringify(meta)}}\n`;
-  return { image, json, width, height, count: placed.length };
+  return { images, json, width, height, count: placed.length };
 }

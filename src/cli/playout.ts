@@ -45,6 +45,8 @@ export const gameOptions = {
   seed: { kind: 'text', default: 'faza', help: 'What all luck follows from; game number i has the seed <text>/i' },
   health: { kind: 'number', min: 1, max: 6, help: 'Health of each Mothership, instead of what the mode says (V1)' },
   'no-rewards': { kind: 'flag', help: 'Leave the Reward events out (V2)' },
+  'draw-two': { kind: 'flag', help: 'Draw two events at each boarding and resolve one (V3)' },
+  radio: { kind: 'flag', help: 'Give each hero a Point for the radio, and let them open it (V4)' },
   'faza-first': { kind: 'flag', help: 'Open with a Faza phase (V5)' },
   'head-start': { kind: 'flag', help: 'Give small teams Points to start with (V6)' },
 } as const satisfies Options;
@@ -69,6 +71,8 @@ export function planFrom(values: Values<typeof gameOptions>, games: number): Pla
     rewards: !values['no-rewards'],
     fazaFirst: values['faza-first'],
     headStart: values['head-start'],
+    ...(values['draw-two'] ? { drawTwo: true } : {}),
+    ...(values.radio ? { radio: true } : {}),
   };
   return { games, bot, setup };
 }

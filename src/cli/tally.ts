@@ -149,6 +149,8 @@ export function reportText(report: Report): string {
   const variants = [
     setup.health === null ? '' : `Mothership health ${setup.health} (V1)`,
     setup.rewards ? '' : 'no Rewards (V2)',
+    setup.drawTwo ? 'two events drawn (V3)' : '',
+    setup.radio ? 'radio (V4)' : '',
     setup.fazaFirst ? 'Faza first (V5)' : '',
     setup.headStart ? 'head start (V6)' : '',
   ].filter((variant) => variant !== '');

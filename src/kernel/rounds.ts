@@ -1,12 +1,26 @@
 import { pastOf, type Session } from './session.ts';
 
-/** The first state of each round that a session has come to, oldest first. What lies before round 1 belongs to none. */
-export function roundStarts<Setup, State, Command, Fact>(session: Session<Setup, State, Command, Fact>): State[] {
+/** The first moment of a round. */
+export interface RoundStart<State> {
+  readonly state: State;
+  /** How many commands led to it. */
+  readonly age: number;
+}
+
+/** Where each round began that a session has come to, oldest first. What lies before round 1 belongs to none. */
+export function roundBeginnings<Setup, State, Command, Fact>(
+  session: Session<Setup, State, Command, Fact>,
+): RoundStart<State>[] {
   const { game, opening } = session;
   let round = 0;
-  return [opening.state, ...pastOf(session).map(({ state }) => state)].filter((state) => {
+  return [opening.state, ...pastOf(session).map(({ state }) => state)].flatMap((state, age) => {
     const isFirst = game.round(state) !== round;
     round = game.round(state);
-    return isFirst;
+    return isFirst ? [{ state, age }] : [];
   });
+}
+
+/** The first state of each round that a session has come to, oldest first. */
+export function roundStarts<Setup, State, Command, Fact>(session: Session<Setup, State, Command, Fact>): State[] {
+  return roundBeginnings(session).map(({ state }) => state);
 }

@@ -1,9 +1,13 @@
+import type { LessonId } from '../games/faza/lessons/lesson.ts';
 import type { Refusal } from '../games/faza/rules/refusal.ts';
 import type { Stage } from '../games/faza/scenes/stage.ts';
+import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
 import type { Installer } from './install.ts';
+import type { Learning } from './learn/learning.ts';
 import type { Match } from './match.ts';
 import type { Saves } from './saves.ts';
+import type { ReplayOptions } from './screens/replayScreen.ts';
 import type { SemanticLayer } from './semantic.ts';
 import type { SettingsKeeper } from './settings.ts';
 import type { Sound } from './sound.ts';
@@ -19,6 +23,10 @@ export interface App {
   readonly sound: Sound;
   readonly saves: Saves;
   readonly dice: DiceHistory;
+  /** Every game that was played. */
+  readonly archive: Archive;
+  /** What was learnt in lessons and first games. */
+  readonly learning: Learning;
   readonly toaster: Toaster;
   readonly installer: Installer;
   size(): { width: number; height: number };
@@ -31,8 +39,12 @@ export interface App {
   openSettings(): void;
   /** The page about dice; of the match at the table, if there is one. */
   openDice(match?: Match): void;
-  /** Lets a person choose a file with a game. */
-  openFile(): void;
+  /** The list of all kept games. */
+  openReplays(): void;
+  /** Statistics and achievements. */
+  openRecords(): void;
+  /** The list of lessons. */
+  openLearn(): void;
   /** Everything that can be done with a match outside this page. */
   share(match: Match): void;
   toggleSound(): void;
@@ -40,4 +52,8 @@ export interface App {
   toNewGame(): void;
   toTable(match: Match): void;
   toEnding(match: Match): void;
+  /** A lesson, where it was left. */
+  toLesson(lesson: LessonId): void;
+  /** Looks back at a match, from the moment after its first `at` commands; by default from its beginning. */
+  toReplay(match: Match, at?: number, options?: ReplayOptions): void;
 }

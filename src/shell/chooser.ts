@@ -1,10 +1,13 @@
 import type { Rect } from '../table/rect.ts';
 import { button, el, freshId } from './dom.ts';
 import { shellText } from './text.en.ts';
+import './chooser.css';
 
 export interface ChooserItem {
   readonly id: string;
   readonly label: string;
+  /** More about it, in small letters below the label. */
+  readonly detail?: string;
   /** Why it cannot be chosen; pressing it then says so, and the sheet stays open. */
   readonly why?: string;
   press(): void;
@@ -56,12 +59,19 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
       item.press();
     });
     element.dataset.item = item.id;
-    if (item.why !== undefined) {
-      const why = el('span', { id: freshId('why'), hidden: true }, item.why);
-      element.append(why);
-      element.setAttribute('aria-disabled', 'true');
-      element.setAttribute('aria-describedby', why.id);
+    const said: HTMLElement[] = [];
+    if (item.detail !== undefined) {
+      element.classList.add('detailed');
+      // It is read after the name, not as a part of it.
+      element.setAttribute('aria-label', item.label);
+      said.push(el('small', { id: freshId('detail') }, item.detail));
     }
+    if (item.why !== undefined) {
+      element.setAttribute('aria-disabled', 'true');
+      said.push(el('span', { id: freshId('why'), hidden: true }, item.why));
+    }
+    if (said.length > 0) element.setAttribute('aria-describedby', said.map(({ id }) => id).join(' '));
+    element.append(...said);
     list.append(el('li', {}, element));
   }
   if (cancel) {

@@ -26,7 +26,7 @@ export function setAttribute(element: Element, name: string, value: string | num
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A symbol of `public/game/icons.svg` in the colour of the text; it says nothing to screen readers. */
-function icon(name: string): SVGSVGElement {
+export function icon(name: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', 'icon');

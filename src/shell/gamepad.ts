@@ -10,7 +10,7 @@ export interface PadHandlers {
 
 /**
  * Lets a gamepad do what keys do: directions move the focus, A presses, B is Escape, X undoes, Y shows the forecast,
- * Start opens the menu, the right stick scrolls. Asks the pad only while one is connected. Returns how to stop.
+ * Back asks what has the focus, Start opens the menu, the right stick scrolls. Asks the pad only while one is connected. Returns how to stop.
  */
 export function connectGamepad(handlers: PadHandlers): () => void {
   const listening = new AbortController();
@@ -77,6 +77,9 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
     case 'forecast':
       if (!inDialog) handlers.forecast();
       return;
+    case 'ask':
+      if (!inDialog) pressKey('?');
+      return;
     case 'menu':
       if (inDialog) pressEscape();
       else handlers.menu();
@@ -108,6 +111,10 @@ function pressEscape(): void {
     dialog.close();
     return;
   }
+  pressKey('Escape');
+}
+
+function pressKey(key: string): void {
   const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }

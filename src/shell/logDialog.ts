@@ -1,48 +1,109 @@
 import { openDialog } from './dialog.ts';
-import { button, el } from './dom.ts';
-import { shellText } from './text.en.ts';
+import { button, el, setAttribute } from './dom.ts';
+import { moveFocus } from './focus.ts';
+import type { LogLine } from './matchHistory.ts';
+import type { Concerns } from './replay/concerns.ts';
+import type { Frame } from './replay/frames.ts';
+import { filterLog } from './replay/logFilter.ts';
+import { createLogTools } from './replay/logTools.ts';
+import './replay/deck.css';
+import './replay/log.css';
+import { replayText } from './replay/text.en.ts';
+import { ruleButton } from './ruleButton.ts';
+import { directionOfKey } from './shortcuts.ts';
 
-export interface LogEntry {
-  readonly text: string;
-  /** ID of the rule by which it happened. */
-  readonly rule: string;
-  /** 0 for what happened before the first round. */
-  readonly round: number;
+/** What a log is opened with. */
+export interface LogOptions {
+  readonly entries: readonly LogLine[];
+  /** Shows a rule in the rulebook. */
+  openRule(rule: string): void;
+  /** How wide the panel beside the board is, in CSS pixels; `null` where it lies over everything. */
+  readonly aside: number | null;
+  /** Where the game or the replay is: its line is marked, and in view. */
+  readonly here: Frame | undefined;
+  /** Shows the moment of a line. */
+  jump(frame: Frame): void;
+  /** Whether the log stays open for the next jump. */
+  readonly staysOpen: boolean;
+  /** Marks on the board what a line is about, as long as it is pointed at; `null` when it no longer is. */
+  where?(concerns: Concerns | null): void;
 }
 
-/** What happened, by round, the last at the end and in view. `openRule` shows a rule in the rulebook. */
-export function openLog(
-  parent: HTMLElement,
-  { entries, openRule }: { entries: readonly LogEntry[]; openRule: (rule: string) => void },
-): void {
-  const words = shellText.log;
+const words = replayText.log;
+
+/** What happened, by round, the last at the end: filtered, each line with its rule, its place and its moment. */
+export function openLog(parent: HTMLElement, options: LogOptions): void {
+  const { entries, aside, here } = options;
   const dialog = openDialog(parent, { title: words.title, size: 'reader' });
-  if (entries.length === 0) dialog.body.append(el('p', {}, words.empty));
-  for (const { round, entries: inRound } of byRound(entries)) {
-    const lines = inRound.map(({ text, rule }) =>
-      el(
-        'li',
-        {},
-        el('span', {}, text),
-        ruleButton(rule, () => openRule(rule)),
-      ),
-    );
-    dialog.body.append(el('section', {}, el('h3', {}, words.round(round)), el('ol', { class: 'log' }, ...lines)));
+  dialog.element.classList.add('log-panel');
+  if (aside !== null) {
+    dialog.element.classList.add('aside');
+    dialog.element.style.setProperty('--aside', `${Math.round(aside)}px`);
   }
-  dialog.body.scrollTop = dialog.body.scrollHeight;
+  const list = el('div');
+  const lines = new Map<LogLine, HTMLElement>();
+  for (const entry of entries) lines.set(entry, lineOf(entry));
+
+  function lineOf(entry: LogLine): HTMLElement {
+    const tell = button(entry.text, () => {
+      if (!options.staysOpen) dialog.close();
+      for (const line of lines.values()) setAttribute(line, 'aria-current', undefined);
+      setAttribute(line, 'aria-current', 'step');
+      options.jump(entry.frame);
+    });
+    tell.className = 'log-line';
+    tell.title = words.show;
+    const line = el(
+      'li',
+      { 'aria-current': isAt(entry.frame, here) ? 'step' : undefined },
+      tell,
+      ruleButton(entry.rule, () => options.openRule(entry.rule)),
+    );
+    line.addEventListener('pointerenter', () => options.where?.(entry.frame.concerns));
+    line.addEventListener('pointerleave', () => options.where?.(null));
+    tell.addEventListener('focus', () => options.where?.(entry.frame.concerns));
+    tell.addEventListener('blur', () => options.where?.(null));
+    return line;
+  }
+
+  const tools = createLogTools(entries, () => draw());
+  function draw(): void {
+    const found = filterLog(entries, tools.filter());
+    tools.found(found.length);
+    list.replaceChildren(
+      ...byRound(found).map(({ round, entries: inRound }) => {
+        const items = inRound.flatMap((entry) => lines.get(entry) ?? []);
+        return el('section', {}, el('h3', {}, words.round(round)), el('ol', { class: 'log' }, ...items));
+      }),
+    );
+    if (found.length === 0) list.append(el('p', {}, entries.length === 0 ? words.empty : words.nothing));
+  }
+
+  dialog.body.before(tools.element);
+  dialog.body.append(list);
+  list.addEventListener('keydown', (event) => {
+    const direction = directionOfKey(event.key);
+    if (!direction) return;
+    event.preventDefault();
+    moveFocus(direction);
+  });
+  draw();
+  const current = list.querySelector('[aria-current]');
+  if (current) current.scrollIntoView({ block: 'center' });
+  else dialog.body.scrollTop = dialog.body.scrollHeight;
   dialog.body.focus({ preventScroll: true });
+  void dialog.closed.then(() => options.where?.(null));
 }
 
-/** A rule's ID as a button that opens the rule. */
-export function ruleButton(rule: string, open: () => void): HTMLButtonElement {
-  const element = button(rule, open, { name: shellText.openRule(rule) });
-  element.className = 'rule-id';
-  return element;
+function isAt(frame: Frame, here: Frame | undefined): boolean {
+  return frame.commands === here?.commands && frame.facts === here.facts;
 }
 
 /** Entries in runs of the same round, in the order in which they came. */
-export function byRound(entries: readonly LogEntry[]): { round: number; entries: LogEntry[] }[] {
-  const rounds: { round: number; entries: LogEntry[] }[] = [];
+export function byRound<Entry extends { readonly round: number }>(
+  entries: readonly Entry[],
+): { round: number; entries: Entry[] }[] {
+  const rounds: { round: number; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const last = rounds.at(-1);
     if (last?.round === entry.round) last.entries.push(entry);

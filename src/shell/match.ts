@@ -1,5 +1,6 @@
 import type { Command } from '../games/faza/rules/command.ts';
 import type { Seat } from '../games/faza/rules/state.ts';
+import type { Company } from './company/company.ts';
 import type { SavedGame } from './saves.ts';
 
 /** A game and who plays it: what is stored, continued and brought to the table. */
@@ -26,4 +27,9 @@ export function commandsOfPeople(match: Match, commands: readonly Command[]): Co
 
 function isDecision(command: Command): boolean {
   return command.do === 'protect' || command.do === 'recoverOne';
+}
+
+/** The match with other people around the device; without any where nobody has a name. */
+export function withCompany({ company: _, ...match }: Match, company: Company | undefined): Match {
+  return company ? { ...match, company } : match;
 }

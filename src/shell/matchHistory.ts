@@ -1,28 +1,27 @@
-import type { Fact } from '../games/faza/rules/fact.ts';
-import type { State } from '../games/faza/rules/state.ts';
 import type { EndingView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
 import { roundStarts } from '../kernel/rounds.ts';
-import { now, pastOf } from '../kernel/session.ts';
+import { now } from '../kernel/session.ts';
 import type { Match } from './match.ts';
+import { type Frame, framesOf } from './replay/frames.ts';
+import { shellText } from './text.en.ts';
 
 /** One line of the log. */
 export interface LogLine {
   readonly text: string;
   readonly rule: string;
+  /** 0 before the first round. */
   readonly round: number;
+  /** The moment that it tells of. */
+  readonly frame: Frame;
 }
 
 /** Everything that happened in a match, oldest first. */
-export function logOf({ session }: Match): LogLine[] {
-  return [session.opening, ...pastOf(session)].flatMap(({ facts, state }) =>
-    facts.flatMap((fact) => lineOf(fact, state)),
-  );
-}
-
-function lineOf(fact: Fact, state: State): LogLine[] {
-  const sentence = text.factText(fact, state);
-  return sentence === '' ? [] : [{ text: sentence, rule: fact.rule, round: state.round }];
+export function logOf(match: Match): LogLine[] {
+  return framesOf(match).flatMap((frame) => {
+    const { sentence, fact, round } = frame;
+    return sentence === '' ? [] : [{ text: sentence, rule: fact.rule, round, frame }];
+  });
 }
 
 /**
@@ -32,14 +31,16 @@ function lineOf(fact: Fact, state: State): LogLine[] {
 export function historyOf({ session }: Match): EndingView['history'] {
   return [...roundStarts(session), now(session)].map((state) => ({
     drones: state.tiles.reduce((sum, tile) => sum + tile.drones, 0),
+    pool: state.pool.drones,
     health: state.ships.reduce((sum, ship) => sum + ship.health, 0),
     injuries: state.heroes.reduce((sum, hero) => sum + hero.cards.filter((card) => card.injured).length, 0),
   }));
 }
 
 /** Why a match ended, in a sentence. */
-export function reasonOf({ session }: Match): string {
+export function reasonOf({ session, practice }: Match): string {
   const { outcome } = now(session);
   if (!outcome) return '';
-  return outcome.won ? text.victoryText : text.defeatText[outcome.rule];
+  const reason = outcome.won ? text.victoryText : text.defeatText[outcome.rule];
+  return practice ? `${reason} ${shellText.practice.mark}` : reason;
 }

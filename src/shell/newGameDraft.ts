@@ -1,7 +1,7 @@
 import { setupProblem } from '../games/faza/rules/setup.ts';
 import type { Setup } from '../games/faza/rules/state.ts';
 import type { NewGameActions } from '../games/faza/scenes/newGame/newGameControls.ts';
-import type { NewGameView, Player, SeatDraft } from '../games/faza/scenes/view.ts';
+import type { NewGameView, Player, SeatDraft, Toggle } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
 
 /** What is being put together on the new-game screen. */
@@ -39,6 +39,13 @@ export function draftProblem(draft: NewGameDraft): string | null {
   return problem && text.setupProblemText[problem];
 }
 
+/** The options with one of them on or off; those that a setup leaves out where they are off are left out. */
+function toggled(options: NewGameView['options'], toggle: Toggle, on: boolean): NewGameView['options'] {
+  if (toggle !== 'drawTwo' && toggle !== 'radio') return { ...options, [toggle]: on };
+  const { [toggle]: _, ...others } = options;
+  return on ? { ...others, [toggle]: true } : others;
+}
+
 /** The actions of the new-game screen that only change the draft. */
 export function draftActions(
   draft: () => NewGameDraft,
@@ -58,9 +65,7 @@ export function draftActions(
     player: (index, player) => changeSeat(index, { player }),
     mode: (mode) => change({ ...draft(), mode }),
     health: (health) => option({ health }),
-    rewards: (rewards) => option({ rewards }),
-    fazaFirst: (fazaFirst) => option({ fazaFirst }),
-    headStart: (headStart) => option({ headStart }),
+    toggle: (toggle, on) => change({ ...draft(), options: toggled(draft().options, toggle, on) }),
     newSeed: () => option({ seed: newSeed() }),
   };
 }

@@ -5,7 +5,7 @@ export type PadAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   /** By so many CSS pixels, downwards. */
   | { readonly kind: 'scroll'; readonly by: number }
-  | { readonly kind: 'press' | 'back' | 'undo' | 'forecast' | 'menu' };
+  | { readonly kind: 'press' | 'back' | 'undo' | 'forecast' | 'menu' | 'ask' };
 
 /** A gamepad at one moment, in the browser's standard mapping. */
 export interface PadState {
@@ -37,6 +37,7 @@ const BUTTONS = [
   [1, 'back'],
   [2, 'undo'],
   [3, 'forecast'],
+  [8, 'ask'],
   [9, 'menu'],
 ] as const;
 const CROSS: readonly (readonly [number, Direction])[] = [

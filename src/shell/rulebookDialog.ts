@@ -1,7 +1,8 @@
 import { openDialog } from './dialog.ts';
 import { button, el, freshId } from './dom.ts';
-import { type Chapter, type RulebookEntry, rulebook, searchRulebook } from './faza/rulebook.ts';
-import { ruleButton } from './logDialog.ts';
+import { type Chapter, type RulebookEntry, type Ruling, rulebook, searchRulebook } from './faza/rulebook.ts';
+import { ruleButton } from './ruleButton.ts';
+import './rulebook.css';
 import { shellText } from './text.en.ts';
 
 const words = shellText.rulebook;
@@ -68,12 +69,19 @@ function chapterPage({ id, title, about, entries }: Chapter, follow: (id: string
   return page;
 }
 
-function entryPage({ id, rule, title, text, see }: RulebookEntry, follow: (id: string) => void): HTMLElement {
+function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, follow: (id: string) => void): HTMLElement {
   const heading = el('h4', {}, ...(rule === null ? [] : [el('span', { class: 'rule-tag' }, rule), ' ']), title);
   const page = el('article', { 'data-entry': id, tabindex: -1 }, heading, el('p', {}, text));
+  page.append(...rulings.map((ruling) => rulingPage(ruling, follow)));
   if (see.length > 0) {
     const links = see.map((target) => ruleButton(target, () => follow(target)));
     page.append(el('p', { class: 'see' }, el('span', {}, words.see), ...links));
   }
   return page;
+}
+
+/** How a rule is read, inside it; its title leads to the entry that it has of its own, where the other rules are named. */
+function rulingPage({ entry, title, text }: Ruling, follow: (id: string) => void): HTMLElement {
+  const link = button(title, () => follow(entry), { look: 'quiet', name: words.openRuling(title) });
+  return el('div', { class: 'ruling' }, el('h5', {}, words.ruling, ' ', link), el('p', {}, text));
 }

@@ -6,7 +6,8 @@ import type { Setup, State } from '../games/faza/rules/state.ts';
 import type { Player } from '../games/faza/scenes/view.ts';
 import { type Difference, type Restored, restore } from '../kernel/migrate.ts';
 import { RecordError, type RecordProblem, record } from '../kernel/record.ts';
-import { age, futureOf, give, type Session, undo } from '../kernel/session.ts';
+import { age, futureOf, give, type Session, takeBack, undo } from '../kernel/session.ts';
+import type { Company } from './company/company.ts';
 import { type StoredGame, storedGameSchema } from './faza/recordSchema.ts';
 import { freePlace, moveAside } from './moveAside.ts';
 import { type TextStore, textIn } from './storage.ts';
@@ -23,6 +24,10 @@ export type FazaSession = Session<Setup, State, Command, Fact>;
 export interface SavedGame {
   readonly session: FazaSession;
   readonly players: readonly Player[];
+  /** Whether everything could be taken back, for a while at least: then it is practice for good. */
+  readonly practice?: true;
+  /** The people around the device, where they have names. */
+  readonly company?: Company;
 }
 
 /** A game out of text. */
@@ -109,12 +114,14 @@ export function createSaves(store: TextStore): Saves {
 }
 
 /** A game as text. */
-export function saveText({ session, players }: SavedGame): string {
+export function saveText({ session, players, practice, company }: SavedGame): string {
   const stored: StoredGame = {
     format: 1,
     record: record(session),
     future: futureOf(session).map(({ command }) => command),
     players,
+    ...(practice && { practice }),
+    ...(company && { company }),
   };
   return JSON.stringify(stored);
 }
@@ -133,20 +140,32 @@ export function parseSave(text: string): ParsedGame | SaveProblem {
   }
 }
 
-function gameOf({ record: stored, future, players }: StoredGame): ParsedGame {
+function gameOf({ record: stored, future, players, practice, company }: StoredGame): ParsedGame {
   const { session, difference } = restoreSafely(stored);
   // What was taken back belongs to a game that is no more.
-  return { session: difference ? session : withFuture(session, future), players, difference };
+  const back = practice ? takeBack : undo;
+  return {
+    session: difference ? session : withFuture(session, future, back),
+    players,
+    ...(practice && { practice }),
+    ...(company && { company }),
+    difference,
+  };
 }
 
-function withFuture(present: FazaSession, future: readonly Command[]): FazaSession {
+/** A session with commands taken back again; `back` is how that game takes one back. */
+function withFuture(
+  present: FazaSession,
+  future: readonly Command[],
+  back: (session: FazaSession) => FazaSession,
+): FazaSession {
   const start = age(present);
   let session = present;
   future.forEach((command, index) => {
     session = giveSafely(session, command, start + index);
   });
   for (let left = future.length; left > 0; left--) {
-    const before = undo(session);
+    const before = back(session);
     // What cannot be taken back can never have been: this is not a future that play leads to.
     if (before === session) throw new RecordError('badCommand', age(session));
     session = before;

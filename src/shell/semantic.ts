@@ -1,6 +1,7 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
 import { createAnnouncer } from './announcer.ts';
+import { describe, inOrder, isFocusVisible, place, type Twin } from './controlTwin.ts';
 import { createCovered } from './cover.ts';
 import { el, freshId, setAttribute } from './dom.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
@@ -10,6 +11,8 @@ import { shellText } from './text.en.ts';
 
 /** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
 export interface SemanticLayer {
+  /** Another screen is about to be shown: its main control gets the focus that the screen before had. */
+  enter(): void;
   /** Shows these controls and no others. Buttons of the same id stay the same buttons, so focus stays. */
   show(controls: readonly Control[]): void;
   /**
@@ -31,13 +34,6 @@ export interface SemanticOptions {
   readonly groupName?: (group: string) => string;
 }
 
-/** A control's button, and the control as it was shown last. */
-interface Twin {
-  control: Control;
-  readonly button: HTMLButtonElement;
-  readonly hint: HTMLSpanElement;
-}
-
 /** Creates the layer inside `parent`, which should cover the canvas exactly. */
 export function createSemanticLayer(parent: HTMLElement, options: SemanticOptions = {}): SemanticLayer {
   const root = el('div');
@@ -56,8 +52,12 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let pointed: string | null = null;
   /** Whether the last thing done was done with a pointer: then Enter belongs to the screen, not to the focused button. */
   let byPointer = false;
+  /** Whether it was done with a key: then another screen begins with the focus, even where none was before. */
+  let byKeys = false;
   /** Whether buttons are being moved about: what the focus does meanwhile is not what somebody wants. */
   let isShowing = false;
+  /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
+  let isEntering = false;
 
   const point = (): void => {
     const withKeys = focused && twins.has(focused.id) && isFocusVisible(twins.get(focused.id)?.button);
@@ -155,11 +155,22 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     }
   };
 
-  /** Gives the focus back when its button was taken away: to the same control, or to the nearest, of the same group if possible. */
+  /**
+   * Gives the focus back when its button was taken away: on another screen to its main control; on the same one to the
+   * same control, or to the nearest, of the same group if possible.
+   */
   const restoreFocus = (): void => {
-    if (!focused || topDialog()) return;
+    if (topDialog()) return;
+    const isWanted = isEntering && (focused !== null || byKeys);
+    isEntering = false;
     const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body) return;
+    const isLost = activeElement === null || activeElement === document.body;
+    const main = isWanted ? shown.find((control) => control.main) : undefined;
+    if (main && (isLost || isControl(activeElement))) {
+      focus(main.id);
+      return;
+    }
+    if (!isLost || !focused) return;
     const same = twins.get(focused.id);
     const { group, rect } = focused;
     const placed = shown.map((control) => ({ item: control, rect: control.rect }));
@@ -174,14 +185,19 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     'pointerdown',
     () => {
       byPointer = true;
+      byKeys = false;
     },
     { signal, capture: true },
   );
+
+  // A screen that opened behind a dialog has the focus once that is closed.
+  document.addEventListener('close', restoreFocus, { signal, capture: true });
 
   // Before the buttons hear of a key: what was it that was used last?
   document.addEventListener(
     'keydown',
     ({ key }) => {
+      byKeys = true;
       if (key === 'Tab' || directionOfKey(key)) byPointer = false;
     },
     { signal, capture: true },
@@ -211,6 +227,9 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   const covered = createCovered<readonly Control[]>(draw, []);
 
   return {
+    enter: () => {
+      isEntering = true;
+    },
     show: covered.show,
     over: covered.over,
     announce: (message, urgent) => announcer.say(message, urgent),
@@ -226,64 +245,4 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
 /** Whether the focus or the pointer goes from one control to another. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.classList.contains('control');
-}
-
-/** Writes what a control is called and what can be said about it. */
-function describe({ control, button, hint }: Twin): void {
-  const { id, label, why, pressed, key } = control;
-  const more = [control.hint, why].filter((part) => part !== undefined && part !== '').join(' ');
-  if (hint.textContent !== more) hint.textContent = more;
-  setAttribute(button, 'data-control', id);
-  setAttribute(button, 'aria-label', label);
-  setAttribute(button, 'aria-describedby', more === '' ? undefined : hint.id);
-  setAttribute(button, 'aria-disabled', why === undefined ? undefined : 'true');
-  setAttribute(button, 'aria-pressed', pressed === undefined ? undefined : String(pressed));
-  setAttribute(button, 'aria-keyshortcuts', key);
-}
-
-/** Lays a button over its hit area and tells the style sheet where the visible thing in it lies. */
-function place(button: HTMLButtonElement, visible: Rect, hit: Rect, height: number): void {
-  const insets = [
-    visible.y - hit.y,
-    hit.x + hit.w - visible.x - visible.w,
-    hit.y + hit.h - visible.y - visible.h,
-    visible.x - hit.x,
-  ];
-  const style = [
-    `left:${px(hit.x)}`,
-    `top:${px(hit.y)}`,
-    `width:${px(hit.w)}`,
-    `height:${px(hit.h)}`,
-    `--height:${height}`,
-    `--visible:${insets.map(px).join(' ')}`,
-  ].join(';');
-  setAttribute(button, 'style', style);
-}
-
-function px(value: number): string {
-  return `${Math.round(value * 100) / 100}px`;
-}
-
-/** Whether the focus on a button is meant to be seen: it came by keys or by gamepad. */
-function isFocusVisible(button: HTMLButtonElement | undefined): boolean {
-  if (!button || document.activeElement !== button) return false;
-  return button.matches(':focus-visible') || 'pad' in document.documentElement.dataset;
-}
-
-/** Makes `children` the children of `parent`, in this order. A child that holds the focus is not moved, so that it keeps it. */
-function inOrder(parent: HTMLElement, children: readonly HTMLElement[]): void {
-  const { activeElement } = document;
-  const fixed = children.findIndex((child) => child.parentElement === parent && child.contains(activeElement));
-  for (let index = fixed - 1; index >= 0; index--) {
-    const [child, next] = [children[index], children[index + 1]];
-    if (child && next && (child.nextElementSibling !== next || child.parentElement !== parent)) {
-      parent.insertBefore(child, next);
-    }
-  }
-  let previous: HTMLElement | undefined = fixed < 0 ? undefined : children[fixed];
-  for (const child of children.slice(fixed + 1)) {
-    const place: Element | null = previous ? previous.nextElementSibling : parent.firstElementChild;
-    if (place !== child) parent.insertBefore(child, place);
-    previous = child;
-  }
 }

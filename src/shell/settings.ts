@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DENSITIES } from '../games/faza/scenes/density.ts';
 import { type TextStore, textIn } from './storage.ts';
 
 const KEY = 'faza.settings';
@@ -20,6 +21,12 @@ const schema = v.object({
   confirm: flag(true),
   /** Whether the forecast is always shown. */
   alwaysForecast: flag(false),
+  /** Whether a card says what a Faza phase did. */
+  phaseSummary: flag(true),
+  /** Whether first games come with hints. */
+  hints: flag(true),
+  /** How much the board says (see `scenes/density.ts`). */
+  density: v.fallback(v.picklist(DENSITIES), 'normal'),
   /** Size of all words of the page, 1–2. */
   textScale: v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(2)), 1),
   highContrast: flag(false),

@@ -1,5 +1,7 @@
+import { DENSITIES } from '../games/faza/scenes/density.ts';
 import { openDialog } from './dialog.ts';
 import { button, el, freshId } from './dom.ts';
+import { replayText } from './replay/text.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
 import { shellText } from './text.en.ts';
 
@@ -21,8 +23,11 @@ export function openSettings(
 ): void {
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   const play: Line[] = [
+    choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density]),
     toggle(settings, 'confirm', words.confirm, words.confirmHint),
     toggle(settings, 'alwaysForecast', words.alwaysForecast, words.alwaysForecastHint),
+    toggle(settings, 'phaseSummary', replayText.settings.summary, replayText.settings.summaryHint),
+    toggle(settings, 'hints', words.hints, words.hintsHint),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];
   const sound: Line[] = [
@@ -88,7 +93,7 @@ function slider(
   };
 }
 
-function choice<Key extends 'speed' | 'reducedMotion'>(
+function choice<Key extends 'density' | 'speed' | 'reducedMotion'>(
   settings: SettingsKeeper,
   key: Key,
   label: string,

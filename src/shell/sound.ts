@@ -3,6 +3,7 @@ import type { Settings, SettingsKeeper } from './settings.ts';
 import { createAmbience } from './sound/ambience.ts';
 import { type Curve, follow, valueAt } from './sound/curve.ts';
 import { inFazaPhase } from './sound/danger.ts';
+import { decodeBy, decoderAt, EFFECTS_RATE } from './sound/decode.ts';
 import { depthOf, ducked, UNDUCKED } from './sound/ducking.ts';
 import { createEffects } from './sound/effects.ts';
 import { fetchSprite, type PieceName, type SoundClass } from './sound/files.ts';
@@ -57,7 +58,10 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
     // Music plays past howler, which would think that all is silent, and stop the clock.
     howler.autoSuspend = false;
     howler.mute(settings.now().muted);
-    if (howler.usingWebAudio) prepareMusic(howler);
+    if (howler.usingWebAudio) {
+      prepareMusic(howler);
+      decodeBy(howler.ctx, decoderAt(EFFECTS_RATE));
+    }
     update(settings.now());
     await addSprite(library.Howl, 'effects');
     await idle();
@@ -79,7 +83,7 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
     duckGain = new GainNode(ctx);
     musicVolume = new GainNode(ctx, { gain: settings.now().music });
     musicVolume.connect(duckGain).connect(masterGain);
-    music = createMusic(ctx, musicVolume);
+    music = createMusic(ctx, musicVolume, decoderAt(ctx.sampleRate));
     music.danger(inFazaPhase(level, faza));
   };
 

@@ -3,25 +3,32 @@ import type { Tempo } from '../games/faza/scenes/stage.ts';
 import { text } from '../games/faza/text/en.ts';
 import type { App } from './app.ts';
 import { applyAppearance, systemReducesMotion } from './appearance.ts';
+import { browserArchive } from './archive/browserArchive.ts';
+import { openRecords } from './archive/records/recordsDialog.ts';
+import { openReplays } from './archive/replays/replaysDialog.ts';
 import { createCardReader } from './cardReader.ts';
 import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { freshSeed } from './dice/freshSeed.ts';
 import { connectGamepad } from './gamepad.ts';
 import { createInstaller } from './install.ts';
+import { openLearn } from './learn/learnDialog.ts';
+import { createLearning } from './learn/learning.ts';
+import { lessonScreen } from './learn/lessonScreen.ts';
 import { noteDialog } from './noteDialog.ts';
 import { registerWorker } from './pwa.ts';
 import { openRulebook } from './rulebookDialog.ts';
 import { createSaves } from './saves.ts';
 import { endingScreen } from './screens/endingScreen.ts';
 import { newGameScreen } from './screens/newGameScreen.ts';
+import { replayScreen } from './screens/replayScreen.ts';
 import type { Screen } from './screens/screen.ts';
 import { tableScreen } from './screens/tableScreen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
 import { createSemanticLayer } from './semantic.ts';
 import { createSettings, reducesMotion, type Settings } from './settings.ts';
 import { openSettings } from './settingsDialog.ts';
-import { openFile, openShareMenu, watchDoors } from './share/doors.ts';
+import { openShareMenu, watchDoors } from './share/doors.ts';
 import { createSound } from './sound.ts';
 import { browserStore } from './storage.ts';
 import { shellText } from './text.en.ts';
@@ -33,6 +40,9 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
   const installer = createInstaller();
   applyAppearance(settings.now());
   const sound = createSound(settings);
+  // Read while pictures load, so that the title knows it at once.
+  const archive = browserArchive(browserStore());
+  void archive.entries();
   const semantic = createSemanticLayer(parent, { groupName });
   const card = createCardReader(semantic);
   let screen: Screen | null = null;
@@ -40,7 +50,7 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
 
   const stage = await createStage(
     picture,
-    { sound: (name) => sound.play(name), pause: () => card.read() },
+    { sound: (name) => sound.play(name), pause: () => screen?.read?.() ?? card.read() },
     tempoOf(settings.now()),
   );
 
@@ -49,6 +59,7 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     card.close();
     app.toaster.clear();
     screen = null;
+    semantic.enter();
     screen = next();
     screen.refresh();
   };
@@ -61,6 +72,8 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     installer,
     saves: createSaves(browserStore()),
     dice: createDiceHistory(browserStore()),
+    archive,
+    learning: createLearning(browserStore()),
     toaster: createToaster(parent, (rule) => app.openRulebook(rule)),
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     update: () => update,
@@ -78,13 +91,26 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
       sound.play('open');
       openDice(parent, app.dice, match);
     },
-    openFile: () => void openFile(app),
+    openReplays: () => {
+      sound.play('open');
+      openReplays(app);
+    },
+    openRecords: () => {
+      sound.play('open');
+      openRecords(app);
+    },
+    openLearn: () => {
+      sound.play('open');
+      openLearn(app);
+    },
     share: (match) => openShareMenu(app, match),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
     toTitle: () => show(() => titleScreen(app)),
     toNewGame: () => show(() => newGameScreen(app)),
     toTable: (match) => show(() => tableScreen(app, match)),
     toEnding: (match) => show(() => endingScreen(app, match)),
+    toLesson: (lesson) => show(() => lessonScreen(app, lesson)),
+    toReplay: (match, at, options) => show(() => replayScreen(app, match, at, options)),
   };
 
   // A dialog tells only itself that it closes; on the way down to it, everything around it hears.

@@ -24,6 +24,7 @@ export const shellText = {
     event: 'Event card',
     combat: 'Combat',
     ending: 'Ending',
+    'ending:rounds': 'Rounds',
   } as Readonly<Record<string, string>>,
   openRule: (id: string): string => `Open rule ${id} in the rulebook`,
 
@@ -33,6 +34,7 @@ export const shellText = {
     settings: 'Settings',
     rulebook: 'Rulebook',
     log: 'Log',
+    lookBack: 'Look back',
     dice: 'Dice',
     share: 'Save and share',
     soundOn: 'Sound on',
@@ -40,11 +42,24 @@ export const shellText = {
     toTitle: 'To the title (the game is kept)',
     ending: 'Back to the ending',
     giveUp: 'Give up',
+    practice: 'Practice: undo anything',
+  },
+
+  practice: {
+    title: 'Play on as practice?',
+    lines: [
+      'From now on everything can be taken back, also rolls and cards that were seen.',
+      'The game counts as practice for good: its ending, its file and its record say so.',
+    ],
+    confirm: 'Practise',
+    cancel: 'Play for real',
+    mark: 'A practice game.',
+    titled: (title: string): string => `Practice, ${title}`,
   },
 
   giveUp: {
     title: 'Give up this game?',
-    lines: ['The city falls to the Faza, and this game is gone for good.'],
+    lines: ['The city falls to the Faza. The game stays among your replays.'],
     confirm: 'Give up',
     cancel: 'Keep fighting',
   },
@@ -62,10 +77,14 @@ export const shellText = {
     play: 'Play',
     sound: 'Sound',
     look: 'Look',
+    density: 'How much is said',
+    densities: { newcomer: 'All of it', normal: 'The usual', expert: 'Numbers only' },
     confirm: 'Preview first',
     confirmHint: 'The first press shows what it would do, the second does it.',
     alwaysForecast: 'Always show the forecast',
     alwaysForecastHint: 'What the Motherships are about to do, as ghosts on the board.',
+    hints: 'Hints in first games',
+    hintsHint: 'When something comes up for the first time. They stop by themselves.',
     speed: 'Speed of the Faza and of dice',
     speeds: { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×', instant: 'Instant' },
     muted: 'Silence',
@@ -81,12 +100,6 @@ export const shellText = {
     reducedMotions: { system: 'As the device says', on: 'Less', off: 'Full' },
   },
 
-  log: {
-    title: 'Log',
-    round: (round: number): string => (round === 0 ? 'Before the first round' : `Round ${round}`),
-    empty: 'Nothing has happened yet.',
-  },
-
   rulebook: {
     title: 'Rulebook',
     search: 'Search',
@@ -99,11 +112,13 @@ export const shellText = {
           ? '1 entry found'
           : `${count} entries found`,
     see: 'See',
+    ruling: 'How we read it:',
+    openRuling: (title: string): string => `${title}: this ruling among the others`,
   },
 
   seed: {
     form: 'Seed',
-    label: 'Seed: the same seed gives the same city and the same luck',
+    label: 'Seed, or a share code: the same seed gives the same city and the same luck',
   },
 
   share: {

@@ -1,5 +1,5 @@
 import { el } from './dom.ts';
-import { ruleButton } from './logDialog.ts';
+import { ruleButton } from './ruleButton.ts';
 
 /** Says in a comic caption why something is not possible. */
 export interface Toaster {

@@ -19,6 +19,8 @@ export interface Control {
   readonly why?: string;
   /** For something that is chosen or not. */
   readonly pressed?: boolean;
+  /** What its screen is there for: it has the focus when the screen opens. */
+  readonly main?: boolean;
   /** Keyboard shortcut, as `KeyboardEvent.key`. */
   readonly key?: string;
   press(): void;

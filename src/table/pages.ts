@@ -19,8 +19,10 @@ export interface Patch {
 
 /** The side of a page: what every graphics card can hold. */
 const SIDE = 2048;
-/** Clear pixels between patches, so that none shows the edge of its neighbour. */
-const GAP = 2;
+/** Phaser's name for the frame that is a whole texture. */
+const WHOLE = '__BASE';
+/** Clear pixels around a patch, so that it never shows the edge of its neighbour, nor of what lay there before. */
+const RIM = 1;
 /** What is larger than this part of a page gets a page of its own. */
 const LARGE = 0.25;
 
@@ -50,16 +52,16 @@ export class Pages {
 
   /** A place to paint on, blank. Where no page has room, a new one is made. */
   take(w: number, h: number): Patch {
-    const [wide, high] = [w + GAP, h + GAP];
+    const [wide, high] = [w + 2 * RIM, h + 2 * RIM];
     if (w * h > SIDE * SIDE * LARGE || Math.max(wide, high) > SIDE)
       return this.patchOn(this.open(w, h, null), 0, 0, w, h);
     for (const page of this.pages) {
       const spot = page.shelves?.take(wide, high);
-      if (spot) return this.patchOn(page, spot.x, spot.y, w, h);
+      if (spot) return this.patchOn(page, spot.x + RIM, spot.y + RIM, w, h);
     }
     const page = this.open(SIDE, SIDE, new Shelves(SIDE));
     const { x, y } = page.shelves?.take(wide, high) ?? { x: 0, y: 0 };
-    return this.patchOn(page, x, y, w, h);
+    return this.patchOn(page, x + RIM, y + RIM, w, h);
   }
 
   /** Brings everything that was painted since the last time to the screen: to be called before each frame. */
@@ -76,6 +78,7 @@ export class Pages {
     const context = canvas.getContext('2d', { willReadFrequently: true });
     const texture = this.textures.create(key, canvas, w, h);
     if (!context || !texture) throw new Error(`no canvas for ${key}`);
+    texture.add(WHOLE, 0, 0, 0, w, h);
     const page: Page = { texture, canvas, context, shelves, changed: [] };
     this.pages.add(page);
     return page;
@@ -85,6 +88,8 @@ export class Pages {
     const { texture, context } = page;
     const frame = `patch:${this.patches++}`;
     texture.add(frame, 0, x, y, w, h);
+    // Phaser falls back on the first frame where none is named, as for particles; a patch may be gone by then.
+    texture.firstFrame = WHOLE;
     let gone = false;
     return {
       page: texture.key,
@@ -95,20 +100,20 @@ export class Pages {
         if (gone) return;
         context.save();
         context.setTransform(1, 0, 0, 1, x, y);
-        context.clearRect(0, 0, w, h);
+        context.clearRect(-RIM, -RIM, w + 2 * RIM, h + 2 * RIM);
         context.beginPath();
         context.rect(0, 0, w, h);
         context.clip();
         draw(context);
         context.restore();
-        page.changed.push(rect(x, y, w, h));
+        page.changed.push(page.shelves ? rect(x - RIM, y - RIM, w + 2 * RIM, h + 2 * RIM) : rect(x, y, w, h));
       },
       free: () => {
         if (gone) return;
         gone = true;
         if (!page.shelves) this.close(page);
         else {
-          page.shelves.free({ x, y }, w + GAP);
+          page.shelves.free({ x: x - RIM, y: y - RIM }, w + 2 * RIM);
           // Only forgotten: a frame that is destroyed takes down whatever still shows it, such as a copy in a film.
           Reflect.deleteProperty(texture.frames, frame);
         }

@@ -330,7 +330,7 @@ export class Pen {
 }
 
 /** Where a frame is looked for when no atlas is named: in all that have been loaded so far, in this order. */
-const TRIED = ['pieces', 'ui', 'drama', 'title', 'title-ships'];
+const TRIED = ['pieces', 'ui', 'effects', 'fight', 'drama', 'title', 'title-ships'];
 
 /**
  * The frame of that name, in whichever atlas has it. A frame that is not there (yet) is its parent's: `face/doctor` stands in

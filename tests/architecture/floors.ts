@@ -11,14 +11,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel', 'content'],
   bots: ['kernel', 'content', 'rules'],
   text: ['kernel', 'content', 'rules'],
+  lessons: ['kernel', 'content', 'rules', 'text'],
   scenes: ['kernel', 'content', 'rules', 'bots', 'text', 'table'],
-  shell: ['kernel', 'table', 'content', 'rules', 'bots', 'text', 'scenes'],
+  shell: ['kernel', 'table', 'content', 'rules', 'bots', 'text', 'lessons', 'scenes'],
   cli: ['kernel', 'content', 'rules', 'bots', 'text'],
-  main: ['kernel', 'table', 'content', 'rules', 'bots', 'text', 'scenes', 'shell'],
+  main: ['kernel', 'table', 'content', 'rules', 'bots', 'text', 'lessons', 'scenes', 'shell'],
 };
 
 /** The floors that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */
-const CORE = new Set(['kernel', 'content', 'rules', 'bots', 'text']);
+const CORE = new Set(['kernel', 'content', 'rules', 'bots', 'text', 'lessons']);
 
 /** What the core may take from npm. */
 const CORE_PACKAGES = new Set(['seedrandom', 'valibot', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
@@ -50,7 +51,7 @@ export interface Place {
 /** The place of a module by its path, or `undefined` for one that stands on no floor. */
 export function placeOf(path: string): Place | undefined {
   if (path === 'src/main.ts') return { floor: 'main' };
-  const inGame = /^src\/games\/([^/]+)\/(content|rules|bots|text|scenes)\//.exec(path);
+  const inGame = /^src\/games\/([^/]+)\/(content|rules|bots|text|lessons|scenes)\//.exec(path);
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { floor: inGame[2], game: inGame[1] };
   const shared = /^src\/(kernel|table|shell|cli)\//.exec(path);
   return shared?.[1] === undefined ? undefined : { floor: shared[1] };

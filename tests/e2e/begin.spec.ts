@@ -30,7 +30,7 @@ test('V5 a game that is lost before it begins goes to its ending', async ({ page
   await button(text.screens.title.newGame).click();
   await button(words.removeHero('Senator')).click();
   await button(text.modeName.hard).click();
-  await button(words.fazaFirst).click();
+  await button(words.toggles.fazaFirst.name).click();
   await button(words.seed).click();
   await page.getByRole('textbox').fill(seed);
   await page.keyboard.press('Enter');

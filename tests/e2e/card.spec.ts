@@ -32,7 +32,7 @@ test('an event card can be read in a window that changes, and the film after it 
   const player = new Player(page, session.setup);
   for (const command of golden('victory').commands.slice(0, age(session))) player.follow(command);
   await player.point(boarding);
-  await click(button(page, text.controlText.confirm));
+  await click(button(page, text.controlText.confirmBinding));
 
   const resolve = page.locator('[data-control="event:resolve"]');
   const skip = page.locator('[data-control="skip"]');

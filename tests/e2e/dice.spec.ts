@@ -8,6 +8,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { commitmentTo } from '../../src/kernel/commitment.ts';
 import { begin, give } from '../../src/kernel/session.ts';
+import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { firstGroups } from '../../src/shell/dice/fingerprintText.ts';
 import { type FazaSession, saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -29,6 +30,12 @@ async function violations(page: Page): Promise<string[]> {
 async function fromMenu(page: Page, item: string): Promise<void> {
   await button(page, text.controlText.menu).click();
   await dialog(page, shellText.menu.title).getByRole('button', { name: item, exact: true }).click();
+}
+
+/** From the title to the dice of all games: they are a part of the records. */
+async function openDiceFromTitle(page: Page): Promise<void> {
+  await button(page, text.screens.title.records).click();
+  await button(page, archiveText.records.dice).click();
 }
 
 /** The setup of the game that is being played: only the store knows its seed. */
@@ -87,7 +94,7 @@ test('the seed is a secret whose fingerprint is shown at the start, and proves t
 
   for (const visit of ['at once', 'after a reload']) {
     if (visit === 'after a reload') await page.reload();
-    await button(page, text.screens.title.dice).click();
+    await openDiceFromTitle(page);
     await expect(page.getByText(/ in 1 game$/)).toBeVisible();
     await page.getByText(/given up/).click();
     await expect(page.getByText(setup.seed)).toBeVisible();
@@ -171,7 +178,7 @@ test('the ending shows the seed, and its dice are counted once, however often on
     await page.keyboard.press('Escape');
   }
   await page.reload();
-  await button(page, text.screens.title.dice).click();
+  await openDiceFromTitle(page);
   await expect(page.getByText(/ in 1 game$/)).toBeVisible();
 });
 
@@ -196,7 +203,7 @@ test('a damaged history of dice is put aside, and the player is told', async ({ 
   await openTitle(page, { highContrast: true, textScale: 2 });
   await expect(page.getByText(words.trouble('refused'))).toBeVisible();
   await button(page, shellText.understood).click();
-  await button(page, text.screens.title.dice).click();
+  await openDiceFromTitle(page);
   await expect(page.getByText(words.empty)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('faza.dice.refused.1'))).toBe('{"format":1}');

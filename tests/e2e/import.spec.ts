@@ -37,7 +37,7 @@ function theirs(): { session: FazaSession; file: string } {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens a file from the title with a key. */
+/** Opens a file from the share menu or the replays. */
 async function chooseFile(page: Page, body: string, press: Press = keys): Promise<void> {
   const chosen = page.waitForEvent('filechooser');
   await press(button(page, words.openFile));
@@ -81,6 +81,7 @@ for (const viewport of [
       await keys(page.getByRole('dialog').getByRole('button', { name: shellText.giveUp.confirm }));
       await expect(button(page, text.screens.title.quickStart)).toBeVisible();
       expect(await stored(page)).toBeNull();
+      await keys(button(page, text.screens.title.replays));
       await chooseFile(page, body);
       await expect(page.getByRole('dialog', { name: words.ask })).toBeVisible();
       await expect(button(page, words.take)).toBeFocused();

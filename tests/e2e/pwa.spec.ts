@@ -26,6 +26,27 @@ test('plays without a connection after the first visit, served from a sub-path',
   await expect(button('Soldier, card 4: Grenades')).toBeVisible();
 });
 
+test('keeps pictures in one grade and one format, and the fine ones of a large screen from the first visit on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('./');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const kept = (cache: string): Promise<string[]> =>
+    page.evaluate(async (part) => {
+      const names = (await caches.keys()).filter((name) => name.includes(part));
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    }, cache);
+  const pictures = (await kept('precache')).filter((path) => /\.(avif|webp)$/.test(path));
+  for (const name of ['pieces', 'tiles-earth', 'tiles-faza', 'title', 'title-ships', 'drama', 'fight']) {
+    const own = pictures.filter((path) => new RegExp(`/${name}-[\\w-]{8}\\.`).test(path));
+    expect(own, name).toHaveLength(1);
+    expect(own[0], name).toMatch(/\/plain\/.*\.avif$/);
+  }
+  await expect.poll(() => kept('pictures')).toContainEqual(expect.stringMatching(/\/fine\/tiles-earth-.*\.avif$/));
+});
+
 test('can be installed: a manifest without errors, with icons that exist', async ({ page, request }) => {
   await page.goto('./');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');

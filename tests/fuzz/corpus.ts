@@ -45,6 +45,8 @@ function playedGame(luck: Luck, index: number): FazaSession {
     rewards: luck.below(4) > 0,
     fazaFirst: luck.below(4) === 0,
     headStart: luck.below(2) === 0,
+    ...(luck.below(3) === 0 ? { drawTwo: true } : {}),
+    ...(luck.below(3) === 0 ? { radio: true } : {}),
   };
   const most = luck.below(80);
   let session: FazaSession = begin(faza, setup);

@@ -1,5 +1,5 @@
 import type { Command } from '../../src/games/faza/rules/command.ts';
-import type { State } from '../../src/games/faza/rules/state.ts';
+import type { Setup, State } from '../../src/games/faza/rules/state.ts';
 import { at } from '../../src/kernel/at.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { fingerprint } from '../../src/kernel/hash.ts';
@@ -75,6 +75,9 @@ export const gameAttacks: readonly Attack[] = [
     if (luck.below(2) === 0) record.hashes.splice(place, 1);
     else record.hashes.splice(place, 0, at(record.hashes, place));
   }),
+  changing('made by rules that are not written yet', ({ record }, luck) => {
+    record.version += 1 + luck.below(9);
+  }),
   changing("another game's setup", ({ record }, _, other) => {
     record.setup = other.record.setup;
   }),
@@ -85,6 +88,8 @@ export const gameAttacks: readonly Attack[] = [
       { ...setup, rewards: !setup.rewards },
       { ...setup, fazaFirst: !setup.fazaFirst },
       { ...setup, headStart: !setup.headStart },
+      extraTurned(setup, 'drawTwo'),
+      extraTurned(setup, 'radio'),
       { ...setup, health: setup.health === null ? 1 : null },
       { ...setup, heroes: [...setup.heroes].reverse() },
       { ...setup, heroes: [...setup.heroes, at(setup.heroes, 0)] },
@@ -174,4 +179,10 @@ function forgedState(base: Base, luck: Luck): string {
   const stored = recordOf(session);
   const hashes = [...stored.hashes.slice(0, -1), fingerprint(wished)];
   return JSON.stringify({ ...storedOf(base), record: { ...stored, hashes }, future: [] });
+}
+
+/** An option that is left out where it is off: off where it was on, and on where it was off. */
+function extraTurned(setup: Setup, extra: 'drawTwo' | 'radio'): Setup {
+  const { [extra]: was, ...others } = setup;
+  return was ? others : { ...setup, [extra]: true };
 }

@@ -82,6 +82,8 @@ describe('golden games of today’s rules are many and various', () => {
     expect(new Set(setups.flatMap(({ heroes }) => heroes)).size).toBe(editions.published.heroes.length);
     for (const option of ['rewards', 'fazaFirst', 'headStart'] as const)
       expect(new Set(setups.map((setup) => setup[option])).size).toBe(2);
+    for (const option of ['drawTwo', 'radio'] as const)
+      expect(new Set(setups.map((setup) => setup[option]))).toEqual(new Set([undefined, true]));
     expect(new Set(setups.map(({ health }) => health)).size).toBeGreaterThan(3);
   });
 });

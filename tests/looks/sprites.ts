@@ -27,8 +27,10 @@ const SHOWN: Readonly<Record<string, { readonly side: number; readonly ground: s
   'tiles-more': { side: 300, ground: '#1a0f1e' },
   pieces: { side: 190, ground: '#c9500f' },
   drama: { side: 240, ground: '#3b2147' },
+  fight: { side: 400, ground: '#3b2147' },
   'title-ships': { side: 560, ground: '#f26a1b' },
   ui: { side: 150, ground: '#7a3fa3' },
+  effects: { side: 280, ground: '#7a3fa3' },
   title: { side: 520, ground: '#c9500f' },
 };
 

@@ -29,6 +29,21 @@ describe('the rulebook on the screen', () => {
     expect(open.filter((rule) => !RULE_IDS.some((id) => id === rule && read.has(id)))).toEqual([]);
   });
 
+  test('has every ruling inside each rule that it is about, and leads back from there', () => {
+    const readings = rulebook
+      .filter(({ id }) => id === 'readings' || id === 'cards')
+      .flatMap((chapter) => chapter.entries);
+    for (const reading of readings) {
+      expect(reading.see.length, reading.title).toBeGreaterThan(0);
+      for (const rule of reading.see) {
+        const inside = entries.find(({ id }) => id === rule)?.rulings.map(({ entry }) => entry);
+        expect(inside, `${rule}: ${reading.title}`).toContain(reading.id);
+      }
+    }
+    const ids = new Set(entries.map(({ id }) => id));
+    for (const { entry } of entries.flatMap(({ rulings }) => rulings)) expect(ids).toContain(entry);
+  });
+
   test('names what it is made of and by whom', () => {
     const credits = rulebook
       .at(-1)

@@ -52,7 +52,7 @@ test('only what was painted since the last time is brought to the screen', () =>
   two.paint(nothing);
   pages.flush();
   pages.flush();
-  expect(uploads.map(({ w }) => w)).toEqual([30, 40, 40]);
+  expect(uploads.map(({ w }) => w)).toEqual([32, 42, 42]);
 });
 
 test('their room is free again when they are destroyed', () => {
@@ -72,4 +72,17 @@ test('a picture that is gone is not painted over what has its place now', () => 
   gone.paint(nothing);
   pages.flush();
   expect(uploads).toEqual([]);
+});
+
+test('around a picture nothing is left of what lay there before: it would show as a hairline', () => {
+  const { pages, uploads } = paper();
+  const before = pages.take(60, 60);
+  before.paint(nothing);
+  before.free();
+  pages.flush();
+  const after = pages.take(30, 20);
+  after.paint(nothing);
+  pages.flush();
+  const [, { x, y, w, h } = { x: 1, y: 1, w: 0, h: 0 }] = uploads;
+  expect([x, y, w, h]).toEqual([0, 0, 32, 22]);
 });

@@ -5,7 +5,7 @@ import { record } from '../../src/kernel/record.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { plannedGame } from '../e2e/kit/plan.ts';
-import { candidatesOf, KINDS } from './golden/candidates.ts';
+import { candidatesOf, KINDS, optionGames } from './golden/candidates.ts';
 import { featuresOf, Selection } from './golden/features.ts';
 import { whyNotReplace } from './golden/guard.ts';
 import { type FazaSession, playWhole } from './golden/players.ts';
@@ -44,6 +44,10 @@ await runCommand(command, ({ replace }): 2 | undefined => {
       const { name, session } = selection.pick(games);
       kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
     }
+  }
+  for (const { name, setup, player } of optionGames()) {
+    const session = playWhole(setup, player);
+    kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
   }
   writeAll(kept);
   const seen = [...selection.seen].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -5,6 +5,7 @@ edge, touching the table all the while, so that what is thrown is seen to roll o
 """
 
 import math
+from dataclasses import replace
 
 import bmesh
 import bpy
@@ -17,6 +18,8 @@ from sprite import Sprite, pen
 
 # a steep sun keeps the top, the face to be read, the lightest
 FRAME = Shot(192, 192, 3.7, (0, 0, 0.1), 58, 16, sun=(30, -24, -8))
+NEAR = replace(FRAME, width=384, height=384, cell=28, samples=6)
+"""The same picture, as large as a fight shows it."""
 
 A = 0.46
 PIPS = {
@@ -113,11 +116,13 @@ def _landing(value, step):
 
 
 LINE = pen(6.8, 2.4, materials_only=True)
+NEAR_LINE = pen(12.8, 4.6, materials_only=True)
 SPRITES = (
     [Sprite(f"die/{v}", "pieces", FRAME, _resting(v), LINE) for v in FACE_UP]
-    + [Sprite(f"die/roll/{i}", "pieces", FRAME, _rolling(i), LINE) for i in range(ROLL_FRAMES)]
+    + [Sprite(f"die/{v}/near", "fight", NEAR, _resting(v), NEAR_LINE) for v in FACE_UP]
+    + [Sprite(f"die/roll/{i}", "fight", NEAR, _rolling(i), NEAR_LINE) for i in range(ROLL_FRAMES)]
     + [
-        Sprite(f"die/land/{v}/{step}", "pieces", FRAME, _landing(v, step), LINE)
+        Sprite(f"die/land/{v}/{step}", "fight", NEAR, _landing(v, step), NEAR_LINE)
         for v in FACE_UP
         for step in range(len(LANDING))
     ]

@@ -17,8 +17,11 @@ from scene import Shot
 from sprite import Sprite, pen
 
 FRAME = Shot(288, 288, 3.3, (0, 0, 1.14), 30, 16)
-SMALL = Shot(96, 96, 3.1, (0, 0, 0.98), 30, 14, dots=False)
+NEAR = Shot(640, 640, 3.3, (0, 0, 1.14), 30, 36, samples=6)
+"""The same picture, as large as a fight shows it."""
+SMALL = Shot(128, 128, 3.1, (0, 0, 0.98), 30, 18.6, dots=False)
 LINE = pen(5.4, 2.5)
+NEAR_LINE = pen(12.4, 5.6)
 
 
 def _legs(pose, width=0.085, joints=0.12):
@@ -210,5 +213,9 @@ SPRITES = [
     Sprite("drone/fire", "drama", FRAME, build_fire, LINE),
     Sprite("drone/hit", "drama", FRAME, build_hit, LINE),
     Sprite("drone/wreck", "drama", FRAME, build_wreck, LINE),
-    Sprite("drone/small", "pieces", SMALL, build_small, pen(5.6, 2.6)),
+    Sprite("drone/small", "pieces", SMALL, build_small, pen(7.4, 3.4)),
+    Sprite("drone/alarm/near", "fight", NEAR, _standing(ALARM), NEAR_LINE),
+    Sprite("drone/fire/near", "fight", NEAR, build_fire, NEAR_LINE),
+    Sprite("drone/hit/near", "fight", NEAR, build_hit, NEAR_LINE),
+    Sprite("drone/wreck/near", "fight", NEAR, build_wreck, NEAR_LINE),
 ]

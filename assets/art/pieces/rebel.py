@@ -10,8 +10,11 @@ from scene import Shot
 from sprite import Sprite, pen
 
 FRAME = Shot(288, 288, 3.0, (0, 0, 1.14), 30, 16)
-SMALL = Shot(96, 96, 3.2, (0, 0, 1.17), 30, 14, dots=False)
+NEAR = Shot(512, 512, 3.0, (0, 0, 1.14), 30, 28, samples=6)
+"""The same picture, as large as a fight shows it."""
+SMALL = Shot(128, 128, 3.2, (0, 0, 1.17), 30, 18.6, dots=False)
 LINE = pen(5.4, 2.5)
+NEAR_LINE = pen(9.6, 4.4)
 
 
 def chitin():
@@ -214,5 +217,7 @@ SPRITES = [
     Sprite("rebel/idle", "pieces", FRAME, _standing(BREATH), LINE),
     Sprite("rebel/brave", "drama", FRAME, _standing(BRAVE), LINE),
     Sprite("rebel/down", "drama", FRAME, build_down, LINE),
-    Sprite("rebel/small", "pieces", SMALL, build_small, pen(5.6, 2.6)),
+    Sprite("rebel/small", "pieces", SMALL, build_small, pen(7.4, 3.4)),
+    Sprite("rebel/brave/near", "fight", NEAR, _standing(BRAVE), NEAR_LINE),
+    Sprite("rebel/down/near", "fight", NEAR, build_down, NEAR_LINE),
 ]

@@ -69,13 +69,6 @@ function roll(count, noise) {
   return reverb(out, 0.1, { size: 0.35, decay: 0.5 });
 }
 
-/** The hand before it opens. */
-function rattle(noise, take) {
-  const out = silence(0.5);
-  shake(out, { from: 0.005, to: noise.between(0.32, 0.46), count: 2 + take }, noise);
-  return out;
-}
-
 /** The hand opens: a sleeve's swish and the last clack. */
 function thrown(noise) {
   const out = silence(0.3);
@@ -110,7 +103,6 @@ export const dice = {
       { kind: 'dice', takes: count < 4 ? 3 : 2, make: (noise) => roll(count, noise) },
     ]),
   ),
-  rattle: { kind: 'foley', takes: 3, make: rattle },
   throw: { kind: 'foley', takes: 3, make: thrown },
   dieLand: { kind: 'foley', takes: 6, make: dieLand },
   reroll: { kind: 'foley', takes: 3, make: reroll },

@@ -23,22 +23,6 @@ function tick(noise) {
   return mix(out, 0, wood);
 }
 
-/** The pointer comes upon something: a breath on the same wood. */
-function hover(noise) {
-  const out = silence(0.12);
-  const hz = noise.around(1320, 0.1);
-  const wood = modal(
-    0.08,
-    [
-      [hz, 0.7, noise.between(0.011, 0.015)],
-      [hz * 0.5, 0.25, 0.012],
-    ],
-    noise,
-    0.02,
-  );
-  return mix(out, 0, wood, { gain: 0.8 });
-}
-
 /** A damped note of the vibes. */
 const tap = (note, noise, length) => shaped(vibes(pitch(note), noise, length), held(length, 0.001, length * 0.75));
 
@@ -123,7 +107,6 @@ const rake = (closing) => (noise) => {
 
 export const controls = {
   tick: { kind: 'interface', takes: 4, make: tick },
-  hover: { kind: 'interface', takes: 4, make: hover },
   select: { kind: 'interface', takes: 4, make: select },
   cancel: { kind: 'interface', takes: 3, make: cancel },
   refuse: { kind: 'interface', takes: 3, make: refuse },

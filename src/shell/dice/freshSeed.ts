@@ -1,12 +1,11 @@
-/** Thirty-two characters that cannot be mistaken for one another: five bits each. */
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** A hundred bits: nobody finds the seed that a commitment was made to by trying. */
-const LENGTH = 20;
+import { drawnSeed } from '../archive/code/seedNumber.ts';
 
-/** A seed that nobody has seen before, and nobody can guess. `random` fills an array with random bytes. */
+/**
+ * A seed that nobody has seen before, and nobody finds: out of 2 ** 32, so that it fits into a share code, each of which takes a
+ * lot of work to try (see `drawnSeed`). `random` fills an array with random bytes.
+ */
 export function freshSeed(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
 ): string {
-  // 256 is a multiple of 32: every letter is as likely as any other.
-  return Array.from(random(new Uint8Array(LENGTH)), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+  return drawnSeed(random(new Uint8Array(4)).reduce((number, byte) => number * 256 + byte, 0));
 }

@@ -174,6 +174,16 @@ export const readings: readonly Reading[] = [
     text: 'When the Faza act first, their opening phase counts like any other: a game may be lost before the team has acted. Points of Easy and of Head start add up.',
     rules: ['V5', 'V6'],
   },
+  {
+    title: 'Two events, one resolved',
+    text: 'The designer suggested it to make the game a little kinder. The whole team chooses. The other card lies known on top of the deck, so the next boarding draws it again, with one new card. A Short event in force ends when the choice is made. If only one card is left, it is resolved.',
+    rules: ['V3', 'E2', 'E4'],
+  },
+  {
+    title: 'Radio communication',
+    text: 'The designer published it as a variant; the part about the Points is the program’s business, the silence is yours. Jammed Radio jams this radio as well, because it costs a Point. That heroes on one tile may whisper is our own reading.',
+    rules: ['V4', 'P2'],
+  },
 ];
 
 /** How the cards are to be read: their short lines, in full. All of it is our own content. */

@@ -5,6 +5,8 @@ import type { Command, CommandName, CommandOf, Target } from '../../games/faza/r
 import type { Setup } from '../../games/faza/rules/state.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
 import type { GameRecord } from '../../kernel/record.ts';
+import type { Company } from '../company/company.ts';
+import { companySchema } from '../company/companySchema.ts';
 
 /*
  * What stored games may look like. These schemas check shape and bounds; whether a command is legal is for the rules to say.
@@ -71,6 +73,7 @@ const commands: { readonly [Name in CommandName]: v.GenericSchema<unknown, Comma
     event: eventId,
     points: v.pipe(v.array(number), v.maxLength(8)),
   }),
+  radio: v.strictObject({ do: v.literal('radio'), hero: seat }),
   endTeamPhase: v.strictObject({ do: v.literal('endTeamPhase') }),
   protect: v.strictObject({ do: v.literal('protect'), hero: seat }),
   sabotage: v.strictObject({ do: v.literal('sabotage'), cancel: v.boolean() }),
@@ -106,6 +109,8 @@ const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   rewards: v.boolean(),
   fazaFirst: v.boolean(),
   headStart: v.boolean(),
+  drawTwo: v.exactOptional(v.literal(true)),
+  radio: v.exactOptional(v.literal(true)),
 });
 
 /** Far more commands than a game can have, and few enough to be replayed while somebody waits. */
@@ -134,6 +139,10 @@ export interface StoredGame {
   /** Commands taken back, the next to redo first. */
   readonly future: readonly Command[];
   readonly players: readonly Player[];
+  /** Left out unless everything could be taken back. */
+  readonly practice?: true;
+  /** Left out where nobody has a name. */
+  readonly company?: Company;
 }
 
 export const storedGameSchema: v.GenericSchema<unknown, StoredGame> = v.pipe(
@@ -142,6 +151,9 @@ export const storedGameSchema: v.GenericSchema<unknown, StoredGame> = v.pipe(
     record: recordSchema,
     future: commandList,
     players: v.pipe(v.array(v.picklist(['you', 'friend', 'computer'])), v.maxLength(8)),
+    practice: v.exactOptional(v.literal(true)),
+    company: v.exactOptional(companySchema),
   }),
   v.check(({ record, players }) => players.length === record.setup.heroes.length),
+  v.check(({ players, company }) => company === undefined || company.seats.length === players.length),
 );

@@ -21,6 +21,16 @@ export interface RulebookEntry {
   readonly text: string;
   /** Rules that it is about. */
   readonly see: readonly RuleId[];
+  /** How we read this rule where the rulebook is silent, or says two things: the rulings, inside the rule that they are about. */
+  readonly rulings: readonly Ruling[];
+}
+
+/** A ruling as it stands inside a rule. */
+export interface Ruling {
+  /** The entry that it has of its own. */
+  readonly entry: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface Chapter {
@@ -77,8 +87,20 @@ function familyChapter(letter: Family): Chapter {
       rule: id,
       ...ruleText[id],
       see: [],
+      rulings: [...rulingsOf(id, 'readings', readings), ...rulingsOf(id, 'cards', cardReadings)],
     })),
   };
+}
+
+/** The readings of a chapter that are about a rule. */
+function rulingsOf(rule: RuleId, chapter: keyof typeof extraTitle, entries: readonly Reading[]): Ruling[] {
+  return entries.flatMap(({ title, text, rules }, index) =>
+    rules.includes(rule) ? [{ entry: entryId(chapter, index), title, text }] : [],
+  );
+}
+
+function entryId(chapter: keyof typeof extraTitle, index: number): string {
+  return `${chapter}-${index + 1}`;
 }
 
 function extraChapter(id: keyof typeof extraTitle, entries: readonly Reading[]): Chapter {
@@ -87,11 +109,12 @@ function extraChapter(id: keyof typeof extraTitle, entries: readonly Reading[]):
     title: extraTitle[id],
     about: extraAbout[id],
     entries: entries.map(({ title, text, rules }, index) => ({
-      id: `${id}-${index + 1}`,
+      id: entryId(id, index),
       rule: null,
       title,
       text,
       see: rules,
+      rulings: [],
     })),
   };
 }

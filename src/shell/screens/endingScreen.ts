@@ -1,8 +1,15 @@
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
+import { lessonLine, turningPoint } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { keepEnding } from '../archive/keepEnding.ts';
 import { countDice } from '../dice/countDice.ts';
+import { countChances } from '../ending/chanceCounter.ts';
+import { type FiguresPage, openFigures } from '../ending/figuresDialog.ts';
+import { bookOf } from '../ending/matchChances.ts';
+import { openRoundOf } from '../ending/openRoundOf.ts';
+import { openShare } from '../ending/sharePicture.ts';
 import type { Match } from '../match.ts';
 import { historyOf, reasonOf } from '../matchHistory.ts';
 import type { Screen } from './screen.ts';
@@ -12,20 +19,48 @@ import { startMatch } from './startMatch.ts';
 export function endingScreen(app: App, match: Match): Screen {
   const state = now(match.session);
   app.sound.scene('none');
+  let isThere = true;
   countDice(app, match);
+  void keepEnding(app, match, () => isThere);
   app.saves.clear();
 
+  const history = historyOf(match);
+  let figures: FiguresPage | null = null;
+  const counter = countChances(bookOf(match), () => learned());
   const view = (): EndingView => ({
     ...app.size(),
     state,
     reason: reasonOf(match),
     rounds: state.round,
     commands: age(match.session),
-    history: historyOf(match),
+    history,
+    chances: counter.now(),
   });
+  let isTold = turningPoint(view()) !== null;
+
+  /** Shows what has become known; where the game turned is said, once. */
+  function learned(): void {
+    app.stage.ending(view());
+    figures?.refresh();
+    if (isTold || turningPoint(view()) === null) return;
+    isTold = true;
+    app.semantic.announce(lessonLine(view()));
+  }
+
+  const openRound = (end: number): void => openRoundOf(app, match, view(), end);
+  const openTheFigures = (): void => {
+    figures = openFigures(app.parent, view, openRound);
+    void figures.closed.then(() => {
+      figures = null;
+    });
+  };
   const actions: EndingActions = {
     again: () => startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players),
     newGame: () => app.toNewGame(),
+    rule: () => app.openRulebook(state.outcome?.rule),
+    round: openRound,
+    share: () => void openShare(app, match, view()),
+    figures: openTheFigures,
     look: () => app.toTable(match),
     dice: () => app.openDice(match),
     title: () => app.toTitle(),
@@ -36,6 +71,10 @@ export function endingScreen(app: App, match: Match): Screen {
       app.stage.ending(view());
       app.semantic.show(endingControls(view(), actions));
     },
-    close: () => undefined,
+    close: () => {
+      isThere = false;
+      counter.stop();
+      figures?.close();
+    },
   };
 }

@@ -7,6 +7,7 @@ import { commitmentTo } from '../../kernel/commitment.ts';
 import { now } from '../../kernel/session.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
+import { takeCode } from '../archive/code/takeCode.ts';
 import { firstGroups } from '../dice/fingerprintText.ts';
 import { draftActions, draftProblem, freshDraft, setupOf } from '../newGameDraft.ts';
 import { type SeedField, showSeedField } from '../seedField.ts';
@@ -69,7 +70,7 @@ export function newGameScreen(app: App): Screen {
           value: seedIsOwn() ? draft.options.seed : '',
           done: (seed) => {
             typing = null;
-            if (!seed) return;
+            if (!seed || takeCode(app, seed)) return;
             ownSeed = seed;
             change({ ...draft, options: { ...draft.options, seed } });
           },

@@ -2,4 +2,6 @@
 export interface Screen {
   refresh(): void;
   close(): void;
+  /** Resolves when an event card that a film shows has been read; by default somebody puts it away. */
+  read?(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Setup } from '../../games/faza/rules/state.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
 import { begin, now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { commitmentOf } from '../dice/diceOfMatch.ts';
 
@@ -13,6 +14,7 @@ import { commitmentOf } from '../dice/diceOfMatch.ts';
  */
 export function startMatch(app: App, setup: Setup, players: readonly Player[], seedKnown = false): void {
   const match = { session: begin(faza, setup), players };
+  keepStored(app);
   countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);
   app.saves.save(match);

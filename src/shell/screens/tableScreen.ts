@@ -3,40 +3,82 @@ import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { type Path, pickKey } from '../../games/faza/scenes/picks.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { keepGame } from '../archive/keepGame.ts';
 import { type Chooser, showChooser } from '../chooser.ts';
+import { createCompanyTable } from '../company/companyTable.ts';
+import { companyText } from '../company/text.en.ts';
 import { confirmDialog } from '../confirmDialog.ts';
 import { countDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
+import { createInspector } from '../faza/inspect/inspector.ts';
+import { inspectText } from '../faza/inspect/pieces.en.ts';
+import { createHintGuide } from '../learn/hintGuide.ts';
+import type { Onlooker } from '../learn/onlooker.ts';
 import { openLog } from '../logDialog.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
 import { openMenu } from '../menuDialog.ts';
+import { openCompare } from '../plan/compareDialog.ts';
+import { createPings } from '../plan/ping.ts';
+import { createPlanBar } from '../plan/planBar.ts';
+import { planText } from '../plan/text.en.ts';
+import { createPreviewPanel } from '../preview/previewPanel.ts';
+import { createTheatre } from '../replay/theatre.ts';
 import { hear } from '../sound/hear.ts';
 import { openTable, type Table } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 
-/** A match at the table. */
-export function tableScreen(app: App, match: Match): Screen {
+/** A match at the table; who looks on gives hints to newcomers, or a lesson. */
+export function tableScreen(app: App, match: Match, onlooker: Onlooker = createHintGuide(app, match)): Screen {
   let sheet: { key: string; chooser: Chooser } | null = null;
+  const panel = createPreviewPanel(app.parent);
+  const planBar = createPlanBar(app.parent);
+  const pings = createPings(app.parent, (sentence) => {
+    app.sound.play('select');
+    app.semantic.announce(sentence);
+  });
+  const theatre = createTheatre(app);
+  const inspector = createInspector(app, (place, name) => pings.ping(place, name));
+  /** As it was kept last: the table asks for it while it is still being laid. */
+  let kept = match;
+  const company = createCompanyTable({
+    parent: app.parent,
+    match: () => kept,
+    setCompany: (people) => table.seat(people),
+    tell: (sentence) => app.toaster.show(sentence),
+    tick: () => app.sound.play('tick'),
+  });
   app.sound.scene('board');
 
   const table: Table = openTable(
     {
-      stage: app.stage,
+      stage: inspector.stage,
       size: app.size,
-      showControls: (controls) => app.semantic.show(controls),
+      showControls: (controls) => app.semantic.show(onlooker.controls(company.named(controls))),
       showSheet,
+      showPanel: (view) => panel.show(view),
+      showPlan: (view, actions) => planBar.show(view, actions),
+      comparePlans: (plans) => openCompare(app.parent, plans),
       announce: (sentence) => app.semantic.announce(sentence),
       sound: (name) => app.sound.play(name),
-      hear: (state) => hear(app.sound, state),
+      hear: (state) => {
+        hear(app.sound, state);
+        onlooker.caughtUp(state);
+      },
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
-      keep: (kept) => {
-        if (app.saves.save(kept) === 'full') app.toaster.show(shellText.save.full);
+      shown: company.shown,
+      happened: company.happened,
+      keep: (next) => {
+        kept = next;
+        if (app.saves.save(next) === 'full') app.toaster.show(shellText.save.full);
+        onlooker.changed(next);
       },
       confirms: () => app.settings.now().confirm,
       forecastAlwaysOn: () => app.settings.now().alwaysForecast,
+      density: () => app.settings.now().density,
+      theatre,
       menu,
       log,
       over: (ended) => app.toEnding(ended),
@@ -60,7 +102,12 @@ export function tableScreen(app: App, match: Match): Screen {
     const canCancel = (items[0]?.path.length ?? 0) > 1;
     const chooser = showChooser(app.parent, {
       title: title || shellText.choose,
-      items: items.map(({ pick, path, label }) => ({ id: pickKey(pick), label, press: () => choose(path) })),
+      items: items.map(({ pick, path, label, detail }) => ({
+        id: pickKey(pick),
+        label,
+        ...(detail === undefined ? {} : { detail }),
+        press: () => choose(path),
+      })),
       ...(canCancel ? { cancel } : {}),
       rect: place,
     });
@@ -72,6 +119,11 @@ export function tableScreen(app: App, match: Match): Screen {
     openLog(app.parent, {
       entries: withPledge(logOf(table.match()), table.match()),
       openRule: (rule) => app.openRulebook(rule),
+      aside: theatre.aside(),
+      here: undefined,
+      jump: (frame) => theatre.lookBack(table.match(), frame),
+      staysOpen: false,
+      where: (concerns) => theatre.mark(concerns, table.match()),
     });
   }
 
@@ -86,9 +138,16 @@ export function tableScreen(app: App, match: Match): Screen {
         ? [{ id: 'ending', label: words.ending, symbol: 'trophy', press: () => app.toEnding(table.match()) }]
         : []),
       { id: 'log', label: words.log, symbol: 'log', press: log },
+      { id: 'lookBack', label: words.lookBack, symbol: 'eye', press: () => theatre.lookBack(table.match()) },
+      ...(table.canPlan() ? [{ id: 'plan', label: planText.menu, symbol: 'speech', press: () => table.plan() }] : []),
+      { id: 'ask', label: inspectText.menu, symbol: 'help', press: () => inspector.ask() },
       { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
       { id: 'dice', label: words.dice, symbol: 'dice', press: () => app.openDice(table.match()) },
       { id: 'share', label: words.share, symbol: 'share', press: () => app.share(table.match()) },
+      ...(table.match().practice || now(table.match().session).outcome
+        ? []
+        : [{ id: 'practice', label: words.practice, symbol: 'undo', press: () => void practise() }]),
+      { id: 'company', label: companyText.title, symbol: 'users', press: () => company.open() },
       { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
       { id: 'sound', ...sound(), stays: sound, press: () => app.toggleSound() },
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
@@ -96,8 +155,13 @@ export function tableScreen(app: App, match: Match): Screen {
     ]);
   }
 
+  async function practise(): Promise<void> {
+    if (await confirmDialog(app.parent, shellText.practice)) table.practise();
+  }
+
   async function giveUp(): Promise<void> {
     if (!(await confirmDialog(app.parent, { ...shellText.giveUp, danger: true }))) return;
+    void keepGame(app, table.match(), 'givenUp');
     countDice(app, table.match());
     app.saves.clear();
     app.toTitle();
@@ -107,7 +171,14 @@ export function tableScreen(app: App, match: Match): Screen {
     refresh: () => table.refresh(),
     close: () => {
       table.close();
+      inspector.close();
+      theatre.leave();
+      onlooker.close();
       app.sound.ambience({});
+      panel.show(null);
+      planBar.close();
+      pings.close();
+      company.close();
       sheet?.chooser.close();
     },
   };

@@ -1,7 +1,10 @@
 import { type TitleActions, titleControls } from '../../games/faza/scenes/title/titleControls.ts';
 import type { TitleView } from '../../games/faza/scenes/view.ts';
+import { equal } from '../../kernel/equal.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { keepGame } from '../archive/keepGame.ts';
+import { dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
 import { countDice } from '../dice/countDice.ts';
 import type { Match } from '../match.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
@@ -19,9 +22,19 @@ export function titleScreen(app: App): Screen {
   app.sound.scene('title');
   app.sound.danger(stored ? dangerOf(now(stored.session)) : 0);
 
+  let isThere = true;
+  let daily = dailyStatus(app.archive.latest(), new Date());
+  void app.archive.entries().then((entries) => {
+    const before = dailyView(daily);
+    daily = dailyStatus(entries, new Date());
+    // A picture that is still being built up is not begun again for nothing.
+    if (isThere && !equal(before, dailyView(daily))) refresh();
+  });
+
   const view = (): TitleView => ({
     ...app.size(),
     continue: stored && matchTitle(stored),
+    daily: dailyView(daily),
     canInstall: app.installer.canInstall(),
     update: app.update() !== null,
     muted: app.settings.now().muted,
@@ -32,20 +45,25 @@ export function titleScreen(app: App): Screen {
     },
     newGame: () => app.toNewGame(),
     quickStart: () => void quickStart(app, stored !== null),
+    daily: () => void playDaily(app, daily),
+    learn: () => app.openLearn(),
+    replays: () => app.openReplays(),
+    records: () => app.openRecords(),
     rulebook: () => app.openRulebook(),
-    dice: () => app.openDice(),
-    openFile: () => app.openFile(),
     settings: () => app.openSettings(),
     sound: () => app.toggleSound(),
     install: () => void app.installer.install(),
     update: () => app.update()?.(),
   };
+  function refresh(): void {
+    app.stage.title(view());
+    app.semantic.show(titleControls(view(), actions));
+  }
   return {
-    refresh: () => {
-      app.stage.title(view());
-      app.semantic.show(titleControls(view(), actions));
+    refresh,
+    close: () => {
+      isThere = false;
     },
-    close: () => undefined,
   };
 }
 
@@ -68,6 +86,7 @@ function storedMatch(app: App): Match | null {
   if (!isOver) return loaded.game;
   // The page was closed between the last move and the ending.
   countDice(app, loaded.game);
+  void keepGame(app, loaded.game, 'left');
   return null;
 }
 

@@ -1,5 +1,9 @@
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { openCode } from '../archive/code/codeDialog.ts';
+import { importReplays } from '../archive/replays/importReplays.ts';
+import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
+import { archiveText } from '../archive/text.en.ts';
 import type { Match } from '../match.ts';
 import { openMenu } from '../menuDialog.ts';
 import { noteDialog } from '../noteDialog.ts';
@@ -24,7 +28,7 @@ export function watchDoors(app: App): void {
 }
 
 /** Lets a person choose a file with a game. To be called from a press. */
-export async function openFile(app: App): Promise<void> {
+async function openFile(app: App): Promise<void> {
   const file = await chooseFile();
   if (file) await takeFile(app, file);
 }
@@ -36,6 +40,7 @@ export function openShareMenu(app: App, match: Match): void {
     [
       { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
       { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => saveFile(app, match) },
+      { id: 'code', label: archiveText.code.title, symbol: 'key', press: () => openCode(app, match.session.setup) },
       { id: 'openFile', label: words.openFile, symbol: 'board', press: () => void openFile(app) },
     ],
     words.title,
@@ -43,7 +48,9 @@ export function openShareMenu(app: App, match: Match): void {
 }
 
 async function takeFile(app: App, file: File): Promise<void> {
-  await offerGame(app, 'file', await readTextFile(file));
+  const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
+  if ('text' in read && claimsArchive(read.text)) app.toaster.show(await importReplays(app, read.text));
+  else await offerGame(app, 'file', read);
 }
 
 async function followLink(app: App): Promise<void> {

@@ -33,10 +33,13 @@ export function chooseFile(): Promise<File | null> {
   });
 }
 
-/** The text of a file, if it can be read and is no longer than a game's can be. */
-export async function readTextFile(file: Blob): Promise<{ readonly text: string } | { readonly problem: FileProblem }> {
+/** The text of a file, if it can be read and is no longer than `most` characters, which is what a game's can be. */
+export async function readTextFile(
+  file: Blob,
+  most = MOST_SAVE_TEXT,
+): Promise<{ readonly text: string } | { readonly problem: FileProblem }> {
   // No text has more characters than bytes, and games are written in plain ones.
-  if (file.size > MOST_SAVE_TEXT) return { problem: 'tooBig' };
+  if (file.size > most) return { problem: 'tooBig' };
   try {
     return { text: await file.text() };
   } catch {

@@ -1,5 +1,6 @@
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { keepStored } from '../archive/keepGame.ts';
 import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { noteDialog } from '../noteDialog.ts';
@@ -35,7 +36,10 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
     ...(replaces ? [words.replaces] : []),
   ];
   if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.take, cancel: words.leave }))) return;
-  if (replaces) countStoredDice(app);
+  if (replaces) {
+    keepStored(app);
+    countStoredDice(app);
+  }
   // What lies there and cannot be read is moved aside before its place is taken.
   else app.saves.load();
   const kept = app.saves.save(game);

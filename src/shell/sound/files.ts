@@ -17,11 +17,16 @@ const spriteSchema = v.object({
 });
 
 const positive = v.pipe(v.number(), v.minValue(1));
+const layerFile = v.object({
+  file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  cuts: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.minLength(2)),
+});
 const pieceSchema = v.object({
   bar: positive,
-  start: v.pipe(v.number(), v.minValue(0)),
-  length: positive,
-  layers: v.pipe(v.array(sources), v.minLength(1)),
+  segment: positive,
+  lead: positive,
+  blend: positive,
+  layers: v.pipe(v.array(v.pipe(v.array(layerFile), v.minLength(1))), v.minLength(1)),
 });
 const musicSchema = v.object({ title: pieceSchema, board: pieceSchema });
 
@@ -33,14 +38,23 @@ export interface SoundSprite {
   readonly classes: Readonly<Record<string, SoundClass>>;
 }
 
-/** A piece of music in layers of equal length. Milliseconds. */
+/** A layer of music in one format: its segments, each encoded for itself, one after the other. */
+export interface LayerFile {
+  /** Its address. */
+  readonly file: string;
+  /** Where each segment begins in it, and where the last one ends, in bytes. */
+  readonly cuts: readonly number[];
+}
+
+/** A piece of music in layers, each of as many segments of the same length. Milliseconds. */
 export interface Piece {
   readonly bar: number;
-  /** Where in each file the loop begins, and how long it is; before and after it the music goes on for a moment. */
-  readonly start: number;
-  readonly length: number;
-  /** Addresses of each layer in several formats, from the calmest layer on. */
-  readonly layers: readonly (readonly string[])[];
+  readonly segment: number;
+  /** How much of what comes before it each segment holds, and over how much of that it is blended in. */
+  readonly lead: number;
+  readonly blend: number;
+  /** Each layer in several formats, from the calmest layer on. */
+  readonly layers: readonly (readonly LayerFile[])[];
 }
 
 export type PieceName = keyof v.InferOutput<typeof musicSchema>;
@@ -56,7 +70,10 @@ export async function fetchPiece(name: PieceName): Promise<Piece | null> {
   const read = v.safeParse(musicSchema, await fetchJson('music'));
   if (!read.success) return null;
   const piece = read.output[name];
-  return { ...piece, layers: piece.layers.map((files) => files.map(addressOf)) };
+  return {
+    ...piece,
+    layers: piece.layers.map((files) => files.map(({ file, cuts }) => ({ file: addressOf(file), cuts }))),
+  };
 }
 
 async function fetchJson(name: string): Promise<unknown> {

@@ -56,10 +56,17 @@ export class Player {
   /** Gives a command: points at one thing after the other, then confirms. */
   async give(command: Command): Promise<void> {
     await this.point(command);
-    const go = command.do === 'fight' ? 'roll' : command.do === 'endTeamPhase' ? 'confirmEnd' : 'confirm';
-    await this.press(this.button(text.controlText[go]));
+    await this.press(this.button(text.controlText[this.#go(command)]));
     this.follow(command);
     await this.arrived();
+  }
+
+  /** What the button is called that gives a command: one that reveals something says so. */
+  #go(command: Command): 'roll' | 'confirm' | 'confirmBinding' | 'confirmEnd' {
+    if (command.do === 'fight') return 'roll';
+    if (command.do === 'endTeamPhase') return 'confirmEnd';
+    const binds = faza.revealed(this.#state, applyLegal(this.#state, command).state);
+    return binds ? 'confirmBinding' : 'confirm';
   }
 
   /** Points at one thing after the other until a command is on offer. */
@@ -109,6 +116,8 @@ export class Player {
       menu: nothing,
       log: nothing,
       toggleForecast: nothing,
+      toggleNumbers: nothing,
+      plan: nothing,
       undo: nothing,
       redo: nothing,
       cancel: nothing,

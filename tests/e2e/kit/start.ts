@@ -9,7 +9,14 @@ export async function openTitle(page: Page, settings: Record<string, unknown> = 
     (stored) => {
       if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.settings', stored);
     },
-    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, ...settings }),
+    JSON.stringify({
+      speed: 'instant',
+      reducedMotion: 'on',
+      muted: true,
+      phaseSummary: false,
+      hints: false,
+      ...settings,
+    }),
   );
   await page.goto('./');
   await expect(page.getByRole('button', { name: text.screens.title.newGame, exact: true })).toBeVisible();

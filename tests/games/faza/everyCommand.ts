@@ -18,6 +18,7 @@ export const EVERY_COMMAND: Readonly<Record<CommandName, true>> = {
   tinker: true,
   forecast: true,
   payOff: true,
+  radio: true,
   endTeamPhase: true,
   protect: true,
   sabotage: true,

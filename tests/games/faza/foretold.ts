@@ -1,9 +1,11 @@
-import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { Command, CommandOf } from '../../../src/games/faza/rules/command.ts';
+import { eventOdds } from '../../../src/games/faza/rules/eventOdds.ts';
 import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { fightForecast } from '../../../src/games/faza/rules/fightOdds.ts';
 import { type FazaForecast, forecast } from '../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
+import { comingPhase, whatIf } from '../../../src/games/faza/scenes/preview/whatIf.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
@@ -36,9 +38,38 @@ function foretell(
   return { commands, state: after, facts, hasChoices };
 }
 
-/** What the odds of a fight said, where it ended otherwise. */
-export function untrue(state: State, command: Command, { state: after, facts }: Applied<State, Fact>): string[] {
-  if (command.do !== 'fight') return [];
+/** What was said beforehand about a command, where it turned out otherwise. */
+export function untrue(state: State, command: Command, applied: Applied<State, Fact>): string[] {
+  if (command.do === 'fight') return [...untrueOdds(state, command, applied), ...untrueCases(state, command, applied)];
+  return command.do === 'board' || command.do === 'insider' ? untrueEvents(state, applied) : [];
+}
+
+/** The Faza phase after a roll must be that of one of the cases shown before it. */
+function untrueCases(state: State, command: CommandOf<'fight'>, { state: after }: Applied<State, Fact>): string[] {
+  const supposed = whatIf(state, command);
+  if (!supposed) return [];
+  const coming = comingPhase(after)?.facts ?? null;
+  const said = supposed.cases.some((given) => equal(given.forecast?.facts ?? null, coming));
+  return said ? [] : ['the Faza phase after a fight is none of those that were shown before it'];
+}
+
+/** The card that a boarding draws must be one of those that could come. */
+function untrueEvents(state: State, { facts }: Applied<State, Fact>): string[] {
+  const { cards, drawn } = eventOdds(state);
+  const came = facts.flatMap((fact) => (fact.fact === 'eventDrawn' && fact.rule === 'B3' ? [fact.event] : []));
+  const all = cards.reduce((sum, { chance }) => sum + chance, 0);
+  const checks: Record<string, boolean> = {
+    'a boarding drew a card that could not come': came.every((event) => cards.some(({ what }) => what === event)),
+    'the chances of the cards are not as many as are drawn': Math.abs(all - drawn) < 1e-9,
+  };
+  return Object.entries(checks).flatMap(([fault, holds]) => (holds ? [] : [fault]));
+}
+
+function untrueOdds(
+  state: State,
+  command: CommandOf<'fight'>,
+  { state: after, facts }: Applied<State, Fact>,
+): string[] {
   const { results, deathChance, defeatChance, expectedKills } = fightForecast(state, command.hero, command.tile);
   const kills = at(after.heroes, command.hero).points - at(state.heroes, command.hero).points;
   const rebelsLost = facts.reduce((lost, fact) => {

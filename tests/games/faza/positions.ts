@@ -39,6 +39,8 @@ export interface Layout {
   /** Drones left in the pool; all others that stand on no tile are Points of the last hero. */
   readonly dronesInPool?: number;
   readonly seed?: string;
+  /** Options that most games leave out. */
+  readonly options?: Pick<Setup, 'drawTwo' | 'radio'>;
 }
 
 /** The board of the layouts, in words: four rows of four, by number. */
@@ -64,7 +66,8 @@ export function setupOf(heroes: readonly HeroId[], changes: Partial<Setup> = {})
 export function position(layout: Layout): State {
   const wanted = layout.heroes ?? SOLDIER_AND_DOCTOR;
   const ids = Object.keys(wanted) as HeroId[];
-  const opening = faza.newGame(setupOf(ids, { mode: layout.mode ?? 'normal', seed: layout.seed ?? 'position' })).state;
+  const { mode = 'normal', seed = 'position', options } = layout;
+  const opening = faza.newGame(setupOf(ids, { mode, seed, ...options })).state;
   const tiles = opening.tiles.map((_, index) => ({
     fazaformed: false,
     drones: 0,

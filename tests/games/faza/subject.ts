@@ -175,8 +175,13 @@ export const setups: fc.Arbitrary<Setup> = fc.record(
     rewards: fc.boolean(),
     fazaFirst: fc.boolean(),
     headStart: fc.boolean(),
+    drawTwo: fc.constant<true>(true),
+    radio: fc.constant<true>(true),
   },
-  { noNullPrototype: true },
+  {
+    requiredKeys: ['edition', 'mode', 'heroes', 'seed', 'health', 'rewards', 'fazaFirst', 'headStart'],
+    noNullPrototype: true,
+  },
 );
 
 function shownBy(fact: Fact): string {

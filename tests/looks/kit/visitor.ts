@@ -59,7 +59,14 @@ export async function openPage(browser: Browser, window: Window, { settings, gam
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => console.error(`${window.name}: ${message}`));
   const stored = {
-    'faza.settings': JSON.stringify({ speed: 1, reducedMotion: 'off', muted: true, ...settings }),
+    'faza.settings': JSON.stringify({
+      speed: 1,
+      reducedMotion: 'off',
+      muted: true,
+      phaseSummary: false,
+      hints: false,
+      ...settings,
+    }),
     ...(game && { 'faza.game': saveText({ session: game, players: now(game).heroes.map(() => 'you' as const) }) }),
   };
   await page.addInitScript((entries) => {

@@ -10,6 +10,7 @@ import { createSaves, saveText } from '../../../src/shell/saves.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
+import { archiveOf } from '../archive/kit.ts';
 
 vi.mock(import('../../../src/shell/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 
@@ -31,7 +32,7 @@ const brought = { text: saveText(matchOf('brought')) };
 function page(store: TextStore) {
   const dice = createDiceHistory(store);
   const toTable = vi.fn<App['toTable']>();
-  const app: Partial<App> = { saves: createSaves(store), dice, toTable };
+  const app: Partial<App> = { saves: createSaves(store), dice, archive: archiveOf(), toTable };
   return { app: app as App, dice, toTable };
 }
 

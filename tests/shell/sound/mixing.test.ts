@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flat, towards, valueAt } from '../../../src/shell/sound/curve.ts';
 import { depthOf, ducked, UNDUCKED } from '../../../src/shell/sound/ducking.ts';
 import { layerLevels } from '../../../src/shell/sound/layers.ts';
-import { seamless } from '../../../src/shell/sound/loop.ts';
+import { isHeard, placeOf, segmentAt } from '../../../src/shell/sound/segments.ts';
 import { createVoices } from '../../../src/shell/sound/voices.ts';
 
 describe('a curve', () => {
@@ -118,6 +118,17 @@ describe('voices', () => {
     expect(voices.admit(ray, 101)).toEqual({ admitted: true, ends: null });
   });
 
+  test('that might nag rest, also after they have ended: never two of a kind within a second', () => {
+    for (const family of ['droneAlarm', 'droneIdle', 'crackle']) {
+      const voices = createVoices();
+      const wanted = { family, class: 'creature', length: 300 } as const;
+      voices.began(1, wanted, 0);
+      expect(voices.admit(wanted, 999).admitted).toBe(false);
+      expect(voices.admit({ ...wanted, family: 'drop' }, 999).admitted).toBe(true);
+      expect(voices.admit(wanted, 9000).admitted).toBe(true);
+    }
+  });
+
   test('never sing a fanfare over itself', () => {
     const voices = createVoices();
     const victory = { family: 'victory', class: 'stinger', length: 5000 } as const;
@@ -127,13 +138,34 @@ describe('voices', () => {
   });
 });
 
-test('a loop closes: from its last sample it goes on as before its start', () => {
-  const rate = 1000;
-  // A ramp: the music before the start leads to the start, the end as it was written does not.
-  const samples = Float32Array.from({ length: 1200 }, (_, index) => (index < 150 ? index / 150 : 0.5));
-  const buffer = { sampleRate: rate, numberOfChannels: 1, getChannelData: () => samples } as unknown as AudioBuffer;
-  seamless(buffer, 0.1, 1);
-  expect(samples[1099]).toBeCloseTo(99 / 150, 5);
-  expect(Math.abs((samples[1099] ?? 0) - (samples[100] ?? 0))).toBeLessThan(0.01);
-  expect(samples[1040]).toBe(0.5);
+describe('segments of music', () => {
+  const cut = { segment: 8, lead: 0.06, blend: 0.03 };
+  const places = [0, 1, 2, 3].map((nth) => placeOf(cut, 100, nth, 99));
+
+  test('each comes in over the end of the one before, at the same spot of the music', () => {
+    for (const [nth, place] of places.entries()) {
+      if (!place) throw new Error('a segment has no place');
+      expect(place.to).toBeCloseTo(100 + 8 * (nth + 1), 9);
+      expect(place.from).toBeCloseTo(100 + 8 * nth - 0.03, 9);
+      // Where in the music it begins: its file holds so much of what comes before it.
+      expect(8 * nth + place.offset - 0.06).toBeCloseTo(place.from - 100, 9);
+    }
+  });
+
+  test('one that is late steps in where the music is by then, or not at all', () => {
+    expect(placeOf(cut, 100, 1, 110)).toEqual({ from: 110, offset: expect.closeTo(2.06, 9), to: 116 });
+    expect(placeOf(cut, 100, 1, 115.96)).toBeNull();
+    expect(placeOf(cut, 100, 1, 130)).toBeNull();
+  });
+
+  test('are counted on and on', () => {
+    expect([99, 100, 107.9, 108, 180].map((time) => segmentAt(cut, 100, time))).toEqual([0, 0, 0, 1, 10]);
+  });
+
+  test('are wanted while something is heard of their layer, or will be', () => {
+    const [silent, rising] = [flat(0), towards(flat(0), 10, 1, 12, 16)];
+    expect([isHeard(silent, 5), isHeard(rising, 10), isHeard(rising, 99)]).toEqual([false, true, true]);
+    const falling = towards(flat(1), 10, 0, 12, 16);
+    expect([isHeard(falling, 13), isHeard(falling, 17)]).toEqual([true, false]);
+  });
 });

@@ -1,18 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMusic } from '../../../src/shell/sound/music.ts';
+import { createMusic, type Music } from '../../../src/shell/sound/music.ts';
 
-const RATE = 48_000;
+const SEGMENT = 7.68;
+const LEAD = 0.06;
+/** Ten segments of four bytes each; the first byte of each names its layer. */
+const cuts = Array.from({ length: 11 }, (_, nth) => 4 * nth);
+const piece = (...layers: string[][]) => ({
+  bar: 1920,
+  segment: 1000 * SEGMENT,
+  lead: 1000 * LEAD,
+  blend: 30,
+  layers: layers.map((files) => files.map((file) => ({ file, cuts }))),
+});
 const MUSIC = {
-  title: { bar: 2000, start: 120, length: 64_000, layers: [['title-a.webm']] },
-  board: { bar: 1920, start: 120, length: 76_800, layers: [['a.webm', 'a.mp3'], ['b.webm'], ['c.webm'], ['d.webm']] },
+  title: piece(['title-a.webm']),
+  board: piece(['a.webm', 'a.mp3'], ['b.webm'], ['c.webm'], ['d.webm']),
 };
 
 interface Started {
+  readonly layer: string;
   readonly when: number;
   readonly offset: number;
-  stopped: number | null;
+  stops: number;
 }
 let started: Started[] = [];
+let decoded: string[] = [];
+const clock = { now: 0 };
 
 /** As much of a node as music needs; what is scheduled on its gain is of no interest here. */
 class FakeNode {
@@ -23,60 +36,115 @@ class FakeNode {
 
 class FakeSource extends FakeNode {
   private entry: Started | null = null;
+  constructor(
+    _context: unknown,
+    private readonly options: { buffer: { layer: string } },
+  ) {
+    super();
+  }
   start(when: number, offset: number): void {
-    this.entry = { when, offset, stopped: null };
+    this.entry = { layer: this.options.buffer.layer, when, offset, stops: Number.POSITIVE_INFINITY };
     started.push(this.entry);
   }
   stop(when: number): void {
-    if (this.entry) this.entry.stopped = when;
+    if (this.entry) this.entry.stops = when;
   }
 }
 
-/** An audio clock that moves on while files are decoded, by an awkward time. */
-function fakeContext(): AudioContext {
-  const context = {
-    currentTime: 3.0001,
-    sampleRate: RATE,
-    decodeAudioData: async () => {
-      context.currentTime += 0.731_234_567;
-      return { sampleRate: RATE, numberOfChannels: 1, length: 10, getChannelData: () => new Float32Array(10) };
-    },
-  };
-  return context as unknown as AudioContext;
+/** An audio clock that moves on while something is decoded, by an awkward time. */
+const context = {
+  get currentTime() {
+    return clock.now;
+  },
+} as unknown as AudioContext;
+const decode = async (contents: ArrayBuffer): Promise<AudioBuffer> => {
+  clock.now += 0.031_234_567;
+  const layer = String.fromCharCode(new Uint8Array(contents)[0] ?? 0);
+  decoded.push(layer);
+  return { layer } as unknown as AudioBuffer;
+};
+
+/** Lets so many seconds pass. */
+async function pass(seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 0.25) {
+    clock.now += 0.25;
+    await vi.advanceTimersByTimeAsync(250);
+  }
 }
 
-const music = () => createMusic(fakeContext(), new FakeNode() as unknown as AudioNode);
-const settled = () => new Promise((done) => setTimeout(done, 20));
+async function playing(name: 'title' | 'board', danger = 0): Promise<Music> {
+  const music = createMusic(context, new FakeNode() as unknown as AudioNode, decode);
+  music.danger(danger);
+  music.play(name);
+  await pass(0.5);
+  return music;
+}
+
+/** When the music began whose segment this is, as far as a whole number of segments. */
+function phase({ when, offset }: Started): number {
+  const start = when - (offset - LEAD);
+  return start - SEGMENT * Math.floor(start / SEGMENT);
+}
 
 beforeEach(() => {
-  started = [];
+  [started, decoded, clock.now] = [[], [], 3.0001];
+  vi.useFakeTimers();
   vi.stubGlobal('AudioBufferSourceNode', FakeSource);
   vi.stubGlobal('GainNode', FakeNode);
   vi.stubGlobal('document', { baseURI: 'https://example.org/faza/' });
   vi.stubGlobal('fetch', async (url: string) => ({
-    ok: !url.endsWith('a.webm') || url.includes('title'),
+    ok: !url.endsWith('/a.webm'),
     json: async () => MUSIC,
-    arrayBuffer: async () => new ArrayBuffer(8),
+    arrayBuffer: async () => new Uint8Array(40).fill(url.charCodeAt(url.lastIndexOf('.') - 1)).buffer,
   }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('layers that come later step in where the first one is by then, to the sample', async () => {
-  music().play('board');
-  await settled();
-  expect(started).toHaveLength(4);
-  const phases = started.map(({ when, offset }) => (when - offset) * RATE);
-  for (const phase of phases) expect(phase).toBeCloseTo(phases[0] ?? 0, 4);
-  for (const { when } of started) expect(when * RATE).toBeGreaterThan((started[0]?.when ?? 0) * RATE - 1e-6);
+test('layers that come later step in where the first one is by then, and stay in step round after round', async () => {
+  await playing('board', 1);
+  await pass(100);
+  expect(new Set(started.map(({ layer }) => layer))).toEqual(new Set(['a', 'b', 'c', 'd']));
+  expect(started.length).toBeGreaterThan(4 * 13);
+  for (const source of started) expect(phase(source)).toBeCloseTo(phase(started[0] as Started), 6);
+});
+
+test('a layer goes on without a hole: each segment begins before the one before it ends', async () => {
+  await playing('title');
+  await pass(200);
+  for (const [nth, { when }] of started.slice(1).entries()) expect(when).toBeLessThan(started[nth]?.stops ?? 0);
+  expect(started.at(-1)?.stops).toBeGreaterThan(clock.now);
+});
+
+test('never more than two segments of a layer are in memory', async () => {
+  await playing('board', 1);
+  for (let n = 0; n < 120; n++) {
+    await pass(0.5);
+    const held = started.filter(({ stops }) => stops > clock.now);
+    for (const layer of 'abcd') expect(held.filter((source) => source.layer === layer).length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a layer that nobody hears is not decoded, but for the try whether it can be; it comes when danger does', async () => {
+  const music = await playing('board', 0);
+  await pass(60);
+  const heard = (layer: string): number => started.filter((source) => source.layer === layer).length;
+  expect([heard('b'), heard('c'), heard('d')]).toEqual([0, 0, 0]);
+  expect(decoded.filter((layer) => layer === 'd')).toHaveLength(1);
+  music.danger(1);
+  await pass(9);
+  expect([heard('b'), heard('c'), heard('d')].every((count) => count > 0)).toBe(true);
 });
 
 test('who changes their mind while music is loaded hears the last wish, once', async () => {
-  const player = music();
-  for (const piece of ['board', 'title', 'board', 'title'] as const) player.play(piece);
-  await settled();
+  const player = createMusic(context, new FakeNode() as unknown as AudioNode, decode);
+  for (const name of ['board', 'title', 'board', 'title'] as const) player.play(name);
+  await pass(0.5);
   expect(started).toHaveLength(1);
   player.play(null);
-  expect(started[0]?.stopped).not.toBeNull();
+  expect(started[0]?.stops).toBeLessThan(clock.now + 2);
+  await pass(30);
+  expect(started).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EFFECTS_RATE } from '../../../src/shell/sound/decode.ts';
 import { familyOf } from '../../../src/shell/sound/names.ts';
 
 const FOLDER = 'public/game/sound';
@@ -11,10 +12,14 @@ interface Sprite {
   readonly classes: Record<string, string>;
 }
 const sprites = ['effects.json', 'stingers.json'].map((name) => read(name) as Sprite);
-const music = read('music.json') as Record<
-  'title' | 'board',
-  { bar: number; start: number; length: number; layers: string[][] }
->;
+interface Piece {
+  readonly bar: number;
+  readonly segment: number;
+  readonly lead: number;
+  readonly blend: number;
+  readonly layers: readonly { readonly file: string; readonly cuts: readonly number[] }[][];
+}
+const music = read('music.json') as Record<'title' | 'board', Piece>;
 const names = sprites.flatMap(({ sprite }) => Object.keys(sprite));
 const families = sprites.flatMap(({ classes }) => Object.keys(classes));
 const bytes = (files: readonly string[]): number =>
@@ -68,6 +73,18 @@ describe('recordings', () => {
     expect(played.filter((name) => !isThere(name))).toEqual([]);
   });
 
+  test('are all asked for by somebody', () => {
+    const literals = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/['`]([\w/-]{3,})(['`]|\$)/g)])
+      .map(([, name = '', end]) => ({ name, open: end === '$' }));
+    const asked = (family: string): boolean =>
+      literals.some(({ name, open }) =>
+        open ? family.startsWith(name) : name === family.split('/')[0] || name === family,
+      );
+    expect(families.filter((family) => !asked(family))).toEqual([]);
+  });
+
   test('have a motif, a fall and a hum for each ship, a hit for each health, and an end for each defeat', () => {
     const ships = ['carrier', 'destroyer', 'former'];
     const wanted = [
@@ -89,19 +106,41 @@ describe('recordings', () => {
   });
 
   test('keep to their budget', () => {
-    const layers = Object.values(music).flatMap((piece) => piece.layers.map(([webm = '']) => webm));
+    const layers = Object.values(music).flatMap(({ layers }) => layers.flatMap(([webm]) => webm?.file ?? []));
     expect(bytes(['effects.webm'])).toBeLessThanOrEqual(420_000);
     expect(bytes(['stingers.webm', ...layers])).toBeLessThanOrEqual(2_000_000);
   });
 
-  test('of music are whole bars long, the board in four layers of 32 to 48 bars, and the loop has a lead', () => {
+  test('of music are whole bars long, the board in four layers of 32 to 48 bars, in segments that lead in', () => {
     expect(Object.keys(music)).toEqual(['title', 'board']);
-    for (const { bar, start, length } of Object.values(music)) {
-      expect(length / bar).toBeCloseTo(Math.round(length / bar), 4);
-      expect(length / bar).toBeGreaterThanOrEqual(32);
-      expect(length / bar).toBeLessThanOrEqual(48);
-      expect(start).toBeGreaterThan(50);
+    for (const { bar, segment, lead, blend, layers } of Object.values(music)) {
+      const counts = layers.flat().map(({ cuts }) => cuts.length - 1);
+      expect(new Set(counts).size).toBe(1);
+      expect(segment / bar).toBeCloseTo(Math.round(segment / bar), 3);
+      expect((segment / bar) * (counts[0] ?? 0)).toBeGreaterThanOrEqual(31.9);
+      expect((segment / bar) * (counts[0] ?? 0)).toBeLessThanOrEqual(48.1);
+      expect(lead).toBeGreaterThan(blend);
     }
     expect(music.board.layers).toHaveLength(4);
+  });
+
+  test('lie in their files as their description says', () => {
+    for (const { file, cuts } of Object.values(music).flatMap(({ layers }) => layers.flat())) {
+      expect([file, cuts.at(-1)]).toEqual([file, bytes([file])]);
+      expect([...cuts].sort((a, b) => a - b)).toEqual(cuts);
+    }
+  });
+
+  test('take less than 60 MB when all that can sound at a time is decoded: effects, stingers, two segments of each layer', () => {
+    const [effects = 0, stingers = 0] = sprites.map(({ sprite }) =>
+      Math.max(...Object.values(sprite).map(([start, length]) => start + length)),
+    );
+    const float = 4;
+    const held = (effects + 2 * stingers) * (EFFECTS_RATE / 1000) * float;
+    for (const { segment, lead, layers } of Object.values(music)) {
+      // The calmest layer has two channels, the others have one.
+      const sounding = 2 * (segment + 2 * lead) * (layers.length + 1) * 48 * float;
+      expect(held + sounding).toBeLessThan(60_000_000);
+    }
   });
 });

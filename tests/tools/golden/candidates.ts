@@ -51,6 +51,16 @@ export function candidatesOf({ mode, size, player }: Kind): Candidate[] {
   });
 }
 
+/** Games with the options that the others leave out (V3, V4), one of each mode: all of them are kept. */
+export function optionGames(): (Candidate & { readonly player: PlayerId })[] {
+  const extras = [{ drawTwo: true, radio: true }, { drawTwo: true }, { radio: true }] as const;
+  return modes.flatMap(({ id: mode }, index) => {
+    const [game] = candidatesOf({ mode, size: 2 + index, player: 'mixed' });
+    const name = `${mode}-${2 + index}-mixed-9${index}`;
+    return game ? [{ name, player: 'mixed', setup: { ...game.setup, seed: `golden ${name}`, ...extras[index] } }] : [];
+  });
+}
+
 function ofArea(area: AreaId): HeroId[] {
   return heroes.filter((hero) => hero.area === area).map(({ id }) => id);
 }

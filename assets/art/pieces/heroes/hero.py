@@ -19,7 +19,7 @@ from sprite import Sprite
 SUN = (56, -34, -8)
 FACE_SUN = (67, -34, -8)
 # low enough to look people in the eye; from above, every brow seems to frown
-FIGURE = Shot(320, 320, 2.92, (0, 0, 1.18), 19, 17.5, sun=SUN)
+FIGURE = Shot(340, 340, 2.92, (0, 0, 1.18), 19, 18.6, sun=SUN)
 
 
 def pen(outer, inner):
@@ -71,7 +71,7 @@ class Hero:
     @property
     def act_shot(self):
         x, z = self.act_middle
-        return Shot(480, 480, self.act_span, (x, 0, z), 12, 24, sun=SUN)
+        return Shot(1056, 1056, self.act_span, (x, 0, z), 12, 40, sun=SUN, samples=6)
 
     def figure(self, pose, mood, acting=False):
         """The person in a pose, bent by the mood; on the stand, unless in action."""
@@ -97,8 +97,8 @@ class Hero:
         """Five frames; ink and dots grow with the size of the picture, so that all look printed alike."""
         ink = pen(8.1, 3.9)
         return [
-            Sprite(f"hero/{self.id}", "pieces", FIGURE, self.standing, pen(6.0, 2.75)),
-            Sprite(f"hero/{self.id}/act", "drama", self.act_shot, self.acting, pen(8.2, 3.7)),
+            Sprite(f"hero/{self.id}", "pieces", FIGURE, self.standing, pen(6.4, 2.9)),
+            Sprite(f"hero/{self.id}/act", "fight", self.act_shot, self.acting, pen(15.6, 6.8)),
             Sprite(f"face/{self.id}", "pieces", self.face_shot, self.portrait(self.ready), ink),
             Sprite(f"face/{self.id}/hurt", "drama", self.face_shot, self.portrait(self.hurt), ink),
             Sprite(f"face/{self.id}/dying", "drama", self.face_shot, self.portrait(self.dying), ink),

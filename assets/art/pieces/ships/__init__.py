@@ -116,7 +116,7 @@ SPRITES = []
 for _name, _ship in SHIPS.items():
     SPRITES += [
         Sprite(f"ship/{_name}", "pieces", _ship.shot, _whole(_ship), LINE),
-        Sprite(f"ship/{_name}/worn", "pieces", _ship.shot, _state(_ship, "worn"), LINE),
+        Sprite(f"ship/{_name}/worn", "drama", _ship.shot, _state(_ship, "worn"), LINE),
         Sprite(f"ship/{_name}/broken", "drama", _ship.shot, _state(_ship, "broken"), LINE),
         Sprite(f"ship/{_name}/burning", "drama", _ship.shot, _state(_ship, "burning"), LINE),
         Sprite(f"ship/{_name}/wreck", "drama", _ship.shot, _state(_ship, "wreck"), LINE),

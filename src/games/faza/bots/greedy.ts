@@ -25,10 +25,14 @@ export const greedy: Bot<State, Command> = {
   },
 };
 
-/** Before a boarding the Scientist looks at the cards first: knowing is worth the Point. */
+/**
+ * Before a boarding the Scientist looks at the cards first: knowing is worth the Point, unless the boarding itself shows
+ * two cards (V3).
+ */
 function foresee(state: State, own: readonly Command[], planned: Command | null): Command | null {
   const boards = planned?.do === 'board' || planned?.do === 'insider';
-  const look = boards && state.events.top.length === 0 ? own.find((command) => command.do === 'forecast') : undefined;
+  const blind = state.events.top.length === 0 && !state.drawTwo;
+  const look = boards && blind ? own.find((command) => command.do === 'forecast') : undefined;
   return look ?? planned;
 }
 
@@ -38,7 +42,9 @@ function answer(state: State, options: readonly Command[]): Command | null {
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const after = applyLegal(state, option).state;
-    const worth = option.do === 'chooseEvent' ? worthOfBoarding(after) : worthAhead(after, null, 1, undefined);
+    // What comes next is only worth something once somebody boards; what is resolved now (V3) is seen at once.
+    const isNext = state.agenda[0]?.step === 'chooseEvent';
+    const worth = isNext ? worthOfBoarding(after) : worthAhead(after, null, 1, undefined);
     if (worth <= bestWorth) continue;
     best = option;
     bestWorth = worth;

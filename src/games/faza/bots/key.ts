@@ -5,7 +5,7 @@ import type { State } from '../rules/state.ts';
  * Faza phase asks for neither.
  */
 export function keyOf(state: State): string {
-  let key = `${state.mode}${state.health}.${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
+  let key = `${state.mode}${state.drawTwo ? 2 : 1}${state.health}.${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
   for (const tile of state.tiles) {
     key += String.fromCharCode(48 + tile.drones + 8 * tile.rebels + (tile.fazaformed ? 64 : 0));
   }

@@ -4,6 +4,7 @@ import { whyNotBoard } from '../rules/boarding.ts';
 import { hasBazooka } from '../rules/combat.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import type { Seat, State } from '../rules/state.ts';
+import { bestOfTwo, handOf } from './bestOfTwo.ts';
 import { settle } from './decide.ts';
 import { evaluate, healthyCards } from './evaluate.ts';
 import { keyWithDeck } from './key.ts';
@@ -39,8 +40,9 @@ export function worthAhead(unsettled: State, focus: Seat | null, depth: number, 
 
 /** The mean worth of everything that a chancy command may lead to: exact dice, every event card. */
 export function worthOf(state: State, command: CommandOf<'fight' | 'board' | 'insider'>, team: Team): number {
-  const outcomes = command.do === 'fight' ? fightOutcomes(state, command) : boardOutcomes(state, command);
-  return mean(outcomes, command.hero, command.do === 'fight' ? DEPTH - 1 : 0, team);
+  if (command.do === 'fight') return mean(fightOutcomes(state, command), command.hero, DEPTH - 1, team);
+  if (!state.drawTwo) return mean(boardOutcomes(state, command), command.hero, 0, team);
+  return bestOfTwo(handOf(state, command), (outcome) => worthAhead(outcome, command.hero, 0, team));
 }
 
 function worthOfIdea(state: State, command: Command, depth: number, team: Team): number {

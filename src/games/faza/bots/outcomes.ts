@@ -15,7 +15,7 @@ export interface Outcome {
   readonly chance: number;
 }
 
-type Boarding = CommandOf<'board' | 'insider'>;
+export type Boarding = CommandOf<'board' | 'insider'>;
 
 /** A number of kills, how likely it is, and a seed that rolls it. */
 interface Roll {
@@ -75,6 +75,20 @@ export function boardOutcomes(state: State, command: Boarding): Outcome[] {
   return bag.length === 0 ? asItIs(state, command) : bag.map((event) => drawing(state, command, event, 1 / bag.length));
 }
 
+/** How a boarding ends if this card is resolved, wherever in the deck it lies now (V3). */
+export function boardingWith(state: State, command: Boarding, event: EventId): State {
+  const { deck, top, discards } = state.events;
+  const others = (cards: readonly EventId[]): EventId[] => cards.filter((other) => other !== event);
+  const isNewDeck = deck.length === 0 && discards.includes(event);
+  const events = {
+    ...state.events,
+    top: [event, ...others(top)],
+    deck: others(isNewDeck ? discards : deck),
+    discards: isNewDeck ? [] : discards,
+  };
+  return carriedOut({ ...state, events }, command);
+}
+
 /** The same in brief: one card for each kind of local event, with the share that this kind has of the deck. */
 export function boardSketch(state: State, command: Boarding): Outcome[] {
   const bag = unseen(state);
@@ -116,5 +130,10 @@ function drawing(state: State, command: Boarding, event: EventId, chance: number
 }
 
 function carriedOut(state: State, command: Boarding): State {
-  return applyLegal(withChance(state, ''), command).state;
+  return applyLegal(withChance(state.drawTwo ? drawingOne(state) : state, ''), command).state;
+}
+
+/** The same without the choice between two cards (V3): which card comes is what whoever asks has said. */
+function drawingOne({ drawTwo: _, ...state }: State): State {
+  return state;
 }

@@ -1,5 +1,7 @@
+import type { EventId } from '../content/vocabulary.ts';
 import { activate, drop } from './activation.ts';
 import type { Command } from './command.ts';
+import { drawTwo } from './drawTwo.ts';
 import { drawAndResolve, keptSabotage, listDefections, listRecoverOne, resolveGlobal } from './events.ts';
 import { beginFazaPhase, deadly, fazaStep, shiftTracker } from './fazaPhase.ts';
 import { doHurt, listProtections } from './injury.ts';
@@ -41,6 +43,11 @@ function doStep(play: Play, step: Step): boolean {
       drop(play, step.ship, step.count);
       return true;
     case 'retaliate':
+      if (play.state.drawTwo) drawTwo(play, step.boarding);
+      else drawAndResolve(play, step.boarding);
+      return true;
+    case 'resolveOne':
+      // Of one card, or none, there is nothing to choose.
       drawAndResolve(play, step.boarding);
       return true;
     case 'global':
@@ -73,8 +80,14 @@ export function decisions(state: State, step: Step): Command[] {
     case 'recoverOne':
       return listRecoverOne(state, step.seat);
     case 'chooseEvent':
-      return step.seen.map((event) => ({ do: 'chooseEvent', event }));
+      return choicesOf(step.seen);
+    case 'resolveOne':
+      return step.seen.length > 1 ? choicesOf(step.seen) : [];
     default:
       return [];
   }
+}
+
+function choicesOf(seen: readonly EventId[]): Command[] {
+  return seen.map((event) => ({ do: 'chooseEvent', event }));
 }

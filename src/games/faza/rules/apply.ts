@@ -4,6 +4,7 @@ import { work } from './agenda.ts';
 import { board } from './boarding.ts';
 import { fight } from './combat.ts';
 import type { Command } from './command.ts';
+import { resolveOne } from './drawTwo.ts';
 import { disarm, enhance } from './enhancement.ts';
 import { defect, recoverOne, sabotage } from './events.ts';
 import type { Fact } from './fact.ts';
@@ -13,6 +14,7 @@ import { payOff } from './longEvents.ts';
 import { drive, lead, move } from './movement.ts';
 import { untilEnd } from './outcome.ts';
 import { doNext, nextWork, type Play, playOn } from './play.ts';
+import { openRadio } from './radio.ts';
 import { recover } from './recovery.ts';
 import { recruit } from './recruit.ts';
 import type { Refusal } from './refusal.ts';
@@ -64,6 +66,8 @@ function perform(play: Play, command: Command): void {
       return doSkill(play, command);
     case 'payOff':
       return payOff(play, command);
+    case 'radio':
+      return openRadio(play, command);
     case 'endTeamPhase':
       disarm(play);
       return doNext(play, { step: 'deadly' }, { step: 'fazaPhase' });
@@ -80,6 +84,7 @@ function decide(play: Play, command: Command): void {
   if (command.do === 'defect' && is(step, 'defect')) return defect(play, step, command);
   if (command.do === 'recoverOne' && is(step, 'recoverOne')) return recoverOne(play, step, command);
   if (command.do === 'chooseEvent' && is(step, 'chooseEvent')) return chooseEvent(play, step, command);
+  if (command.do === 'chooseEvent' && is(step, 'resolveOne')) return resolveOne(play, step, command);
   throw new TypeError(`${command.do} decides nothing that is asked`);
 }
 

@@ -55,6 +55,8 @@ export type Command =
   | { readonly do: 'forecast'; readonly hero: Seat }
   /** Points of every seat that remove a Long event together (E5). */
   | { readonly do: 'payOff'; readonly event: EventId; readonly points: readonly number[] }
+  /** V4: the hero opens radio communication with everybody. */
+  | { readonly do: 'radio'; readonly hero: Seat }
   | { readonly do: 'endTeamPhase' }
   /** Decisions inside a rule. */
   | { readonly do: 'protect'; readonly hero: Seat }

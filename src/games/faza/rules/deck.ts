@@ -33,6 +33,12 @@ export function lookAtEvents(play: Play, count: number): EventId[] {
   return seen;
 }
 
+/** Of cards looked at, the one chosen comes first; the others keep their order under it. */
+export function putFirst(play: Play, seen: readonly EventId[], chosen: EventId): void {
+  const events = eventsDraft(play);
+  events.top = [chosen, ...seen.filter((other) => other !== chosen), ...events.top.slice(seen.length)];
+}
+
 /** Whether there is a card to be drawn or looked at. */
 export function hasEvents(state: State): boolean {
   const { deck, top, discards } = state.events;

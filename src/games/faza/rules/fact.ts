@@ -68,6 +68,7 @@ type Happening =
   | { readonly fact: 'activationCancelled'; readonly ship: ShipId }
   | { readonly fact: 'shipMoved'; readonly ship: ShipId; readonly path: readonly TileNo[]; readonly jump: boolean }
   | { readonly fact: 'tileTurned'; readonly tile: TileNo; readonly fazaformed: boolean }
+  | { readonly fact: 'radioOpened'; readonly seat: Seat }
   | { readonly fact: 'eventsSeen'; readonly seat: Seat; readonly events: readonly EventId[] }
   | { readonly fact: 'eventChosen'; readonly event: EventId }
   | {

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { listEnhancements, whyNotEnhance } from './enhancement.ts';
 import { listPayOffs, whyNotPayOff } from './longEvents.ts';
 import { campsOf, listDrives, listLeadsFrom, listMovements, listMoves, whyNotMove } from './movement.ts';
+import { listRadio, whyNotRadio } from './radio.ts';
 import { listRecoveries, whyNotRecover } from './recovery.ts';
 import { listRecruits, whyNotRecruit } from './recruit.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -38,6 +39,7 @@ function list(state: State): Command[] {
     listRecruits(state, seat, commands);
     listRecoveries(state, seat, commands);
     listSkills(state, seat, commands);
+    listRadio(state, seat, commands);
     const cards = unusedCards(state, seat);
     for (const card of cards) listEnhancements(state, seat, card, commands);
     for (const card of cards) listMovements(state, seat, card, camps, commands);
@@ -74,6 +76,8 @@ function listLike(state: State, command: CommandOfHero, commands: Command[]): vo
       return listRecruits(state, hero, commands);
     case 'recover':
       return listRecoveries(state, hero, commands);
+    case 'radio':
+      return listRadio(state, hero, commands);
     case 'enhance':
       if (isUnused(state, hero, command.card)) listEnhancements(state, hero, command.card, commands);
       return;
@@ -129,6 +133,8 @@ function explain(state: State, command: Command): Refusal {
       return whyNotSkill(state, command);
     case 'payOff':
       return whyNotPayOff(state, command);
+    case 'radio':
+      return whyNotRadio(state, command);
     default:
       return refuse('T2', 'notPossible');
   }

@@ -38,7 +38,8 @@ export type Reason =
   | 'notFazaformed'
   | 'shipAbove'
   | 'notInForce'
-  | 'noEvents';
+  | 'noEvents'
+  | 'noRadio';
 
 export interface Refusal extends Refused<Reason> {
   readonly rule: RuleId;

@@ -83,6 +83,8 @@ export const RULE_IDS = [
   // Options
   'V1',
   'V2',
+  'V3',
+  'V4',
   'V5',
   'V6',
 ] as const;

@@ -9,14 +9,18 @@ import { neighbours } from './geography.ts';
 import { untilEnd } from './outcome.ts';
 import { type Play, playOn, say } from './play.ts';
 import { gainPoints } from './points.ts';
+import { RADIO_PRICE } from './radio.ts';
 import { placeRebel } from './rebels.ts';
 import type { Setup, State } from './state.ts';
 
 /** Why a setup cannot be played; the text catalogue has a sentence for each. */
 export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'seed';
 
-/** What a setup consists of; a new field without an entry does not compile. */
-const FIELDS: Readonly<Record<keyof Setup, true>> = {
+/** Options that a setup leaves out where they are not chosen. */
+const EXTRAS = ['drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
+
+/** What a setup always consists of; a new field without an entry does not compile. */
+const FIELDS: Readonly<Record<Exclude<keyof Setup, (typeof EXTRAS)[number]>, true>> = {
   edition: true,
   mode: true,
   heroes: true,
@@ -44,12 +48,14 @@ export function setupProblem(setup: Setup): SetupProblem | null {
   return seed.length > 0 && seed.length <= 64 && !HALF_CHARACTER.test(seed) ? null : 'seed';
 }
 
-/** Whether a setup has every field and no other, and each holds a value of its kind. */
+/** Whether a setup has every field, maybe some extras and no other, and each holds a value of its kind. */
 function isWhole(setup: Setup): boolean {
   const { heroes, seed, rewards, fazaFirst, headStart } = setup;
+  const extras = EXTRAS.filter((extra) => Object.hasOwn(setup, extra));
   return (
-    Object.keys(setup).length === Object.keys(FIELDS).length &&
+    Object.keys(setup).length === Object.keys(FIELDS).length + extras.length &&
     Object.keys(FIELDS).every((field) => Object.hasOwn(setup, field)) &&
+    extras.every((extra) => setup[extra] === true) &&
     Array.isArray(heroes) &&
     typeof seed === 'string' &&
     [rewards, fazaFirst, headStart].every((option) => typeof option === 'boolean')
@@ -75,6 +81,7 @@ export function setUp(setup: Setup, chance: Chance = chanceFrom(setup.seed)): Pl
   for (const seat of seats(play.state)) {
     gainPoints(play, seat, mode.points, 'S1', 'setup');
     gainPoints(play, seat, headStart, 'V6', 'setup');
+    gainPoints(play, seat, setup.radio ? RADIO_PRICE : 0, 'V4', 'setup');
   }
   if (setup.fazaFirst) {
     play.state.agenda = [{ step: 'fazaPhase' }];
@@ -92,6 +99,8 @@ function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Ch
     edition: edition.id,
     mode: mode.id,
     rewards: setup.rewards,
+    ...(setup.drawTwo ? { drawTwo: true } : {}),
+    ...(setup.radio ? { radio: true } : {}),
     health,
     // V5: the opening Faza phase ends a round that had no Team phase.
     round: setup.fazaFirst ? 0 : 1,

@@ -4,8 +4,7 @@ import { heroAt, heroSpec, liveShipsOn, seatsOn, skillOf, tileAt } from './board
 import { hit, retaliate, whyNoWayAboard } from './boarding.ts';
 import { injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
-import { hasEvents, lookAtEvents } from './deck.ts';
-import { eventsDraft } from './drafts.ts';
+import { hasEvents, lookAtEvents, putFirst } from './deck.ts';
 import { arm } from './enhancement.ts';
 import { neighbours } from './geography.ts';
 import { injure } from './injury.ts';
@@ -170,7 +169,6 @@ export function chooseEvent(
   { seen }: Extract<Step, { step: 'chooseEvent' }>,
   { event }: CommandOf<'chooseEvent'>,
 ): void {
-  const events = eventsDraft(play);
-  events.top = [event, ...seen.filter((other) => other !== event), ...events.top.slice(seen.length)];
+  putFirst(play, seen, event);
   say(play, { rule: 'E3', by: 'skill:forecast', fact: 'eventChosen', event });
 }

@@ -22,6 +22,10 @@ export interface Setup {
   readonly fazaFirst: boolean;
   /** V6: whether small teams start with Points. */
   readonly headStart: boolean;
+  /** V3: two events are drawn and one is resolved. Like V4 left out where it is not chosen: the first games had neither. */
+  readonly drawTwo?: true;
+  /** V4: the team talks by radio only, for Points. */
+  readonly radio?: true;
 }
 
 export interface TileState {
@@ -107,6 +111,8 @@ export type Step =
       readonly by: Source;
     }
   | { readonly step: 'retaliate'; readonly boarding: Boarding }
+  /** V3: of the cards drawn, which lie on top of the deck, the team chooses the one that is resolved. */
+  | { readonly step: 'resolveOne'; readonly boarding: Boarding; readonly seen: readonly EventId[] }
   | { readonly step: 'global'; readonly event: EventId; readonly boarding: Boarding }
   /** So many Rebels may still come to Outposts of the team's choice. */
   | { readonly step: 'defect'; readonly event: EventId; readonly rebels: number }
@@ -126,6 +132,9 @@ export interface State {
   readonly edition: EditionId;
   readonly mode: ModeId;
   readonly rewards: boolean;
+  /** V3 and V4, as in the setup. */
+  readonly drawTwo?: true;
+  readonly radio?: true;
   /** Health that each Mothership started with. */
   readonly health: number;
   readonly chance: Chance;

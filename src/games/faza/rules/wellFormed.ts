@@ -23,6 +23,7 @@ const COMMANDS: { readonly [Name in CommandName]: Fields<CommandOf<Name>, 'do'> 
   tinker: { hero: 'number', ally: 'number', card: 'number' },
   forecast: { hero: 'number' },
   payOff: { event: 'word', points: 'numbers' },
+  radio: { hero: 'number' },
   endTeamPhase: {},
   protect: { hero: 'number' },
   sabotage: { cancel: 'boolean' },

@@ -9,10 +9,12 @@ import { color } from '../../../table/theme.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
+import { drawPoster } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
 import { Film } from './film/film.ts';
 import type { Interludes } from './film/interlude.ts';
 import { Prelude } from './film/prelude.ts';
+import { Projector } from './film/projector.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { gradeFor } from './gallery/grade.ts';
 import { LoadScene } from './loadScene.ts';
@@ -23,11 +25,16 @@ import { TitleScene } from './title/TitleScene.ts';
 
 /** Milliseconds for which a table's films wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
+/** Milliseconds after which the title counts as at rest: then nobody waits for anything, and the other pictures may come. */
+const TITLE_RESTS = 4000;
 
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(parent: HTMLElement, host: StageHost, start: Tempo): Promise<Stage> {
   let tempo = start;
-  const context = { host, tempo: () => tempo };
+  const projector = new Projector();
+  /** What stands still takes no time; it is not at its end, as what is instant. */
+  const pace = (): Tempo => (projector.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
+  const context = { host, tempo: pace };
   const game = new Phaser.Game(screenConfig(parent, []));
   // The handle of those who look at pictures: how large each one is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
@@ -48,8 +55,8 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Interludes;
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
   for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
-  for (const interlude of Object.values(interludes)) interlude.attend(host, () => tempo);
-  const film = new Film(pages.board, interludes, context);
+  for (const interlude of Object.values(interludes)) interlude.attend(host, pace);
+  const film = new Film(pages.board, interludes, context, projector);
   let playing = 0;
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
@@ -76,11 +83,17 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     rest.wake();
   }
 
-  // What came later stands on a table only when it is painted anew; a film is not disturbed, it ends with a new picture.
-  void gallery.later(() => {
-    pages.board.repaint();
-    rest.wake();
-  });
+  /** Fetches the pictures of ruins, fights and endings: not while somebody waits for the first board. */
+  function fetchRest(): void {
+    clearTimeout(rested);
+    // What came later stands on a table only when it is painted anew; a film is not disturbed, it ends with a new picture.
+    void gallery.later(() => {
+      pages.board.repaint();
+      pages.ending.repaint();
+      rest.wake();
+    });
+  }
+  const rested = setTimeout(fetchRest, TITLE_RESTS);
 
   /** Plays a film; one that is skipped before it has begun, also because its table was left, is never shown. */
   async function play(...story: Parameters<Stage['play']>): Promise<void> {
@@ -92,6 +105,8 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       if (await prelude.wanted(Promise.all([turned, pictures]))) await film.play(...story);
     } finally {
       playing -= 1;
+      // The next film runs by itself again.
+      if (playing === 0) projector.run();
     }
   }
 
@@ -110,15 +125,30 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       open('newGame');
     },
     board: (view) => {
-      pictures ??= gallery.complete(MOST_PATIENCE);
       if (!film.refit(view)) pages.board.show(view);
       open('board');
+      pictures ??= turned.then(() => {
+        fetchRest();
+        return gallery.complete(MOST_PATIENCE);
+      });
     },
     play,
     skip,
+    hold: (still) => {
+      if (playing === 0) return;
+      if (still) projector.pause();
+      else projector.run();
+    },
+    step: () => {
+      if (playing > 0) projector.step();
+    },
     ending: (view) => {
       pages.ending.show(view);
       open('ending');
+    },
+    poster: async (view) => {
+      await gallery.complete(MOST_PATIENCE);
+      return drawPoster(game.textures, view);
     },
     tempo: (next) => {
       tempo = next;
@@ -130,6 +160,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       rest.wake();
     },
     destroy: () => {
+      clearTimeout(rested);
       gallery.leave();
       skip();
       game.destroy(true);

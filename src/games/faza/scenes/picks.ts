@@ -11,6 +11,8 @@ export type Pick =
   | { readonly kind: 'hero'; readonly seat: Seat }
   | { readonly kind: 'verb'; readonly seat: Seat; readonly verb: 'fight' | 'board' | 'recruit' | 'recover' | 'skill' }
   | { readonly kind: 'skill'; readonly skill: SkillId }
+  /** V4: the radio, which lies with the skills, though every hero has it. */
+  | { readonly kind: 'radio' }
   /** Half a player card. */
   | { readonly kind: 'half'; readonly seat: Seat; readonly card: CardNo; readonly half: 'movement' | 'enhancement' }
   /** One of the effects that an enhancement offers. */
@@ -110,6 +112,8 @@ function workOut(command: Command): Path {
       return [...skill(command.hero, 'insider'), { kind: 'ship', ship: command.ship }];
     case 'tinker':
       return [...skill(command.hero, 'tinker'), { kind: 'card', seat: command.ally, card: command.card }];
+    case 'radio':
+      return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'skill' }, { kind: 'radio' }];
     case 'payOff':
       return [
         { kind: 'event', event: command.event },

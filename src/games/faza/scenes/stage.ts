@@ -1,5 +1,6 @@
 import type { Fact } from '../rules/fact.ts';
 import type { State } from '../rules/state.ts';
+import type { PosterView } from './ending/posterInk.ts';
 import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 
 /** What the scenes ask of the page around them. */
@@ -22,10 +23,17 @@ export interface Stage {
   /**
    * Plays what happened between two states on the board: dice, walks, drops. Resolves when the picture has caught up, at
    * the latest soon after `skip`. The game never waits for it: afterwards `board` is called with the true state in any case.
+   * `told` hears of each fact when it begins to be shown, by its place among them.
    */
-  play(facts: readonly Fact[], before: State, after: State): Promise<void>;
+  play(facts: readonly Fact[], before: State, after: State, told?: (index: number) => void): Promise<void>;
   skip(): void;
+  /** Lets the film that is played stand still where it is, or go on. */
+  hold(still: boolean): void;
+  /** Lets the film go on to the end of the fact that it shows, or else through the next one, and stand still there. */
+  step(): void;
   ending(view: EndingView): void;
+  /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
+  poster(view: PosterView): Promise<Blob | null>;
   tempo(tempo: Tempo): void;
   /** Matches the canvas to the window. Views with the new size follow. */
   resize(width: number, height: number): void;

@@ -2,9 +2,12 @@ import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command } from '../rules/command.ts';
 import type { FightForecast } from '../rules/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
-import type { Seat, Setup, State } from '../rules/state.ts';
+import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
 import type { BoardLayout } from './boardLayout.ts';
+import type { Density } from './density.ts';
 import type { Path, Pick } from './picks.ts';
+import type { Preview } from './preview/preview.ts';
+import type { WhatIf } from './preview/whatIf.ts';
 
 /** Who plays a seat: this person, another one at the same device, or the computer. */
 export type Player = 'you' | 'friend' | 'computer';
@@ -21,6 +24,8 @@ export interface BoardView {
   readonly next: readonly Pick[];
   /** Halves of cards of heroes who are not in front that could be used now. */
   readonly usable: readonly Pick[];
+  /** The cards whose effects wait for a roll (C3); where it is left out, the state tells as well as it can. */
+  readonly armedCards?: readonly { readonly seat: Seat; readonly card: CardNo }[];
   /** The complete command that waits for a second press, if any. */
   readonly offer: Command | null;
   /** Whether giving it reveals something, so that nothing before it can be taken back. */
@@ -31,6 +36,18 @@ export interface BoardView {
   readonly fight: FightForecast | null;
   /** The coming Faza phase; `null` outside the Team phase. */
   readonly forecast: FazaForecast | null;
+  /** The same after the command on offer; `null` where that says nothing. */
+  readonly whatIf?: WhatIf | null;
+  /** What the command on offer will bring, in numbers. */
+  readonly preview?: Preview | null;
+  /** Whether those numbers lie open beside the board. */
+  readonly numbersOpen?: boolean;
+  /** How much the screen says; `normal` where nothing else was chosen. */
+  readonly density?: Density;
+  /** Whether everything can be taken back, for a game that counts as practice. */
+  readonly practice?: boolean;
+  /** Whether the board shows where a plan leads, and commands go into the plan. */
+  readonly planned?: boolean;
   /** Whether its ghosts are shown on the board. */
   readonly showForecast: boolean;
   readonly canUndo: boolean;
@@ -39,6 +56,8 @@ export interface BoardView {
   readonly news: string;
   /** While facts are played, nothing can be pressed. */
   readonly busy: boolean;
+  /** Whether these facts are a Faza phase, which can be skipped from its first to its last. */
+  readonly isPhase?: boolean;
 }
 
 export interface TitleView {
@@ -46,6 +65,8 @@ export interface TitleView {
   readonly height: number;
   /** What Continue would continue, ready to be shown; `null` where there is no game. */
   readonly continue: string | null;
+  /** Today's game: what it is or how it went, ready to be shown, and whether it was played to its end. */
+  readonly daily: { readonly line: string; readonly done: boolean };
   /** Whether the browser offers to install the game. */
   readonly canInstall: boolean;
   /** Whether a newer version waits. */
@@ -60,19 +81,46 @@ export interface SeatDraft {
   readonly taken: boolean;
 }
 
+/** An option of a set-up that is on or off. */
+export type Toggle = 'rewards' | 'drawTwo' | 'fazaFirst' | 'headStart' | 'radio';
+
 export interface NewGameView {
   readonly width: number;
   readonly height: number;
   /** One for each area, in the edition's order of areas: tactical, medical, technological, political. */
   readonly seats: readonly SeatDraft[];
   readonly mode: ModeId;
-  readonly options: Chosen<Setup, 'health' | 'rewards' | 'fazaFirst' | 'headStart' | 'seed'>;
+  readonly options: Chosen<Setup, 'health' | 'seed' | Toggle>;
   /** What stands in the place of the seed: a seed that nobody chose is secret. */
   readonly seedShown: string;
   /** The seat shown in detail on small screens, where there is room for one; the first when absent. */
   readonly front?: number;
   /** Why the game cannot start yet, ready to be shown; `null` when it can. */
   readonly problem: string | null;
+}
+
+/** How a match stood between two rounds. */
+export interface RoundFigures {
+  /** Drones on the board. */
+  readonly drones: number;
+  /** Drones in the pool. */
+  readonly pool: number;
+  /** Health of all ships. */
+  readonly health: number;
+  /** Injuries of all heroes. */
+  readonly injuries: number;
+}
+
+/** What is known so far about the chance to win, round by round. */
+export interface Chances {
+  /** From 0 to 1, one for each entry of the history; the last is the outcome. Empty as long as there is no estimate. */
+  readonly values: readonly number[];
+  /** How many games the computer has played on from each round. */
+  readonly games: number;
+  /** From how many rounds it has played one at least: how far the first estimate is. */
+  readonly begun: number;
+  /** Whether more games are being played; `failed` where this browser cannot. */
+  readonly progress: 'counting' | 'done' | 'failed';
 }
 
 export interface EndingView {
@@ -83,8 +131,9 @@ export interface EndingView {
   readonly reason: string;
   readonly rounds: number;
   readonly commands: number;
-  /** By round: Drones on the board, health of all ships, injuries of all heroes. */
-  readonly history: readonly { readonly drones: number; readonly health: number; readonly injuries: number }[];
+  /** How it stood at the beginning and at the end of each round. */
+  readonly history: readonly RoundFigures[];
+  readonly chances: Chances;
 }
 
 type Chosen<T, K extends keyof T> = { readonly [P in K]: T[P] };

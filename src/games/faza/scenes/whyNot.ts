@@ -66,6 +66,7 @@ function standingOutpost(state: State): TileNo {
 function skillProbe(state: State, seat: Seat): Command {
   const { skills } = heroSpec(state, seat);
   const active = skills.find(({ id }) => id !== 'slipAway' && id !== 'recruiter');
+  if (!active && state.radio) return { do: 'radio', hero: seat };
   switch (active?.id) {
     case 'pathfinder':
       return { do: 'pathfinder', hero: seat, to: heroAt(state, seat).tile, companion: null };

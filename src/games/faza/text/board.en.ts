@@ -52,6 +52,17 @@ export const boardText = {
     list: 'Choose from the list.',
     computer: 'The computer plays this hero.',
   },
+  hints: {
+    board: 'A Rebel can board the Mothership here: press Board.',
+    fight: 'Drones are here: press Fight to see the odds.',
+    armFirst: 'Drones are here. Arm the lower half of a card first, or press Fight to see the odds.',
+    held: 'Drones hold this hero: they go nowhere before the Drones are gone.',
+    bringRebels: 'A Mothership is above. Bring a Rebel here: only Rebels can board.',
+    recruit: 'Points buy Rebels: press Recruit at an Outpost.',
+    card: 'Use a card: its upper half moves, its lower half helps.',
+    others: 'This hero is done. Choose another one.',
+    end: 'Nobody can do more. End the Team phase.',
+  },
   guide: {
     carrier: ['to the fewest Drones', 'drops 2', 'three times'],
     destroyer: ['to the nearest hero', 'Rebels there die', 'wound per hero', 'drops 3'],

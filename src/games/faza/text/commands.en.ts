@@ -1,10 +1,12 @@
 import { at } from '../../../kernel/at.ts';
+import type { EventId } from '../content/vocabulary.ts';
+import { eventSpec } from '../rules/board.ts';
 import { optionEffect, sideUp } from '../rules/cards.ts';
 import type { Command } from '../rules/command.ts';
 import type { CardNo, Seat, State, Step } from '../rules/state.ts';
 import { effectLine, movementText, optionName, skillLine, skillName } from './cards.en.ts';
-import { eventText } from './events.en.ts';
-import { heroName, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { eventText, localLine } from './events.en.ts';
+import { eventTypeName, heroName, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** What a command will do, as a sentence to be read before it is given. */
 export function commandText(command: Command, state: State): string {
@@ -56,7 +58,9 @@ export function commandText(command: Command, state: State): string {
     case 'recoverOne':
       return `${name(command.hero)} recovers card ${command.card}`;
     case 'chooseEvent':
-      return `${eventText[command.event].name} comes next`;
+      return choiceText(command.event, state);
+    case 'radio':
+      return `${name(command.hero)} opens the radio for 1 Point`;
   }
 }
 
@@ -74,9 +78,27 @@ export function questionText(step: Step, state: State): string {
       return `Second Wind: which card does ${name(step.seat)} recover?`;
     case 'chooseEvent':
       return 'Which event comes next?';
+    case 'resolveOne':
+      return 'Which event happens? The other goes back on top.';
     default:
       return '';
   }
+}
+
+/** What becomes of the cards that were looked at when one of them is chosen. */
+function choiceText(chosen: EventId, { agenda: [pending] }: State): string {
+  const { name } = eventText[chosen];
+  if (pending?.step !== 'resolveOne') return `${name} comes next`;
+  const others = pending.seen.filter((event) => event !== chosen).map((event) => eventText[event].name);
+  return `${name} happens; ${others.join(', ')} goes back on top`;
+}
+
+/** What an event card does that may be chosen, in sentences: on the tile of the boarding, if there was one, and everywhere. */
+export function eventDetail(event: EventId, state: State): string {
+  const { type, local } = eventSpec(state, event);
+  const [pending] = state.agenda;
+  const here = pending?.step === 'resolveOne' ? [localLine(local, tileTitle(pending.boarding.tile))] : [];
+  return [`${eventTypeName[type]}.`, ...here, eventText[event].line].join(' ');
 }
 
 export function loadText(passengers: readonly Seat[], count: number, state: State): string {

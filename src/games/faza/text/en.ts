@@ -5,7 +5,11 @@ import * as controls from './controls.en.ts';
 import * as describe from './describe.en.ts';
 import * as events from './events.en.ts';
 import * as facts from './facts.en.ts';
+import * as forecast from './forecast.en.ts';
+import { hintText } from './hints.en.ts';
+import { lessonText } from './lessons.en.ts';
 import * as names from './names.en.ts';
+import * as preview from './preview.en.ts';
 import * as prompts from './prompts.en.ts';
 import * as reasons from './reasons.en.ts';
 import { ruleText } from './rules.en.ts';
@@ -19,10 +23,14 @@ export const text = {
   ...facts,
   ...commands,
   ...prompts,
+  ...preview,
+  ...forecast,
   ...reasons,
   ...controls,
   ...describe,
   ruleText,
   board: boardText,
   screens: screenText,
+  lessons: lessonText,
+  hints: hintText,
 };

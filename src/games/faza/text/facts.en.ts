@@ -92,10 +92,16 @@ export function factText(fact: Fact, state: State): string {
       return `The ${shipName[fact.ship]} ${fact.jump ? 'leapt' : 'moved'} to ${tileTitle(end(fact.path))}.`;
     case 'tileTurned':
       return fact.fazaformed ? `${tileTitle(fact.tile)} was fazaformed.` : `${tileTitle(fact.tile)} is earth again.`;
+    case 'radioOpened':
+      return `${name(fact.seat)} opened the radio: one breath each.`;
     case 'eventsSeen':
-      return `${name(fact.seat)} looked at ${fact.events.map(eventName).join(' and ')}.`;
+      return fact.rule === 'V3'
+        ? `Faza retaliate with ${fact.events.map(eventName).join(' or ')}.`
+        : `${name(fact.seat)} looked at ${fact.events.map(eventName).join(' and ')}.`;
     case 'eventChosen':
-      return `${eventName(fact.event)} will come next.`;
+      return fact.rule === 'V3'
+        ? `The team chose ${eventName(fact.event)}; the other event went back on top.`
+        : `${eventName(fact.event)} will come next.`;
     case 'eventDrawn':
       return `Faza retaliate: ${eventName(fact.event)}. ${eventText[fact.event].line}`;
     case 'eventStays':

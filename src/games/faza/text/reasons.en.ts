@@ -39,6 +39,7 @@ export const reasonText: Readonly<Record<Reason, string>> = {
   shipAbove: 'Not under a live Mothership.',
   notInForce: 'That event is not in force.',
   noEvents: 'No events are left to look at.',
+  noRadio: 'Everybody may talk freely in this game: no radio is needed.',
 };
 
 /** Why a game cannot be set up. */

@@ -288,6 +288,14 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'Option: no Rewards',
     text: 'The Reward cards stay out of the event deck, for a harder game.',
   },
+  V3: {
+    title: 'Option: two events, one resolved',
+    text: 'A gentler game: each boarding draws two event cards. The team chooses which of them is resolved, and the other goes back on top of the deck, where it is drawn again by the next boarding.',
+  },
+  V4: {
+    title: 'Option: radio communication',
+    text: 'A harder game for people at one table. Each hero starts with 1 Point. People may not talk about the game, nor make signs, unless somebody has opened the radio: in the Team phase a hero may spend 1 Point to say what fits into one breath, and everybody else may answer, in any order, one breath each. Heroes on the same tile may whisper to each other.',
+  },
   V5: {
     title: 'Option: Faza first',
     text: 'The game opens with a Faza phase, before the team has done anything. No Deadly tile hurts anyone before that first phase.',

@@ -1,6 +1,9 @@
 import type { ModeSpec } from '../content/vocabulary.ts';
+import { boardText } from './board.en.ts';
 import { lettering } from './lettering.en.ts';
 import { count, drones, injuries, points } from './names.en.ts';
+
+const { percent } = boardText;
 
 /** Words of the title, new-game, combat, event and ending screens. */
 export const screenText = {
@@ -11,9 +14,12 @@ export const screenText = {
     quickStart: 'Quick start',
     quickStartLine: 'One click, and the city is yours to save',
     newGameLine: 'Choose heroes and mode',
+    daily: 'Daily',
+    learn: 'Learn',
+    learnLine: 'Five short lessons',
+    replays: 'Replays',
+    records: 'Records',
     rulebook: 'Rulebook',
-    dice: 'Dice',
-    openFile: 'Open file',
     settings: 'Settings',
     sound: 'Sound on',
     soundOff: 'Sound off',
@@ -40,12 +46,13 @@ export const screenText = {
     healthOwn: 'your choice',
     healthShort: 'Chosen',
     healthEnd: 'Health goes from 1 to 6.',
-    rewards: 'Rewards',
-    rewardsLine: 'Kind events in the deck',
-    fazaFirst: 'Faza first',
-    fazaFirstLine: 'They act before you do',
-    headStart: 'Head start',
-    headStartLine: 'Points for small teams',
+    toggles: {
+      rewards: { name: 'Rewards', line: 'Kind events in the deck' },
+      drawTwo: { name: 'Two events', line: 'Draw two, choose which happens' },
+      fazaFirst: { name: 'Faza first', line: 'They act before you do' },
+      headStart: { name: 'Head start', line: 'Points for small teams' },
+      radio: { name: 'Radio', line: 'Silence, unless a Point is spent' },
+    },
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays at home',
@@ -99,6 +106,7 @@ export const screenText = {
     untilNext: 'Until the next event comes',
     untilPaid: 'Until you pay to be rid of it',
     resolve: 'Resolve',
+    choose: 'Which one happens?',
     deck: (left: number): string => (left === 1 ? '1 event left' : `${left} events left`),
   },
   ending: {
@@ -110,28 +118,69 @@ export const screenText = {
     look: 'Look at the board',
     dice: 'Dice',
     title: 'Title',
-    drones: 'Drones in the city',
-    shipHealth: 'Health of the ships',
+    share: 'Share',
+    figures: 'Figures',
+    rule: (id: string): string => `Rule\u00a0${id}\u00a0›`,
+    ruleOf: (reason: string): string => `${reason} Read the rule`,
+    chance: 'Win chance',
+    drones: 'Drones',
+    pool: 'pool',
+    shipHealth: 'Ship health',
     injuries: 'Injuries',
+    short: {
+      chance: 'Chance',
+      drones: 'Drones',
+      shipHealth: 'Ships',
+      injuries: 'Injuries',
+      look: 'Board',
+      newGame: 'New game',
+    },
     roundShort: (round: number): string => (round === 0 ? 'Start' : `R${round}`),
+    openRound: (round: number): string => `Round ${round}: look back or play on from here`,
     rounds: (rounds: number): string => (rounds === 1 ? 'round' : 'rounds'),
     moves: (moves: number): string => (moves === 1 ? 'decision' : 'decisions'),
     wrecks: (wrecks: number): string => (wrecks === 1 ? 'wreck' : 'wrecks'),
     turning: 'The turn',
+    noEstimate: 'Not in this browser',
+    counting: (begun: number, rounds: number): string => `The computer plays on … ${begun} of ${rounds}`,
+    estimated: (games: number): string =>
+      games === 0
+        ? 'The computer plays on from every round.'
+        : `Estimated: ${count(games, 'game')} by the computer from each round.`,
     lesson: {
-      dronesRose: (round: number, more: number): string =>
-        `In round ${round} the city gained ${drones(more)}: more than in any other. Clear tiles before the Carrier is due.`,
-      hurt: (round: number, more: number): string =>
-        `Round ${round} cost ${injuries(more)}. A Rebel at your side takes the next one for you.`,
-      boardedLate: (round: number): string =>
-        `The first ship was only hit in round ${round}. Each boarding brings the end of the war closer.`,
-      neverBoarded: 'No Rebel ever went aboard. Clear the tile under a ship and send one.',
       short: 'It was over before it began. Look at the forecast before you end the Team phase.',
+      searching: 'Where did it turn? The computer plays on from every round to find out.',
+      unknown: 'Press a round in the chart to look back at it, or to play on from there.',
+      neverInDoubt: 'It was never in doubt: from every round on, the computer would have won, too.',
+      neverLikely: 'It hung by a thread from the start: the computer, too, hardly ever wins from here.',
+      fell: (round: number, from: number, to: number): string =>
+        `Round ${round} was the turning point: the chance to win fell from ${percent(from)} to ${percent(to)}.`,
+      rose: (round: number, from: number, to: number): string =>
+        `Round ${round} was the turning point: the chance to win rose from ${percent(from)} to ${percent(to)}.`,
+      hurt: (more: number): string => `It cost ${injuries(more)}. A Rebel at your side takes the next one for you.`,
+      swarm: (more: number): string => `The city gained ${drones(more)}. Clear tiles before the Carrier is due.`,
+      noBoarding: 'The ships lost no health in it. Each boarding brings the end closer.',
+      hits: (hits: number): string => `It cost the ships ${hits} health.`,
+      cleared: (fewer: number): string => `${drones(fewer)} fewer stood in the streets after it.`,
     },
-    triumph: {
-      flawless: 'Not one injury. They will tell this in schools.',
-      close: (left: number): string => `In the streets, ${drones(left)} stood still and fell over.`,
-      quick: (rounds: number): string => `Won in ${count(rounds, 'round')}. The Faza never knew what hit them.`,
+  },
+  poster: {
+    rounds: (rounds: number): string => (rounds === 1 ? 'round' : 'rounds'),
+    won: 'Earth stands!',
+    lost: 'The Earth is Faza!',
+    wonLine: (names: string): string => `${names} did it!`,
+    lostLine: (names: string): string => `${names} fought to the last.`,
+    facts: {
+      wrecks: (wrecks: number): string => (wrecks === 1 ? 'ship down' : 'ships down'),
+      injuries: (wounds: number): string => (wounds === 1 ? 'injury' : 'injuries'),
+      drones: (left: number): string => (left === 1 ? 'Drone left' : 'Drones left'),
     },
+    chance: 'The chance to win, round by round',
+    drones: 'Drones in the city, round by round',
+    callWon: 'Could you save it, too?',
+    callLost: 'Could you save it?',
+    code: 'The same city, by code:',
+    names: (names: readonly string[]): string =>
+      names.length < 2 ? `The ${names.join('')}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
   },
 } as const;

@@ -29,6 +29,17 @@ function forecastOf(first: EventId, second: EventId): State {
   return give(state, { do: 'forecast', hero: 1 }).state;
 }
 
+/** The Doctor boards the Carrier, beside the frail Soldier, and two cards are drawn (V3). */
+function choosing(first: EventId, second: EventId): State {
+  const state = position({
+    heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, doctor: { tile: 14 } },
+    tiles: { 14: { rebels: 1 } },
+    next: [first, second],
+    options: { drawTwo: true },
+  });
+  return give(state, { do: 'board', hero: 1, ship: 'carrier' }).state;
+}
+
 function sabotaged(): State {
   const state = position({
     heroes: { soldier: { tile: 5, injured: [1, 2, 3] }, doctor: { tile: 1 } },
@@ -43,6 +54,7 @@ const questions: readonly { readonly asked: CommandName; readonly state: State }
   { asked: 'defect', state: boarding('defectors') },
   { asked: 'recoverOne', state: boarding('secondWind') },
   { asked: 'chooseEvent', state: forecastOf('orbitalStrike', 'ashCloud') },
+  { asked: 'chooseEvent', state: choosing('orbitalStrike', 'ashCloud') },
   { asked: 'sabotage', state: sabotaged() },
 ];
 
@@ -61,6 +73,7 @@ describe.each([random, greedy])('$id answers what a rule asks', (bot) => {
     expect(bot.choose(boarding('secondWind'), LUCK, [1])).toBeNull();
     expect(bot.choose(forecastOf('purge', 'ashCloud'), LUCK, [1])).toMatchObject({ do: 'chooseEvent' });
     expect(bot.choose(forecastOf('purge', 'ashCloud'), LUCK, [0])).toBeNull();
+    expect(bot.choose(choosing('purge', 'ashCloud'), LUCK, [1])).toBeNull();
   });
 });
 
@@ -71,6 +84,13 @@ describe('greedy answers with sense', () => {
 
   test('Sabotage saves a life', () => {
     expect(greedy.choose(sabotaged(), LUCK)).toEqual({ do: 'sabotage', cancel: true });
+  });
+
+  test.each<[EventId, EventId]>([
+    ['reinforcements', 'salvage'],
+    ['salvage', 'reinforcements'],
+  ])('V3 of %s and %s the deadly one goes back', (first, second) => {
+    expect(greedy.choose(choosing(first, second), LUCK)).toEqual({ do: 'chooseEvent', event: 'salvage' });
   });
 
   test('of two cards the deadly one stays under the other', () => {

@@ -6,9 +6,8 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../src/games/faza/rules/state.ts';
 import { combatControls } from '../../../../src/games/faza/scenes/combat/combatControls.ts';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
-import { endingControls } from '../../../../src/games/faza/scenes/ending/endingControls.ts';
+import { type EndingActions, endingControls } from '../../../../src/games/faza/scenes/ending/endingControls.ts';
 import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
-import { lessonOf, roundAt } from '../../../../src/games/faza/scenes/ending/lesson.ts';
 import { eventControls, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { eventPictures, framesOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { newGameControls } from '../../../../src/games/faza/scenes/newGame/newGameControls.ts';
@@ -54,6 +53,7 @@ const title = (width: number, height: number, game: boolean): TitleView => ({
   width,
   height,
   continue: game ? 'Round 3' : null,
+  daily: { line: 'Won in 6 rounds, 12 days in a row', done: game },
   canInstall: game,
   update: game,
   muted: false,
@@ -79,14 +79,17 @@ const ending = (width: number, height: number, history: EndingView['history'] = 
   rounds: Math.max(0, history.length - 1),
   commands: 9,
   history,
+  chances: { values: [], games: 0, begun: 0, progress: 'counting' },
 });
 const titleActions = {
   continue: nothing,
   newGame: nothing,
   quickStart: nothing,
   rulebook: nothing,
-  dice: nothing,
-  openFile: nothing,
+  daily: nothing,
+  learn: nothing,
+  replays: nothing,
+  records: nothing,
   settings: nothing,
   sound: nothing,
   install: nothing,
@@ -101,12 +104,20 @@ const newGameActions = {
   player: nothing,
   mode: nothing,
   health: nothing,
-  rewards: nothing,
-  fazaFirst: nothing,
-  headStart: nothing,
+  toggle: nothing,
   newSeed: nothing,
 };
-const endingActions = { again: nothing, newGame: nothing, look: nothing, dice: nothing, title: nothing };
+const endingActions: EndingActions = {
+  rule: nothing,
+  round: nothing,
+  again: nothing,
+  newGame: nothing,
+  share: nothing,
+  figures: nothing,
+  look: nothing,
+  dice: nothing,
+  title: nothing,
+};
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;
@@ -173,7 +184,7 @@ test('pressing a full-health plus or an empty minus says why', () => {
 
 test('every picture of an event is made of sprites that exist', () => {
   const frames = new Set(
-    ['plain/pieces', 'every/ui', 'plain/title'].flatMap((atlas) => {
+    ['plain/pieces', 'every/ui', 'every/effects', 'plain/title'].flatMap((atlas) => {
       const json: unknown = JSON.parse(readFileSync(join(ROOT, `src/games/faza/atlases/${atlas}.json`), 'utf8'));
       return json !== null && typeof json === 'object' && 'frames' in json ? Object.keys(Object(json.frames)) : [];
     }),
@@ -188,34 +199,4 @@ test('every picture of an event is made of sprites that exist', () => {
       expect(frames.has(frame) || frames.has(first), `${id}: ${frame}`).toBe(true);
     }
   }
-});
-
-describe('the lesson of a game', () => {
-  const entry = (drones: number, health: number, injuries: number) => ({ drones, health, injuries });
-
-  test('a history with its opening begins at round 0', () => {
-    const view = ending(1280, 720, [entry(1, 1, 0), entry(1, 1, 0)]);
-    expect([roundAt(view, 0), roundAt(view, 1)]).toEqual([0, 1]);
-  });
-
-  test('a team that never went aboard is told so', () => {
-    const view = ending(1280, 720, [entry(10, 12, 0), entry(14, 12, 1), entry(20, 12, 1)]);
-    expect(lessonOf(view)).toEqual({ line: expect.stringContaining('No Rebel'), turn: 2 });
-  });
-
-  test('a swarm is dated', () => {
-    const view = ending(1280, 720, [entry(10, 12, 0), entry(14, 11, 1), entry(30, 11, 1), entry(42, 9, 1)]);
-    expect(lessonOf(view).turn).toBe(2);
-  });
-
-  test('a victory with wounds that healed is not called flawless', () => {
-    const view = ending(1280, 720, [entry(10, 9, 0), entry(14, 5, 3), entry(12, 0, 0)]);
-    const won: EndingView = { ...view, state: { ...view.state, outcome: { won: true, rule: 'X1' } } };
-    const unhurt: EndingView = { ...won, history: won.history.map((round) => ({ ...round, injuries: 0 })) };
-    expect(lessonOf(won).line).not.toBe(lessonOf(unhurt).line);
-  });
-
-  test('a game without a round is over at once', () => {
-    expect(lessonOf(ending(1280, 720)).turn).toBeNull();
-  });
 });

@@ -1,14 +1,19 @@
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import type { Change } from '../../rules/changes.ts';
 import { text } from '../../text/en.ts';
+import type { Verb } from '../boardLayout.ts';
+import { traitsOf } from '../density.ts';
+import { fitText } from '../fitText.ts';
 import { buttonFrame } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
+import { hintOf } from './hint.ts';
 import { smallOdds, wideOdds } from './odds.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */
-export function drawBar(surface: Surface, view: BoardView, sizes: Sizes): void {
+export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: ReadonlySet<Verb>): void {
   const { layout, offer } = view;
   const odds =
     view.fight &&
@@ -17,23 +22,39 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes): void {
       ? view.fight
       : null;
   const sure = offer?.do === 'fight';
-  const words = odds && (sure || view.path.length <= 1) ? '' : view.caption || promptOf(view);
-  const shown = { odds: words === '' ? odds : null, words, sure };
+  const traits = traitsOf(view);
+  const words = odds && (sure || view.path.length <= 1) ? '' : view.caption || promptOf(view, verbs);
+  const detail = sizes.wide && words !== '' ? detailOf(view) : '';
+  const more = Boolean(view.preview);
+  const shown = { odds: words === '' ? odds : null, words, detail, sure, more, traits };
   surface.plates.put('bar', inset(layout.bar, -4 * sizes.u), DEPTH.panel + 0.6, shown, (pen) => {
     const r = layout.bar;
     if (sizes.wide) pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line, shadow: sizes.shadow });
     else if (layout.form === 'landscape') pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
     const inside = sizes.wide
-      ? rect(r.x + 14 * sizes.u, r.y + 7 * sizes.u, layout.go.x - r.x - 28 * sizes.u, r.h - 14 * sizes.u)
+      ? rect(r.x + 14 * sizes.u, r.y + 7 * sizes.u, layout.go.x - r.x - (more ? 46 : 28) * sizes.u, r.h - 14 * sizes.u)
       : inset(r, layout.form === 'landscape' ? 5 * sizes.u : 0);
-    if (shown.odds) (sizes.wide ? wideOdds : smallOdds)(pen, inside, sizes, shown.odds, sure);
-    else
-      pen.paragraph([{ text: words }], inside, {
+    // Small odds leave no room for it; they can be pressed all the same.
+    if (more && (sizes.wide || !shown.odds)) moreSign(pen, r, sizes, layout.go.x);
+    if (shown.odds && sizes.wide) wideOdds(pen, inside, sizes, shown.odds, { sure, words: traits.words });
+    else if (shown.odds) smallOdds(pen, inside, sizes, shown.odds, traits.words);
+    else {
+      const room = detail === '' ? inside : { ...inside, h: inside.h * 0.56 };
+      pen.paragraph([{ text: words }], room, {
         size: sizes.wide ? 18 * sizes.u : sizes.body,
         weight: 600,
         middle: true,
         leading: 1.15,
       });
+      if (detail !== '') {
+        fitText(pen, detail, inside.x, inside.y + inside.h * 0.8, {
+          size: sizes.body,
+          weight: 600,
+          width: inside.w,
+          color: 0x5b4448,
+        });
+      }
+    }
   });
   const label =
     offer === null
@@ -44,20 +65,40 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes): void {
           ? text.board.confirmEnd
           : text.board.go;
   const { go } = layout;
+  const binds = view.reveals && view.practice !== true;
   surface.plates.put(
     'go',
     inset(go, -5 * sizes.u),
     DEPTH.panel + 0.8,
-    { label, reveals: view.reveals, kind: offer?.do === 'endTeamPhase' },
-    (pen) => goButton(pen, go, sizes, label, view.reveals),
+    { label, binds, kind: offer?.do === 'endTeamPhase' },
+    (pen) => goButton(pen, go, sizes, label, binds),
   );
 }
 
-function promptOf(view: BoardView): string {
+/** There is more to be seen: pressing the bar opens the numbers. */
+function moreSign(pen: Pen, r: Rect, { u, wide }: Sizes, right: number): void {
+  const size = (wide ? 15 : 12) * u;
+  if (wide) pen.icon('log', right - 17 * u, r.y + r.h / 2, size, 0x8a6f63);
+  else pen.icon('log', r.x + r.w - size * 0.5, r.y + size * 0.35, size, 0x8a6f63);
+}
+
+/** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way. */
+function detailOf({ preview, state }: BoardView): string {
+  if (preview?.kind === 'boarding') return text.previewText.health(preview.ship, ...preview.health);
+  if (preview?.kind !== 'sure') return '';
+  const told = preview.changes.filter(({ kind }) => !UNTOLD.has(kind)).map((change) => text.changeText(change, state));
+  const perils = (preview.journey?.perils ?? []).map((peril) => text.previewText.perils[peril]);
+  return [...perils.slice(0, 1), ...told].slice(0, perils.length > 0 ? 2 : 3).join(' · ');
+}
+
+/** What the sentence above or the board itself already says. */
+const UNTOLD: ReadonlySet<Change['kind']> = new Set(['cardUsed', 'heroMoves', 'dronePool', 'rebelPool', 'armed']);
+
+function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   const { prompt } = text.board;
   if (view.busy) return view.news;
   if (view.players[view.seat] === 'computer' && view.path.length === 0) return prompt.computer;
-  if (view.path.length === 0) return prompt.idle;
+  if (view.path.length === 0) return traitsOf(view).hints ? hintOf(view, verbs) : prompt.idle;
   const kinds = new Set(view.next.map(({ kind }) => kind));
   if (kinds.has('group') && !kinds.has('tile')) return prompt.group;
   if (kinds.has('tile')) return prompt.tile;
@@ -67,7 +108,7 @@ function promptOf(view: BoardView): string {
   return kinds.has('half') || kinds.has('verb') ? prompt.idle : prompt.list;
 }
 
-function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, reveals: boolean): void {
+function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, binds: boolean): void {
   const { u, line, wide } = sizes;
   const style = { u, line, radius: 7 * u, drop: 4 * u } as const;
   if (label === null) {
@@ -78,7 +119,7 @@ function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, reveals
     return;
   }
   const { face } = buttonFrame(pen, r, { ...style, state: 'ready', stuff: 'act' });
-  const note = reveals && r.h > 40 * u;
+  const note = binds && r.h > 40 * u;
   const x = face.x + face.w / 2;
   pen.text(label, x, face.y + face.h * (note ? 0.37 : 0.5), {
     face: 'display',

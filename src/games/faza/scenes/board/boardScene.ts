@@ -5,7 +5,11 @@ import { pagesOf } from '../../../../table/pagesOf.ts';
 import { Plates } from '../../../../table/plates.ts';
 import { fitCamera, pixelRatio } from '../../../../table/screen.ts';
 import { Stamps } from '../../../../table/stamps.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { drawEventChoice } from '../choice/drawEventChoice.ts';
+import { traitsOf } from '../density.ts';
 import type { PageContext } from '../pageScene.ts';
+import { prospectOf } from '../preview/prospect.ts';
 import type { BoardView } from '../view.ts';
 import { drawBar } from './bar.ts';
 import { Calm } from './calm.ts';
@@ -15,6 +19,7 @@ import { Entrances } from './entrances.ts';
 import { drawEvents } from './events.ts';
 import { drawGhosts } from './ghosts.ts';
 import { drawGround, sideOf } from './ground.ts';
+import { drawHelps } from './helps.ts';
 import { drawHeroes } from './heroes.ts';
 import { Life } from './life.ts';
 import { drawMarks, tilesIn } from './marks.ts';
@@ -62,7 +67,7 @@ export class BoardScene extends Phaser.Scene {
     this.retire();
     this.clearRetired();
     this.motion = new Motion(this, this.context.tempo);
-    this.life = new Life(this.context.tempo);
+    this.life = new Life(this.context.tempo, (name) => this.context.host.sound(name));
     this.entrances.again();
     if (this.waiting) this.draw(this.waiting);
   }
@@ -85,27 +90,32 @@ export class BoardScene extends Phaser.Scene {
     const surface = this.fit(view);
     const sizes = sizesOf(view.layout);
     const { state, layout } = view;
-    const ghosts = view.showForecast && !view.busy ? omens : null;
+    const { words, tileNames } = traitsOf(view);
+    const ghosts = view.showForecast && !view.busy && omens ? prospectOf(view, omens) : null;
     const open = tilesIn(view.next);
     const picked = tilesIn(view.path);
     surface.plates.begin(view.busy);
     surface.cast.begin();
     drawGround(surface, layout, sideOf(state));
-    drawTiles(surface, layout, sizes, state, (tile) => {
+    const shadeOf = (tile: TileNo): number => {
       if (ghosts) return 0x8d8099;
       return open.size > 0 && view.path.length > 0 && !open.has(tile) && !picked.has(tile) ? 0x9a8fa3 : 0xffffff;
-    });
+    };
+    // Names would lie under what the forecast says about their tiles.
+    drawTiles(surface, layout, sizes, state, shadeOf, tileNames && !ghosts);
     const pieces = drawPieces(surface, layout, state, state.phase === 'team' ? view.seat : null);
     drawMarks(surface, view, sizes);
-    if (ghosts) drawGhosts(surface, layout, sizes, state, ghosts);
+    if (ghosts) drawGhosts(surface, layout, sizes, ghosts, words);
     drawHeroes(surface, view, sizes);
     drawCards(surface, view, sizes);
+    drawHelps(surface, view, sizes);
     drawShips(surface, view, sizes, omens);
-    drawPools(surface, view, sizes, ghosts);
+    drawPools(surface, view, sizes, ghosts?.pool ?? null);
     drawEvents(surface, view, sizes);
     drawVerbs(surface, view, sizes, verbs);
-    drawBar(surface, view, sizes);
+    drawBar(surface, view, sizes, verbs);
     drawEnd(surface, view, sizes, omens);
+    drawEventChoice(surface, view);
     drawStrip(surface, view, sizes);
     surface.plates.end();
     surface.cast.end();

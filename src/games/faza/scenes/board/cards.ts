@@ -62,12 +62,15 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     used,
     picked: half?.kind === 'half' ? half.half : whole ? 'whole' : null,
     pickable: asked,
-    armed: used && isArmed(state, seat, no),
+    armed: view.armedCards ? view.armedCards.some(mine) : used && isArmed(state, seat, no),
     off: { movement: idle('movement'), enhancement: idle('enhancement') },
   };
 }
 
-/** Whether a used card lies ready for the next roll (C3): as many of its kind as there are effects armed, the lowest first. */
+/**
+ * Whether a used card lies ready for the next roll (C3), as far as the state tells: as many of its kind as there are effects
+ * armed, the lowest first.
+ */
 function isArmed(state: State, seat: Seat, no: CardNo): boolean {
   const waiting = [...heroAt(state, seat).armed, ...state.longShots].map((effect) => JSON.stringify(effect));
   for (const card of cardNumbers(state, seat)) {

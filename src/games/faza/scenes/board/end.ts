@@ -12,7 +12,7 @@ export function drawEnd(surface: Surface, view: BoardView, sizes: Sizes, omens: 
   const { layout, state } = view;
   const r = layout.end;
   // A single command is over before anybody could press Skip.
-  const skips = view.busy && state.phase !== 'team';
+  const skips = view.busy && (view.isPhase === true || state.phase !== 'team');
   const numbers = omens && !skips ? numbersOf(omens, state.pool.drones) : [];
   const shown = {
     skips,

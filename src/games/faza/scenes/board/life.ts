@@ -1,6 +1,7 @@
 import type { Tempo } from '../stage.ts';
 import type { BoardPicture } from './boardScene.ts';
 import { Breath } from './life/breath.ts';
+import { Chatter } from './life/chatter.ts';
 import { City } from './life/city.ts';
 import { Glow } from './life/glow.ts';
 import { Heartbeat } from './life/heartbeat.ts';
@@ -11,19 +12,25 @@ import { Sparks } from './life/sparks.ts';
 
 /** What moves by itself on the board. Under reduced motion nothing does, and the canvas rests (see `table/rest.ts`). */
 export class Life {
-  private readonly parts: readonly Living[] = [
-    new Hover(),
-    new Breath(),
-    new Smoke(),
-    new Glow(),
-    new City(),
-    new Heartbeat(),
-    new Sparks(),
-  ];
+  private readonly parts: readonly Living[];
   private readonly held = new Set<string>();
   private moving = false;
 
-  constructor(private readonly tempo: () => Tempo) {}
+  constructor(
+    private readonly tempo: () => Tempo,
+    sound: (name: string) => void,
+  ) {
+    this.parts = [
+      new Hover(),
+      new Breath(),
+      new Chatter(sound),
+      new Smoke(),
+      new Glow(),
+      new City(),
+      new Heartbeat(),
+      new Sparks(),
+    ];
+  }
 
   /** Everything was drawn anew, in its place. */
   watch(picture: BoardPicture): void {

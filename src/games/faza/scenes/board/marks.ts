@@ -3,11 +3,9 @@ import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { applyLegal } from '../../rules/apply.ts';
 import { heroAt } from '../../rules/board.ts';
-import type { Command } from '../../rules/command.ts';
-import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { type Journey, journeyOf, type Peril } from '../preview/preview.ts';
 import type { BoardView } from '../view.ts';
 import { burstStamp, pieceStamp } from './pieces.ts';
 import { drawRoute } from './route.ts';
@@ -35,7 +33,7 @@ export function drawMarks(surface: Surface, view: BoardView, sizes: Sizes): void
   }
   if (!offer) return;
   if (offer.do === 'fight') fight(surface, view);
-  const way = wayOf(state, offer);
+  const way = journeyOf(state, offer);
   if (way) {
     drawRoute(
       surface,
@@ -119,36 +117,24 @@ function fight(surface: Surface, view: BoardView): void {
   });
 }
 
-interface Way {
-  readonly path: readonly TileNo[];
-  readonly name: string;
-  readonly frame: string;
-}
+const PERIL_ICONS: Readonly<Record<Peril, string>> = { held: 'lock', deadly: 'skull', attacked: 'warn' };
 
-/** The way of the pieces that a command moves, as the rules work it out; `null` where nothing moves. */
-function wayOf(state: State, command: Command): Way | null {
-  switch (command.do) {
-    case 'move':
-    case 'lead':
-    case 'drive':
-    case 'pathfinder':
-    case 'enhance': {
-      const moved = applyLegal(state, command).facts.find(({ fact }) => fact === 'heroMoved' || fact === 'rebelsMoved');
-      if (moved?.fact === 'heroMoved')
-        return { path: moved.path, name: `hero:${moved.seat}`, frame: `hero/${heroAt(state, moved.seat).id}` };
-      return moved?.fact === 'rebelsMoved' ? { path: moved.path, name: 'rebels', frame: 'rebel' } : null;
-    }
-    default:
-      return null;
-  }
-}
-
-/** A shade of the piece where it will stand. */
-function ghost(surface: Surface, { layout, state }: BoardView, { path, frame }: Way): void {
+/** A shade of the piece where it will stand, and what waits for it there. */
+function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, perils }: Journey): void {
+  const frame = seat === null ? 'rebel' : `hero/${heroAt(state, seat).id}`;
   const goal = path.at(-1);
   const cell = goal === undefined ? undefined : layout.cells[state.board.indexOf(goal)];
   if (!cell) return;
   const size = cell.w * (frame === 'rebel' ? 0.5 : 0.64);
   const stamp = pieceStamp(surface, { frame, size, kind: 'hero' });
   surface.cast.put('ghost', stamp, cell.x + cell.w * 0.27, cell.y + cell.h * 0.62, DEPTH.tag - 1).setAlpha(0.72);
+  const side = Math.max(16, cell.w * 0.17);
+  for (const [index, peril] of perils.entries()) {
+    const sign = surface.stamps.paint(`peril/${peril}@${side.toFixed(1)}`, side + 4, side + 4, (pen) => {
+      pen.panel(rect(2, 2, side, side), { fill: color.hurt, radius: side * 0.25, line: 1.5 });
+      pen.icon(PERIL_ICONS[peril], side / 2 + 2, side / 2 + 2, side * 0.8, color.white);
+    });
+    const x = cell.x + cell.w * 0.12 + index * side * 0.95;
+    surface.cast.put(`peril:${peril}`, sign, x, cell.y + cell.h * 0.3, DEPTH.sign);
+  }
 }

@@ -68,7 +68,13 @@ function barOf(pen: Pen, r: Rect, sizes: Sizes, odds: FightForecast, least: numb
 }
 
 /** Dice, odds bar and key, one beside the other; `sure` when the fight is on offer. */
-export function wideOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, sure: boolean): void {
+export function wideOdds(
+  pen: Pen,
+  r: Rect,
+  sizes: Sizes,
+  fight: FightForecast,
+  { sure, words }: { readonly sure: boolean; readonly words: boolean },
+): void {
   const { u } = sizes;
   if (!sure) pen.ctx.globalAlpha = 0.8;
   const { odds } = fight;
@@ -93,13 +99,13 @@ export function wideOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, 
   );
   const bar = rect(r.x + left, r.y + 2 * u, r.w - left, r.h * 0.52);
   const least = 30 * u;
-  for (const segment of barOf(pen, bar, sizes, fight, least)) key(pen, segment, r.y + r.h * 0.84, sizes);
+  for (const segment of barOf(pen, bar, sizes, fight, least)) key(pen, segment, r.y + r.h * 0.84, sizes, words);
   pen.ctx.globalAlpha = 1;
 }
 
 /** Below a segment: its meaning in words where there is room, else as a symbol. */
-function key(pen: Pen, { r, result, tone }: Segment, y: number, sizes: Sizes): void {
-  const words = keyWords(result);
+function key(pen: Pen, { r, result, tone }: Segment, y: number, sizes: Sizes, full: boolean): void {
+  const words = full ? keyWords(result) : keyWords(result).slice(-1);
   const icon = tone === 'good' ? 'drone' : tone === 'warn' ? 'rebel' : tone === 'hurt' ? 'hurt' : 'skull';
   const size = sizes.meta * 1.2;
   const style = { size: sizes.meta, weight: 600 } as const;
@@ -126,7 +132,7 @@ function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
 }
 
 /** The same in a small place. */
-export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast): void {
+export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, words: boolean): void {
   const { u } = sizes;
   const head = r.h * 0.32;
   const die = 20 * u;
@@ -144,6 +150,6 @@ export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast)
   });
   const bar = rect(r.x, r.y + head, r.w, r.h * 0.4);
   for (const segment of barOf(pen, bar, sizes, fight, Math.min(28 * u, r.w / 4))) {
-    key(pen, segment, r.y + r.h * 0.87, { ...sizes, meta: 12 });
+    key(pen, segment, r.y + r.h * 0.87, { ...sizes, meta: 12 }, words);
   }
 }

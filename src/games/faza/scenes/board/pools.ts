@@ -1,17 +1,22 @@
 import type { Pen, Spot } from '../../../../table/pen.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout.ts';
 import type { BoardView } from '../view.ts';
-import type { Omens } from './omens.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** The pools as heaps in tanks; with the forecast shown, what will leave turns to shadow and what will come glows. */
-export function drawPools(surface: Surface, { state, layout }: BoardView, sizes: Sizes, omens: Omens | null): void {
+export function drawPools(
+  surface: Surface,
+  { state, layout }: BoardView,
+  sizes: Sizes,
+  coming: State['pool'] | null,
+): void {
   const pools = [
-    { kind: 'drone', r: layout.dronePool, now: state.pool.drones, later: omens?.pool.drones },
-    { kind: 'rebel', r: layout.rebelPool, now: state.pool.rebels, later: omens?.pool.rebels },
+    { kind: 'drone', r: layout.dronePool, now: state.pool.drones, later: coming?.drones },
+    { kind: 'rebel', r: layout.rebelPool, now: state.pool.rebels, later: coming?.rebels },
   ] as const;
   for (const { kind, r, now, later = now } of pools) {
     const low = kind === 'drone' && (later <= 0 || now <= 4);
@@ -74,7 +79,7 @@ function count(pen: Pen, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool)
       size,
       align: 'right',
       color: low ? 0xff6b6b : kind === 'drone' ? color.act : color.rebel,
-      width: r.w * (wide ? 0.62 : 0.92),
+      width: r.w * (wide ? 0.54 : 0.92),
       ...(wide ? {} : { outline: 2.5 * u }),
     },
   );

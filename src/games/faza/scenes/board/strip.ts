@@ -16,6 +16,7 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
     news: layout.form === 'wide' ? view.news : '',
     on: view.showForecast,
     undo: view.canUndo,
+    practice: view.practice === true,
     redo: view.canRedo,
     form: layout.form,
   };
@@ -31,7 +32,8 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
     phase(pen, view, sizes);
     if (layout.form === 'wide') news(pen, layout.news, sizes, view.news);
     forecast(pen, layout.forecast, sizes, view.showForecast);
-    button(pen, layout.undo, sizes, 'undo', view.canUndo);
+    if (layout.plan) button(pen, layout.plan, sizes, 'speech', true);
+    button(pen, layout.undo, sizes, 'undo', view.canUndo, view.practice);
     button(pen, layout.redo, sizes, 'redo', view.canRedo);
   });
 }
@@ -41,8 +43,12 @@ function wideGround(pen: Pen, width: number, u: number): void {
   pen.fill(rect(0, 40 * u, width, 3 * u), color.ink, 0.35);
 }
 
-function button(pen: Pen, r: Rect, sizes: Sizes, icon: string, on: boolean): void {
-  const { face, ink } = frame(pen, r, sizes, on ? 'ready' : 'off');
+/** In practice the button that takes back is bright: it goes back behind everything. */
+function button(pen: Pen, r: Rect, sizes: Sizes, icon: string, on: boolean, practice = false): void {
+  const { face, ink: usual } = frame(pen, r, sizes, on ? 'ready' : 'off');
+  const bright = practice && on;
+  if (bright) pen.panel(face, { fill: color.live, radius: 5 * sizes.u, line: 1.2 * sizes.u });
+  const ink = bright ? color.ink : usual;
   pen.icon(icon, face.x + face.w / 2, face.y + face.h / 2, Math.min(face.w, face.h) * 0.66, ink);
 }
 

@@ -6,7 +6,9 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout.ts';
+import { fitText } from '../fitText.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -24,6 +26,7 @@ export function drawTiles(
   sizes: Sizes,
   state: State,
   dimmed: (tile: TileNo) => number,
+  named: boolean,
 ): void {
   drawTray(surface, layout, sizes);
   for (const [index, tile] of state.board.entries()) {
@@ -40,6 +43,7 @@ export function drawTiles(
     image.setTint(dimmed(tile));
     if (tileAt(state, tile).fazaformed) drawGlow(surface, cell, tile, image.depth + 2e-4);
     drawTag(surface, sizes, state, tile, cell);
+    if (named && cell.w >= NAMED_FROM) drawName(surface, tile, cell);
   }
   const [first] = layout.cells;
   if (first) drawCity(surface, first);
@@ -97,6 +101,24 @@ function drawTray({ plates }: Surface, { tray, unit }: BoardLayout, { line }: Si
       pen.panel(edge, { fill: 0x1a0f1e, radius: 9 * unit, line: 1.2 * unit, lineColor: 0x35203c });
     });
   });
+}
+
+/** Narrower tiles have no room for a name. */
+const NAMED_FROM = 110;
+
+/** For newcomers: what the place is called, above its sign. */
+function drawName({ stamps, cast }: Surface, tile: TileNo, cell: Rect): void {
+  const high = Math.max(15, cell.w * 0.115);
+  const stamp = stamps.paint(`name/${tile}@${cell.w}`, cell.w, high + 4, (pen) => {
+    const style = { size: Math.max(12, high * 0.78), weight: 600 } as const;
+    const words = text.tileName(tile);
+    const room = cell.w * 0.94 - high * 0.6;
+    const wide = Math.min(room, pen.measure(words, style)) + high * 0.6;
+    pen.panel(rect(2, 2, wide, high), { fill: color.ink, alpha: 0.82, radius: high * 0.25, line: 0 });
+    fitText(pen, words, 2 + high * 0.3, 2 + high / 2, { ...style, color: color.paper, width: room });
+  });
+  const x = cell.x + cell.w * 0.025 + stamp.w / 2;
+  cast.put(`name:${tile}`, stamp, x, cell.y + cell.h * 0.76, DEPTH.tag);
 }
 
 function drawTag({ stamps, cast }: Surface, sizes: Sizes, state: State, tile: TileNo, cell: Rect): void {

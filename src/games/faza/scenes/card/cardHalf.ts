@@ -55,7 +55,8 @@ function pictureHalf(
     spotInk(pen, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colours.spot);
     pen.fill(strip, colours.strip);
     pen.fill(rect(strip.x, strip.y - line * 0.35, strip.w, line * 0.7), color.ink);
-    fitText(pen, half.name, strip.x + strip.w / 2, strip.y + strip.h / 2, {
+    // The rim of the card takes a little of the lower strip.
+    fitText(pen, half.name, strip.x + strip.w / 2, strip.y + strip.h / 2 - line * 0.4, {
       size,
       weight: 600,
       align: 'center',

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
+import { misprint } from '../../../../table/misprint.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
@@ -10,7 +11,7 @@ import type { Corner } from './combatLayout.ts';
 import type { FightSet, Foe } from './fightSet.ts';
 import { hatchOver, impactFrame } from './impact.ts';
 import * as tag from './tagInk.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import { FIGHT_TEMPO, MISPRINT } from './tempo.ts';
 import { killSound, muzzleFlash, ray, shoot, weaponSound } from './weapons.ts';
 
 const { Back, Cubic } = Phaser.Math.Easing;
@@ -59,6 +60,7 @@ async function kill(set: FightSet, foe: Foe, nth: number): Promise<void> {
   foe.image.setAngle(0);
   const best = nth === story.blows.findLastIndex(({ kind }) => kind === 'kill');
   void set.camera.punch(best ? 0.06 : 0.025, best ? 260 : 180);
+  if (best) knockPlates(set, MISPRINT.kill);
   set.cue('impact');
   await impactFrame(
     set,
@@ -70,7 +72,7 @@ async function kill(set: FightSet, foe: Foe, nth: number): Promise<void> {
   set.panels[1].addAt(blast, set.panels[1].getIndex(foe.image));
   const full = blast.scaleX;
   void motion.move(FIGHT_TEMPO.burst, (t) => blast.setScale(full * (0.3 + 0.7 * t)), Back.Out);
-  reframe(foe.image, 'drone/hit');
+  reframe(foe.image, 'drone/hit/near');
   const lean = -12 + nth * 9;
   const { y } = foe.image;
   void motion
@@ -81,7 +83,7 @@ async function kill(set: FightSet, foe: Foe, nth: number): Promise<void> {
     )
     .then(() => {
       // Without its own picture the wreck would be a whole Drone again.
-      if (hasFrame(set.scene, 'drone/wreck')) reframe(foe.image, 'drone/wreck');
+      if (hasFrame(set.scene, 'drone/wreck/near')) reframe(foe.image, 'drone/wreck/near');
     });
   set.sparks.burst(spot.x, spot.y);
   const words = text.screens.combat;
@@ -98,12 +100,12 @@ async function fire(set: FightSet, foe: Foe, to: Corner): Promise<void> {
   const { motion, layout } = set;
   const { home, image } = foe;
   const spot = middle(home);
-  reframe(image, 'drone/fire');
+  reframe(image, 'drone/fire/near');
   const eye = { x: spot.x - home.w * 0.1, y: spot.y - home.h * 0.08 };
   void motion.move(FIGHT_TEMPO.burst, (t) => {
     const back = Math.sin(t * Math.PI);
     image.setPosition(spot.x + back * home.w * 0.08, spot.y - back * home.h * 0.03);
-    if (t >= 1) reframe(image, 'drone/alarm');
+    if (t >= 1) reframe(image, 'drone/alarm/near');
   });
   await motion.move(FIGHT_TEMPO.aim, () => {});
   set.cue('droneFire');
@@ -116,6 +118,7 @@ async function wound(set: FightSet, foe: Foe, nth: number): Promise<void> {
   const chest = { x: hero.x + layout.bust.w * 0.08, y: hero.y };
   await fire(set, foe, chest);
   set.cue('injury');
+  knockPlates(set, MISPRINT.wound);
   const flashed = await impactFrame(
     set,
     { panel: 0, at: chest, graphics: set.heroFlat, figures: [hero] },
@@ -144,7 +147,7 @@ async function rebelFalls(set: FightSet, foe: Foe, nth: number): Promise<void> {
   const { bust } = layout;
   const fallen = set.story.blows.slice(0, nth).filter(({ kind }) => kind === 'rebel').length;
   const size = bust.h * 0.5;
-  const rebel = set.rebels[fallen] ?? prop(set.scene, 'rebel/brave', bust.x, bust.y + bust.h * 0.8, size);
+  const rebel = set.rebels[fallen] ?? prop(set.scene, 'rebel/brave/near', bust.x, bust.y + bust.h * 0.8, size);
   const box = set.panels[0];
   box.addAt(rebel, box.getIndex(hero) + 1);
   const from = { x: rebel.x, y: rebel.y };
@@ -155,7 +158,7 @@ async function rebelFalls(set: FightSet, foe: Foe, nth: number): Promise<void> {
   rebel.setPosition(to.x, to.y);
   await fire(set, foe, { x: to.x, y: to.y - size * 0.1 });
   set.cue('rebelDown');
-  reframe(rebel, 'rebel/down');
+  reframe(rebel, 'rebel/down/near');
   void ring(set, to.x, to.y, size * 1.3, color.rebel);
   void motion.fade(FIGHT_TEMPO.sink, (t) => {
     rebel.setTint(t > 0.3 ? color.rebel : color.white).setAlpha(1 - 0.75 * t);
@@ -197,6 +200,11 @@ async function outOfRange(set: FightSet, foe: Foe, nth: number): Promise<void> {
   set.sparks.dust(short.x, short.y);
   lettering(set, overFoe(set, foe, nth), 'burst/yellow', word(set, text.screens.combat.far, nth), nth);
   label(set, nth);
+}
+
+/** The blow is felt in the print. */
+function knockPlates({ scene, motion, layout }: FightSet, by: number): void {
+  void misprint(scene, motion, by * layout.page.unit, FIGHT_TEMPO.misprint);
 }
 
 /** Where the lettering beside a hero goes. */

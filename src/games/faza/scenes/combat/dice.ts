@@ -1,9 +1,8 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import { frameOf } from '../../../../table/pen.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
 import { text } from '../../text/en.ts';
-import { hasFrame, prop } from '../props.ts';
+import { hasFrame, prop, reframe } from '../props.ts';
 import type { FightSet, Image } from './fightSet.ts';
 import * as tag from './tagInk.ts';
 import { FIGHT_TEMPO } from './tempo.ts';
@@ -31,7 +30,7 @@ export async function rollDice(set: FightSet): Promise<void> {
   const dice = layout.dice.map((home, i): Die => {
     const { x, y } = middle(home);
     const shadow = prop(set.scene, 'dot', x, y + home.h * 0.4, home.h * 0.3);
-    const image = prop(set.scene, `die/${at(story.dice, i).first}`, x, y, home.h);
+    const image = prop(set.scene, restingFrame(at(story.dice, i).first), x, y, home.h);
     for (const part of [shadow, image]) part.setAlpha(0).setDepth(part === image ? 21 : 20);
     return { image, shadow, home, rest: ((i * 7 + story.tile * 5) % 11) - 5 };
   });
@@ -84,7 +83,6 @@ async function hurl(
   const { motion, scene } = set;
   const { image, shadow, home, rest } = die;
   const goal = middle(home);
-  const size = image.scaleX;
   const dark = shadow.scaleX;
   const lift = Math.max(home.h * 0.5, goal.y - from.y);
   const ground = { x: from.x, y: from.y + lift };
@@ -97,21 +95,25 @@ async function hurl(
         if (t < 1) bounce(set, flight.x, flight.y + home.h * 0.42, struck);
         struck += 1;
       }
-      const near = 1 + 0.18 * (flight.height / lift);
+      // Higher means nearer to the eye.
+      reframe(image, faceAt(scene, face, t, flight.rolled));
+      const size = (home.h / image.frame.realHeight) * (1 + 0.18 * (flight.height / lift));
       image
         .setPosition(flight.x, flight.y - flight.height + home.h * 0.5 * (1 - flight.squash))
-        .setScale(size * near * (2 - flight.squash), size * near * flight.squash)
+        .setScale(size * (2 - flight.squash), size * flight.squash)
         .setAngle(rest + (1 - flight.rolled) * -200)
         .setAlpha(1);
       shadow
         .setPosition(flight.x + flight.height * 0.12, flight.y + home.h * 0.4)
         .setScale(dark * (1 - 0.5 * Math.min(1, flight.height / lift)))
         .setAlpha(0.5 - 0.32 * Math.min(1, flight.height / lift));
-      show(image, faceAt(scene, face, t, flight.rolled));
     },
     (t) => t,
   );
-  image.setPosition(goal.x, goal.y).setScale(size).setAngle(rest);
+  image
+    .setPosition(goal.x, goal.y)
+    .setScale(home.h / image.frame.realHeight)
+    .setAngle(rest);
   if (!motion.instant) set.cue('dieLand');
   void set.camera.shake(0, 2.5, 80);
 }
@@ -123,12 +125,13 @@ function faceAt(scene: Phaser.Scene, face: number, t: number, rolled: number): s
     const landing = `die/land/${face}/${nth}`;
     if (hasFrame(scene, landing)) return landing;
   }
-  return t < 0.93 ? `die/roll/${Math.floor(rolled * ROLL_FRAMES * TURNS) % ROLL_FRAMES}` : `die/${face}`;
+  const rolling = `die/roll/${Math.floor(rolled * ROLL_FRAMES * TURNS) % ROLL_FRAMES}`;
+  return t < 0.93 && hasFrame(scene, rolling) ? rolling : restingFrame(face);
 }
 
-function show(image: Image, name: string): void {
-  const frame = frameOf(image.scene.textures, name);
-  if (frame) image.setTexture(frame.texture.key, frame.name);
+/** A die that lies on the table of a fight. */
+function restingFrame(face: number): string {
+  return `die/${face}/near`;
 }
 
 /** A die strikes the table. */
@@ -166,7 +169,7 @@ async function reckon(set: FightSet, { image, home, rest }: Die, i: number): Pro
       FIGHT_TEMPO.tip,
       (t) => {
         image.setY(y - Math.sin(t * Math.PI) * home.h * 0.22).setAngle(rest + (t < 1 ? 40 * t : 0));
-        if (t >= 0.5) show(image, `die/${shows}`);
+        if (t >= 0.5) reframe(image, restingFrame(shows));
       },
       Sine.InOut,
     );

@@ -72,7 +72,7 @@ export class FightSet {
     if (this.portrait) heroBox.add(this.portrait.image);
     this.foes = layout.drones.map((home) => {
       const spot = middle(home);
-      return { image: prop(scene, 'drone/alarm', spot.x, spot.y, home.h), home, down: false };
+      return { image: prop(scene, 'drone/alarm/near', spot.x, spot.y, home.h), home, down: false };
     });
     foeBox.add([this.foeGround(), this.foeFlat, ...this.foes.map(({ image }) => image)]);
     this.sums = layout.sums.map((r) =>
@@ -154,7 +154,7 @@ export class FightSet {
     return Array.from({ length: Math.min(2, this.story.rebels) }, (_, i) =>
       prop(
         this.scene,
-        'rebel/brave',
+        'rebel/brave/near',
         bust.x + bust.w * (0.14 + 0.1 * i),
         bust.y + bust.h - size * (0.5 + 0.1 * i),
         size,

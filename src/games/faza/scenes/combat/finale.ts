@@ -1,9 +1,13 @@
+import { Duotone } from '../../../../table/duotone.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { headline, lettering, word } from './bursts.ts';
 import type { FightSet } from './fightSet.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import { DRAINED, FIGHT_TEMPO } from './tempo.ts';
+
+/** The inks that are left when a hero falls. */
+const MOURNING = { dark: color.nightDot, light: 0xd9c2ea } as const;
 
 /** The beat after the last result: of a fight that went all one way, of a last card, of a death. */
 export async function finale(set: FightSet): Promise<void> {
@@ -38,6 +42,8 @@ async function death(set: FightSet): Promise<void> {
     x: layout.bust.x + layout.bust.w / 2,
     y: layout.bust.y + layout.bust.h / 2,
   });
+  // The scene ends with it, and the filter with the scene.
+  void new Duotone(scene, motion, MOURNING).drain(DRAINED, FIGHT_TEMPO.drain);
   await motion.fade(FIGHT_TEMPO.death * 0.26, (t) => veil.setAlpha(0.62 * t));
   const size = Math.min(w * 0.6, h * 0.8);
   const r = rect(w / 2 - size * 0.62, h * 0.46 - size / 2, size * 1.25, size);

@@ -30,6 +30,8 @@ export const FIGHT_TEMPO = {
   shot: 70,
   /** The one picture in two colours. */
   impact: 60,
+  /** The plates of the print are knocked apart, and swing back. */
+  misprint: 200,
   /** From an impact to the next result. */
   blow: 240,
   /** Lettering jumps out, and settles. */
@@ -47,9 +49,16 @@ export const FIGHT_TEMPO = {
   lastCard: 380,
   /** The night that falls with a hero. */
   death: 760,
+  /** Meanwhile the colours drain. */
+  drain: 420,
   /** The last picture stands. */
   hold: 280,
 } as const;
+
+/** By how many CSS pixels of a page 720 high a blow knocks the plates of the print apart: the best one of the hero, and a wound. */
+export const MISPRINT = { kill: 8, wound: 6 } as const;
+/** How much of the colours goes with a hero, 0–1. */
+export const DRAINED = 0.85;
 
 /** Particles alive at a time. */
 export const MOST_PARTICLES = 60;

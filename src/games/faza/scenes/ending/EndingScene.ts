@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { Plate } from '../../../../table/plate.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
@@ -9,24 +10,54 @@ import { PageScene } from '../pageScene.ts';
 import type { EndingView } from '../view.ts';
 import { chartInk } from './chartInk.ts';
 import { cityInk, isWon, lessonInk, reasonInk, skyInk, windowsInk } from './endingInk.ts';
-import { type EndingLayout, endingLayout } from './endingLayout.ts';
+import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout.ts';
 import { confetti, type LastHero, placeHeroes, placeShips, type Sway } from './endingStage.ts';
-import { lessonOf } from './lesson.ts';
 import { type EndingSet, playDefeat, playVictory, stillWords } from './sequences.ts';
 import { ENDING_TEMPO } from './tempo.ts';
+import { lessonLine, turningPoint } from './turningPoint.ts';
 
 const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
-/** The end of a game: told once as a sequence, also if somebody goes to look at the table and comes back, then a calm page to learn from. Its buttons work from the first moment. */
+const ICONS: Readonly<Record<EndingItem, string>> = {
+  again: 'replay',
+  newGame: 'plus',
+  share: 'share',
+  figures: 'calendar',
+  look: 'board',
+  dice: 'dice',
+  title: 'home',
+};
+
+/**
+ * The end of a game: told once as a sequence, also if somebody goes to look at the table and comes back, then a calm page to
+ * learn from, whose figures become more exact while it is looked at. Its buttons work from the first moment.
+ */
 export class EndingScene extends PageScene<EndingView> {
   private sways: Sway[] = [];
   /** The sequence that is told, if any; another view ends it. */
   private telling: symbol | null = null;
   /** The last state of the game whose end was told. */
   private toldOf: State | null = null;
+  /** The view that is shown. */
+  private seen: EndingView | null = null;
+  /** What is drawn again when more is known. */
+  private learning: { readonly chart: Plate; readonly lesson: Plate } | null = null;
 
-  protected draw(view: EndingView): void {
+  /** Draws everything anew: pictures have come. */
+  repaint(): void {
+    const { seen } = this;
+    this.learning = null;
+    if (seen && this.telling === null) this.show(seen);
+  }
+
+  protected draw(view: EndingView, before: EndingView | null): void {
+    this.seen = view;
+    const isSamePage = before?.state === view.state && before.width === view.width && before.height === view.height;
+    if (isSamePage && before.reason === view.reason && this.learning?.chart.image.active) {
+      this.learn(view, endingLayout(view), this.learning);
+      return;
+    }
     this.hurry();
     this.telling = null;
     this.clear();
@@ -117,26 +148,36 @@ export class EndingScene extends PageScene<EndingView> {
   private panels(view: EndingView, layout: EndingLayout): Image {
     const { unit: u, form } = layout.page;
     const wide = form === 'wide';
-    const lesson = lessonOf(view);
     const flag = 24 * u;
-    const { chart } = layout;
+    const { chart: r } = layout;
     // The heroes stand on it, so it is there from the first moment.
-    this.plate(inset(layout.lesson, -12 * u), (pen) => lessonInk(pen, layout.lesson, view, lesson.line, u, wide));
-    const chartPlate = this.plate(rect(chart.x - 8, chart.y - flag, chart.w + 24 * u, chart.h + flag + 14 * u), (pen) =>
-      chartInk(pen, chart, view, lesson.turn, u, wide),
-    );
+    const lesson = this.plate(inset(layout.lesson, -12 * u), () => undefined);
+    const chart = this.plate(rect(r.x - 8, r.y - flag, r.w + 24 * u, r.h + flag + 14 * u), () => undefined);
+    this.learning = { chart, lesson };
+    this.learn(view, layout, this.learning);
+    const words = text.screens.ending;
     for (const { item, rect: r, first: main } of layout.buttons) {
       this.plate(inset(r, -6), (pen) =>
         inkButton(pen, r, u, {
-          label: text.screens.ending[item],
+          label: wide ? words[item] : { ...words, ...words.short }[item],
           first: main,
-          size: Math.min((wide ? (main ? 34 : 28) : main ? 25 : 17) * u, r.h * 0.48),
+          size: wide ? (main ? 34 : 25) * u : main ? 23 * u : 13 * u,
           align: 'center',
-          ...(main ? { icon: 'replay' } : {}),
+          tall: !wide && !main,
+          ...(wide && !main ? {} : { icon: ICONS[item] }),
         }),
       );
     }
-    return chartPlate.image;
+    return chart.image;
+  }
+
+  /** Draws what is known now about the course of the game. */
+  private learn(view: EndingView, layout: EndingLayout, { chart, lesson }: { chart: Plate; lesson: Plate }): void {
+    const { unit: u, form } = layout.page;
+    const wide = form === 'wide';
+    const turn = turningPoint(view);
+    chart.redraw((pen) => chartInk(pen, { ...layout, u, wide }, view, turn));
+    lesson.redraw((pen) => lessonInk(pen, layout.lesson, view, lessonLine(view, turn), u, wide));
   }
 
   private rise(image: Image, after: number, by: number): void {

@@ -1,82 +1,75 @@
 import type { Pen } from '../../../../table/pen.ts';
-import { column, type Rect, rect } from '../../../../table/rect.ts';
-import { color, mix } from '../../../../table/theme.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
-import { roundAt } from './lesson.ts';
+import { chartLanes } from './chartLanes.ts';
+import { type Axis, drawLane, nameLane } from './laneInk.ts';
+import { roundAt, type TurningPoint } from './turningPoint.ts';
 
-interface Lane {
-  readonly label: string;
-  readonly icon: string;
-  readonly tone: number;
-  readonly values: readonly number[];
-  /** Bars for what is counted, an area for what swells. */
-  readonly shape: 'area' | 'steps' | 'bars';
+/** Where a chart is drawn, and how big. */
+export interface ChartPlace {
+  readonly chart: Rect;
+  /** The rounds, from the first entry of the history to the last. */
+  readonly plot: Rect;
+  /** CSS pixels to a design pixel. */
+  readonly u: number;
+  readonly wide: boolean;
 }
 
-/** The chart of a game: three lanes over the same rounds, each on its own scale, and the round that mattered. */
-export function chartInk(pen: Pen, r: Rect, view: EndingView, turn: number | null, u: number, wide: boolean): void {
+/** The chart of a game: lanes over the same rounds, each on its own scale, and the round in which it turned. */
+export function chartInk(pen: Pen, place: ChartPlace, view: EndingView, turn: TurningPoint | null): void {
+  const { chart: r, plot, u, wide } = place;
   pen.panel(r, { fill: color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
-  const words = text.screens.ending;
   const { history } = view;
-  const lanes: Lane[] = [
-    {
-      label: words.drones,
-      icon: 'drone',
-      tone: color.drone,
-      values: history.map(({ drones }) => drones),
-      shape: 'area',
-    },
-    {
-      label: words.shipHealth,
-      icon: 'health',
-      tone: color.good,
-      values: history.map(({ health }) => health),
-      shape: 'steps',
-    },
-    {
-      label: words.injuries,
-      icon: 'hurt',
-      tone: color.hurt,
-      values: history.map(({ injuries }) => injuries),
-      shape: 'bars',
-    },
-  ];
-  const pad = (wide ? 16 : 9) * u;
-  const foot = (wide ? 34 : 22) * u;
-  const body = rect(r.x + pad, r.y + pad, r.w - 2 * pad, r.h - 2 * pad - foot + (wide ? 6 * u : 4 * u));
-  const plot = rect(body.x + 8 * u, body.y, body.w - (wide ? 52 : 34) * u, body.h);
   const step = plot.w / Math.max(1, history.length - 1);
-  const xOf = (i: number): number => (history.length === 1 ? plot.x + plot.w / 2 : plot.x + i * step);
-  if (turn !== null) turnBand(pen, plot, xOf(turn), step, u, wide);
+  const axis: Axis = { step, x: (i) => (history.length === 1 ? plot.x + plot.w / 2 : plot.x + i * step) };
+  if (turn) turnBand(pen, rect(axis.x(turn.end - 1), plot.y, step, plot.h), u, wide);
   const meta = Math.max(12, (wide ? 15 : 12.5) * u);
-  for (const [i, area] of column(body, lanes.length, (wide ? 10 : 5) * u).entries()) {
-    const lane = lanes[i];
-    if (lane) drawLane(pen, lane, area, xOf, step, u, meta);
+  const lanes = chartLanes(view);
+  const gap = (wide ? 14 : 7) * u;
+  const whole = lanes.reduce((sum, { weight }) => sum + weight, 0);
+  let y = plot.y;
+  for (const lane of lanes) {
+    const h = ((plot.h - gap * (lanes.length - 1)) * lane.weight) / whole;
+    nameLane(pen, lane, rect(r.x + (wide ? 14 : 8) * u, y, plot.x - r.x - (wide ? 22 : 12) * u, h), meta, wide);
+    drawLane(pen, lane, rect(plot.x, y, plot.w, h), axis, u, meta, r.x + r.w - plot.x - plot.w - 4 * u);
+    y += h + gap;
   }
-  const y = r.y + r.h - pad - foot * 0.42;
-  pen.path(
-    [
-      { x: plot.x - 6 * u, y: r.y + r.h - pad - foot + 4 * u },
-      { x: plot.x + plot.w + 6 * u, y: r.y + r.h - pad - foot + 4 * u },
-    ],
-    2 * u,
-  );
-  const every = Math.max(1, Math.ceil(history.length / (wide ? 12 : 8)));
-  for (const [i] of history.entries()) {
-    if (i % every !== 0 && i !== history.length - 1) continue;
-    pen.text(words.roundShort(roundAt(view, i)), xOf(i), y, {
+  rounds(pen, place, view, axis, turn, meta);
+  if (turn) flag(pen, axis.x(turn.end - 0.5), r, text.screens.ending.turning, u, wide);
+}
+
+/** The numbers of the rounds, under the round that they stand for. */
+function rounds(
+  pen: Pen,
+  { chart: r, plot, u, wide }: ChartPlace,
+  view: EndingView,
+  axis: Axis,
+  turn: TurningPoint | null,
+  meta: number,
+): void {
+  const floor = plot.y + plot.h + 2 * u;
+  const line = [plot.x - 4 * u, plot.x + plot.w + 4 * u].map((x) => ({ x, y: floor }));
+  pen.path(line, 2 * u);
+  const y = (floor + r.y + r.h) / 2;
+  const count = view.history.length - 1;
+  const every = Math.max(1, Math.ceil(count / (wide ? 12 : 8)));
+  for (let end = 1; end <= count; end++) {
+    pen.path(
+      [axis.x(end), axis.x(end)].map((x, i) => ({ x, y: floor - 3 * u * i })),
+      1.5 * u,
+    );
+    if ((end - 1) % every !== 0 && end !== turn?.end) continue;
+    pen.text(text.screens.ending.roundShort(roundAt(view, end)), axis.x(end - 0.5), y, {
       size: meta,
-      weight: i === turn ? 700 : 600,
+      weight: end === turn?.end ? 700 : 600,
       align: 'center',
     });
   }
-  if (turn !== null) flag(pen, xOf(turn), r, words.turning, u, wide);
 }
 
-function turnBand(pen: Pen, plot: Rect, x: number, step: number, u: number, wide: boolean): void {
-  const w = Math.min(step, 60 * u);
-  const band = rect(x - w / 2, plot.y, w, plot.h);
+function turnBand(pen: Pen, band: Rect, u: number, wide: boolean): void {
   pen.fill(band, color.act, 0.45);
   pen.within(band, () => pen.dots(band, (wide ? 9 : 6) * u, color.warn, (_x, y) => 0.6 * (1 - (y - band.y) / band.h)));
 }
@@ -88,88 +81,4 @@ function flag(pen: Pen, x: number, r: Rect, words: string, u: number, wide: bool
   const box = rect(left, r.y - size * 0.72, w, size * 1.4);
   pen.panel(box, { fill: color.act, line: 2 * u, radius: 4 * u });
   pen.text(words, box.x + box.w / 2, box.y + box.h / 2, { face: 'display', size, align: 'center' });
-}
-
-function drawLane(
-  pen: Pen,
-  lane: Lane,
-  area: Rect,
-  xOf: (i: number) => number,
-  step: number,
-  u: number,
-  meta: number,
-): void {
-  const head = meta * 1.35;
-  const graph = rect(area.x, area.y + head, area.w, area.h - head);
-  const most = Math.max(1, ...lane.values);
-  const floor = graph.y + graph.h;
-  const yOf = (value: number): number => floor - (value / most) * graph.h * 0.94;
-  pen.icon(
-    lane.icon,
-    area.x + meta * 0.6,
-    area.y + head / 2,
-    meta * 1.15,
-    lane.tone === color.good ? 0x3d7a1e : mix(lane.tone, color.ink, 0.2),
-  );
-  pen.text(lane.label, area.x + meta * 1.4, area.y + head / 2, { size: meta, weight: 700 });
-  pen.path(
-    [
-      { x: area.x, y: floor },
-      { x: xOf(lane.values.length - 1) + 4 * u, y: floor },
-    ],
-    1.2 * u,
-    mix(color.ink, color.paper, 0.55),
-  );
-  const line = lane.shape === 'bars' ? null : lineOf(lane, xOf, yOf, step);
-  if (line === null) {
-    for (const [i, value] of lane.values.entries()) {
-      if (value === 0) continue;
-      const w = Math.min(step * 0.5, 22 * u);
-      const bar = rect(xOf(i) - w / 2, yOf(value), w, floor - yOf(value));
-      pen.fill(bar, lane.tone);
-      pen.stroke(bar, 1.8 * u);
-    }
-  } else {
-    const [first, last] = [line[0], line.at(-1)];
-    if (first && last) {
-      const under = [...line, { x: last.x, y: floor }, { x: first.x, y: floor }];
-      pen.within(under, () => {
-        pen.fill(graph, lane.tone, 0.35);
-        pen.dots(graph, Math.max(5, 7 * u), lane.tone, (_x, y) => 0.95 - (y - graph.y) / graph.h);
-      });
-    }
-    pen.path(line, 5 * u);
-    pen.path(line, 2.4 * u, lane.tone);
-  }
-  const end = lane.values.at(-1) ?? 0;
-  pen.text(
-    String(end),
-    xOf(lane.values.length - 1) + Math.max(step * 0, 9 * u) + (line === null ? Math.min(step * 0.25, 11 * u) : 0),
-    Math.max(graph.y + meta * 0.3, Math.min(floor - meta * 0.5, yOf(end))),
-    {
-      face: 'display',
-      size: meta * 1.35,
-      color: lane.tone === color.good ? 0x3d7a1e : mix(lane.tone, color.ink, 0.25),
-    },
-  );
-}
-
-function lineOf(
-  lane: Lane,
-  xOf: (i: number) => number,
-  yOf: (value: number) => number,
-  step: number,
-): { x: number; y: number }[] {
-  if (lane.values.length === 1) {
-    const y = yOf(lane.values[0] ?? 0);
-    return [
-      { x: xOf(0) - step * 0.2, y },
-      { x: xOf(0) + step * 0.2, y },
-    ];
-  }
-  return lane.values.flatMap((value, i) => {
-    const spot = { x: xOf(i), y: yOf(value) };
-    const before = lane.values[i - 1];
-    return lane.shape === 'steps' && before !== undefined ? [{ x: xOf(i), y: yOf(before) }, spot] : [spot];
-  });
 }

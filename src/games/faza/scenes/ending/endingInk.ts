@@ -3,8 +3,15 @@ import { type Rect, rect, row } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
+import type { Page } from '../page.ts';
 import type { EndingView } from '../view.ts';
 import type { EndingLayout } from './endingLayout.ts';
+
+/** Where a sky and its city are: a page of that size, and in it where the ships and heroes are. */
+export interface SkyPlace {
+  readonly page: Pick<Page, 'form' | 'unit' | 'width' | 'height'>;
+  readonly scene: Rect;
+}
 
 /** Whether a game was won. */
 export function isWon(view: EndingView): boolean {
@@ -19,12 +26,12 @@ export function skyTones(won: boolean): { back: number; ray: number; dot: number
 }
 
 /** Where the rays of the sky come from. */
-export function skyCenter({ scene }: EndingLayout, won: boolean): { x: number; y: number } {
+export function skyCenter({ scene }: SkyPlace, won: boolean): { x: number; y: number } {
   return { x: scene.x + scene.w / 2, y: scene.y + scene.h * (won ? 0.72 : 0.5) };
 }
 
 /** The sky: a morning with its sun, or a night with fire below. */
-export function skyInk(pen: Pen, layout: EndingLayout, won: boolean): void {
+export function skyInk(pen: Pen, layout: SkyPlace, won: boolean): void {
   const { width: w, height: h, unit: u } = layout.page;
   const whole = rect(0, 0, w, h);
   const center = skyCenter(layout, won);
@@ -46,7 +53,7 @@ export function skyInk(pen: Pen, layout: EndingLayout, won: boolean): void {
 }
 
 /** The city: in the light, or its shadow. */
-export function cityInk(pen: Pen, layout: EndingLayout, won: boolean): void {
+export function cityInk(pen: Pen, layout: SkyPlace, won: boolean): void {
   const { width: w, height: h } = layout.page;
   const city = cityHeight(layout);
   const layers = won
@@ -66,7 +73,7 @@ export function cityInk(pen: Pen, layout: EndingLayout, won: boolean): void {
 }
 
 /** A quarter of the city's lit windows. */
-export function windowsInk(pen: Pen, layout: EndingLayout, quarter: number): void {
+export function windowsInk(pen: Pen, layout: SkyPlace, quarter: number): void {
   const { width: w, height: h, unit } = layout.page;
   const city = cityHeight(layout);
   const size = Math.max(3, 6 * unit);
@@ -79,7 +86,7 @@ export function windowsInk(pen: Pen, layout: EndingLayout, quarter: number): voi
 }
 
 /** Height of the city's back row. */
-function cityHeight({ page }: EndingLayout): number {
+function cityHeight({ page }: SkyPlace): number {
   return page.form === 'wide' ? 330 * page.unit : 150 * page.unit;
 }
 
@@ -93,60 +100,65 @@ function strip(pen: Pen, frame: string, tint: number, height: number, bottom: nu
   }
 }
 
-/** Why, in a sentence. */
+/** Why, in a sentence, and the rule by which it ended. */
 export function reasonInk(pen: Pen, layout: EndingLayout, view: EndingView): void {
   const { reason: r, page } = layout;
   const wide = page.form === 'wide';
   const won = isWon(view);
   const size = wide ? 21 * page.unit : Math.max(13, 14 * page.unit);
-  const height = pen.paragraph([{ text: view.reason }], { ...r, y: -9999 }, { size, weight: 600, leading: 1.22 });
-  pen.paragraph(
-    [{ text: view.reason }],
-    { ...r, h: Math.max(height, r.h) },
-    {
-      size,
-      weight: 600,
-      leading: 1.22,
-      color: won ? color.ink : color.paper,
-      ...(won
-        ? { outline: 3 * page.unit, outlineColor: 0xffd27a }
-        : { outline: 2.5 * page.unit, outlineColor: color.night }),
-    },
-  );
+  const { outcome } = view.state;
+  const rule = outcome ? [{ text: ` ${text.screens.ending.rule(outcome.rule)}`, weight: 700 as const }] : [];
+  const runs = [
+    { text: view.reason, color: won ? color.ink : color.paper },
+    ...rule.map((run) => ({ ...run, color: won ? color.eventLong : color.act })),
+  ];
+  const outline = won
+    ? { outline: 3 * page.unit, outlineColor: 0xffd27a }
+    : { outline: 2.5 * page.unit, outlineColor: color.night };
+  pen.paragraph(runs, r, { size, weight: 600, leading: 1.22, ...outline });
 }
 
-/** What can be learned, and the counts of the game. */
+/** What can be learned, from how many games that is known, and on wide screens the counts of the game. */
 export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
   const words = text.screens.ending;
   pen.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
   const lip = rect(r.x, r.y, r.w, (wide ? 12 : 7) * u);
   pen.panel(lip, { fill: isWon(view) ? color.act : color.faza, line: 2.5 * u, radius: 4 * u });
+  const pad = (wide ? 18 : 9) * u;
+  const inner = rect(r.x + pad, lip.y + lip.h + pad * 0.5, r.w - 2 * pad, r.h - lip.h - pad);
+  const said = wide ? { ...inner, w: inner.w * 0.62 } : inner;
+  const meta = Math.max(12, (wide ? 14 : 11.5) * u);
+  const known = view.chances.progress !== 'failed' && view.history.length > 1;
+  const spoken = known ? { ...said, h: said.h - meta * 1.4 } : said;
+  pen.paragraph([{ text: line }], spoken, { size: (wide ? 19 : 14) * u, weight: 600, middle: true, leading: 1.2 });
+  const soft = mix(color.ink, color.paper, 0.25);
+  if (known) {
+    const style = { size: meta, width: said.w, color: soft, weight: 500 } as const;
+    pen.text(words.estimated(view.chances.games), said.x, said.y + said.h - meta * 0.5, style);
+  }
+  if (wide) counts(pen, rect(inner.x + inner.w * 0.66, inner.y, inner.w * 0.34, inner.h), view, u);
+}
+
+function counts(pen: Pen, area: Rect, view: EndingView, u: number): void {
+  const words = text.screens.ending;
   const down = view.state.ships.filter(isWreck).length;
   const facts = [
     { value: view.rounds, label: words.rounds(view.rounds) },
     { value: view.commands, label: words.moves(view.commands) },
     { value: down, label: words.wrecks(down) },
   ];
-  const pad = (wide ? 18 : 9) * u;
-  const inner = rect(r.x + pad, lip.y + lip.h + pad * 0.5, r.w - 2 * pad, r.h - lip.h - pad);
-  const beside = inner.w > inner.h * 3;
-  const said = beside ? { ...inner, w: inner.w * (wide ? 0.53 : 0.56) } : { ...inner, h: inner.h * 0.5 };
-  const counts = beside
-    ? rect(inner.x + inner.w * 0.58, inner.y, inner.w * 0.42, inner.h)
-    : rect(inner.x, inner.y + inner.h * 0.54, inner.w, inner.h * 0.46);
-  pen.paragraph([{ text: line }], said, { size: (wide ? 19 : 13.5) * u, weight: 600, middle: true, leading: 1.2 });
-  for (const [i, cell] of row(counts, facts.length, 4 * u).entries()) {
+  for (const [i, cell] of row(area, facts.length, 4 * u).entries()) {
     const fact = facts[i];
     if (!fact) continue;
     const x = cell.x + cell.w / 2;
-    pen.text(String(fact.value), x, cell.y + cell.h * 0.34, {
+    pen.text(String(fact.value), x, cell.y + cell.h * 0.38, {
       face: 'display',
-      size: Math.min(cell.h * 0.56, 46 * u),
+      size: Math.min(cell.h * 0.5, 42 * u),
       align: 'center',
       color: color.eventLong,
     });
-    pen.text(fact.label, x, cell.y + cell.h * 0.8, {
-      size: Math.max(12, (wide ? 15 : 12) * u),
+    pen.text(fact.label, x, cell.y + cell.h * 0.74, {
+      size: Math.max(12, 14 * u),
       align: 'center',
       width: cell.w,
       color: mix(color.ink, color.paper, 0.2),

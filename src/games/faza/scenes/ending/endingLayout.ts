@@ -1,8 +1,9 @@
-import type { Rect } from '../../../../table/rect.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { EndingView } from '../view.ts';
 
-export type EndingItem = 'again' | 'newGame' | 'look' | 'dice' | 'title';
+const ITEMS = ['again', 'newGame', 'share', 'figures', 'look', 'dice', 'title'] as const;
+export type EndingItem = (typeof ITEMS)[number];
 
 /** Where everything of the ending is, in CSS pixels. */
 export interface EndingLayout {
@@ -12,12 +13,12 @@ export interface EndingLayout {
   /** Ships and heroes. */
   readonly scene: Rect;
   readonly chart: Rect;
+  /** Where the rounds lie in the chart: the lanes side by side with their names left out. */
+  readonly plot: Rect;
   /** What can be learned, and the counts. */
   readonly lesson: Rect;
   readonly buttons: readonly { readonly item: EndingItem; readonly rect: Rect; readonly first: boolean }[];
 }
-
-const ITEMS: readonly EndingItem[] = ['again', 'newGame', 'look', 'dice', 'title'];
 
 /** Arranges the ending. */
 export function endingLayout(view: EndingView): EndingLayout {
@@ -32,49 +33,53 @@ export function endingLayout(view: EndingView): EndingLayout {
       return {
         page,
         lettering: page.at(40, 20, 760, 128),
-        reason: page.at(54, 150, 540, 54),
+        reason: page.at(54, 148, 540, 58),
         scene: page.at(600, 0, 680, 446),
-        chart: page.at(44, 214, 556, 382),
-        lesson: page.at(620, 446, 616, 150),
-        buttons: buttons([
-          page.at(44, 618, 300, 76),
-          page.at(360, 618, 210, 76),
-          page.at(586, 618, 312, 76),
-          page.at(914, 618, 148, 76),
-          page.at(1078, 618, 158, 76),
-        ]),
+        chart: page.at(44, 222, 556, 380),
+        plot: page.at(176, 236, 370, 330),
+        lesson: page.at(620, 446, 616, 156),
+        buttons: buttons(spread([250, 150, 130, 140, 216, 120, 138], 8).map(({ x, w }) => page.at(44 + x, 622, w, 72))),
       };
     case 'portrait':
       return {
         page,
         lettering: page.at(10, 8, 340, 58, -0.4),
-        reason: page.at(14, 66, 332, 40, -0.4),
-        scene: page.at(0, 104, 360, 138, -0.25),
-        chart: page.at(8, 316, 344, 198, 0.2),
-        lesson: page.at(8, 242, 344, 68, -0.25),
+        reason: page.at(14, 62, 332, 40, -0.4),
+        scene: page.at(0, 92, 360, 112, -0.25),
+        chart: page.at(8, 304, 344, 208, 0.2),
+        plot: page.at(94, 312, 222, 177, 0.2),
+        lesson: page.at(8, 204, 344, 84, -0.25),
         buttons: buttons([
-          page.at(8, 520, 344, 54, 0.42),
-          page.at(8, 582, 80, 50, 0.42),
-          page.at(94, 582, 126, 50, 0.42),
-          page.at(226, 582, 58, 50, 0.42),
-          page.at(290, 582, 62, 50, 0.42),
+          page.at(8, 519, 344, 50, 0.42),
+          ...spread([54, 54, 54, 54, 54, 54], 4).map(({ x, w }) => page.at(8 + x, 577, w, 56, 0.42)),
         ]),
       };
     case 'landscape':
       return {
         page,
-        lettering: page.at(10, 4, 330, 54),
-        reason: page.at(12, 58, 330, 36),
+        lettering: page.at(10, 4, 330, 52),
+        reason: page.at(12, 55, 330, 40),
         scene: page.at(350, 0, 290, 190),
-        chart: page.at(8, 98, 336, 200),
+        chart: page.at(8, 108, 336, 190),
+        plot: page.at(94, 116, 214, 159),
         lesson: page.at(352, 190, 280, 108),
-        buttons: buttons([
-          page.at(8, 304, 166, 50),
-          page.at(180, 304, 110, 50),
-          page.at(296, 304, 156, 50),
-          page.at(458, 304, 84, 50),
-          page.at(548, 304, 84, 50),
-        ]),
+        buttons: buttons(spread([150, 75, 75, 75, 75, 75, 75], 4).map(({ x, w }) => page.at(8 + x, 304, w, 52))),
       };
   }
+}
+
+/** Things so wide beside one another, `gap` apart. */
+function spread(widths: readonly number[], gap: number): { x: number; w: number }[] {
+  let x = 0;
+  return widths.map((w) => {
+    const place = { x, w };
+    x += w + gap;
+    return place;
+  });
+}
+
+/** The place of a round in the chart: between the history's entry before it and the one at its end, `end`. */
+export function roundRect({ plot }: EndingLayout, entries: number, end: number): Rect {
+  const step = plot.w / Math.max(1, entries - 1);
+  return rect(plot.x + (end - 1) * step, plot.y, step, plot.h);
 }

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { Duotone } from '../../../../table/duotone.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { MakePlate } from '../../../../table/plate.ts';
 import { inset, rect } from '../../../../table/rect.ts';
@@ -11,7 +12,7 @@ import { skyCenter, skyTones } from './endingInk.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
 import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
-import { ENDING_TEMPO } from './tempo.ts';
+import { DRAINED, ENDING_TEMPO } from './tempo.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
@@ -35,6 +36,9 @@ export interface EndingSet {
 
 const WON = [color.paperLit, color.act] as const;
 const LOST = [color.cream, 0xd9a8ff] as const;
+/** The inks of a city before its morning, and of one that goes under. */
+const BEFORE_DAWN = { dark: color.ink, light: color.cream } as const;
+const NIGHTFALL = { dark: color.nightDot, light: 0xcdb2e0 } as const;
 
 /** The lettering of the calm page. */
 export function stillWords({ plate, layout }: Pick<EndingSet, 'plate' | 'layout'>, won: boolean): void {
@@ -46,13 +50,17 @@ export function stillWords({ plate, layout }: Pick<EndingSet, 'plate' | 'layout'
   }
 }
 
-/** Morning: the rays open, ship after ship falls, heroes jump, windows light up, and the words slam down. */
+/** Morning: the rays open, colours come back with each ship that falls, heroes jump, windows light up, and the words slam down. */
 export async function playVictory(set: EndingSet): Promise<void> {
   const { motion, layout, view, ships, heroes, scene } = set;
   const { page } = layout;
   const letters = letterPlates(set.plate, layout.lettering, text.screens.ending.won, WON);
   for (const image of [...letters, ...set.windows]) image.setAlpha(0);
   const reach = Math.hypot(page.width, page.height);
+  const print = new Duotone(scene, motion, BEFORE_DAWN);
+  void print.drain(DRAINED.won, 0);
+  const last = ships.filter(({ down }) => down).length;
+  let fallen = 0;
   const falls = ships.map(async ({ body, x, y, lies, size, down }, i) => {
     if (!down || !motion.lively) return;
     const ship = view.state.ships[i];
@@ -67,6 +75,8 @@ export async function playVictory(set: EndingSet): Promise<void> {
     );
     reframe(body, `ship/${ship?.id}/wreck`);
     body.setAngle(lies);
+    fallen += 1;
+    void print.drain(DRAINED.won * (1 - fallen / last), ENDING_TEMPO.colour);
     if (motion.instant) return;
     set.cue('shipDown');
     scene.cameras.main.shake(130, 0.006);
@@ -129,7 +139,7 @@ function dustUnder({ scene, motion }: EndingSet, x: number, y: number, size: num
   }
 }
 
-/** Night: the day drains along the rays, the ships come nearer, windows go out, the cause is shown, and the words crack. */
+/** Night: the day goes along the rays, and the colours with it; the ships come nearer, windows go out; in colour the cause is shown, and the words crack. */
 export async function playDefeat(set: EndingSet): Promise<void> {
   const { motion, layout, ships } = set;
   const { page } = layout;
@@ -152,11 +162,14 @@ export async function playDefeat(set: EndingSet): Promise<void> {
     if (motion.lively && !motion.instant) set.cue('hum');
     await motion.fade(ENDING_TEMPO.lights, (t) => body.setAlpha(0.6 + 0.4 * t));
   });
+  const print = new Duotone(set.scene, motion, NIGHTFALL);
   await Promise.all([
     openRays(motion, set.cover, skyCenter(layout, false), reach, skyTones(true), ENDING_TEMPO.rays),
+    print.drain(DRAINED.lost, ENDING_TEMPO.drain),
     lightWindows(set, false),
     ...loom,
   ]);
+  void print.drain(0, ENDING_TEMPO.colour);
   await Promise.all([
     showCause(set),
     crackLetters(motion, halves, layout.lettering.h, () => {

@@ -27,6 +27,12 @@ export const ENDING_TEMPO = {
   /** Lettering comes up, and cracks. */
   words: 420,
   crack: 200,
+  /** Colours drain to a print in two inks, and come back. */
+  drain: 700,
+  colour: 220,
   /** Chart and lesson rise onto the calm page. */
   rise: 260,
 } as const;
+
+/** How much of the colours is missing from the city of a lost game, and from that of a won one before the first ship falls, 0–1. */
+export const DRAINED = { lost: 0.9, won: 0.8 } as const;

@@ -34,7 +34,8 @@ export function cardFace(pen: Pen, card: Rect, story: EventStory): void {
     pen.ctx.clip();
     const [fill, inkColor, icon] = BAND[story.type];
     const band = rect(frame.x, frame.y, frame.w, Math.max(30, 54 * v));
-    const picture = rect(frame.x, frame.y + band.h, frame.w, frame.h * 0.42);
+    // Two cards side by side on a phone (V3) are so narrow that their lines need more of the height.
+    const picture = rect(frame.x, frame.y + band.h, frame.w, frame.h * (u < 0.45 ? 0.36 : 0.42));
     pen.fill(band, fill);
     pen.dots(band, 7 * u, mix(fill, color.ink, 0.35), (x) => Math.abs((x - frame.x) / frame.w - 0.5) - 0.1);
     const label = text.eventTypeName[story.type];

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { misprint } from '../../../../table/misprint.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { Spot } from '../../../../table/pen.ts';
 import { color } from '../../../../table/theme.ts';
@@ -36,6 +37,11 @@ export class Effects {
 
   shake(length: number, force: number): void {
     if (this.loud) this.scene.cameras.main.shake(length, force);
+  }
+
+  /** The blow is felt in the print: its plates are knocked apart and swing back. */
+  misprint(by: number): void {
+    if (this.loud) void misprint(this.scene, this.motion, by * this.set.grain, TEMPO.misprint);
   }
 
   /** A comic burst with a word, which pops up and goes. */

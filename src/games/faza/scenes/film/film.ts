@@ -8,6 +8,7 @@ import type { BoardView } from '../view.ts';
 import { FilmSet } from './filmSet.ts';
 import type { Interludes } from './interlude.ts';
 import { pictureAfter } from './picture.ts';
+import type { Projector } from './projector.ts';
 import { take } from './takes.ts';
 
 /** What a roll leads to, as long as the roll is its cause. */
@@ -31,10 +32,19 @@ export class Film {
     private readonly board: BoardScene,
     private readonly interludes: Interludes,
     private readonly context: PageContext,
+    private readonly projector: Projector,
   ) {}
 
-  /** Resolves when everything has been shown, or soon after `skip`. A take that fails is left out. */
-  async play(facts: readonly Fact[], before: State, after: State): Promise<void> {
+  /**
+   * Resolves when everything has been shown, or soon after `skip`. A take that fails is left out. `told` hears of each fact
+   * when it begins to be shown, by its place.
+   */
+  async play(
+    facts: readonly Fact[],
+    before: State,
+    after: State,
+    told: (index: number) => void = () => undefined,
+  ): Promise<void> {
     const { motion, picture } = this.board;
     if (!motion || !picture || this.context.tempo().speed === 'instant') return;
     const set = new FilmSet(this.board, motion, this.context, picture.view, before);
@@ -42,7 +52,9 @@ export class Film {
     try {
       set.show(before);
       for (const [index, fact] of facts.entries()) {
+        if (this.running === set) await this.projector.turn();
         if (this.running !== set || !this.board.scene.isActive()) break;
+        told(index);
         if (TOLD_APART.has(fact.fact)) await set.settled();
         await this.interlude(set, facts, index, after);
         if (this.running !== set) break;
@@ -79,6 +91,7 @@ export class Film {
   skip(): void {
     if (this.running === null) return;
     this.running = null;
+    this.projector.run();
     this.board.motion?.skip();
     this.interludes.combat.skip();
     this.interludes.event.skip();

@@ -14,7 +14,7 @@ import type { FilmSet } from './filmSet.ts';
 import { mend } from './mend.ts';
 import type { Image } from './props.ts';
 import { pulse } from './shipTakes.ts';
-import { TEMPO } from './tempo.ts';
+import { MISPRINT, TEMPO } from './tempo.ts';
 
 const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
@@ -31,6 +31,7 @@ export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, nex
   const back = ship && hero ? await leap(set, fact, ship, hero) : undefined;
   set.sound(`shipHit/${fact.health}`);
   set.fx.shake(220, 0.006);
+  set.fx.misprint(MISPRINT.hit);
   if (ship) {
     const at = { x: ship.x, y: ship.y - ship.size * 0.05 };
     await set.fx.impact(ship);
@@ -156,6 +157,7 @@ export async function shipDefeated(set: FilmSet, fact: FactOf<'shipDefeated'>, n
   }
   set.sound('shipDown');
   set.fx.shake(360, 0.011);
+  set.fx.misprint(MISPRINT.fall);
   if (goal) crash(set, fact, goal);
   set.show(next);
   lamp(set, fact.ship, 0, color.hurt);

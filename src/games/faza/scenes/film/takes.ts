@@ -57,6 +57,7 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   activationCancelled: ships.activationCancelled,
   shipMoved: ships.shipMoved,
   tileTurned: tiles.tileTurned,
+  radioOpened: cut,
   eventsSeen: cut,
   eventChosen: cut,
   eventDrawn: cut,

@@ -79,6 +79,7 @@ export const TEMPO = {
   volleyStagger: 90,
   volleyLead: 110,
   impactFrame: 60,
+  misprint: 240,
   leap: 430,
   leapBack: 300,
   hullShake: 420,
@@ -95,3 +96,6 @@ export const TEMPO = {
   burstStay: 380,
   burstOut: 140,
 } as const;
+
+/** By how many CSS pixels of a tile as wide as in the design a blow knocks the plates of the print apart: a hit on a ship, and its fall. */
+export const MISPRINT = { hit: 5, fall: 10 } as const;

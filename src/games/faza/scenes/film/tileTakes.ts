@@ -11,6 +11,8 @@ import { Erosion } from './spread.ts';
 import { TEMPO } from './tempo.ts';
 
 const { Linear, Quadratic } = Phaser.Math.Easing;
+/** With which of the five handfuls of crumbs the growing ground is heard. */
+const CRACKLES = 3;
 
 /** The ground turns over: the other side spreads from whoever turns it. */
 export async function tileTurned(set: FilmSet, fact: FactOf<'tileTurned'>, next: State): Promise<void> {
@@ -52,6 +54,7 @@ async function wear(set: FilmSet, fact: FactOf<'tileTurned'>, { prop, texture }:
       const due = Math.floor(t * 5);
       if (due <= thrown || t === 1) return;
       thrown = due;
+      if (due === CRACKLES && fact.fazaformed) set.sound('crackle');
       const angle = fact.tile + due * 2.4;
       const away = side * 0.42 * (fact.fazaformed ? t : 1 - t);
       const at = { x: from.x + Math.cos(angle) * away, y: from.y + Math.sin(angle) * away };

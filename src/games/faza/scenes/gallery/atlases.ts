@@ -15,10 +15,10 @@ const FRAMES = import.meta.glob<string>(['../../atlases/**/*.json', '!**/tiles-m
   eager: true,
 });
 
-/** What is needed before anything is shown. */
-export const FIRST = ['ui', 'title', 'title-ships', 'pieces', 'tiles-earth'] as const;
-/** What comes while somebody looks at the title: ruins, and what is seen in fights and at the end. */
-export const LATER = ['tiles-faza', 'drama'] as const;
+/** What the title and the first board show: needed before anything is shown. */
+export const FIRST = ['ui', 'effects', 'title', 'title-ships', 'pieces', 'tiles-earth'] as const;
+/** What comes when those are shown: ruins, which a game that is continued has; then what is seen in fights and at the end. */
+export const LATER = ['tiles-faza', 'fight', 'drama'] as const;
 
 export type AtlasName = (typeof FIRST)[number] | (typeof LATER)[number];
 
@@ -28,13 +28,17 @@ export interface Place {
   readonly frames: string;
 }
 
-/** An atlas in a grade. What has only one grade, such as all that is drawn as vectors, serves for both. */
-export function placeOf(name: AtlasName, grade: Grade): Place | null {
-  for (const folder of [grade, 'plain', 'every']) {
-    const path = `../../atlases/${folder}/${name}`;
-    const image = IMAGES[`${path}.avif`] ?? IMAGES[`${path}.webp`];
-    const frames = FRAMES[`${path}.json`];
-    if (image !== undefined && frames !== undefined) return { image, frames };
-  }
-  return null;
+/**
+ * Where an atlas is fetched from, the best place first: in its grade, else plain, and for browsers that cannot read AVIF as
+ * WebP. What has only one grade, such as most that is drawn as vectors, serves for both. Empty for an atlas that was never made.
+ */
+export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): Place[] {
+  const folders = [...new Set([grade, 'plain', 'every'])];
+  return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) =>
+    folders.flatMap((folder) => {
+      const path = `../../atlases/${folder}/${name}`;
+      const [image, frames] = [IMAGES[`${path}.${format}`], FRAMES[`${path}.json`]];
+      return image !== undefined && frames !== undefined ? [{ image, frames }] : [];
+    }),
+  );
 }

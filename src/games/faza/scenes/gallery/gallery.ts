@@ -1,15 +1,18 @@
 import type Phaser from 'phaser';
-import { type AtlasName, FIRST, LATER, placeOf } from './atlases.ts';
+import { type AtlasName, FIRST, LATER, type Place, placesOf } from './atlases.ts';
+import { readsAvif } from './formats.ts';
 import type { Grade } from './grade.ts';
+import { keepWhenOffline } from './keeper.ts';
 
 /** Milliseconds before an atlas is asked for again, longer each time. */
 const PATIENCE = [500, 1500, 4000, 10_000];
 
-/** Fetches the pictures of the game: what the title needs first, the rest while it is looked at. */
+/** Fetches the pictures of the game: what the title and the first board need, and the rest when it is told to. */
 export class Gallery {
   private readonly rest: Promise<void>;
   private hang: () => void = () => undefined;
   private left = false;
+  private begun = false;
 
   constructor(
     private readonly textures: Phaser.Textures.TextureManager,
@@ -32,8 +35,10 @@ export class Gallery {
     );
   }
 
-  /** Fetches all the rest, one after the other; `came` is told of each. */
+  /** Fetches all the rest, one after the other; `came` is told of each. Only the first call does. */
   async later(came: () => void): Promise<void> {
+    if (this.begun) return;
+    this.begun = true;
     for (const name of LATER) {
       await this.fetch(name);
       if (this.left) return;
@@ -52,23 +57,25 @@ export class Gallery {
     this.left = true;
   }
 
-  /** Fetches one atlas, however often it takes; a browser that cannot read the fine picture gets the plain one. */
+  /** Fetches one atlas, however often it takes, from the best of its places that can be had. */
   private async fetch(name: AtlasName): Promise<void> {
-    for (let attempt = 0; !this.left; attempt++) {
-      const grade = attempt === 0 ? this.grade : 'plain';
-      try {
-        await this.put(name, grade);
-        return;
-      } catch {
-        if (grade === 'plain') await pause(PATIENCE[Math.min(attempt, PATIENCE.length - 1)] ?? 0);
+    const places = placesOf(name, this.grade, await readsAvif());
+    // An atlas that was never made is no reason to wait: its frames have parents (see `frameOf`).
+    for (let round = 0; places.length > 0 && !this.left; round++) {
+      for (const place of places) {
+        try {
+          await this.put(name, place);
+          keepWhenOffline([place.image, place.frames]);
+          return;
+        } catch {
+          // The next place is asked.
+        }
       }
+      await pause(PATIENCE[Math.min(round, PATIENCE.length - 1)] ?? 0);
     }
   }
 
-  private async put(name: AtlasName, grade: Grade): Promise<void> {
-    const place = placeOf(name, grade);
-    // An atlas that was never made is no reason to wait: its frames have parents (see `frameOf`).
-    if (!place) return;
+  private async put(name: AtlasName, place: Place): Promise<void> {
     const image = new Image();
     image.src = place.image;
     const [response] = await Promise.all([fetch(place.frames), image.decode()]);

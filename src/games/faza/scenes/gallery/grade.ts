@@ -1,6 +1,6 @@
 /**
- * How fine pictures are. `fine` ones have the size they were painted in; `plain` ones have two thirds of it, are enough for
- * phones and small windows, and are in a format that every browser reads. Plain textures never exceed 2048 pixels.
+ * How fine pictures are. `fine` ones have the size they were painted in; `plain` ones have two thirds of it or less, are enough
+ * for phones and small windows, and are there in a format that every browser reads. Plain textures never exceed 2048 pixels.
  */
 export type Grade = 'plain' | 'fine';
 

@@ -1,15 +1,17 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
-import { color, mix } from '../../../../table/theme.ts';
+import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { inkButton } from '../inkButton.ts';
 import { PageScene } from '../pageScene.ts';
 import type { NewGameView } from '../view.ts';
-import { EDITION } from './newGameControls.ts';
+import { modeInk } from './modeInk.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
-import { detailPanel, rowPanel, seatColumn } from './seatInk.ts';
+import { optionInk } from './optionInk.ts';
+import { seatColumn } from './seatColumnInk.ts';
 import { answerChange, risePanels } from './seatMotion.ts';
+import { detailPanel, rowPanel } from './seatRowInk.ts';
 
 /** The new-game screen: who stands against the Faza, and how hard it will be. */
 export class NewGameScene extends PageScene<NewGameView> {
@@ -40,14 +42,14 @@ export class NewGameScene extends PageScene<NewGameView> {
       plates.put('detail', grow(area), 2, detail, (pen) => detailPanel(pen, area, place, detail, u));
     }
     plates.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, view.mode, (pen) =>
-      modes(pen, layout, view),
+      modeInk(pen, layout, view),
     );
     plates.put(
       'options',
       grow(layout.optionPanel, layout.compact ? 300 : 8),
       2,
       [view.options, view.seedShown, view.mode],
-      (pen) => options(pen, layout, view),
+      (pen) => optionInk(pen, layout, view),
     );
     const foot = around(layout.problem, layout.start);
     plates.put('start', grow(foot), 2, view.problem, (pen) => start(pen, layout, view));
@@ -96,163 +98,8 @@ function top(pen: Pen, layout: NewGameLayout): void {
   });
 }
 
-function modes(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
-  const { modePanel, compact } = layout;
-  const u = layout.page.unit;
-  if (!compact) {
-    pen.panel(modePanel, { fill: color.night, line: 2 * u, radius: 8 * u, shadow: 3 * u });
-    pen.within(inset(modePanel, 2 * u), () =>
-      pen.dots(modePanel, 9 * u, color.nightDot, (_x, y) => 0.5 - (y - modePanel.y) / modePanel.h),
-    );
-    pen.text(text.screens.newGame.mode, modePanel.x + 14 * u, modePanel.y + 22 * u, {
-      face: 'display',
-      size: 25 * u,
-      color: color.cream,
-    });
-  }
-  for (const [i, mode] of EDITION.modes.entries()) {
-    const r = at(layout.modes, i);
-    const chosen = mode.id === view.mode;
-    const ink = chosen ? color.ink : color.cream;
-    pen.panel(r, {
-      fill: chosen ? color.act : compact ? color.night : color.night2,
-      line: compact || chosen ? 2 * u : 0,
-      radius: 5 * u,
-      ...(compact ? { shadow: 2 * u } : {}),
-    });
-    if (compact) {
-      compactMode(pen, r, text.modeName[mode.id], i + 1, chosen, u);
-      continue;
-    }
-    pen.text(text.modeName[mode.id], r.x + 12 * u, r.y + r.h * 0.31, { face: 'display', size: 20 * u, color: ink });
-    for (let n = 0; n <= i; n++) {
-      pen.icon('skull', r.x + r.w - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
-    }
-    pen.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, {
-      size: 13 * u,
-      color: chosen ? color.ink : color.rebel,
-      width: r.w - 20 * u,
-    });
-  }
-}
-
-/** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */
-function compactMode(pen: Pen, r: Rect, name: string, skulls: number, chosen: boolean, u: number): void {
-  const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
-  const style = { face: 'display', size: 19 * u } as const;
-  const wide = pen.measure(name, style);
-  const step = 13 * u;
-  const beside = wide + skulls * step + 14 * u < r.w;
-  const [x, y] = [r.x + r.w / 2, r.y + r.h / 2];
-  const start = beside ? x - (wide + skulls * step) / 2 : x - (skulls * step) / 2;
-  for (let n = 0; n < skulls; n++) {
-    pen.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);
-  }
-  if (beside) pen.text(name, start + skulls * step + 2 * u, y, { ...style, color: ink });
-  else pen.text(name, x, r.y + r.h * 0.64, { ...style, color: ink, align: 'center', width: r.w - 6 * u });
-}
-
-function options(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
-  const { optionPanel, compact } = layout;
-  const u = layout.page.unit;
-  const words = text.screens.newGame;
-  if (!compact) {
-    pen.panel(optionPanel, { fill: color.paper, line: 2 * u, radius: 8 * u, shadow: 3 * u });
-    pen.text(words.options, optionPanel.x + 14 * u, optionPanel.y + 20 * u, { face: 'display', size: 23 * u });
-  }
-  health(pen, layout, view);
-  const all = [
-    { id: 'rewards', icon: 'reward', line: words.rewardsLine },
-    { id: 'fazaFirst', icon: 'warn', line: words.fazaFirstLine },
-    { id: 'headStart', icon: 'star', line: words.headStartLine },
-  ] as const;
-  for (const { id, icon, line } of all) {
-    const r = layout[id];
-    const on = view.options[id];
-    if (compact) {
-      pen.panel(r, {
-        fill: on ? color.paperLit : color.paperDim,
-        line: (on ? 2.5 : 1.5) * u,
-        radius: 5 * u,
-        dashed: !on,
-      });
-      pen.icon(
-        icon,
-        r.x + r.w / 2 - 9 * u,
-        r.y + r.h * 0.33,
-        18 * u,
-        on ? color.ink : mix(color.ink, color.paperDim, 0.35),
-      );
-      box(pen, r.x + r.w / 2 + 12 * u, r.y + r.h * 0.33, 15 * u, on);
-      pen.text(words[id], r.x + r.w / 2, r.y + r.h * 0.78, { size: 12.5 * u, align: 'center', width: r.w - 4 * u });
-      continue;
-    }
-    pen.icon(icon, r.x + 16 * u, r.y + r.h / 2, 22 * u);
-    pen.text(words[id], r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
-    pen.text(line, r.x + 36 * u, r.y + r.h * 0.74, {
-      size: 13 * u,
-      color: mix(color.ink, color.paper, 0.25),
-      weight: 500,
-    });
-    box(pen, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, on);
-  }
-  const { seed, newSeed } = layout;
-  pen.panel(seed, { fill: color.paperLit, line: 2 * u, radius: 5 * u });
-  pen.text(words.seed, seed.x + 9 * u, seed.y + seed.h * 0.26, {
-    size: Math.max(12, 12 * u),
-    color: mix(color.ink, color.paper, 0.3),
-  });
-  pen.text(view.seedShown, seed.x + 9 * u, seed.y + seed.h * 0.68, {
-    size: 16 * u,
-    weight: 700,
-    width: seed.w - 16 * u,
-  });
-  inkButton(pen, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
-}
-
-function health(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
-  const { compact, health: r, healthLess, healthMore } = layout;
-  const u = layout.page.unit;
-  const words = text.screens.newGame;
-  const own = view.options.health;
-  const value = own ?? EDITION.modes.find(({ id }) => id === view.mode)?.health ?? 0;
-  pen.panel({ ...r, x: r.x - 2 * u, w: r.w + 4 * u, h: r.h - 3 * u }, { fill: color.paperLit, line: 2 * u, radius: 0 });
-  const middle = r.y + (r.h - 3 * u) / 2;
-  const note = own === null ? words.healthByMode : words.healthOwn;
-  if (compact) {
-    pen.icon('health', r.x + r.w / 2 - 12 * u, middle - 6 * u, 20 * u, color.hurt);
-    pen.text(String(value), r.x + r.w / 2 + 11 * u, middle - 6 * u, { face: 'display', size: 24 * u, align: 'center' });
-    pen.text(
-      r.w > 90 * u ? note : own === null ? text.modeName[view.mode] : words.healthShort,
-      r.x + r.w / 2,
-      middle + 13 * u,
-      {
-        size: 12 * u,
-        align: 'center',
-        width: r.w - 4 * u,
-      },
-    );
-  } else {
-    pen.icon('health', r.x + 20 * u, middle, 24 * u, color.hurt);
-    pen.text(String(value), r.x + 44 * u, middle, { face: 'display', size: 28 * u, align: 'center' });
-    pen.text(words.health, r.x + 58 * u, middle - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
-    pen.text(note, r.x + 58 * u, middle + 10 * u, { size: 13 * u, width: r.w - 60 * u });
-  }
-  inkButton(pen, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
-  inkButton(pen, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
-}
-
-function box(pen: Pen, x: number, y: number, size: number, on: boolean): void {
-  pen.panel(rect(x - size / 2, y - size / 2, size, size), {
-    fill: on ? color.act : color.paperLit,
-    line: Math.max(1.5, size / 11),
-    radius: size / 6,
-  });
-  if (on) pen.icon('check', x, y, size * 0.82);
-}
-
 function start(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
-  const { problem, start: r, page } = layout;
+  const { problem, start: r, page, compact } = layout;
   const u = page.unit;
   if (view.problem !== null) {
     pen.panel(problem, { fill: color.ink, line: 0, radius: 5 * u });
@@ -264,6 +111,8 @@ function start(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
       leading: 1.12,
     });
   }
+  // On phones the problem is read in the place of the button.
+  if (compact && view.problem !== null) return;
   inkButton(pen, r, u, {
     label: text.screens.newGame.start,
     size: Math.min(40 * u, r.h * 0.6),

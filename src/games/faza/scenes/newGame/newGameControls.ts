@@ -4,8 +4,9 @@ import type { Rect } from '../../../../table/rect.ts';
 import { editions } from '../../content/editions.ts';
 import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
-import type { NewGameView, Player, SeatDraft } from '../view.ts';
+import type { NewGameView, Player, SeatDraft, Toggle } from '../view.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
+import { TOGGLES } from './toggles.ts';
 
 /** What can be said on the new-game screen. Every one leads to a new view. */
 export interface NewGameActions {
@@ -20,9 +21,7 @@ export interface NewGameActions {
   mode(mode: ModeId): void;
   /** `null` for what the mode says. */
   health(health: number | null): void;
-  rewards(on: boolean): void;
-  fazaFirst(on: boolean): void;
-  headStart(on: boolean): void;
+  toggle(toggle: Toggle, on: boolean): void;
   newSeed(): void;
 }
 
@@ -52,15 +51,19 @@ export function newGameControls(
     seatControls(draft, seat, layout, actions, { front, compact: layout.compact }),
   );
   const detail = view.seats[front];
-  const option = (id: 'rewards' | 'fazaFirst' | 'headStart', hint: string): Control => ({
-    id: `newGame:${id}`,
-    label: words[id],
-    hint,
-    rect: layout[id],
-    group: 'newGame:options',
-    pressed: view.options[id],
-    press: () => actions[id](!view.options[id]),
-  });
+  const option = (id: Toggle): Control => {
+    const on = view.options[id] ?? false;
+    const { name, line } = words.toggles[id];
+    return {
+      id: `newGame:${id}`,
+      label: name,
+      hint: line,
+      rect: layout.toggles[id],
+      group: 'newGame:options',
+      pressed: on,
+      press: () => actions.toggle(id, !on),
+    };
+  };
   return [
     {
       id: 'newGame:back',
@@ -85,9 +88,7 @@ export function newGameControls(
     ),
     healthControl(view, actions, layout.healthLess, -1),
     healthControl(view, actions, layout.healthMore, 1),
-    option('rewards', words.rewardsLine),
-    option('fazaFirst', words.fazaFirstLine),
-    option('headStart', words.headStartLine),
+    ...TOGGLES.map(option),
     {
       id: 'newGame:newSeed',
       label: words.newSeed,
@@ -101,6 +102,7 @@ export function newGameControls(
       rect: layout.start,
       group: 'newGame:start',
       key: 'Enter',
+      main: true,
       ...(view.problem === null ? {} : { why: view.problem }),
       press: actions.start,
     },

@@ -18,12 +18,12 @@ import { drawShips } from './titleShips.ts';
 import { drawSign } from './titleSign.ts';
 
 const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
+  replays: 'replay',
+  records: 'trophy',
   rulebook: 'book',
-  dice: 'dice',
-  openFile: 'board',
   settings: 'settings',
   install: 'install',
-  update: 'replay',
+  update: 'reroll',
 };
 
 /** The title: a living city, three Motherships above it, four heroes on a roof. */
@@ -123,16 +123,18 @@ export class TitleScene extends PageScene<TitleView> {
       const plate = this.plate({ x: r.x - 4, y: r.y - 4, w: r.w + 8, h: r.h + 8 }, (pen) => {
         const big = rank !== 'small';
         const note = noteOf(view, item, form === 'wide');
-        const narrow = form === 'portrait' && rank === 'big';
+        const narrow = form !== 'wide' && big && r.w < 200 * unit;
         inkButton(pen, r, u, {
           label: titleLabel(view, item),
           first: rank === 'first' || item === 'update',
           size: big
-            ? (form === 'wide' ? (i === 0 ? 36 : 30) : narrow ? 22 : 25) * unit
+            ? (form === 'wide' ? (i === 0 ? 36 : 30) : narrow ? (form === 'portrait' ? 22 : 20) : 25) * unit
             : form === 'wide'
               ? 16 * unit
               : 12 * unit,
           ...(big ? {} : { icon: iconOf(view, item), plain: true, align: 'center' }),
+          // Done for today.
+          ...(item === 'daily' && view.daily.done ? { icon: 'check' } : {}),
           ...(narrow ? { align: 'center' } : {}),
           ...(!big && form !== 'wide' ? { tall: true } : {}),
           ...(note === undefined || narrow ? {} : { note }),
@@ -160,8 +162,14 @@ export class TitleScene extends PageScene<TitleView> {
 function noteOf(view: TitleView, item: TitleItem, roomy: boolean): string | undefined {
   const words = text.screens.title;
   if (item === 'continue') return view.continue ?? undefined;
+  if (item === 'daily') return view.daily.line;
   if (!roomy) return undefined;
-  return item === 'newGame' ? words.newGameLine : item === 'quickStart' ? words.quickStartLine : undefined;
+  const lines: Partial<Record<TitleItem, string>> = {
+    newGame: words.newGameLine,
+    quickStart: words.quickStartLine,
+    learn: words.learnLine,
+  };
+  return lines[item];
 }
 
 function iconOf(view: TitleView, item: TitleItem): string {

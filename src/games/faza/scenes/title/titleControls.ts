@@ -6,7 +6,13 @@ import { type TitleItem, type TitleLayout, titleLayout } from './titleLayout.ts'
 /** What each button of the title does. */
 export type TitleActions = Readonly<Record<TitleItem, () => void>>;
 
-const KEYS: Readonly<Partial<Record<TitleItem, string>>> = { newGame: 'n', quickStart: 'q', sound: 'm' };
+const KEYS: Readonly<Partial<Record<TitleItem, string>>> = {
+  newGame: 'n',
+  quickStart: 'q',
+  daily: 'd',
+  learn: 'l',
+  sound: 'm',
+};
 
 /** The buttons of the title, in reading order. */
 export function titleControls(
@@ -21,9 +27,11 @@ export function titleControls(
       label: titleLabel(view, item),
       rect,
       group: rank === 'small' ? 'title:small' : 'title:big',
+      main: rank === 'first',
       press: actions[item],
       ...(key === undefined ? {} : { key }),
       ...(item === 'continue' && view.continue !== null ? { hint: view.continue } : {}),
+      ...(item === 'daily' ? { hint: view.daily.line } : {}),
       ...(item === 'sound' ? { pressed: !view.muted } : {}),
     };
   });

@@ -7,9 +7,11 @@ export type TitleItem =
   | 'continue'
   | 'newGame'
   | 'quickStart'
+  | 'daily'
+  | 'learn'
+  | 'replays'
+  | 'records'
   | 'rulebook'
-  | 'dice'
-  | 'openFile'
   | 'settings'
   | 'sound'
   | 'install'
@@ -41,12 +43,27 @@ export function titleLayout(view: TitleView): TitleLayout {
   return page.form === 'landscape' ? landscape(page, view) : wide(page, view);
 }
 
-function bigItems(view: TitleView): TitleItem[] {
-  return view.continue === null ? ['quickStart', 'newGame'] : ['continue', 'newGame', 'quickStart'];
+/** The big buttons, row by row where they stand side by side. Who has no game to continue may want to learn first. */
+function bigRows(view: TitleView): readonly (readonly TitleItem[])[] {
+  return view.continue === null
+    ? [['quickStart'], ['newGame', 'learn'], ['daily']]
+    : [['continue'], ['newGame', 'quickStart'], ['daily', 'learn']];
+}
+
+/** The big buttons of a narrow page: rows in their places, those of one row side by side. */
+function inRows(page: Page, view: TitleView, places: readonly Rect[]): TitleButton[] {
+  return bigRows(view).flatMap((items, line) => {
+    const place = places[line];
+    const rects = place ? row(place, items.length, 10 * page.unit) : [];
+    return items.flatMap((item, i): TitleButton[] => {
+      const rect = rects[i];
+      return rect ? [{ item, rect, rank: line === 0 ? 'first' : 'big' }] : [];
+    });
+  });
 }
 
 function smallItems(view: TitleView): TitleItem[] {
-  const items: TitleItem[] = ['rulebook', 'dice', 'openFile', 'settings', 'sound'];
+  const items: TitleItem[] = ['replays', 'records', 'rulebook', 'settings', 'sound'];
   if (view.canInstall) items.push('install');
   if (view.update) items.push('update');
   return items;
@@ -59,8 +76,11 @@ const small = (items: readonly TitleItem[], rects: readonly Rect[]): TitleButton
   });
 
 function wide(page: Page, view: TitleView): TitleLayout {
-  const big = bigItems(view).map((item, i): TitleButton => {
-    const rect = page.at(56, i === 0 ? 262 : 270 + i * 84, 340, i === 0 ? 80 : 68);
+  const all = bigRows(view).flat();
+  // Four leave more room than five.
+  const step = all.length > 4 ? 69 : 80;
+  const big = all.map((item, i): TitleButton => {
+    const rect = page.at(56, i === 0 ? 240 : 252 + (i - 1) * step + 76, 340, i === 0 ? 76 : step - 10);
     return { item, rect, rank: i === 0 ? 'first' : 'big' };
   });
   const items = smallItems(view);
@@ -79,33 +99,31 @@ function wide(page: Page, view: TitleView): TitleLayout {
 
 function portrait(page: Page, view: TitleView): TitleLayout {
   const items = smallItems(view);
-  const [first = 'quickStart', ...others] = bigItems(view);
-  const pair = row(page.at(16, 494, 328, 52, 0.5), others.length, 10 * page.unit);
-  const lines = [
-    { item: first, rect: page.at(16, 424, 328, 58, 0.5), rank: 'first' as const },
-    ...others.map((item, i) => ({ item, rect: pair[i] ?? page.at(16, 494, 328, 52, 0.5), rank: 'big' as const })),
-  ];
+  const big = inRows(page, view, [
+    page.at(16, 380, 328, 54, 0.5),
+    page.at(16, 444, 328, 50, 0.5),
+    page.at(16, 502, 328, 50, 0.5),
+  ]);
   return {
     page,
     logo: page.at(14, 18, 332, 94, -0.4),
     tagline: page.at(14, 116, 332, 24, -0.4),
-    buttons: [...lines, ...small(items, row(page.at(16, 560, 328, 60, 0.5), items.length, 6 * page.unit))],
-    menu: page.at(0, 414, 360, 226, 0.5),
+    buttons: [...big, ...small(items, row(page.at(16, 564, 328, 60, 0.5), items.length, 6 * page.unit))],
+    menu: page.at(0, 370, 360, 270, 0.5),
     menuOnInk: true,
   };
 }
 
 function landscape(page: Page, view: TitleView): TitleLayout {
   const items = smallItems(view);
-  const big = bigItems(view).map((item, i): TitleButton => {
-    const rect = page.at(16, i === 0 ? 124 : 130 + i * 54, 252, i === 0 ? 52 : 46);
-    return { item, rect, rank: i === 0 ? 'first' : 'big' };
-  });
+  // No wider than it must be: heroes stand beside it.
+  const smallWidth = Math.min(316, 54 * items.length);
+  const big = inRows(page, view, [page.at(16, 122, 260, 50), page.at(16, 181, 260, 46), page.at(16, 235, 260, 46)]);
   return {
     page,
     logo: page.at(14, 12, 270, 76),
     tagline: page.at(16, 92, 270, 24),
-    buttons: [...big, ...small(items, row(page.at(16, 294, 316, 54), items.length, 6 * page.unit))],
+    buttons: [...big, ...small(items, row(page.at(16, 294, smallWidth, 54), items.length, 6 * page.unit))],
     menu: page.at(8, 8, 268, 344),
     menuOnInk: false,
   };

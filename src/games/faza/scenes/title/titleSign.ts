@@ -43,7 +43,7 @@ export function drawSign(
     void splash
       .move(
         TITLE_TEMPO.logo,
-        (t) => logo.setScale(full * (2.6 - 1.6 * t)).setAlpha(Math.min(1, t * 2)),
+        (t) => logo.setScale(full * (1.8 - 0.8 * t)).setAlpha(Math.min(1, t * 2)),
         Phaser.Math.Easing.Cubic.In,
       )
       .then(() => {

@@ -1,0 +1,177 @@
+import type { EventId } from '../content/vocabulary.ts';
+import { heroAt, seats, tileAt } from '../rules/board.ts';
+import type { Command } from '../rules/command.ts';
+import { forecast } from '../rules/forecast.ts';
+import { legalCommands } from '../rules/legal.ts';
+import type { HeroState, Seat, State } from '../rules/state.ts';
+import { type Spot, tile } from './lesson.ts';
+
+/** What a hint can be about, the most urgent first. */
+export const HINT_IDS = [
+  'begin',
+  'defeat',
+  'lastHeart',
+  'board',
+  'drones',
+  'wound',
+  'payOff',
+  'recruit',
+  'flip',
+  'lowPool',
+  'allUsed',
+] as const;
+export type HintId = (typeof HINT_IDS)[number];
+
+/** What somebody has been told, and what they have done without being told. It outlasts games. */
+export interface HintHistory {
+  /** How often each hint was shown. */
+  readonly shown: Readonly<Partial<Record<HintId, number>>>;
+  /** Hints that are needless, because the player has done what they speak of. */
+  readonly done: readonly HintId[];
+}
+
+/** One game in which hints are given. */
+export interface HintWatch {
+  readonly history: HintHistory;
+  /** Hints given in this game. */
+  readonly given: number;
+  /** Moments that are to pass before the next one. */
+  readonly rest: number;
+  /** Hints whose situation was there when they were given and has not gone since: it comes up no second time. */
+  readonly open: readonly HintId[];
+}
+
+export interface Hint {
+  readonly id: HintId;
+  readonly about: Spot;
+}
+
+export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
+
+/** No hint is shown more often than this, ever. */
+export const MOST_OF_ONE = 2;
+/** No game has more hints than this. */
+export const MOST_IN_A_GAME = 8;
+/** So many moments without a hint follow each one, to try out what was said. */
+const REST = 1;
+/** Drones in the pool from which on it is running low: less than four heroes' worth of drops. */
+const LOW_POOL = 8;
+
+/** A new game, played by somebody with that history. */
+export function watchGame(history: HintHistory): HintWatch {
+  return { history, given: 0, rest: 0, open: [] };
+}
+
+/**
+ * The hint for a moment in which the team may act, if one is due: its situation has come up, it is not yet worn out, and
+ * the player has not shown that they know. Gives back what is to be remembered at the next moment.
+ */
+export function hintFor(watch: HintWatch, state: State): { hint: Hint | null; watch: HintWatch } {
+  if (state.phase !== 'team' || state.agenda.length > 0) return { hint: null, watch };
+  const open = watch.open.filter((id) => situation(id, state) !== null);
+  const next = { ...watch, open, rest: Math.max(0, watch.rest - 1) };
+  if (watch.rest > 0 || watch.given >= MOST_IN_A_GAME) return { hint: null, watch: next };
+  for (const id of HINT_IDS) {
+    const about = isWorn(watch.history, id) || open.includes(id) ? null : situation(id, state);
+    if (!about) continue;
+    const { shown, done } = watch.history;
+    const history = { shown: { ...shown, [id]: (shown[id] ?? 0) + 1 }, done };
+    return { hint: { id, about }, watch: { history, given: watch.given + 1, rest: REST, open: [...open, id] } };
+  }
+  return { hint: null, watch: next };
+}
+
+function isWorn({ shown, done }: HintHistory, id: HintId): boolean {
+  return done.includes(id) || (shown[id] ?? 0) >= MOST_OF_ONE;
+}
+
+/** A command was given in a state: whoever does a thing needs no hint about it. */
+export function learnFrom(history: HintHistory, before: State, command: Command): HintHistory {
+  const id = taughtBy(before, command);
+  return id ? learn(history, id) : history;
+}
+
+/** Somebody looked at the forecast by themselves. */
+export function learnForecast(history: HintHistory): HintHistory {
+  return learn(history, 'flip');
+}
+
+function learn(history: HintHistory, id: HintId): HintHistory {
+  return history.done.includes(id) ? history : { ...history, done: [...history.done, id] };
+}
+
+function taughtBy(before: State, command: Command): HintId | null {
+  switch (command.do) {
+    case 'move':
+    case 'lead':
+    case 'drive':
+    case 'enhance':
+      return 'begin';
+    case 'fight':
+      return 'drones';
+    case 'recover':
+    case 'houseCall':
+      return 'wound';
+    case 'recruit':
+      return 'recruit';
+    case 'board':
+    case 'insider':
+      return 'board';
+    case 'payOff':
+      return 'payOff';
+    case 'endTeamPhase':
+      return before.heroes.every(allUsed) ? 'allUsed' : null;
+    default:
+      return null;
+  }
+}
+
+/** Where the situation of a hint is seen; `null` where there is none. */
+function situation(id: HintId, state: State): Spot | null {
+  switch (id) {
+    case 'begin':
+      return state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used)) ? FIRST_CARD : null;
+    case 'defeat':
+      return forecast(state).after.outcome?.won === false ? { kind: 'end' } : null;
+    case 'lastHeart':
+      return heroWho(state, (hero) => healthy(hero) === 1);
+    case 'board': {
+      const boarding = legalCommands(state).find((command) => command.do === 'board');
+      return boarding?.do === 'board' ? tile(heroAt(state, boarding.hero).tile) : null;
+    }
+    case 'drones': {
+      const seat = seats(state).find((hero) => tileAt(state, heroAt(state, hero).tile).drones > 0);
+      return seat === undefined ? null : tile(heroAt(state, seat).tile);
+    }
+    case 'wound':
+      return heroWho(state, (hero) => healthy(hero) < hero.cards.length);
+    case 'payOff':
+      return payable(state).length > 0 ? { kind: 'events' } : null;
+    case 'recruit':
+      return legalCommands(state).some((command) => command.do === 'recruit')
+        ? { kind: 'verb', verb: 'recruit' }
+        : null;
+    case 'flip': {
+      const turned = forecast(state).facts.find((fact) => fact.fact === 'tileTurned' && fact.fazaformed);
+      return turned?.fact === 'tileTurned' ? tile(turned.tile) : null;
+    }
+    case 'lowPool':
+      return state.pool.drones <= LOW_POOL ? { kind: 'drones' } : null;
+    case 'allUsed':
+      return state.heroes.every(allUsed) ? { kind: 'end' } : null;
+  }
+}
+
+function payable(state: State): EventId[] {
+  return legalCommands(state).flatMap((command) => (command.do === 'payOff' ? [command.event] : []));
+}
+
+function heroWho(state: State, isSo: (hero: HeroState) => boolean): Spot | null {
+  const seat = state.heroes.findIndex(isSo);
+  return seat < 0 ? null : heroSpot(seat);
+}
+
+const FIRST_CARD: Spot = { kind: 'card', seat: 0, card: 1 };
+const heroSpot = (seat: Seat): Spot => ({ kind: 'hero', seat });
+const healthy = ({ cards }: HeroState): number => cards.filter(({ injured }) => !injured).length;
+const allUsed = ({ cards }: HeroState): boolean => cards.every(({ used }) => used);

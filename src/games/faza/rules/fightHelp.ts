@@ -1,0 +1,69 @@
+import { equal } from '../../../kernel/equal.ts';
+import { applyLegal } from './apply.ts';
+import type { Command, CommandOf } from './command.ts';
+import { type FightForecast, fightForecast } from './fightOdds.ts';
+import type { State } from './state.ts';
+
+/** What one more card or skill would change about a fight. */
+export interface FightHelp {
+  /** The command that plays it; any hero's who may. */
+  readonly command: Command;
+  /** The fight after it. */
+  readonly then: FightForecast;
+  /** Points expected, more or fewer (P1). */
+  readonly kills: number;
+  /** Change of the chance that every Drone falls. */
+  readonly clears: number;
+  /** Change of the chance that neither a Rebel nor the hero is harmed. */
+  readonly unharmed: number;
+  /** Change of the chance that the hero dies (I4). */
+  readonly death: number;
+  /** Change of the chance that the game is lost by it (X2, X5). */
+  readonly defeat: number;
+}
+
+/**
+ * What every card and skill that could still be played before a roll (C3) would change about it; `commands` are those that
+ * may be given. What changes nothing about its results, or makes it impossible, is left out. The most helpful first: whoever
+ * keeps the team unharmed, then whoever brings more Points.
+ */
+export function fightHelp(state: State, fight: CommandOf<'fight'>, commands: readonly Command[]): FightHelp[] {
+  const now = fightForecast(state, fight.hero, fight.tile);
+  const helps = commands.flatMap((command) => {
+    if (command.do !== 'enhance' && command.do !== 'marksman') return [];
+    const { state: after, facts } = applyLegal(state, command);
+    if (!facts.some(({ fact }) => fact === 'armed')) return [];
+    const then = fightForecast(after, fight.hero, fight.tile);
+    // A Bazooka is for other tiles only (C7): with it, this fight could not be had any more.
+    if (equal(then.results, now.results) || then.odds.bazooka !== now.odds.bazooka) return [];
+    return [helpOf(command, now, then)];
+  });
+  return helps.sort((a, b) => b.unharmed - a.unharmed || b.kills - a.kills);
+}
+
+function helpOf(command: Command, now: FightForecast, then: FightForecast): FightHelp {
+  return {
+    command,
+    then,
+    kills: then.expectedKills - now.expectedKills,
+    clears: clearChance(then) - clearChance(now),
+    unharmed: unharmedChance(then) - unharmedChance(now),
+    death: then.deathChance - now.deathChance,
+    defeat: then.defeatChance - now.defeatChance,
+  };
+}
+
+/** The chance that every Drone falls. */
+export function clearChance({ results, odds }: FightForecast): number {
+  return results.reduce((sum, { kills, chance }) => (kills === odds.dice ? sum + chance : sum), 0);
+}
+
+/** The chance that neither a Rebel nor the hero is harmed (I2). */
+export function unharmedChance({ results }: FightForecast): number {
+  return results.reduce((sum, { wounds, rebelsLost, chance }) => (wounds + rebelsLost === 0 ? sum + chance : sum), 0);
+}
+
+/** The chance that a roll costs the last Rebel, and with it the game (X5). */
+export function lastRebelChance({ results }: FightForecast): number {
+  return results.reduce((sum, { loses, chance }) => (loses === 'X5' ? sum + chance : sum), 0);
+}

@@ -1,0 +1,26 @@
+import type { Command, CommandOf } from './command.ts';
+import { type Play, say } from './play.ts';
+import { cannotPay, spendPoints } from './points.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Seat, State } from './state.ts';
+
+/** V4: what it costs to open the radio, and what each hero starts with. */
+export const RADIO_PRICE = 1;
+
+/** V4: who can pay may open the radio, at any time in the Team phase. */
+export function listRadio(state: State, hero: Seat, commands: Command[]): void {
+  if (state.radio && !cannotPay(state, hero, RADIO_PRICE)) commands.push({ do: 'radio', hero });
+}
+
+/** Why a hero cannot open the radio. */
+export function whyNotRadio(state: State, { hero }: CommandOf<'radio'>): Refusal {
+  if (!state.radio) return refuse('V4', 'noRadio');
+  if (!state.heroes[hero]) return refuse('V4', 'noSuchHero');
+  return cannotPay(state, hero, RADIO_PRICE) ?? refuse('T2', 'notPossible');
+}
+
+/** V4: the hero pays, and everybody may talk: one breath each. What is said is the players' own business. */
+export function openRadio(play: Play, { hero }: CommandOf<'radio'>): void {
+  spendPoints(play, hero, RADIO_PRICE, 'team');
+  say(play, { rule: 'V4', by: 'team', fact: 'radioOpened', seat: hero });
+}

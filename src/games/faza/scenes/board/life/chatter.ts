@@ -1,0 +1,42 @@
+import type { BoardPicture } from '../boardScene.ts';
+import { chanceOf, type Living } from './living.ts';
+
+/** How often, in milliseconds, and with which chance a Drone says something to itself. */
+const EVERY = 14_000;
+const CHANCE = 0.5;
+/** So often while nobody does anything; then the board is left to those who think. */
+const MOST = 3;
+
+/**
+ * Drones are heard: startled where a fight comes to be on offer, and one of them now and then. Like all that lives by itself,
+ * the latter stops under reduced motion.
+ */
+export class Chatter implements Living {
+  private target: number | null = null;
+  private turn: number | null = null;
+  private said = 0;
+  private talks = false;
+
+  constructor(private readonly sound: (name: string) => void) {}
+
+  watch({ view, pieces }: BoardPicture): void {
+    const target = view.offer?.do === 'fight' ? view.offer.tile : null;
+    if (target !== null && target !== this.target) this.sound('droneAlarm');
+    this.target = target;
+    this.talks = !view.busy && [...pieces.values()].some(({ kind }) => kind === 'drone');
+    this.said = 0;
+  }
+
+  breathe(time: number): void {
+    const turn = Math.floor(time / EVERY);
+    const begins = this.turn !== null && turn !== this.turn;
+    this.turn = turn;
+    if (!begins || !this.talks || this.said >= MOST || chanceOf(turn, 13) >= CHANCE) return;
+    this.said += 1;
+    this.sound('droneIdle');
+  }
+
+  rest(): void {
+    this.turn = null;
+  }
+}

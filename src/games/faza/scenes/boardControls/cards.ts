@@ -1,0 +1,81 @@
+import type { Control } from '../../../../table/control.ts';
+import type { Rect } from '../../../../table/rect.ts';
+import { seats } from '../../rules/board.ts';
+import { cardAt, cardNumbers } from '../../rules/cards.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import type { Seat } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import type { Possibility } from '../desk.ts';
+import { type Path, type Pick, pickKey } from '../picks.ts';
+import type { BoardView } from '../view.ts';
+import { whyNoCard, whyNoHalf } from '../whyNot.ts';
+import type { BoardActions } from './actions.ts';
+import { isAsked, offControl, offOf, pickControl } from './press.ts';
+
+/** The player cards: the two halves of each, or the whole card where one is asked for. */
+export function cardControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const { state, layout } = view;
+  const group = text.controlText.groups.cards;
+  const shown = layout.form === 'wide' ? seats(state) : [view.seat];
+  return shown.flatMap((seat) =>
+    cardNumbers(state, seat).flatMap((card): Control[] => {
+      const area = layout.heroes[seat]?.cards[card - 1];
+      if (!area) return [];
+      const whole = found.find(({ pick }) => pick.kind === 'card' && pick.seat === seat && pick.card === card);
+      if (whole && isAsked(view, whole)) {
+        const label = text.controlText.choose(text.cardTitle(state, seat, card));
+        return [pickControl(`card:${seat}:${card}`, label, area, group, view, whole, actions)];
+      }
+      if (cardAt(state, seat, card).used) {
+        const refusal = whyNoCard(state, seat, card);
+        return [offControl(`card:${seat}:${card}`, text.cardTitle(state, seat, card), area, group, refusal, actions)];
+      }
+      return (['movement', 'enhancement'] as const).map((half) =>
+        halfControl(view, found, actions, seat, card, half, area),
+      );
+    }),
+  );
+}
+
+function halfControl(
+  view: BoardView,
+  found: readonly Possibility[],
+  actions: BoardActions,
+  seat: Seat,
+  card: number,
+  half: 'movement' | 'enhancement',
+  area: Rect,
+): Control {
+  const { state } = view;
+  const pick: Pick = { kind: 'half', seat, card, half };
+  const place = { ...area, y: area.y + (half === 'movement' ? 0 : area.h / 2), h: area.h / 2 };
+  const label = text.halfText(state, seat, card, half);
+  const group = text.controlText.groups.cards;
+  const possible = found.find((possibility) => pickKey(possibility.pick) === pickKey(pick));
+  const path: Path | null = possible?.path ?? (seat === view.seat ? null : otherHeroPath(view, pick, seat));
+  if (!path) {
+    const refusal = (): Refusal => whyNoHalf(state, seat, card, half);
+    return offOf(view, seat, pickKey(pick), label, place, group, refusal, actions);
+  }
+  return {
+    ...pickControl(pickKey(pick), label, place, group, view, { pick, path }, actions),
+    hint: [text.halfLine(state, seat, card, half), half === 'enhancement' ? helpOf(view, seat, card) : '']
+      .filter((part) => part !== '')
+      .join(' '),
+  };
+}
+
+/** While a fight is on offer: what the card would change about it. */
+function helpOf({ preview, state }: BoardView, seat: Seat, card: number): string {
+  if (preview?.kind !== 'fight') return '';
+  const help = preview.helps.find(
+    ({ command }) => command.do === 'enhance' && command.hero === seat && command.card === card,
+  );
+  return help ? text.helpSentence(text.helpName(help.command, state), help.unharmed, help.kills) : '';
+}
+
+/** On wide screens a card of a hero who is not in front can be pointed at, too, if it can be used. */
+function otherHeroPath(view: BoardView, pick: Pick, seat: Seat): Path | null {
+  const usable = view.usable.some((half) => pickKey(half) === pickKey(pick));
+  return usable ? [{ kind: 'hero', seat }, pick] : null;
+}

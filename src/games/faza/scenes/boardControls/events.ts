@@ -1,0 +1,28 @@
+import type { Control } from '../../../../table/control.ts';
+import type { Rect } from '../../../../table/rect.ts';
+import { text } from '../../text/en.ts';
+import type { BoardLayout } from '../boardLayout.ts';
+import type { Possibility } from '../desk.ts';
+import { pickKey } from '../picks.ts';
+import type { BoardView } from '../view.ts';
+import type { BoardActions } from './actions.ts';
+import { pickControl } from './press.ts';
+
+/** The Long events that the team can pay off (E3). */
+export function eventControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const group = text.controlText.groups.events;
+  const { state, layout } = view;
+  if (state.agenda.length > 0) return [];
+  const payable = found.filter(({ pick }) => pick.kind === 'event');
+  return payable.map((possibility, index): Control => {
+    const event = possibility.pick.kind === 'event' ? possibility.pick.event : state.events.long[0];
+    const place = slotOf(layout, index, payable.length);
+    const label = text.controlText.payOff(event ? text.eventText[event].name : '');
+    return pickControl(pickKey(possibility.pick), label, place, group, view, possibility, actions);
+  });
+}
+
+function slotOf({ events }: BoardLayout, index: number, count: number): Rect {
+  const h = events.h / count;
+  return { ...events, y: events.y + index * h, h };
+}

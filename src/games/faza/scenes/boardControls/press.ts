@@ -1,0 +1,65 @@
+import type { Control } from '../../../../table/control.ts';
+import type { Rect } from '../../../../table/rect.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import type { Seat } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import { isPicked, type Possibility } from '../desk.ts';
+import { pickKey } from '../picks.ts';
+import type { BoardView } from '../view.ts';
+import type { BoardActions } from './actions.ts';
+
+/** Whether a pick belongs to what is being chosen now, and not to what was left behind. */
+export function isAsked(view: BoardView, { pick }: Possibility): boolean {
+  return view.next.some((next) => pickKey(next) === pickKey(pick));
+}
+
+/** Something that can be picked now. */
+export function pickControl(
+  id: string,
+  label: string,
+  place: Rect,
+  group: string,
+  view: BoardView,
+  { pick, path }: Possibility,
+  actions: BoardActions,
+): Control {
+  const picked = isPicked({ seat: view.seat, path: view.path }, pick);
+  return {
+    id,
+    label,
+    rect: place,
+    group,
+    pressed: picked,
+    // A second press on what is on offer gives the command: preview, then commit.
+    press: () => (picked && view.offer ? actions.commit() : actions.point(path)),
+  };
+}
+
+/** What a hero of the computer cannot be told, or what the rules refuse. */
+export function offOf(
+  view: BoardView,
+  seat: Seat,
+  id: string,
+  label: string,
+  place: Rect,
+  group: string,
+  refusal: () => Refusal,
+  actions: BoardActions,
+): Control {
+  if (view.players[seat] !== 'computer') return offControl(id, label, place, group, refusal(), actions);
+  const why = text.controlText.computerPlays;
+  return { id, label, rect: place, group, why, press: () => actions.say(why) };
+}
+
+/** Something that cannot be done; pressing it says why. */
+export function offControl(
+  id: string,
+  label: string,
+  place: Rect,
+  group: string,
+  refusal: Refusal,
+  actions: BoardActions,
+): Control {
+  const why = text.reasonText[refusal.reason];
+  return { id, label, rect: place, group, why, press: () => actions.refuse(refusal) };
+}

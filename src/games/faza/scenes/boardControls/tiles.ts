@@ -1,0 +1,70 @@
+import type { Control } from '../../../../table/control.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { heroAt, seats, tileAt } from '../../rules/board.ts';
+import { text } from '../../text/en.ts';
+import type { Possibility } from '../desk.ts';
+import type { BoardView } from '../view.ts';
+import { whyNoTile } from '../whyNot.ts';
+import type { BoardActions } from './actions.ts';
+import { isAsked, pickControl } from './press.ts';
+
+/** The tiles of the board, and the Rebels on them where a group can be led. */
+export function tileControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const { state, layout } = view;
+  const group = text.controlText.groups.board;
+  return state.board.flatMap((tile, cell): Control[] => {
+    const place = layout.cells[cell];
+    if (!place) return [];
+    const here = found.find(({ pick }) => pick.kind === 'tile' && pick.tile === tile);
+    const rebels = found.find(({ pick }) => pick.kind === 'group' && pick.tile === tile);
+    const controls: Control[] = [];
+    if (here && isAsked(view, here)) {
+      const control = pickControl(`tile:${tile}`, tileLabel(here, tile), place, group, view, here, actions);
+      controls.push({ ...control, hint: text.describeTile(state, tile) });
+    } else controls.push(plainTile(view, tile, place, group, actions));
+    if (rebels && isAsked(view, rebels)) {
+      const label = text.controlText.group(tileAt(state, tile).rebels, tile);
+      controls.push(pickControl(`group:${tile}`, label, groupRect(place), group, view, rebels, actions));
+    }
+    return controls;
+  });
+}
+
+/**
+ * Where the Rebels of a tile stand: its lower right corner. Even on the smallest phone this is as large as a finger needs,
+ * so it is not widened over the middle, which stays the tile's.
+ */
+function groupRect(cell: Rect): Rect {
+  return rect(cell.x + cell.w * 0.53, cell.y + cell.h * 0.53, cell.w * 0.515, cell.h * 0.515);
+}
+
+/** A tile that nothing points at: it tells what is there, and brings the hero there to the front. */
+function plainTile(view: BoardView, tile: TileNo, place: Rect, group: string, actions: BoardActions): Control {
+  const { state } = view;
+  const choosing = view.path.length > 1;
+  return {
+    id: `tile:${tile}`,
+    label: text.describeTile(state, tile),
+    rect: inset(place, place.w * 0.02),
+    group,
+    press: () => {
+      const refusal = choosing ? whyNoTile(state, view.path, tile) : null;
+      const standing = seats(state).find((seat) => heroAt(state, seat).tile === tile);
+      if (refusal) actions.refuse(refusal);
+      else if (standing !== undefined) actions.point([{ kind: 'hero', seat: standing }]);
+      else actions.say(text.describeTile(state, tile));
+    },
+  };
+}
+
+function tileLabel({ path }: Possibility, tile: TileNo): string {
+  const words = text.controlText;
+  const place = text.tileTitle(tile);
+  const before = path.at(-2);
+  if (before?.kind === 'verb' && before.verb === 'fight') return words.fightAt(place);
+  if (path.some((pick) => pick.kind === 'half' && pick.half === 'movement') || before?.kind === 'group') {
+    return words.moveTo(place);
+  }
+  return before?.kind === 'skill' ? words.moveTo(place) : words.placeAt(place);
+}

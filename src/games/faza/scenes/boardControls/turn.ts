@@ -1,0 +1,64 @@
+import type { Control } from '../../../../table/control.ts';
+import { text } from '../../text/en.ts';
+import type { Possibility } from '../desk.ts';
+import type { BoardView } from '../view.ts';
+import type { BoardActions } from './actions.ts';
+import { pickControl } from './press.ts';
+
+/** What carries out the offer, and what ends the Team phase. */
+export function turnControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const { layout, offer } = view;
+  const words = text.controlText;
+  const group = words.groups.turn;
+  const end = found.find(({ pick }) => pick.kind === 'end');
+  const go: Control = {
+    id: 'go',
+    label: goLabel(view),
+    rect: layout.go,
+    group,
+    ...(offer ? { hint: view.caption } : { why: words.waiting }),
+    press: offer ? actions.commit : () => actions.say(words.waiting),
+  };
+  const numbers = view.preview ? [numbersControl(view, actions)] : [];
+  if (view.planned) return [...numbers, ...(offer ? [go] : []), unplannedEnd(view, actions)];
+  if (!end) return offer ? [...numbers, go] : [];
+  return [...numbers, go, { ...pickControl('end', words.end, layout.end, group, view, end, actions), key: 'e' }];
+}
+
+/** The end of the phase is not for planning: the forecast shows what follows it. */
+function unplannedEnd({ layout }: BoardView, actions: BoardActions): Control {
+  const words = text.controlText;
+  const say = (): void => actions.say(words.endNotPlanned);
+  return {
+    id: 'end',
+    label: words.end,
+    rect: layout.end,
+    group: words.groups.turn,
+    why: words.endNotPlanned,
+    press: say,
+  };
+}
+
+/** What the button says: a command that reveals something says that nothing before it can be taken back then (promise 5). */
+function goLabel({ offer, reveals, practice, planned }: BoardView): string {
+  const words = text.controlText;
+  if (planned) return words.addToPlan;
+  if (offer?.do === 'endTeamPhase') return words.confirmEnd;
+  const binds = reveals && practice !== true;
+  if (offer?.do === 'fight') return binds ? words.roll : words.rollFreely;
+  return binds ? words.confirmBinding : words.confirm;
+}
+
+/** What the bar shows in brief can be seen in full. */
+function numbersControl({ layout, numbersOpen }: BoardView, actions: BoardActions): Control {
+  const words = text.controlText;
+  return {
+    id: 'numbers',
+    label: words.numbers,
+    rect: layout.form === 'wide' ? { ...layout.bar, w: layout.go.x - layout.bar.x } : layout.bar,
+    group: words.groups.turn,
+    key: 'n',
+    pressed: numbersOpen === true,
+    press: actions.toggleNumbers,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Control } from '../../../../table/control.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import { text } from '../../text/en.ts';
+import { VERBS, type Verb } from '../boardLayout.ts';
+import type { Possibility } from '../desk.ts';
+import type { BoardView } from '../view.ts';
+import { whyNoVerb } from '../whyNot.ts';
+import type { BoardActions } from './actions.ts';
+import { offOf, pickControl } from './press.ts';
+
+/** What the hero in front can do without a card, and how to let go of what was picked. */
+export function verbControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const group = text.controlText.groups.verbs;
+  return VERBS.map((verb, index): Control => {
+    const place = view.layout.verbs[index] ?? rect(0, 0, 0, 0);
+    const label = text.controlText.verbs[verb];
+    if (verb === 'cancel') return cancelControl(view, place, group, actions);
+    const possible = found.find(({ pick }) => pick.kind === 'verb' && pick.verb === verb);
+    if (possible) {
+      return { ...pickControl(`verb:${verb}`, label, place, group, view, possible, actions), key: VERB_KEYS[verb] };
+    }
+    const refusal = (): Refusal => whyNoVerb(view.state, view.seat, verb);
+    return offOf(view, view.seat, `verb:${verb}`, label, place, group, refusal, actions);
+  });
+}
+
+const VERB_KEYS: Readonly<Record<Verb, string>> = {
+  fight: 'a',
+  board: 'b',
+  recruit: 'r',
+  recover: 'h',
+  skill: 's',
+  cancel: 'Escape',
+};
+
+function cancelControl(view: BoardView, place: Rect, group: string, actions: BoardActions): Control {
+  const words = text.controlText;
+  const idle = view.path.length === 0;
+  return {
+    id: 'cancel',
+    label: words.cancel,
+    rect: place,
+    group,
+    key: VERB_KEYS.cancel,
+    ...(idle ? { why: words.nothingToCancel } : {}),
+    press: actions.cancel,
+  };
+}

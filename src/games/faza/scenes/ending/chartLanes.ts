@@ -1,0 +1,99 @@
+import { color, mix } from '../../../../table/theme.ts';
+import { text } from '../../text/en.ts';
+import type { EndingView } from '../view.ts';
+
+/** One picture in the chart: something counted between the rounds, on a scale of its own. */
+export interface Lane {
+  readonly label: string;
+  /** The same where there is little room. */
+  readonly short: string;
+  readonly icon: string;
+  readonly tone: number;
+  /** Colour of its letters, dark enough for paper. */
+  readonly ink: number;
+  /** One for each entry of the history, or none as long as they are not known. */
+  readonly values: readonly number[];
+  /** What stands there meanwhile. */
+  readonly meanwhile: string;
+  /** A second line on the same scale, dashed. */
+  readonly other: { readonly label: string; readonly values: readonly number[] } | null;
+  /** Bars for what is counted, steps for what jumps, an area for what swells. */
+  readonly shape: 'area' | 'steps' | 'bars';
+  /** What the top of the lane stands for. */
+  readonly top: number;
+  /** How high it is among the others. */
+  readonly weight: number;
+  /** Whether its highest value is written beside it. */
+  readonly peak: boolean;
+  readonly say: (value: number) => string;
+}
+
+/** The lanes of the chart, from top to bottom. */
+export function chartLanes({ history, chances }: Pick<EndingView, 'history' | 'chances'>): Lane[] {
+  const words = text.screens.ending;
+  const drones = history.map((entry) => entry.drones);
+  const pool = history.map((entry) => entry.pool);
+  const health = history.map((entry) => entry.health);
+  const injuries = history.map((entry) => entry.injuries);
+  const counted = { say: String, other: null, peak: false, meanwhile: '' } as const;
+  return [
+    {
+      label: words.chance,
+      short: words.short.chance,
+      icon: 'star',
+      tone: color.act,
+      ink: color.ink,
+      values: chances.values,
+      meanwhile: chances.progress === 'failed' ? words.noEstimate : words.counting(chances.begun, history.length - 1),
+      other: null,
+      shape: 'area',
+      top: chanceTop(chances.values),
+      weight: 1.35,
+      peak: true,
+      say: text.board.percent,
+    },
+    {
+      ...counted,
+      label: words.drones,
+      short: words.short.drones,
+      icon: 'drone',
+      tone: color.drone,
+      ink: mix(color.drone, color.ink, 0.35),
+      values: drones,
+      other: { label: words.pool, values: pool },
+      shape: 'area',
+      top: Math.max(1, ...drones, ...pool),
+      weight: 1.15,
+    },
+    {
+      ...counted,
+      label: words.shipHealth,
+      short: words.short.shipHealth,
+      icon: 'health',
+      tone: color.good,
+      ink: 0x3d7a1e,
+      values: health,
+      shape: 'steps',
+      top: Math.max(1, ...health),
+      weight: 0.85,
+    },
+    {
+      ...counted,
+      label: words.injuries,
+      short: words.short.injuries,
+      icon: 'hurt',
+      tone: color.hurt,
+      ink: mix(color.hurt, color.ink, 0.25),
+      values: injuries,
+      shape: 'bars',
+      top: Math.max(1, ...injuries),
+      weight: 0.75,
+    },
+  ];
+}
+
+/** Wins can be rare all through a game: then less than the whole is the top, so that what there is can be seen. */
+function chanceTop(values: readonly number[]): number {
+  const most = Math.max(0, ...values);
+  return [0.1, 0.25, 0.5].find((top) => most <= top) ?? 1;
+}

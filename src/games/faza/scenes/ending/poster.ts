@@ -1,0 +1,14 @@
+import type Phaser from 'phaser';
+import { Pen } from '../../../../table/pen.ts';
+import { POSTER, type PosterView, posterInk } from './posterInk.ts';
+
+/** An ending as a PNG picture. `null` where the browser has no room for it. */
+export async function drawPoster(textures: Phaser.Textures.TextureManager, view: PosterView): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = POSTER.width;
+  canvas.height = POSTER.height;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  posterInk(new Pen(context, textures), view);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

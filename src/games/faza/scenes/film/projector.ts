@@ -1,0 +1,48 @@
+/**
+ * What runs a film: it goes on by itself, stands still, or shows one fact and stands still again. Whoever shows facts asks
+ * for each one's turn first.
+ */
+export class Projector {
+  private runs = true;
+  private frozen = false;
+  private go: (() => void) | null = null;
+
+  /** Whether what is being shown stands still in the middle of its movement. */
+  get isFrozen(): boolean {
+    return this.frozen;
+  }
+
+  /** Everything stands still, at once. */
+  pause(): void {
+    this.runs = false;
+    // Between two facts nothing has to be stopped.
+    this.frozen = this.go === null;
+  }
+
+  /** The film goes on by itself. */
+  run(): void {
+    this.runs = true;
+    this.advance();
+  }
+
+  /** What is in the middle of its movement ends it; else the next fact is shown. Then the film stands still. */
+  step(): void {
+    this.runs = false;
+    this.advance();
+  }
+
+  /** Resolves when the next fact may be shown. */
+  turn(): Promise<void> {
+    this.frozen = false;
+    if (this.runs) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.go = resolve;
+    });
+  }
+
+  private advance(): void {
+    this.frozen = false;
+    this.go?.();
+    this.go = null;
+  }
+}

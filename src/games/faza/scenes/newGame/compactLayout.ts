@@ -1,0 +1,102 @@
+import { column, type Rect, row } from '../../../../table/rect.ts';
+import type { Page } from '../page.ts';
+import type { NewGameLayout, SeatLayout } from './newGameLayout.ts';
+import { togglesIn } from './toggles.ts';
+
+/** Where the mode, the options and the button to start are on a phone. */
+type Bottom = Pick<
+  NewGameLayout,
+  'modes' | 'healthLess' | 'health' | 'healthMore' | 'toggles' | 'seed' | 'newSeed' | 'start'
+>;
+
+/** Phones: a row for each seat, one of them in detail, and below or beside it what is played. */
+export function compactLayout(page: Page, count: number): NewGameLayout {
+  const { unit: u, form } = page;
+  const upright = form === 'portrait';
+  const rows = upright
+    ? column(page.at(6, 48, 348, 220, -0.3), count, 4 * u)
+    : column(page.at(6, 46, 204, 308), count, 5 * u);
+  const detail = upright ? page.at(6, 272, 348, 170, -0.1) : page.at(216, 46, 208, 308);
+  const shared = upright ? uprightDetail(detail, u) : sidewaysDetail(detail, u);
+  const bottom = upright ? below(page) : beside(page);
+  return {
+    page,
+    compact: true,
+    back: upright ? page.at(6, 2, 48, 44, -0.4) : page.at(6, 2, 48, 42),
+    title: upright ? page.at(60, 2, 294, 44, -0.4) : page.at(60, 2, 574, 42),
+    seats: rows.map((panel): SeatLayout => ({ ...shared, ...rowOf(panel, u) })),
+    detail,
+    modePanel: bottom.modes[0] ?? detail,
+    optionPanel: bottom.health,
+    ...bottom,
+    problem: bottom.start,
+  };
+}
+
+type Detail = Pick<SeatLayout, 'name' | 'skills' | 'cards' | 'swap' | 'players'>;
+
+function uprightDetail(area: Rect, u: number): Detail {
+  const of = inside(area, u);
+  return {
+    name: of(10, 4, 200, 26),
+    skills: of(10, 28, 328, 36),
+    cards: row(of(8, 66, 172, 98), 4, 4 * u),
+    swap: of(188, 66, 154, 46),
+    players: row(of(188, 118, 154, 46), 3, 0),
+  };
+}
+
+function sidewaysDetail(area: Rect, u: number): Detail {
+  const of = inside(area, u);
+  return {
+    name: of(10, 4, 188, 28),
+    skills: of(10, 30, 188, 76),
+    cards: row(of(8, 108, 192, 96), 4, 4 * u),
+    swap: of(8, 208, 192, 44),
+    players: row(of(8, 256, 192, 46), 3, 0),
+  };
+}
+
+function inside(area: Rect, u: number): (x: number, y: number, w: number, h: number) => Rect {
+  return (x, y, w, h) => ({ x: area.x + x * u, y: area.y + y * u, w: w * u, h: h * u });
+}
+
+function rowOf(panel: Rect, u: number): Pick<SeatLayout, 'panel' | 'head' | 'face' | 'toggle'> {
+  const square = panel.h - 4 * u;
+  return {
+    panel,
+    head: { x: panel.x + square + 6 * u, y: panel.y, w: panel.w - square - 54 * u, h: panel.h },
+    face: { x: panel.x + 2 * u, y: panel.y + 2 * u, w: square, h: square },
+    toggle: { x: panel.x + panel.w - 48 * u, y: panel.y + (panel.h - 46 * u) / 2, w: 46 * u, h: 46 * u },
+  };
+}
+
+function below(page: Page): Bottom {
+  const { unit: u } = page;
+  const at = (x: number, y: number, w: number, h: number): Rect => page.at(x, y, w, h, 0.25);
+  return {
+    modes: row(at(6, 446, 348, 42), 3, 4 * u),
+    healthLess: at(6, 492, 44, 44),
+    health: at(50, 492, 62, 44),
+    healthMore: at(112, 492, 44, 44),
+    seed: at(162, 492, 144, 44),
+    newSeed: at(310, 492, 44, 44),
+    toggles: togglesIn(row(at(6, 540, 348, 44), 5, 4 * u)),
+    start: at(6, 588, 348, 48),
+  };
+}
+
+function beside(page: Page): Bottom {
+  const { unit: u } = page;
+  const toggles = [...row(page.at(430, 140, 204, 46), 3, 4 * u), ...row(page.at(430, 190, 204, 44), 2, 4 * u)];
+  return {
+    modes: row(page.at(430, 46, 204, 42), 3, 4 * u),
+    healthLess: page.at(430, 92, 46, 44),
+    health: page.at(476, 92, 112, 44),
+    healthMore: page.at(588, 92, 46, 44),
+    toggles: togglesIn(toggles),
+    seed: page.at(430, 238, 154, 46),
+    newSeed: page.at(588, 238, 46, 46),
+    start: page.at(430, 288, 204, 66),
+  };
+}

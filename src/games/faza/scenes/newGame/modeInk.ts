@@ -1,0 +1,65 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Pen } from '../../../../table/pen.ts';
+import { inset, type Rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import { text } from '../../text/en.ts';
+import type { NewGameView } from '../view.ts';
+import { EDITION } from './newGameControls.ts';
+import type { NewGameLayout } from './newGameLayout.ts';
+
+/** How hard it will be: one of the modes. */
+export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
+  const { modePanel, compact } = layout;
+  const u = layout.page.unit;
+  if (!compact) {
+    pen.panel(modePanel, { fill: color.night, line: 2 * u, radius: 8 * u, shadow: 3 * u });
+    pen.within(inset(modePanel, 2 * u), () =>
+      pen.dots(modePanel, 9 * u, color.nightDot, (_x, y) => 0.5 - (y - modePanel.y) / modePanel.h),
+    );
+    pen.text(text.screens.newGame.mode, modePanel.x + 14 * u, modePanel.y + 19 * u, {
+      face: 'display',
+      size: 24 * u,
+      color: color.cream,
+    });
+  }
+  for (const [i, mode] of EDITION.modes.entries()) {
+    const r = at(layout.modes, i);
+    const chosen = mode.id === view.mode;
+    const ink = chosen ? color.ink : color.cream;
+    pen.panel(r, {
+      fill: chosen ? color.act : compact ? color.night : color.night2,
+      line: compact || chosen ? 2 * u : 0,
+      radius: 5 * u,
+      ...(compact ? { shadow: 2 * u } : {}),
+    });
+    if (compact) {
+      compactMode(pen, r, text.modeName[mode.id], i + 1, chosen, u);
+      continue;
+    }
+    pen.text(text.modeName[mode.id], r.x + 12 * u, r.y + r.h * 0.31, { face: 'display', size: 20 * u, color: ink });
+    for (let n = 0; n <= i; n++) {
+      pen.icon('skull', r.x + r.w - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
+    }
+    pen.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, {
+      size: 13 * u,
+      color: chosen ? color.ink : color.rebel,
+      width: r.w - 20 * u,
+    });
+  }
+}
+
+/** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */
+function compactMode(pen: Pen, r: Rect, name: string, skulls: number, chosen: boolean, u: number): void {
+  const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
+  const style = { face: 'display', size: 19 * u } as const;
+  const wide = pen.measure(name, style);
+  const step = 13 * u;
+  const beside = wide + skulls * step + 14 * u < r.w;
+  const [x, y] = [r.x + r.w / 2, r.y + r.h / 2];
+  const start = beside ? x - (wide + skulls * step) / 2 : x - (skulls * step) / 2;
+  for (let n = 0; n < skulls; n++) {
+    pen.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);
+  }
+  if (beside) pen.text(name, start + skulls * step + 2 * u, y, { ...style, color: ink });
+  else pen.text(name, x, r.y + r.h * 0.64, { ...style, color: ink, align: 'center', width: r.w - 6 * u });
+}

@@ -1,0 +1,135 @@
+import { boardOutcomes } from '../../bots/outcomes.ts';
+import type { ShipId, TileNo } from '../../content/vocabulary.ts';
+import { applyLegal } from '../../rules/apply.ts';
+import { isDeadly, shipOf } from '../../rules/board.ts';
+import { type Change, changesBetween } from '../../rules/changes.ts';
+import type { Command, CommandOf } from '../../rules/command.ts';
+import { type EventOdds, eventOdds } from '../../rules/eventOdds.ts';
+import { isAttacked } from '../../rules/fazaPhase.ts';
+import { type FightHelp, fightHelp } from '../../rules/fightHelp.ts';
+import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
+import { forecast } from '../../rules/forecast.ts';
+import { canLeave, maySlipAway } from '../../rules/reach.ts';
+import type { Seat, State } from '../../rules/state.ts';
+
+/** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
+export type Peril = 'held' | 'deadly' | 'attacked';
+
+/** A way over the board that a command takes, the tile left first. */
+export interface Journey {
+  readonly path: readonly TileNo[];
+  /** The hero who goes; `null` for Rebels alone. */
+  readonly seat: Seat | null;
+  readonly perils: readonly Peril[];
+}
+
+/** What a command on offer will bring, in numbers. */
+export type Preview =
+  | { readonly kind: 'fight'; readonly fight: FightForecast; readonly helps: readonly FightHelp[] }
+  | {
+      readonly kind: 'boarding';
+      readonly ship: ShipId;
+      /** Health of the ship before and after. */
+      readonly health: readonly [from: number, to: number];
+      readonly events: EventOdds;
+      /** Chance that the game is won or lost with it; decisions on the way taken as the first possibility. */
+      readonly won: number;
+      readonly lost: number;
+    }
+  /** Everything that will be other, and the way if something moves. */
+  | { readonly kind: 'sure'; readonly changes: readonly Change[]; readonly journey: Journey | null }
+  /** It only lets cards be seen. */
+  | { readonly kind: 'seen'; readonly changes: readonly Change[] };
+
+/**
+ * What a legal command will bring: exact, and nothing that the team cannot know. `commands` are all that may be given now.
+ * `null` for the end of the phase, which the forecast shows.
+ */
+export function previewOf(state: State, offer: Command, commands: readonly Command[]): Preview | null {
+  switch (offer.do) {
+    case 'endTeamPhase':
+      return null;
+    case 'fight':
+      return {
+        kind: 'fight',
+        fight: fightForecast(state, offer.hero, offer.tile),
+        helps: fightHelp(state, offer, commands),
+      };
+    case 'board':
+    case 'insider':
+      return boarding(state, offer);
+    case 'forecast':
+      return { kind: 'seen', changes: pointsOnly(state, offer) };
+    case 'chooseEvent':
+      return null;
+    default: {
+      const after = applyLegal(state, offer);
+      // A decision may set the Faza going again, or a card be drawn: that is for the film to tell.
+      if (state.phase !== 'team' || after.state.chance.draws !== state.chance.draws) return null;
+      return { kind: 'sure', changes: changesBetween(state, after.state), journey: journeyOf(state, offer) };
+    }
+  }
+}
+
+function boarding(state: State, offer: CommandOf<'board' | 'insider'>): Preview {
+  const { health } = shipOf(state, offer.ship);
+  const outcomes = boardOutcomes(state, offer).map((outcome) => ({
+    chance: outcome.chance,
+    end: forecastOfDecisions(outcome.state).outcome,
+  }));
+  const chanceOf = (won: boolean): number =>
+    outcomes.reduce((sum, { chance, end }) => (end !== null && end.won === won ? sum + chance : sum), 0);
+  return {
+    kind: 'boarding',
+    ship: offer.ship,
+    health: [health, health - 1],
+    events: eventOdds(state),
+    won: chanceOf(true),
+    lost: chanceOf(false),
+  };
+}
+
+/** The state once everything that was asked is answered. */
+function forecastOfDecisions(state: State): State {
+  return state.agenda.length === 0 ? state : forecast(state).after;
+}
+
+/** What a look at cards costs; which cards will be seen is not looked at. */
+function pointsOnly(state: State, offer: Command): Change[] {
+  return changesBetween(state, applyLegal(state, offer).state).filter(
+    ({ kind }) => kind === 'points' || kind === 'dronePool',
+  );
+}
+
+/** The way that a command takes over the board, and what waits at its end; `null` where nothing moves. */
+export function journeyOf(state: State, command: Command): Journey | null {
+  switch (command.do) {
+    case 'move':
+    case 'lead':
+    case 'drive':
+    case 'pathfinder':
+    case 'enhance': {
+      const { facts, state: after } = applyLegal(state, command);
+      const moved = facts.find(({ fact }) => fact === 'heroMoved' || fact === 'rebelsMoved');
+      if (moved?.fact === 'heroMoved') {
+        return { path: moved.path, seat: moved.seat, perils: perilsOf(after, moved.path, moved.seat) };
+      }
+      return moved?.fact === 'rebelsMoved'
+        ? { path: moved.path, seat: null, perils: perilsOf(after, moved.path, null) }
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function perilsOf(after: State, path: readonly TileNo[], seat: Seat | null): Peril[] {
+  const goal = path.at(-1);
+  if (goal === undefined) return [];
+  const held = !canLeave(after, goal, seat !== null && maySlipAway(after, seat));
+  const perils: Peril[] = held ? ['held'] : [];
+  if (seat === null) return perils;
+  if (isDeadly(after, goal)) perils.push('deadly');
+  if (isAttacked(after, seat)) perils.push('attacked');
+  return perils;
+}

@@ -1,0 +1,66 @@
+import { fightOutcomes, quietBoarding } from '../../bots/outcomes.ts';
+import { applyLegal } from '../../rules/apply.ts';
+import type { Command } from '../../rules/command.ts';
+import { type FazaForecast, forecast } from '../../rules/forecast.ts';
+import type { State } from '../../rules/state.ts';
+
+/** A position to which a command may lead, and the Faza phase that would follow it. */
+export interface Case {
+  /** From 0 to 1. */
+  readonly chance: number;
+  readonly state: State;
+  /** `null` where the game is over by then. */
+  readonly forecast: FazaForecast | null;
+}
+
+/** The coming Faza phase, if the command on offer is given. */
+export interface WhatIf {
+  /**
+   * `sure`: the command reveals nothing, so this is what will be. `roll`: one case for every way in which the dice can fall.
+   * `card`: what would be without the event card that follows, which nobody knows.
+   */
+  readonly kind: 'sure' | 'roll' | 'card';
+  readonly cases: readonly Case[];
+}
+
+const known = new WeakMap<State, FazaForecast>();
+
+/** The coming Faza phase of a position in which the team may act; `null` in any other. The same position is looked ahead from once. */
+export function comingPhase(state: State): FazaForecast | null {
+  if (state.phase !== 'team' || state.agenda.length > 0) return null;
+  const found = known.get(state) ?? forecast(state);
+  known.set(state, found);
+  return found;
+}
+
+/**
+ * What the coming Faza phase would be after a legal command; `null` where that says nothing: before and after decisions, and
+ * for a command that only lets cards be seen. It never looks at the luck of the game: what a roll or a card decides is given
+ * as every case there is, or left out.
+ */
+export function whatIf(state: State, offer: Command): WhatIf | null {
+  if (comingPhase(state) === null) return null;
+  switch (offer.do) {
+    case 'endTeamPhase':
+    case 'forecast':
+      return null;
+    case 'fight':
+      return {
+        kind: 'roll',
+        cases: fightOutcomes(state, offer).map(({ state: after, chance }) => caseOf(after, chance)),
+      };
+    case 'board':
+    case 'insider':
+      return one('card', quietBoarding(state, offer));
+    default:
+      return one('sure', applyLegal(state, offer).state);
+  }
+}
+
+function one(kind: 'sure' | 'card', after: State): WhatIf | null {
+  return comingPhase(after) === null ? null : { kind, cases: [caseOf(after, 1)] };
+}
+
+function caseOf(state: State, chance: number): Case {
+  return { chance, state, forecast: comingPhase(state) };
+}

@@ -1,0 +1,64 @@
+import { at } from '../../../kernel/at.ts';
+import type { ShipId, TileNo } from '../content/vocabulary.ts';
+import type { DefeatRule, Seat, State } from '../rules/state.ts';
+import { boardText } from './board.en.ts';
+import { drones, heroName, shipName, tileName } from './names.en.ts';
+import { defeatShort, harmText } from './preview.en.ts';
+
+/** What a line of the forecast says; see `scenes/preview/forecastLines.ts`. */
+interface Line {
+  readonly order: number | null;
+  readonly by: { readonly ship: ShipId; readonly wreck: boolean } | { readonly step: 'deadly' | 'attack' | 'invade' };
+  readonly to: TileNo | null;
+  readonly turns: readonly TileNo[];
+  readonly tiles: readonly TileNo[];
+  readonly wounds: readonly Seat[];
+  readonly rebelsLost: number;
+  readonly drones: number;
+  readonly cancelled: boolean;
+}
+
+/** Words about the coming Faza phase. */
+export const forecastText = {
+  title: 'The coming Faza phase',
+  toCards: 'Back to the cards',
+  nothing: 'Nothing happens.',
+  kinds: {
+    now: '',
+    sure: 'If you do this',
+    roll: 'After the roll: ? is not certain',
+    card: 'Without the event card',
+  },
+  choices: 'The team will have to decide something: this is one way.',
+  oneWay: 'One way: the team will decide',
+  poolAfter: (left: number): string => `${drones(left)} left in the pool`,
+  wouldLose: (rule: DefeatRule): string => `The team would lose: ${defeatShort[rule]}`,
+  mayLose: (rule: DefeatRule, chance: number): string =>
+    `The team would lose in ${boardText.percent(chance)}: ${defeatShort[rule]}`,
+} as const;
+
+/** Who does what, and where, in one line. */
+export function forecastLineText(line: Line): string {
+  const { by, to, turns, tiles } = line;
+  if ('step' in by) {
+    const where = tiles.length > 0 ? ` ${tiles.map(tileName).join(', ')}` : '';
+    if (by.step === 'deadly') return `Deadly tiles hurt:${where}`;
+    return by.step === 'attack' ? `Faza attack${where}` : `Faza invade${where}`;
+  }
+  const name = by.wreck ? `Wreck of the ${shipName[by.ship]}` : shipName[by.ship];
+  if (line.cancelled) return `${name}: sabotaged`;
+  // The Former ends where it turned a tile last.
+  if (turns.length > 0) return `${name} turns ${turns.map(tileName).join(', ')}`;
+  if (to !== null) return `${name} to ${tileName(to)}`;
+  return by.wreck ? name : `${name} stays`;
+}
+
+/** A line with all its numbers, as a screen reader says it. */
+export function forecastLineSaid(line: Line, state: State): string {
+  const hurt = line.wounds.map((seat) => heroName[at(state.heroes, seat).id]);
+  const harm = harmText(0, line.rebelsLost);
+  const flow = line.drones > 0 ? `${drones(line.drones)} more` : line.drones < 0 ? `${drones(-line.drones)} fewer` : '';
+  const parts = [hurt.length > 0 ? `${hurt.join(', ')} injured` : '', harm, flow].filter((part) => part !== '');
+  const number = line.order === null ? '' : `${line.order}. `;
+  return `${number}${forecastLineText(line)}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
+}

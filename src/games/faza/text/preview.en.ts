@@ -1,0 +1,145 @@
+import { at } from '../../../kernel/at.ts';
+import type { EventType, LocalEffect, TileNo } from '../content/vocabulary.ts';
+import { sideUp } from '../rules/cards.ts';
+import type { Change } from '../rules/changes.ts';
+import type { Command } from '../rules/command.ts';
+import type { FightResult } from '../rules/fightOdds.ts';
+import type { DefeatRule, Seat, State } from '../rules/state.ts';
+import { boardText } from './board.en.ts';
+import { optionName, skillName } from './cards.en.ts';
+import { count, drones, heroName, injuries, points, rebels, shipName, tileName } from './names.en.ts';
+
+/** Words about what a command on offer will bring. */
+export const previewText = {
+  fight: { title: 'Odds', outcome: 'Outcome', points: 'Points', chance: 'Chance' },
+  expected: (kills: number): string => `${decimal(kills)} Points expected`,
+  death: (chance: number): string => `Death of the hero: ${boardText.percent(chance)}`,
+  lastRebel: (chance: number): string => `The last Rebel falls, the game is lost: ${boardText.percent(chance)}`,
+  helps: { title: 'One more card', card: 'Card', unharmed: 'Unharmed', points: 'Points', death: 'Death' },
+  moreHelps: (left: number): string => `and ${left} more that help less`,
+  boarding: { title: 'Boarding' },
+  health: (ship: keyof typeof shipName, from: number, to: number): string =>
+    to === 0 ? `The ${shipName[ship]} goes down` : `${shipName[ship]}: health ${from} → ${to}`,
+  won: 'This wins the game.',
+  lost: (chance: number): string => `The game is lost with it: ${boardText.percent(chance)}`,
+  locals: {
+    one: 'What the event card does here',
+    two: 'What one of two event cards may do here; you choose the card',
+    none: 'No event card is left: nothing follows.',
+  },
+  types: 'What kind of card',
+  cards: { known: 'The next card is known', left: (left: number): string => `Cards that may come: ${left}` },
+  sure: { title: 'What changes', nothing: 'Nothing on the table changes.' },
+  seen: 'Two event cards are looked at: nothing before it can be taken back.',
+  noUndo: 'After this nothing before it can be taken back.',
+  way: (path: readonly TileNo[]): string => `Way: ${path.map(tileName).join(' → ')}`,
+  perils: {
+    held: 'Drones there stop whoever arrives.',
+    deadly: 'Deadly: an injury for each hero who ends the phase there.',
+    attacked: 'The Faza attack whoever stands there.',
+  },
+  close: 'Close',
+} as const;
+
+/** "+0.5", "−12%": a change of a number of Points, or of a chance. */
+export function deltaText(delta: number, kind: 'points' | 'chance'): string {
+  const size = kind === 'points' ? decimal(Math.abs(delta)) : `${Math.round(Math.abs(delta) * 100)}%`;
+  const nothing = kind === 'points' ? size === '0' : size === '0%';
+  return nothing ? '–' : `${delta > 0 ? '+' : '−'}${size}`;
+}
+
+/** One way in which a roll can end, in words. */
+export function fightResultText({ kills, wounds, rebelsLost, dies, loses }: FightResult): string {
+  const ends = loses === 'X5' ? 'the last Rebel falls' : dies ? 'the hero dies' : '';
+  const harm = [
+    rebelsLost > 0 ? boardText.rebelLost(rebelsLost) : '',
+    wounds > 0 ? boardText.hurt(wounds) : '',
+    ends,
+  ].filter((part) => part !== '');
+  const killed = kills === 0 ? boardText.noKill : boardText.kills(kills);
+  return [killed, ...(harm.length > 0 ? harm : [boardText.unhurt])].join(', ');
+}
+
+/** The card or skill that a helping command plays. */
+export function helpName(command: Command, state: State): string {
+  if (command.do === 'marksman') return `${nameOf(state, command.hero)}: ${skillName.marksman}`;
+  if (command.do !== 'enhance') return '';
+  const { enhancement } = sideUp(state, command.hero, command.card);
+  return `${nameOf(state, command.hero)} ${command.card}: ${optionName(enhancement.id, command.option)}`;
+}
+
+/** What a card does on the tile of the boarding. */
+export function localText({ kind, count: number }: LocalEffect): string {
+  switch (kind) {
+    case 'drones':
+      return `${drones(number)} land`;
+    case 'injury':
+      return `${injuries(number)} for each hero`;
+    case 'rebel':
+      return `${rebels(number)} lost`;
+  }
+}
+
+export const eventTypeShort: Readonly<Record<EventType, string>> = {
+  instant: 'Instant',
+  short: 'Short',
+  long: 'Long',
+  reward: 'Reward',
+};
+
+/** One thing that will be other, in words. */
+export function changeText(change: Change, state: State): string {
+  switch (change.kind) {
+    case 'points':
+      return `${nameOf(state, change.seat)}: ${points(change.from)} → ${change.to}`;
+    case 'heroMoves':
+      return `${nameOf(state, change.seat)} to ${tileName(change.to)}`;
+    case 'cardInjured':
+      return `${nameOf(state, change.seat)}, card ${change.card}: ${change.injured ? 'injured' : 'healthy again'}`;
+    case 'cardUsed':
+      return `${nameOf(state, change.seat)}, card ${change.card}: ${change.used ? 'used' : 'ready again'}`;
+    case 'armed':
+      return `${nameOf(state, change.seat)}: armed for the next roll`;
+    case 'drones':
+      return `${tileName(change.tile)}: ${drones(change.from)} → ${change.to}`;
+    case 'rebels':
+      return `${tileName(change.tile)}: ${rebels(change.from)} → ${change.to}`;
+    case 'turns':
+      return `${tileName(change.tile)} becomes ${change.fazaformed ? 'fazaformed' : 'earth again'}`;
+    case 'health':
+      return `${shipName[change.ship]}: health ${change.from} → ${change.to}`;
+    case 'dronePool':
+      return `Drone pool: ${change.from} → ${change.to}`;
+    case 'rebelPool':
+      return `Rebel pool: ${change.from} → ${change.to}`;
+  }
+}
+
+/** Why a game would be lost, in a few words. */
+export const defeatShort: Readonly<Record<DefeatRule, string>> = {
+  X2: 'a hero dies',
+  X3: 'no Drone is left to come',
+  X4: 'no Outpost is left',
+  X5: 'no Rebel is left',
+};
+
+/** "2", "1.5": at most one digit behind the point. */
+function decimal(number: number): string {
+  return String(Math.round(number * 10) / 10);
+}
+
+function nameOf(state: State, seat: Seat): string {
+  return heroName[at(state.heroes, seat).id];
+}
+
+/** What a helping card changes, as a screen reader says it. */
+export function helpSentence(name: string, unharmed: number, kills: number): string {
+  return `${name}: unharmed ${deltaText(unharmed, 'chance')}, Points ${deltaText(kills, 'points')}`;
+}
+
+/** "2 wounds, 1 Rebel lost": what is counted, without what is none. */
+export function harmText(wounds: number, lost: number): string {
+  return [wounds > 0 ? count(wounds, 'wound') : '', lost > 0 ? boardText.rebelLost(lost) : '']
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,40 @@
+import type { Setup } from '../../../games/faza/rules/state.ts';
+import type { App } from '../../app.ts';
+import { openDialog } from '../../dialog.ts';
+import { button, el } from '../../dom.ts';
+import { shellText } from '../../text.en.ts';
+import { archiveText } from '../text.en.ts';
+import './code.css';
+import { codeOf } from './shareCode.ts';
+
+const words = archiveText.code;
+const GROUP = 4;
+
+/** Shows the share code of a set-up, to be copied; or says why it has none. */
+export function openCode({ parent }: Pick<App, 'parent'>, setup: Setup): void {
+  const code = codeOf(setup);
+  const dialog = openDialog(parent, { title: words.title, size: 'note' });
+  const done = button(shellText.close, dialog.close);
+  dialog.foot.append(done);
+  if (code === null) {
+    dialog.body.append(el('p', {}, words.none));
+    done.focus();
+    return;
+  }
+  const groups = Array.from({ length: code.length / GROUP }, (_, i) => code.slice(i * GROUP, (i + 1) * GROUP));
+  const shown = el('p', { class: 'share-code' }, ...groups.map((group) => el('span', {}, group)));
+  const said = el('p', { role: 'status' });
+  const copy = button(words.copy, () => void copyCode(), { look: 'act', symbol: 'copy' });
+  const copyCode = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      said.textContent = words.copied;
+    } catch {
+      window.getSelection()?.selectAllChildren(shown);
+      said.textContent = words.copyByHand;
+    }
+  };
+  dialog.body.append(el('p', {}, words.about), shown, said);
+  dialog.foot.append(copy);
+  copy.focus();
+}

@@ -1,0 +1,79 @@
+import { editions } from '../../../games/faza/content/editions.ts';
+import type { EditionId } from '../../../games/faza/content/vocabulary.ts';
+import type { Setup } from '../../../games/faza/rules/state.ts';
+import { numberOfSeed, seedKinds, seedOfNumber } from './seedNumber.ts';
+import { teamsOf } from './teams.ts';
+
+/*
+ * A set-up as a number of 55 bits. Codes are out in the world, so nothing here may move: editions, modes and heroes are numbered
+ * by their places, and new ones come last.
+ */
+
+const EDITIONS: readonly EditionId[] = ['published'];
+
+/** Options that are on or off, in the order of their bits. */
+const OPTIONS = ['rewards', 'fazaFirst', 'headStart', 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
+
+/** The fields from the highest bits to the lowest, with their widths. */
+const WIDTHS = { edition: 1, team: 10, mode: 2, health: 3, options: 5, kind: 2, seed: 32 } as const;
+type Field = keyof typeof WIDTHS;
+const FIELDS = Object.keys(WIDTHS) as readonly Field[];
+
+/** How many bits all of it takes. */
+export const SETUP_BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0);
+
+/** A set-up as a number; `null` where something in it has none: then it is the seed, or an option of later rules. */
+export function toBits(setup: Setup): bigint | null {
+  const seed = numberOfSeed(setup.seed);
+  if (!seed) return null;
+  const values: Readonly<Record<Field, number>> = {
+    edition: EDITIONS.indexOf(setup.edition),
+    team: teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join()),
+    mode: editions[setup.edition].modes.findIndex(({ id }) => id === setup.mode),
+    health: setup.health ?? 0,
+    options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
+    kind: seedKinds.indexOf(seed.kind),
+    seed: seed.number,
+  };
+  let bits = 0n;
+  for (const field of FIELDS) {
+    if (values[field] < 0 || values[field] >= 2 ** WIDTHS[field]) return null;
+    bits = (bits << BigInt(WIDTHS[field])) | BigInt(values[field]);
+  }
+  return bits;
+}
+
+/** The set-up of a number; `null` where there is none: nobody has written it, or a later version of the game. */
+export function fromBits(bits: bigint): Setup | null {
+  const values = fieldsOf(bits);
+  const edition = EDITIONS[values.edition];
+  const kind = seedKinds[values.kind];
+  if (edition === undefined || kind === undefined) return null;
+  const heroes = teamsOf(edition)[values.team];
+  const mode = editions[edition].modes[values.mode]?.id;
+  const seed = values.health <= 6 ? seedOfNumber({ kind, number: values.seed }) : null;
+  if (!heroes || mode === undefined || seed === null) return null;
+  const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
+  return {
+    edition,
+    mode,
+    heroes,
+    seed,
+    health: values.health || null,
+    rewards: isOn('rewards'),
+    fazaFirst: isOn('fazaFirst'),
+    headStart: isOn('headStart'),
+    ...(isOn('drawTwo') ? { drawTwo: true } : {}),
+    ...(isOn('radio') ? { radio: true } : {}),
+  };
+}
+
+function fieldsOf(bits: bigint): Record<Field, number> {
+  const values: Record<Field, number> = { edition: 0, team: 0, mode: 0, health: 0, options: 0, kind: 0, seed: 0 };
+  let left = bits;
+  for (const field of [...FIELDS].reverse()) {
+    values[field] = Number(left & (2n ** BigInt(WIDTHS[field]) - 1n));
+    left >>= BigInt(WIDTHS[field]);
+  }
+  return values;
+}

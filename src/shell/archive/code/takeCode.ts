@@ -1,0 +1,49 @@
+import type { Setup } from '../../../games/faza/rules/state.ts';
+import { text } from '../../../games/faza/text/en.ts';
+import { now } from '../../../kernel/session.ts';
+import type { App } from '../../app.ts';
+import { confirmDialog } from '../../confirmDialog.ts';
+import { startMatch } from '../../screens/startMatch.ts';
+import { archiveText } from '../text.en.ts';
+import { setupOfCode } from './shareCode.ts';
+
+const words = archiveText.code;
+
+/** Capitals and digits, about as many as a code has. */
+const LOOKS_LIKE_A_CODE = /^[0-9A-Z -]{10,16}$/;
+
+/**
+ * Takes what was typed as a seed for a share code, if it is one, and offers its game. Returns whether it was. A code with a mistake
+ * in it is told of; it may also be somebody's own seed of twelve letters, so it is left to be one.
+ */
+export function takeCode(app: App, typed: string): boolean {
+  const result = setupOfCode(typed);
+  if ('setup' in result) {
+    void offerSetup(app, result.setup);
+    return true;
+  }
+  const { problem } = result;
+  if (problem === 'mistyped' || problem === 'unknown' || LOOKS_LIKE_A_CODE.test(typed)) {
+    app.toaster.show(words.seedInstead(problem));
+  }
+  return false;
+}
+
+/** Asks whether to play a set-up that came from outside, and begins it. */
+async function offerSetup(app: App, setup: Setup): Promise<void> {
+  const stored = app.saves.peek();
+  const inProgress = stored !== null && !now(stored.session).outcome;
+  const lines = [
+    setup.heroes.map((hero) => text.heroName[hero]).join(', '),
+    words.mode(text.modeName[setup.mode]),
+    words.options(setup),
+    ...(inProgress ? [words.replaces] : []),
+  ];
+  if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.play, cancel: words.leave }))) return;
+  startMatch(
+    app,
+    setup,
+    setup.heroes.map(() => 'you'),
+    true,
+  );
+}

@@ -1,0 +1,61 @@
+import { text } from '../../games/faza/text/en.ts';
+import { now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+import { confirmDialog } from '../confirmDialog.ts';
+import { askForNewGame } from '../screens/askForNewGame.ts';
+import { startMatch } from '../screens/startMatch.ts';
+import { dailySetup, dailyStreak, dayOf, dayOfSetup } from './daily.ts';
+import { playedGames } from './records/played.ts';
+import { dailyDays } from './records/statistics.ts';
+import type { Entry } from './store/archive.ts';
+import { archiveText } from './text.en.ts';
+
+const words = archiveText.daily;
+
+/** How the daily game stands on a day. */
+export interface DailyStatus {
+  readonly day: string;
+  /** The first game of the day that was played to its end; `null` before that. */
+  readonly done: Entry | null;
+  /** Days in a row. */
+  readonly streak: number;
+}
+
+/** How the daily game stands, by what is kept. */
+export function dailyStatus(entries: readonly Entry[], today: Date): DailyStatus {
+  const day = dayOf(today);
+  const ended = entries.filter(({ digest, own, practice }) => digest.daily === day && digest.rule && own && !practice);
+  return { day, done: ended.at(-1) ?? null, streak: dailyStreak(dailyDays(playedGames(entries)), day) };
+}
+
+/** What the title says of it: who goes, or how it went. */
+export function dailyView({ day, done, streak }: DailyStatus): { readonly line: string; readonly done: boolean } {
+  const { heroes, mode } = dailySetup(day);
+  const line = done
+    ? words.done(done.end === 'won', done.digest.rounds)
+    : words.open(heroes.length, text.modeName[mode]);
+  return { line: streak > 1 ? `${line}, ${words.streak(streak)}` : line, done: done !== null };
+}
+
+/** Begins today's game, or goes on with it. A second try is asked for: only the first result stands on the title. */
+export async function playDaily(app: App, { done }: DailyStatus): Promise<void> {
+  const day = dayOf(new Date());
+  const stored = app.saves.peek();
+  const inProgress = stored !== null && !now(stored.session).outcome;
+  if (inProgress && dayOfSetup(stored.session.setup) === day) {
+    app.toTable(stored);
+    return;
+  }
+  if (done?.digest.daily === day) {
+    const lines = [words.result(done.end === 'won', done.digest.rounds), words.againLine];
+    if (!(await confirmDialog(app.parent, { title: words.again, lines, confirm: words.playAgain }))) return;
+  }
+  if (!(await askForNewGame(app, inProgress))) return;
+  const setup = dailySetup(day);
+  startMatch(
+    app,
+    setup,
+    setup.heroes.map(() => 'you'),
+    true,
+  );
+}

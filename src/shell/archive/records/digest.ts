@@ -1,0 +1,92 @@
+import type { EditionId, HeroId, ModeId } from '../../../games/faza/content/vocabulary.ts';
+import type { Command, CommandName } from '../../../games/faza/rules/command.ts';
+import type { Fact, FactName, FactOf } from '../../../games/faza/rules/fact.ts';
+import type { DefeatRule } from '../../../games/faza/rules/state.ts';
+import { now, pastOf } from '../../../kernel/session.ts';
+import { computerSeats, type Match } from '../../match.ts';
+import { dayOfSetup } from '../daily.ts';
+
+/**
+ * What the records need to know of a game: a handful of numbers that follow from playing it again. Counts are whole numbers.
+ */
+export interface Digest {
+  readonly edition: EditionId;
+  readonly mode: ModeId;
+  readonly heroes: readonly HeroId[];
+  /** How many of them the computer played. */
+  readonly computers: number;
+  /** The day whose game it was, as in `2026-11-21`; `null` for any other. */
+  readonly daily: string | null;
+  /** The rule by which it ended (X); `null` for a game that did not. */
+  readonly rule: 'X1' | DefeatRule | null;
+  /** The options that differ from the box: V1, and V2 to V6 in the words of the setup. */
+  readonly health: number | null;
+  readonly rewards: boolean;
+  readonly fazaFirst: boolean;
+  readonly headStart: boolean;
+  readonly drawTwo: boolean;
+  readonly radio: boolean;
+  readonly rounds: number;
+  /** Commands given. */
+  readonly decisions: number;
+  /** Drones defeated in all, and the most in one fight. */
+  readonly kills: number;
+  readonly bestFight: number;
+  readonly injuries: number;
+  /** Injuries that Rebels took instead of a hero (I2). */
+  readonly shielded: number;
+  readonly boardings: number;
+  readonly recruits: number;
+  /** At the end: Drones in the city, fazaformed tiles, and the fewest healthy cards that a hero had left. */
+  readonly drones: number;
+  readonly fazaformed: number;
+  readonly leastHealthy: number;
+}
+
+/** Moves when a digest would say something else of the same game: stored ones of another version are made again. */
+export const DIGEST_VERSION = 1;
+
+/** The digest of a match. */
+export function digestOf(match: Match): Digest {
+  const { setup, opening } = match.session;
+  const past = pastOf(match.session);
+  const facts = [opening, ...past].flatMap((moment) => moment.facts);
+  const commands = past.map(({ command }) => command);
+  const kills = past.map((moment) => sum(moment.facts, 'dronesDefeated', ({ count }) => count));
+  const state = now(match.session);
+  return {
+    edition: setup.edition,
+    mode: setup.mode,
+    heroes: [...setup.heroes],
+    computers: computerSeats(match).length,
+    daily: dayOfSetup(setup),
+    rule: state.outcome?.rule ?? null,
+    health: setup.health,
+    rewards: setup.rewards,
+    fazaFirst: setup.fazaFirst,
+    headStart: setup.headStart,
+    drawTwo: setup.drawTwo === true,
+    radio: setup.radio === true,
+    rounds: state.round,
+    decisions: commands.length,
+    kills: kills.reduce((all, count) => all + count, 0),
+    bestFight: Math.max(0, ...kills.filter((_, index) => commands[index]?.do === 'fight')),
+    injuries: sum(facts, 'heroInjured', () => 1),
+    shielded: sum(facts, 'heroProtected', () => 1),
+    boardings: sum(facts, 'shipBoarded', () => 1),
+    recruits: given(commands, 'recruit'),
+    drones: state.tiles.reduce((all, tile) => all + tile.drones, 0),
+    fazaformed: state.tiles.filter((tile) => tile.fazaformed).length,
+    leastHealthy: Math.min(...state.heroes.map(({ cards }) => cards.filter((card) => !card.injured).length)),
+  };
+}
+
+function given(commands: readonly Command[], name: CommandName): number {
+  return commands.filter((command) => command.do === name).length;
+}
+
+/** The sum of something over all facts of one name. */
+function sum<Name extends FactName>(facts: readonly Fact[], name: Name, count: (fact: FactOf<Name>) => number): number {
+  const isNamed = (fact: Fact): fact is FactOf<Name> => fact.fact === name;
+  return facts.filter(isNamed).reduce((all, fact) => all + count(fact), 0);
+}

@@ -1,0 +1,120 @@
+import { published } from '../../../games/faza/content/published/edition.ts';
+import { text } from '../../../games/faza/text/en.ts';
+import type { App } from '../../app.ts';
+import { openDialog } from '../../dialog.ts';
+import { button, el } from '../../dom.ts';
+import { dayOf } from '../daily.ts';
+import { archiveText } from '../text.en.ts';
+import '../archive.css';
+import './records.css';
+import './stamps.css';
+import { type Standing, standings } from './achievements.ts';
+import { playedGames } from './played.ts';
+import { stampArt } from './stampArt.ts';
+import { type BestName, type Statistics, statisticsOf, totals } from './statistics.ts';
+import { winsTable } from './winsTable.ts';
+
+const words = archiveText.records;
+const BESTS: readonly BestName[] = ['fastestWin', 'fewestInjuries', 'fewestDecisions', 'mostKills', 'longestGame'];
+
+/** The page about all games together: figures, stamps, bests, and how often which team wins. */
+export function openRecords(app: App): void {
+  const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
+  dialog.element.classList.add('records');
+  dialog.foot.append(button(words.dice, () => app.openDice(), { symbol: 'dice' }));
+  dialog.body.focus({ preventScroll: true });
+  void app.archive.entries().then((entries) => {
+    const games = playedGames(entries);
+    const trouble = app.archive.trouble();
+    if (trouble) dialog.body.append(el('p', { class: 'archive-trouble' }, archiveText.trouble(trouble)));
+    if (games.length === 0) dialog.body.append(el('p', { class: 'nothing' }, words.empty));
+    else {
+      const heroes = published.heroes.map(({ id }) => id);
+      dialog.body.append(...chapters(statisticsOf(games, dayOf(new Date()), heroes)));
+    }
+    const stamps = stampsOf(standings(games));
+    // Behind the first figures, before the tables.
+    dialog.body.children[trouble ? 1 : 0]?.after(stamps);
+  });
+}
+
+function chapters(all: Statistics): HTMLElement[] {
+  return [
+    chapter(words.figures, figures(all)),
+    chapter(words.bests, bests(all)),
+    el(
+      'div',
+      { class: 'win-tables' },
+      el(
+        'div',
+        {},
+        winsTable(words.byMode, words.mode, all.byMode, (mode) => text.modeName[mode]),
+        winsTable(words.bySize, words.size, all.bySize, words.heroes),
+      ),
+      winsTable(words.byHero, words.hero, all.byHero, (hero) => text.heroName[hero]),
+    ),
+    chapter(
+      words.totals,
+      list(
+        'totals',
+        totals.map((total) => [words.total(total), words.number(all.totals[total]), '']),
+      ),
+    ),
+  ];
+}
+
+function chapter(title: string, ...content: readonly Node[]): HTMLElement {
+  return el('section', {}, el('h3', {}, title), ...content);
+}
+
+/** Names with a value and a line below it. */
+function list(look: string, lines: readonly (readonly [string, string, string])[]): HTMLElement {
+  return el(
+    'dl',
+    { class: look },
+    ...lines.map(([name, value, note]) =>
+      el('div', {}, el('dt', {}, name), el('dd', {}, el('b', {}, value), ...(note ? [el('small', {}, note)] : []))),
+    ),
+  );
+}
+
+function figures({ games, wins, unfinished, row, daily }: Statistics): HTMLElement {
+  return list('figures-big', [
+    [words.games, words.number(games), unfinished > 0 ? words.unfinished(unfinished) : ''],
+    [words.rate, games > 0 ? words.percent(wins / games) : '–', words.winsOf(wins)],
+    [words.row, words.number(row.now), words.rowLongest(row.longest)],
+    [words.daily, words.number(daily.now), words.rowLongest(daily.longest)],
+  ]);
+}
+
+function bests({ bests: all }: Statistics): HTMLElement {
+  return list(
+    'bests',
+    BESTS.map((name) => {
+      const best = all[name];
+      if (!best) return [words.best(name), words.noBest, ''];
+      return [words.best(name), words.bestValue(name, best.value), archiveText.day(best.day)];
+    }),
+  );
+}
+
+function stampsOf(all: readonly Standing[]): HTMLElement {
+  const earned = all.filter(({ day }) => day !== null);
+  const open = all.filter(({ day }) => day === null);
+  const section = chapter(words.stamps, el('ul', { class: 'stamps' }, ...[...earned, ...open].map(stamp)));
+  section.querySelector('h3')?.append(' ', el('small', {}, words.earnedOf(earned.length, all.length)));
+  return section;
+}
+
+function stamp({ id, have, need, day }: Standing): HTMLElement {
+  const { name, ask } = words.achievement(id);
+  const state =
+    day === null ? (need > 1 ? words.progress(have, need) : words.notYet) : words.earnedOn(archiveText.day(day));
+  const line = el('li', { class: day === null ? 'open' : 'earned' });
+  line.append(
+    stampArt(id, day !== null),
+    el('div', {}, el('h4', {}, name), el('p', { class: 'ask' }, ask), el('p', { class: 'state' }, state)),
+  );
+  if (day === null && need > 1) line.style.setProperty('--part', `${(100 * have) / need}%`);
+  return line;
+}

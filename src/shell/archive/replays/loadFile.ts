@@ -1,0 +1,37 @@
+import { now } from '../../../kernel/session.ts';
+import type { App } from '../../app.ts';
+import { parseSave } from '../../saves.ts';
+import { chooseFile, readTextFile } from '../../share/gameFile.ts';
+import { offerGame } from '../../share/offerGame.ts';
+import { claimsArchive, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
+import { archiveText } from '../text.en.ts';
+import { importReplays } from './importReplays.ts';
+
+const words = archiveText.replays;
+
+/**
+ * Lets a person choose a file, and tells what became of it: games to watch come into the archive, a game that is not over is
+ * offered to be played on, after `leave`. To be called from a press.
+ */
+export async function loadFile(
+  app: App,
+  { tell, leave }: { tell: (sentence: string) => void; leave: () => void },
+): Promise<void> {
+  const file = await chooseFile();
+  if (!file) return;
+  tell(words.loading);
+  const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
+  if (!('text' in read) || !isReplay(read.text)) {
+    leave();
+    await offerGame(app, 'file', read);
+    return;
+  }
+  tell(await importReplays(app, read.text));
+}
+
+/** Whether a text is a game that is over, or claims to hold many. */
+function isReplay(text: string): boolean {
+  if (claimsArchive(text)) return true;
+  const parsed = parseSave(text);
+  return typeof parsed !== 'string' && now(parsed.session).outcome !== null;
+}

@@ -1,0 +1,163 @@
+import { published } from '../../../games/faza/content/published/edition.ts';
+import type { HeroId } from '../../../games/faza/content/vocabulary.ts';
+import { text } from '../../../games/faza/text/en.ts';
+import type { App } from '../../app.ts';
+import { openDialog } from '../../dialog.ts';
+import { button, el, freshId } from '../../dom.ts';
+import { replayText } from '../../replay/text.en.ts';
+import { downloadText } from '../../share/gameFile.ts';
+import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
+import { exportAll } from '../store/archiveFile.ts';
+import { textOf } from '../store/rowOf.ts';
+import { archiveText } from '../text.en.ts';
+import '../archive.css';
+import './replays.css';
+import { type FilterName, filtered, filterNames } from './filter.ts';
+import { loadFile } from './loadFile.ts';
+import { replayLine } from './replayLine.ts';
+
+const words = archiveText.replays;
+
+/** The list of kept games: to be watched, saved to files, added from files, deleted. */
+export function openReplays(app: App): void {
+  const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
+  dialog.element.classList.add('replays');
+  let entries: readonly Entry[] = [];
+  let filter: FilterName = 'all';
+  let hero: HeroId | null = null;
+
+  const list = el('ul', { class: 'replay-list' });
+  const found = el('p', { class: 'found', role: 'status' });
+  const nothing = el('p', { class: 'nothing' });
+  const told = el('div', { class: 'told', role: 'status' });
+  const tell = (sentence: string, ...more: readonly HTMLElement[]): void =>
+    told.replaceChildren(el('span', {}, sentence), ...more);
+
+  function draw(): void {
+    const shown = filtered(entries, filter, hero);
+    list.replaceChildren(...shown.map((entry) => replayLine(entry, actionsOf(entry))));
+    const isEmpty = !entries.some(({ hasReplay }) => hasReplay);
+    found.textContent = words.found(shown.length);
+    nothing.textContent = isEmpty ? words.empty : words.noneLikeThis;
+    nothing.hidden = shown.length > 0;
+    const trouble = app.archive.trouble();
+    if (trouble && told.childElementCount === 0) tell(archiveText.trouble(trouble));
+  }
+
+  async function read(): Promise<void> {
+    entries = await app.archive.entries();
+    draw();
+  }
+
+  const actionsOf = (entry: Entry) => ({
+    watch: () => void watch(entry),
+    save: () => void save(entry),
+    remove: () => void remove(entry),
+  });
+
+  async function watch({ id }: Entry): Promise<void> {
+    const match = await app.archive.open(id);
+    if (typeof match === 'string') {
+      tell(words.broken);
+      return read();
+    }
+    dialog.close();
+    const toList = (): void => {
+      app.toTitle();
+      app.openReplays();
+    };
+    app.toReplay(match, 0, { back: { label: replayText.replay.toList, go: toList } });
+  }
+
+  async function save({ id, at, digest }: Entry): Promise<void> {
+    const match = await app.archive.open(id);
+    if (typeof match === 'string') {
+      tell(words.broken);
+      return read();
+    }
+    tell(words.saved(downloadText(`${at.slice(0, 10)}-${digest.mode}`, textOf(match))));
+  }
+
+  async function remove({ id }: Entry): Promise<void> {
+    const place = filtered(entries, filter, hero).findIndex((entry) => entry.id === id);
+    const bringBack = await app.archive.remove([id]);
+    await read();
+    const undo = button(
+      words.undo,
+      () =>
+        void bringBack()
+          .then(read)
+          .then(() => tell(words.back)),
+      {
+        look: 'act',
+        symbol: 'undo',
+      },
+    );
+    tell(words.removed, undo);
+    // The button that was pressed is gone with its line; its neighbour takes the focus.
+    const lines = list.querySelectorAll<HTMLElement>('.deeds .button:last-child');
+    (lines[Math.min(place, lines.length - 1)] ?? undo).focus();
+  }
+
+  async function saveAll(): Promise<void> {
+    const { text: all, games } = await exportAll(app.archive);
+    tell(words.savedAll(downloadText('replays', all), games));
+  }
+
+  async function load(): Promise<void> {
+    await loadFile(app, { tell, leave: dialog.close });
+    await read();
+  }
+
+  dialog.body.append(
+    filterBar(
+      (name) => {
+        filter = name;
+        draw();
+      },
+      (id) => {
+        hero = id;
+        draw();
+      },
+      found,
+    ),
+  );
+  dialog.body.append(nothing, list, el('p', { class: 'about' }, words.about(MOST_REPLAYS)));
+  dialog.body.after(told);
+  dialog.foot.append(
+    button(words.saveAll, () => void saveAll(), { symbol: 'install' }),
+    button(words.openFile, () => void load(), { symbol: 'board' }),
+  );
+  dialog.body.focus({ preventScroll: true });
+  void read();
+}
+
+/** What is listed: a kind of games, and with which hero. */
+function filterBar(
+  choose: (name: FilterName) => void,
+  chooseHero: (hero: HeroId | null) => void,
+  found: HTMLElement,
+): HTMLElement {
+  const group = freshId('filter');
+  const segments = filterNames.map((name, index) => {
+    const input = el('input', { type: 'radio', name: group, checked: index === 0 });
+    input.addEventListener('change', () => choose(name));
+    return el('label', {}, input, el('span', {}, words.filters[name]));
+  });
+  const select = el(
+    'select',
+    { 'aria-label': words.hero },
+    el('option', { value: '' }, words.anyHero),
+    ...published.heroes.map(({ id }) => el('option', { value: id }, text.heroName[id])),
+  );
+  select.addEventListener('change', () =>
+    chooseHero(published.heroes.find(({ id }) => id === select.value)?.id ?? null),
+  );
+  return el(
+    'div',
+    { class: 'filters' },
+    el('fieldset', {}, el('legend', { class: 'unseen' }, words.which), el('div', { class: 'segments' }, ...segments)),
+    el('label', { class: 'with' }, el('span', {}, words.hero), select),
+    found,
+  );
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { DIGEST_VERSION, digestOf } from '../records/digest.ts';
+import { printOf } from './packed.ts';
+import { matchOf } from './rowOf.ts';
+import { isOlderDigest, type Row, rowSchema, soundDigest } from './rowSchema.ts';
+
+/**
+ * What a value out of the store is: a row as it lies there; one whose digest had to be made again and is to be stored; one of
+ * which only a digest is left that this version cannot read, and which is of no use any more; or nothing of ours.
+ */
+export type Checked =
+  | { readonly kind: 'sound' | 'mended'; readonly row: Row }
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'damaged' };
+
+/** Checks a value out of the store. A game is played again only when its digest has to be made again. */
+export async function checkRow(value: unknown): Promise<Checked> {
+  const { success, output } = v.safeParse(rowSchema, value, { abortEarly: true });
+  if (!success) return { kind: 'damaged' };
+  const print = output.game && printOf(output.game);
+  const digest = soundDigest(output.digest, print);
+  if (digest) return { kind: 'sound', row: { ...output, digest } };
+  if (print === null) return { kind: isOlderDigest(output.digest) ? 'outdated' : 'damaged' };
+  const match = await matchOf(output);
+  if (typeof match === 'string') return { kind: 'damaged' };
+  return { kind: 'mended', row: { ...output, digest: { version: DIGEST_VERSION, of: print, what: digestOf(match) } } };
+}

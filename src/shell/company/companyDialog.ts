@@ -1,0 +1,165 @@
+import { openDialog } from '../dialog.ts';
+import { button, el, freshId } from '../dom.ts';
+import {
+  type Company,
+  MOST_NAME,
+  MOST_PEOPLE,
+  type Person,
+  SIGNS,
+  TINTS,
+  withoutPerson,
+  withPerson,
+} from './company.ts';
+import './company.css';
+import { signOf } from './sign.ts';
+import { companyText } from './text.en.ts';
+
+const words = companyText;
+
+/** What the dialog is told, and what it tells. */
+export interface CompanyTalk {
+  readonly company: Company;
+  /** By seat. */
+  readonly heroes: readonly string[];
+  /** Told of every change, as it is made. */
+  changed(company: Company): void;
+  /** Nobody has a name any more. */
+  forget(): void;
+}
+
+/** Who sits around the device: names, signs, whose hero is whose, and how the device is shared. */
+export function openCompany(parent: HTMLElement, { company: start, heroes, changed, forget }: CompanyTalk): void {
+  const dialog = openDialog(parent, { title: words.title, size: 'panel' });
+  let company = start;
+
+  function change(next: Company, isSameShape = false): void {
+    company = next;
+    changed(company);
+    // While somebody writes a name, the field they write in stays.
+    if (!isSameShape) draw();
+  }
+
+  function draw(): void {
+    const focused = document.activeElement?.getAttribute('data-field') ?? null;
+    const people = company.people.map((person, index) => personFields(person, index));
+    const whose = company.seats.map((owner, seat) => ownerField(owner, seat));
+    const join = button(words.add, () => change(withPerson(company, words.person(company.people.length + 1))), {
+      symbol: 'plus',
+    });
+    join.disabled = company.people.length >= MOST_PEOPLE;
+    dialog.body.replaceChildren(
+      el('p', {}, words.about),
+      ...people,
+      join,
+      el('h3', {}, words.whose),
+      ...whose,
+      check('handOver', words.handOver, words.handOverHint),
+      check('captain', words.captain, words.captainHint),
+    );
+    if (focused !== null) dialog.body.querySelector<HTMLElement>(`[data-field="${focused}"]`)?.focus();
+  }
+
+  function personFields(person: Person, index: number): HTMLElement {
+    const put = (part: Partial<Person>, isSameShape = false): void =>
+      change(
+        { ...company, people: company.people.map((one, i) => (i === index ? { ...one, ...part } : one)) },
+        isSameShape,
+      );
+    const name = el('input', { type: 'text', value: person.name, maxlength: MOST_NAME, 'data-field': `name:${index}` });
+    name.addEventListener('input', () => put({ name: name.value.trim() || words.person(index + 1) }, true));
+    const fields = [
+      labelled(words.name, name),
+      labelled(
+        words.sign,
+        choice(
+          `sign:${index}`,
+          SIGNS,
+          person.sign,
+          (sign) => words.signs[sign],
+          (sign) => put({ sign }),
+        ),
+      ),
+      labelled(
+        words.tint,
+        choice(
+          `tint:${index}`,
+          TINTS,
+          person.tint,
+          (tint) => words.tints[tint],
+          (tint) => put({ tint }),
+        ),
+      ),
+    ];
+    const leave = button('', () => change(withoutPerson(company, index)), {
+      symbol: 'x',
+      name: words.remove(person.name),
+    });
+    const row = el(
+      'fieldset',
+      { class: 'person' },
+      el('legend', { class: 'unseen' }, words.person(index + 1)),
+      signOf(person),
+      ...fields,
+    );
+    if (company.people.length > 1) row.append(leave);
+    return row;
+  }
+
+  function ownerField(owner: number | null, seat: number): HTMLElement {
+    const hero = heroes[seat] ?? '';
+    if (owner === null) return labelled(hero, el('span', {}, words.computer));
+    const options = company.people.map((_, index) => index);
+    const pick = choice(
+      `seat:${seat}`,
+      options,
+      owner,
+      (index) => company.people[index]?.name ?? '',
+      (index) => change({ ...company, seats: company.seats.map((one, i) => (i === seat ? index : one)) }),
+    );
+    return labelled(hero, pick);
+  }
+
+  function check(key: 'handOver' | 'captain', label: string, hint: string): HTMLElement {
+    const id = freshId(key);
+    const input = el('input', { type: 'checkbox', id, checked: company[key], 'data-field': key });
+    input.addEventListener('change', () => change({ ...company, [key]: input.checked }));
+    return el(
+      'div',
+      { class: 'company-check' },
+      input,
+      el('label', { for: id }, el('strong', {}, label), el('span', {}, hint)),
+    );
+  }
+
+  dialog.foot.append(
+    button(words.alone, () => {
+      forget();
+      dialog.close();
+    }),
+    button(words.done, dialog.close, { look: 'act' }),
+  );
+  draw();
+}
+
+function labelled(name: string, field: HTMLElement): HTMLElement {
+  return el('label', { class: 'company-field' }, el('span', {}, name), field);
+}
+
+/** A list to choose one of, with a name for each. */
+function choice<Value extends string | number>(
+  field: string,
+  values: readonly Value[],
+  chosen: Value,
+  nameOf: (value: Value) => string,
+  choose: (value: Value) => void,
+): HTMLSelectElement {
+  const options = values.map((value, index) =>
+    el('option', { value: index, selected: value === chosen }, nameOf(value)),
+  );
+  const select = el('select', { 'data-field': field }, ...options);
+  select.addEventListener('change', () => {
+    const value = values[select.selectedIndex];
+    if (value !== undefined) choose(value);
+  });
+  return select;
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type Company, MOST_NAME, MOST_PEOPLE, SIGNS, TINTS } from './company.ts';
+
+const personSchema = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME)),
+  sign: v.picklist(SIGNS),
+  tint: v.picklist(TINTS),
+});
+
+/** A company out of a stored game: every hero is somebody's who is there. */
+export const companySchema: v.GenericSchema<unknown, Company> = v.pipe(
+  v.strictObject({
+    people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_PEOPLE)),
+    seats: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.maxLength(8)),
+    handOver: v.boolean(),
+    captain: v.boolean(),
+  }),
+  v.check(({ people, seats }) => seats.every((person) => person === null || person < people.length)),
+);

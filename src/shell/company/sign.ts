@@ -1,0 +1,8 @@
+import { el, icon } from '../dom.ts';
+import type { Person } from './company.ts';
+import './company.css';
+
+/** A person's sign in the person's colour; it says nothing to screen readers, the name stands beside it. */
+export function signOf({ sign, tint }: Person): HTMLElement {
+  return el('span', { class: `sign ${tint}`, 'aria-hidden': 'true' }, icon(sign));
+}

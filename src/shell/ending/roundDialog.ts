@@ -1,0 +1,88 @@
+import { roundAt, turningPoint } from '../../games/faza/scenes/ending/turningPoint.ts';
+import type { EndingView } from '../../games/faza/scenes/view.ts';
+import { openDialog } from '../dialog.ts';
+import { button, el } from '../dom.ts';
+import type { LogLine } from '../matchHistory.ts';
+import { ruleButton } from '../ruleButton.ts';
+import './ending.css';
+import { endingText } from './text.en.ts';
+
+const words = endingText.round;
+
+/** What can be done from the page of a round. */
+export interface RoundActions {
+  /** Everything that happened in a match. */
+  readonly log: readonly LogLine[];
+  openRule(rule: string): void;
+  /** Looks back at a round; it is named by the history's entry at its end. */
+  lookBack(end: number): void;
+  /** Plays on from its beginning. */
+  playOn(end: number): void;
+}
+
+/** One round of a game that is over: its figures before and after, what happened, and the ways back into it. */
+export function openRound(parent: HTMLElement, view: EndingView, start: number, actions: RoundActions): void {
+  const dialog = openDialog(parent, { title: '', size: 'panel' });
+  const title = dialog.element.querySelector('h2');
+  const last = view.history.length - 1;
+  let end = start;
+  const leave = (act: (end: number) => void) => (): void => {
+    dialog.close();
+    act(end);
+  };
+  const step = (by: number, label: string): HTMLButtonElement => {
+    const go = button(label, () => {
+      end = Math.min(last, Math.max(1, end + by));
+      draw();
+    });
+    return go;
+  };
+  const before = step(-1, words.before);
+  const after = step(1, words.after);
+  const page = el('div');
+  dialog.body.append(el('div', { class: 'round-steps' }, before, after), page);
+  dialog.foot.append(
+    button(words.lookBack, leave(actions.lookBack), { symbol: 'eye' }),
+    button(words.playOn, leave(actions.playOn), { look: 'act', symbol: 'play' }),
+  );
+
+  const draw = (): void => {
+    const round = roundAt(view, end);
+    if (title) title.textContent = words.title(round);
+    before.disabled = end <= 1;
+    after.disabled = end >= last;
+    const turn = turningPoint(view)?.end === end ? [el('p', { class: 'round-turn' }, words.turning)] : [];
+    page.replaceChildren(...turn, figures(view, end), happened(actions, round), el('p', {}, words.playOnHint));
+    dialog.body.scrollTop = 0;
+  };
+  draw();
+  dialog.body.focus({ preventScroll: true });
+}
+
+function figures({ history, chances }: EndingView, end: number): HTMLElement {
+  const names = endingText.figures;
+  const [from, to] = [history[end - 1], history[end]];
+  const [low, high] = [chances.values[end - 1], chances.values[end]];
+  const box = (name: string, before: string, after: string): HTMLElement =>
+    el('div', {}, el('dt', {}, name), el('dd', {}, words.change(before, after)));
+  const chance =
+    low === undefined || high === undefined ? [] : [box(names.chance, names.percent(low), names.percent(high))];
+  const counts = (['drones', 'pool', 'health', 'injuries'] as const).flatMap((key) =>
+    from && to ? [box(names[key], String(from[key]), String(to[key]))] : [],
+  );
+  return el('dl', { class: 'round-figures' }, ...chance, ...counts);
+}
+
+function happened({ log, openRule }: RoundActions, round: number): HTMLElement {
+  const lines = log.filter((entry) => entry.round === round);
+  const list = lines.map(({ text, rule }) =>
+    el(
+      'li',
+      {},
+      el('span', {}, text),
+      ruleButton(rule, () => openRule(rule)),
+    ),
+  );
+  const told = list.length > 0 ? el('ol', { class: 'log' }, ...list) : el('p', {}, words.nothing);
+  return el('section', {}, el('h3', {}, words.happened), told);
+}

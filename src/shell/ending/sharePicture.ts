@@ -1,0 +1,73 @@
+import type { EndingView } from '../../games/faza/scenes/view.ts';
+import { text } from '../../games/faza/text/en.ts';
+import type { App } from '../app.ts';
+import { codeOf } from '../archive/code/shareCode.ts';
+import { openDialog } from '../dialog.ts';
+import { button, el } from '../dom.ts';
+import type { Match } from '../match.ts';
+import './ending.css';
+import { endingText } from './text.en.ts';
+
+const words = endingText.share;
+
+/** Shows the ending as a picture, and offers to share it: by the device where it can, as a file, or the game itself. */
+export async function openShare(app: App, match: Match, view: EndingView): Promise<void> {
+  const dialog = openDialog(app.parent, { title: words.title, size: 'panel' });
+  const status = el('p', { role: 'status' }, words.drawing);
+  dialog.body.append(status);
+  const link = button(
+    words.game,
+    () => {
+      dialog.close();
+      app.share(match);
+    },
+    { symbol: 'copy' },
+  );
+  dialog.foot.append(link);
+  const picture = await app.stage.poster({ ...view, code: codeOf(match.session.setup) }).catch(() => null);
+  if (!dialog.element.isConnected) return;
+  if (!picture) {
+    status.textContent = words.failed;
+    return;
+  }
+  const won = view.state.outcome?.won === true;
+  const headline = won ? text.screens.poster.won : text.screens.poster.lost;
+  const address = URL.createObjectURL(picture);
+  void dialog.closed.then(() => URL.revokeObjectURL(address));
+  const image = el('img', { src: address, alt: words.alt(headline, view.reason) });
+  status.replaceWith(el('figure', { class: 'poster-frame' }, image));
+  const file = new File([picture], fileName(view), { type: picture.type });
+  const save = button(words.savePicture, () => saveFile(app, file, address), { symbol: 'install' });
+  dialog.foot.append(save);
+  const shared: ShareData = { files: [file], title: text.screens.title.tagline, text: words.words(won) };
+  if (!canShare(shared)) return;
+  const share = button(words.sharePicture, () => void shareFile(app, shared, file, address), {
+    look: 'act',
+    symbol: 'share',
+  });
+  dialog.foot.append(share);
+  share.focus();
+}
+
+function fileName({ state, rounds }: EndingView): string {
+  return `faza-${state.mode}-${state.outcome?.won ? 'won' : 'lost'}-${rounds}.png`;
+}
+
+/** Whether this device can hand pictures on. */
+function canShare(data: ShareData): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare(data);
+}
+
+async function shareFile(app: App, data: ShareData, file: File, address: string): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Whoever thinks better of it wants no file either.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(app, file, address);
+  }
+}
+
+function saveFile(app: App, file: File, address: string): void {
+  el('a', { href: address, download: file.name }).click();
+  app.toaster.show(words.saved(file.name));
+}

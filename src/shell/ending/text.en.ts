@@ -1,0 +1,50 @@
+import { text } from '../../games/faza/text/en.ts';
+
+/** All words of the pages about a game that is over. */
+export const endingText = {
+  figures: {
+    title: 'Figures',
+    about: (games: number): string =>
+      games === 0
+        ? 'How it stood at the end of each round. The computer is still playing on to estimate the chance to win.'
+        : `How it stood at the end of each round. The chance to win is estimated from ${games === 1 ? '1 game' : `${games} games`} that the computer played on from each round, by luck of its own.`,
+    failed: 'How it stood at the end of each round. This browser cannot estimate the chance to win.',
+    round: 'Round',
+    start: 'Start',
+    open: (round: number): string => `Open round ${round}`,
+    chance: 'Win chance',
+    drones: 'Drones in the city',
+    pool: 'Drones in the pool',
+    health: 'Ship health',
+    injuries: 'Injuries',
+    unknown: '…',
+    percent: text.board.percent,
+  },
+  round: {
+    title: (round: number): string => `Round ${round}`,
+    turning: 'Here the game turned.',
+    before: 'Round before',
+    after: 'Round after',
+    change: (from: string, to: string): string => (from === to ? to : `${from} → ${to}`),
+    happened: 'What happened',
+    nothing: 'Nothing worth a word.',
+    lookBack: 'Look back',
+    playOn: 'Play on from here',
+    playOnHint: 'A game played on is practice: this ending, your records and your dice stay as they are.',
+  },
+  share: {
+    title: 'Share',
+    picture: 'The ending as a comic cover',
+    sharePicture: 'Share the picture',
+    savePicture: 'Save the picture',
+    game: 'Share the game itself',
+    saved: (name: string): string => `Saved as ${name}.`,
+    failed: 'The picture could not be drawn.',
+    drawing: 'Drawing …',
+    words: (won: boolean): string =>
+      won ? 'Earth stands! FAZA, the board game.' : 'The Earth is Faza. Can you do better?',
+    alt: (headline: string, reason: string): string => `Comic cover: ${headline} ${reason}`,
+  },
+  backToEnding: 'Back to the ending',
+  practice: 'A practice game begins here: it will not count.',
+} as const;

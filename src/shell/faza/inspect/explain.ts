@@ -1,0 +1,202 @@
+import {
+  areaOf,
+  heroAt,
+  heroSpec,
+  isWreck,
+  outposts,
+  rebelsOnBoard,
+  roomForDrones,
+  roomForRebels,
+  seatsOn,
+  shipOf,
+  tileAt,
+} from '../../../games/faza/rules/board.ts';
+import { cardAt, sideUp } from '../../../games/faza/rules/cards.ts';
+import type { RuleId } from '../../../games/faza/rules/rule-ids.ts';
+import type { State } from '../../../games/faza/rules/state.ts';
+import { payOffPrice } from '../../../games/faza/scenes/payOffPrice.ts';
+import { text } from '../../../games/faza/text/en.ts';
+import { at } from '../../../kernel/at.ts';
+import type { Piece } from './piece.ts';
+import { inspectText, topicText } from './pieces.en.ts';
+import { rulesOf, type Topic, topicsOf } from './topics.ts';
+
+/** One thing about a piece: what it is, how it stands now, and its rules. */
+export interface Explanation {
+  readonly topic: Topic;
+  readonly name: string;
+  readonly text: string;
+  /** How it stands now; empty where there is nothing to count. */
+  readonly now: string;
+  readonly rules: readonly RuleId[];
+}
+
+/** What the card about a piece says. */
+export interface PieceCard {
+  readonly title: string;
+  /** The piece as it is now, in a sentence. */
+  readonly about: string;
+  readonly topics: readonly Explanation[];
+}
+
+const words = inspectText.now;
+
+/** Everything there is to say about a piece as it lies there now. */
+export function explain(state: State, piece: Piece): PieceCard {
+  const topics = topicsOf(state, piece).map(
+    (topic): Explanation => ({ topic, ...topicText[topic], now: standing(state, piece, topic), rules: rulesOf[topic] }),
+  );
+  return { title: titleOf(state, piece), about: aboutOf(state, piece), topics };
+}
+
+/** What a piece is called. */
+export function titleOf(state: State, piece: Piece): string {
+  switch (piece.kind) {
+    case 'tile':
+      return text.tileTitle(piece.tile);
+    case 'hero':
+      return inspectText.heroIs(text.heroName[heroAt(state, piece.seat).id]);
+    case 'card': {
+      const title = text.cardTitle(state, piece.seat, piece.card);
+      return title.charAt(0).toUpperCase() + title.slice(1);
+    }
+    case 'ship':
+      return inspectText.heroIs(text.shipName[piece.ship]);
+    case 'verb':
+      return topicText[piece.verb].name;
+    case 'events':
+      return topicText.event.name;
+    case 'phase':
+      return topicText[state.phase === 'faza' ? 'fazaPhase' : 'teamPhase'].name;
+    default:
+      return topicText[piece.kind].name;
+  }
+}
+
+function aboutOf(state: State, piece: Piece): string {
+  switch (piece.kind) {
+    case 'tile':
+      return text.describeTile(state, piece.tile);
+    case 'hero':
+      return `${text.describeHero(state, piece.seat)}.`;
+    default:
+      return '';
+  }
+}
+
+/** How things stand now with what is said about a piece. */
+function standing(state: State, piece: Piece, topic: Topic): string {
+  switch (piece.kind) {
+    case 'tile':
+      return onTile(state, piece.tile, topic);
+    case 'hero':
+      return ofHero(state, piece.seat, topic);
+    case 'card':
+      return ofCard(state, piece, topic);
+    case 'ship':
+      return topic === 'wreck' || topic === piece.ship ? ofShip(state, piece.ship) : '';
+    default:
+      return atLarge(state, topic);
+  }
+}
+
+function onTile(state: State, tile: number, topic: Topic): string {
+  const here = tileAt(state, tile);
+  switch (topic) {
+    case 'drones':
+      return words.drones(here.drones, roomForDrones(state, tile), state.pool.drones);
+    case 'rebels':
+      return words.rebels(here.rebels, roomForRebels(state, tile));
+    case 'points':
+      return words.points(seatsOn(state, tile).reduce((sum, seat) => sum + heroAt(state, seat).points, 0));
+    case 'outpost':
+      return words.outpostsLeft(outposts(state).length);
+    case 'carrier':
+    case 'destroyer':
+    case 'former':
+      return ofShip(state, topic);
+    default:
+      return '';
+  }
+}
+
+function ofShip(state: State, id: 'carrier' | 'destroyer' | 'former'): string {
+  const ship = shipOf(state, id);
+  const place = text.tileTitle(ship.tile);
+  if (isWreck(ship)) return `${words.wreckAt(place)} ${text.board.wreckGuide[id]}.`;
+  return words.ship(ship.health, state.health, place);
+}
+
+function ofHero(state: State, seat: number, topic: Topic): string {
+  const { cards, points } = heroAt(state, seat);
+  switch (topic) {
+    case 'hero':
+      return `${text.areaName[areaOf(state, seat)]}. ${words.wounds(cards.filter((card) => card.injured).length, cards.length)}`;
+    case 'points':
+      return words.points(points);
+    case 'skill':
+      return heroSpec(state, seat)
+        .skills.map(({ id }) => words.event(text.skillName[id], text.skillLine[id]))
+        .join(' ');
+    default:
+      return '';
+  }
+}
+
+function ofCard(state: State, { seat, card }: { seat: number; card: number }, topic: Topic): string {
+  switch (topic) {
+    case 'card':
+      return words.used(cardAt(state, seat, card).used);
+    case 'movement':
+    case 'enhancement':
+      return `${halfName(state, seat, card, topic)}: ${text.halfLine(state, seat, card, topic)}`;
+    default:
+      return '';
+  }
+}
+
+function atLarge(state: State, topic: Topic): string {
+  const { pool, events, tiles } = state;
+  switch (topic) {
+    case 'dronePool':
+      return words.pool(
+        pool.drones,
+        tiles.reduce((sum, tile) => sum + tile.drones, 0),
+        state.heroes.reduce((sum, hero) => sum + hero.points, 0),
+      );
+    case 'rebelPool':
+      return words.rebelPool(pool.rebels, rebelsOnBoard(state));
+    case 'tracker':
+      return words.tracker(text.shipName[at(state.ships, state.tracker).id]);
+    case 'deck':
+      return words.deck(events.deck.length + events.top.length, events.discards.length);
+    case 'event': {
+      const inForce = [...(events.short ? [events.short] : []), ...events.long, ...events.kept];
+      const lines = inForce.map((event) => words.event(text.eventText[event].name, text.eventText[event].line));
+      return lines.length > 0 ? words.inForce(lines) : words.noEvent;
+    }
+    case 'longEvent': {
+      const paid = payOffPrice(state);
+      return paid ? words.price(paid.price) : '';
+    }
+    case 'teamPhase':
+    case 'fazaPhase':
+      return words.round(state.round, text.modeName[state.mode]);
+    case 'goal':
+      return words.outpostsLeft(outposts(state).length);
+    case 'fight':
+      return words.odds;
+    default:
+      return '';
+  }
+}
+
+/** What half a card is called, with its number. */
+function halfName(state: State, seat: number, card: number, half: 'movement' | 'enhancement'): string {
+  const { movement, enhancement } = sideUp(state, seat, card);
+  if (half === 'enhancement') {
+    return enhancement.options.map((_, option) => text.optionName(enhancement.id, option)).join(' / ');
+  }
+  const { name, value } = text.movementText(movement);
+  return value ? `${name} ${value}` : name;
+}

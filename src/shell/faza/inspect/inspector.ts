@@ -1,0 +1,195 @@
+import type { Stage } from '../../../games/faza/scenes/stage.ts';
+import type { Control } from '../../../table/control.ts';
+import { type Rect, rect } from '../../../table/rect.ts';
+import type { App } from '../../app.ts';
+import { el } from '../../dom.ts';
+import { isTyping, topDialog } from '../../focus.ts';
+import { explain, titleOf } from './explain.ts';
+import './inspect.css';
+import { type Piece, pieceAt, pieceKey, piecesOn, type Table } from './piece.ts';
+import { openPiece } from './pieceDialog.ts';
+import { inspectText } from './pieces.en.ts';
+
+/** For so long a finger has to rest on a thing to ask about it, in milliseconds, and so far it may tremble, in CSS pixels. */
+const HOLD = 550;
+const TREMBLE = 12;
+
+/** "What is this?" for whatever lies on the table. */
+export interface Inspector {
+  /** The stage, watched: what it shows of a table can be asked about. */
+  readonly stage: Stage;
+  /** Everything on the table is a button that says what it is, until one is done with it. */
+  ask(): void;
+  close(): void;
+}
+
+/**
+ * Lets people ask about anything on the table: a finger held on it, the other mouse button, `?` on what has the focus; or
+ * `?` with nothing in focus and the menu, which turn the whole table into buttons that answer. Commands never come of it.
+ */
+export function createInspector(
+  app: Pick<App, 'parent' | 'stage' | 'semantic' | 'openRulebook' | 'sound'>,
+  point: (place: Rect, name: string) => void,
+): Inspector {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const hint = el('span', { role: 'status' });
+  const note = el('p', {}, hint, el('b', { 'aria-hidden': 'true' }, inspectText.leave));
+  const sign = el('div', { class: 'asking', hidden: true }, note);
+  app.parent.append(sign);
+  let table: Table | null = null;
+  let leaveMode: (() => void) | null = null;
+  let held: { id: number; x: number; y: number; timer: number } | null = null;
+  /** Whether the press that is going on has been answered, so that letting go does nothing. */
+  let isAnswered = false;
+
+  const show = (piece: Piece): void => {
+    if (!table) return;
+    const place = piecesOn(table).find((placed) => pieceKey(placed.piece) === pieceKey(piece))?.rect;
+    const card = explain(table.state, piece);
+    app.sound.play('open');
+    void openPiece(
+      app.parent,
+      card,
+      (rule) => app.openRulebook(rule),
+      () => place && point(place, card.title),
+    );
+  };
+  const showAt = (x: number, y: number): boolean => {
+    const piece = table && pieceAt(table, x, y);
+    if (piece) show(piece);
+    return piece !== null;
+  };
+
+  const controls = (): Control[] => {
+    // Where the offer and its button are: there lies no piece.
+    const place = table ? around(table.layout.bar, table.layout.go) : rect(0, 0, 240, 74);
+    const px = { left: place.x, top: place.y, width: place.w, height: place.h };
+    for (const [side, value] of Object.entries(px)) note.style.setProperty(side, `${value}px`);
+    const leaving: Control = {
+      id: 'asking:leave',
+      label: inspectText.leave,
+      rect: place,
+      group: inspectText.title,
+      key: 'Escape',
+      press: leave,
+    };
+    if (!table) return [leaving];
+    const { state } = table;
+    const answers = piecesOn(table).map(
+      ({ piece, rect: there }): Control => ({
+        id: `asking:${pieceKey(piece)}`,
+        label: titleOf(state, piece),
+        rect: there,
+        group: inspectText.title,
+        press: () => show(piece),
+      }),
+    );
+    return [leaving, ...answers];
+  };
+  const ask = (): void => {
+    if (leaveMode) return;
+    const uncover = app.semantic.over(controls);
+    sign.hidden = false;
+    document.documentElement.dataset.asking = '';
+    hint.textContent = inspectText.hint;
+    app.semantic.focus('asking:leave');
+    leaveMode = () => {
+      sign.hidden = true;
+      delete document.documentElement.dataset.asking;
+      uncover();
+    };
+  };
+  function leave(): void {
+    leaveMode?.();
+    leaveMode = null;
+  }
+
+  const letGo = (): void => {
+    if (held) window.clearTimeout(held.timer);
+    held = null;
+  };
+  const isOnTable = (target: EventTarget | null): boolean =>
+    topDialog() === null && target instanceof Element && target.closest('.semantic, #game') !== null;
+
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType, pointerId, clientX: x, clientY: y }) => {
+      letGo();
+      isAnswered = false;
+      if (pointerType === 'mouse' || !isOnTable(target)) return;
+      const timer = window.setTimeout(() => {
+        held = null;
+        isAnswered = showAt(x, y);
+      }, HOLD);
+      held = { id: pointerId, x, y, timer };
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX, clientY }) => {
+      if (held?.id === pointerId && Math.hypot(clientX - held.x, clientY - held.y) > TREMBLE) letGo();
+    },
+    { signal, capture: true },
+  );
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(end, letGo, { signal, capture: true });
+  }
+  document.addEventListener(
+    'click',
+    (event) => {
+      // The press has been answered; letting go must not press what lies there now.
+      if (!isAnswered || event.detail === 0) return;
+      isAnswered = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (!isOnTable(event.target)) return;
+      event.preventDefault();
+      // A finger that is held asks by itself.
+      if (held || isAnswered) return;
+      showAt(event.clientX, event.clientY);
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== '?' || topDialog() || isTyping(event.target)) return;
+      event.preventDefault();
+      const { activeElement } = document;
+      const box = activeElement?.closest('.control')?.getBoundingClientRect();
+      if (!box || !showAt(box.x + box.width / 2, box.y + box.height / 2)) ask();
+    },
+    { signal },
+  );
+
+  return {
+    stage: {
+      ...app.stage,
+      board: (view) => {
+        table = view;
+        app.stage.board(view);
+      },
+    },
+    ask,
+    close: () => {
+      leave();
+      letGo();
+      listening.abort();
+      sign.remove();
+    },
+  };
+}
+
+/** The smallest rectangle around two. */
+function around(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return rect(x, y, Math.max(a.x + a.w, b.x + b.w) - x, Math.max(a.y + a.h, b.y + b.h) - y);
+}

@@ -1,0 +1,73 @@
+import type { ShipId, TileNo } from '../../../games/faza/content/vocabulary.ts';
+import { heroAt, seats } from '../../../games/faza/rules/board.ts';
+import { cardNumbers } from '../../../games/faza/rules/cards.ts';
+import type { CardNo, Seat } from '../../../games/faza/rules/state.ts';
+import { VERBS, type Verb } from '../../../games/faza/scenes/boardLayout.ts';
+import type { BoardView } from '../../../games/faza/scenes/view.ts';
+import type { Rect } from '../../../table/rect.ts';
+
+/** Something on the table that can be asked about. A tile stands for everything on it. */
+export type Piece =
+  | { readonly kind: 'tile'; readonly tile: TileNo }
+  | { readonly kind: 'hero'; readonly seat: Seat }
+  | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly kind: 'ship'; readonly ship: ShipId }
+  | { readonly kind: 'verb'; readonly verb: Exclude<Verb, 'cancel'> }
+  | { readonly kind: 'tracker' | 'dronePool' | 'rebelPool' | 'events' | 'phase' | 'forecast' | 'end' };
+
+/** A piece and where it lies. */
+export interface PlacedPiece {
+  readonly piece: Piece;
+  readonly rect: Rect;
+}
+
+/** What of a view tells where its pieces lie. */
+export type Table = Pick<BoardView, 'state' | 'layout' | 'seat'>;
+
+/** Every piece of the table, in reading order. On phones only the cards of the hero in front lie there. */
+export function piecesOn({ state, layout, seat: front }: Table): PlacedPiece[] {
+  const shown = layout.form === 'wide' ? seats(state) : [front];
+  const place = (piece: Piece, rect: Rect | null | undefined): PlacedPiece[] => (rect ? [{ piece, rect }] : []);
+  return [
+    ...place({ kind: 'phase' }, layout.phase),
+    ...place({ kind: 'forecast' }, layout.forecast),
+    ...seats(state).flatMap((seat) => place({ kind: 'hero', seat }, heroRect({ state, layout, seat: front }, seat))),
+    ...shown.flatMap((seat) =>
+      cardNumbers(state, seat).flatMap((card) =>
+        place({ kind: 'card', seat, card }, layout.heroes[seat]?.cards[card - 1]),
+      ),
+    ),
+    ...VERBS.flatMap((verb, index) => (verb === 'cancel' ? [] : place({ kind: 'verb', verb }, layout.verbs[index]))),
+    ...state.board.flatMap((tile, cell) => place({ kind: 'tile', tile }, layout.cells[cell])),
+    ...state.ships.flatMap(({ id }, index) => place({ kind: 'ship', ship: id }, layout.ships[index])),
+    ...place({ kind: 'tracker' }, layout.guide),
+    ...place({ kind: 'dronePool' }, layout.dronePool),
+    ...place({ kind: 'rebelPool' }, layout.rebelPool),
+    ...place({ kind: 'events' }, layout.events),
+    ...place({ kind: 'end' }, layout.end),
+  ];
+}
+
+/** A hero's panel; on wide screens what of it lies above the cards. */
+function heroRect({ state, layout }: Table, seat: Seat): Rect | undefined {
+  const places = layout.heroes[seat];
+  const top = places?.cards[0]?.y;
+  if (!places || layout.form !== 'wide' || top === undefined || heroAt(state, seat).cards.length === 0) {
+    return places?.panel;
+  }
+  return { ...places.panel, h: top - places.panel.y };
+}
+
+/** The piece at a spot: the smallest of those that lie there, or `null`. */
+export function pieceAt(table: Table, x: number, y: number): Piece | null {
+  const there = piecesOn(table).filter(
+    ({ rect }) => x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h,
+  );
+  there.sort((a, b) => a.rect.w * a.rect.h - b.rect.w * b.rect.h);
+  return there[0]?.piece ?? null;
+}
+
+/** A name for a piece that is its own on a table. */
+export function pieceKey(piece: Piece): string {
+  return Object.values(piece).join(':');
+}

@@ -1,0 +1,90 @@
+import { type Hint, hintFor, learnForecast, learnFrom, watchGame } from '../../games/faza/lessons/hints.ts';
+import type { State } from '../../games/faza/rules/state.ts';
+import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import { text } from '../../games/faza/text/en.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import { now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+import { isWatched, type Match } from '../match.ts';
+import { createGuideView } from './guideView.ts';
+import type { Onlooker } from './onlooker.ts';
+import { preciousOf, rectOf } from './spots.ts';
+import { learnText } from './text.en.ts';
+
+/** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
+export function createHintGuide(app: App, match: Match): Onlooker {
+  const view = createGuideView(app.parent);
+  const { learning, settings } = app;
+  const isFirst = !isWatched(match) && learning.isFirstGame(fingerprint(match.session.setup));
+  let watch = watchGame(learning.hints());
+  let past = match.session.past;
+  let state: State = now(match.session);
+  let hint: Hint | null = null;
+  let isMoving = false;
+
+  function close(): void {
+    hint = null;
+    view.hide();
+  }
+
+  function draw(): void {
+    if (!hint || isMoving || !settings.now().hints) {
+      view.hide();
+      return;
+    }
+    const { width, height } = app.size();
+    const layout = boardLayout(width, height, state.heroes.length);
+    const spot = rectOf(hint.about, state, layout);
+    view.show(
+      { speaker: null, words: text.hints[hint.id], leave: { label: learnText.dismiss, press: close } },
+      { window: { width, height }, target: spot, free: [layout.go], precious: preciousOf(layout) },
+    );
+  }
+
+  function look(): void {
+    if (!isFirst || !settings.now().hints) return;
+    const found = hintFor(watch, state);
+    watch = found.watch;
+    if (!found.hint) return;
+    hint = found.hint;
+    learning.keepHints(watch.history);
+    app.semantic.announce(`${learnText.hintName}: ${text.hints[hint.id]}`);
+  }
+
+  function learnt(history: typeof watch.history): void {
+    if (history === watch.history) return;
+    watch = { ...watch, history };
+    learning.keepHints(history);
+  }
+
+  return {
+    controls: (controls) => {
+      queueMicrotask(draw);
+      return controls.map((control) => {
+        if (control.id !== 'forecast') return control;
+        const press = (): void => {
+          learnt(learnForecast(watch.history));
+          control.press();
+        };
+        return { ...control, press };
+      });
+    },
+    changed: ({ session }) => {
+      // Kept once more, with nothing new in it.
+      if (session.past === past) return;
+      isMoving = true;
+      hint = null;
+      // What was taken back or given again teaches nothing.
+      if (session.past && session.past.before === past) {
+        learnt(learnFrom(watch.history, state, session.past.last.command));
+      }
+      past = session.past;
+    },
+    caughtUp: (caughtUp) => {
+      isMoving = false;
+      state = caughtUp;
+      look();
+    },
+    close: () => view.destroy(),
+  };
+}

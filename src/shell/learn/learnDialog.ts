@@ -1,0 +1,83 @@
+import './learn.css';
+import { lessonOf } from '../../games/faza/lessons/course.ts';
+import { LESSON_IDS, type LessonId } from '../../games/faza/lessons/lesson.ts';
+import { secondsOf } from '../../games/faza/lessons/time.ts';
+import { now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+import { openDialog } from '../dialog.ts';
+import { button, el } from '../dom.ts';
+import { freshDraft, setupOf } from '../newGameDraft.ts';
+import { askForNewGame } from '../screens/askForNewGame.ts';
+import { startMatch } from '../screens/startMatch.ts';
+import { learnText } from './text.en.ts';
+
+/** The list of lessons, with what has been learnt, and the way on: the next lesson, or a first game. */
+export function openLearn(app: App): void {
+  const dialog = openDialog(app.parent, { title: learnText.title, size: 'panel' });
+  const go = (press: () => void) => (): void => {
+    dialog.close();
+    press();
+  };
+  const list = el('ol', { class: 'lessons' });
+  LESSON_IDS.forEach((id, index) => {
+    list.append(
+      lessonLine(
+        app,
+        id,
+        index + 1,
+        go(() => app.toLesson(id)),
+      ),
+    );
+  });
+  dialog.body.append(el('p', {}, learnText.about), list);
+  const next = LESSON_IDS.find((id) => !app.learning.lesson(id).done);
+  const onward = button(
+    onwardText(app, next),
+    go(() => app.toLesson(next ?? LESSON_IDS[0])),
+    {
+      look: next ? 'act' : 'plain',
+    },
+  );
+  const play = button(
+    learnText.firstGame,
+    go(() => void playFirstGame(app)),
+    { look: next ? 'plain' : 'act' },
+  );
+  dialog.foot.append(...(next ? [play, onward] : [onward, play]));
+  (next ? onward : play).focus({ preventScroll: true });
+}
+
+/** A game for newcomers: the one that Quick start begins, with all hints. */
+async function playFirstGame(app: App): Promise<void> {
+  const stored = app.saves.peek();
+  if (!(await askForNewGame(app, stored !== null && !now(stored.session).outcome))) return;
+  app.settings.set({ hints: true });
+  app.learning.beginAgain();
+  const { setup, players } = setupOf(freshDraft(app.freshSeed()));
+  startMatch(app, setup, players);
+}
+
+function onwardText({ learning }: App, next: LessonId | undefined): string {
+  if (next === undefined) return learnText.again;
+  const { title } = lessonOf(next);
+  if (learning.lesson(next).step > 0) return learnText.resume(title);
+  return next === LESSON_IDS[0] ? learnText.start : learnText.next(title);
+}
+
+function lessonLine({ learning }: App, id: LessonId, number: number, press: () => void): HTMLElement {
+  const lesson = lessonOf(id);
+  const { step, done } = learning.lesson(id);
+  const { state } = learnText;
+  const status = step > 0 ? state.begun(step + 1, lesson.steps.length) : done ? state.done : state.new;
+  const line = button('', press, {
+    name: `${learnText.lesson(number)}: ${lesson.title}. ${lesson.teaches}. ${learnText.time(secondsOf(lesson))}. ${status}.`,
+  });
+  if (done) line.dataset.done = '';
+  line.append(
+    el('span', { class: 'lesson-number' }, done ? '✓' : String(number)),
+    el('span', { class: 'lesson-title' }, lesson.title),
+    el('span', { class: 'lesson-about' }, lesson.teaches),
+    el('span', { class: 'lesson-state' }, el('span', {}, status), el('br'), learnText.time(secondsOf(lesson))),
+  );
+  return el('li', {}, line);
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { HINT_IDS, type HintHistory } from '../../games/faza/lessons/hints.ts';
+import { LESSON_IDS, type LessonId } from '../../games/faza/lessons/lesson.ts';
+import { type TextStore, textIn } from '../storage.ts';
+
+const KEY = 'faza.learning';
+/** What is learnt takes about a thousand characters; more than this is not ours. */
+const MOST_TEXT = 10_000;
+/** Hints are given in this many games. */
+const FIRST_GAMES = 3;
+/** No lesson has more steps. */
+const MOST_STEPS = 50;
+
+const count = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+
+const progressSchema = v.object({
+  /** The step to go on with. */
+  step: count(MOST_STEPS),
+  /** Whether it was learnt to its end, at any time. */
+  done: v.boolean(),
+});
+
+/** Whatever is missing, unknown or out of bounds is as if it had not been learnt. */
+const schema = v.object({
+  lessons: v.fallback(v.record(v.picklist(LESSON_IDS), progressSchema), {}),
+  hints: v.fallback(
+    v.object({
+      shown: v.fallback(v.record(v.picklist(HINT_IDS), count(100)), {}),
+      done: v.fallback(v.pipe(v.array(v.picklist(HINT_IDS)), v.maxLength(HINT_IDS.length)), []),
+    }),
+    { shown: {}, done: [] },
+  ),
+  /** Fingerprints of the first games, those with hints. */
+  games: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(FIRST_GAMES)), []),
+});
+
+type LearningRecord = v.InferOutput<typeof schema>;
+
+/** How far somebody has come with a lesson. */
+export type LessonProgress = Readonly<v.InferOutput<typeof progressSchema>>;
+
+/** What somebody has learnt on this device. */
+export interface Learning {
+  lesson(id: LessonId): LessonProgress;
+  /** Comes to a step of a lesson; `done` once it was learnt, which it stays. */
+  reach(id: LessonId, step: number, done?: boolean): void;
+  hints(): HintHistory;
+  keepHints(history: HintHistory): void;
+  /** Whether a game is one of the first; asking makes it one while there is room. */
+  isFirstGame(fingerprint: string): boolean;
+  /** Somebody asks for hints: the next games are first games once more, and what has been shown counts no longer. */
+  beginAgain(): void;
+}
+
+const nothing: LearningRecord = { lessons: {}, hints: { shown: {}, done: [] }, games: [] };
+
+/** Out of stored text. */
+export function readLearning(text: string | null): LearningRecord {
+  if (text === null || text.length > MOST_TEXT) return nothing;
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** Keeps what is learnt in a store. A store without room is no error: then it lasts as long as the page. */
+export function createLearning(store: TextStore): Learning {
+  let known = readLearning(textIn(store, KEY));
+  const become = (next: LearningRecord): void => {
+    known = next;
+    try {
+      store.setItem(KEY, JSON.stringify(known));
+    } catch {
+      // Nothing to do: it is known for this visit.
+    }
+  };
+  const lesson = (id: LessonId): LessonProgress => known.lessons[id] ?? { step: 0, done: false };
+  return {
+    lesson,
+    reach: (id, step, done = lesson(id).done) =>
+      become({ ...known, lessons: { ...known.lessons, [id]: { step, done } } }),
+    hints: () => known.hints,
+    keepHints: ({ shown, done }) => become({ ...known, hints: { shown: { ...shown }, done: [...done] } }),
+    isFirstGame: (fingerprint) => {
+      if (known.games.includes(fingerprint)) return true;
+      if (known.games.length >= FIRST_GAMES) return false;
+      become({ ...known, games: [...known.games, fingerprint] });
+      return true;
+    },
+    beginAgain: () => become({ ...known, hints: { ...known.hints, shown: {} }, games: [] }),
+  };
+}

@@ -1,0 +1,189 @@
+import { sessionsOf, stepAfter } from '../../games/faza/lessons/course.ts';
+import type { Lesson, LessonStep } from '../../games/faza/lessons/lesson.ts';
+import type { Command } from '../../games/faza/rules/command.ts';
+import type { State } from '../../games/faza/rules/state.ts';
+import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import { at } from '../../kernel/at.ts';
+import { now } from '../../kernel/session.ts';
+import type { Control } from '../../table/control.ts';
+import type { App } from '../app.ts';
+import { topDialog } from '../focus.ts';
+import { createGuideView } from './guideView.ts';
+import { controlsOnWay, nextPress } from './nextPress.ts';
+import type { Onlooker } from './onlooker.ts';
+import { preciousOf, rectOf } from './spots.ts';
+import { learnText } from './text.en.ts';
+
+/** What a guide asks of the screen of the lesson. */
+export interface LessonPage {
+  /** Another step has been reached; `lost` says that the game has left the lesson's way and is to be put back. */
+  reached(step: number, lost: boolean): void;
+  /** Goes on without doing what is asked. */
+  skipTo(step: number): void;
+  finished(): void;
+  leave(): void;
+  menu(): void;
+}
+
+/** What can be pressed at any time: it changes nothing. */
+const HARMLESS = /^(log|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
+
+/**
+ * Leads through a lesson from a step on: says what to do, points at it, and lets only that be done. What else is pressed is
+ * answered kindly. Keyboard and screen reader are led along: each step is read out, and the focus goes where to press.
+ */
+export function createLessonGuide(app: App, lesson: Lesson, first: number, page: LessonPage): Onlooker {
+  const view = createGuideView(app.parent);
+  const sessions = sessionsOf(lesson);
+  const { steps } = lesson;
+  let step = first;
+  let state: State = now(at(sessions, step));
+  let shown: readonly Control[] = [];
+  let isMoving = false;
+  /** What was read out last, and where the focus was led last: neither is done twice. */
+  let told = -1;
+  let led = '';
+
+  // After a dialog – the menu, the summary of a Faza phase – the lesson goes on. The dialog puts the focus back first.
+  const listening = new AbortController();
+  app.parent.addEventListener('close', () => window.setTimeout(draw), { signal: listening.signal, capture: true });
+
+  const current = (): LessonStep => at(steps, step);
+
+  /** What is to be pressed next; `null` where there is nothing but to read on. */
+  function wanted(controls: readonly Control[]): Control | null {
+    const { awaits } = current();
+    switch (awaits.kind) {
+      case 'reading':
+        return null;
+      case 'command':
+      case 'refusal':
+        return nextPress(controls, awaits.command);
+      case 'undo':
+        return controls.find(({ id }) => id === 'undo') ?? null;
+      case 'forecast':
+        // Whoever always sees the forecast has nothing to press.
+        return controls.find(({ id, pressed }) => id === 'forecast' && pressed === false) ?? null;
+    }
+  }
+
+  /** Whether nothing but reading leads on. */
+  function isRead(next: Control | null): boolean {
+    const { kind } = current().awaits;
+    return kind === 'reading' || (kind === 'forecast' && next === null);
+  }
+
+  function advance(): void {
+    if (step + 1 >= steps.length) page.finished();
+    else {
+      step += 1;
+      page.reached(step, false);
+      draw();
+    }
+  }
+
+  /** A control is pressed: it leads on, it does no harm, or it is for a real game. */
+  function press(control: Control): void {
+    const { id, pressed, why } = control;
+    if (id === 'menu') return page.menu();
+    const next = wanted(shown);
+    const isPlainTile = id.startsWith('tile:') && pressed === undefined;
+    if (id !== next?.id) {
+      const isHarmless = HARMLESS.test(id) || isPlainTile || (id === 'undo' && hasBegun());
+      return isHarmless ? control.press() : deny(next);
+    }
+    control.press();
+    const { kind } = current().awaits;
+    if (kind === 'forecast' || (kind === 'refusal' && (isPlainTile || why !== undefined))) advance();
+  }
+
+  /** Whether a command of the lesson was given: what its opening was is not taken back. */
+  function hasBegun(): boolean {
+    return now(at(sessions, step)) !== now(at(sessions, 0));
+  }
+
+  function deny(next: Control | null): void {
+    app.sound.play('refuse');
+    app.toaster.show(learnText.notNow(next?.label ?? null));
+  }
+
+  function draw(): void {
+    if (isMoving || listening.signal.aborted) {
+      view.hide();
+      return;
+    }
+    const { says, speaker, about } = current();
+    const { width, height } = app.size();
+    const layout = boardLayout(width, height, state.heroes.length);
+    const next = wanted(shown);
+    const spot = rectOf(about, state, layout);
+    const isLast = step === steps.length - 1;
+    view.show(
+      {
+        speaker,
+        words: says,
+        step: learnText.step(step + 1, steps.length),
+        leave: { label: learnText.leave, press: page.leave },
+        ...(isRead(next)
+          ? { forward: { label: isLast ? learnText.finish : learnText.forward, press: advance } }
+          : { skip: () => page.skipTo(step + 1) }),
+      },
+      {
+        window: { width, height },
+        target: next?.rect ?? spot,
+        free: [spot, ...way().map(({ rect }) => rect)],
+        precious: preciousOf(layout),
+      },
+    );
+    tell(says, next);
+    lead(next);
+  }
+
+  /** Everything that is going to be pressed in this step, as far as it is there. */
+  function way(): Control[] {
+    const { awaits } = current();
+    const command: Command | null = 'command' in awaits ? awaits.command : null;
+    const go = shown.filter(({ id }) => id === 'go' && awaits.kind === 'command');
+    return command ? [...controlsOnWay(shown, command).filter(({ id }) => !id.startsWith('hero:')), ...go] : [];
+  }
+
+  function tell(says: string, next: Control | null): void {
+    if (told === step) return;
+    told = step;
+    app.semantic.announce(next ? `${says} ${learnText.press(next.label)}` : says);
+  }
+
+  function lead(next: Control | null): void {
+    const to = `${step} ${next?.id}`;
+    if (led === to || topDialog()) return;
+    led = to;
+    if (next) app.semantic.focus(next.id);
+    else view.focus();
+  }
+
+  return {
+    controls: (controls) => {
+      shown = controls;
+      // The focus can go to what is shown only once it is there.
+      queueMicrotask(draw);
+      return isMoving ? controls : controls.map((control) => ({ ...control, press: () => press(control) }));
+    },
+    changed: ({ session }) => {
+      // Kept once more, with nothing new in it.
+      if (now(session) === state) return;
+      isMoving = true;
+      const after = stepAfter(sessions, step, session);
+      step = after ?? step;
+      led = '';
+      page.reached(step, after === null);
+    },
+    caughtUp: (caughtUp) => {
+      isMoving = false;
+      state = caughtUp;
+    },
+    close: () => {
+      listening.abort();
+      view.destroy();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { lessonOf, sessionsOf } from '../../games/faza/lessons/course.ts';
+import type { LessonId } from '../../games/faza/lessons/lesson.ts';
+import { at } from '../../kernel/at.ts';
+import type { App } from '../app.ts';
+import { createDiceHistory } from '../dice/diceHistory.ts';
+import { openMenu } from '../menuDialog.ts';
+import { createSaves } from '../saves.ts';
+import type { Screen } from '../screens/screen.ts';
+import { tableScreen } from '../screens/tableScreen.ts';
+import { memoryStore } from '../storage.ts';
+import { shellText } from '../text.en.ts';
+import { createLessonGuide } from './lessonGuide.ts';
+import { learnText } from './text.en.ts';
+
+/**
+ * A lesson: the real table with a real game, and a guide who looks over the player's shoulder. It goes on where it was left.
+ * The table gets stores of its own, so whatever is done at it leaves the saved game and the history of dice alone.
+ */
+export function lessonScreen(app: App, id: LessonId): Screen {
+  const lesson = lessonOf(id);
+  const sessions = sessionsOf(lesson);
+  const own: App = {
+    ...app,
+    saves: createSaves(memoryStore()),
+    dice: createDiceHistory(memoryStore()),
+    // The guide has the last word.
+    toEnding: () => app.sound.play('victory'),
+  };
+  const stored = app.learning.lesson(id).step;
+  let table = open(stored < lesson.steps.length ? stored : 0);
+
+  function open(step: number): Screen {
+    app.learning.reach(id, step);
+    const match = { session: at(sessions, step), players: lesson.setup.heroes.map(() => 'you' as const) };
+    const guide = createLessonGuide(own, lesson, step, {
+      reached: (reached, lost) => {
+        if (lost) queueMicrotask(() => again(reached));
+        else app.learning.reach(id, reached);
+      },
+      skipTo: again,
+      finished,
+      leave,
+      menu,
+    });
+    return tableScreen(own, match, guide);
+  }
+
+  function again(step: number): void {
+    table.close();
+    app.toaster.clear();
+    table = open(step);
+  }
+
+  function finished(): void {
+    app.learning.reach(id, 0, true);
+    app.sound.play('select');
+    leave();
+    app.semantic.announce(learnText.lessonDone(lesson.title));
+  }
+
+  function leave(): void {
+    app.toTitle();
+    app.openLearn();
+  }
+
+  function menu(): void {
+    app.sound.play('open');
+    const words = shellText.menu;
+    openMenu(
+      app.parent,
+      [
+        { id: 'resume', label: learnText.menu.resume, symbol: 'play', look: 'act', press: () => undefined },
+        { id: 'again', label: learnText.menu.again, symbol: 'undo', press: () => again(0) },
+        { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
+        { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
+        { id: 'leave', label: learnText.menu.leave, symbol: 'exit', press: leave },
+      ],
+      lesson.title,
+    );
+  }
+
+  return {
+    refresh: () => table.refresh(),
+    close: () => table.close(),
+  };
+}

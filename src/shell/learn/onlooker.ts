@@ -1,0 +1,14 @@
+import type { State } from '../../games/faza/rules/state.ts';
+import type { Control } from '../../table/control.ts';
+import type { Match } from '../match.ts';
+
+/** Somebody who looks over the players' shoulders: the guide of a lesson, or the hints of a first game. */
+export interface Onlooker {
+  /** Hears of everything that can be pressed now, and gives back what is offered in its place. */
+  controls(controls: readonly Control[]): readonly Control[];
+  /** The match has changed: a command was given, taken back or given again. Nothing has moved yet. */
+  changed(match: Match): void;
+  /** The picture has caught up with a state: somebody may look at it and press something. */
+  caughtUp(state: State): void;
+  close(): void;
+}

@@ -1,0 +1,60 @@
+import { type Rect, rect } from '../../table/rect.ts';
+import { el } from '../dom.ts';
+import { isTyping, topDialog } from '../focus.ts';
+import './plan.css';
+import { planText } from './text.en.ts';
+
+/** The key that points out what is pointed at or has the focus. */
+const KEY = 'g';
+/** How long a ping is seen, in milliseconds. */
+const SEEN = 2400;
+
+/** "Look here!": rings around a thing on the table, for everybody who looks at the screen, and its name for who listens. */
+export interface Pings {
+  /** Points out a place of the window, in CSS pixels. */
+  ping(place: Rect, name: string): void;
+  close(): void;
+}
+
+/** Lets people point things out; `said` is told what. */
+export function createPings(parent: HTMLElement, said: (sentence: string) => void): Pings {
+  const listening = new AbortController();
+  const rings = new Set<HTMLElement>();
+
+  function ping({ x, y, w, h }: Rect, name: string): void {
+    const ring = el('div', { class: 'ping', 'aria-hidden': 'true' });
+    const [left, top] = [x + w / 2, y + h / 2];
+    ring.style.setProperty('--x', `${left}px`);
+    ring.style.setProperty('--y', `${top}px`);
+    ring.style.setProperty('--size', `${Math.max(56, Math.min(w, h))}px`);
+    rings.add(ring);
+    parent.append(ring);
+    setTimeout(() => {
+      ring.remove();
+      rings.delete(ring);
+    }, SEEN);
+    said(planText.ping(name));
+  }
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== KEY || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || topDialog()) return;
+      const pointed =
+        parent.querySelector('.semantic .control:hover') ?? parent.querySelector('.semantic .control:focus');
+      if (!pointed) return;
+      const { x, y, width, height } = pointed.getBoundingClientRect();
+      ping(rect(x, y, width, height), pointed.getAttribute('aria-label') ?? pointed.textContent ?? '');
+    },
+    { signal: listening.signal },
+  );
+
+  return {
+    ping,
+    close: () => {
+      listening.abort();
+      for (const ring of rings) ring.remove();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Plan } from '../../games/faza/bots/plan.ts';
+import { sumOf } from '../../games/faza/bots/plan.ts';
+import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import type { Rect } from '../../table/rect.ts';
+import { rect } from '../../table/rect.ts';
+import { button, el } from '../dom.ts';
+import './plan.css';
+import type { PlanName } from './planning.ts';
+import { stepLine } from './planSheet.ts';
+import { planText } from './text.en.ts';
+
+/** What the bar shows of a plan, and where. */
+export interface PlanBarView {
+  readonly plan: Plan;
+  readonly open: PlanName;
+  readonly layout: BoardLayout;
+}
+
+/** What the buttons of the bar do. */
+export interface PlanBarActions {
+  turn(open: PlanName): void;
+  play(): void;
+  compare(): void;
+  leave(): void;
+}
+
+/** The bar over the top of the screen while people plan, and a dashed frame around the board: this is not the game. */
+export interface PlanBar {
+  /** Shows this plan, or nothing. */
+  show(view: PlanBarView | null, actions: PlanBarActions): void;
+  close(): void;
+}
+
+/** Creates the bar of a table inside `parent`. */
+export function createPlanBar(parent: HTMLElement): PlanBar {
+  let shown: { readonly key: string; readonly parts: readonly HTMLElement[] } | null = null;
+  const clear = (): void => {
+    for (const part of shown?.parts ?? []) part.remove();
+    shown = null;
+  };
+  return {
+    close: clear,
+    show: (view, actions) => {
+      const key = view ? JSON.stringify([view.open, view.layout.width, view.layout.height, lines(view)]) : '';
+      if (shown?.key === key) return;
+      const focused = document.activeElement?.getAttribute('data-plan') ?? null;
+      clear();
+      if (!view) return;
+      const parts = [frame(view), bar(view, actions)];
+      parent.append(...parts);
+      shown = { key, parts };
+      // The bar is built anew with every step; whoever stood on a button of it stands there still.
+      if (focused !== null) parts[1]?.querySelector<HTMLElement>(`[data-plan="${focused}"]`)?.focus();
+    },
+  };
+}
+
+function lines({ plan }: PlanBarView): string[] {
+  return plan.steps.map(stepLine);
+}
+
+function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
+  const { open, layout } = view;
+  const named = (id: string, element: HTMLButtonElement): HTMLButtonElement => {
+    element.dataset.plan = id;
+    return element;
+  };
+  const tabs = (['a', 'b'] as const).map((name) => {
+    const tab = button(planText.letter(name), () => actions.turn(name), {
+      look: name === open ? 'act' : 'plain',
+      name: planText.plan(name),
+    });
+    tab.setAttribute('aria-pressed', String(name === open));
+    return named(name, tab);
+  });
+  const said = lines(view);
+  const steps =
+    said.length > 0
+      ? el('ol', { class: 'scrolls', tabindex: 0 }, ...said.map((line) => el('li', {}, line)))
+      : el('p', {}, planText.empty);
+  const play = named('play', button('', actions.play, { look: 'act', symbol: 'play', name: planText.play }));
+  play.disabled = said.length === 0;
+  const place = placeOf(layout);
+  const element = el(
+    'section',
+    { class: `plan-bar ${layout.form}`, 'aria-label': planText.region },
+    ...tabs,
+    steps,
+    play,
+    named('compare', button(planText.versus, actions.compare, { name: planText.compare })),
+    named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave })),
+  );
+  lay(element, place);
+  return element;
+}
+
+/** A dashed frame around the board with the name of the plan, and how likely it is. */
+function frame({ plan, open, layout: { tray } }: PlanBarView): HTMLElement {
+  const brief = plan.steps.length > 0 ? ` · ${planText.brief(plan.steps.length, sumOf(plan).chance)}` : '';
+  const sign = el('span', {}, `${planText.plan(open)}${brief}`);
+  const element = el('div', { class: 'plan-frame', 'aria-hidden': 'true' }, sign);
+  lay(element, tray);
+  return element;
+}
+
+/** Over the menu and the news, where there is nothing to plan with; forecast, undo and redo stay free, they serve the plan. */
+function placeOf({ form, forecast, news, dronePool, rebelPool }: BoardLayout): Rect {
+  if (form !== 'landscape') return rect(0, 0, forecast.x - 4, Math.max(44, forecast.y + forecast.h));
+  const right = rebelPool.x + rebelPool.w;
+  return rect(dronePool.x, dronePool.y, right - dronePool.x, news.y + news.h - dronePool.y);
+}
+
+function lay(element: HTMLElement, { x, y, w, h }: Rect): void {
+  for (const [name, value] of Object.entries({ x, y, w, h })) element.style.setProperty(`--${name}`, `${value}px`);
+}

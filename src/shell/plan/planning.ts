@@ -1,0 +1,105 @@
+import { canPlan, type Plan, planFrom } from '../../games/faza/bots/plan.ts';
+import type { Command } from '../../games/faza/rules/command.ts';
+import type { State } from '../../games/faza/rules/state.ts';
+
+/** A table keeps two plans, so that two ideas can be compared. */
+export type PlanName = 'a' | 'b';
+
+interface Draft {
+  readonly commands: readonly Command[];
+  /** Steps taken back, the next to put back last. */
+  readonly undone: readonly Command[];
+}
+
+/** What is planned at a table. A value: every change makes a new one, and nothing of it has happened. */
+export interface Planning {
+  readonly a: Draft;
+  readonly b: Draft;
+  /** The plan that the board shows. */
+  readonly open: PlanName;
+}
+
+const EMPTY: Draft = { commands: [], undone: [] };
+
+/** Two empty plans. */
+export function beginPlanning(): Planning {
+  return { a: { ...EMPTY }, b: { ...EMPTY }, open: 'a' };
+}
+
+/** The open plan with one more step. */
+export function withStep(planning: Planning, command: Command): Planning {
+  return withDraft(planning, { commands: [...draftOf(planning).commands, command], undone: [] });
+}
+
+/** The open plan without its last step; the same where there is none. */
+export function withoutLast(planning: Planning): Planning {
+  const { commands, undone } = draftOf(planning);
+  const last = commands.at(-1);
+  return last ? withDraft(planning, { commands: commands.slice(0, -1), undone: [...undone, last] }) : planning;
+}
+
+/** The open plan with the step that was taken back last; the same where there is none. */
+export function withAgain(planning: Planning): Planning {
+  const { commands, undone } = draftOf(planning);
+  const last = undone.at(-1);
+  return last ? withDraft(planning, { commands: [...commands, last], undone: undone.slice(0, -1) }) : planning;
+}
+
+/** The other plan, open. */
+export function turned(planning: Planning, open: PlanName): Planning {
+  return { ...planning, open };
+}
+
+/** The first step of the open plan, and what is planned when it has been carried out; `null` where nothing is planned. */
+export function firstStep(planning: Planning): { readonly command: Command; readonly rest: Planning } | null {
+  const [command, ...commands] = draftOf(planning).commands;
+  return command ? { command, rest: withDraft(planning, { commands, undone: [] }) } : null;
+}
+
+/** The plans as far as the rules allow them from a state, and how many steps of the open one fell away. */
+export function fittedTo(planning: Planning, state: State): { readonly planning: Planning; readonly dropped: number } {
+  const fitted = (name: PlanName): Draft => {
+    const { left } = planFor({ ...planning, open: name }, state);
+    const { commands } = planning[name];
+    return left.length > 0 ? { commands: commands.slice(0, -left.length), undone: [] } : planning[name];
+  };
+  const next = { ...planning, a: fitted('a'), b: fitted('b') };
+  return { planning: next, dropped: draftOf(planning).commands.length - draftOf(next).commands.length };
+}
+
+/** Whether anything is planned at all. */
+export function isPlanned({ a, b }: Planning): boolean {
+  return a.commands.length + b.commands.length > 0;
+}
+
+/** Whether a step of the open plan can be taken back, and put back. */
+export function stepsOf(planning: Planning): { readonly canUndo: boolean; readonly canRedo: boolean } {
+  const { commands, undone } = draftOf(planning);
+  return { canUndo: commands.length > 0, canRedo: undone.length > 0 };
+}
+
+/** Plans that were worked out: the same commands from the same state are the same plan, state by state. */
+const known = new WeakMap<readonly Command[], { readonly state: State; readonly plan: Plan }>();
+
+/** Where the open plan leads from a state. */
+export function planFor(planning: Planning, state: State): Plan {
+  const { commands } = draftOf(planning);
+  const found = known.get(commands);
+  if (found?.state === state) return found.plan;
+  const plan = planFrom(state, commands);
+  known.set(commands, { state, plan });
+  return plan;
+}
+
+/** The commands that can be planned, of those that could be given. */
+export function plannable(commands: readonly Command[]): Command[] {
+  return commands.filter(canPlan);
+}
+
+function draftOf(planning: Planning): Draft {
+  return planning[planning.open];
+}
+
+function withDraft(planning: Planning, draft: Draft): Planning {
+  return { ...planning, [planning.open]: draft };
+}

@@ -1,0 +1,13 @@
+import type { BoardView } from '../../games/faza/scenes/view.ts';
+import { text } from '../../games/faza/text/en.ts';
+import { forecastSheet } from './forecastSheet.ts';
+import { numbersSheet } from './sheet.ts';
+
+/** What is on offer and what it will bring, as a screen reader says it. */
+export function offerSaid(view: BoardView): string {
+  const { offer, state, reveals, practice } = view;
+  if (offer === null) return '';
+  const coming = offer.do === 'endTeamPhase' ? forecastSheet(view) : numbersSheet(view);
+  const binds = reveals && practice !== true ? text.previewText.noUndo : '';
+  return [`${text.commandText(offer, state)}.`, coming?.said ?? '', binds].filter((part) => part !== '').join(' ');
+}

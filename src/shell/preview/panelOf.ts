@@ -1,0 +1,28 @@
+import { DENSITY } from '../../games/faza/scenes/density.ts';
+import type { BoardView } from '../../games/faza/scenes/view.ts';
+import { forecastSheet } from './forecastSheet.ts';
+import type { PanelView } from './previewPanel.ts';
+import { numbersSheet } from './sheet.ts';
+
+/** Whether the numbers of a command on offer open by themselves: as the density says, and only where they cover no cards. */
+export function opensByItself({ preview, density = 'normal', layout, reveals }: BoardView): boolean {
+  if (!preview) return false;
+  const { opensPreview } = DENSITY[density];
+  if (opensPreview === 'each') return true;
+  return opensPreview === 'revealing' && reveals && layout.form === 'wide';
+}
+
+/** What lies beside the board, and where: the numbers of the command on offer, or on phones the forecast as a list. */
+export function panelOf(view: BoardView, listOpen: boolean): Omit<PanelView, 'close' | 'closeName'> | null {
+  if (view.busy) return null;
+  const { unit } = view.layout;
+  if (view.numbersOpen) {
+    const sheet = numbersSheet(view);
+    return sheet && { content: { kind: 'numbers', sheet }, rect: view.layout.numbers, unit };
+  }
+  const ending = view.offer?.do === 'endTeamPhase';
+  const listed = view.layout.form !== 'wide' && view.showForecast && (ending || (listOpen && view.offer === null));
+  const sheet = listed ? forecastSheet(view) : null;
+  // While the phase is to be ended, the button that ends it stays in view.
+  return sheet && { content: { kind: 'forecast', sheet }, rect: ending ? view.layout.numbers : view.layout.list, unit };
+}

@@ -1,0 +1,108 @@
+import type { Rect } from '../../table/rect.ts';
+import { button, el, icon } from '../dom.ts';
+import type { ForecastSheet } from './forecastSheet.ts';
+import './preview.css';
+import type { NumbersSheet, SheetTable } from './sheet.ts';
+
+/** Something that is shown beside the board while it is pointed at. */
+export type PanelContent =
+  | { readonly kind: 'numbers'; readonly sheet: NumbersSheet }
+  | { readonly kind: 'forecast'; readonly sheet: ForecastSheet };
+
+/** What the panel shows, where it may lie, and what its button does. */
+export interface PanelView {
+  readonly content: PanelContent;
+  /** The panel stands inside of it and scrolls when it has more to say. */
+  readonly rect: Rect;
+  /** How much larger its words are than in the smallest window of the form, as everything on the canvas. */
+  readonly unit: number;
+  readonly closeName: string;
+  readonly close: () => void;
+}
+
+/** A panel over the canvas that says more than the canvas can: not modal, and never over the board. */
+export interface PreviewPanel {
+  /** Shows this, or nothing. */
+  show(view: PanelView | null): void;
+}
+
+/** Creates the panel of a table inside `parent`. */
+export function createPreviewPanel(parent: HTMLElement): PreviewPanel {
+  let shown: { readonly key: string; readonly element: HTMLElement } | null = null;
+  let close = (): void => undefined;
+  return {
+    show: (view) => {
+      const key = view === null ? '' : JSON.stringify([view.content, view.rect, view.unit, view.closeName]);
+      close = view?.close ?? ((): void => undefined);
+      if (shown?.key === key) return;
+      shown?.element.remove();
+      shown = null;
+      if (view === null) return;
+      const element = panel(view, () => close());
+      parent.append(element);
+      shown = { key, element };
+    },
+  };
+}
+
+function panel({ content, rect, unit, closeName }: PanelView, close: () => void): HTMLElement {
+  const { title } = content.sheet;
+  const body = content.kind === 'numbers' ? numbers(content.sheet) : forecast(content.sheet);
+  const shut = button('', close, { look: 'quiet', symbol: 'x', name: closeName });
+  const element = el(
+    'section',
+    { class: `preview ${content.kind}`, 'aria-label': title },
+    el('header', {}, el('h2', {}, title), shut),
+    // It may scroll, and so it can be reached by keys.
+    el('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': title }, ...body),
+  );
+  for (const [name, value] of Object.entries(rect)) element.style.setProperty(`--${name}`, `${Math.round(value)}px`);
+  element.style.setProperty('--unit', String(Math.max(1, unit)));
+  return element;
+}
+
+function numbers({ lines, tables }: NumbersSheet): HTMLElement[] {
+  return [
+    ...tables.slice(0, 1).map(table),
+    el('ul', { class: 'facts' }, ...lines.map(({ text, tone }) => el('li', { class: tone }, text))),
+    ...tables.slice(1).map(table),
+  ];
+}
+
+function table({ title, head, rows }: SheetTable): HTMLElement {
+  const headings = head.map((name) => el('th', { scope: 'col' }, name));
+  return el(
+    'table',
+    {},
+    ...(title === '' ? [] : [el('caption', {}, title)]),
+    ...(head.length === 0 ? [] : [el('thead', {}, el('tr', {}, ...headings))]),
+    el(
+      'tbody',
+      {},
+      ...rows.map(({ cells: [first = '', ...others], tone }) =>
+        el('tr', { class: tone }, el('th', { scope: 'row' }, first), ...others.map((cell) => el('td', {}, cell))),
+      ),
+    ),
+  );
+}
+
+function forecast({ rows, end, note }: ForecastSheet): HTMLElement[] {
+  const lines = rows.map(({ mark, text, figures, said }) =>
+    el(
+      'li',
+      { 'aria-label': said },
+      el('b', { 'aria-hidden': 'true' }, mark),
+      el('span', { class: 'what', 'aria-hidden': 'true' }, text),
+      ...figures.map(({ kind, value }) => figure(kind, value)),
+    ),
+  );
+  return [
+    el('ol', { class: 'omens' }, ...lines),
+    el('p', { class: end.bad ? 'bad' : 'plain' }, end.text),
+    ...(note === '' ? [] : [el('p', { class: 'note' }, note)]),
+  ];
+}
+
+function figure(kind: string, value: string): HTMLElement {
+  return el('span', { class: 'figure', 'aria-hidden': 'true' }, icon(kind), value);
+}

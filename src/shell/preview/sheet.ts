@@ -1,0 +1,166 @@
+import type { EventOdds } from '../../games/faza/rules/eventOdds.ts';
+import { type FightHelp, lastRebelChance } from '../../games/faza/rules/fightHelp.ts';
+import type { FightForecast, FightResult } from '../../games/faza/rules/fightOdds.ts';
+import type { State } from '../../games/faza/rules/state.ts';
+import type { Preview } from '../../games/faza/scenes/preview/preview.ts';
+import type { BoardView } from '../../games/faza/scenes/view.ts';
+import { text } from '../../games/faza/text/en.ts';
+
+export type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+/** A sentence of a sheet. */
+export interface SheetLine {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** Figures of a sheet: what each row is about comes first. */
+export interface SheetTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly tone: Tone }[];
+}
+
+/** What a command on offer will bring, ready to be shown and to be said. */
+export interface NumbersSheet {
+  readonly title: string;
+  readonly lines: readonly SheetLine[];
+  readonly tables: readonly SheetTable[];
+  /** The same in one sentence. */
+  readonly said: string;
+}
+
+const words = text.previewText;
+/** More helping cards than this are only counted. */
+const MOST_HELPS = 6;
+
+/** The numbers of a view's command on offer; `null` where there are none. */
+export function numbersSheet({ preview, state, reveals }: BoardView): NumbersSheet | null {
+  if (!preview) return null;
+  const sheet = sheetOf(preview, state);
+  return reveals && preview.kind !== 'seen'
+    ? { ...sheet, lines: [...sheet.lines, { text: words.noUndo, tone: 'plain' }] }
+    : sheet;
+}
+
+function sheetOf(preview: Preview, state: State): NumbersSheet {
+  switch (preview.kind) {
+    case 'fight':
+      return fightSheet(preview.fight, preview.helps, state);
+    case 'boarding':
+      return boardingSheet(preview);
+    case 'sure': {
+      const { journey } = preview;
+      const changes = preview.changes.map((change) => plain(text.changeText(change, state)));
+      const way = journey && journey.path.length > 2 ? [plain(words.way(journey.path))] : [];
+      const perils = (journey?.perils ?? []).map((peril): SheetLine => ({ text: words.perils[peril], tone: 'warn' }));
+      const lines = [...way, ...(changes.length > 0 ? changes : [plain(words.sure.nothing)]), ...perils];
+      return { title: words.sure.title, lines, tables: [], said: said(lines) };
+    }
+    case 'seen': {
+      const lines = [...preview.changes.map((change) => plain(text.changeText(change, state))), plain(words.seen)];
+      return { title: words.sure.title, lines, tables: [], said: said(lines) };
+    }
+  }
+}
+
+function fightSheet(fight: FightForecast, helps: readonly FightHelp[], state: State): NumbersSheet {
+  const { percent } = text.board;
+  const results = [...fight.results].sort((a, b) => b.kills - a.kills);
+  const lastRebel = lastRebelChance(fight);
+  const lines: SheetLine[] = [
+    plain(words.expected(fight.expectedKills)),
+    ...(fight.deathChance > 0 ? [{ text: words.death(fight.deathChance), tone: 'bad' } as const] : []),
+    ...(lastRebel > 0 ? [{ text: words.lastRebel(lastRebel), tone: 'bad' } as const] : []),
+  ];
+  const outcomes: SheetTable = {
+    title: '',
+    head: [words.fight.outcome, words.fight.points, words.fight.chance],
+    rows: results.map((result) => ({
+      cells: [text.fightResultText(result), `+${result.kills}`, percent(result.chance)],
+      tone: toneOf(result),
+    })),
+  };
+  const shown = helps.slice(0, MOST_HELPS);
+  const help: SheetTable = {
+    title: words.helps.title,
+    head: [words.helps.card, words.helps.unharmed, words.helps.points, words.helps.death],
+    rows: shown.map(({ command, unharmed, kills, defeat }) => ({
+      cells: [
+        text.helpName(command, state),
+        text.deltaText(unharmed, 'chance'),
+        text.deltaText(kills, 'points'),
+        text.deltaText(defeat, 'chance'),
+      ],
+      tone: 'plain',
+    })),
+  };
+  const left = helps.length - shown.length;
+  const odds = results.map((result) => `${percent(result.chance)} ${text.fightResultText(result)}`).join('; ');
+  return {
+    title: words.fight.title,
+    lines: left > 0 ? [...lines, plain(words.moreHelps(left))] : lines,
+    tables: shown.length > 0 ? [outcomes, help] : [outcomes],
+    said: `${odds}. ${said(lines)}`,
+  };
+}
+
+function boardingSheet(preview: Extract<Preview, { kind: 'boarding' }>): NumbersSheet {
+  const { ship, health, events, won, lost } = preview;
+  const lines: SheetLine[] = [
+    plain(words.health(ship, ...health)),
+    ...(won === 1 ? [{ text: words.won, tone: 'good' } as const] : []),
+    ...(lost > 0 ? [{ text: words.lost(lost), tone: 'bad' } as const] : []),
+    ...(events.drawn === 0 ? [plain(words.locals.none)] : []),
+  ];
+  const tables = events.drawn === 0 ? [] : eventTables(events);
+  const here = events.locals
+    .map(({ what, chance }) => `${text.board.percent(chance)} ${text.localText(what)}`)
+    .join('; ');
+  return { title: words.boarding.title, lines, tables, said: [said(lines), here].join(' ').trim() };
+}
+
+function eventTables(events: EventOdds): SheetTable[] {
+  const { percent } = text.board;
+  const sure = events.cards.filter(({ chance }) => chance === 1);
+  const known = sure.length === events.drawn ? sure : [];
+  return [
+    {
+      title: events.drawn > 1 ? words.locals.two : words.locals.one,
+      head: [],
+      rows: events.locals.map(({ what, chance }) => ({
+        cells: [text.localText(what), percent(chance)],
+        tone: 'plain',
+      })),
+    },
+    {
+      title: words.types,
+      head: [],
+      rows: events.types.map(({ what, chance }) => ({
+        cells: [text.eventTypeShort[what], percent(chance)],
+        tone: what === 'reward' ? 'good' : 'plain',
+      })),
+    },
+    {
+      title: known.length > 0 ? words.cards.known : words.cards.left(events.cards.length),
+      head: [],
+      rows: events.cards.map(({ what, chance }) => ({
+        cells: [text.eventText[what].name, percent(chance)],
+        tone: 'plain',
+      })),
+    },
+  ];
+}
+
+function toneOf({ loses, wounds, rebelsLost }: FightResult): Tone {
+  if (loses !== null || wounds > 0) return 'bad';
+  return rebelsLost > 0 ? 'warn' : 'good';
+}
+
+function plain(line: string): SheetLine {
+  return { text: line, tone: 'plain' };
+}
+
+function said(lines: readonly SheetLine[]): string {
+  return lines.map((line) => (/[.!?]$/.test(line.text) ? line.text : `${line.text}.`)).join(' ');
+}

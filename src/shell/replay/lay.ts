@@ -1,0 +1,8 @@
+import type { Rect } from '../../table/rect.ts';
+
+/** Lays an element of class `laid` over a place on the screen, in CSS pixels. */
+export function lay(element: HTMLElement, { x, y, w, h }: Rect): void {
+  for (const [name, value] of Object.entries({ x, y, w, h })) {
+    element.style.setProperty(`--${name}`, `${Math.round(value * 10) / 10}px`);
+  }
+}

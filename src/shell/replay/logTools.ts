@@ -1,0 +1,79 @@
+import { heroAt } from '../../games/faza/rules/board.ts';
+import { text } from '../../games/faza/text/en.ts';
+import { el } from '../dom.ts';
+import type { LogLine } from '../matchHistory.ts';
+import { type LogFilter, wholeLog } from './logFilter.ts';
+import { replayText } from './text.en.ts';
+
+const words = replayText.log;
+
+/** The fields above a log by which it is filtered. */
+export interface LogTools {
+  readonly element: HTMLElement;
+  filter(): LogFilter;
+  /** Says how many lines were found. */
+  found(count: number): void;
+}
+
+/** Makes the fields for a log; `changed` is called whenever another filter is chosen. */
+export function createLogTools(entries: readonly LogLine[], changed: () => void): LogTools {
+  const state = entries.at(-1)?.frame.state;
+  const heroes = state?.heroes.map((_, seat) => ({ value: seat, label: text.heroName[heroAt(state, seat).id] })) ?? [];
+  const ships = state?.ships.map(({ id }) => ({ value: id, label: text.shipName[id] })) ?? [];
+  const rounds = [...new Set(entries.map(({ round }) => round))].map((value) => ({ value, label: words.round(value) }));
+  const hero = choice(words.hero, words.allHeroes, heroes, changed);
+  const ship = choice(words.ship, words.allShips, ships, changed);
+  const round = choice(words.inRound, words.allRounds, rounds, changed);
+  const search = el('input', {
+    type: 'search',
+    placeholder: words.placeholder,
+    'aria-label': words.search,
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  search.addEventListener('input', changed);
+  const count = el('p', { class: 'found', role: 'status' });
+  const element = el(
+    'form',
+    { class: 'log-tools', role: 'search', 'aria-label': words.filters },
+    search,
+    hero.element,
+    ship.element,
+    round.element,
+    count,
+  );
+  element.addEventListener('submit', (event) => event.preventDefault());
+  return {
+    element,
+    filter: () => ({
+      ...wholeLog,
+      seat: hero.chosen(),
+      ship: ship.chosen(),
+      round: round.chosen(),
+      words: search.value,
+    }),
+    found: (number) => {
+      count.textContent = words.found(number, entries.length);
+    },
+  };
+}
+
+/** A list to choose one value from, or none. */
+function choice<Value>(
+  name: string,
+  all: string,
+  items: readonly { readonly value: Value; readonly label: string }[],
+  changed: () => void,
+): { element: HTMLSelectElement; chosen(): Value | null } {
+  const element = el(
+    'select',
+    { 'aria-label': name },
+    el('option', { value: '' }, all),
+    ...items.map(({ label }, index) => el('option', { value: index }, label)),
+  );
+  element.addEventListener('change', changed);
+  return {
+    element,
+    chosen: () => (element.value === '' ? null : (items[Number(element.value)]?.value ?? null)),
+  };
+}

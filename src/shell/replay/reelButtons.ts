@@ -1,0 +1,76 @@
+import { el } from '../dom.ts';
+import type { SettingsKeeper } from '../settings.ts';
+import { type DeckFace, deckButton } from './deckButton.ts';
+import { nextRound } from './frames.ts';
+import { onPageKey } from './keys.ts';
+import type { Reel } from './reel.ts';
+import { createSpeedButton } from './speedButton.ts';
+import { replayText } from './text.en.ts';
+
+/** The buttons that run a reel. */
+export interface ReelButtons {
+  readonly element: HTMLElement;
+  /** Shows whether it runs. */
+  update(): void;
+  destroy(): void;
+}
+
+const words = replayText.replay.controls;
+
+/** Makes the buttons that run a reel, and their keys; `back` is what Escape does. */
+export function createReelButtons(reel: Reel, settings: SettingsKeeper, back: () => void): ReelButtons {
+  const ends = new AbortController();
+  const step = (by: number) => (): void => reel.seek(reel.index + by);
+  const round = (by: 1 | -1) => (): void => reel.seek(nextRound(reel.frames, reel.index, by));
+  const play = (): void => {
+    if (reel.running === 'forward') reel.pause();
+    else void reel.play();
+  };
+  const playBack = (): void => {
+    if (reel.running === 'back') reel.pause();
+    else void reel.playBack();
+  };
+  const playFace = (): DeckFace =>
+    reel.running === 'forward'
+      ? { symbol: 'pause', name: words.pause, key: 'Space' }
+      : { symbol: 'play', name: words.play, key: 'Space' };
+  const playBackFace = (): DeckFace =>
+    reel.running === 'back' ? { symbol: 'pause', name: words.pause } : { symbol: 'play', name: words.playBack };
+
+  const forward = deckButton(play, playFace(), 'lead');
+  const backward = deckButton(playBack, playBackFace(), 'mirrored', 'backward');
+  const speed = createSpeedButton(settings);
+  const element = el(
+    'div',
+    { class: 'reel-buttons' },
+    deckButton(round(-1), { symbol: 'skip', name: words.previousRound, key: 'PageDown' }, 'mirrored', 'round').element,
+    deckButton(step(-1), { symbol: 'step', name: words.stepBack, key: ',' }, 'mirrored').element,
+    backward.element,
+    forward.element,
+    deckButton(step(1), { symbol: 'step', name: words.stepOn, key: '.' }).element,
+    deckButton(round(1), { symbol: 'skip', name: words.nextRound, key: 'PageUp' }, 'round').element,
+    speed.element,
+  );
+  onPageKey(ends.signal, {
+    ' ': play,
+    ',': step(-1),
+    '.': step(1),
+    '+': speed.next,
+    Home: () => reel.seek(0),
+    End: () => reel.seek(reel.last),
+    PageUp: round(1),
+    PageDown: round(-1),
+    Escape: back,
+  });
+  return {
+    element,
+    update: () => {
+      forward.show(playFace());
+      backward.show(playBackFace());
+    },
+    destroy: () => {
+      ends.abort();
+      speed.destroy();
+    },
+  };
+}

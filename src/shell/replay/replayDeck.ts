@@ -1,0 +1,108 @@
+import type { BoardLayout, Form } from '../../games/faza/scenes/boardLayout.ts';
+import { button, el, setAttribute } from '../dom.ts';
+import { ruleButton } from '../ruleButton.ts';
+import type { SettingsKeeper } from '../settings.ts';
+import './deck.css';
+import { deckButton } from './deckButton.ts';
+import { lay } from './lay.ts';
+import { replayPlaces } from './places.ts';
+import type { Reel } from './reel.ts';
+import { createReelButtons } from './reelButtons.ts';
+import './replay.css';
+import { createScrubber } from './scrubber.ts';
+import { replayText } from './text.en.ts';
+
+const words = replayText.replay;
+const FORMS: readonly Form[] = ['wide', 'portrait', 'landscape'];
+
+export interface ReplayActions {
+  /** Back to where one came from, by what the button says. */
+  readonly back: { readonly label: string; go(): void };
+  log(): void;
+  /** Plays on from the moment shown; where that cannot be, it says why. */
+  branch(): void;
+  openRule(rule: string): void;
+}
+
+/** Everything of a replay that is pressed, beside the board itself. */
+export interface ReplayDeck {
+  /** Lies round about a board of that layout. */
+  move(layout: BoardLayout): void;
+  /** Shows where the reel is, and whether it can be played on from there. */
+  update(canBranch: boolean): void;
+  destroy(): void;
+}
+
+/** Shows the controls of a replay: ribbon and way back, log and branch, sentence, scrubber and the buttons of the reel. */
+export function createReplayDeck(
+  parent: HTMLElement,
+  reel: Reel,
+  settings: SettingsKeeper,
+  actions: ReplayActions,
+): ReplayDeck {
+  const { label, go } = actions.back;
+  const back = deckButton(go, { symbol: 'undo', name: label, label: words.back, key: 'Escape' }, 'replay-back');
+  const ribbonText = el('strong');
+  const ribbon = el('header', { class: 'deck replay-ribbon laid' }, back.element, ribbonText);
+
+  const log = button(words.log, actions.log, { symbol: 'log', name: words.log });
+  log.classList.add('replay-log');
+  const branch = button(words.branchShort, actions.branch, { look: 'act', symbol: 'fist', name: words.branch });
+  branch.classList.add('replay-branch');
+  const exits = el('div', { class: 'deck replay-exits laid' }, log, branch);
+
+  const sentence = el('p', { class: 'moment' });
+  const scrubber = createScrubber(reel.frames, (index) => reel.seek(index));
+  const buttons = createReelButtons(reel, settings, go);
+  const transport = el(
+    'section',
+    { class: 'deck replay-transport laid', 'aria-label': words.name },
+    sentence,
+    scrubber.element,
+    buttons.element,
+  );
+  parent.append(ribbon, exits, transport);
+  scrubber.input.focus({ preventScroll: true });
+
+  let told = '';
+  function tell(): void {
+    const { fact, sentence: said } = reel.frame;
+    // The slider says itself what it has come to.
+    const isSaid = document.activeElement === scrubber.input && reel.running === 'still';
+    setAttribute(sentence, 'aria-live', isSaid ? 'off' : 'polite');
+    if (told === `${fact.rule} ${said}`) return;
+    told = `${fact.rule} ${said}`;
+    const rule = ruleButton(fact.rule, () => actions.openRule(fact.rule));
+    sentence.replaceChildren(el('span', {}, said), rule);
+  }
+
+  return {
+    move: (layout) => {
+      const places = replayPlaces(layout);
+      for (const [element, place] of [
+        [ribbon, places.ribbon],
+        [exits, places.exits],
+        [transport, places.transport],
+      ] as const) {
+        lay(element, place);
+        element.classList.remove(...FORMS);
+        element.classList.add(layout.form);
+      }
+    },
+    update: (canBranch) => {
+      const { fact, round } = reel.frame;
+      // A phone on its side has the round in the opposite corner.
+      ribbonText.textContent = ribbon.classList.contains('landscape') ? words.name : words.ribbon(round);
+      const isApart = fact.fact === 'diceRolled' || fact.fact === 'eventDrawn';
+      transport.classList.toggle('apart', isApart && reel.running === 'forward');
+      scrubber.show(reel.index);
+      buttons.update();
+      setAttribute(branch, 'aria-disabled', canBranch ? undefined : 'true');
+      tell();
+    },
+    destroy: () => {
+      buttons.destroy();
+      for (const element of [ribbon, exits, transport]) element.remove();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import { eventControls, eventLayout } from '../../games/faza/scenes/event/eventLayout.ts';
+import { now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
+import { keepStored } from '../archive/keepGame.ts';
+import { confirmDialog } from '../confirmDialog.ts';
+import { countStoredDice } from '../dice/countDice.ts';
+import { withPledge } from '../dice/diceLine.ts';
+import { openLog } from '../logDialog.ts';
+import type { Match } from '../match.ts';
+import { logOf } from '../matchHistory.ts';
+import { branchAt, canBranchAt, frameAt, framesOf } from '../replay/frames.ts';
+import { asideWidth } from '../replay/places.ts';
+import { Reel } from '../replay/reel.ts';
+import { createReplayDeck } from '../replay/replayDeck.ts';
+import { pastControls, pastView } from '../replay/replayView.ts';
+import { replayText } from '../replay/text.en.ts';
+import { createWhereMarks } from '../replay/whereMarks.ts';
+import { hear } from '../sound/hear.ts';
+import type { Screen } from './screen.ts';
+
+/** How a replay begins and where it leads back to. */
+export interface ReplayOptions {
+  /** Which fact of the command it begins at, from 1; by default the last. */
+  readonly facts?: number;
+  /** Plays at once up to this fact of the same or a later command, as a line of a summary does. */
+  readonly until?: { readonly commands: number; readonly facts: number };
+  /** Where one came from; by default the title. */
+  readonly back?: { readonly label: string; go(): void };
+  /** Whether the match is the one at the table, of which nothing is lost by playing on from an earlier moment. */
+  readonly isAtTable?: boolean;
+}
+
+const words = replayText.replay;
+
+/** How long an event card stands that was read before, in milliseconds at speed 1. */
+const CARD = 3000;
+
+/** A match looked back at, from the moment after `commands` commands; by default from its beginning. */
+export function replayScreen(app: App, match: Match, commands = 0, options: ReplayOptions = {}): Screen {
+  const frames = framesOf(match);
+  const back = options.back ?? { label: words.back, go: () => app.toTitle() };
+  let seat = 0;
+  let wake = (): void => undefined;
+  app.sound.scene('board');
+  document.documentElement.dataset.past = '';
+  const where = createWhereMarks(app.parent);
+
+  const layout = () => {
+    const { width, height } = app.size();
+    return boardLayout(width, height, match.players.length);
+  };
+
+  const show = (): void => {
+    const view = pastView(reel.frame, {
+      layout: layout(),
+      players: match.players,
+      seat,
+      busy: reel.running !== 'still',
+    });
+    app.stage.board(view);
+    app.semantic.show(
+      pastControls(view, {
+        front: (chosen) => {
+          seat = chosen;
+          show();
+        },
+        say: (sentence) => app.toaster.show(sentence),
+        pause: () => reel.pause(),
+      }),
+    );
+    if (view.busy) where.clear();
+    else where.show(reel.frame.concerns, view.state, view.layout);
+  };
+
+  const wait = (length: number): Promise<void> =>
+    new Promise((resolve) => {
+      window.setTimeout(resolve, length);
+    });
+
+  const reel: Reel = new Reel(frames, frameAt(frames, commands, options.facts), {
+    show: (frame) => {
+      hear(app.sound, frame.state);
+      show();
+    },
+    film: async (facts, before, after, told) => {
+      show();
+      await app.stage.play(facts, before, after, told);
+    },
+    skip: () => {
+      wake();
+      app.stage.skip();
+    },
+    moved: () => {
+      seat = reel.frame.concerns.seats[0] ?? seat;
+      deck.update(canBranchAt(match, reel.frame));
+      if (reel.running !== 'still') where.clear();
+    },
+    speed: () => app.settings.now().speed,
+    wait,
+  });
+
+  const deck = createReplayDeck(app.parent, reel, app.settings, {
+    back,
+    log,
+    branch: () => void branch(),
+    openRule: (rule) => app.openRulebook(rule),
+  });
+
+  function log(): void {
+    reel.pause();
+    const aside = asideWidth(layout());
+    app.sound.play('open');
+    openLog(app.parent, {
+      entries: withPledge(logOf(match), match),
+      openRule: (rule) => app.openRulebook(rule),
+      aside,
+      here: reel.frame,
+      jump: (frame) => reel.seek(frameAt(frames, frame.commands, frame.facts)),
+      staysOpen: aside !== null,
+    });
+  }
+
+  async function branch(): Promise<void> {
+    reel.pause();
+    if (!canBranchAt(match, reel.frame)) {
+      app.toaster.show(words.noBranch);
+      return;
+    }
+    const branched = branchAt(match, reel.frame);
+    const practice = branched.practice === true && match.practice !== true;
+    const replaces = options.isAtTable !== true && app.saves.peek() !== null;
+    if ((practice || replaces) && !(await confirmDialog(app.parent, words.ask({ practice, replaces })))) return;
+    // The game as it was stays among the replays.
+    if (practice || replaces) keepStored(app);
+    if (replaces) countStoredDice(app);
+    app.saves.save(branched);
+    app.toTable(branched);
+    app.toaster.show(words.branched);
+  }
+
+  deck.move(layout());
+  deck.update(canBranchAt(match, reel.frame));
+  hear(app.sound, now(match.session));
+  // A film begins from a picture that is there as a whole.
+  show();
+  if (options.until) void reel.play(frameAt(frames, options.until.commands, options.until.facts));
+  return {
+    refresh: () => {
+      deck.move(layout());
+      deck.update(canBranchAt(match, reel.frame));
+      show();
+    },
+    read: () =>
+      new Promise((resolve) => {
+        const uncover = app.semantic.over(() => {
+          const { width, height } = app.size();
+          return eventControls(eventLayout(width, height), { resolve: () => wake() });
+        });
+        wake = () => {
+          uncover();
+          resolve();
+        };
+        const { speed } = app.settings.now();
+        void wait(CARD / (speed === 'instant' ? 1 : speed)).then(() => wake());
+      }),
+    close: () => {
+      reel.close();
+      wake();
+      app.stage.skip();
+      deck.destroy();
+      where.destroy();
+      app.sound.ambience({});
+      delete document.documentElement.dataset.past;
+    },
+  };
+}

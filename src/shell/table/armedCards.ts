@@ -1,0 +1,52 @@
+import type { Fact } from '../../games/faza/rules/fact.ts';
+import type { CardNo, Seat } from '../../games/faza/rules/state.ts';
+import { pastOf } from '../../kernel/session.ts';
+import type { Match } from '../match.ts';
+
+/** A card that lies ready for a roll to come (C3). */
+export interface ArmedCard {
+  readonly seat: Seat;
+  readonly card: CardNo;
+}
+
+/** A card, with whose roll it waits for; a Long shot waits for the next Bazooka of anybody. */
+interface Waiting extends ArmedCard {
+  readonly roller: Seat | 'bazooka';
+}
+
+/**
+ * The cards whose effects wait for a roll. The state only knows the effects; which of two equal cards an effect came from
+ * is told by the facts since the Team phase began.
+ */
+export function armedCards({ session }: Match): ArmedCard[] {
+  let waiting: readonly Waiting[] = [];
+  let used: ArmedCard | null = null;
+  for (const fact of pastOf(session).flatMap(({ facts }): readonly Fact[] => facts)) {
+    switch (fact.fact) {
+      case 'phaseBegan':
+        waiting = [];
+        break;
+      case 'cardUsed':
+        used = { seat: fact.seat, card: fact.card };
+        break;
+      case 'armed':
+        if (used !== null && fact.by.startsWith('card:')) {
+          waiting = [...waiting, { ...used, roller: fact.effect.kind === 'longShot' ? 'bazooka' : fact.seat }];
+        }
+        break;
+      case 'diceRolled':
+        waiting = withoutRoll(waiting, fact.seat, fact.from !== fact.tile);
+        break;
+      case 'disarmed':
+        waiting = waiting.filter(({ roller }) => roller !== fact.seat);
+        break;
+    }
+  }
+  return waiting.map(({ seat, card }) => ({ seat, card }));
+}
+
+/** C3, C7: a roll uses up what waited for that hero; one at another tile is made with the Bazooka, and takes one Long shot. */
+function withoutRoll(waiting: readonly Waiting[], seat: Seat, withBazooka: boolean): Waiting[] {
+  const shot = withBazooka ? waiting.findIndex(({ roller }) => roller === 'bazooka') : -1;
+  return waiting.filter(({ roller }, index) => roller !== seat && index !== shot);
+}

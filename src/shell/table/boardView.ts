@@ -1,0 +1,94 @@
+import { targets } from '../../games/faza/rules/combat.ts';
+import type { Command } from '../../games/faza/rules/command.ts';
+import { type FightForecast, fightForecast } from '../../games/faza/rules/fightOdds.ts';
+import type { Seat, State } from '../../games/faza/rules/state.ts';
+import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import type { Density } from '../../games/faza/scenes/density.ts';
+import { openPicks } from '../../games/faza/scenes/desk.ts';
+import { commandAt, nextPicks, type Pick } from '../../games/faza/scenes/picks.ts';
+import { previewOf } from '../../games/faza/scenes/preview/preview.ts';
+import { comingPhase, whatIf } from '../../games/faza/scenes/preview/whatIf.ts';
+import type { BoardView } from '../../games/faza/scenes/view.ts';
+import { text } from '../../games/faza/text/en.ts';
+import type { Match } from '../match.ts';
+import { stepsOf } from '../plan/planning.ts';
+import { canTakeBack } from '../practice.ts';
+import { opensByItself } from '../preview/panelOf.ts';
+import { armedCards } from './armedCards.ts';
+import { peoplesCommands, type Sitting, stateOf } from './sitting.ts';
+
+/** How a board is looked at. */
+export interface Sight {
+  readonly width: number;
+  readonly height: number;
+  readonly density: Density;
+}
+
+/** What the board shows of a table. */
+export function boardViewOf(sitting: Sitting, { width, height, density }: Sight): BoardView {
+  const { match, desk, busy, planning } = sitting;
+  const { session } = match;
+  const state = sitting.filmed ?? stateOf(sitting);
+  const people = busy ? [] : peoplesCommands(sitting);
+  const offer = commandAt(people, desk.path);
+  const next = openPicks(desk, people);
+  const view: BoardView = {
+    state,
+    layout: boardLayout(width, height, state.heroes.length),
+    players: match.players,
+    seat: desk.seat,
+    path: desk.path,
+    next,
+    usable: usableHalves(people),
+    ...(busy ? {} : { armedCards: armedCards(match) }),
+    offer,
+    reveals: offer !== null && planning === null && reveals(match, state, offer),
+    caption: captionOf(state, offer) || text.promptText({ path: desk.path, next }, state),
+    fight: fightOf(state, desk.seat, offer),
+    forecast: comingPhase(state),
+    whatIf: offer === null ? null : whatIf(state, offer),
+    preview: offer === null ? null : previewOf(state, offer, people),
+    density,
+    practice: match.practice === true,
+    // Before the phase is ended, what will follow is shown in any case (T3).
+    showForecast: sitting.showForecast || offer?.do === 'endTeamPhase',
+    planned: planning !== null,
+    ...(planning
+      ? stepsOf(planning)
+      : { canUndo: !busy && canTakeBack(match), canRedo: !busy && session.future !== null }),
+    news: newsOf(match),
+    busy,
+    isPhase: busy && sitting.isPhase,
+  };
+  return { ...view, numbersOpen: sitting.numbers ?? opensByItself(view) };
+}
+
+function reveals({ session: { game } }: Match, state: State, offer: Command): boolean {
+  const result = game.apply(state, offer);
+  return result.ok && game.revealed(state, result.state);
+}
+
+function captionOf(state: State, offer: Command | null): string {
+  if (offer) return text.commandText(offer, state);
+  const [pending] = state.agenda;
+  return pending ? text.questionText(pending, state) : '';
+}
+
+/** The odds of the fight on offer, or of the one that the hero in front stands in. */
+function fightOf(state: State, seat: Seat, offer: Command | null): FightForecast | null {
+  if (offer?.do === 'fight') return fightForecast(state, offer.hero, offer.tile);
+  if (offer || state.phase !== 'team' || state.agenda.length > 0) return null;
+  const [tile] = targets(state, seat);
+  return tile === undefined ? null : fightForecast(state, seat, tile);
+}
+
+function usableHalves(commands: readonly Command[]): Pick[] {
+  const heroes = nextPicks(commands, []).filter((pick) => pick.kind === 'hero');
+  return heroes.flatMap((pick) => nextPicks(commands, [pick])).filter((pick) => pick.kind === 'half');
+}
+
+function newsOf({ session }: Match): string {
+  const { facts, state } = session.past?.last ?? session.opening;
+  const said = facts.filter((fact) => fact.fact !== 'cardUsed').map((fact) => text.factText(fact, state));
+  return said.filter((sentence) => sentence !== '').at(-1) ?? '';
+}

@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { at } from '../../src/kernel/at.ts';
+import { now } from '../../src/kernel/session.ts';
+import { codeOf } from '../../src/shell/archive/code/shareCode.ts';
+import { dailySetup, dayOf } from '../../src/shell/archive/daily.ts';
+import { endOf, markOf } from '../../src/shell/archive/store/archive.ts';
+import { textOf } from '../../src/shell/archive/store/rowOf.ts';
+import { archiveText } from '../../src/shell/archive/text.en.ts';
+import type { Match } from '../../src/shell/match.ts';
+import { saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { beginning, matches } from '../shell/archive/kit.ts';
+import { Player } from './kit/player.ts';
+import { openTitle } from './kit/start.ts';
+
+const words = archiveText.replays;
+const DAY = 86_400_000;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Games that were played on earlier days, on their way to the archive when the page was closed. */
+async function bring(page: Page, games: readonly Match[]): Promise<void> {
+  const letters = games.map((match, i) => {
+    const mark = markOf(match, 'left', { at: new Date(Date.now() - (i + 1) * DAY), own: true });
+    return [`faza.outbox.${i + 1}`, JSON.stringify({ mark, text: textOf(match) })] as const;
+  });
+  await page.addInitScript((entries) => {
+    if (localStorage.getItem('faza.settings') !== null) return;
+    for (const [key, letter] of entries) localStorage.setItem(key, letter);
+  }, letters);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('kept games are listed, filtered, deleted and brought back, and survive a reload', async ({ page }) => {
+      const games = matches.slice(0, 6);
+      const won = games.filter(({ session }) => now(session).outcome?.won).length;
+      await bring(page, games);
+      await openTitle(page);
+      await button(page, text.screens.title.replays).click();
+      await expect(page.getByText(words.found(6), { exact: true })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('radio', { name: words.filters.won }).check();
+      await expect(page.getByText(words.found(won), { exact: true })).toBeVisible();
+      await page.getByRole('radio', { name: words.filters.all }).check();
+
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.remove}: `) })
+        .first()
+        .click();
+      await expect(page.getByText(words.found(5), { exact: true })).toBeVisible();
+      await button(page, words.undo).click();
+      await expect(page.getByText(words.found(6), { exact: true })).toBeVisible();
+      await page.reload();
+      await button(page, text.screens.title.replays).click();
+      await expect(page.getByText(words.found(6), { exact: true })).toBeVisible();
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.watch}: `) })
+        .first()
+        .click();
+      await expect(dialog(page, words.title)).toBeHidden();
+      await expect(button(page, text.screens.title.newGame)).toBeHidden();
+    });
+
+    test('records count them, and stamps say when they were earned or what they ask for', async ({ page }) => {
+      await bring(page, matches.slice(0, 6));
+      await openTitle(page, { textScale: 2 });
+      await button(page, text.screens.title.records).click();
+      const all = archiveText.records;
+      const first = page.getByRole('listitem').filter({ hasText: all.achievement('firstStand').name });
+      await expect(first).toContainText(/Earned/);
+      await expect(page.getByRole('listitem').filter({ hasText: all.achievement('oldHand').name })).toContainText(
+        '6 of 50',
+      );
+      await expect(page.getByRole('table', { name: all.byMode })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('all games are saved to one file, and another browser takes them from it', async ({ page, browser }) => {
+  await bring(page, matches.slice(0, 3));
+  await openTitle(page);
+  await button(page, text.screens.title.replays).click();
+  await expect(page.getByText(words.found(3), { exact: true })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await button(page, words.saveAll).click();
+  const body = Buffer.concat(await (await (await saved).createReadStream()).toArray());
+
+  const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
+  await openTitle(elsewhere);
+  await button(elsewhere, text.screens.title.replays).click();
+  await expect(elsewhere.getByText(words.empty)).toBeVisible();
+  const chosen = elsewhere.waitForEvent('filechooser');
+  await button(elsewhere, words.openFile).click();
+  await (await chosen).setFiles({ name: 'replays.faza.json', mimeType: 'application/json', buffer: body });
+  await expect(elsewhere.getByText(words.added(3, 0, 0))).toBeVisible();
+  await expect(elsewhere.getByText(words.found(3), { exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a game that is given up is kept; a damaged one is told of, and the others are there', async ({ page }) => {
+  const match = beginning(at(matches, 0), 3);
+  await page.addInitScript((game) => {
+    if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.game', game);
+  }, saveText(match));
+  await openTitle(page);
+  await button(page, text.screens.title.continue).click();
+  await button(page, text.controlText.menu).click();
+  await button(page, shellText.menu.giveUp).click();
+  await dialog(page, shellText.giveUp.title).getByRole('button', { name: shellText.giveUp.confirm }).click();
+  await button(page, text.screens.title.replays).click();
+  await expect(page.getByRole('listitem').filter({ hasText: archiveText.end(endOf('givenUp', null)) })).toHaveCount(1);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('faza');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put({ id: 'bad', game: 7 });
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await button(page, text.screens.title.replays).click();
+  await expect(page.getByText(archiveText.trouble('damaged'))).toBeVisible();
+  await expect(page.getByText(words.found(1), { exact: true })).toBeVisible();
+});
+
+test('without a database the page says that replays do not last', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await openTitle(page);
+  await button(page, text.screens.title.replays).click();
+  await expect(page.getByText(archiveText.trouble('noStore'))).toBeVisible();
+});
+
+test('the daily game starts with one press', async ({ page }) => {
+  const setup = dailySetup(dayOf(new Date()));
+  await openTitle(page);
+  await button(page, text.screens.title.daily).click();
+  await new Player(page, setup).arrived();
+  const stored = await page.evaluate(() => localStorage.getItem('faza.game'));
+  expect((JSON.parse(stored ?? '') as { record: { setup: unknown } }).record.setup).toEqual(setup);
+});
+
+test('a share code is copied from one game and typed as the seed of another', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTitle(page);
+  await button(page, text.screens.title.quickStart).click();
+  await button(page, text.controlText.menu).click();
+  await button(page, shellText.menu.share).click();
+  await button(page, archiveText.code.title).click();
+  await button(page, archiveText.code.copy).click();
+  await expect(page.getByText(archiveText.code.copied)).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const stored = await page.evaluate(() => localStorage.getItem('faza.game'));
+  const { setup } = (JSON.parse(stored ?? '') as { record: { setup: Parameters<typeof codeOf>[0] } }).record;
+  expect(code).toBe(codeOf(setup));
+  await page.evaluate(() => localStorage.removeItem('faza.game'));
+  await page.reload();
+
+  const type = async (typed: string): Promise<void> => {
+    await button(page, text.screens.newGame.seed).click();
+    await page.getByRole('textbox').fill(typed);
+    await page.keyboard.press('Enter');
+  };
+  await button(page, text.screens.title.newGame).click();
+  await type(code.slice(0, -1) + (code.endsWith('7') ? '8' : '7'));
+  await expect(page.getByText(archiveText.code.seedInstead('mistyped'))).toBeVisible();
+  await type(code.toLowerCase());
+  await dialog(page, archiveText.code.ask).getByRole('button', { name: archiveText.code.play }).click();
+  await new Player(page, setup).arrived();
+});

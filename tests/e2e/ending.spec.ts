@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { endingText } from '../../src/shell/ending/text.en.ts';
+import { inspectText } from '../../src/shell/faza/inspect/pieces.en.ts';
+import { saveText } from '../../src/shell/saves.ts';
+import { packGame } from '../../src/shell/share/gameLink.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
+import { golden } from './kit/golden.ts';
+import { openTitle } from './kit/start.ts';
+
+const words = text.screens.ending;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Opens a recorded game by a link: at its end, or after its first so many commands. */
+async function openGame(page: Page, name: 'victory' | 'defeat', count?: number): Promise<void> {
+  const record = golden(name);
+  const session = gameAfter(record, count ?? record.commands.length);
+  const packed = await packGame(saveText({ session, players: record.setup.heroes.map(() => 'you' as const) }));
+  if (!('hash' in packed)) throw new Error('no link');
+  await openTitle(page);
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, packed.hash);
+  await button(page, shellText.share.take).click();
+}
+
+test('a lost game says why, where it turned, and leads back into any round', async ({ page }) => {
+  await openGame(page, 'defeat');
+  const why = page.getByRole('button', { name: text.defeatText.X2 });
+  await why.click();
+  const book = page.getByRole('dialog', { name: shellText.rulebook.title });
+  await expect(book.locator('[data-entry="X2"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // Where it turned is estimated while one looks, and then said.
+  await expect(page.getByRole('status').filter({ hasText: /turning point|hangs by a thread/ })).toBeAttached({
+    timeout: 90_000,
+  });
+  await button(page, words.figures).click();
+  const figures = page.getByRole('dialog', { name: endingText.figures.title });
+  await expect(figures.getByRole('row')).toHaveCount(golden('defeat').hashes.length + 1);
+  await expect(figures.getByRole('row').nth(1)).toContainText('%');
+  await button(page, endingText.figures.open(2)).click();
+  const round = page.getByRole('dialog', { name: endingText.round.title(2) });
+  await expect(round.getByRole('definition').first()).toContainText('%');
+  await round.getByRole('button', { name: endingText.round.playOn }).click();
+
+  await expect(button(page, text.controlText.end)).toBeVisible();
+  await expect(figures).toBeHidden();
+  const saved = await page.evaluate(() => localStorage.getItem('faza.game') ?? '');
+  expect(JSON.parse(saved)).toMatchObject({ practice: true });
+});
+
+test('the chart leads to a round, and from there one looks back', async ({ page }) => {
+  await openGame(page, 'victory');
+  await button(page, words.openRound(2)).click();
+  await button(page, endingText.round.lookBack).click();
+  await button(page, endingText.backToEnding).click();
+  await expect(button(page, words.again)).toBeVisible();
+});
+
+test('the ending is a picture that can be kept', async ({ page }) => {
+  await openGame(page, 'victory');
+  await button(page, words.share).click();
+  await expect(page.getByRole('img', { name: /Earth stands/ })).toBeVisible({ timeout: 60_000 });
+  const kept = page.waitForEvent('download');
+  await button(page, endingText.share.savePicture).click();
+  expect((await kept).suggestedFilename()).toBe('faza-easy-won-4.png');
+});
+
+test('anything on the table can be asked about: by key, by mouse, by finger', async ({ page }) => {
+  await openGame(page, 'defeat', 3);
+  await expect(button(page, text.controlText.end)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
+  await page.keyboard.press('?');
+  await expect(page.getByText(inspectText.hint)).toBeVisible();
+  await button(page, inspectText.heroIs(text.shipName.carrier)).press('Enter');
+  const card = page.getByRole('dialog', { name: inspectText.heroIs(text.shipName.carrier) });
+  await card.getByRole('button', { name: shellText.openRule('A1') }).click();
+  await expect(page.locator('[data-entry="A1"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(inspectText.hint)).toBeHidden();
+
+  const tile = page.locator('[data-control="tile:1"]');
+  const title = text.tileTitle(1);
+  await tile.click({ button: 'right' });
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const box = await tile.boundingBox();
+  if (!box) throw new Error('no tile');
+  const spot = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerType: 'touch', pointerId: 7 };
+  await tile.dispatchEvent('pointerdown', spot);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { begin, give, now } from '../../src/kernel/session.ts';
+import { type FazaSession, saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { golden } from './kit/golden.ts';
+import { openTitle } from './kit/start.ts';
+
+/** The lost game of the golden ones, before the Team phase that the team does not survive is ended. */
+function beforeTheEnd(): FazaSession {
+  const { setup, commands } = golden('defeat');
+  const last = commands.findLastIndex((command) => command.do === 'endTeamPhase');
+  return commands.slice(0, last).reduce<FazaSession>(
+    (session, command) => {
+      const given = give(session, command);
+      if (!('session' in given)) throw new Error('a golden game is refused');
+      return given.session;
+    },
+    begin(faza, setup),
+  );
+}
+
+test('by keyboard each screen begins with the focus on what it is there for', async ({ page }) => {
+  const session = beforeTheEnd();
+  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
+  await openTitle(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const key = (name: string) => page.keyboard.press(name);
+  const [first = 'soldier'] = session.setup.heroes;
+  const hero = button(text.heroName[first]);
+
+  await key('n');
+  await expect(button(text.screens.newGame.start)).toBeFocused();
+  await key('Escape');
+  await expect(button(text.screens.title.continue)).toBeFocused();
+  await key('Enter');
+  await expect(hero).toBeFocused();
+
+  await key('e');
+  await expect(button(text.controlText.confirmEnd)).toBeVisible();
+  await button(text.controlText.confirmEnd).focus();
+  await key('Enter');
+  await expect(button(text.screens.ending.again)).toBeFocused();
+  await key('Enter');
+  await expect(hero).toBeFocused();
+});
+
+test('on the same screen the focus stays near where it was', async ({ page }) => {
+  await openTitle(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.keyboard.press('n');
+  const words = text.screens.newGame;
+  await button(words.removeHero('Doctor')).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(words.addHero('Doctor'))).toBeFocused();
+});
+
+test('a screen that is opened from a dialog has the focus once that is closed', async ({ page }) => {
+  await openTitle(page);
+  await page.keyboard.press('q');
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').getByRole('button', { name: shellText.menu.toTitle }).press('Enter');
+  await expect(page.getByRole('button', { name: text.screens.title.continue, exact: true })).toBeFocused();
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Command } from '../../src/games/faza/rules/command.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { age, begin, give, now } from '../../src/kernel/session.ts';
+import { type FazaSession, saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { golden } from './kit/golden.ts';
+import { Player } from './kit/player.ts';
+import { openTitle } from './kit/start.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A recorded game before, or just after, the `nth` command of a kind; and that command. */
+function moment(kind: Command['do'], nth = 1, after = false): { session: FazaSession; command: Command } {
+  const { setup, commands } = golden('victory');
+  let session: FazaSession = begin(faza, setup);
+  let left = nth;
+  for (const command of commands) {
+    if (command.do === kind) left -= 1;
+    if (left === 0 && !after) return { session, command };
+    const given = give(session, command);
+    if ('session' in given) session = given.session;
+    if (left === 0) return { session, command };
+  }
+  throw new Error(`no ${kind} in this game`);
+}
+
+/** Continues a stored game. */
+async function sitDown(page: Page, session: FazaSession, settings: Record<string, unknown> = {}): Promise<Player> {
+  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
+  }, save);
+  await openTitle(page, { hints: false, ...settings });
+  await button(page, text.screens.title.continue).click();
+  const player = new Player(page, session.setup);
+  for (const command of golden('victory').commands.slice(0, age(session))) player.follow(command);
+  await player.arrived();
+  return player;
+}
+
+test('promise 3: a fight shows the odds of every outcome, and its button says that there is no way back', async ({
+  page,
+}) => {
+  const { session, command } = moment('fight', 3);
+  const player = await sitDown(page, session);
+  await player.point(command);
+  const odds = panel(page, text.previewText.fight.title);
+  await expect(odds.getByRole('row')).not.toHaveCount(0);
+  await expect(odds.getByRole('rowheader', { name: text.board.noKill })).toBeVisible();
+  await expect(button(page, text.controlText.roll)).toBeVisible();
+  await button(page, text.controlText.numbers).click();
+  await expect(odds).toHaveCount(0);
+});
+
+test('promise 4: on a phone the forecast is a list over the cards, in numbered order, and leaves the board free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, moment('fight', 3).session);
+  await button(page, text.controlText.forecast).click();
+  const list = panel(page, text.forecastText.title);
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  const [place, board] = [await list.boundingBox(), await page.locator('[data-control="tile:2"]').boundingBox()];
+  expect(place && board && place.y >= board.y + board.height).toBe(true);
+  await button(page, text.forecastText.toCards).click();
+  await expect(list).toHaveCount(0);
+  await expect(button(page, text.controlText.forecast)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('promise 5: practice goes back behind a roll, and the game remembers it', async ({ page }) => {
+  const { session } = moment('fight', 3, true);
+  const player = await sitDown(page, session);
+  const undo = button(page, text.controlText.undo);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await button(page, text.controlText.menu).click();
+  await button(page, shellText.menu.practice).click();
+  await button(page, shellText.practice.confirm).click();
+  await expect(undo).not.toHaveAttribute('aria-disabled');
+  await undo.click();
+  await player.shows(now(moment('fight', 3).session));
+  await page.reload();
+  await button(page, text.screens.title.continue).click();
+  await button(page, text.controlText.menu).click();
+  await expect(button(page, shellText.menu.resume)).toBeVisible();
+  await expect(button(page, shellText.menu.practice)).toHaveCount(0);
+});
+
+test('the densities: a newcomer sees the numbers of every command, an expert only those asked for', async ({
+  page,
+}) => {
+  const { session, command } = moment('move', 2);
+  const player = await sitDown(page, session, { density: 'newcomer' });
+  await player.point(command);
+  const numbers = panel(page, text.previewText.sure.title);
+  await expect(numbers).toBeVisible();
+  await button(page, text.controlText.menu).click();
+  await button(page, shellText.menu.settings).click();
+  await page.getByRole('radio', { name: shellText.settings.densities.expert }).check();
+  await page.keyboard.press('Escape');
+  await expect(numbers).toHaveCount(0);
+  await button(page, text.controlText.numbers).click();
+  await expect(numbers).toBeVisible();
+});

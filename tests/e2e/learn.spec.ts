@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lessonOf } from '../../src/games/faza/lessons/course.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { hintText } from '../../src/games/faza/text/hints.en.ts';
+import { at } from '../../src/kernel/at.ts';
+import { begin } from '../../src/kernel/session.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
+import { saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { openTitle } from './kit/start.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const guide = (page: Page) => page.getByRole('complementary');
+
+async function openLearn(page: Page): Promise<void> {
+  await button(page, text.screens.title.learn).click();
+  await expect(page.getByRole('dialog', { name: learnText.title })).toBeVisible();
+}
+
+const says = (step: number): string => at(lessonOf('move').steps, step).says;
+
+test('a lesson is learnt by keyboard alone, goes on after a reload, and leaves the saved game alone', async ({
+  page,
+}) => {
+  await openTitle(page);
+  const saved = saveText({ session: begin(faza, lessonOf('win').setup), players: ['you', 'you', 'you'] });
+  await page.evaluate((game) => localStorage.setItem('faza.game', game), saved);
+  await openLearn(page);
+  await page.keyboard.press('Enter');
+  await expect(guide(page)).toContainText(says(0));
+  await expect(button(page, learnText.forward)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  // The focus is led: half a card, a place, the confirmation.
+  for (const control of ['half:1:1:movement', 'tile:11', 'go']) {
+    await expect(page.locator(`[data-control="${control}"]`)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(guide(page)).toContainText(says(2));
+
+  await page.reload();
+  await openLearn(page);
+  await button(page, learnText.resume(lessonOf('move').title)).click();
+  await expect(guide(page)).toContainText(says(2));
+  for (const control of ['half:1:2:movement', 'tile:12']) {
+    await expect(page.locator(`[data-control="${control}"]`)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText(text.reasonText.dronesHold)).toBeVisible();
+  await expect(guide(page)).toContainText(says(3));
+  await page.keyboard.press('Enter');
+  await expect(guide(page)).toContainText(says(4));
+  await button(page, learnText.skip).click();
+  await button(page, learnText.forward).click();
+  await button(page, learnText.finish).click();
+
+  const dialog = page.getByRole('dialog', { name: learnText.title });
+  await expect(dialog.getByRole('button', { name: /^Lesson 1: .*Done\.$/ })).toBeVisible();
+  await expect(button(page, learnText.next(lessonOf('fight').title))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
+});
+
+test('in a lesson only what leads on is done, and the rest is answered kindly', async ({ page }) => {
+  await openTitle(page);
+  await openLearn(page);
+  await button(page, learnText.start).click();
+  await button(page, learnText.forward).click();
+  await button(page, text.controlText.end).click();
+  await expect(page.getByText(/^That is for a real game/)).toBeVisible();
+  await expect(guide(page)).toContainText(says(1));
+  await button(page, text.controlText.menu).click();
+  await button(page, learnText.menu.leave).click();
+  await expect(page.getByRole('dialog', { name: learnText.title })).toBeVisible();
+});
+
+test('a first game begins with a hint that can be closed, and later ones have none where they are switched off', async ({
+  page,
+}) => {
+  await openTitle(page);
+  await openLearn(page);
+  await button(page, learnText.firstGame).click();
+  await expect(guide(page)).toContainText(hintText.begin);
+  // Not modal: what is around it can be pressed.
+  await button(page, text.controlText.forecast).click();
+  await button(page, learnText.dismiss).click();
+  await expect(guide(page)).toBeHidden();
+
+  await button(page, text.controlText.menu).click();
+  await button(page, shellText.menu.settings).click();
+  await page.getByRole('switch', { name: shellText.settings.hints }).uncheck();
+  await page.keyboard.press('Escape');
+  await button(page, text.controlText.end).click();
+  await button(page, text.controlText.confirmEnd).click();
+  await expect(guide(page)).toBeHidden();
+  const learnt = await page.evaluate(() => JSON.parse(localStorage.getItem('faza.learning') ?? '{}'));
+  expect(learnt.hints).toEqual({ shown: { begin: 1 }, done: ['flip'] });
+});

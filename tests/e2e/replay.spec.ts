@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Command } from '../../src/games/faza/rules/command.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { begin, give } from '../../src/kernel/session.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
+import { type FazaSession, saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { golden } from './kit/golden.ts';
+import { keys, Player, type Press, tap } from './kit/player.ts';
+import { openTitle } from './kit/start.ts';
+
+const { film, summary, log, replay } = replayText;
+const { setup, commands } = golden('victory');
+const firstEnd = commands.findIndex((command) => command.do === 'endTeamPhase');
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Continues a stored game right before the end of its first Team phase, or right after it. */
+async function toTable(
+  page: Page,
+  phase: 'team' | 'over',
+  settings: Record<string, unknown>,
+  press?: Press,
+): Promise<Player> {
+  const given = commands.slice(0, firstEnd + (phase === 'team' ? 0 : 1));
+  const stored = saveText({ session: played(given), players: setup.heroes.map(() => 'you') });
+  await page.addInitScript((game) => {
+    if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', game);
+  }, stored);
+  await openTitle(page, { hints: false, ...settings });
+  const player = new Player(page, setup, press);
+  for (const command of given) player.follow(command);
+  await player.press(button(page, text.screens.title.continue));
+  await player.shows(player.state);
+  return player;
+}
+
+function played(given: readonly Command[]): FazaSession {
+  return given.reduce<FazaSession>(
+    (session, command) => {
+      const result = give(session, command);
+      if (!('session' in result)) throw new Error('a golden game is refused');
+      return result.session;
+    },
+    begin(faza, setup),
+  );
+}
+
+/** Ends the Team phase without waiting for the film. */
+async function endPhase(player: Player): Promise<void> {
+  await player.press(button(player.page, text.controlText.end));
+  await player.press(button(player.page, text.controlText.confirmEnd));
+  player.follow({ do: 'endTeamPhase' });
+}
+
+/** The bar and every one of its buttons: beside the board's tiles, and large enough for a finger. */
+async function expectBesideBoard(page: Page, bar: Locator): Promise<void> {
+  const place = await bar.boundingBox();
+  const tiles = await page.locator('[data-control^="tile:"]').all();
+  for (const tile of tiles) {
+    const box = await tile.boundingBox();
+    if (!place || !box) throw new Error('nothing is there');
+    const apart =
+      box.y + box.height <= place.y + 1 || box.x + box.width <= place.x + 1 || place.x + place.width <= box.x + 1;
+    expect(apart).toBe(true);
+  }
+}
+
+test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped to the true state', async ({
+  page,
+}) => {
+  const player = await toTable(page, 'team', { speed: 0.5, phaseSummary: true });
+  await endPhase(player);
+  const bar = page.getByRole('region', { name: film.name });
+  await bar.getByRole('button', { name: film.pause, exact: true }).click();
+  await expect(bar.getByRole('button', { name: film.play, exact: true })).toBeVisible();
+  const progress = bar.getByRole('progressbar');
+  const told = async (): Promise<number> => Number(await progress.getAttribute('value'));
+  // A tap on the board does not end it.
+  await page.mouse.click(640, 300);
+  for (let steps = 0; steps < 3; steps++) {
+    const before = await told();
+    await expect(async () => {
+      await bar.getByRole('button', { name: film.stepName, exact: true }).click();
+      expect(await told()).toBeGreaterThan(before);
+    }).toPass();
+  }
+  await page.keyboard.press('+');
+  await expect(bar.getByRole('button', { name: replayText.speedName(1) })).toBeVisible();
+  await button(page, text.controlText.skip).click();
+  const card = page.getByRole('dialog', { name: summary.title });
+  await expect(card).toBeVisible();
+  await player.shows(player.state);
+  // One key puts the card away.
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+  await expect(bar).toBeHidden();
+  await expect(button(page, text.controlText.end)).toBeVisible();
+});
+
+test('the summary adds up, and each line shows its moment again', async ({ page }) => {
+  const player = await toTable(page, 'team', { phaseSummary: true });
+  const before = player.state;
+  await endPhase(player);
+  const card = page.getByRole('dialog', { name: summary.title });
+  await expect(card).toContainText(summary.change(before.pool.drones, player.state.pool.drones));
+  await card
+    .getByRole('button', { name: new RegExp(`^${summary.deeds.dronesPlaced} `) })
+    .first()
+    .click();
+  await expect(page.getByRole('banner')).toContainText(replay.ribbon(before.round));
+  await button(page, replay.toGame).click();
+  await player.shows(player.state);
+  // Whoever does not want it switches it off.
+  await button(page, text.controlText.menu).click();
+  await button(page, shellText.menu.settings).click();
+  await page.getByRole('switch', { name: replayText.settings.summary }).uncheck();
+  await page.keyboard.press('Escape');
+  await endPhase(player);
+  await player.arrived();
+  await expect(card).toBeHidden();
+});
+
+test('the log is filtered, marks places on the board, and leads to each moment and back', async ({ page }) => {
+  const player = await toTable(page, 'over', {});
+  await page.keyboard.press('l');
+  const dialog = page.getByRole('dialog', { name: log.title });
+  const lines = dialog.locator('.log-line');
+  const all = await lines.count();
+  await dialog.getByRole('combobox', { name: log.ship }).selectOption({ label: text.shipName.carrier });
+  expect(await lines.count()).toBeLessThan(all);
+  await dialog.getByRole('searchbox').fill('landed');
+  for (const line of await lines.all()) await expect(line).toContainText('landed');
+  await lines.first().hover();
+  await expect(page.locator('.where.here')).toBeVisible();
+  const told = await lines.first().textContent();
+  await lines.first().click();
+  await expect(page.getByRole('region', { name: replay.name })).toContainText(told ?? '');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await button(page, replay.toGame).click();
+  await player.shows(player.state);
+});
+
+test('a game is looked back at by keys, both ways, and played on from an earlier moment', async ({ page }) => {
+  const player = await toTable(page, 'over', {}, keys);
+  const first = faza.newGame(setup).state;
+  await keys(button(page, text.controlText.menu));
+  await keys(button(page, shellText.menu.lookBack));
+  const scrubber = page.getByRole('slider', { name: replay.scrubber });
+  await expect(scrubber).toBeFocused();
+  const last = Number(await scrubber.getAttribute('max'));
+  await expect(scrubber).toHaveValue(String(last));
+  await page.keyboard.press('Home');
+  await expect(scrubber).toHaveValue('0');
+  await player.shows(first);
+  await page.keyboard.press('ArrowRight');
+  await expect(scrubber).toHaveValue('1');
+  await page.keyboard.press('PageUp');
+  await expect(scrubber).toHaveAttribute('aria-valuetext', /^Round 2/);
+  await page.keyboard.press('End');
+  await button(page, replay.controls.playBack).click();
+  await expect(scrubber).not.toHaveValue(String(last));
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Home');
+  await button(page, replay.controls.play).click();
+  await expect(scrubber).not.toHaveValue('0');
+  await button(page, replay.controls.pause).click();
+  await page.keyboard.press('Home');
+  await button(page, replay.branch).click();
+  await button(page, replay.branchShort).last().click();
+  await player.shows(first);
+  await expect(button(page, text.controlText.redo)).not.toHaveAttribute('aria-disabled');
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+] as const) {
+  test.describe(`on a phone of ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('films and replays are run by touch, beside the board', async ({ page }) => {
+      const player = await toTable(page, 'team', { phaseSummary: true }, tap);
+      await endPhase(player);
+      await tap(page.getByRole('dialog').getByRole('button', { name: summary.goOn }));
+      await tap(button(page, text.controlText.menu));
+      await tap(button(page, shellText.menu.lookBack));
+      const transport = page.getByRole('region', { name: replay.name });
+      await tap(transport.getByRole('button', { name: replay.controls.stepBack, exact: true }));
+      await expectBesideBoard(page, transport);
+      await tap(button(page, replay.toGame));
+      await player.shows(player.state);
+    });
+  });
+}

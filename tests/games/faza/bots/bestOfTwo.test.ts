@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bestOfTwo, handOf } from '../../../../src/games/faza/bots/bestOfTwo.ts';
+import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { CommandOf } from '../../../../src/games/faza/rules/command.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { type Layout, position } from '../positions.ts';
+
+const board: CommandOf<'board'> = { do: 'board', hero: 0, ship: 'carrier' };
+const aboard = (layout: Layout = {}): State =>
+  position({
+    heroes: { soldier: { tile: 10 }, doctor: {} },
+    tiles: { 10: { rebels: 2 } },
+    ships: { carrier: { tile: 10 } },
+    options: { drawTwo: true },
+    ...layout,
+  });
+/** Cards told apart by a number, in place of the states that they lead to. */
+const card = (worth: number): State => ({ ...aboard(), round: worth });
+const worthOf = ({ round }: State): number => round;
+
+describe('V3 what the better of two cards is worth', () => {
+  test('is the mean over every pair that can be drawn', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 2, maxLength: 9 }), (worths) => {
+        const pairs = worths.flatMap((one, i) => worths.slice(i + 1).map((other) => Math.max(one, other)));
+        const mean = pairs.reduce((sum, each) => sum + each, 0) / pairs.length;
+        expect(bestOfTwo({ known: [], unseen: worths.map(card) }, worthOf)).toBeCloseTo(mean);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('with one card known, any other may come beside it', () => {
+    expect(bestOfTwo({ known: [card(4)], unseen: [card(1), card(6), card(8)] }, worthOf)).toBeCloseTo((4 + 6 + 8) / 3);
+  });
+
+  test('with both known it is the better one, and one alone is itself', () => {
+    expect(bestOfTwo({ known: [card(4), card(7)], unseen: [] }, worthOf)).toBe(7);
+    expect(bestOfTwo({ known: [], unseen: [card(3)] }, worthOf)).toBe(3);
+  });
+});
+
+describe('V3 the cards that a boarding may draw', () => {
+  const all: readonly EventId[] = aboard().events.deck;
+
+  test('are all that nobody has seen; each is resolved, and the others stay where they are', () => {
+    const { known, unseen } = handOf(aboard(), board);
+    expect(known).toEqual([]);
+    expect(unseen).toHaveLength(all.length);
+    unseen.forEach(({ events }, index) => {
+      expect(events.deck).toEqual(all.filter((_, place) => place !== index));
+      expect(events.top).toEqual([]);
+    });
+  });
+
+  test('are the known one for certain, and any other', () => {
+    const { known, unseen } = handOf(aboard({ next: ['ashCloud'] }), board);
+    expect(known.map(({ events }) => events.short)).toEqual(['ashCloud']);
+    expect(unseen).toHaveLength(all.length - 1);
+    for (const { events } of unseen) expect(events.top).toEqual(['ashCloud']);
+  });
+
+  test('are the two on top, where both are known', () => {
+    const { known, unseen } = handOf(aboard({ next: ['ashCloud', 'ionStorm', 'lockdown'] }), board);
+    expect(known.map(({ events }) => events.short)).toEqual(['ashCloud', 'ionStorm']);
+    expect(unseen).toEqual([]);
+  });
+
+  test('come out of the discards when the deck is empty; without any card the boarding is quiet', () => {
+    const worn = handOf(aboard({ discards: all.slice(0, 3), kept: all.slice(3) }), board);
+    expect(worn.unseen).toHaveLength(3);
+    const { known } = handOf(aboard({ kept: all }), board);
+    expect(known.map(({ ships }) => ships[0]?.health)).toEqual([3]);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { playOnFrom, type Rollout } from '../../../../src/games/faza/bots/rollout.ts';
+import { winChance } from '../../../../src/games/faza/bots/winChance.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+
+const win: Rollout = { won: true, health: 0 };
+const loss = (health: number): Rollout => ({ won: false, health });
+const games = fc.array(
+  fc.oneof(
+    fc.constant(win),
+    fc.integer({ min: 1, max: 18 }).map((health) => loss(health)),
+  ),
+  { minLength: 1, maxLength: 24 },
+);
+
+describe('the chance to win by games played on', () => {
+  test('is no number without a game', () => {
+    expect(winChance([])).toBeNull();
+  });
+
+  test('is never 0 or 1, and grows with every game won instead of lost', () => {
+    fc.assert(
+      fc.property(games, fc.nat(), (played, pick) => {
+        const chance = winChance(played) ?? Number.NaN;
+        expect(chance).toBeGreaterThan(0);
+        expect(chance).toBeLessThan(1);
+        const better = played.with(pick % played.length, win);
+        expect(winChance(better)).toBeGreaterThanOrEqual(chance - 0.02);
+      }),
+    );
+  });
+
+  test('is near the share of games won once there are many', () => {
+    const played = [...Array.from({ length: 12 }, () => win), ...Array.from({ length: 12 }, () => loss(6))];
+    expect(winChance(played)).toBeCloseTo(0.5, 0.1);
+  });
+
+  test('tells near misses from routs where no game was won', () => {
+    expect(winChance([loss(1), loss(2)])).toBeGreaterThan(winChance([loss(9), loss(10)]) ?? 1);
+  });
+});
+
+describe('a game played on', () => {
+  const { state } = faza.newGame({
+    edition: 'published',
+    mode: 'easy',
+    heroes: ['soldier', 'doctor'],
+    seed: 'rollout',
+    health: 1,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+  });
+
+  test('is the same for the same position and luck', () => {
+    expect(playOnFrom(state, 'a')).toEqual(playOnFrom(state, 'a'));
+  });
+
+  test('knows nothing of the luck that the real game has', () => {
+    const other: State = { ...state, chance: { ...state.chance, seed: 'quite another', draws: 77 } };
+    expect(playOnFrom(other, 'a')).toEqual(playOnFrom(state, 'a'));
+  });
+
+  test('is over at once where the game is over', () => {
+    const won: State = {
+      ...state,
+      phase: 'over',
+      outcome: { won: true, rule: 'X1' },
+      ships: state.ships.map((ship) => ({ ...ship, health: 0 })),
+    };
+    expect(playOnFrom(won, 'a')).toEqual(win);
+  });
+});

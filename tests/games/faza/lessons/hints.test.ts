@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '../../../../src/games/faza/bots/random.ts';
+import {
+  HINT_IDS,
+  type HintHistory,
+  type HintId,
+  hintFor,
+  learnForecast,
+  learnFrom,
+  MOST_IN_A_GAME,
+  MOST_OF_ONE,
+  NOTHING_KNOWN,
+  watchGame,
+} from '../../../../src/games/faza/lessons/hints.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import { hintText } from '../../../../src/games/faza/text/hints.en.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
+
+const setup = (seed: string): Setup => ({
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor', 'rebel'],
+  seed,
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+});
+
+/** A whole game of chance; `knows` says whether the player learns from what they do. */
+function playOut(seed: string, history: HintHistory, knows = true): { shown: HintId[]; history: HintHistory } {
+  let state = faza.newGame(setup(seed)).state;
+  let watch = watchGame(history);
+  const shown: HintId[] = [];
+  for (let moment = 0; !state.outcome; moment++) {
+    const { hint, watch: after } = hintFor(watch, state);
+    if (hint) shown.push(hint.id);
+    const command = random.choose(state, chanceFrom(`${seed}/${moment}`)) ?? { do: 'endTeamPhase' };
+    watch = knows ? { ...after, history: learnFrom(after.history, state, command) } : after;
+    state = applyLegal(state, command).state;
+  }
+  return { shown, history: watch.history };
+}
+
+const seeds = Array.from({ length: 20 }, (_, index) => `hints ${index}`);
+const start = faza.newGame(setup('hints')).state;
+
+function shownAt(state: State, history = NOTHING_KNOWN): HintId | null {
+  return hintFor(watchGame(history), state).hint?.id ?? null;
+}
+
+describe('hints of first games', () => {
+  test('there is a sentence for each', () => {
+    expect(Object.keys(hintText).sort()).toEqual([...HINT_IDS].sort());
+  });
+
+  test('no game has more than its share, whatever is played', () => {
+    for (const seed of seeds)
+      expect(playOut(seed, NOTHING_KNOWN, false).shown.length).toBeLessThanOrEqual(MOST_IN_A_GAME);
+  });
+
+  test('none comes more than twice in a lifetime, and at last they stop', () => {
+    let history = NOTHING_KNOWN;
+    const all: HintId[] = [];
+    for (const seed of seeds) {
+      const game = playOut(seed, history, false);
+      all.push(...game.shown);
+      history = game.history;
+    }
+    for (const id of HINT_IDS) expect(all.filter((one) => one === id).length, id).toBeLessThanOrEqual(MOST_OF_ONE);
+    expect(all.length).toBeGreaterThan(0);
+    const everything = Object.fromEntries(HINT_IDS.map((id) => [id, MOST_OF_ONE]));
+    expect(playOut('later', { shown: everything, done: [] }).shown).toEqual([]);
+  });
+
+  test('none is given about what the player has done', () => {
+    let done: readonly HintId[] = [];
+    for (const seed of seeds.slice(0, 5)) {
+      const game = playOut(seed, { shown: {}, done });
+      for (const id of done) expect(game.shown, id).not.toContain(id);
+      done = game.history.done;
+    }
+    expect(done.length).toBeGreaterThan(3);
+  });
+
+  test('T2 the first one says how to begin, and not to whoever has begun', () => {
+    expect(shownAt(start)).toBe('begin');
+    expect(shownAt(start, { shown: {}, done: ['begin'] })).not.toBe('begin');
+  });
+
+  test('X2 a hero’s last healthy card is pointed at', () => {
+    const heroes = start.heroes.map((hero, seat) => ({
+      ...hero,
+      cards: hero.cards.map((card, no) => ({ ...card, injured: seat === 1 && no < 3 })),
+    }));
+    const known = { shown: {}, done: ['begin'] as const };
+    const { hint } = hintFor(watchGame(known), { ...start, heroes });
+    expect(hint).toEqual({ id: 'lastHeart', about: { kind: 'hero', seat: 1 } });
+  });
+
+  test('X3 a pool that runs low is pointed at', () => {
+    const others = HINT_IDS.filter((id) => id !== 'lowPool');
+    const low = { ...start, pool: { ...start.pool, drones: 8 } };
+    expect(shownAt(low, { shown: {}, done: others })).toBe('lowPool');
+    expect(shownAt(start, { shown: {}, done: others })).toBeNull();
+  });
+
+  test('the same situation is no second one', () => {
+    const only = { shown: {}, done: HINT_IDS.filter((id) => id !== 'begin') };
+    let { hint, watch } = hintFor(watchGame(only), start);
+    expect(hint?.id).toBe('begin');
+    for (let moment = 0; moment < 5; moment++) {
+      ({ hint, watch } = hintFor(watch, start));
+      expect(hint).toBeNull();
+    }
+  });
+
+  test('looking at the forecast ends the hint about it', () => {
+    expect(learnForecast(NOTHING_KNOWN).done).toEqual(['flip']);
+  });
+
+  test('while a decision is asked or the Faza act, nothing is said', () => {
+    expect(shownAt({ ...start, phase: 'faza' })).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { type Change, changesBetween } from '../../../../src/games/faza/rules/changes.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { deepFreeze } from '../../../kit/freeze.ts';
+import { give } from '../commands.ts';
+import { position } from '../positions.ts';
+
+const state = position({
+  heroes: { soldier: { tile: 1, points: 3 }, doctor: { tile: 1, injured: [1], points: 4 }, senator: { tile: 6 } },
+  tiles: { 1: { rebels: 1 }, 6: { fazaformed: true } },
+});
+
+/** A state with the changes made to it by hand. */
+function changed(before: State, changes: readonly Change[]): State {
+  const after = structuredClone(before) as {
+    -readonly [Key in keyof State]: State[Key];
+  };
+  const heroes = after.heroes.map((hero, seat) => {
+    let now = hero;
+    for (const change of changes) {
+      if (!('seat' in change) || change.seat !== seat) continue;
+      if (change.kind === 'points') now = { ...now, points: change.to };
+      if (change.kind === 'heroMoves') now = { ...now, tile: change.to };
+      if (change.kind === 'cardInjured' || change.kind === 'cardUsed') {
+        const cards = now.cards.map((card, index) =>
+          index + 1 !== change.card
+            ? card
+            : change.kind === 'cardUsed'
+              ? { ...card, used: change.used }
+              : { ...card, injured: change.injured },
+        );
+        now = { ...now, cards };
+      }
+    }
+    return now;
+  });
+  const tiles = after.tiles.map((tile, index) => {
+    let now = tile;
+    for (const change of changes) {
+      if (!('tile' in change) || change.tile !== index + 1) continue;
+      if (change.kind === 'drones') now = { ...now, drones: change.to };
+      if (change.kind === 'rebels') now = { ...now, rebels: change.to };
+      if (change.kind === 'turns') now = { ...now, fazaformed: change.fazaformed };
+    }
+    return now;
+  });
+  const ships = after.ships.map((ship) => {
+    const health = changes.find((change) => change.kind === 'health' && change.ship === ship.id);
+    return health?.kind === 'health' ? { ...ship, health: health.to } : ship;
+  });
+  const pool = { ...after.pool };
+  for (const change of changes) {
+    if (change.kind === 'dronePool') pool.drones = change.to;
+    if (change.kind === 'rebelPool') pool.rebels = change.to;
+  }
+  return { ...after, heroes, tiles, ships, pool };
+}
+
+describe('T2 what a command changes on the table', () => {
+  test('T2 nothing changes between a state and itself', () => {
+    expect(changesBetween(state, state)).toEqual([]);
+    expect(changesBetween(state, deepFreeze(structuredClone(state)))).toEqual([]);
+  });
+
+  test('T2 whoever makes the changes by hand has the state after the command, for every legal command', () => {
+    for (const command of legalCommands(state)) {
+      if (command.do === 'endTeamPhase') continue;
+      const after = give(state, command).state;
+      const { heroes, tiles, ships, pool } = changed(state, changesBetween(state, after));
+      const plain = (at: State['heroes']) => at.map((hero) => ({ ...hero, armed: [] }));
+      expect({ heroes: plain(heroes), tiles, ships, pool }).toEqual({
+        heroes: plain(after.heroes),
+        tiles: after.tiles,
+        ships: after.ships,
+        pool: after.pool,
+      });
+    }
+  });
+
+  test('P4 a recruit shows its price and who comes', () => {
+    const after = give(state, { do: 'recruit', hero: 1, outpost: 1 }).state;
+    expect(changesBetween(state, after).map(({ kind }) => kind)).toEqual([
+      'points',
+      'rebels',
+      'dronePool',
+      'rebelPool',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { clearChance, fightHelp, lastRebelChance, unharmedChance } from '../../../../src/games/faza/rules/fightHelp.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import { give } from '../commands.ts';
+import { position } from '../positions.ts';
+
+const fight = { do: 'fight', hero: 0, tile: 7 } as const;
+const state = position({
+  heroes: { soldier: { tile: 7, points: 2 }, doctor: { tile: 7 }, engineer: { tile: 7, injured: [1, 2] } },
+  tiles: { 7: { drones: 3, rebels: 1 } },
+});
+const helps = fightHelp(state, fight, legalCommands(state));
+
+describe('C3 what one more card would change about a roll', () => {
+  test('C3 every change is the difference between the exact odds before and after the card', () => {
+    expect(helps.length).toBeGreaterThan(3);
+    const before = fightForecast(state, 0, 7);
+    for (const help of helps) {
+      const after = fightForecast(give(state, help.command).state, 0, 7);
+      expect(help.then).toEqual(after);
+      expect(help.kills).toBeCloseTo(after.expectedKills - before.expectedKills, 12);
+      expect(help.clears).toBeCloseTo(clearChance(after) - clearChance(before), 12);
+      expect(help.unharmed).toBeCloseTo(unharmedChance(after) - unharmedChance(before), 12);
+      expect(help.death).toBeCloseTo(after.deathChance - before.deathChance, 12);
+      expect(help.defeat).toBeCloseTo(after.defeatChance - before.defeatChance, 12);
+    }
+  });
+
+  test('C3 nothing is left out: every other command changes no result, or is none of a card or skill that arms', () => {
+    const named = new Set(helps.map(({ command }) => command));
+    const before = fightForecast(state, 0, 7);
+    for (const command of legalCommands(state)) {
+      if (named.has(command) || (command.do !== 'enhance' && command.do !== 'marksman')) continue;
+      const after = give(state, command);
+      const arms = after.facts.some(({ fact }) => fact === 'armed');
+      const then = fightForecast(after.state, 0, 7);
+      if (arms && !then.odds.bazooka) expect(then.results).toEqual(before.results);
+    }
+  });
+
+  test('C3 cards of every hero help: a shield by a friend, the bonus of one’s own, a skill', () => {
+    const kinds = new Set(helps.map(({ command }: { command: Command }) => ('hero' in command ? command.hero : -1)));
+    expect(kinds.has(0)).toBe(true);
+    expect(kinds.has(1)).toBe(true);
+    const [best] = helps;
+    expect(best?.unharmed).toBe(Math.max(...helps.map(({ unharmed }) => unharmed)));
+  });
+
+  test('C7 a Bazooka would make the fight on the own tile impossible, and is none of the helps', () => {
+    expect(helps.filter(({ then }) => then.odds.bazooka)).toEqual([]);
+  });
+
+  test('X5 the chance to lose by the last Rebel is that of the results that say so', () => {
+    const hard = position({
+      mode: 'hard',
+      heroes: { soldier: { tile: 7 }, doctor: {} },
+      tiles: { 7: { drones: 1, rebels: 1 } },
+    });
+    expect(lastRebelChance(fightForecast(hard, 0, 7))).toBeCloseTo(0.5, 12);
+    expect(lastRebelChance(fightForecast(state, 0, 7))).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import { choiceRects, eventsToChoose, storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
+import { clearDesk, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { commandAt, nextPicks, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
+import { give } from '../commands.ts';
+import { position } from '../positions.ts';
+
+const SIZES = [
+  [360, 640],
+  [412, 915],
+  [640, 360],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+const aboard = position({
+  heroes: { soldier: { tile: 10, points: 1 }, doctor: {} },
+  tiles: { 10: { rebels: 1 } },
+  ships: { carrier: { tile: 10 } },
+  next: ['blockade', 'purge'],
+  options: { drawTwo: true, radio: true },
+});
+const asked: State = give(aboard, { do: 'board', hero: 0, ship: 'carrier' }).state;
+
+describe('V3 two event cards lie over the board', () => {
+  test('only while the team has to choose between them', () => {
+    expect(eventsToChoose(aboard)).toEqual([]);
+    expect(storyOfChoice(aboard, 'purge')).toBeNull();
+    expect(eventsToChoose(asked)).toEqual(['blockade', 'purge']);
+    expect(eventsToChoose(give(asked, { do: 'chooseEvent', event: 'purge' }).state)).toEqual([]);
+  });
+
+  test('each tells who boarded what, and what it would do', () => {
+    expect(storyOfChoice(asked, 'purge')).toMatchObject({ event: 'purge', hero: 'soldier', ship: 'carrier', tile: 10 });
+    expect(storyOfChoice(asked, 'blockade')).toMatchObject({ event: 'blockade', type: 'long', left: 24 });
+  });
+
+  test.each(SIZES)('at %i × %i side by side inside the tray, as large as fingers need', (width, height) => {
+    const layout = boardLayout(width, height, 3);
+    const { tray } = layout;
+    const [left, right] = choiceRects(layout, 2);
+    if (!left || !right) throw new Error('two places were expected');
+    expect(left.x + left.w).toBeLessThan(right.x);
+    for (const { x, y, w, h } of [left, right]) {
+      expect(x >= tray.x && y >= tray.y && x + w <= tray.x + tray.w && y + h <= tray.y + tray.h).toBe(true);
+      expect(w).toBeGreaterThan(130);
+      expect(h / w).toBeGreaterThanOrEqual(1.4);
+    }
+  });
+
+  test('each is pointed at by one pick that gives the command', () => {
+    const commands = legalCommands(asked);
+    const found = possibilities(clearDesk(0), commands).map(({ pick }) => pick);
+    expect(found).toEqual([
+      { kind: 'event', event: 'blockade' },
+      { kind: 'event', event: 'purge' },
+    ]);
+    for (const command of commands) expect(commandAt(commands, pathOf(command))).toEqual(command);
+  });
+});
+
+test('V4 the radio lies with the skills of whoever can pay for it', () => {
+  const commands = legalCommands(aboard);
+  const skills = (seat: number) =>
+    nextPicks(commands, [
+      { kind: 'hero', seat },
+      { kind: 'verb', seat, verb: 'skill' },
+    ]);
+  expect(skills(0)).toContainEqual({ kind: 'radio' });
+  expect(skills(1)).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faza } from '../../../../../src/games/faza/rules/faza.ts';
+import { chartLanes } from '../../../../../src/games/faza/scenes/ending/chartLanes.ts';
+import { endingLayout, roundRect } from '../../../../../src/games/faza/scenes/ending/endingLayout.ts';
+import { lessonLine, roundAt, turningPoint } from '../../../../../src/games/faza/scenes/ending/turningPoint.ts';
+import type { EndingView, RoundFigures } from '../../../../../src/games/faza/scenes/view.ts';
+import { text } from '../../../../../src/games/faza/text/en.ts';
+
+const { state: opening } = faza.newGame({
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor'],
+  seed: 'turn',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: false,
+});
+const words = text.screens.ending.lesson;
+const calm: RoundFigures = { drones: 10, pool: 30, health: 12, injuries: 0 };
+
+/** A game that was over after so many rounds, with the chances and figures given at its beginning and after each round. */
+function over(
+  won: boolean,
+  values: readonly number[],
+  { games = 8, figures = [] }: { games?: number; figures?: readonly Partial<RoundFigures>[] } = {},
+): EndingView {
+  return {
+    width: 1280,
+    height: 720,
+    state: { ...opening, outcome: won ? { won, rule: 'X1' } : { won, rule: 'X3' } },
+    reason: 'It is over.',
+    rounds: values.length - 1,
+    commands: 9,
+    history: values.map((_, i) => ({ ...calm, ...figures[i] })),
+    chances: { values, games, begun: values.length - 1, progress: 'counting' },
+  };
+}
+
+describe('the turning point', () => {
+  test('of a defeat is the round in which the chance to win fell most', () => {
+    expect(turningPoint(over(false, [0.5, 0.6, 0.2, 0.1, 0]))).toEqual({ end: 2, round: 2, from: 0.6, to: 0.2 });
+  });
+
+  test('of a victory is the round in which it rose most, and be it the last', () => {
+    expect(turningPoint(over(true, [0.5, 0.6, 0.2, 0.3, 1]))).toEqual({ end: 4, round: 4, from: 0.3, to: 1 });
+  });
+
+  test('no other round has a greater swing, whatever the chances', () => {
+    const chances = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 15 });
+    fc.assert(
+      fc.property(chances, fc.boolean(), (values, won) => {
+        const all = [...values, won ? 1 : 0];
+        const turn = turningPoint(over(won, all));
+        const swings = all.slice(1).map((to, i) => (won ? 1 : -1) * (to - (all[i] ?? 0)));
+        const most = Math.max(...swings);
+        if (turn === null) expect(most).toBeLessThanOrEqual(0.02);
+        else expect(Math.abs(turn.to - turn.from)).toBe(most);
+      }),
+    );
+  });
+
+  test('is not named after too few games: luck would name it', () => {
+    expect(turningPoint(over(false, [0.5, 0], { games: 2 }))).toBeNull();
+    expect(lessonLine(over(false, [0.5, 0], { games: 2 }))).toBe(words.searching);
+  });
+
+  test('is none where nothing was to be lost, or won', () => {
+    expect(lessonLine(over(false, [0, 0, 0]))).toBe(words.neverLikely);
+    expect(lessonLine(over(true, [1, 1, 1]))).toBe(words.neverInDoubt);
+    expect(lessonLine(over(false, [0]))).toBe(words.short);
+  });
+
+  test('is told with what its round did', () => {
+    const turned = (won: boolean, figures: Partial<RoundFigures>) =>
+      lessonLine(over(won, [0.5, 0.5, won ? 0.9 : 0.1, won ? 1 : 0], { figures: [{}, {}, figures] }));
+    expect(turned(false, { injuries: 3 })).toContain(words.hurt(3));
+    expect(turned(false, { drones: 19 })).toContain(words.swarm(9));
+    expect(turned(false, {})).toContain(words.noBoarding);
+    expect(turned(true, { health: 8 })).toContain(words.hits(4));
+    expect(turned(true, {})).toBe(words.rose(2, 0.5, 0.9));
+  });
+});
+
+test('a history that begins in a later round is numbered from there (V5)', () => {
+  const view = { ...over(false, [0.2, 0.1, 0]), rounds: 2 };
+  expect([0, 1, 2].map((entry) => roundAt(view, entry))).toEqual([0, 1, 2]);
+});
+
+describe('the chart', () => {
+  test('shows the chance, both heaps of Drones, ship health and injuries', () => {
+    const lanes = chartLanes(over(false, [0.4, 0.2, 0]));
+    expect(lanes.map(({ label }) => label)).toEqual(
+      ['chance', 'drones', 'shipHealth', 'injuries'].map((key) => text.screens.ending[key as 'chance']),
+    );
+    expect(lanes[1]?.other?.values).toEqual([30, 30, 30]);
+    for (const { values, other, top } of lanes)
+      for (const value of [...values, ...(other?.values ?? [])]) expect(value).toBeLessThanOrEqual(top);
+  });
+
+  test.each([
+    [360, 640],
+    [640, 360],
+    [1280, 720],
+    [1920, 1080],
+  ])('has its rounds side by side inside its paper at %i × %i', (width, height) => {
+    const layout = endingLayout({ ...over(false, [0.2, 0.1, 0]), width, height });
+    const { chart, plot } = layout;
+    expect(plot.x > chart.x && plot.x + plot.w < chart.x + chart.w).toBe(true);
+    expect(plot.y > chart.y && plot.y + plot.h < chart.y + chart.h).toBe(true);
+    const rounds = [1, 2, 3].map((end) => roundRect(layout, 4, end));
+    expect(rounds[0]?.x).toBeCloseTo(plot.x);
+    expect((rounds[2]?.x ?? 0) + (rounds[2]?.w ?? 0)).toBeCloseTo(plot.x + plot.w);
+    expect(rounds[1]?.x).toBeCloseTo((rounds[0]?.x ?? 0) + (rounds[0]?.w ?? 0));
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { Projector } from '../../../../src/games/faza/scenes/film/projector.ts';
+
+/** A film of so many facts; says which have been shown. */
+function film(projector: Projector, facts: number): { shown: number[]; over: Promise<void> } {
+  const shown: number[] = [];
+  const show = async (): Promise<void> => {
+    for (let fact = 0; fact < facts; fact++) {
+      await projector.turn();
+      shown.push(fact);
+    }
+  };
+  return { shown, over: show() };
+}
+
+/** Until everything that can happen has happened. */
+const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a film of the Faza phase', () => {
+  test('runs to its end by itself', async () => {
+    const { shown, over } = film(new Projector(), 3);
+    await over;
+    expect(shown).toEqual([0, 1, 2]);
+  });
+
+  test('goes on fact by fact, and then by itself', async () => {
+    const projector = new Projector();
+    projector.pause();
+    const { shown, over } = film(projector, 4);
+    await quiet();
+    expect(shown).toEqual([]);
+    projector.step();
+    await quiet();
+    expect(shown).toEqual([0]);
+    projector.step();
+    await quiet();
+    expect(shown).toEqual([0, 1]);
+    projector.run();
+    await over;
+    expect(shown).toEqual([0, 1, 2, 3]);
+  });
+
+  test('stands still in the middle of a movement; a step lets it end', async () => {
+    const projector = new Projector();
+    await projector.turn();
+    projector.pause();
+    expect(projector.isFrozen).toBe(true);
+    projector.step();
+    expect(projector.isFrozen).toBe(false);
+    let hasTurn = false;
+    void projector.turn().then(() => {
+      hasTurn = true;
+    });
+    await quiet();
+    expect(hasTurn).toBe(false);
+    projector.pause();
+    expect(projector.isFrozen).toBe(false);
+    projector.run();
+    await quiet();
+    expect(hasTurn).toBe(true);
+  });
+});

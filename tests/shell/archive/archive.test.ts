@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/kernel/at.ts';
+import { digestOf } from '../../../src/shell/archive/records/digest.ts';
+import { MOST_REPLAYS } from '../../../src/shell/archive/store/archive.ts';
+import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
+import { printOf } from '../../../src/shell/archive/store/packed.ts';
+import { rowOf, textOf } from '../../../src/shell/archive/store/rowOf.ts';
+import type { Row } from '../../../src/shell/archive/store/rowSchema.ts';
+import { memoryShelf, type Shelf, withSpare } from '../../../src/shell/archive/store/shelf.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+import { archiveOf, beginning, markAt, matches } from './kit.ts';
+
+const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
+
+/** A shelf whose rows and refused things can be looked at. */
+function openShelf(...values: unknown[]): Shelf & { readonly aside: unknown[]; readonly values: () => unknown[] } {
+  let lying = values;
+  const aside: unknown[] = [];
+  return {
+    aside,
+    values: () => lying,
+    all: async () => lying,
+    put: async (row) => {
+      lying = [...lying.filter((other) => (other as Row).id !== row.id), row];
+    },
+    remove: async (id) => {
+      lying = lying.filter((other) => (other as Row).id !== id);
+    },
+    putAside: async (what) => {
+      aside.push(what);
+      lying = lying.filter((other) => other !== what);
+    },
+  };
+}
+
+describe('every game is kept', () => {
+  test('and comes back command by command, the latest first', async () => {
+    const archive = archiveOf();
+    await archive.keep(first, markAt(1));
+    await archive.keep(second, markAt(2, 'givenUp'));
+    const entries = await archive.entries();
+    expect(entries.map(({ digest }) => digest)).toEqual([digestOf(second), digestOf(first)]);
+    const again = await archive.open(at(entries, 1).id);
+    expect(typeof again === 'string' ? again : textOf(again)).toBe(textOf(first));
+    expect(archive.latest()).toEqual(entries);
+    expect(archive.trouble()).toBeNull();
+  });
+
+  test('once, however often it leaves the table', async () => {
+    const archive = archiveOf();
+    await archive.keep(first, markAt(1));
+    await archive.keep(first, markAt(2));
+    expect((await archive.entries()).map((entry) => entry.at)).toEqual([markAt(1).at]);
+  });
+
+  test('as a whole, when it was left and played on', async () => {
+    const archive = archiveOf();
+    await archive.keep(beginning(first, 4), markAt(1, 'left'));
+    await archive.keep(second, markAt(2));
+    await archive.keep(first, markAt(3));
+    await archive.keep(beginning(first, 2), markAt(4, 'givenUp'));
+    const entries = await archive.entries();
+    expect(entries.map(({ digest }) => digest.decisions)).toEqual([first, second].map((m) => digestOf(m).decisions));
+  });
+
+  test('but not one in which nothing was done', async () => {
+    const archive = archiveOf();
+    await archive.keep(beginning(first, 0), markAt(1, 'givenUp'));
+    expect(await archive.entries()).toEqual([]);
+  });
+
+  test('given up and left behind are told apart from won and lost', async () => {
+    const archive = archiveOf();
+    await archive.keep(beginning(first, 5), markAt(1, 'givenUp'));
+    await archive.keep(beginning(second, 5), markAt(2, 'left'));
+    await archive.keep(third, markAt(3));
+    const outcome = digestOf(third).rule === 'X1' ? 'won' : 'lost';
+    expect((await archive.entries()).map(({ end }) => end)).toEqual([outcome, 'left', 'givenUp']);
+  });
+
+  test('a game that is deleted can be brought back', async () => {
+    const archive = archiveOf();
+    await archive.keep(first, markAt(1));
+    const before = await archive.entries();
+    const bringBack = await archive.remove(before.map(({ id }) => id));
+    expect(await archive.entries()).toEqual([]);
+    await bringBack();
+    expect(await archive.entries()).toEqual(before);
+  });
+
+  test('the last two hundred can be watched; of older ones the digest is left', async () => {
+    const shelf = openShelf();
+    const row = await rowOf(first, markAt(0));
+    for (let i = 0; i < MOST_REPLAYS + 3; i++) {
+      const id = i.toString(16).padStart(14, '0');
+      await shelf.put({ ...row, ...markAt(i), id, opening: id });
+    }
+    const archive = archiveOf(shelf);
+    await archive.keep(second, markAt(5000));
+    const entries = await archive.entries();
+    expect(entries).toHaveLength(MOST_REPLAYS + 4);
+    expect(entries.filter(({ hasReplay }) => hasReplay)).toEqual(entries.slice(0, MOST_REPLAYS));
+    expect(at(entries, -1 + entries.length).digest).toEqual(digestOf(first));
+    expect(archive.trouble()).toBeNull();
+  });
+});
+
+describe('nothing is lost on the way', () => {
+  test('a game whose page was closed before it arrived is there at the next start', async () => {
+    const store = memoryStore();
+    const deaf: Shelf = { ...memoryShelf(), put: () => new Promise(() => undefined) };
+    void archiveOf(deaf, createOutbox(store)).keep(first, markAt(1));
+    const archive = archiveOf(memoryShelf(), createOutbox(store));
+    expect((await archive.entries()).map(({ digest }) => digest)).toEqual([digestOf(first)]);
+    expect(createOutbox(store).waiting()).toEqual([]);
+  });
+
+  test('what lies there and is no game of ours stays where it is', async () => {
+    const store = memoryStore();
+    store.setItem('faza.outbox.1', '{"mark":');
+    store.setItem('faza.outbox.2', JSON.stringify({ mark: markAt(1), text: '{}' }));
+    createOutbox(store).lay({ mark: markAt(2), text: textOf(first) });
+    const archive = archiveOf(memoryShelf(), createOutbox(store));
+    expect(await archive.entries()).toHaveLength(1);
+    expect([1, 2, 3].map((place) => store.getItem(`faza.outbox.${place}`) !== null)).toEqual([true, true, false]);
+  });
+
+  test('whatever lies there harms nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('['.repeat(20_000))), (garbage) => {
+        const store = memoryStore();
+        store.setItem('faza.outbox.1', garbage);
+        expect(createOutbox(store).waiting()).toEqual([]);
+        expect(createOutbox(store).lay({ mark: markAt(1), text: '' })).toBe('faza.outbox.2');
+      }),
+    );
+  });
+
+  test('without a database games last as long as the page', async () => {
+    const broken: Shelf = {
+      all: () => Promise.reject(new Error('no database')),
+      put: () => Promise.reject(new Error('no database')),
+      remove: () => Promise.reject(new Error('no database')),
+      putAside: () => Promise.reject(new Error('no database')),
+    };
+    let failures = 0;
+    const archive = archiveOf(
+      withSpare(broken, memoryShelf(), () => {
+        failures += 1;
+      }),
+    );
+    await archive.keep(first, markAt(1));
+    expect(await archive.entries()).toHaveLength(1);
+    expect(failures).toBeGreaterThan(0);
+  });
+});
+
+describe('whatever lies in the store', () => {
+  test('is refused and put aside unless it is a row of ours', async () => {
+    const row = await rowOf(first, markAt(1));
+    const bad = [
+      null,
+      7,
+      {},
+      { ...row, more: 1 },
+      { ...row, id: '../../etc' },
+      { ...row, at: 'yesterday' },
+      { ...row, game: { packing: 'deflate', bytes: [1, 2, 3] } },
+      { ...row, game: { packing: 'deflate', bytes: new Uint8Array([1, 2, 3]) } },
+      { ...row, game: null, digest: null },
+    ];
+    const shelf = openShelf(...bad, row);
+    const archive = archiveOf(shelf);
+    expect((await archive.entries()).map(({ id }) => id)).toEqual([row.id]);
+    expect(archive.trouble()).toBe('damaged');
+    expect(shelf.aside).toEqual(bad);
+    expect(shelf.values()).toEqual([row]);
+  });
+
+  test('a digest that is forged in its shape, old, or of another game is made again from the game', async () => {
+    const row = await rowOf(first, markAt(1));
+    const { digest } = row;
+    const others = [
+      null,
+      { ...digest, version: 0 },
+      { ...digest, of: '0'.repeat(14) },
+      { ...digest, what: { ...digest.what, kills: -1 } },
+    ];
+    for (const other of others) {
+      const shelf = openShelf({ ...row, digest: other });
+      expect((await archiveOf(shelf).entries()).map((entry) => entry.digest)).toEqual([digestOf(first)]);
+      expect(shelf.values()).toEqual([row]);
+    }
+  });
+
+  test('a digest of an earlier version whose game is gone is left out without a word', async () => {
+    const row = await rowOf(first, markAt(1));
+    const old = { ...row, game: null, digest: { ...row.digest, version: 0 } };
+    const shelf = openShelf(old);
+    const archive = archiveOf(shelf);
+    expect(await archive.entries()).toEqual([]);
+    expect(archive.trouble()).toBeNull();
+    expect(shelf.values()).toEqual([old]);
+  });
+
+  test('a game that turns out damaged when it is opened is put aside and told of', async () => {
+    const row = await rowOf(first, markAt(1));
+    const game = { packing: 'plain' as const, bytes: new Uint8Array([123]) };
+    const shelf = openShelf({ ...row, game, digest: { ...row.digest, of: printOf(game) } });
+    const archive = archiveOf(shelf);
+    expect(await archive.open(row.id)).toBe('notJson');
+    expect(archive.trouble()).toBe('damaged');
+    expect(shelf.aside).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
+import { at } from '../../../src/kernel/at.ts';
+import {
+  dailySetup,
+  dailyStreak,
+  dayAfter,
+  dayOf,
+  dayOfSetup,
+  longestDailyStreak,
+} from '../../../src/shell/archive/daily.ts';
+import { dailyStatus, dailyView } from '../../../src/shell/archive/playDaily.ts';
+import { type Digest, digestOf } from '../../../src/shell/archive/records/digest.ts';
+import { type Entry, endOf } from '../../../src/shell/archive/store/archive.ts';
+import { matches } from './kit.ts';
+
+const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dayAfter('2020-01-01', days));
+
+describe('the daily game', () => {
+  test('follows from the date alone, can be played, and knows its day', () => {
+    fc.assert(
+      fc.property(day, (of) => {
+        const setup = dailySetup(of);
+        expect(dailySetup(of)).toEqual(setup);
+        expect(setupProblem(setup)).toBeNull();
+        expect(dayOfSetup(setup)).toBe(of);
+        expect(dayOfSetup({ ...setup, rewards: false })).toBeNull();
+      }),
+    );
+  });
+
+  test('is the same for everybody: these two days never change', () => {
+    expect(dailySetup('2026-11-21')).toMatchInlineSnapshot(`
+      {
+        "edition": "published",
+        "fazaFirst": false,
+        "headStart": true,
+        "health": null,
+        "heroes": [
+          "farmer",
+          "senator",
+          "scout",
+          "engineer",
+        ],
+        "mode": "normal",
+        "rewards": true,
+        "seed": "daily 2026-11-21",
+      }
+    `);
+    expect(dailySetup('2027-01-01')).toMatchInlineSnapshot(`
+      {
+        "edition": "published",
+        "fazaFirst": false,
+        "headStart": true,
+        "health": null,
+        "heroes": [
+          "soldier",
+          "scientist",
+          "farmer",
+        ],
+        "mode": "normal",
+        "rewards": true,
+        "seed": "daily 2027-01-01",
+      }
+    `);
+  });
+
+  test('two to four heroes, every mode and every hero get their days', () => {
+    const setups = Array.from({ length: 400 }, (_, days) => dailySetup(dayAfter('2026-01-01', days)));
+    expect(new Set(setups.map(({ heroes }) => heroes.length))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(setups.map(({ mode }) => mode))).toEqual(new Set(['easy', 'normal', 'hard']));
+    expect(new Set(setups.flatMap(({ heroes }) => heroes)).size).toBe(8);
+  });
+
+  test('a day ends at midnight UTC', () => {
+    expect(dayOf(new Date('2026-11-21T23:59:59.999Z'))).toBe('2026-11-21');
+    expect(dayOf(new Date('2026-11-22T00:30:00+01:00'))).toBe('2026-11-21');
+  });
+});
+
+describe('the title', () => {
+  const entry = (day: string, moment: string, rule: Digest['rule'], own = true): Entry => ({
+    id: moment,
+    at: moment,
+    leaving: rule ? 'over' : 'givenUp',
+    own,
+    practice: false,
+    end: endOf('givenUp', rule),
+    digest: { ...digestOf(match), daily: day, rule, rounds: 5 },
+    hasReplay: true,
+  });
+  const match = at(matches, 0);
+  const now = new Date('2026-11-21T18:00Z');
+
+  test('says who goes, until the game of the day was played to its end', () => {
+    const given = entry('2026-11-21', '2026-11-21T09:00:00.000Z', null);
+    const theirs = entry('2026-11-21', '2026-11-21T10:00:00.000Z', 'X1', false);
+    expect(dailyView(dailyStatus([theirs, given], now))).toEqual({ line: '4 heroes, Normal', done: false });
+  });
+
+  test('says how it went the first time, and how many days there were in a row', () => {
+    const again = entry('2026-11-21', '2026-11-21T12:00:00.000Z', 'X1');
+    const first = entry('2026-11-21', '2026-11-21T09:00:00.000Z', 'X2');
+    const before = entry('2026-11-20', '2026-11-21T00:10:00.000Z', 'X1');
+    const late = entry('2026-11-19', '2026-11-21T08:00:00.000Z', 'X1');
+    const { line, done } = dailyView(dailyStatus([again, first, late, before], now));
+    expect({ line, done }).toEqual({ line: 'Lost in 5 rounds, 2 days in a row', done: true });
+  });
+});
+
+describe('the streak of daily games', () => {
+  test('days in a row count, up to today or yesterday, however they are listed', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 40 }), fc.boolean(), (today, length, playedToday) => {
+        const last = playedToday ? today : dayAfter(today, -1);
+        const days = Array.from({ length }, (_, back) => dayAfter(last, -back));
+        const older = dayAfter(last, -length - 2);
+        expect(dailyStreak([...days, older, ...days], today)).toBe(length);
+        expect(longestDailyStreak([...days, older])).toBe(Math.max(1, length));
+      }),
+    );
+  });
+
+  test('a missed day ends it', () => {
+    expect(dailyStreak(['2026-11-18', '2026-11-19'], '2026-11-21')).toBe(0);
+  });
+});

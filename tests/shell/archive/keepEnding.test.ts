@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { at } from '../../../src/kernel/at.ts';
+import type { App } from '../../../src/shell/app.ts';
+import { keepEnding } from '../../../src/shell/archive/keepEnding.ts';
+import { archiveText } from '../../../src/shell/archive/text.en.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+import { archiveOf, matches } from './kit.ts';
+
+const match = at(matches, 0);
+
+/** As much of the page as an ending needs, and what it says. */
+function page() {
+  const show = vi.fn<App['toaster']['show']>();
+  const app: Partial<App> = {
+    archive: archiveOf(),
+    dice: createDiceHistory(memoryStore()),
+    toaster: { show, clear: () => undefined, destroy: () => undefined },
+  };
+  Object.assign(app, { sound: { play: () => undefined } });
+  return { app: app as App, show };
+}
+
+test('a stamp that a game earns is told of at its ending, once', async () => {
+  const { app, show } = page();
+  app.dice.pledge(commitmentOf(match), false);
+  await keepEnding(app, match, () => true);
+  expect(show).toHaveBeenCalledOnce();
+  expect(show.mock.lastCall?.[0]).toContain(archiveText.records.achievement('firstStand').name);
+  await keepEnding(app, match, () => true);
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('nothing is said on another screen, or of a game that came from outside or was practice', async () => {
+  const away = page();
+  away.app.dice.pledge(commitmentOf(match), false);
+  await keepEnding(away.app, match, () => false);
+  const guest = page();
+  await keepEnding(guest.app, match, () => true);
+  const practice = page();
+  practice.app.dice.pledge(commitmentOf(match), false);
+  await keepEnding(practice.app, { ...match, practice: true }, () => true);
+  for (const { app, show } of [away, guest, practice]) {
+    expect(show).not.toHaveBeenCalled();
+    expect(await app.archive.entries()).toHaveLength(1);
+  }
+});

@@ -1,0 +1,38 @@
+import { record } from '../../../src/kernel/record.ts';
+import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
+import { createOutbox, type Outbox } from '../../../src/shell/archive/store/outbox.ts';
+import type { Leaving, Mark } from '../../../src/shell/archive/store/rowSchema.ts';
+import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { parseSave } from '../../../src/shell/saves.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+import { type GoldenGame, goldenGames } from '../../e2e/kit/golden.ts';
+import { gameAfter } from '../../looks/kit/visitor.ts';
+
+/** A recorded game as a match. */
+export function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
+  const players = stored.setup.heroes.map(() => 'you' as const);
+  const parsed = parseSave(JSON.stringify({ format: 1, record: stored, future: [], players }));
+  if (typeof parsed === 'string') throw new Error(`a golden game is refused: ${parsed}`);
+  return { session: parsed.session, players };
+}
+
+/** A few recorded games that are over, by today's rules. */
+export const matches: readonly Match[] = goldenGames()
+  .filter((game) => game.version === 2 && game.record.commands.length < 60)
+  .map(matchOfGolden);
+
+/** A match after only its first so many commands. */
+export function beginning({ session, players }: Match, commands: number): Match {
+  return { session: gameAfter(record(session), commands), players };
+}
+
+/** An archive in memory, with its places to look into. */
+export function archiveOf(shelf: Shelf = memoryShelf(), outbox: Outbox = createOutbox(memoryStore())): Archive {
+  return createArchive({ shelf, outbox, isSpare: () => false });
+}
+
+/** How a game leaves the table, so many minutes into a day. */
+export function markAt(minute: number, leaving: Leaving = 'over'): Mark {
+  return { at: new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString(), leaving, own: true, practice: false };
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { allSpent, beginBreaths, fallSilent, speak } from '../../../src/shell/company/breath.ts';
+import {
+  type Company,
+  captainOf,
+  companyFor,
+  MOST_PEOPLE,
+  ownerOf,
+  withoutPerson,
+  withPerson,
+} from '../../../src/shell/company/company.ts';
+import { companySchema } from '../../../src/shell/company/companySchema.ts';
+
+const name = (person: number): string => `Person ${person + 1}`;
+const two = companyFor(['you', 'friend', 'computer'], name);
+
+test('the heroes of a friend are a second person’s, those of the computer nobody’s', () => {
+  expect(two.seats).toEqual([0, 1, null]);
+  expect(ownerOf(two, 1)?.name).toBe('Person 2');
+  expect(ownerOf(two, 2)).toBeNull();
+});
+
+test('whoever comes and goes, every hero is somebody’s, and no two have the same sign', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constant('join'), fc.nat(5)), { maxLength: 20 }), (moves) => {
+      let company: Company = two;
+      for (const move of moves) {
+        company = move === 'join' ? withPerson(company, 'New') : withoutPerson(company, Number(move));
+        expect(company.people.length).toBeGreaterThan(0);
+        expect(company.people.length).toBeLessThanOrEqual(MOST_PEOPLE);
+        expect(new Set(company.people.map(({ sign }) => sign)).size).toBe(company.people.length);
+        expect(v.safeParse(companySchema, JSON.parse(JSON.stringify(company))).success).toBe(true);
+        expect(company.seats[2]).toBeNull();
+      }
+    }),
+  );
+});
+
+test('a stored company is refused where a hero is somebody’s who is not there, or a name is none', () => {
+  const good = v.safeParse(companySchema, two).success;
+  const bent = [
+    { ...two, seats: [0, 2, null] },
+    { ...two, people: [] },
+    { ...two, people: two.people.map((person) => ({ ...person, name: '' })) },
+    { ...two, people: two.people.map((person) => ({ ...person, sign: 'skull' })) },
+    { ...two, more: true },
+  ].map((company) => v.safeParse(companySchema, company).success);
+  expect([good, ...bent]).toEqual([true, false, false, false, false, false]);
+});
+
+test('everybody is captain in turn, and nobody where it is not wanted or somebody is alone', () => {
+  const led = { ...two, captain: true };
+  expect([1, 2, 3].map((round) => captainOf(led, round)?.name)).toEqual(['Person 1', 'Person 2', 'Person 1']);
+  expect(captainOf(two, 1)).toBeNull();
+  expect(captainOf(withoutPerson(led, 1), 1)).toBeNull();
+});
+
+test('V4: one breath each, one after the other', () => {
+  const begun = beginBreaths(['Ann', 'Ben']);
+  const first = speak(begun, 1);
+  expect(speak(first, 0)).toBe(first);
+  const second = fallSilent(first);
+  expect(second.spent).toEqual([false, true]);
+  expect(speak(second, 1)).toBe(second);
+  expect(allSpent(fallSilent(speak(second, 0)))).toBe(true);
+});

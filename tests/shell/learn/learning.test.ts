@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createLearning, readLearning } from '../../../src/shell/learn/learning.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+
+const KEY = 'faza.learning';
+
+describe('what was learnt', () => {
+  test('is there the next time', () => {
+    const store = memoryStore();
+    const learning = createLearning(store);
+    learning.reach('fight', 3);
+    learning.reach('move', 0, true);
+    learning.keepHints({ shown: { drones: 1 }, done: ['begin'] });
+    const again = createLearning(store);
+    expect(again.lesson('fight')).toEqual({ step: 3, done: false });
+    expect(again.lesson('move')).toEqual({ step: 0, done: true });
+    expect(again.lesson('win')).toEqual({ step: 0, done: false });
+    expect(again.hints()).toEqual({ shown: { drones: 1 }, done: ['begin'] });
+  });
+
+  test('a lesson that was learnt once stays so when it is begun again', () => {
+    const learning = createLearning(memoryStore());
+    learning.reach('move', 0, true);
+    learning.reach('move', 2);
+    expect(learning.lesson('move')).toEqual({ step: 2, done: true });
+  });
+
+  test('three games are first games, and no more until somebody asks', () => {
+    const learning = createLearning(memoryStore());
+    for (const game of ['a', 'b', 'c', 'a']) expect(learning.isFirstGame(game), game).toBe(true);
+    expect(learning.isFirstGame('d')).toBe(false);
+    learning.keepHints({ shown: { drones: 2 }, done: ['begin'] });
+    learning.beginAgain();
+    expect(learning.isFirstGame('d')).toBe(true);
+    expect(learning.hints()).toEqual({ shown: {}, done: ['begin'] });
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"lessons":7,"hints":[],"games":"x"}',
+    '{"lessons":{"move":{"step":-1,"done":true}},"hints":{"shown":{"drones":-2},"done":["evil"]},"games":[1]}',
+    '{"lessons":{"__proto__":{"step":1,"done":true},"evil":{"step":1,"done":true}}}',
+    `{"lessons":{}${' '.repeat(20_000)}}`,
+  ])('stored text that is none is as nothing learnt: %s', (text) => {
+    expect(readLearning(text)).toEqual({ lessons: {}, hints: { shown: {}, done: [] }, games: [] });
+  });
+
+  test('a full store does not stop anybody', () => {
+    const learning = createLearning({
+      ...memoryStore(),
+      setItem: () => {
+        throw new Error('quota');
+      },
+    });
+    learning.reach('move', 2);
+    expect(learning.lesson('move').step).toBe(2);
+  });
+
+  test('nothing but its own key is written', () => {
+    const written: string[] = [];
+    const store = memoryStore();
+    const learning = createLearning({
+      ...store,
+      setItem: (key, value) => {
+        written.push(key);
+        store.setItem(key, value);
+      },
+    });
+    learning.reach('win', 4, true);
+    expect(new Set(written)).toEqual(new Set([KEY]));
+  });
+});

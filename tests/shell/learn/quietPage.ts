@@ -1,0 +1,49 @@
+import type { Stage } from '../../../src/games/faza/scenes/stage.ts';
+import type { TablePage } from '../../../src/shell/table.ts';
+
+const nothing = (): void => undefined;
+
+/** A stage on which every film is over at once. */
+const stage: Stage = {
+  title: nothing,
+  newGame: nothing,
+  board: nothing,
+  play: () => Promise.resolve(),
+  skip: nothing,
+  hold: nothing,
+  step: nothing,
+  ending: nothing,
+  poster: async () => null,
+  tempo: nothing,
+  resize: nothing,
+  destroy: nothing,
+};
+
+/** The page around a table of which nothing is seen or heard, but for what a test looks at. */
+export function quietPage(seen: Partial<TablePage>): TablePage {
+  return {
+    stage,
+    size: () => ({ width: 1280, height: 720 }),
+    showControls: nothing,
+    showSheet: nothing,
+    showPanel: nothing,
+    showPlan: nothing,
+    comparePlans: nothing,
+    shown: nothing,
+    happened: nothing,
+    announce: nothing,
+    sound: nothing,
+    hear: nothing,
+    explain: nothing,
+    tell: nothing,
+    keep: nothing,
+    confirms: () => true,
+    forecastAlwaysOn: () => false,
+    density: () => 'normal',
+    theatre: { open: nothing, told: nothing, close: nothing, sumUp: nothing },
+    menu: nothing,
+    log: nothing,
+    over: nothing,
+    ...seen,
+  };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import {
+  beginPlanning,
+  firstStep,
+  fittedTo,
+  isPlanned,
+  planFor,
+  stepsOf,
+  turned,
+  withAgain,
+  withoutLast,
+  withStep,
+} from '../../../src/shell/plan/planning.ts';
+import { planFigures, stepLine } from '../../../src/shell/plan/planSheet.ts';
+import { position } from '../../games/faza/positions.ts';
+
+const fight: Command = { do: 'fight', hero: 0, tile: 7 };
+const recruit: Command = { do: 'recruit', hero: 1, outpost: 1 };
+const state = position({
+  heroes: { soldier: { tile: 7 }, doctor: { tile: 1, points: 9 } },
+  tiles: { 7: { drones: 2 } },
+});
+
+test('steps are taken back and put back as they were; a new step forgets what was taken back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('fight', 'recruit', 'undo', 'redo'), { maxLength: 12 }), (moves) => {
+      let planning = beginPlanning();
+      let [done, undone]: [Command[], Command[]] = [[], []];
+      for (const move of moves) {
+        if (move === 'undo') {
+          planning = withoutLast(planning);
+          undone = [...undone, ...done.slice(-1)];
+          done = done.slice(0, -1);
+        } else if (move === 'redo') {
+          planning = withAgain(planning);
+          done = [...done, ...undone.slice(-1)];
+          undone = undone.slice(0, -1);
+        } else {
+          const command = move === 'fight' ? fight : recruit;
+          planning = withStep(planning, command);
+          [done, undone] = [[...done, command], []];
+        }
+        expect(planning.a.commands).toEqual(done);
+        expect(stepsOf(planning)).toEqual({ canUndo: done.length > 0, canRedo: undone.length > 0 });
+      }
+    }),
+  );
+});
+
+test('two plans are kept apart', () => {
+  const first = withStep(beginPlanning(), fight);
+  const both = withStep(turned(first, 'b'), recruit);
+  expect(planFor(turned(both, 'a'), state).steps.map(({ command }) => command)).toEqual([fight]);
+  expect(planFor(both, state).steps.map(({ command }) => command)).toEqual([recruit]);
+  expect(isPlanned(both)).toBe(true);
+  expect(isPlanned(beginPlanning())).toBe(false);
+});
+
+test('a plan is played from its first step, and the rest stays planned', () => {
+  const planning = withStep(withStep(beginPlanning(), fight), recruit);
+  const next = firstStep(planning);
+  expect(next?.command).toEqual(fight);
+  expect(next?.rest.a.commands).toEqual([recruit]);
+  expect(firstStep(beginPlanning())).toBeNull();
+});
+
+test('what the rules refuse after things have changed leaves the plan, and it is counted', () => {
+  const planning = withStep(withStep(beginPlanning(), recruit), fight);
+  const empty = position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 1, points: 9 } }, tiles: {} });
+  const fitted = fittedTo(planning, empty);
+  expect(fitted.planning.a.commands).toEqual([recruit]);
+  expect(fitted.dropped).toBe(1);
+});
+
+test('the same plan of the same state is the same object, so what is drawn of it is not drawn again', () => {
+  const planning = withStep(beginPlanning(), fight);
+  expect(planFor(planning, state)).toBe(planFor(planning, state));
+});
+
+test('every plan has the same figures, so that two can stand side by side; a roll says its chance', () => {
+  const plans = [beginPlanning(), withStep(beginPlanning(), fight)].map((planning) => planFor(planning, state));
+  const names = plans.map((plan) => planFigures(plan).map(({ name }) => name));
+  expect(names[0]).toEqual(names[1]);
+  const [step] = plans[1]?.steps ?? [];
+  expect(step && stepLine(step)).toMatch(/\(dice, \d+ %\)$/);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/kernel/at.ts';
+import { age, now, pastOf, redo } from '../../../src/kernel/session.ts';
+import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
+import { randomMatch } from './games.ts';
+
+const matches = Array.from({ length: 12 }, (_, number) => randomMatch(number));
+
+describe('a replay goes through a match fact by fact', () => {
+  test('every fact has its frame, and after a whole command the picture is the true state', () => {
+    for (const match of matches) {
+      const { opening } = match.session;
+      const moments = [{ facts: opening.facts, state: opening.state }, ...pastOf(match.session)];
+      const frames = framesOf(match);
+      expect(frames.map(({ fact }) => fact)).toEqual(moments.flatMap(({ facts }) => facts));
+      const whole = frames.filter((frame) => frame.whole);
+      expect(whole.map(({ state }) => state)).toEqual(
+        moments.flatMap(({ facts, state }) => (facts.length > 0 ? [state] : [])),
+      );
+    }
+  });
+
+  test('a moment is found by its command and its fact', () => {
+    for (const match of matches) {
+      const frames = framesOf(match);
+      frames.forEach(({ commands, facts, whole }, index) => {
+        expect(frameAt(frames, commands, facts)).toBe(index);
+        if (whole) expect(frameAt(frames, commands + 1, 0)).toBe(Math.min(index + 1, frames.length - 1));
+      });
+      expect(frameAt(frames, 10_000)).toBe(frames.length - 1);
+    }
+  });
+
+  test('after a command means after the last of its facts', () => {
+    const frames = framesOf(at(matches, 0));
+    for (const { commands } of frames) {
+      const found = at(frames, frameAt(frames, commands));
+      expect([found.commands, found.whole]).toEqual([commands, true]);
+    }
+  });
+});
+
+describe('rounds are marked where they begin', () => {
+  test('T3 a Faza phase belongs to the round of the Team phase before it', () => {
+    for (const match of matches) {
+      const frames = framesOf(match);
+      for (const { round, index } of roundMarks(frames).slice(1)) {
+        expect(at(frames, index).fact).toMatchObject({ fact: 'phaseBegan', phase: 'team', round });
+      }
+    }
+  });
+
+  test('V5 an opening Faza phase lies before the first round', () => {
+    const frames = framesOf(randomMatch(2, 4, { fazaFirst: true }));
+    expect(roundMarks(frames).map(({ round }) => round)).toEqual([0, 1]);
+  });
+
+  test('from round to round there and back', () => {
+    for (const match of matches) {
+      const frames = framesOf(match);
+      const marks = roundMarks(frames).map(({ index }) => index);
+      for (const [place, index] of marks.entries()) {
+        expect(nextRound(frames, index, 1)).toBe(marks[place + 1] ?? frames.length - 1);
+        expect(nextRound(frames, index, -1)).toBe(marks[place - 1] ?? 0);
+      }
+    }
+  });
+});
+
+describe('play can go on from any moment', () => {
+  test('from the state that was shown, and what came later can be done again', () => {
+    for (const match of matches.slice(0, 4)) {
+      for (const frame of framesOf(match)) {
+        const branch = branchAt(match, frame);
+        if (frame.whole) expect(now(branch.session)).toEqual(frame.state);
+        else expect(age(branch.session)).toBe(Math.max(0, frame.commands - 1));
+        let { session } = branch;
+        while (session.future !== null) session = redo(session);
+        expect(now(session)).toEqual(now(match.session));
+      }
+    }
+  });
+
+  test('but not from its end', () => {
+    const over = matches.find(({ session }) => now(session).outcome !== null);
+    if (!over) throw new Error('no match came to its end');
+    const frames = framesOf(over);
+    expect(canBranchAt(over, at(frames, frames.length - 1))).toBe(false);
+    expect(canBranchAt(over, at(frames, 0))).toBe(true);
+  });
+});

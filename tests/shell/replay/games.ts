@@ -1,0 +1,53 @@
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { begin, give, now } from '../../../src/kernel/session.ts';
+import type { Match } from '../../../src/shell/match.ts';
+
+const TEAMS = [
+  ['soldier', 'doctor', 'senator', 'engineer'],
+  ['scout', 'farmer', 'rebel', 'scientist'],
+  ['doctor', 'rebel', 'engineer'],
+  ['scout', 'senator'],
+] as const;
+
+/** A match played at random, as its number has it, to its end or to so many commands. */
+export function randomMatch(number: number, most = 160, change: Partial<Setup> = {}): Match {
+  const setup: Setup = {
+    edition: 'published',
+    mode: at(['easy', 'normal', 'hard'] as const, number % 3),
+    heroes: at(TEAMS, number % TEAMS.length),
+    seed: `replay ${number}`,
+    health: 2,
+    rewards: true,
+    fazaFirst: false,
+    headStart: true,
+    ...change,
+  };
+  let session = begin(faza, setup);
+  let luck = number + 1;
+  for (let given = 0; given < most && !faza.isOver(now(session)); given++) {
+    const commands = faza.legalCommands(now(session));
+    const all = [...new Set(commands.map((command) => command.do))];
+    // The team does a few things before it ends its phase.
+    const names = given % 5 === 4 || all.length === 1 ? all : all.filter((name) => name !== 'endTeamPhase');
+    luck = (Math.imul(luck, 1103515245) + 12345) >>> 0;
+    const name = at(names, (luck >>> 8) % names.length);
+    const ofName = commands.filter((command) => command.do === name);
+    const result = give(session, at(ofName, (luck >>> 16) % ofName.length));
+    if (!('session' in result)) throw new Error('a legal command was refused');
+    session = result.session;
+  }
+  return { session, players: setup.heroes.map(() => 'you') };
+}
+
+/** A match as it stood after each of its Faza phases. */
+export function afterPhases(match: Match): Match[] {
+  const found: Match[] = [];
+  for (let past = match.session.past; past !== null; past = past.before) {
+    if (past.last.facts.at(-1)?.fact === 'phaseBegan') {
+      found.push({ ...match, session: { ...match.session, past, future: null } });
+    }
+  }
+  return found;
+}

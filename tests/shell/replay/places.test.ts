@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
+import { asideWidth, filmBarPlace, replayPlaces } from '../../../src/shell/replay/places.ts';
+import { nextSpeed } from '../../../src/shell/replay/speedButton.ts';
+import { SPEEDS } from '../../../src/shell/settings.ts';
+import type { Rect } from '../../../src/table/rect.ts';
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [900, 500],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
+  const layouts = [1, 2, 3, 4].map((heroes) => boardLayout(width, height, heroes));
+
+  test('the controls of films and replays lie on the screen and beside the tiles', () => {
+    for (const layout of layouts) {
+      const places = [filmBarPlace(layout), ...Object.values(replayPlaces(layout))];
+      for (const place of places) {
+        expect(place.x).toBeGreaterThanOrEqual(-0.5);
+        expect(place.y).toBeGreaterThanOrEqual(-0.5);
+        expect(place.x + place.w).toBeLessThanOrEqual(width + 0.5);
+        expect(place.y + place.h).toBeLessThanOrEqual(height + 0.5);
+        for (const cell of layout.cells) expect(overlap(place, cell)).toBeLessThan(1);
+      }
+    }
+  });
+
+  test('they do not lie over each other, and films leave Skip free', () => {
+    for (const layout of layouts) {
+      const { ribbon, exits, transport } = replayPlaces(layout);
+      expect(overlap(ribbon, exits) + overlap(ribbon, transport) + overlap(exits, transport)).toBeLessThan(1);
+      expect(overlap(filmBarPlace(layout), layout.end)).toBeLessThan(1);
+    }
+  });
+
+  test('three buttons of a film have room for a finger', () => {
+    for (const layout of layouts) {
+      const { w, h } = filmBarPlace(layout);
+      expect(h).toBeGreaterThanOrEqual(44);
+      expect(w).toBeGreaterThanOrEqual(3 * 40);
+    }
+  });
+
+  test('a panel beside the board leaves at least three of its four columns free', () => {
+    for (const layout of layouts) {
+      const aside = asideWidth(layout);
+      if (aside === null) continue;
+      expect(width - aside).toBeGreaterThanOrEqual(layout.tray.x + layout.tray.w * 0.75);
+    }
+  });
+});
+
+test('the speeds of films go round', () => {
+  const seen = SPEEDS.filter((speed) => speed !== 'instant');
+  expect(seen.map(nextSpeed)).toEqual([...seen.slice(1), seen[0]]);
+  expect(seen).toContain(nextSpeed('instant'));
+});
