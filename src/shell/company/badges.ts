@@ -32,7 +32,7 @@ function badgesOf(company: Company, layout: BoardLayout, round: number): HTMLEle
   const badges = layout.heroes.flatMap(({ panel }, seat) => {
     const owner = ownerOf(company, seat);
     if (!owner) return [];
-    const badge = el('span', { class: 'badge' }, signOf(owner), ...(wide ? [owner.name] : []));
+    const badge = el('span', { class: wide ? 'badge' : 'badge bare' }, signOf(owner), ...(wide ? [owner.name] : []));
     return [laid(badge, panel.x + panel.w, panel.y)];
   });
   const captain = captainOf(company, round);
@@ -40,7 +40,7 @@ function badgesOf(company: Company, layout: BoardLayout, round: number): HTMLEle
   const { end } = layout;
   const badge = el(
     'span',
-    { class: 'badge captain' },
+    { class: wide ? 'badge' : 'badge bare' },
     signOf(captain),
     ...(wide ? [companyText.isCaptain(captain.name)] : []),
   );

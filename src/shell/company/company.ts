@@ -2,7 +2,7 @@ import type { Seat } from '../../games/faza/rules/state.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
 
 /** Signs of people: each is a symbol of `icons.svg`, so that nobody is known by colour alone. */
-export const SIGNS = ['star', 'key', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
+export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** Colours of people; `company.css` has their inks. None of them is an area's. */

@@ -36,7 +36,8 @@ export function openCompany(parent: HTMLElement, { company: start, heroes, chang
     company = next;
     changed(company);
     // While somebody writes a name, the field they write in stays.
-    if (!isSameShape) draw();
+    if (isSameShape) rename();
+    else draw();
   }
 
   function draw(): void {
@@ -57,6 +58,16 @@ export function openCompany(parent: HTMLElement, { company: start, heroes, chang
       check('captain', words.captain, words.captainHint),
     );
     if (focused !== null) dialog.body.querySelector<HTMLElement>(`[data-field="${focused}"]`)?.focus();
+  }
+
+  /** Where people can be chosen, they are called what they are called now. */
+  function rename(): void {
+    for (const select of dialog.body.querySelectorAll<HTMLSelectElement>('[data-field^="seat:"]')) {
+      for (const [index, { name }] of company.people.entries()) {
+        const option = select.options[index];
+        if (option) option.textContent = name;
+      }
+    }
   }
 
   function personFields(person: Person, index: number): HTMLElement {

@@ -8,7 +8,7 @@ export const companyText = {
   tint: 'Colour',
   signs: {
     star: 'Star',
-    key: 'Key',
+    trophy: 'Cup',
     wave: 'Wave',
     flag: 'Flag',
     beacon: 'Beacon',
