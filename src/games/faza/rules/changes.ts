@@ -1,4 +1,6 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
+import { heroAt, shipOf, tileAt } from './board.ts';
+import { cardAt, cardNumbers } from './cards.ts';
 import type { CardNo, Seat, State } from './state.ts';
 
 /** A number that becomes another. */
@@ -25,9 +27,9 @@ export type Change =
 export function changesBetween(before: State, after: State): Change[] {
   return [
     ...before.heroes.flatMap((_, seat) => ofHero(before, after, seat)),
-    ...before.tiles.flatMap((_, index) => ofTile(before, after, index)),
+    ...before.tiles.flatMap((_, index) => ofTile(before, after, index + 1)),
     ...before.ships.flatMap(({ id, health }): Change[] => {
-      const to = after.ships.find((ship) => ship.id === id)?.health ?? health;
+      const to = shipOf(after, id).health;
       return to === health ? [] : [{ kind: 'health', ship: id, from: health, to }];
     }),
     ...shifted('dronePool', before.pool.drones, after.pool.drones),
@@ -36,25 +38,23 @@ export function changesBetween(before: State, after: State): Change[] {
 }
 
 function ofHero(before: State, after: State, seat: Seat): Change[] {
-  const [was, is] = [before.heroes[seat], after.heroes[seat]];
-  if (!was || !is || was === is) return [];
+  const [was, is] = [heroAt(before, seat), heroAt(after, seat)];
+  if (was === is) return [];
   const changes: Change[] = [];
   if (was.tile !== is.tile) changes.push({ kind: 'heroMoves', seat, from: was.tile, to: is.tile });
   if (was.points !== is.points) changes.push({ kind: 'points', seat, from: was.points, to: is.points });
   if (is.armed.length > was.armed.length) changes.push({ kind: 'armed', seat });
-  for (const [index, card] of was.cards.entries()) {
-    const now = is.cards[index] ?? card;
-    const at = { seat, card: index + 1 };
-    if (card.injured !== now.injured) changes.push({ kind: 'cardInjured', ...at, injured: now.injured });
-    if (card.used !== now.used) changes.push({ kind: 'cardUsed', ...at, used: now.used });
+  for (const no of cardNumbers(before, seat)) {
+    const [card, now] = [cardAt(before, seat, no), cardAt(after, seat, no)];
+    if (card.injured !== now.injured) changes.push({ kind: 'cardInjured', seat, card: no, injured: now.injured });
+    if (card.used !== now.used) changes.push({ kind: 'cardUsed', seat, card: no, used: now.used });
   }
   return changes;
 }
 
-function ofTile(before: State, after: State, index: number): Change[] {
-  const [was, is] = [before.tiles[index], after.tiles[index]];
-  if (!was || !is || was === is) return [];
-  const tile = index + 1;
+function ofTile(before: State, after: State, tile: TileNo): Change[] {
+  const [was, is] = [tileAt(before, tile), tileAt(after, tile)];
+  if (was === is) return [];
   const changes: Change[] = [];
   if (was.drones !== is.drones) changes.push({ kind: 'drones', tile, from: was.drones, to: is.drones });
   if (was.rebels !== is.rebels) changes.push({ kind: 'rebels', tile, from: was.rebels, to: is.rebels });

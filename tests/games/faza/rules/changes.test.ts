@@ -88,3 +88,16 @@ describe('T2 what a command changes on the table', () => {
     ]);
   });
 });
+
+test('A1, B2: what a tile gains beside Drones, and what a ship loses, each counts by itself', () => {
+  const changes = (tile: object, health = 3): Change[] => {
+    const layout = (more: object, left: number) =>
+      position({ tiles: { 5: more }, ships: { former: { health: left } } });
+    return changesBetween(layout({}, 3), layout(tile, health));
+  };
+  expect(changes({ rebels: 2 }).filter(({ kind }) => kind !== 'rebelPool')).toEqual([
+    { kind: 'rebels', tile: 5, from: 0, to: 2 },
+  ]);
+  expect(changes({ fazaformed: true })).toEqual([{ kind: 'turns', tile: 5, fazaformed: true }]);
+  expect(changes({}, 1)).toEqual([{ kind: 'health', ship: 'former', from: 3, to: 1 }]);
+});
