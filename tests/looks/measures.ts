@@ -10,6 +10,8 @@ import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS, type Windo
 const SLOWER = [1, 4] as const;
 /** Frames in which everything moves are the more honest the more of them there are. */
 const LONG = 3000;
+/** Until the page has turned and the board is laid, in milliseconds. */
+const SETTLING = 2500;
 
 const record = golden('victory');
 /** A fight of two dice with help, and the end of the second round. */
@@ -39,6 +41,7 @@ async function walk(page: Page, url: string, seen: (moment: string) => Promise<v
   await seen('title');
   await toTable(page);
   for (const command of record.commands.slice(0, FIGHT)) player.follow(command);
+  await page.waitForTimeout(SETTLING);
   await seen('board');
   await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
   await seen('forecast');
@@ -69,6 +72,7 @@ async function filmCost(browser: Browser, url: string, window: Window, slower: n
   await installGauge(page);
   await toTitle(page, url);
   await toTable(page);
+  await page.waitForTimeout(SETTLING);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   await press(text.controlText.end);
   await press(text.controlText.confirmEnd);
