@@ -5,7 +5,7 @@ import { planText } from '../../src/shell/plan/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
-import { click } from './kit/player.ts';
+import { click, Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -15,25 +15,30 @@ const button = (page: Page, name: string | RegExp) =>
 const record = golden('victory');
 const BOARDING = record.commands.findIndex(({ do: kind }) => kind === 'board');
 
-async function openTable(page: Page): Promise<string> {
+async function openTable(page: Page): Promise<Player> {
   const session = gameAfter(record, BOARDING);
   const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
-  await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
+  }, save);
   await openTitle(page, { hints: false });
   await click(button(page, text.screens.title.continue));
   await expect(button(page, text.controlText.menu)).toBeVisible();
-  return save;
+  const player = new Player(page, record.setup);
+  for (const command of record.commands.slice(0, BOARDING)) player.follow(command);
+  return player;
 }
 
 test('a plan changes nothing until its steps are played, one by one; two plans can be compared', async ({ page }) => {
-  const save = await openTable(page);
+  const player = await openTable(page);
   const stored = () => page.evaluate(() => localStorage.getItem('faza.game'));
   const before = await stored();
 
   await page.keyboard.press('p');
   const bar = page.getByRole('region', { name: planText.region });
   await expect(bar).toContainText(planText.empty);
-  await page.keyboard.press('b');
+  const boarding = record.commands[BOARDING];
+  if (boarding) await player.point(boarding);
   await click(button(page, text.controlText.addToPlan));
   await expect(bar.getByRole('listitem')).toHaveCount(1);
   expect(await stored()).toBe(before);
@@ -50,7 +55,7 @@ test('a plan changes nothing until its steps are played, one by one; two plans c
 
   await click(bar.getByRole('button', { name: planText.play }));
   await expect(bar).toHaveCount(0);
-  await expect.poll(stored).not.toBe(save);
+  await expect.poll(stored).not.toBe(before);
   expect(JSON.parse((await stored()) ?? '{}').record.commands).toHaveLength(BOARDING + 1);
 });
 
