@@ -1,4 +1,5 @@
 import type { Refusal } from '../games/faza/rules/refusal.ts';
+import { tableControls } from '../games/faza/scenes/boardControls/table.ts';
 import { type BoardActions, boardControls, sheetItems } from '../games/faza/scenes/boardControls.ts';
 import { point, possibilities, stepBack } from '../games/faza/scenes/desk.ts';
 import { commandAt, type Path } from '../games/faza/scenes/picks.ts';
@@ -52,7 +53,7 @@ export function openTable(page: TablePage, start: Match): Table {
     page.shown(current);
     page.showPlan(plans.view(current.layout), plans);
     if (sitting.busy) {
-      page.showControls([skipControl(current)]);
+      page.showControls([skipControl(current), ...wayOut(current)]);
       page.showSheet('', [], pointAt, cancel);
       if (sitting.isPhase) page.theatre.open(current.layout);
       return;
@@ -97,6 +98,11 @@ export function openTable(page: TablePage, start: Match): Table {
     };
   }
 
+  /** A table of computers is never at rest: its menu is there all the time, or nobody could leave it. */
+  function wayOut(view: BoardView): Control[] {
+    return isWatched(start) ? tableControls(view, actions).filter(({ id }) => id === 'menu') : [];
+  }
+
   function pointAt(path: Path): void {
     if (sitting.busy) return;
     sitting.desk = point(sitting.desk, peoplesCommands(sitting), path);
@@ -126,6 +132,8 @@ export function openTable(page: TablePage, start: Match): Table {
 
   /** The same game, otherwise played. */
   function become(match: Match): void {
+    // A dialog may outlive its table, and must not write over the game that is played by then.
+    if (sitting.closed) return;
     sitting.match = match;
     page.keep(match);
     refresh();
@@ -168,7 +176,7 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh,
     practise: () => become(asPractice(sitting.match)),
     seat: (company) => become(withCompany(sitting.match, company)),
-    canPlan: () => stateOf(sitting).phase === 'team',
+    canPlan: () => !sitting.busy && stateOf(sitting).phase === 'team',
     plan: plans.toggle,
     close: () => {
       sitting.closed = true;

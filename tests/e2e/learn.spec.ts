@@ -6,6 +6,7 @@ import { hintText } from '../../src/games/faza/text/hints.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin } from '../../src/kernel/session.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { openTitle } from './kit/start.ts';
@@ -61,6 +62,35 @@ test('a lesson is learnt by keyboard alone, goes on after a reload, and leaves t
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
 });
 
+test('who watches a phase of a lesson again comes back to the lesson; its game is not played on, the saved one stays', async ({
+  page,
+}) => {
+  const { steps, setup } = lessonOf('foresee');
+  const saved = saveText({ session: begin(faza, setup), players: setup.heroes.map(() => 'you' as const) });
+  const step = steps.findIndex(({ awaits }) => awaits.kind === 'command' && awaits.command.do === 'endTeamPhase');
+  const learnt = JSON.stringify({ lessons: { foresee: { step, done: false } } });
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [
+      ['faza.game', saved],
+      ['faza.learning', learnt],
+    ] as const,
+  );
+  await openTitle(page, { phaseSummary: true });
+  await openLearn(page);
+  await page.getByRole('button', { name: new RegExp(`: ${lessonOf('foresee').title}\\.`) }).click();
+  await button(page, text.controlText.end).click();
+  await button(page, text.controlText.confirmEnd).click();
+  await page.getByRole('dialog').getByRole('button', { name: replayText.summary.watch, exact: true }).click();
+  await expect(button(page, learnText.menu.resume)).toBeVisible();
+  await expect(button(page, replayText.replay.branch)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(guide(page)).toContainText(at(steps, step + 1).says);
+  expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
+});
+
 test('in a lesson only what leads on is done, and the rest is answered kindly', async ({ page }) => {
   await openTitle(page);
   await openLearn(page);
@@ -81,7 +111,11 @@ test('a first game begins with a hint that can be closed, and later ones have no
   await openLearn(page);
   await button(page, learnText.firstGame).click();
   await expect(guide(page)).toContainText(hintText.begin);
-  // Not modal: what is around it can be pressed.
+  // Not modal: what is around it can be pressed. Whoever is about to do something is not disturbed.
+  await button(page, text.controlText.end).click();
+  await expect(guide(page)).toBeHidden();
+  await button(page, text.controlText.cancel).click();
+  await expect(guide(page)).toContainText(hintText.begin);
   await button(page, text.controlText.forecast).click();
   await button(page, learnText.dismiss).click();
   await expect(guide(page)).toBeHidden();

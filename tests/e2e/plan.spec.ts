@@ -37,6 +37,10 @@ test('a plan changes nothing until its steps are played, one by one; two plans c
   await page.keyboard.press('p');
   const bar = page.getByRole('region', { name: planText.region });
   await expect(bar).toContainText(planText.empty);
+  // The key that began it ends it.
+  await page.keyboard.press('p');
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.press('p');
   const boarding = record.commands[BOARDING];
   if (boarding) await player.point(boarding);
   await click(button(page, text.controlText.addToPlan));

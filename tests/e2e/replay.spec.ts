@@ -80,6 +80,9 @@ test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped 
   await expect(bar.getByRole('button', { name: film.play, exact: true })).toBeVisible();
   const progress = bar.getByRole('progressbar');
   const told = async (): Promise<number> => Number(await progress.getAttribute('value'));
+  // Nothing is asked about a film: its button and the event cards would lie under the answers.
+  await page.keyboard.press('?');
+  await expect(page.locator('.asking')).toBeHidden();
   // A tap on the board does not end it.
   await page.mouse.click(640, 300);
   for (let steps = 0; steps < 3; steps++) {

@@ -23,6 +23,14 @@ export function keepStored(app: Pick<App, 'archive' | 'dice' | 'saves'>): void {
 }
 
 /** Whether a match began on this device. */
-export function isOwn({ dice }: Pick<App, 'dice'>, match: Match): boolean {
+function isOwn({ dice }: Pick<App, 'dice'>, match: Match): boolean {
   return dice.pledgeOf(commitmentOf(match)) !== null;
+}
+
+/**
+ * Whether a match out of a file is certainly the player's own: it began here, and with luck that nobody else has. The game of a
+ * day, or of a code, may as well be a friend's.
+ */
+export function isSurelyOwn({ dice }: Pick<App, 'dice'>, match: Match): boolean {
+  return dice.pledgeOf(commitmentOf(match))?.known === false;
 }

@@ -48,6 +48,7 @@ export function openCompany(parent: HTMLElement, { company: start, heroes, chang
       symbol: 'plus',
     });
     join.disabled = company.people.length >= MOST_PEOPLE;
+    join.dataset.field = 'join';
     dialog.body.replaceChildren(
       el('p', {}, words.about),
       ...people,
@@ -57,7 +58,10 @@ export function openCompany(parent: HTMLElement, { company: start, heroes, chang
       check('handOver', words.handOver, words.handOverHint),
       check('captain', words.captain, words.captainHint),
     );
-    if (focused !== null) dialog.body.querySelector<HTMLElement>(`[data-field="${focused}"]`)?.focus();
+    if (focused === null) return;
+    // The button may be gone with the person, or off because the table is full.
+    const field = dialog.body.querySelector<HTMLElement>(`[data-field="${focused}"]:not(:disabled)`);
+    (field ?? dialog.body).focus();
   }
 
   /** Where people can be chosen, they are called what they are called now. */
@@ -105,6 +109,7 @@ export function openCompany(parent: HTMLElement, { company: start, heroes, chang
       symbol: 'x',
       name: words.remove(person.name),
     });
+    leave.dataset.field = `leave:${index}`;
     const row = el(
       'fieldset',
       { class: 'person' },

@@ -3,8 +3,9 @@ import { type Company, MOST_NAME, MOST_PEOPLE, SIGNS, TINTS } from './company.ts
 
 const personSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME)),
-  sign: v.picklist(SIGNS),
-  tint: v.picklist(TINTS),
+  // Another version may have other signs: no game is refused for an ornament.
+  sign: v.fallback(v.picklist(SIGNS), SIGNS[0]),
+  tint: v.fallback(v.picklist(TINTS), TINTS[0]),
 });
 
 /** A company out of a stored game: every hero is somebody's who is there. */

@@ -4,7 +4,7 @@ import { text } from '../../games/faza/text/en.ts';
 import { inset, type Rect } from '../../table/rect.ts';
 import { button, el, setAttribute } from '../dom.ts';
 import { faceOf } from './face.ts';
-import { placeBubble, type Size, type Surroundings, sideFacing } from './placeBubble.ts';
+import { footOverToasts, placeBubble, type Size, type Surroundings, sideFacing } from './placeBubble.ts';
 import { learnText } from './text.en.ts';
 
 /** What a guide says, and what can be pressed there. */
@@ -74,10 +74,16 @@ export function createGuideView(parent: HTMLElement): GuideView {
     const size: Size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
     const { x, y } = placeBubble({ window, bubble: size, target, free, precious });
     bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    leaveToasts(footOverToasts({ x, y, w: size.width, h: size.height }, window));
     lay(halo, inset(target, -HALO));
     const side = sideFacing(target, { x, y, w: size.width, h: size.height });
     arrow.dataset.side = side;
     lay(arrow, arrowAt(target, side));
+  }
+
+  /** A toast comes below a bubble that lies in its place: both are to be read. */
+  function leaveToasts(foot: number): void {
+    parent.style.setProperty('--guide-foot', `${Math.round(foot)}px`);
   }
 
   return {
@@ -89,9 +95,13 @@ export function createGuideView(parent: HTMLElement): GuideView {
     hide: () => {
       root.hidden = true;
       said = null;
+      leaveToasts(0);
     },
     focus: () => forward?.focus({ preventScroll: true }),
-    destroy: () => root.remove(),
+    destroy: () => {
+      leaveToasts(0);
+      root.remove();
+    },
   };
 }
 

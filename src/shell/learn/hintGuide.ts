@@ -4,12 +4,21 @@ import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
+import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match } from '../match.ts';
 import { createGuideView } from './guideView.ts';
 import type { Onlooker } from './onlooker.ts';
 import { preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
+
+/** What is chosen all the time, without anything being begun. */
+const LASTING = /^(hero:\d+|forecast|numbers)$/;
+
+/** Whether a control shows that a command is being put together, or can be given. */
+function begins({ id, pressed, why }: Control): boolean {
+  return id === 'go' ? why === undefined : pressed === true && !LASTING.test(id);
+}
 
 /** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
 export function createHintGuide(app: App, match: Match): Onlooker {
@@ -21,6 +30,8 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   let state: State = now(match.session);
   let hint: Hint | null = null;
   let isMoving = false;
+  /** Whether somebody is about to do something: what they look at then is not to be covered. */
+  let isBegun = false;
 
   function close(): void {
     hint = null;
@@ -28,7 +39,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   }
 
   function draw(): void {
-    if (!hint || isMoving || !settings.now().hints) {
+    if (!hint || isMoving || isBegun || !settings.now().hints) {
       view.hide();
       return;
     }
@@ -59,6 +70,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
 
   return {
     controls: (controls) => {
+      isBegun = controls.some(begins);
       queueMicrotask(draw);
       return controls.map((control) => {
         if (control.id !== 'forecast') return control;

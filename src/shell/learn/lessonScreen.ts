@@ -2,30 +2,21 @@ import { lessonOf, sessionsOf } from '../../games/faza/lessons/course.ts';
 import type { LessonId } from '../../games/faza/lessons/lesson.ts';
 import { at } from '../../kernel/at.ts';
 import type { App } from '../app.ts';
-import { createDiceHistory } from '../dice/diceHistory.ts';
 import { openMenu } from '../menuDialog.ts';
-import { createSaves } from '../saves.ts';
 import type { Screen } from '../screens/screen.ts';
 import { tableScreen } from '../screens/tableScreen.ts';
-import { memoryStore } from '../storage.ts';
 import { shellText } from '../text.en.ts';
+import { lessonApp } from './lessonApp.ts';
 import { createLessonGuide } from './lessonGuide.ts';
 import { learnText } from './text.en.ts';
 
 /**
  * A lesson: the real table with a real game, and a guide who looks over the player's shoulder. It goes on where it was left.
- * The table gets stores of its own, so whatever is done at it leaves the saved game and the history of dice alone.
  */
 export function lessonScreen(app: App, id: LessonId): Screen {
   const lesson = lessonOf(id);
   const sessions = sessionsOf(lesson);
-  const own: App = {
-    ...app,
-    saves: createSaves(memoryStore()),
-    dice: createDiceHistory(memoryStore()),
-    // The guide has the last word.
-    toEnding: () => app.sound.play('victory'),
-  };
+  const own = lessonApp(app, id);
   const stored = app.learning.lesson(id).step;
   let table = open(stored < lesson.steps.length ? stored : 0);
 

@@ -4,6 +4,7 @@ import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import type { Rect } from '../../table/rect.ts';
 import { rect } from '../../table/rect.ts';
 import { button, el } from '../dom.ts';
+import { onPageKey } from '../replay/keys.ts';
 import './plan.css';
 import type { PlanName } from './planning.ts';
 import { stepLine } from './planSheet.ts';
@@ -33,9 +34,13 @@ export interface PlanBar {
 
 /** Creates the bar of a table inside `parent`. */
 export function createPlanBar(parent: HTMLElement): PlanBar {
-  let shown: { readonly key: string; readonly parts: readonly HTMLElement[] } | null = null;
+  let shown: { readonly key: string; readonly parts: readonly HTMLElement[]; readonly keys: AbortController } | null =
+    null;
+  /** Whether a step is played that was begun from the bar by its button: that has the focus again when the bar is back. */
+  let isPlayed = false;
   const clear = (): void => {
     for (const part of shown?.parts ?? []) part.remove();
+    shown?.keys.abort();
     shown = null;
   };
   return {
@@ -44,13 +49,18 @@ export function createPlanBar(parent: HTMLElement): PlanBar {
       const key = view ? JSON.stringify([view.open, view.layout.width, view.layout.height, lines(view)]) : '';
       if (shown?.key === key) return;
       const focused = document.activeElement?.getAttribute('data-plan') ?? null;
+      if (shown) isPlayed = !view && focused === 'play';
       clear();
       if (!view) return;
       const parts = [frame(view), bar(view, actions)];
       parent.append(...parts);
-      shown = { key, parts };
+      shown = { key, parts, keys: new AbortController() };
+      // The key that began to plan ends it; the button that it pressed lies under the bar.
+      onPageKey(shown.keys.signal, { p: ({ repeat }) => repeat || actions.leave() });
       // The bar is built anew with every step; whoever stood on a button of it stands there still.
-      if (focused !== null) parts[1]?.querySelector<HTMLElement>(`[data-plan="${focused}"]`)?.focus();
+      const stood = focused ?? (isPlayed ? 'play' : null);
+      isPlayed = false;
+      if (stood !== null) parts[1]?.querySelector<HTMLElement>(`[data-plan="${stood}"]`)?.focus();
     },
   };
 }
@@ -80,6 +90,8 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
       : el('p', {}, planText.empty);
   const play = named('play', button('', actions.play, { look: 'act', symbol: 'play', name: planText.play }));
   play.disabled = said.length === 0;
+  const leave = named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave }));
+  leave.setAttribute('aria-keyshortcuts', 'p');
   const place = placeOf(layout);
   const element = el(
     'section',
@@ -88,7 +100,7 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
     steps,
     play,
     named('compare', button(planText.versus, actions.compare, { name: planText.compare })),
-    named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave })),
+    leave,
   );
   lay(element, place);
   return element;

@@ -9,5 +9,7 @@ export function offerSaid(view: BoardView): string {
   if (offer === null) return '';
   const coming = offer.do === 'endTeamPhase' ? forecastSheet(view) : numbersSheet(view);
   const binds = reveals && practice !== true ? text.previewText.noUndo : '';
-  return [`${text.commandText(offer, state)}.`, coming?.said ?? '', binds].filter((part) => part !== '').join(' ');
+  // What a card does is a sentence already.
+  const command = text.commandText(offer, state).replace(/[^.!?]$/, '$&.');
+  return [command, coming?.said ?? '', binds].filter((part) => part !== '').join(' ');
 }

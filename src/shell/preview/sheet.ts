@@ -117,7 +117,8 @@ function boardingSheet(preview: Extract<Preview, { kind: 'boarding' }>): Numbers
   const here = events.locals
     .map(({ what, chance }) => `${text.board.percent(chance)} ${text.localText(what)}`)
     .join('; ');
-  return { title: words.boarding.title, lines, tables, said: [said(lines), here].join(' ').trim() };
+  const parts = [said(lines), here && `${here}.`];
+  return { title: words.boarding.title, lines, tables, said: parts.filter((part) => part !== '').join(' ') };
 }
 
 function eventTables(events: EventOdds): SheetTable[] {

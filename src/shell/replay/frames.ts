@@ -93,12 +93,12 @@ export function nextRound(frames: readonly Frame[], index: number, by: 1 | -1): 
 /**
  * The match as it stood at a frame, to be played on: after the last command that was carried out whole by then. What came
  * later waits to be done again, until another command is given. Where that revealed something, whoever plays on knows how
- * luck would have it: then it is practice.
+ * luck would have it: then it is practice. So it is where the match was over: that has been counted.
  */
 export function branchAt(match: Match, { commands, whole }: Frame): Match {
   const kept = whole ? commands : Math.max(0, commands - 1);
   let session: FazaSession = match.session;
-  let isKnown = false;
+  let isKnown = now(session).outcome !== null;
   while (age(session) > kept) {
     isKnown ||= !canUndo(session);
     session = takeBack(session);

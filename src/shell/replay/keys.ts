@@ -4,7 +4,10 @@ import { isTyping, topDialog } from '../focus.ts';
  * Listens for keys of the whole page as long as `signal` lasts, before buttons and shortcuts hear of them: but not in
  * dialogs, not while something is typed, and not for keys that press what has the focus.
  */
-export function onPageKey(signal: AbortSignal, actions: Readonly<Record<string, () => void>>): void {
+export function onPageKey(
+  signal: AbortSignal,
+  actions: Readonly<Record<string, (event: KeyboardEvent) => void>>,
+): void {
   document.addEventListener(
     'keydown',
     (event) => {
@@ -14,7 +17,7 @@ export function onPageKey(signal: AbortSignal, actions: Readonly<Record<string, 
       if (presses && event.target instanceof Element && event.target.closest('button, a')) return;
       event.preventDefault();
       event.stopPropagation();
-      act();
+      act(event);
     },
     { signal, capture: true },
   );

@@ -19,8 +19,8 @@ export interface ReplayActions {
   /** Back to where one came from, by what the button says. */
   readonly back: { readonly label: string; go(): void };
   log(): void;
-  /** Plays on from the moment shown; where that cannot be, it says why. */
-  branch(): void;
+  /** Plays on from the moment shown; where that cannot be, it says why. `null` where nobody ever does. */
+  readonly branch: (() => void) | null;
   openRule(rule: string): void;
 }
 
@@ -47,9 +47,8 @@ export function createReplayDeck(
 
   const log = button(words.log, actions.log, { symbol: 'log', name: words.log });
   log.classList.add('replay-log');
-  const branch = button(words.branchShort, actions.branch, { look: 'act', symbol: 'fist', name: words.branch });
-  branch.classList.add('replay-branch');
-  const exits = el('div', { class: 'deck replay-exits laid' }, log, branch);
+  const branch = actions.branch && branchButton(actions.branch);
+  const exits = el('div', { class: 'deck replay-exits laid' }, log, ...(branch ? [branch] : []));
 
   const sentence = el('p', { class: 'moment' });
   const scrubber = createScrubber(reel.frames, (index) => reel.seek(index));
@@ -97,7 +96,7 @@ export function createReplayDeck(
       transport.classList.toggle('apart', isApart && reel.running === 'forward');
       scrubber.show(reel.index);
       buttons.update();
-      setAttribute(branch, 'aria-disabled', canBranch ? undefined : 'true');
+      if (branch) setAttribute(branch, 'aria-disabled', canBranch ? undefined : 'true');
       tell();
     },
     destroy: () => {
@@ -105,4 +104,10 @@ export function createReplayDeck(
       for (const element of [ribbon, exits, transport]) element.remove();
     },
   };
+}
+
+function branchButton(press: () => void): HTMLButtonElement {
+  const branch = button(words.branchShort, press, { look: 'act', symbol: 'fist', name: words.branch });
+  branch.classList.add('replay-branch');
+  return branch;
 }

@@ -29,7 +29,7 @@ export const replayText = {
     deeds: {
       moved: 'Flew',
       dronesPlaced: 'Drones',
-      dronesBlocked: 'No room',
+      dronesBlocked: 'No room for',
       dronesRemoved: 'Drones gone',
       turned: 'Fazaformed',
       restored: 'Earth again',

@@ -55,7 +55,8 @@ export function endingScreen(app: App, match: Match): Screen {
     });
   };
   const actions: EndingActions = {
-    again: () => startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players),
+    again: () =>
+      startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players, false, match.company),
     newGame: () => app.toNewGame(),
     rule: () => app.openRulebook(state.outcome?.rule),
     round: openRound,

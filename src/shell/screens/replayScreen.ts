@@ -29,6 +29,8 @@ export interface ReplayOptions {
   readonly back?: { readonly label: string; go(): void };
   /** Whether the match is the one at the table, of which nothing is lost by playing on from an earlier moment. */
   readonly isAtTable?: boolean;
+  /** Whether it is only looked at, as the game of a lesson is: nobody plays on from it. */
+  readonly isOnlyShown?: boolean;
 }
 
 const words = replayText.replay;
@@ -103,7 +105,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   const deck = createReplayDeck(app.parent, reel, app.settings, {
     back,
     log,
-    branch: () => void branch(),
+    branch: options.isOnlyShown === true ? null : () => void branch(),
     openRule: (rule) => app.openRulebook(rule),
   });
 

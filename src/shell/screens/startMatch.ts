@@ -4,16 +4,24 @@ import type { Player } from '../../games/faza/scenes/view.ts';
 import { begin, now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
+import type { Company } from '../company/company.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { commitmentOf } from '../dice/diceOfMatch.ts';
+import { withCompany } from '../match.ts';
 
 /**
  * Begins a match, keeps it, and brings it to the table. When the Faza act first (V5) a game can be lost before the team
  * says a word: then the ending tells why. What commits us to its dice is written down; `seedKnown` says that the player
- * chose the seed.
+ * chose the seed; a company that sits there already keeps its seats.
  */
-export function startMatch(app: App, setup: Setup, players: readonly Player[], seedKnown = false): void {
-  const match = { session: begin(faza, setup), players };
+export function startMatch(
+  app: App,
+  setup: Setup,
+  players: readonly Player[],
+  seedKnown = false,
+  company?: Company,
+): void {
+  const match = withCompany({ session: begin(faza, setup), players }, company);
   keepStored(app);
   countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);

@@ -15,7 +15,7 @@ import { inspectText } from '../faza/inspect/pieces.en.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
 import type { Onlooker } from '../learn/onlooker.ts';
 import { openLog } from '../logDialog.ts';
-import type { Match } from '../match.ts';
+import { isWatched, type Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
 import { openMenu } from '../menuDialog.ts';
 import { openCompare } from '../plan/compareDialog.ts';
@@ -140,7 +140,9 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       { id: 'log', label: words.log, symbol: 'log', press: log },
       { id: 'lookBack', label: words.lookBack, symbol: 'eye', press: () => theatre.lookBack(table.match()) },
       ...(table.canPlan() ? [{ id: 'plan', label: planText.menu, symbol: 'speech', press: () => table.plan() }] : []),
-      { id: 'ask', label: inspectText.menu, symbol: 'help', press: () => inspector.ask() },
+      ...(isWatched(match)
+        ? []
+        : [{ id: 'ask', label: inspectText.menu, symbol: 'help', press: () => inspector.ask() }]),
       { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
       { id: 'dice', label: words.dice, symbol: 'dice', press: () => app.openDice(table.match()) },
       { id: 'share', label: words.share, symbol: 'share', press: () => app.share(table.match()) },

@@ -4,7 +4,7 @@ import { equal } from '../../kernel/equal.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { keepGame } from '../archive/keepGame.ts';
-import { dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
+import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
 import { countDice } from '../dice/countDice.ts';
 import type { Match } from '../match.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
@@ -23,18 +23,18 @@ export function titleScreen(app: App): Screen {
   app.sound.danger(stored ? dangerOf(now(stored.session)) : 0);
 
   let isThere = true;
-  let daily = dailyStatus(app.archive.latest(), new Date());
-  void app.archive.entries().then((entries) => {
-    const before = dailyView(daily);
-    daily = dailyStatus(entries, new Date());
+  // Asked for anew each time: the title may stand over midnight.
+  const daily = (): DailyStatus => dailyStatus(app.archive.latest(), new Date());
+  const before = dailyView(daily());
+  void app.archive.entries().then(() => {
     // A picture that is still being built up is not begun again for nothing.
-    if (isThere && !equal(before, dailyView(daily))) refresh();
+    if (isThere && !equal(before, dailyView(daily()))) refresh();
   });
 
   const view = (): TitleView => ({
     ...app.size(),
     continue: stored && matchTitle(stored),
-    daily: dailyView(daily),
+    daily: dailyView(daily()),
     canInstall: app.installer.canInstall(),
     update: app.update() !== null,
     muted: app.settings.now().muted,
@@ -45,7 +45,7 @@ export function titleScreen(app: App): Screen {
     },
     newGame: () => app.toNewGame(),
     quickStart: () => void quickStart(app, stored !== null),
-    daily: () => void playDaily(app, daily),
+    daily: () => void playDaily(app, daily()),
     learn: () => app.openLearn(),
     replays: () => app.openReplays(),
     records: () => app.openRecords(),

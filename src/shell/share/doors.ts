@@ -4,7 +4,7 @@ import { openCode } from '../archive/code/codeDialog.ts';
 import { importReplays } from '../archive/replays/importReplays.ts';
 import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
 import { archiveText } from '../archive/text.en.ts';
-import type { Match } from '../match.ts';
+import { type Match, withCompany } from '../match.ts';
 import { openMenu } from '../menuDialog.ts';
 import { noteDialog } from '../noteDialog.ts';
 import { saveText } from '../saves.ts';
@@ -67,7 +67,8 @@ function saveFile(app: App, match: Match): void {
 }
 
 async function copyLink(app: App, match: Match): Promise<void> {
-  const packed = await packGame(saveText(match));
+  // Links go to others: the names of those who sit here stay here.
+  const packed = await packGame(saveText(withCompany(match, undefined)));
   if ('problem' in packed) return noteDialog(app.parent, words.noLink, words.problem(packed.problem));
   const link = new URL(packed.hash, window.location.href).href;
   try {

@@ -4,7 +4,9 @@ import type { Seat, State } from '../../games/faza/rules/state.ts';
 import { clearDesk, point } from '../../games/faza/scenes/desk.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { age, give } from '../../kernel/session.ts';
+import { endingText } from '../ending/text.en.ts';
 import { computerSeats, isWatched, type Match } from '../match.ts';
+import { asPractice } from '../practice.ts';
 import { isPhase } from '../replay/theatre.ts';
 import { nextOfSeat, nextOfWatched } from './computer.ts';
 import type { TablePage } from './page.ts';
@@ -90,12 +92,15 @@ export function createOrders(page: TablePage, sitting: Sitting, refresh: () => v
 
   function travel(session: Match['session'], sound: string): void {
     if (sitting.busy || session === sitting.match.session) return;
-    sitting.match = { ...sitting.match, session };
+    // A game that was over has been counted: whoever goes back from its end does not count a second time.
+    const isCounted = stateOf(sitting).outcome !== null && sitting.match.practice !== true;
+    sitting.match = { ...(isCounted ? asPractice(sitting.match) : sitting.match), session };
     page.keep(sitting.match);
     sitting.desk = clearDesk(sitting.desk.seat);
     page.sound(sound);
     page.hear(stateOf(sitting));
     refresh();
+    if (isCounted) page.tell(endingText.practice);
   }
 
   return { carryOut, endPhase, watch, travel };

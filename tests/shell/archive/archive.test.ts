@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import { digestOf } from '../../../src/shell/archive/records/digest.ts';
-import { MOST_REPLAYS } from '../../../src/shell/archive/store/archive.ts';
+import { createArchive, MOST_REPLAYS } from '../../../src/shell/archive/store/archive.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { printOf } from '../../../src/shell/archive/store/packed.ts';
 import { rowOf, textOf } from '../../../src/shell/archive/store/rowOf.ts';
@@ -114,6 +114,15 @@ describe('nothing is lost on the way', () => {
     const archive = archiveOf(memoryShelf(), createOutbox(store));
     expect((await archive.entries()).map(({ digest }) => digest)).toEqual([digestOf(first)]);
     expect(createOutbox(store).waiting()).toEqual([]);
+  });
+
+  test('a game that finds no database at the next start either goes on waiting', async () => {
+    const store = memoryStore();
+    createOutbox(store).lay({ mark: markAt(1), text: textOf(first) });
+    const outbox = createOutbox(store);
+    const archive = createArchive({ shelf: memoryShelf(), outbox, isSpare: () => true });
+    expect(await archive.entries()).toHaveLength(1);
+    expect(createOutbox(store).waiting()).toHaveLength(1);
   });
 
   test('what lies there and is no game of ours stays where it is', async () => {

@@ -29,6 +29,16 @@ describe('kept games in a file', () => {
     expect(await archive.entries()).toMatchObject([{ own: false, at: door.at.toISOString() }]);
   });
 
+  test('a practice game counts nowhere, whatever a file says of it', async () => {
+    const archive = archiveOf();
+    await archive.keep({ ...first, practice: true }, { ...markAt(1), practice: true });
+    const file = JSON.parse((await exportAll(archive)).text);
+    file.games[0].practice = false;
+    const other = archiveOf();
+    await importText(other, JSON.stringify(file), door);
+    expect(await other.entries()).toMatchObject([{ practice: true }]);
+  });
+
   test('a damaged game is left out, the others are taken', async () => {
     const archive = archiveOf();
     await archive.keep(first, markAt(1));

@@ -10,7 +10,7 @@ import { type GoldenGame, goldenGames } from '../../e2e/kit/golden.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 
 /** A recorded game as a match. */
-export function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
+function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
   const players = stored.setup.heroes.map(() => 'you' as const);
   const parsed = parseSave(JSON.stringify({ format: 1, record: stored, future: [], players }));
   if (typeof parsed === 'string') throw new Error(`a golden game is refused: ${parsed}`);

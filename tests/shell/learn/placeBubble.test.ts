@@ -4,7 +4,7 @@ import { LESSON_IDS } from '../../../src/games/faza/lessons/lesson.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { overlap, placeBubble, sideFacing } from '../../../src/shell/learn/placeBubble.ts';
+import { footOverToasts, overlap, placeBubble, sideFacing } from '../../../src/shell/learn/placeBubble.ts';
 import { preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
 
 const WINDOWS = [
@@ -47,4 +47,13 @@ test('an arrow comes from the side of the bubble', () => {
   expect(sideFacing(target, { x: 100, y: 0, w: 50, h: 50 })).toBe('top');
   expect(sideFacing(target, { x: 110, y: 400, w: 50, h: 50 })).toBe('bottom');
   expect(sideFacing(target, { x: 0, y: 110, w: 50, h: 50 })).toBe('left');
+});
+
+test('a toast is to come below a bubble that lies in its place, and stays where it is beside all others', () => {
+  const phone = { width: 360, height: 640 };
+  expect(footOverToasts({ x: 20, y: 6, w: 320, h: 130 }, phone)).toBe(136);
+  expect(footOverToasts({ x: 20, y: 440, w: 320, h: 130 }, phone)).toBe(0);
+  const laptop = { width: 1280, height: 720 };
+  expect(footOverToasts({ x: 850, y: 70, w: 384, h: 160 }, laptop)).toBe(230);
+  expect(footOverToasts({ x: 0, y: 70, w: 360, h: 160 }, laptop)).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { TablePage } from '../../../src/shell/table.ts';
 const nothing = (): void => undefined;
 
 /** A stage on which every film is over at once. */
-const stage: Stage = {
+export const quietStage: Stage = {
   title: nothing,
   newGame: nothing,
   board: nothing,
@@ -22,7 +22,7 @@ const stage: Stage = {
 /** The page around a table of which nothing is seen or heard, but for what a test looks at. */
 export function quietPage(seen: Partial<TablePage>): TablePage {
   return {
-    stage,
+    stage: quietStage,
     size: () => ({ width: 1280, height: 720 }),
     showControls: nothing,
     showSheet: nothing,

@@ -81,6 +81,15 @@ describe('play can go on from any moment', () => {
     }
   });
 
+  test('of a match that was over, and has been counted, only as practice', () => {
+    const over = matches.filter(({ session }) => now(session).outcome !== null);
+    expect(over.length).toBeGreaterThan(0);
+    for (const match of over) {
+      const open = framesOf(match).filter((frame) => canBranchAt(match, frame));
+      for (const frame of open) expect(branchAt(match, frame).practice).toBe(true);
+    }
+  });
+
   test('but not from its end', () => {
     const over = matches.find(({ session }) => now(session).outcome !== null);
     if (!over) throw new Error('no match came to its end');

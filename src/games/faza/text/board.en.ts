@@ -1,3 +1,6 @@
+/** A sum of chances misses 0 or 1 by no more than this where it should be exact: floating point has no sixths. */
+const NOISE = 1e-9;
+
 /** Words of the board screen. */
 export const boardText = {
   round: (round: number): string => `Round ${round}`,
@@ -18,6 +21,8 @@ export const boardText = {
   endShort: 'End',
   endMiddle: 'End phase',
   confirmEnd: 'Let them act',
+  cardsLeft: (cards: number): string =>
+    cards === 0 ? '' : cards === 1 ? '1 card is still unused.' : `${cards} cards are still unused.`,
   skip: 'Skip',
   skipLine: 'straight to the result',
   lost: 'The team would lose',
@@ -38,8 +43,8 @@ export const boardText = {
   loses: { X2: 'death', X5: 'last Rebel lost' },
   percent: (part: number): string => {
     const percent = Math.round(part * 100);
-    if (percent === 0 && part > 0) return '<1%';
-    if (percent === 100 && part < 1) return '>99%';
+    if (percent === 0 && part > NOISE) return '<1%';
+    if (percent === 100 && part < 1 - NOISE) return '>99%';
     return `${percent}%`;
   },
   prompt: {

@@ -1,6 +1,7 @@
 /** What a first game says when something comes up for the first time, by the names in `lessons/hints.ts`. */
 export const hintText = {
-  begin: 'Press half a card: the top moves, the bottom helps. Nothing happens before you confirm it.',
+  begin:
+    'To win, board each Mothership with Rebels until it falls. Press half a card: the top moves, the bottom helps. Nothing happens until you confirm.',
   defeat: 'If you end the phase now, the game is lost. The forecast shows why: change something first.',
   lastHeart: 'One more wound kills this hero, and all is lost. Rebels on the same place take wounds first.',
   board: 'You can board: a hero, a Rebel, and no Drones. It draws an event card.',

@@ -149,7 +149,7 @@ export const screenText = {
         : `Estimated: ${count(games, 'game')} by the computer from each round.`,
     lesson: {
       short: 'It was over before it began. Look at the forecast before you end the Team phase.',
-      searching: 'Where did it turn? The computer plays on from every round to find out.',
+      searching: 'Where did it turn? In a moment we shall know.',
       unknown: 'Press a round in the chart to look back at it, or to play on from there.',
       neverInDoubt: 'It was never in doubt: from every round on, the computer would have won, too.',
       neverLikely: 'It hung by a thread from the start: the computer, too, hardly ever wins from here.',

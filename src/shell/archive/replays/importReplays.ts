@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { isOwn } from '../keepGame.ts';
+import { isSurelyOwn } from '../keepGame.ts';
 import { importText } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
 
@@ -8,7 +8,7 @@ const words = archiveText.replays;
 /** Brings the games of a file's text into the archive; resolves to a sentence about what became of them. */
 export async function importReplays(app: App, text: string): Promise<string> {
   const imported = await importText(app.archive, text, {
-    owns: (match) => isOwn(app, match),
+    owns: (match) => isSurelyOwn(app, match),
     at: new Date(),
     pause: () => new Promise((resolve) => window.setTimeout(resolve)),
   });

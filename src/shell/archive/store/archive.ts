@@ -71,7 +71,8 @@ export function createArchive({ shelf, outbox, isSpare }: ArchivePlaces): Archiv
 
   async function lay(match: Match, mark: Mark): Promise<void> {
     if (!isPlayed(match)) return;
-    const row = await rowOf(match, mark);
+    // What was practice stays it, whatever a file says of it.
+    const row = await rowOf(match, { ...mark, practice: mark.practice || match.practice === true });
     const all = await rows();
     for (const other of all.filter(({ opening }) => opening === row.opening)) {
       const known = await matchOf(other);
@@ -106,7 +107,7 @@ export function createArchive({ shelf, outbox, isSpare }: ArchivePlaces): Archiv
       const parsed = parseSave(letter.text);
       if (typeof parsed === 'string') continue;
       await lay(parsed, letter.mark);
-      outbox.take(key);
+      if (!isSpare()) outbox.take(key);
     }
   }
 

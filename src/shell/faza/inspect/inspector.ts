@@ -38,6 +38,8 @@ export function createInspector(
   const sign = el('div', { class: 'asking', hidden: true }, note);
   app.parent.append(sign);
   let table: Table | null = null;
+  /** Whether a film runs: its own button and event cards lie over the table then. */
+  let isFilmed = false;
   let leaveMode: (() => void) | null = null;
   let held: { id: number; x: number; y: number; timer: number } | null = null;
   /** Whether the press that is going on has been answered, so that letting go does nothing. */
@@ -88,7 +90,7 @@ export function createInspector(
     return [leaving, ...answers];
   };
   const ask = (): void => {
-    if (leaveMode) return;
+    if (leaveMode || isFilmed) return;
     const uncover = app.semantic.over(controls);
     sign.hidden = false;
     document.documentElement.dataset.asking = '';
@@ -161,7 +163,7 @@ export function createInspector(
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== '?' || topDialog() || isTyping(event.target)) return;
+      if (event.key !== '?' || isFilmed || topDialog() || isTyping(event.target)) return;
       event.preventDefault();
       const { activeElement } = document;
       const box = activeElement?.closest('.control')?.getBoundingClientRect();
@@ -175,6 +177,8 @@ export function createInspector(
       ...app.stage,
       board: (view) => {
         table = view;
+        isFilmed = view.busy;
+        if (isFilmed) leave();
         app.stage.board(view);
       },
     },

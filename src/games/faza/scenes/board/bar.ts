@@ -1,6 +1,8 @@
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { seats } from '../../rules/board.ts';
+import { unusedCards } from '../../rules/cards.ts';
 import type { Change } from '../../rules/changes.ts';
 import { text } from '../../text/en.ts';
 import type { Verb } from '../boardLayout.ts';
@@ -82,8 +84,11 @@ function moreSign(pen: Pen, r: Rect, { u, wide }: Sizes, right: number): void {
   else pen.icon('log', r.x + r.w - size * 0.5, r.y + size * 0.35, size, 0x8a6f63);
 }
 
-/** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way. */
-function detailOf({ preview, state }: BoardView): string {
+/** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way, what stays unused. */
+function detailOf({ offer, preview, state }: BoardView): string {
+  if (offer?.do === 'endTeamPhase') {
+    return text.board.cardsLeft(seats(state).reduce((sum, seat) => sum + unusedCards(state, seat).length, 0));
+  }
   if (preview?.kind === 'boarding') return text.previewText.health(preview.ship, ...preview.health);
   if (preview?.kind !== 'sure') return '';
   const told = preview.changes.filter(({ kind }) => !UNTOLD.has(kind)).map((change) => text.changeText(change, state));

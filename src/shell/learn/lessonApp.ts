@@ -1,0 +1,28 @@
+import type { LessonId } from '../../games/faza/lessons/lesson.ts';
+import type { App } from '../app.ts';
+import { createDiceHistory } from '../dice/diceHistory.ts';
+import { createSaves } from '../saves.ts';
+import { memoryStore } from '../storage.ts';
+import { learnText } from './text.en.ts';
+
+/**
+ * The page as the table of a lesson sees it: with stores of its own, and every way back to the table leads back to the lesson. So
+ * whatever is done there leaves the saved game and the history of dice alone.
+ */
+export function lessonApp(app: App, id: LessonId): App {
+  const toLesson = (): void => app.toLesson(id);
+  return {
+    ...app,
+    saves: createSaves(memoryStore()),
+    dice: createDiceHistory(memoryStore()),
+    // The guide has the last word.
+    toEnding: () => app.sound.play('victory'),
+    toTable: toLesson,
+    toReplay: (match, at, options) =>
+      app.toReplay(match, at, {
+        ...options,
+        isOnlyShown: true,
+        back: { label: learnText.menu.resume, go: toLesson },
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { lessonOf, sessionsOf } from '../../../src/games/faza/lessons/course.ts';
+import { at } from '../../../src/kernel/at.ts';
+import type { App } from '../../../src/shell/app.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { lessonApp } from '../../../src/shell/learn/lessonApp.ts';
+import { createSaves } from '../../../src/shell/saves.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+
+const lesson = lessonOf('foresee');
+const match = { session: at(sessionsOf(lesson), 0), players: lesson.setup.heroes.map(() => 'you' as const) };
+
+/** As much of the page as a lesson leaves by. */
+function page() {
+  const store = memoryStore();
+  const [toTable, toReplay, toLesson] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>(), vi.fn<App['toLesson']>()];
+  const app: Partial<App> = { saves: createSaves(store), dice: createDiceHistory(store), toTable, toReplay, toLesson };
+  return { app: app as App, store, toTable, toReplay, toLesson };
+}
+
+test('whatever is done in a lesson, the saved game stays', () => {
+  const { app, store } = page();
+  store.setItem('faza.game', 'precious');
+  lessonApp(app, 'foresee').saves.save(match);
+  lessonApp(app, 'foresee').saves.clear();
+  expect(store.getItem('faza.game')).toBe('precious');
+});
+
+test('who looks back in a lesson comes back to the lesson, and never plays its game on at the real table', () => {
+  const { app, toTable, toReplay, toLesson } = page();
+  const own = lessonApp(app, 'foresee');
+  own.toReplay(match, 0, { isAtTable: true, back: { label: 'Back to the game', go: () => own.toTable(match) } });
+  const [, , options] = toReplay.mock.lastCall ?? [];
+  expect(options?.isOnlyShown).toBe(true);
+  options?.back?.go();
+  own.toTable(match);
+  expect(toLesson.mock.calls).toEqual([['foresee'], ['foresee']]);
+  expect(toTable).not.toHaveBeenCalled();
+});

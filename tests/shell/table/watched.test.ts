@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Player } from '../../../src/games/faza/scenes/view.ts';
+import { begin } from '../../../src/kernel/session.ts';
+import { companyFor } from '../../../src/shell/company/company.ts';
+import { openTable, type TablePage } from '../../../src/shell/table.ts';
+import type { Control } from '../../../src/table/control.ts';
+import { quietPage } from '../learn/quietPage.ts';
+
+const setup: Setup = {
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor'],
+  seed: 'a table of computers',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+
+/** A table whose films never end. */
+function table(player: Player) {
+  const seen = { controls: [] as readonly Control[] };
+  const [menu, keep] = [vi.fn<TablePage['menu']>(), vi.fn<TablePage['keep']>()];
+  const page = quietPage({
+    menu,
+    keep,
+    showControls: (controls) => {
+      seen.controls = controls;
+    },
+  });
+  const stage = { ...page.stage, play: () => new Promise<void>(() => undefined) };
+  const opened = openTable({ ...page, stage }, { session: begin(faza, setup), players: [player, player] });
+  return { seen, menu, keep, opened };
+}
+
+test('a game of computers can be left at any time: the menu is there while its films run', () => {
+  const { seen, menu } = table('computer');
+  expect(seen.controls.map(({ id }) => id)).toEqual(['skip', 'menu']);
+  seen.controls.find(({ id }) => id === 'menu')?.press();
+  expect(menu).toHaveBeenCalledOnce();
+});
+
+test('a dialog that outlives its table does not write over the game that is played by then', () => {
+  const { keep, opened } = table('you');
+  opened.close();
+  opened.seat(companyFor(['you', 'you'], String));
+  opened.practise();
+  expect(keep).not.toHaveBeenCalled();
+});
