@@ -58,7 +58,8 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** Presses a line of the menu at the table. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await press(page, text.controlText.menu);
-  await press(page, name);
+  // The board below may have a button of the same name.
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
 /** A recorded game of today's rules by its name. */
