@@ -90,7 +90,8 @@ export async function canvasFrames(url: string): Promise<{ window: string; perSe
     await installGauge(page);
     await toTitle(page, `${url}?canvas`);
     await toTable(page);
-    await page.waitForTimeout(2000);
+    // What came with the first board has been decoded by then.
+    await page.waitForTimeout(2 * SETTLING);
     await takeDraws(page);
     await page.waitForTimeout(LONG);
     found.push({ window: window.name, perSecond: (await takeDraws(page)).length / (LONG / 1000) });

@@ -2,9 +2,9 @@ import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
 import type { App } from '../app.ts';
+import { branchAfter } from '../branch.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
-import { branchAfter } from './branch.ts';
 import { openRound } from './roundDialog.ts';
 import { endingText } from './text.en.ts';
 

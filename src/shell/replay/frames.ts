@@ -3,9 +3,9 @@ import type { State } from '../../games/faza/rules/state.ts';
 import { pictureAfter } from '../../games/faza/scenes/film/picture.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { at } from '../../kernel/at.ts';
-import { age, canUndo, now, pastOf, takeBack } from '../../kernel/session.ts';
+import { now, pastOf } from '../../kernel/session.ts';
+import { branchAfter } from '../branch.ts';
 import type { Match } from '../match.ts';
-import { asPractice } from '../practice.ts';
 import type { FazaSession } from '../saves.ts';
 import { type Concerns, concernsOf } from './concerns.ts';
 
@@ -90,21 +90,9 @@ export function nextRound(frames: readonly Frame[], index: number, by: 1 | -1): 
   return marks.findLast((mark) => mark < index) ?? 0;
 }
 
-/**
- * The match as it stood at a frame, to be played on: after the last command that was carried out whole by then. What came
- * later waits to be done again, until another command is given. Where that revealed something, whoever plays on knows how
- * luck would have it: then it is practice. So it is where the match was over: that has been counted.
- */
+/** The match as it stood at a frame, to be played on: after the last command that was carried out whole by then. */
 export function branchAt(match: Match, { commands, whole }: Frame): Match {
-  const kept = whole ? commands : Math.max(0, commands - 1);
-  let session: FazaSession = match.session;
-  let isKnown = now(session).outcome !== null;
-  while (age(session) > kept) {
-    isKnown ||= !canUndo(session);
-    session = takeBack(session);
-  }
-  const branch = { ...match, session };
-  return isKnown ? asPractice(branch) : branch;
+  return branchAfter(match, whole ? commands : Math.max(0, commands - 1));
 }
 
 /** Whether a match can be played on from a frame: the game is not over there. */

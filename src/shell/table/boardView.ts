@@ -40,7 +40,8 @@ export function boardViewOf(sitting: Sitting, { width, height, density }: Sight)
     path: desk.path,
     next,
     usable: usableHalves(people),
-    ...(busy ? {} : { armedCards: armedCards(match) }),
+    // What a plan arms, only its state tells.
+    ...(busy || planning ? {} : { armedCards: armedCards(match) }),
     offer,
     reveals: offer !== null && planning === null && reveals(match, state, offer),
     caption: captionOf(state, offer) || text.promptText({ path: desk.path, next }, state),

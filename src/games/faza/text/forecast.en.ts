@@ -5,16 +5,23 @@ import { boardText } from './board.en.ts';
 import { drones, heroName, shipName, tileName } from './names.en.ts';
 import { defeatShort, harmText } from './preview.en.ts';
 
-/** What a line of the forecast says; see `scenes/preview/forecastLines.ts`. */
-interface Line {
+/** One thing that the Faza will do, with all that comes of it: what stands in one line of the list. */
+export interface ForecastLine {
+  /** The activation, from 1; `null` for the steps around the activations. */
   readonly order: number | null;
+  /** What does it: a ship, or a step of the phase by its rule. */
   readonly by: { readonly ship: ShipId; readonly wreck: boolean } | { readonly step: 'deadly' | 'attack' | 'invade' };
+  /** Where the ship ends up, if it moves. */
   readonly to: TileNo | null;
+  /** Tiles that turn, and the other tiles that something happens to. */
   readonly turns: readonly TileNo[];
   readonly tiles: readonly TileNo[];
+  /** Heroes hurt: once for each injury. */
   readonly wounds: readonly Seat[];
   readonly rebelsLost: number;
+  /** Drones that come, less those that go. */
   readonly drones: number;
+  /** Whether the team lets it be, with a card it kept (Sabotage). */
   readonly cancelled: boolean;
 }
 
@@ -38,7 +45,7 @@ export const forecastText = {
 } as const;
 
 /** Who does what, and where, in one line. */
-export function forecastLineText(line: Line): string {
+export function forecastLineText(line: ForecastLine): string {
   const { by, to, turns, tiles } = line;
   if ('step' in by) {
     const where = tiles.length > 0 ? ` ${tiles.map(tileName).join(', ')}` : '';
@@ -54,7 +61,7 @@ export function forecastLineText(line: Line): string {
 }
 
 /** A line with all its numbers, as a screen reader says it. */
-export function forecastLineSaid(line: Line, state: State): string {
+export function forecastLineSaid(line: ForecastLine, state: State): string {
   const hurt = line.wounds.map((seat) => heroName[at(state.heroes, seat).id]);
   const harm = harmText(0, line.rebelsLost);
   const flow = line.drones > 0 ? `${drones(line.drones)} more` : line.drones < 0 ? `${drones(-line.drones)} fewer` : '';

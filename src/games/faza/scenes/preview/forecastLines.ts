@@ -1,27 +1,8 @@
-import type { ShipId, TileNo } from '../../content/vocabulary.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import type { Seat, State } from '../../rules/state.ts';
-
-/** One thing that the Faza will do, with all that comes of it: what stands in one line of the list. */
-export interface ForecastLine {
-  /** The activation, from 1; `null` for the steps around the activations. */
-  readonly order: number | null;
-  /** What does it: a ship, or a step of the phase by its rule. */
-  readonly by: { readonly ship: ShipId; readonly wreck: boolean } | { readonly step: 'deadly' | 'attack' | 'invade' };
-  /** Where the ship ends up, if it moves. */
-  readonly to: TileNo | null;
-  /** Tiles that turn, and the other tiles that something happens to. */
-  readonly turns: readonly TileNo[];
-  readonly tiles: readonly TileNo[];
-  /** Heroes hurt: once for each injury. */
-  readonly wounds: readonly Seat[];
-  readonly rebelsLost: number;
-  /** Drones that come, less those that go. */
-  readonly drones: number;
-  /** Whether the team lets it be, with a card it kept (Sabotage). */
-  readonly cancelled: boolean;
-}
+import type { ForecastLine } from '../../text/forecast.en.ts';
 
 type Draft = { -readonly [Key in keyof ForecastLine]: ForecastLine[Key] } & {
   turns: TileNo[];

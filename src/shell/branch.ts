@@ -1,0 +1,19 @@
+import { age, canUndo, now, takeBack } from '../kernel/session.ts';
+import type { Match } from './match.ts';
+import { asPractice } from './practice.ts';
+
+/**
+ * A match as it stood after its first `kept` commands, to be played on from there. What came later waits to be done again, until
+ * another command is given. Where that revealed something, whoever plays on knows how luck would have it: then it is practice.
+ * So it is where the match was over: that has been counted.
+ */
+export function branchAfter(match: Match, kept: number): Match {
+  let { session } = match;
+  let isKnown = now(session).outcome !== null;
+  while (age(session) > kept) {
+    isKnown ||= !canUndo(session);
+    session = takeBack(session);
+  }
+  const branch = { ...match, session };
+  return isKnown ? asPractice(branch) : branch;
+}
