@@ -48,6 +48,8 @@ def start(shot):
     picture.film_transparent = True
     picture.image_settings.color_mode = "RGBA"
     picture.image_settings.compression = 15
+    # the same picture is the same file: it does not say when it was rendered, and in how long
+    picture.use_stamp_date = picture.use_stamp_render_time = False
     # the default view transform greys every palette colour
     scene.view_settings.view_transform = "Standard"
     materials.Press.size = (picture.resolution_x, picture.resolution_y)

@@ -1,4 +1,5 @@
 import { el } from './dom.ts';
+import { keepInFront } from './inFront.ts';
 
 /** Says things to screen readers. */
 export interface Announcer {
@@ -12,9 +13,8 @@ const GATHER = 120;
 
 /** Two live regions: one polite, one for what cannot wait. */
 export function createAnnouncer(parent: HTMLElement): Announcer {
-  const polite = region('status');
-  const urgent = region('alert');
-  parent.append(polite.element, urgent.element);
+  const polite = region('status', parent);
+  const urgent = region('alert', parent);
   return {
     say: (message, isUrgent = false) => (isUrgent ? urgent : polite).add(message),
     destroy: () => {
@@ -24,8 +24,9 @@ export function createAnnouncer(parent: HTMLElement): Announcer {
   };
 }
 
-function region(role: 'status' | 'alert') {
+function region(role: 'status' | 'alert', parent: HTMLElement) {
   const element = el('div', { role, class: 'unseen' });
+  const place = keepInFront(element, parent);
   let waiting: string[] = [];
   let timer: number | undefined;
   const flush = (): void => {
@@ -36,14 +37,14 @@ function region(role: 'status' | 'alert') {
     timer = undefined;
   };
   return {
-    element,
     add: (message: string): void => {
+      place.bring();
       waiting.push(message);
       timer ??= window.setTimeout(flush, GATHER);
     },
     destroy: (): void => {
       window.clearTimeout(timer);
-      element.remove();
+      place.destroy();
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { LessonId } from '../games/faza/lessons/lesson.ts';
 import type { Refusal } from '../games/faza/rules/refusal.ts';
 import type { Stage } from '../games/faza/scenes/stage.ts';
+import type { Owner } from './archive/owner.ts';
 import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
 import type { Installer } from './install.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match } from './match.ts';
+import type { PlanStore } from './plan/keptPlans.ts';
 import type { Saves } from './saves.ts';
 import type { ReplayOptions } from './screens/replayScreen.ts';
 import type { SemanticLayer } from './semantic.ts';
@@ -22,9 +24,13 @@ export interface App {
   readonly settings: SettingsKeeper;
   readonly sound: Sound;
   readonly saves: Saves;
+  /** What was planned at the table. */
+  readonly plans: PlanStore;
   readonly dice: DiceHistory;
   /** Every game that was played. */
   readonly archive: Archive;
+  /** Knows the player's own games again when they come back in files and links. */
+  readonly owner: Owner;
   /** What was learnt in lessons and first games. */
   readonly learning: Learning;
   readonly toaster: Toaster;

@@ -16,20 +16,32 @@ export interface Dialog {
 /** `reader` for long texts, `panel` for settings and lists, `note` for a question. */
 export type DialogSize = 'reader' | 'panel' | 'note';
 
+export interface DialogOptions {
+  readonly title: string;
+  readonly size: DialogSize;
+  /** Whether it has a cross to close it. */
+  readonly cross?: boolean;
+  /** Whether it is about the page, as a game that came by a link is; any other goes with the screen that it was opened on. */
+  readonly ofPage?: boolean;
+}
+
 /**
  * Opens a modal dialog: the focus stays inside, Escape, the cross and a press beside it close it, and the focus goes
  * back to where it was.
  */
-export function openDialog(
-  parent: HTMLElement,
-  { title, size, cross = true }: { title: string; size: DialogSize; cross?: boolean },
-): Dialog {
+export function openDialog(parent: HTMLElement, { title, size, cross = true, ofPage = false }: DialogOptions): Dialog {
   const titleId = freshId('dialog');
   // A box that scrolls must be reachable by keys.
   const body = el('div', { class: 'dialog-body scrolls', tabindex: 0, role: 'group', 'aria-labelledby': titleId });
   const foot = el('footer', { class: 'dialog-foot' });
   const head = el('header', { class: 'dialog-head' }, el('h2', { id: titleId, tabindex: -1 }, title));
-  const element = el('dialog', { class: `dialog ${size}`, 'aria-labelledby': titleId }, head, body, foot);
+  const element = el(
+    'dialog',
+    { class: `dialog ${size}`, 'aria-labelledby': titleId, 'data-of-page': ofPage },
+    head,
+    body,
+    foot,
+  );
   const close = (): void => element.close();
   if (cross) head.append(button('', close, { look: 'quiet', symbol: 'x', name: shellText.close }));
 
@@ -55,5 +67,23 @@ export function openDialog(
   element.addEventListener('keydown', (event) => event.stopPropagation());
   parent.append(element);
   element.showModal();
+  // Once whoever opened it has filled it and chosen what has the focus.
+  queueMicrotask(() => beginAtTop(element, body, foot));
   return { element, body, foot, close, closed };
+}
+
+/**
+ * A dialog that has to be scrolled as a whole, because words are large, is read from its top: its first button lies below, out
+ * of sight, where a key should not press it yet.
+ */
+function beginAtTop(element: HTMLElement, body: HTMLElement, foot: HTMLElement): void {
+  if (element.scrollHeight <= element.clientHeight + 1 || !foot.contains(document.activeElement)) return;
+  body.focus({ preventScroll: true });
+  element.scrollTop = 0;
+}
+
+/** Closes the dialogs of a screen that goes, the topmost first: what they ask is answered with no, and the focus is the next screen's. */
+export function closeDialogs(parent: HTMLElement): void {
+  const open = [...parent.querySelectorAll<HTMLDialogElement>('dialog.dialog[open]:not([data-of-page])')];
+  for (const dialog of open.reverse()) dialog.close();
 }

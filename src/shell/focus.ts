@@ -1,7 +1,8 @@
 import { rect } from '../table/rect.ts';
 import { type Direction, nearestTowards, type Placed } from './geometry.ts';
 
-const FOCUSABLE = 'button:not([disabled]), input:not([disabled]), select:not([disabled]), a[href], [tabindex="0"]';
+const FOCUSABLE =
+  'button:not([disabled]), input:not([disabled]), select:not([disabled]), summary, a[href], [tabindex="0"]';
 
 /** The dialog on top, if any is open. */
 export function topDialog(): HTMLDialogElement | null {
@@ -26,9 +27,28 @@ export function moveFocus(direction: Direction): boolean {
     nextIn(active?.closest<HTMLElement>('.chooser') ?? root, active, direction) ?? nextIn(root, active, direction);
   if (!to) return false;
   to.focus({ preventScroll: true });
-  // Only what scrolls inside a dialog or sheet moves; the page itself never does.
-  if (to.closest('.scrolls')) to.scrollIntoView({ block: 'nearest' });
+  // Only what scrolls moves; the page itself never does.
+  if (scrollerOf(to)) to.scrollIntoView({ block: 'nearest' });
   return true;
+}
+
+/** The nearest box around an element, or the element itself, that has more to show than fits; `null` where all is in view. */
+function scrollerOf(element: Element | null): HTMLElement | null {
+  for (let box = element; box; box = box.parentElement) {
+    if (box instanceof HTMLElement && isScrollable(box)) return box;
+  }
+  return null;
+}
+
+/** What can be scrolled around the focus, or else anywhere: in the open dialog, or in a panel on the page. */
+export function whatScrolls(): HTMLElement | null {
+  const root = topDialog() ?? document.body;
+  const boxes = [root, ...root.querySelectorAll<HTMLElement>('.scrolls')];
+  return scrollerOf(document.activeElement) ?? boxes.find(isScrollable) ?? null;
+}
+
+function isScrollable(box: HTMLElement): boolean {
+  return box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
 }
 
 function nextIn(root: HTMLElement, active: Element | null, direction: Direction): HTMLElement | null {
@@ -44,6 +64,8 @@ function nextIn(root: HTMLElement, active: Element | null, direction: Direction)
 function placedIn(root: HTMLElement): Placed<HTMLElement>[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((item) => {
     const { x, y, width, height } = item.getBoundingClientRect();
-    return width > 0 && height > 0 ? [{ item, rect: rect(x, y, width, height) }] : [];
+    // A place behind what is folded up has a size all the same.
+    const isSeen = item.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+    return isSeen && width > 0 && height > 0 ? [{ item, rect: rect(x, y, width, height) }] : [];
   });
 }

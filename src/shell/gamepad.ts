@@ -1,5 +1,9 @@
-import { moveFocus, topDialog } from './focus.ts';
+import { moveFocus, topDialog, whatScrolls } from './focus.ts';
 import { type PadAction, type PadMemory, type PadState, padActions, restingPad } from './padActions.ts';
+import { changeField, leaveField, pressField } from './padFields.ts';
+
+/** How much of what is seen of a text gives way to the next page of it. */
+const PAGE = 0.85;
 
 /** What the page does for the buttons that it knows and the focus does not. */
 export interface PadHandlers {
@@ -10,7 +14,8 @@ export interface PadHandlers {
 
 /**
  * Lets a gamepad do what keys do: directions move the focus, A presses, B is Escape, X undoes, Y shows the forecast,
- * Back asks what has the focus, Start opens the menu, the right stick scrolls. Asks the pad only while one is connected. Returns how to stop.
+ * Back asks what has the focus, Start opens the menu, the right stick scrolls, the shoulders go by a page or a round. Asks the
+ * pad only while one is connected. Returns how to stop.
  */
 export function connectGamepad(handlers: PadHandlers): () => void {
   const listening = new AbortController();
@@ -59,7 +64,7 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
   const inDialog = topDialog() !== null;
   switch (action.kind) {
     case 'move':
-      if (!slide(action.direction)) moveFocus(action.direction);
+      if (!changeField(document.activeElement, action.direction)) moveFocus(action.direction);
       return;
     case 'press':
       press();
@@ -68,8 +73,10 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
       pressEscape();
       return;
     case 'scroll':
-      document.activeElement?.closest('.scrolls')?.scrollBy(0, action.by);
-      if (!document.activeElement?.closest('.scrolls')) topDialog()?.querySelector('.scrolls')?.scrollBy(0, action.by);
+      whatScrolls()?.scrollBy(0, action.by);
+      return;
+    case 'page':
+      page(action.by, inDialog);
       return;
     case 'undo':
       if (!inDialog) handlers.undo();
@@ -87,25 +94,24 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
   }
 }
 
-/** Moves the slider that has the focus, for left and right. */
-function slide(direction: string): boolean {
-  const slider = document.activeElement;
-  if (!(slider instanceof HTMLInputElement) || slider.type !== 'range') return false;
-  if (direction === 'right') slider.stepUp();
-  else if (direction === 'left') slider.stepDown();
-  else return false;
-  slider.dispatchEvent(new Event('input', { bubbles: true }));
-  return true;
+/** A page of what scrolls, but for a little that stays in view; where nothing does, what the keys of that name do. */
+function page(by: 1 | -1, inDialog: boolean): void {
+  const box = whatScrolls();
+  if (box) box.scrollBy(0, by * box.clientHeight * PAGE);
+  // On a replay, up is on: towards the next round.
+  else if (!inDialog) pressKey(by > 0 ? 'PageUp' : 'PageDown');
 }
 
 function press(): void {
   const { activeElement } = document;
+  if (pressField(activeElement)) return;
   if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click();
   else moveFocus('down');
 }
 
 /** What the Escape key does. Keys that a program makes do not close dialogs, so those are closed here. */
 function pressEscape(): void {
+  if (leaveField(document.activeElement)) return;
   const dialog = topDialog();
   if (dialog) {
     dialog.close();

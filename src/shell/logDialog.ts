@@ -90,7 +90,7 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
   draw();
   const current = list.querySelector('[aria-current]');
   if (current) current.scrollIntoView({ block: 'center' });
-  else dialog.body.scrollTop = dialog.body.scrollHeight;
+  else list.lastElementChild?.scrollIntoView({ block: 'end' });
   dialog.body.focus({ preventScroll: true });
   void dialog.closed.then(() => options.where?.(null));
 }

@@ -2,9 +2,9 @@ import { openDialog } from './dialog.ts';
 import { button, el } from './dom.ts';
 import { shellText } from './text.en.ts';
 
-/** Says something that must not be missed; resolves when it has been read. */
+/** Says something that must not be missed, whatever screen comes meanwhile; resolves when it has been read. */
 export function noteDialog(parent: HTMLElement, title: string, line: string): Promise<void> {
-  const dialog = openDialog(parent, { title, size: 'note', cross: false });
+  const dialog = openDialog(parent, { title, size: 'note', cross: false, ofPage: true });
   const understood = button(shellText.understood, dialog.close, { look: 'act' });
   dialog.body.append(el('p', {}, line));
   dialog.foot.append(understood);

@@ -5,6 +5,8 @@ export type PadAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   /** By so many CSS pixels, downwards. */
   | { readonly kind: 'scroll'; readonly by: number }
+  /** By a page of what scrolls, or a round of a replay: -1 back, 1 on. */
+  | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'press' | 'back' | 'undo' | 'forecast' | 'menu' | 'ask' };
 
 /** A gamepad at one moment, in the browser's standard mapping. */
@@ -40,6 +42,10 @@ const BUTTONS = [
   [8, 'ask'],
   [9, 'menu'],
 ] as const;
+const SHOULDERS = [
+  [4, -1],
+  [5, 1],
+] as const;
 const CROSS: readonly (readonly [number, Direction])[] = [
   [12, 'up'],
   [13, 'down'],
@@ -56,6 +62,9 @@ export function padActions(
   const actions: PadAction[] = [];
   for (const [index, kind] of BUTTONS) {
     if (pad.buttons[index] && !memory.buttons[index]) actions.push({ kind });
+  }
+  for (const [index, by] of SHOULDERS) {
+    if (pad.buttons[index] && !memory.buttons[index]) actions.push({ kind: 'page', by });
   }
   const direction = directionOf(pad, memory.direction);
   let { repeatAt } = memory;

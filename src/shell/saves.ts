@@ -8,11 +8,12 @@ import { type Difference, type Restored, restore } from '../kernel/migrate.ts';
 import { RecordError, type RecordProblem, record } from '../kernel/record.ts';
 import { age, futureOf, give, type Session, takeBack, undo } from '../kernel/session.ts';
 import type { Company } from './company/company.ts';
-import { type StoredGame, storedGameSchema } from './faza/recordSchema.ts';
+import { type StoredGame, storedGameSchema, type Whose } from './faza/recordSchema.ts';
 import { freePlace, moveAside } from './moveAside.ts';
 import { type TextStore, textIn } from './storage.ts';
 
-const KEY = 'faza.game';
+/** Where the game lies. */
+export const GAME_KEY = 'faza.game';
 /** Games that were refused or have changed are kept as they were under `faza.refused.1`, `faza.refused.2`, … */
 const REFUSED = 'faza.refused.';
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */
@@ -28,10 +29,18 @@ export interface SavedGame {
   readonly practice?: true;
   /** The people around the device, where they have names. */
   readonly company?: Company;
+  /** Whose it is, where it came from outside: somebody else's counts nowhere. */
+  readonly whose?: Whose;
 }
 
-/** A game out of text. */
-interface ParsedGame extends SavedGame {
+/** A game as it is written into a file or a link. */
+export interface SealedGame extends SavedGame {
+  /** By this the browser that wrote it knows it again (`archive/owner.ts`). */
+  readonly seal?: string;
+}
+
+/** A game out of text. What it says of itself is what anybody may have written: doors to the outside look at its seal instead. */
+interface ParsedGame extends SealedGame {
   /** What has become different, where the game was made with earlier rules that are not kept; otherwise `null`. */
   readonly difference: Difference | null;
 }
@@ -74,7 +83,7 @@ export function createSaves(store: TextStore): Saves {
     save: (game) => {
       if (blocked) return 'full';
       try {
-        store.setItem(KEY, saveText(game));
+        store.setItem(GAME_KEY, saveText(game));
         return null;
       } catch {
         return 'full';
@@ -82,30 +91,30 @@ export function createSaves(store: TextStore): Saves {
     },
     load: () => {
       blocked = false;
-      const text = textIn(store, KEY);
+      const text = textIn(store, GAME_KEY);
       if (text === null) return { kind: 'none' };
       const result = parseSave(text);
       if (typeof result === 'string') {
-        const keptAs = moveAside(store, KEY, REFUSED, text);
+        const keptAs = moveAside(store, GAME_KEY, REFUSED, text);
         blocked = keptAs === null;
         return { kind: 'refused', problem: result, keptAs };
       }
-      const { difference, ...game } = result;
+      const { difference, seal: _, ...game } = result;
       if (!difference) return { kind: 'game', game, change: null };
       const keptAs = keepBeside(store, text, game);
       blocked = keptAs === null;
       return { kind: 'game', game, change: { difference, keptAs } };
     },
     peek: () => {
-      const result = parseSave(textIn(store, KEY) ?? '');
+      const result = parseSave(textIn(store, GAME_KEY) ?? '');
       if (typeof result === 'string') return null;
-      const { difference: _, ...game } = result;
+      const { difference: _, seal: __, ...game } = result;
       return game;
     },
     clear: () => {
       if (blocked) return;
       try {
-        store.removeItem(KEY);
+        store.removeItem(GAME_KEY);
       } catch {
         // A store that refuses to forget will be asked again with the next game.
       }
@@ -114,7 +123,7 @@ export function createSaves(store: TextStore): Saves {
 }
 
 /** A game as text. */
-export function saveText({ session, players, practice, company }: SavedGame): string {
+export function saveText({ session, players, practice, company, whose, seal }: SealedGame): string {
   const stored: StoredGame = {
     format: 1,
     record: record(session),
@@ -122,6 +131,8 @@ export function saveText({ session, players, practice, company }: SavedGame): st
     players,
     ...(practice && { practice }),
     ...(company && { company }),
+    ...(whose && { whose }),
+    ...(seal && { seal }),
   };
   return JSON.stringify(stored);
 }
@@ -140,7 +151,7 @@ export function parseSave(text: string): ParsedGame | SaveProblem {
   }
 }
 
-function gameOf({ record: stored, future, players, practice, company }: StoredGame): ParsedGame {
+function gameOf({ record: stored, future, players, practice, company, whose, seal }: StoredGame): ParsedGame {
   const { session, difference } = restoreSafely(stored);
   // What was taken back belongs to a game that is no more.
   const back = practice ? takeBack : undo;
@@ -149,6 +160,8 @@ function gameOf({ record: stored, future, players, practice, company }: StoredGa
     players,
     ...(practice && { practice }),
     ...(company && { company }),
+    ...(whose && { whose }),
+    ...(seal && { seal }),
     difference,
   };
 }
@@ -205,7 +218,7 @@ function keepBeside(store: TextStore, text: string, game: SavedGame): string | n
   const key = freePlace(store, REFUSED);
   try {
     store.setItem(key, text);
-    store.setItem(KEY, saveText(game));
+    store.setItem(GAME_KEY, saveText(game));
     return key;
   } catch {
     try {

@@ -6,6 +6,7 @@ import { createCovered } from './cover.ts';
 import { el, freshId, setAttribute } from './dom.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
 import { hitAreas, nearestTo } from './geometry.ts';
+import { createPointing } from './pointing.ts';
 import { byGroup, controlOfKey, directionOfKey, layers } from './shortcuts.ts';
 import { shellText } from './text.en.ts';
 
@@ -48,8 +49,6 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let shown: readonly Control[] = [];
   /** Where the focus was, so that it finds a place when its control goes away. */
   let focused: { id: string; group: string; rect: Rect } | null = null;
-  let hovered: string | null = null;
-  let pointed: string | null = null;
   /** Whether the last thing done was done with a pointer: then Enter belongs to the screen, not to the focused button. */
   let byPointer = false;
   /** Whether it was done with a key: then another screen begins with the focus, even where none was before. */
@@ -59,39 +58,25 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
   let isEntering = false;
 
-  const point = (): void => {
-    const withKeys = focused && twins.has(focused.id) && isFocusVisible(twins.get(focused.id)?.button);
-    const next = hovered ?? (withKeys && focused ? focused.id : null);
-    if (next === pointed) return;
-    pointed = next;
-    options.onPoint?.(next);
-  };
+  /** Whether the focus is led somewhere: nobody has chosen to look there. */
+  let isLed = false;
+  const pointing = createPointing((id) => options.onPoint?.(id), signal);
 
   const create = (control: Control): Twin => {
     const hint = el('span', { id: freshId('hint'), hidden: true });
     const button = el('button', { type: 'button', class: 'control' }, hint);
     const twin: Twin = { control, button, hint };
     button.addEventListener('click', () => twin.control.press());
-    button.addEventListener('pointerenter', (event) => {
-      // A finger does not hover; its tap is a press.
-      if (event.pointerType === 'touch') return;
-      hovered = twin.control.id;
-      point();
-    });
-    button.addEventListener('pointerleave', ({ relatedTarget }) => {
-      if (hovered === twin.control.id) hovered = null;
-      if (!isControl(relatedTarget)) point();
-    });
     button.addEventListener('focus', () => {
       const { id, group, rect } = twin.control;
       focused = { id, group, rect };
-      point();
+      if (!isLed && isFocusVisible(button)) pointing.focus(id);
     });
     button.addEventListener('blur', ({ relatedTarget }) => {
       // Where the focus was is still needed when its button is taken away, and when a dialog or a sheet has it now.
       const isLeft = relatedTarget === null && document.hasFocus() && !isShowing;
       if (isLeft) focused = null;
-      if (!isShowing && !isControl(relatedTarget)) point();
+      if (!isShowing) pointing.leave(twin.control.id);
     });
     button.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -129,8 +114,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     arrange(controls);
     isShowing = false;
     restoreFocus();
-    if (hovered !== null && !ids.has(hovered)) hovered = null;
-    point();
+    pointing.shown(ids);
   };
 
   /** Puts groups and buttons into the order of the controls, without moving the one that has the focus. */
@@ -179,7 +163,11 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     if (next) focus(next.id);
   };
 
-  const focus = (id: string): void => twins.get(id)?.button.focus({ preventScroll: true });
+  const focus = (id: string): void => {
+    isLed = true;
+    twins.get(id)?.button.focus({ preventScroll: true });
+    isLed = false;
+  };
 
   document.addEventListener(
     'pointerdown',
@@ -242,7 +230,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   };
 }
 
-/** Whether the focus or the pointer goes from one control to another. */
+/** Whether the focus goes from one control to another. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.classList.contains('control');
 }

@@ -4,9 +4,11 @@ import { text } from '../games/faza/text/en.ts';
 import type { App } from './app.ts';
 import { applyAppearance, systemReducesMotion } from './appearance.ts';
 import { browserArchive } from './archive/browserArchive.ts';
+import { createOwner } from './archive/owner.ts';
 import { openRecords } from './archive/records/recordsDialog.ts';
 import { openReplays } from './archive/replays/replaysDialog.ts';
 import { createCardReader } from './cardReader.ts';
+import { closeDialogs } from './dialog.ts';
 import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { freshSeed } from './dice/freshSeed.ts';
@@ -16,6 +18,8 @@ import { openLearn } from './learn/learnDialog.ts';
 import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
 import { noteDialog } from './noteDialog.ts';
+import { watchOtherTabs } from './otherTab.ts';
+import { createPlanStore } from './plan/keptPlans.ts';
 import { registerWorker } from './pwa.ts';
 import { openRulebook } from './rulebookDialog.ts';
 import { createSaves } from './saves.ts';
@@ -43,18 +47,25 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
   // Read while pictures load, so that the title knows it at once.
   const archive = browserArchive(browserStore());
   void archive.entries();
-  const semantic = createSemanticLayer(parent, { groupName });
+  const semantic = createSemanticLayer(parent, { groupName, onPoint: (id) => screen?.pointed?.(id) });
   const card = createCardReader(semantic);
   let screen: Screen | null = null;
   let update: (() => void) | null = null;
 
   const stage = await createStage(
     picture,
-    { sound: (name) => sound.play(name), pause: () => screen?.read?.() ?? card.read() },
+    {
+      sound: (name) => sound.play(name),
+      pause: () => screen?.read?.() ?? card.read(),
+      frame: () => screen?.frame?.() ?? null,
+    },
     tempoOf(settings.now()),
   );
 
+  stage.look(settings.now().highContrast, settings.now().textScale);
+
   const show = (next: () => Screen): void => {
+    closeDialogs(parent);
     screen?.close();
     card.close();
     app.toaster.clear();
@@ -71,8 +82,10 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     sound,
     installer,
     saves: createSaves(browserStore()),
+    plans: createPlanStore(browserStore()),
     dice: createDiceHistory(browserStore()),
     archive,
+    owner: createOwner(browserStore()),
     learning: createLearning(browserStore()),
     toaster: createToaster(parent, (rule) => app.openRulebook(rule)),
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
@@ -117,12 +130,14 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
   parent.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && sound.play('close'), true);
   window.addEventListener('resize', () => {
     const { width, height } = app.size();
+    applyAppearance(settings.now());
     stage.resize(width, height);
     screen?.refresh();
   });
   settings.subscribe((now) => {
     applyAppearance(now);
     stage.tempo(tempoOf(now));
+    stage.look(now.highContrast, now.textScale);
     screen?.refresh();
   });
   installer.subscribe(() => screen?.refresh());
@@ -137,6 +152,11 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
     undo: () => press('undo'),
     forecast: () => press('forecast'),
     menu: () => press('menu'),
+  });
+  watchOtherTabs(() => {
+    if (!screen?.holdsGame) return;
+    app.toTitle();
+    app.toaster.show(shellText.save.otherTab);
   });
   app.toTitle();
   tellOfDice(app);

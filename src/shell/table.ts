@@ -14,8 +14,8 @@ import { createTablePlans } from './plan/tablePlans.ts';
 import { asPractice, takenBack } from './practice.ts';
 import { forecastSheet } from './preview/forecastSheet.ts';
 import { offerSaid } from './preview/offerSaid.ts';
-import { panelOf } from './preview/panelOf.ts';
-import { boardViewOf } from './table/boardView.ts';
+import { dragOffer } from './table/drags.ts';
+import { createLook } from './table/look.ts';
 import { createOrders } from './table/orders.ts';
 import type { TablePage } from './table/page.ts';
 import { peoplesCommands, sitDown, stateOf } from './table/sitting.ts';
@@ -28,6 +28,8 @@ export interface Table {
   match(): Match;
   /** Shows everything again, after the window or a setting has changed. */
   refresh(): void;
+  /** Shows what a press on a control would bring, as long as it is pointed at; `null` when nothing is. */
+  pointed(id: string | null): void;
   /** Makes the match practice, for good: from now on everything can be taken back. */
   practise(): void;
   /** Sits people with names down around the table; `undefined` forgets them. */
@@ -44,14 +46,17 @@ export function openTable(page: TablePage, start: Match): Table {
   const sitting = sitDown(start, page.forecastAlwaysOn());
   const orders = createOrders(page, sitting, refresh);
   const plans = createTablePlans(page, sitting, orders, refresh);
+  const look = createLook(page, sitting, { numbers: () => actions.toggleNumbers(), forecast: closeList });
+  const { viewNow } = look;
 
   function refresh(): void {
     if (sitting.closed) return;
     const current = viewNow();
-    page.stage.board(current);
-    showPanel(current);
+    look.show(current);
     page.shown(current);
-    page.showPlan(plans.view(current.layout), plans);
+    page.showPlan(plans.view(current), plans);
+    plans.keep();
+    page.letDrag(dragOffer(page, sitting, current, { point: pointAt, plan: plans.add }));
     if (sitting.busy) {
       page.showControls([skipControl(current), ...wayOut(current)]);
       page.showSheet('', [], pointAt, cancel);
@@ -60,21 +65,6 @@ export function openTable(page: TablePage, start: Match): Table {
     }
     page.showControls(boardControls(current, possibilities(sitting.desk, peoplesCommands(sitting)), actions));
     page.showSheet(current.caption, sheetItems(current), pointAt, cancel);
-  }
-
-  function viewNow(): BoardView {
-    return boardViewOf(sitting, { ...page.size(), density: page.density() });
-  }
-
-  function showPanel(view: BoardView): void {
-    const panel = panelOf(view, sitting.listOpen);
-    if (panel === null) return page.showPanel(null);
-    const isNumbers = panel.content.kind === 'numbers';
-    page.showPanel({
-      ...panel,
-      closeName: isNumbers ? text.previewText.close : text.forecastText.toCards,
-      close: isNumbers ? actions.toggleNumbers : closeList,
-    });
   }
 
   /** The list goes; where it stood for the end of the phase, that is not chosen any more. */
@@ -126,7 +116,7 @@ export function openTable(page: TablePage, start: Match): Table {
   function commit(): void {
     const offer = commandAt(peoplesCommands(sitting), sitting.desk.path);
     if (sitting.busy || !offer) return;
-    if (sitting.planning) return plans.add(offer);
+    if (sitting.planning) return plans.add([offer]);
     void (offer.do === 'endTeamPhase' ? orders.endPhase() : orders.carryOut([offer]));
   }
 
@@ -142,6 +132,7 @@ export function openTable(page: TablePage, start: Match): Table {
   const actions: BoardActions = {
     menu: page.menu,
     log: page.log,
+    ask: page.ask,
     toggleForecast: () => {
       sitting.showForecast = !sitting.showForecast;
       sitting.listOpen = sitting.showForecast;
@@ -174,6 +165,7 @@ export function openTable(page: TablePage, start: Match): Table {
   return {
     match: () => sitting.match,
     refresh,
+    pointed: look.point,
     practise: () => become(asPractice(sitting.match)),
     seat: (company) => become(withCompany(sitting.match, company)),
     canPlan: () => !sitting.busy && stateOf(sitting).phase === 'team',

@@ -94,7 +94,7 @@ export const shellText = {
     interface: 'Buttons and ticks',
     percent: (part: number): string => `${Math.round(part * 100)} %`,
     textScale: 'Size of words',
-    textScaleHint: 'For dialogs, the rulebook and the log.',
+    textScaleHint: 'For dialogs, the rulebook and the log, and on the table where there is room.',
     highContrast: 'High contrast',
     reducedMotion: 'Less motion',
     reducedMotions: { system: 'As the device says', on: 'Less', off: 'Full' },
@@ -249,6 +249,7 @@ export const shellText = {
 
   save: {
     full: 'This browser has no room to save. The game goes on, but closing the page will lose it.',
+    otherTab: 'This game was played in another tab. It goes on from where it stands there.',
     refused: (problem: SaveProblem): string => `${saveProblem[problem]} It was put aside, not deleted.`,
     refusedInPlace: (problem: SaveProblem): string =>
       `${saveProblem[problem]} There was no room to put it aside, so new games are not saved until you clear this site’s data.`,

@@ -1,4 +1,5 @@
 import { el } from './dom.ts';
+import { keepInFront } from './inFront.ts';
 import { ruleButton } from './ruleButton.ts';
 
 /** Says in a comic caption why something is not possible. */
@@ -17,7 +18,7 @@ function readingTime(text: string): number {
 /** One caption at a time; it goes away by itself, but not while somebody points at it or has the focus in it. */
 export function createToaster(parent: HTMLElement, openRule: (rule: string) => void): Toaster {
   const region = el('div', { class: 'toasts', role: 'status' });
-  parent.append(region);
+  const place = keepInFront(region, parent);
   let timer: number | undefined;
   let time = 0;
   const stop = (): void => window.clearTimeout(timer);
@@ -46,6 +47,7 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
           }),
         );
       }
+      place.bring();
       region.replaceChildren(toast);
       time = readingTime(text);
       start();
@@ -53,7 +55,7 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
     clear,
     destroy: () => {
       stop();
-      region.remove();
+      place.destroy();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { type Again, poseOf, type Repeatable } from './part.ts';
 import type { Stamp } from './stamps.ts';
 
 interface Member {
@@ -7,8 +8,9 @@ interface Member {
 }
 
 /** The pieces on a table, by name: kept from one moment to the next, so that a film can move them. */
-export class Cast {
+export class Cast implements Repeatable {
   private readonly members = new Map<string, Member>();
+  private recorded: Member[] | null = null;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -21,20 +23,37 @@ export class Cast {
 
   /** A piece with its middle at a spot. */
   put(name: string, stamp: Stamp, x: number, y: number, depth: number): Phaser.GameObjects.Image {
-    const known = this.members.get(name);
-    const image = known?.image ?? this.scene.add.image(x, y, stamp.page, stamp.id);
-    if (known) {
-      known.wanted = true;
-      image.setTexture(stamp.page, stamp.id);
-    } else this.members.set(name, { image, wanted: true });
+    const member = this.members.get(name) ?? {
+      image: this.scene.add.image(x, y, stamp.page, stamp.id),
+      wanted: true,
+    };
+    this.members.set(name, member);
+    member.wanted = true;
+    this.recorded?.push(member);
+    const { image } = member;
+    if (image.frame.name !== stamp.id || image.texture.key !== stamp.page) image.setTexture(stamp.page, stamp.id);
     image
       .setPosition(x, y)
       .setScale(1 / this.ratio)
       .setAngle(0)
       .setAlpha(1)
-      .setVisible(true)
-      .setDepth(depth);
-    return image;
+      .setVisible(true);
+    // Another depth has all pieces sorted anew.
+    return image.depth === depth ? image : image.setDepth(depth);
+  }
+
+  record(): () => Again {
+    const recorded: Member[] = [];
+    this.recorded = recorded;
+    return () => {
+      this.recorded = null;
+      const poses = recorded.map((member) => ({ member, pose: poseOf(member.image) }));
+      return () =>
+        poses.every(({ member, pose }) => {
+          member.wanted = true;
+          return pose();
+        });
+    };
   }
 
   get(name: string): Phaser.GameObjects.Image | undefined {

@@ -1,5 +1,8 @@
 import type { Rect } from './rect.ts';
 
+/** What stands before the ID of something in a list, where it is pointed at as a control is. */
+export const SHEET = 'sheet:';
+
 /**
  * Something that can be done now, or could be if it were not for `why`. Scenes draw it; the page around them lays a real,
  * focusable, labelled button over `rect`. Mouse, touch, keys, gamepad, screen readers and the browser tests all go

@@ -43,11 +43,14 @@ export class Pages {
   private static made = 0;
   private readonly pages = new Set<Page>();
   private patches = 0;
+  private told = false;
 
   constructor(
     private readonly textures: Phaser.Textures.TextureManager,
     private readonly upload: Upload,
     private readonly canvas: (w: number, h: number) => HTMLCanvasElement,
+    /** Told when something waits to be brought to the screen. */
+    private readonly waiting: () => void = () => undefined,
   ) {}
 
   /** A place to paint on, blank. Where no page has room, a new one is made. */
@@ -64,8 +67,9 @@ export class Pages {
     return this.patchOn(page, x + RIM, y + RIM, w, h);
   }
 
-  /** Brings everything that was painted since the last time to the screen: to be called before each frame. */
+  /** Brings everything that was painted since the last time to the screen: to be called before each frame, or sooner. */
   flush(): void {
+    this.told = false;
     for (const page of this.pages) {
       if (page.changed.length > 0) this.upload(page.texture, page.canvas, page.changed);
       page.changed = [];
@@ -107,6 +111,8 @@ export class Pages {
         draw(context);
         context.restore();
         page.changed.push(page.shelves ? rect(x - RIM, y - RIM, w + 2 * RIM, h + 2 * RIM) : rect(x, y, w, h));
+        if (!this.told) this.waiting();
+        this.told = true;
       },
       free: () => {
         if (gone) return;

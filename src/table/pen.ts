@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { lookNow } from './look.ts';
 import type { Rect } from './rect.ts';
 import { color, css, font } from './theme.ts';
 
@@ -110,7 +111,7 @@ export class Pen {
   }
 
   private line(width: number, value: number, dash: readonly number[]): void {
-    this.ctx.lineWidth = width;
+    this.ctx.lineWidth = width * lookNow().weight;
     this.ctx.lineJoin = 'round';
     this.ctx.lineCap = dash.length > 0 ? 'butt' : 'round';
     this.ctx.strokeStyle = css(value);
@@ -195,7 +196,7 @@ export class Pen {
 
   private letter(words: string, x: number, y: number, style: TextStyle, fill: number): void {
     if (style.outline !== undefined) {
-      this.ctx.lineWidth = style.outline * 2;
+      this.ctx.lineWidth = style.outline * 2 * lookNow().weight;
       this.ctx.lineJoin = 'round';
       this.ctx.strokeStyle = css(style.outlineColor ?? color.ink);
       this.ctx.strokeText(words, x, y);
@@ -210,11 +211,14 @@ export class Pen {
     r: Rect,
     style: TextStyle & { readonly leading?: number; readonly middle?: boolean },
   ): number {
-    for (let size = Math.max(SMALLEST, style.size); ; size -= 0.5) {
+    const drawnUp = Math.max(SMALLEST, style.size);
+    for (let size = drawnUp * lookNow().type; ; size = size > drawnUp ? Math.max(drawnUp, size - 0.5) : size - 0.5) {
       const lines = this.wrap(runs, r.w, style, size);
       const leading = size * (style.leading ?? 1.28);
       const height = lines.length * leading;
-      if (height <= r.h + leading * 0.15 || size <= SMALLEST) {
+      // What is larger than drawn up takes nothing from its neighbours.
+      const spare = size > drawnUp ? -0.2 : 0.15;
+      if (height <= r.h + leading * spare || size <= SMALLEST) {
         const top = style.middle ? r.y + Math.max(0, r.h - height) / 2 : r.y;
         for (const [i, line] of lines.entries()) this.lineOf(line, r, top + leading * (i + 0.5), style, size);
         return height;
@@ -369,7 +373,7 @@ const tints = new WeakMap<Phaser.Textures.Frame, Map<string, HTMLCanvasElement>>
 function tinted(frame: Phaser.Textures.Frame, tint: number, flat: boolean): Cut | null {
   const known = tints.get(frame) ?? new Map<string, HTMLCanvasElement>();
   tints.set(frame, known);
-  const key = `${tint}:${flat}`;
+  const key = `${css(tint)}:${flat}`;
   const ready = known.get(key);
   if (ready) return { image: ready, x: 0, y: 0, w: ready.width, h: ready.height };
   const cut = cutOf(frame);

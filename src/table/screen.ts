@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { Rect } from './rect.ts';
 
 /** More device pixels than this to a CSS pixel cost much and show little. */
 const MOST_PIXELS = 2;
@@ -58,9 +59,11 @@ export function emptyScene(scene: Phaser.Scene): void {
   for (const child of [...scene.children.list]) child.destroy();
 }
 
-/** Lets a scene draw in CSS pixels from the top left of the window. Call it at the start and after a change of size. */
-export function fitCamera(scene: Phaser.Scene): void {
+/** Lets a scene draw in CSS pixels from the top left of the window, or of a frame in it. Call it at the start and after a change of size. */
+export function fitCamera(scene: Phaser.Scene, frame: Rect | null = null): void {
   const camera = scene.cameras.main;
-  camera.setViewport(0, 0, scene.scale.width, scene.scale.height);
-  camera.setOrigin(0, 0).setZoom(pixelRatio()).setScroll(0, 0);
+  const ratio = pixelRatio();
+  if (frame) camera.setViewport(frame.x * ratio, frame.y * ratio, frame.w * ratio, frame.h * ratio);
+  else camera.setViewport(0, 0, scene.scale.width, scene.scale.height);
+  camera.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
 }

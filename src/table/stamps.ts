@@ -21,7 +21,7 @@ export class Stamps {
 
   constructor(
     private readonly pages: Pages,
-    private readonly textures: Phaser.Textures.TextureManager,
+    readonly textures: Phaser.Textures.TextureManager,
     readonly ratio: number,
   ) {}
 
@@ -48,10 +48,13 @@ export class Stamps {
     under?: (pen: Pen, w: number, h: number) => void,
   ): Stamp {
     const { pad = 0, id = '' } = style;
+    const full = `${name}@${size.toFixed(1)}${id}`;
+    const known = this.known.get(full);
+    if (known) return known;
     const frame = frameOf(this.textures, name);
     const w = (frame ? (frame.realWidth / frame.realHeight) * size : size) + 2 * pad;
     const h = size + 2 * pad;
-    return this.paint(`${name}@${size.toFixed(1)}${id}`, w, h, (pen) => {
+    return this.paint(full, w, h, (pen) => {
       under?.(pen, w, h);
       pen.sprite(name, w / 2, h / 2, size);
     });

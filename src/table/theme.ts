@@ -1,3 +1,5 @@
+import { lookNow } from './look.ts';
+
 /** Colours by role, as numbers; `css` turns them into strings. Areas never stand without their symbol. */
 export const color = {
   ink: 0x1d1220,
@@ -28,8 +30,9 @@ export const color = {
 /** Type: one face for names, numbers and lettering, one for everything read as a sentence. */
 export const font = { display: 'Bangers', text: 'Barlow Semi Condensed' } as const;
 
-/** A colour as CSS. */
-export function css(value: number, alpha = 1): string {
+/** A colour as CSS, or what stands in its place for who looks now. */
+export function css(drawn: number, alpha = 1): string {
+  const value = lookNow().colors.get(drawn) ?? drawn;
   const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
   return alpha === 1 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g} ${b} / ${alpha})`;
 }

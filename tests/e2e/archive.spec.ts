@@ -91,7 +91,10 @@ for (const [width, height] of [
   });
 }
 
-test('all games are saved to one file, and another browser takes them from it', async ({ page, browser }) => {
+test('all games are saved to one file; another browser asks whose they are, and counts them only then', async ({
+  page,
+  browser,
+}) => {
   await bring(page, matches.slice(0, 3));
   await openTitle(page);
   await button(page, text.screens.title.replays).click();
@@ -100,16 +103,29 @@ test('all games are saved to one file, and another browser takes them from it', 
   await button(page, words.saveAll).click();
   const body = Buffer.concat(await (await (await saved).createReadStream()).toArray());
 
-  const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
+  const otherDevice = await browser.newContext({ serviceWorkers: 'block' });
+  const elsewhere = await otherDevice.newPage();
   await openTitle(elsewhere);
   await button(elsewhere, text.screens.title.replays).click();
   await expect(elsewhere.getByText(words.empty)).toBeVisible();
-  const chosen = elsewhere.waitForEvent('filechooser');
-  await button(elsewhere, words.openFile).click();
-  await (await chosen).setFiles({ name: 'replays.faza.json', mimeType: 'application/json', buffer: body });
+  const open = async (answer: string): Promise<void> => {
+    const chosen = elsewhere.waitForEvent('filechooser');
+    await button(elsewhere, words.openFile).click();
+    await (await chosen).setFiles({ name: 'replays.faza.json', mimeType: 'application/json', buffer: body });
+    const question = dialog(elsewhere, archiveText.whose.title);
+    await expect(question).toContainText(archiveText.whose.about(3));
+    expect(await violations(elsewhere)).toEqual([]);
+    await question.getByRole('button', { name: answer, exact: true }).click();
+  };
+  const guests = elsewhere.getByRole('listitem').filter({ hasText: words.guest });
+  await open(archiveText.whose.guest);
   await expect(elsewhere.getByText(words.added(3, 0, 0))).toBeVisible();
-  await expect(elsewhere.getByText(words.found(3), { exact: true })).toBeVisible();
-  await elsewhere.close();
+  await expect(guests).toHaveCount(3);
+  // The same file sets a wrong answer right.
+  await open(archiveText.whose.own);
+  await expect(elsewhere.getByText(words.added(0, 3, 0))).toBeVisible();
+  await expect(guests).toHaveCount(0);
+  await otherDevice.close();
 });
 
 test('a game that is given up is kept; a damaged one is told of, and the others are there', async ({ page }) => {
@@ -187,4 +203,36 @@ test('a share code is copied from one game and typed as the seed of another', as
   await type(code.toLowerCase());
   await dialog(page, archiveText.code.ask).getByRole('button', { name: archiveText.code.play }).click();
   await new Player(page, setup).arrived();
+});
+
+test('a game that goes on in another tab leaves this one, with its dialogs, and is not written over', async ({
+  page,
+  context,
+}) => {
+  const match = beginning(at(matches, 0), 3);
+  await page.addInitScript((game) => {
+    if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.game', game);
+  }, saveText(match));
+  await openTitle(page);
+  await button(page, text.screens.title.continue).click();
+  await button(page, text.controlText.menu).click();
+  const later = saveText(beginning(at(matches, 0), 4));
+  const other = await context.newPage();
+  await other.goto('./manifest.webmanifest');
+  await other.evaluate((game) => localStorage.setItem('faza.game', game), later);
+  await expect(page.getByText(shellText.save.otherTab)).toBeVisible();
+  await expect(button(page, shellText.menu.resume)).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, text.screens.title.continue).click();
+  await expect(button(page, text.controlText.menu)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(later);
+});
+
+test('a database that never answers is done without', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await openTitle(page);
+  await button(page, text.screens.title.replays).click();
+  await expect(page.getByText(archiveText.trouble('noStore'))).toBeVisible();
 });

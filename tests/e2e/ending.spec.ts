@@ -34,7 +34,9 @@ test('a lost game says why, where it turned, and leads back into any round', asy
   await page.keyboard.press('Escape');
 
   // Where it turned is estimated while one looks, and then said.
-  await expect(page.getByRole('status').filter({ hasText: /turning point|hangs by a thread/ })).toBeAttached({
+  await expect(
+    page.getByRole('status').filter({ hasText: /turning point|hung by a thread|never in doubt/ }),
+  ).toBeAttached({
     timeout: 90_000,
   });
   await button(page, words.figures).click();
@@ -67,6 +69,8 @@ test('the ending is a picture that can be kept', async ({ page }) => {
   const kept = page.waitForEvent('download');
   await button(page, endingText.share.savePicture).click();
   expect((await kept).suggestedFilename()).toBe('faza-easy-won-4.png');
+  // What is said while a dialog is open is said in it: behind it, nobody would see or hear it.
+  await expect(page.getByRole('dialog').getByText(endingText.share.saved('faza-easy-won-4.png'))).toBeVisible();
 });
 
 test('anything on the table can be asked about: by key, by mouse, by finger', async ({ page }) => {

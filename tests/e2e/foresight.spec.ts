@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { age, begin, give, now } from '../../src/kernel/session.ts';
+import { begin, give, now, pastOf } from '../../src/kernel/session.ts';
 import { type FazaSession, saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
@@ -27,6 +27,18 @@ function moment(kind: Command['do'], nth = 1, after = false): { session: FazaSes
   throw new Error(`no ${kind} in this game`);
 }
 
+/** The recorded defeat, when only the end of the phase is left to be given: it is lost. */
+function beforeTheEnd(): FazaSession {
+  const { setup, commands } = golden('defeat');
+  return commands.slice(0, -1).reduce<FazaSession>(
+    (session, command) => {
+      const given = give(session, command);
+      return 'session' in given ? given.session : session;
+    },
+    begin(faza, setup),
+  );
+}
+
 /** Continues a stored game. */
 async function sitDown(page: Page, session: FazaSession, settings: Record<string, unknown> = {}): Promise<Player> {
   const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
@@ -36,7 +48,7 @@ async function sitDown(page: Page, session: FazaSession, settings: Record<string
   await openTitle(page, { hints: false, ...settings });
   await button(page, text.screens.title.continue).click();
   const player = new Player(page, session.setup);
-  for (const command of golden('victory').commands.slice(0, age(session))) player.follow(command);
+  for (const { command } of pastOf(session)) player.follow(command);
   await player.arrived();
   return player;
 }
@@ -103,4 +115,70 @@ test('the densities: a newcomer sees the numbers of every command, an expert onl
   await expect(numbers).toHaveCount(0);
   await button(page, text.controlText.numbers).click();
   await expect(numbers).toBeVisible();
+});
+
+test('promise 3: what the mouse rests on is shown as a press would show it; leaving it changes nothing', async ({
+  page,
+}) => {
+  const { session, command } = moment('fight', 3);
+  const player = await sitDown(page, session);
+  if (!('hero' in command)) throw new Error('a fight is fought by a hero');
+  await player.button(text.heroName[now(session).heroes[command.hero]?.id ?? 'soldier']).click();
+  const fight = button(page, text.controlText.verbs.fight);
+  const [odds, roll] = [panel(page, text.previewText.fight.title), button(page, text.controlText.roll)];
+  await fight.hover();
+  await expect(odds).toBeVisible();
+  await expect(fight).toHaveAttribute('aria-pressed', 'false');
+  await expect(roll).toHaveCount(0);
+  await button(page, text.controlText.log).hover();
+  await expect(odds).toHaveCount(0);
+  await fight.click();
+  await expect(odds).toBeVisible();
+  await expect(roll).toBeVisible();
+  await player.shows(now(session));
+});
+
+test('promise 3: what the keys walk to is shown as well, and what they press is not hidden by it', async ({ page }) => {
+  const { session, command } = moment('fight', 3);
+  const player = await sitDown(page, session);
+  if (!('hero' in command)) throw new Error('a fight is fought by a hero');
+  await page.keyboard.press(String(command.hero + 1));
+  const fight = button(page, text.controlText.verbs.fight);
+  await button(page, text.controlText.verbs.board).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(fight).toBeFocused();
+  const odds = panel(page, text.previewText.fight.title);
+  await expect(odds).toBeVisible();
+  await expect(fight).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(fight).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(odds).toHaveCount(0);
+  await player.shows(now(session));
+});
+
+test('X2 a forecast that loses the game names its rule, and the rulebook is one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, beforeTheEnd());
+  await button(page, text.controlText.forecast).click();
+  await panel(page, text.forecastText.title)
+    .getByRole('button', { name: shellText.openRule('X2') })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^X2/ })).toBeInViewport();
+});
+
+test('B3 at the speed without films the card that was drawn lies there until one press puts it away', async ({
+  page,
+}) => {
+  const { session, command } = moment('board');
+  const player = await sitDown(page, session);
+  await player.point(command);
+  await button(page, text.controlText.confirmBinding).click();
+  const resolve = button(page, text.screens.event.resolve);
+  await expect(resolve).toBeFocused();
+  await expect(button(page, text.controlText.menu)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  player.follow(command);
+  await player.arrived();
+  await expect(resolve).toHaveCount(0);
 });

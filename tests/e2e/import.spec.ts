@@ -73,7 +73,9 @@ for (const viewport of [
       expect(download.suggestedFilename()).toBe('normal-round-1.faza.json');
       const file = await download.createReadStream();
       const body = Buffer.concat(await file.toArray()).toString('utf8');
-      expect(JSON.parse(body)).toEqual(await stored(page));
+      const { seal, ...game } = JSON.parse(body);
+      expect(seal).toMatch(/^[0-9a-f]{32}$/);
+      expect(game).toEqual(await stored(page));
       await expect(page.getByRole('status').filter({ hasText: words.saved('normal-round-1.faza.json') })).toBeVisible();
 
       await keys(button(page, text.controlText.menu));
@@ -87,7 +89,8 @@ for (const viewport of [
       await expect(button(page, words.take)).toBeFocused();
       await page.keyboard.press('Enter');
       await player.arrived();
-      expect(await stored(page)).toEqual(JSON.parse(body));
+      // It comes home: its seal says whose it is.
+      expect(await stored(page)).toEqual({ ...game, whose: 'own' });
     });
 
     test('a link to a game asks first, and takes the place of another only when told to', async ({ page }) => {
@@ -109,7 +112,7 @@ for (const viewport of [
       await page.goto(`./${packed.hash}`);
       await keys(button(page, words.take));
       await new Player(page, setup, keys).shows(now(session));
-      expect(await stored(page)).toEqual(JSON.parse(file));
+      expect(await stored(page)).toEqual({ ...JSON.parse(file), whose: 'guest' });
 
       await page.reload();
       await expect(button(page, text.screens.title.continue)).toBeVisible();
@@ -126,13 +129,13 @@ test('a link is copied from the menu, and leads back to the game', async ({ page
   await keys(button(page, words.copyLink));
   await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const game = await stored(page);
+  const game = (await stored(page)) as { record: unknown };
   await page.evaluate(() => localStorage.removeItem('faza.game'));
   await page.goto('about:blank');
   await page.goto(link);
   await keys(button(page, words.take));
   await new Player(page, setup, keys).arrived();
-  expect(await stored(page)).toEqual(game);
+  expect(await stored(page)).toMatchObject({ record: game.record, whose: 'own' });
 });
 
 test('where nothing can be copied, the link is shown to be copied by hand', async ({ page }) => {
@@ -202,4 +205,23 @@ test('a bad link is refused with the reason, however much it claims to hold', as
     await page.keyboard.press('Enter');
     await expect(refusal).toBeHidden();
   }
+});
+
+test('a dialog goes with the screen that it was opened on; the question that brought another game stood above it', async ({
+  page,
+}) => {
+  const { session, file } = theirs();
+  const packed = await packGame(file);
+  if ('problem' in packed) throw new Error(packed.problem);
+  await openTitle(page);
+  await startGame(page, setup, keys);
+  await keys(button(page, text.controlText.menu));
+  await keys(button(page, shellText.menu.settings));
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, packed.hash);
+  await keys(button(page, words.take));
+  await new Player(page, setup, keys).shows(now(session));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.control:focus')).toHaveCount(1);
 });

@@ -130,3 +130,66 @@ test('a first game begins with a hint that can be closed, and later ones have no
   const learnt = await page.evaluate(() => JSON.parse(localStorage.getItem('faza.learning') ?? '{}'));
   expect(learnt.hints).toEqual({ shown: { begin: 1 }, done: ['flip'] });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  const control = (page: Page, id: string) => page.locator(`[data-control="${id}"]`);
+
+  /** Everything of a lesson lies open to the finger: nothing that is to be tapped is under what the guide says. */
+  test('a lesson is learnt by touch alone, and anything may be asked about on the way', async ({ page }) => {
+    await openTitle(page);
+    await button(page, text.screens.title.learn).tap();
+    await button(page, learnText.start).tap();
+    await button(page, learnText.forward).tap();
+    for (const id of ['hero:1', 'half:1:1:movement', 'tile:11', 'go']) await control(page, id).tap();
+    await expect(guide(page)).toContainText(says(2));
+
+    await control(page, 'ask').tap();
+    await expect(guide(page)).toBeHidden();
+    await control(page, 'asking:tile:11').tap();
+    const card = page.getByRole('dialog', { name: text.tileTitle(11) });
+    await card.getByRole('button', { name: shellText.close, exact: true }).tap();
+    await control(page, 'asking:leave').tap();
+
+    for (const id of ['half:1:2:movement', 'tile:12', 'undo']) await control(page, id).tap();
+    await expect(guide(page)).toContainText(says(4));
+    for (const id of ['half:1:3:movement', 'tile:6', 'go']) await control(page, id).tap();
+    await button(page, learnText.forward).tap();
+    await button(page, learnText.finish).tap();
+    await expect(page.getByRole('dialog', { name: learnText.title })).toBeVisible();
+  });
+
+  test('the last lesson ends as a won game does, also after a reload, and nothing of it is kept', async ({ page }) => {
+    const { steps, setup, title } = lessonOf('win');
+    const saved = saveText({ session: begin(faza, setup), players: setup.heroes.map(() => 'you' as const) });
+    await page.addInitScript(
+      (stored) => {
+        for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      },
+      [
+        ['faza.game', saved],
+        ['faza.learning', JSON.stringify({ lessons: { win: { step: steps.length - 2, done: false } } })],
+      ] as const,
+    );
+    await openTitle(page);
+    await button(page, text.screens.title.learn).tap();
+    await page.getByRole('button', { name: new RegExp(`: ${title}\\.`) }).tap();
+    for (const id of ['verb:board', 'go']) await control(page, id).tap();
+    await button(page, text.controlText.resolve).tap();
+    const last = at(steps, steps.length - 1).says;
+    await expect(guide(page)).toContainText(last);
+    await expect(page.getByRole('button', { name: text.screens.ending.ruleOf(text.victoryText) })).toBeVisible();
+
+    await page.reload();
+    await button(page, text.screens.title.learn).tap();
+    await page.getByRole('button', { name: new RegExp(`: ${title}\\.`) }).tap();
+    await expect(guide(page)).toContainText(last);
+    await control(page, 'ending:again').tap();
+    await expect(page.getByText(/^That is for a real game/)).toBeVisible();
+    await button(page, learnText.finish).tap();
+    const dialog = page.getByRole('dialog', { name: learnText.title });
+    await expect(dialog.getByRole('button', { name: new RegExp(`: ${title}\\..*Done\\.$`) })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
+  });
+});

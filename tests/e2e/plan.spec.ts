@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { HeroId, TileNo } from '../../src/games/faza/content/vocabulary.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
 import { click, Player } from './kit/player.ts';
@@ -15,17 +18,21 @@ const button = (page: Page, name: string | RegExp) =>
 const record = golden('victory');
 const BOARDING = record.commands.findIndex(({ do: kind }) => kind === 'board');
 
-async function openTable(page: Page): Promise<Player> {
-  const session = gameAfter(record, BOARDING);
+/** A moment of it in which the Doctor and the Senator can go somewhere, and nobody has to decide anything. */
+const WALKING = 8;
+
+/** Opens the table at a moment of the game. */
+async function openTable(page: Page, moment = BOARDING, settings: Record<string, unknown> = {}): Promise<Player> {
+  const session = gameAfter(record, moment);
   const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
   }, save);
-  await openTitle(page, { hints: false });
+  await openTitle(page, { hints: false, ...settings });
   await click(button(page, text.screens.title.continue));
   await expect(button(page, text.controlText.menu)).toBeVisible();
   const player = new Player(page, record.setup);
-  for (const command of record.commands.slice(0, BOARDING)) player.follow(command);
+  for (const command of record.commands.slice(0, moment)) player.follow(command);
   return player;
 }
 
@@ -84,4 +91,111 @@ test('people at one table have names; the device is handed over when another per
   await page.reload();
   await click(button(page, text.screens.title.continue));
   await expect(page.locator('.badge')).toHaveCount(record.setup.heroes.length);
+});
+
+/** A hero's tab, by whom they are taken up. */
+const tab = (page: Page, hero: HeroId) => button(page, text.heroName[hero]);
+const tile = (page: Page, tile: TileNo) => page.locator(`[data-control="tile:${tile}"]`);
+/** Drags with a finger. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const [a, b] = await Promise.all([from, to].map((place) => place.boundingBox()));
+  if (!a || !b) throw new Error('nothing to drag, or nowhere to go');
+  const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.2, 0.6, 1]) {
+    const point = { x: x + (b.x + b.width / 2 - x) * part, y: y + (b.y + b.height / 2 - y) * part };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const planBar = (page: Page) => page.getByRole('region', { name: planText.region });
+const steps = (page: Page) => planBar(page).getByRole('listitem');
+
+test('a hero who is dragged onto a tile is offered the way there; in a plan it is planned, in as many steps as it takes', async ({
+  page,
+}) => {
+  await openTable(page, WALKING);
+  await tab(page, 'doctor').dragTo(tile(page, 5));
+  const go = button(page, text.controlText.confirm);
+  await expect(go).not.toHaveAttribute('aria-disabled');
+  await expect(tab(page, 'doctor')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(go).toHaveAttribute('aria-disabled');
+
+  await page.keyboard.press('p');
+  await tab(page, 'doctor').dragTo(tile(page, 3));
+  await expect(steps(page)).toHaveCount(2);
+
+  // The newest step of a long plan is in view.
+  for (const goal of [12, 5, 6]) await tab(page, 'senator').dragTo(tile(page, goal));
+  await expect(steps(page)).toHaveCount(5);
+  await expect(steps(page).last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('who is let go of beside the board, or called back, stays where they are; a press that hardly moves is a press', async ({
+  page,
+}) => {
+  await openTable(page, WALKING);
+  const { x, y } = (await tab(page, 'senator').boundingBox()) ?? { x: 0, y: 0 };
+  for (const end of ['Escape', 'elsewhere']) {
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y + 20, { steps: 3 });
+    await expect(page.locator('.drag')).toHaveCount(1);
+    if (end === 'Escape') await page.keyboard.press(end);
+    else await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await expect(page.locator('.drag')).toHaveCount(0);
+  }
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 24, y + 20);
+  await page.mouse.up();
+  await expect(tab(page, 'senator')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, text.controlText.confirm)).toHaveAttribute('aria-disabled');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('what is planned outlasts a reload and a look back; Escape and a button of every window lead out of it', async ({
+    page,
+  }) => {
+    await openTable(page, WALKING);
+    await page.keyboard.press('m');
+    await click(button(page, planText.menu));
+    await dragByFinger(page, tab(page, 'doctor'), tile(page, 3));
+    await expect(steps(page)).toHaveCount(2);
+    await expect(page.locator('.plan-newest')).toContainText('2.');
+
+    await page.reload();
+    await click(button(page, text.screens.title.continue));
+    await expect(steps(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(planBar(page)).toHaveCount(0);
+
+    await page.keyboard.press('m');
+    await click(button(page, shellText.menu.lookBack));
+    await click(button(page, replayText.replay.toGame));
+    await page.keyboard.press('m');
+    await click(button(page, planText.menu));
+    await expect(steps(page)).toHaveCount(2);
+    await click(button(page, text.controlText.leavePlan));
+    await expect(planBar(page)).toHaveCount(0);
+  });
+});
+
+test('a film is not pointed out by the key that points things out: its button is no place', async ({ page }) => {
+  await openTable(page, WALKING, { speed: 1, reducedMotion: 'off' });
+  await tile(page, 16).hover();
+  await page.keyboard.press('g');
+  await expect(page.locator('.ping')).toHaveCount(1);
+  await expect(page.locator('.ping')).toHaveCount(0);
+  await tab(page, 'doctor').dragTo(tile(page, 5));
+  await click(button(page, text.controlText.confirm));
+  await expect(button(page, text.controlText.skip)).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(page.locator('.ping')).toHaveCount(0);
 });

@@ -196,6 +196,13 @@ for (const [width, height] of [
       const transport = page.getByRole('region', { name: replay.name });
       await tap(transport.getByRole('button', { name: replay.controls.stepBack, exact: true }));
       await expectBesideBoard(page, transport);
+      for (const name of [replay.branch, replay.log, ...Object.values(replay.controls)]) {
+        if (name === replay.controls.pause) continue;
+        const box = await button(page, name).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(38);
+      }
+      await tap(button(page, replay.controls.previousRound));
+      await tap(button(page, replay.controls.playBack));
       await tap(button(page, replay.toGame));
       await player.shows(player.state);
     });

@@ -3,7 +3,6 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { Player } from '../e2e/kit/player.ts';
 import { type Frames, installGauge, takeDraws, watchFrames } from './kit/gauge.ts';
-import { framesShown, installSharpness, type Shown } from './kit/sharpness.ts';
 import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS, type Window } from './kit/visitor.ts';
 
 /** How many times slower the processor is made: not at all, and as the promise says. */
@@ -98,27 +97,6 @@ export async function canvasFrames(url: string): Promise<{ window: string; perSe
   }
   await browser.close();
   return found;
-}
-
-/** The frames that are shown larger than they were painted, at two device pixels to a CSS pixel. */
-export async function stretched(browser: Browser, url: string): Promise<(Shown & { window: string })[]> {
-  const found: (Shown & { window: string })[] = [];
-  for (const window of [...WINDOWS, { name: 'laptop@2', width: 1280, height: 720, ratio: 2 }]) {
-    const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
-    await installSharpness(page);
-    const largest = new Map<string, number>();
-    await walk(page, url, async () => {
-      for (let look = 0; look < 6; look++) {
-        await page.waitForTimeout(450);
-        for (const { frame, stretch } of await framesShown(page)) {
-          largest.set(frame, Math.max(stretch, largest.get(frame) ?? 0));
-        }
-      }
-    });
-    for (const [frame, stretch] of largest) found.push({ window: window.name, frame, stretch });
-    await page.context().close();
-  }
-  return found.filter(({ stretch }) => stretch > 1.02).sort((a, b) => b.stretch - a.stretch);
 }
 
 /** Bytes over the wire, as a browser counts them, from an empty cache until each moment. */

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { spread } from './kit/gauge.ts';
-import { canvasFrames, costs, stretched, wire } from './measures.ts';
+import { canvasFrames, costs, wire } from './measures.ts';
+import { stretched } from './stretched.ts';
 
 /** A page of the documentation: what the pictures cost, in bytes, calls and milliseconds. */
 export async function measuresPage(browser: Browser, url: string): Promise<string> {
@@ -21,10 +22,11 @@ ${rows(sizes.map(({ window, moment, bytes }) => [window, moment, kilo(bytes)]))}
 ## A frame with everything moving
 
 Script is the main thread's own time for a frame, in milliseconds, as the computer is and with the processor made four times
-slower; draws are calls of WebGL. Waiting is not counted: without a graphics card the same processor draws as well.
+slower; draws are calls of WebGL. Waiting is not counted: without a graphics card the same processor draws as well. Panels are
+painted in quiet moments between frames; "whole" counts these, too.
 
-| moment | window | frames | script, median | p95 | 4× slower, median | p95 | draws, median | draws, most |
-| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| moment | window | frames | script, median | p95 | whole, p95 | 4× slower, median | p95 | whole, p95 | draws, median | draws, most |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows(
   moments
     .filter(({ slower }) => slower === 1)
@@ -35,12 +37,16 @@ ${rows(
       const script = spread(cost.script);
       const slowed = spread(slow?.script ?? []);
       const draws = spread(cost.draws);
-      const [middle, p95, slowMiddle, slowP95] = [script.middle, script.p95, slowed.middle, slowed.p95].map((value) =>
-        value.toFixed(1),
-      );
+      const times = [
+        script.middle,
+        script.p95,
+        spread(cost.whole).p95,
+        slowed.middle,
+        slowed.p95,
+        spread(slow?.whole ?? []).p95,
+      ].map((value) => value.toFixed(1));
       const { moment, window } = cost;
-      const counts = [draws.middle, draws.most].map(String);
-      return [moment, window, String(cost.script.length), middle, p95, slowMiddle, slowP95, ...counts].map(String);
+      return [moment, window, cost.script.length, ...times, draws.middle, draws.most].map(String);
     }),
 )}
 
@@ -52,14 +58,15 @@ ${rows(canvas.map(({ window, perSecond }) => [window, perSecond.toFixed(0)]))}
 
 ## Shown larger than painted
 
-Pictures that have fewer pixels than the screen shows of them; also at 1280×720 with two device pixels to a CSS pixel.
+Pictures that have fewer pixels than the screen shows of them, from the title to the endings of a game; also at 1280×720 with
+two device pixels to a CSS pixel.
 
 ${
   large.length === 0
     ? 'None.'
-    : `| window | frame | pixels of the screen to one of its own |
-| --- | --- | ---: |
-${rows(large.map(({ window, frame, stretch }) => [window, frame, stretch.toFixed(2)]))}`
+    : `| window | moment | frame | pixels of the screen to one of its own |
+| --- | --- | --- | ---: |
+${rows(large.map(({ window, moment, frame, stretch }) => [window, moment, frame, stretch.toFixed(2)]))}`
 }
 `;
 }

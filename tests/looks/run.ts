@@ -4,16 +4,18 @@ import { openHouse } from './kit/house.ts';
 import { openBrowser } from './kit/visitor.ts';
 import { measuresPage } from './measuresPage.ts';
 import { screens } from './screens.ts';
+import { screenshot } from './screenshot.ts';
 import { sprites } from './sprites.ts';
 
 const command = defineCommand({
   name: 'npm run looks',
   summary: [
-    'Photographs every sprite and every screen in three sizes, and measures what they cost, into docs/.',
+    'Photographs every sprite, every screen in four windows and the board for the first page, and measures what they cost,',
+    'into docs/.',
     'Measure on a computer that does nothing else.',
   ].join('\n'),
   options: {
-    only: { kind: 'choice', choices: ['sprites', 'screens', 'measures'], help: 'make one part' },
+    only: { kind: 'choice', choices: ['sprites', 'screens', 'screenshot', 'measures'], help: 'make one part' },
     name: { kind: 'text', default: '', help: 'only sheets whose name matches this expression' },
   },
   examples: ['npm run looks', 'npm run looks -- --only screens --name ^board'],
@@ -21,14 +23,16 @@ const command = defineCommand({
 
 await runCommand(command, async ({ only, name }) => {
   const pattern = new RegExp(name);
+  const isWanted = (part: typeof only): boolean => only === undefined || only === part;
   const browser = await openBrowser();
   try {
-    if (only === undefined || only === 'sprites') await sprites(browser, pattern);
+    if (isWanted('sprites')) await sprites(browser, pattern);
     if (only === 'sprites') return undefined;
     const house = await openHouse();
     try {
-      if (only !== 'measures') await screens(browser, house.url, pattern);
-      if (only !== 'screens') writeDoc('measures.md', await measuresPage(browser, house.url));
+      if (isWanted('screenshot')) await screenshot(browser, house.url);
+      if (isWanted('screens')) await screens(browser, house.url, pattern);
+      if (isWanted('measures')) writeDoc('measures.md', await measuresPage(browser, house.url));
     } finally {
       await house.close();
     }

@@ -27,6 +27,11 @@ describe('buttons', () => {
     ]);
   });
 
+  test('the shoulders go back and on by a page', () => {
+    const paged = (index: number) => padActions(restingPad, pad([index]), 0).actions;
+    expect([paged(4), paged(5)]).toEqual([[{ kind: 'page', by: -1 }], [{ kind: 'page', by: 1 }]]);
+  });
+
   test('count once while they are held, and again after they were let go', () => {
     expect(
       said([

@@ -2,13 +2,26 @@ import type { TextStore } from '../storage.ts';
 import { type Archive, createArchive } from './store/archive.ts';
 import { indexedShelf } from './store/indexedShelf.ts';
 import { createOutbox } from './store/outbox.ts';
-import { memoryShelf, withSpare } from './store/shelf.ts';
+import { withSpare } from './store/spareShelf.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
 export function browserArchive(store: TextStore): Archive {
-  let isSpare = false;
-  const shelf = withSpare(indexedShelf(), memoryShelf(), () => {
-    isSpare = true;
-  });
-  return createArchive({ shelf, outbox: createOutbox(store), isSpare: () => isSpare });
+  const shelf = withSpare(indexedShelf());
+  return createArchive({ shelf, outbox: createOutbox(store), trouble: shelf.trouble, alone });
+}
+
+/** Tabs wait for one another where the browser lets them; where not, games are still told apart by their IDs. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  // Only pages from a safe address have locks, and not all of those may use them.
+  if (!('locks' in navigator)) return work();
+  let isBegun = false;
+  try {
+    return await navigator.locks.request('faza.archive', () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (isBegun) throw error;
+    return work();
+  }
 }

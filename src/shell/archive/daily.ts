@@ -70,5 +70,13 @@ export function dailyStreak(days: readonly string[], today: string): number {
 
 /** The longest row of days ever. */
 export function longestDailyStreak(days: readonly string[]): number {
-  return days.reduce((longest, day) => Math.max(longest, dailyStreak(days, day)), 0);
+  const played = new Set(days);
+  let longest = 0;
+  for (const first of played) {
+    if (played.has(dayAfter(first, -1))) continue;
+    let streak = 1;
+    while (played.has(dayAfter(first, streak))) streak += 1;
+    longest = Math.max(longest, streak);
+  }
+  return longest;
 }

@@ -4,11 +4,12 @@ import type { App } from '../app.ts';
 import { confirmDialog } from '../confirmDialog.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import { startMatch } from '../screens/startMatch.ts';
-import { dailySetup, dailyStreak, dayOf, dayOfSetup } from './daily.ts';
+import { dailySetup, dailyStreak, dayAfter, dayOf, dayOfSetup } from './daily.ts';
 import { playedGames } from './records/played.ts';
 import { dailyDays } from './records/statistics.ts';
 import type { Entry } from './store/archive.ts';
 import { archiveText } from './text.en.ts';
+import { isOwn } from './whose.ts';
 
 const words = archiveText.daily;
 
@@ -42,7 +43,8 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
   const day = dayOf(new Date());
   const stored = app.saves.peek();
   const inProgress = stored !== null && !now(stored.session).outcome;
-  if (inProgress && dayOfSetup(stored.session.setup) === day) {
+  const inHand = inProgress && isOwn(app, stored) ? dayOfSetup(stored.session.setup) : null;
+  if (stored && inHand === day) {
     app.toTable(stored);
     return;
   }
@@ -50,7 +52,7 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
     const lines = [words.result(done.end === 'won', done.digest.rounds), words.againLine];
     if (!(await confirmDialog(app.parent, { title: words.again, lines, confirm: words.playAgain }))) return;
   }
-  if (!(await askForNewGame(app, inProgress))) return;
+  if (!(await (inHand === dayAfter(day, -1) ? askForToday(app) : askForNewGame(app, inProgress)))) return;
   const setup = dailySetup(day);
   startMatch(
     app,
@@ -58,4 +60,9 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
     setup.heroes.map(() => 'you'),
     true,
   );
+}
+
+/** Asks before today's game takes the place of yesterday's, which midnight has come over. */
+function askForToday({ parent }: App): Promise<boolean> {
+  return confirmDialog(parent, { title: words.yesterday, lines: [words.yesterdayLine], confirm: words.beginToday });
 }

@@ -66,6 +66,7 @@ const codeProblem: Readonly<Record<CodeProblem, string>> = {
 
 const trouble: Readonly<Record<ArchiveTrouble, string>> = {
   noStore: 'This browser does not keep replays: these last until the page is closed. Save them to a file to keep them.',
+  full: 'This browser has no more room: the latest replays last until the page is closed. Delete some, or save them to a file.',
   damaged: 'A kept game was damaged. It was put aside, not deleted; the others are here.',
 };
 
@@ -99,11 +100,14 @@ export const archiveText = {
     againLine:
       'There is a new one at midnight UTC. You can play this one again; only the first try stands on the title.',
     playAgain: 'Play it again',
+    yesterday: 'Yesterday’s game is not over',
+    yesterdayLine: 'It still counts for yesterday if it ends today (UTC). Today’s game takes its place.',
+    beginToday: 'Begin today’s',
   },
 
   replays: {
     title: 'Replays',
-    about: (most: number): string => `The last ${most} games are kept on this device.`,
+    about: (most: number): string => `Your last ${most} games are kept on this device, and as many of other people.`,
     empty: 'Every game that ends, is given up or makes room for another comes here. There is none yet.',
     noneLikeThis: 'No game like this.',
     which: 'Which games',
@@ -133,8 +137,23 @@ export const archiveText = {
         ...(refused > 0 ? [`${count(refused, 'game')} damaged and left out.`] : []),
       ].join(' '),
     noFile: 'This file does not hold what a file of replays holds.',
+    notAdded: 'Nothing was added.',
     loading: 'Reading the file …',
     broken: 'This game is damaged and cannot be watched. It was put aside, not deleted.',
+  },
+
+  whose: {
+    title: 'Who played this?',
+    about: (games: number): string =>
+      games === 1
+        ? 'The game in this file was saved by whoever played it, in another browser.'
+        : `${count(games, 'game')} in this file were saved by whoever played them, in another browser.`,
+    guestLine: 'A friend’s games can be watched and count nowhere.',
+    ownLine: 'Your own, from another device, count in your records.',
+    guest: 'A friend did',
+    own: 'I did',
+    mine: 'I played this myself, in another browser: count it in my records.',
+    countsNowhere: 'Somebody else’s game counts nowhere in your records.',
   },
 
   code: {

@@ -25,7 +25,7 @@ export function openRadioDialog(parent: HTMLElement, voices: readonly string[], 
   }
 
   function line(name: string, voice: number): HTMLElement {
-    if (breaths.speaking === voice) return button(words.over, () => change(fallSilent(breaths)), { look: 'act' });
+    if (breaths.speaking === voice) return button(words.over(name), () => change(fallSilent(breaths)), { look: 'act' });
     if (breaths.spent[voice]) return el('span', {}, words.spoke(name));
     const start = button(words.start(name), () => change(speak(breaths, voice)), { symbol: 'broadcast' });
     start.disabled = breaths.speaking !== null;

@@ -39,7 +39,7 @@ export const companyText = {
     speaker: (number: number): string => `Voice ${number}`,
     start: (name: string): string => `${name}: breathe in, and speak`,
     left: (seconds: number): string => `${seconds} s`,
-    over: 'Over',
+    over: (name: string): string => `${name}: over`,
     out: 'Over and out',
     spoke: (name: string): string => `${name} has spoken`,
   },

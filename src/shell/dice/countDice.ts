@@ -7,8 +7,8 @@ import { commitmentOf, diceOf } from './diceOfMatch.ts';
  * player's own: one that came by a link or a file has no pledge here.
  */
 export function countDice(app: Pick<App, 'dice'>, match: Match): void {
-  // In practice a roll that was not liked can be left out.
-  if (match.practice || !app.dice.pledgeOf(commitmentOf(match))) return;
+  // In practice a roll that was not liked can be left out; and a friend's game of the same day has the same dice.
+  if (match.practice || match.whose === 'guest' || !app.dice.pledgeOf(commitmentOf(match))) return;
   app.dice.count(diceOf(match, new Date().toISOString().slice(0, 10)));
 }
 

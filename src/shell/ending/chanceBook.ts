@@ -1,10 +1,9 @@
 import type { Rollout } from '../../games/faza/bots/rollout.ts';
-import { winChance } from '../../games/faza/bots/winChance.ts';
+import type { Estimate } from '../../games/faza/bots/swing.ts';
+import { chanceError, winChance } from '../../games/faza/bots/winChance.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 import type { Chances } from '../../games/faza/scenes/view.ts';
-
-/** From each round so many games are played on at most: more would move the curve by less than its line is thick. */
-export const MOST_GAMES = 24;
+import { type Sampling, samplingOf } from './sampling.ts';
 
 /** One game to be played on: from which round (an index), and which of its games. */
 export interface ChanceJob {
@@ -28,11 +27,14 @@ export function emptyBook(positions: readonly State[], seed: string, won: boolea
   return { positions, seed, won, games: positions.map(() => []) };
 }
 
-/** The games still to be played, the first of every round before the second of any: so the whole curve is there early. */
-export function jobsOf({ games }: ChanceBook): ChanceJob[] {
+/** The games still to be played now, the first of every round before the second of any: so the whole curve is there early. */
+export function jobsOf(book: ChanceBook): ChanceJob[] {
+  const { wanted } = samplingIn(book);
   const jobs: ChanceJob[] = [];
-  for (let game = 0; game < MOST_GAMES; game++) {
-    for (const [from, played] of games.entries()) if (!played[game]) jobs.push({ from, game });
+  for (let game = 0; game < Math.max(0, ...wanted); game++) {
+    for (const [from, played] of book.games.entries()) {
+      if (game < (wanted[from] ?? 0) && !played[game]) jobs.push({ from, game });
+    }
   }
   return jobs;
 }
@@ -42,28 +44,33 @@ export function luckOf({ seed }: ChanceBook, { from, game }: ChanceJob): string 
   return `chance/${seed}/${from}/${game}`;
 }
 
-/** How many games have been played on from every round. Only these count, so what is shown does not depend on who was faster. */
-function passesOf({ games }: ChanceBook): number {
-  return Math.min(
-    ...games.map((played) => {
-      const gap = Array.from({ length: MOST_GAMES }, (_, game) => played[game]).indexOf(undefined);
-      return gap < 0 ? MOST_GAMES : gap;
-    }),
-  );
-}
-
 /** The chance to win at the beginning of each round, and the outcome as the last of all. */
 export function chancesOf(book: ChanceBook): Chances {
-  if (book.positions.length === 0) return { values: [], games: 0, begun: 0, progress: 'done' };
-  const games = passesOf(book);
-  const values = book.games.flatMap((played) => {
-    const known = played.slice(0, games).filter((game) => game !== undefined);
-    return winChance(known) ?? [];
-  });
+  const { positions, games } = book;
+  if (positions.length === 0) return { estimates: [], games: { least: 0, most: 0 }, begun: 0, progress: 'done' };
+  const { counted, wanted } = samplingIn(book);
+  const least = Math.min(...counted);
   return {
-    values: values.length === 0 ? [] : [...values, book.won ? 1 : 0],
-    games,
-    begun: book.games.filter((played) => played.length > 0).length,
-    progress: games < MOST_GAMES ? 'counting' : 'done',
+    estimates: least === 0 ? [] : estimatesOf(book, counted),
+    games: { least, most: Math.max(...counted) },
+    begun: games.filter((played) => played.length > 0).length,
+    progress: counted.every((count, from) => count === wanted[from]) ? 'done' : 'counting',
   };
+}
+
+function samplingIn(book: ChanceBook): Sampling {
+  const played = book.games.map((games) => {
+    const gap = Array.from(games).indexOf(undefined);
+    return gap < 0 ? games.length : gap;
+  });
+  return samplingOf(played, (counts) => estimatesOf(book, counts), book.won);
+}
+
+/** What the first so many games from each round say, and the outcome. */
+function estimatesOf({ games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
+  const estimates = games.map((played, from): Estimate => {
+    const known = played.slice(0, counts[from]).filter((game) => game !== undefined);
+    return { chance: winChance(known) ?? 0.5, error: chanceError(known) };
+  });
+  return [...estimates, { chance: won ? 1 : 0, error: 0 }];
 }

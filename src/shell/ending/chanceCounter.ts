@@ -1,6 +1,6 @@
 import type { Chances } from '../../games/faza/scenes/view.ts';
 import { type ChanceBook, type ChanceJob, chancesOf, jobsOf, luckOf } from './chanceBook.ts';
-import type { ChanceAnswer, ChanceQuestion } from './chanceWorker.ts';
+import type { ChanceAnswer, ChancePositions, ChanceQuestion } from './chanceWorker.ts';
 
 /** Counts the chances to win as long as somebody looks. */
 export interface ChanceCounter {
@@ -13,12 +13,14 @@ export interface ChanceCounter {
 const MOST_THREADS = 3;
 
 /**
- * Plays on from every round of a book in threads of their own, and calls `changed` whenever every round has
- * one game more, and on the way to the first.
+ * Plays on from the rounds of a book in threads of their own, and calls `changed` whenever more counts than before, and
+ * on the way to the first estimate. Threads end when all is known.
  * Rests while the page is hidden. Where the browser has no such threads, `now` says `failed`.
  */
 export function countChances(book: ChanceBook, changed: () => void): ChanceCounter {
-  const jobs = jobsOf(book);
+  let jobs = jobsOf(book);
+  /** How many games are being played right now. */
+  let underWay = 0;
   const threads: Worker[] = [];
   const waiting = new Set<() => void>();
   let failed = false;
@@ -35,33 +37,45 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
   };
   const resume = (): void => {
     if (document.hidden) return;
-    for (const go of [...waiting]) go();
+    const all = [...waiting];
     waiting.clear();
+    for (const go of all) go();
   };
   const note = (job: ChanceJob, answer: ChanceAnswer): void => {
     const before = chancesOf(book);
     const played = book.games[job.from];
     if (played) played[job.game] = answer;
+    underWay -= 1;
+    const isStageOver = underWay === 0 && jobs.length === 0;
     const after = chancesOf(book);
-    if (after.games > before.games || (after.games === 0 && after.begun > before.begun)) changed();
+    if (isStageOver || after.games.least > before.games.least || after.begun > before.begun) changed();
+    if (!isStageOver) return;
+    jobs = jobsOf(book);
+    if (jobs.length === 0) stop();
+    else resume();
   };
 
   const start = (): void => {
     const thread = new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' });
     let job: ChanceJob | undefined;
     const next = (): void => {
-      job = jobs.shift();
-      const position = job && book.positions[job.from];
-      if (!job || !position) return thread.terminate();
-      thread.postMessage({ position, luck: luckOf(book, job) } satisfies ChanceQuestion);
+      job = document.hidden ? undefined : jobs.shift();
+      if (!job) {
+        waiting.add(next);
+        return;
+      }
+      underWay += 1;
+      thread.postMessage({ from: job.from, luck: luckOf(book, job) } satisfies ChanceQuestion);
     };
     thread.addEventListener('message', ({ data }: MessageEvent<ChanceAnswer>) => {
+      // Whoever waits meanwhile is woken by `note` when the next stage begins.
+      waiting.add(next);
       if (job) note(job, data);
-      if (document.hidden) waiting.add(next);
-      else next();
+      if (waiting.delete(next)) next();
     });
     thread.addEventListener('error', fail);
     threads.push(thread);
+    thread.postMessage({ positions: book.positions } satisfies ChancePositions);
     next();
   };
 

@@ -26,7 +26,7 @@ export function openFigures(parent: HTMLElement, view: () => EndingView, open: (
   const refresh = (): void => {
     const now = view();
     const { games, progress } = now.chances;
-    about.textContent = progress === 'failed' ? words.failed : words.about(games);
+    about.textContent = progress === 'failed' ? words.failed : words.about(games, progress === 'done');
     const turn = turningPoint(now);
     const known = now.history.map((_, end) => rowOf(now, end, end === turn?.end));
     if (rows.childElementCount === 0) rows.append(...known.map(({ cells }, end) => line(now, end, cells)));
@@ -58,7 +58,7 @@ function opener(round: number, press: () => void): HTMLButtonElement {
 
 function rowOf({ history, chances }: EndingView, end: number, isTurn: boolean): { cells: string[]; isTurn: boolean } {
   const entry = history[end];
-  const chance = chances.values[end];
+  const estimate = chances.estimates[end];
   const counts = entry ? [entry.drones, entry.pool, entry.health, entry.injuries].map(String) : [];
-  return { cells: [chance === undefined ? words.unknown : words.percent(chance), ...counts], isTurn };
+  return { cells: [estimate ? words.estimate(estimate) : words.unknown, ...counts], isTurn };
 }

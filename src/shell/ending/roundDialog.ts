@@ -51,7 +51,9 @@ export function openRound(parent: HTMLElement, view: EndingView, start: number, 
     if (title) title.textContent = words.title(round);
     before.disabled = end <= 1;
     after.disabled = end >= last;
-    const turn = turningPoint(view)?.end === end ? [el('p', { class: 'round-turn' }, words.turning)] : [];
+    const turning = turningPoint(view);
+    const said = turning?.isSure ? words.turning : words.mayTurn;
+    const turn = turning?.end === end ? [el('p', { class: 'round-turn' }, said)] : [];
     page.replaceChildren(...turn, figures(view, end), happened(actions, round), el('p', {}, words.playOnHint));
     dialog.body.scrollTop = 0;
   };
@@ -62,11 +64,10 @@ export function openRound(parent: HTMLElement, view: EndingView, start: number, 
 function figures({ history, chances }: EndingView, end: number): HTMLElement {
   const names = endingText.figures;
   const [from, to] = [history[end - 1], history[end]];
-  const [low, high] = [chances.values[end - 1], chances.values[end]];
+  const [low, high] = [chances.estimates[end - 1], chances.estimates[end]];
   const box = (name: string, before: string, after: string): HTMLElement =>
     el('div', {}, el('dt', {}, name), el('dd', {}, words.change(before, after)));
-  const chance =
-    low === undefined || high === undefined ? [] : [box(names.chance, names.percent(low), names.percent(high))];
+  const chance = low && high ? [box(names.chance, names.estimate(low), names.estimate(high))] : [];
   const counts = (['drones', 'pool', 'health', 'injuries'] as const).flatMap((key) =>
     from && to ? [box(names[key], String(from[key]), String(to[key]))] : [],
   );

@@ -4,10 +4,13 @@ import { text } from '../../games/faza/text/en.ts';
 export const endingText = {
   figures: {
     title: 'Figures',
-    about: (games: number): string =>
-      games === 0
-        ? 'How it stood at the end of each round. The computer is still playing on to estimate the chance to win.'
-        : `How it stood at the end of each round. The chance to win is estimated from ${games === 1 ? '1 game' : `${games} games`} that the computer played on from each round, by luck of its own.`,
+    about: ({ least, most }: { readonly least: number; readonly most: number }, isDone: boolean): string => {
+      const begin = 'How it stood at the end of each round.';
+      if (most === 0) return `${begin} The computer is still playing on to estimate the chance to win.`;
+      const games = least !== most ? `${least} to ${most} games` : most === 1 ? '1 game' : `${most} games`;
+      const more = isDone ? '' : ' It is still playing.';
+      return `${begin} The chance to win is an estimate from ${games} that the computer played on from each round, by luck of its own; ± says how far it may well be off.${more}`;
+    },
     failed: 'How it stood at the end of each round. This browser cannot estimate the chance to win.',
     round: 'Round',
     start: 'Start',
@@ -18,11 +21,13 @@ export const endingText = {
     health: 'Ship health',
     injuries: 'Injuries',
     unknown: '…',
-    percent: text.board.percent,
+    estimate: ({ chance, error }: { readonly chance: number; readonly error: number }): string =>
+      error === 0 ? text.board.percent(chance) : `${text.board.percent(chance)} ± ${Math.round(error * 100)}`,
   },
   round: {
     title: (round: number): string => `Round ${round}`,
     turning: 'Here the game turned.',
+    mayTurn: 'Here the game turned, as far as we can tell.',
     before: 'Round before',
     after: 'Round after',
     change: (from: string, to: string): string => (from === to ? to : `${from} → ${to}`),

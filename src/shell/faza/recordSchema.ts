@@ -83,7 +83,7 @@ const commands: { readonly [Name in CommandName]: v.GenericSchema<unknown, Comma
 };
 
 /** A command, whichever it is. */
-const commandSchema: v.GenericSchema<unknown, Command> = v.lazy((input): v.GenericSchema<unknown, Command> => {
+export const commandSchema: v.GenericSchema<unknown, Command> = v.lazy((input): v.GenericSchema<unknown, Command> => {
   const name = typeof input === 'object' && input !== null && 'do' in input ? input.do : undefined;
   return isCommandName(name) ? commands[name] : v.never();
 });
@@ -143,7 +143,14 @@ export interface StoredGame {
   readonly practice?: true;
   /** Left out where nobody has a name. */
   readonly company?: Company;
+  /** Left out for a game that began on this device. */
+  readonly whose?: Whose;
+  /** Only in files and links: by this a browser knows its own games again. */
+  readonly seal?: string;
 }
+
+/** Whose a game is that came from outside: the player's own, or a guest's. */
+export type Whose = 'own' | 'guest';
 
 export const storedGameSchema: v.GenericSchema<unknown, StoredGame> = v.pipe(
   v.strictObject({
@@ -153,6 +160,8 @@ export const storedGameSchema: v.GenericSchema<unknown, StoredGame> = v.pipe(
     players: v.pipe(v.array(v.picklist(['you', 'friend', 'computer'])), v.maxLength(8)),
     practice: v.exactOptional(v.literal(true)),
     company: v.exactOptional(companySchema),
+    whose: v.exactOptional(v.picklist(['own', 'guest'])),
+    seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
   }),
   v.check(({ record, players }) => players.length === record.setup.heroes.length),
   v.check(({ players, company }) => company === undefined || company.seats.length === players.length),

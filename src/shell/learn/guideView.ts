@@ -4,7 +4,8 @@ import { text } from '../../games/faza/text/en.ts';
 import { inset, type Rect } from '../../table/rect.ts';
 import { button, el, setAttribute } from '../dom.ts';
 import { faceOf } from './face.ts';
-import { footOverToasts, placeBubble, type Size, type Surroundings, sideFacing } from './placeBubble.ts';
+import { placeArrow } from './placeArrow.ts';
+import { footOverToasts, placeBubble, type Size, type Surroundings } from './placeBubble.ts';
 import { learnText } from './text.en.ts';
 
 /** What a guide says, and what can be pressed there. */
@@ -35,7 +36,6 @@ export interface GuideView {
 
 /** The halo is so much larger than what it lies around, in CSS pixels. */
 const HALO = 4;
-const ARROW = 28;
 
 /** A guide who says nothing yet. */
 export function createGuideView(parent: HTMLElement): GuideView {
@@ -74,11 +74,14 @@ export function createGuideView(parent: HTMLElement): GuideView {
     const size: Size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
     const { x, y } = placeBubble({ window, bubble: size, target, free, precious });
     bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
-    leaveToasts(footOverToasts({ x, y, w: size.width, h: size.height }, window));
+    const box: Rect = { x, y, w: size.width, h: size.height };
+    leaveToasts(footOverToasts(box, window));
     lay(halo, inset(target, -HALO));
-    const side = sideFacing(target, { x, y, w: size.width, h: size.height });
-    arrow.dataset.side = side;
-    lay(arrow, arrowAt(target, side));
+    const pointing = placeArrow(box, { window, target, precious });
+    arrow.hidden = pointing === null;
+    if (!pointing) return;
+    arrow.dataset.side = pointing.side;
+    lay(arrow, pointing.rect);
   }
 
   /** A toast comes below a bubble that lies in its place: both are to be read. */
@@ -103,19 +106,6 @@ export function createGuideView(parent: HTMLElement): GuideView {
       root.remove();
     },
   };
-}
-
-/** The arrow stands before the middle of a side, outside. */
-function arrowAt({ x, y, w, h }: Rect, side: 'left' | 'right' | 'top' | 'bottom'): Rect {
-  const [cx, cy] = [x + (w - ARROW) / 2, y + (h - ARROW) / 2];
-  const away = HALO + 2;
-  const places = {
-    left: { x: x - ARROW - away, y: cy },
-    right: { x: x + w + away, y: cy },
-    top: { x: cx, y: y - ARROW - away },
-    bottom: { x: cx, y: y + h + away },
-  };
-  return { ...places[side], w: ARROW, h: ARROW };
 }
 
 function lay(element: HTMLElement, { x, y, w, h }: Rect): void {

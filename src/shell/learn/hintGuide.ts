@@ -9,8 +9,9 @@ import type { App } from '../app.ts';
 import { isWatched, type Match } from '../match.ts';
 import { createGuideView } from './guideView.ts';
 import type { Onlooker } from './onlooker.ts';
-import { preciousOf, rectOf } from './spots.ts';
+import { freeOf, preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
+import { watchLaying } from './watchLaying.ts';
 
 /** What is chosen all the time, without anything being begun. */
 const LASTING = /^(hero:\d+|forecast|numbers)$/;
@@ -23,6 +24,7 @@ function begins({ id, pressed, why }: Control): boolean {
 /** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
 export function createHintGuide(app: App, match: Match): Onlooker {
   const view = createGuideView(app.parent);
+  const isLaid = watchLaying(app.stage, () => draw());
   const { learning, settings } = app;
   const isFirst = !isWatched(match) && learning.isFirstGame(fingerprint(match.session.setup));
   let watch = watchGame(learning.hints());
@@ -39,7 +41,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   }
 
   function draw(): void {
-    if (!hint || isMoving || isBegun || !settings.now().hints) {
+    if (!hint || !isLaid() || isMoving || isBegun || !settings.now().hints) {
       view.hide();
       return;
     }
@@ -48,7 +50,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
     const spot = rectOf(hint.about, state, layout);
     view.show(
       { speaker: null, words: text.hints[hint.id], leave: { label: learnText.dismiss, press: close } },
-      { window: { width, height }, target: spot, free: [layout.go], precious: preciousOf(layout) },
+      { window: { width, height }, target: spot, free: freeOf(layout), precious: preciousOf(layout) },
     );
   }
 
@@ -97,6 +99,9 @@ export function createHintGuide(app: App, match: Match): Onlooker {
       state = caughtUp;
       look();
     },
-    close: () => view.destroy(),
+    close: () => {
+      hint = null;
+      view.destroy();
+    },
   };
 }

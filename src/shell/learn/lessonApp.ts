@@ -1,6 +1,7 @@
 import type { LessonId } from '../../games/faza/lessons/lesson.ts';
 import type { App } from '../app.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
+import { createPlanStore } from '../plan/keptPlans.ts';
 import { createSaves } from '../saves.ts';
 import { memoryStore } from '../storage.ts';
 import { learnText } from './text.en.ts';
@@ -14,9 +15,9 @@ export function lessonApp(app: App, id: LessonId): App {
   return {
     ...app,
     saves: createSaves(memoryStore()),
+    plans: createPlanStore(memoryStore()),
     dice: createDiceHistory(memoryStore()),
-    // The guide has the last word.
-    toEnding: () => app.sound.play('victory'),
+    toEnding: toLesson,
     toTable: toLesson,
     toReplay: (match, at, options) =>
       app.toReplay(match, at, {

@@ -11,8 +11,9 @@ import { topDialog } from '../focus.ts';
 import { createGuideView } from './guideView.ts';
 import { controlsOnWay, nextPress } from './nextPress.ts';
 import type { Onlooker } from './onlooker.ts';
-import { preciousOf, rectOf } from './spots.ts';
+import { freeOf, preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
+import { watchLaying } from './watchLaying.ts';
 
 /** What a guide asks of the screen of the lesson. */
 export interface LessonPage {
@@ -26,7 +27,7 @@ export interface LessonPage {
 }
 
 /** What can be pressed at any time: it changes nothing. */
-const HARMLESS = /^(log|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
+const HARMLESS = /^(log|ask|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
 
 /**
  * Leads through a lesson from a step on: says what to do, points at it, and lets only that be done. What else is pressed is
@@ -34,6 +35,7 @@ const HARMLESS = /^(log|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
  */
 export function createLessonGuide(app: App, lesson: Lesson, first: number, page: LessonPage): Onlooker {
   const view = createGuideView(app.parent);
+  const isLaid = watchLaying(app.stage, () => draw());
   const sessions = sessionsOf(lesson);
   const { steps } = lesson;
   let step = first;
@@ -108,7 +110,8 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
   }
 
   function draw(): void {
-    if (isMoving || listening.signal.aborted) {
+    // Of a game that has ended the ending speaks.
+    if (!isLaid() || isMoving || state.outcome || listening.signal.aborted) {
       view.hide();
       return;
     }
@@ -131,7 +134,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
       {
         window: { width, height },
         target: next?.rect ?? spot,
-        free: [spot, ...way().map(({ rect }) => rect)],
+        free: [spot, ...freeOf(layout), ...way().map(({ rect }) => rect)],
         precious: preciousOf(layout),
       },
     );
@@ -162,6 +165,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
   }
 
   return {
+    isStrict: true,
     controls: (controls) => {
       shown = controls;
       // The focus can go to what is shown only once it is there.

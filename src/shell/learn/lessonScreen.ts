@@ -1,17 +1,20 @@
 import { lessonOf, sessionsOf } from '../../games/faza/lessons/course.ts';
 import type { LessonId } from '../../games/faza/lessons/lesson.ts';
 import { at } from '../../kernel/at.ts';
+import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { openMenu } from '../menuDialog.ts';
 import type { Screen } from '../screens/screen.ts';
 import { tableScreen } from '../screens/tableScreen.ts';
 import { shellText } from '../text.en.ts';
 import { lessonApp } from './lessonApp.ts';
+import { lessonEnding } from './lessonEnding.ts';
 import { createLessonGuide } from './lessonGuide.ts';
 import { learnText } from './text.en.ts';
 
 /**
- * A lesson: the real table with a real game, and a guide who looks over the player's shoulder. It goes on where it was left.
+ * A lesson: the real table with a real game, and a guide who looks over the player's shoulder; where the game ends, its real
+ * ending. It goes on where it was left.
  */
 export function lessonScreen(app: App, id: LessonId): Screen {
   const lesson = lessonOf(id);
@@ -23,6 +26,7 @@ export function lessonScreen(app: App, id: LessonId): Screen {
   function open(step: number): Screen {
     app.learning.reach(id, step);
     const match = { session: at(sessions, step), players: lesson.setup.heroes.map(() => 'you' as const) };
+    if (now(match.session).outcome) return lessonEnding(own, lesson, match, { finished, leave });
     const guide = createLessonGuide(own, lesson, step, {
       reached: (reached, lost) => {
         if (lost) queueMicrotask(() => again(reached));
@@ -40,6 +44,7 @@ export function lessonScreen(app: App, id: LessonId): Screen {
     table.close();
     app.toaster.clear();
     table = open(step);
+    table.refresh();
   }
 
   function finished(): void {
@@ -72,6 +77,7 @@ export function lessonScreen(app: App, id: LessonId): Screen {
 
   return {
     refresh: () => table.refresh(),
+    pointed: (id) => table.pointed?.(id),
     close: () => table.close(),
   };
 }

@@ -4,6 +4,8 @@ import type { Match } from '../match.ts';
 
 /** Somebody who looks over the players' shoulders: the guide of a lesson, or the hints of a first game. */
 export interface Onlooker {
+  /** Whether only what it offers may be done: then heroes are not dragged past it. */
+  readonly isStrict?: true;
   /** Hears of everything that can be pressed now, and gives back what is offered in its place. */
   controls(controls: readonly Control[]): readonly Control[];
   /** The match has changed: a command was given, taken back or given again. Nothing has moved yet. */

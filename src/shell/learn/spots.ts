@@ -27,16 +27,28 @@ export function rectOf(spot: Spot, state: State, layout: BoardLayout): Rect {
   }
 }
 
+/**
+ * What a bubble must leave free if there is any room at all: round and phase, what is pressed all the time, and on phones the
+ * heroes' tabs, which are the only way to their cards.
+ */
+export function freeOf({ form, phase, forecast, go, end, heroes }: BoardLayout): readonly Rect[] {
+  return [phase, forecast, go, end, ...(form === 'wide' ? [] : heroes.map(({ panel }) => panel))];
+}
+
 /** What a bubble had better not lie over, and how much worse that is than lying over nothing. */
 export function preciousOf(layout: BoardLayout): { readonly rect: Rect; readonly worth: number }[] {
+  // On phones the cards of all heroes lie in the same place.
+  const [front] = layout.heroes;
+  const cards = layout.form === 'wide' ? layout.heroes.flatMap((hero) => hero.cards) : (front?.cards ?? []);
   return [
     { rect: layout.tray, worth: 1 },
     { rect: layout.bar, worth: 2 },
     { rect: layout.go, worth: 3 },
     { rect: layout.end, worth: 1 },
     { rect: layout.forecast, worth: 3 },
-    ...layout.verbs.map((rect) => ({ rect, worth: 1 })),
+    ...layout.verbs.map((rect) => ({ rect, worth: 1.2 })),
     ...layout.heroes.map(({ panel }) => ({ rect: panel, worth: 0.7 })),
+    ...cards.map((rect) => ({ rect, worth: 1.4 })),
     ...layout.ships.map((rect) => ({ rect, worth: 0.5 })),
   ];
 }

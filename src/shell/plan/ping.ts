@@ -6,6 +6,8 @@ import { planText } from './text.en.ts';
 
 /** The key that points out what is pointed at or has the focus. */
 const KEY = 'g';
+/** What ends a film or puts a card away, often by a press anywhere: a button over the whole window, and no place on the table. */
+const NO_PLACE = ['skip', 'event:resolve'];
 /** How long a ping is seen, in milliseconds. */
 const SEEN = 2400;
 
@@ -42,8 +44,9 @@ export function createPings(parent: HTMLElement, said: (sentence: string) => voi
       if (event.key !== KEY || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || topDialog()) return;
       const pointed =
-        parent.querySelector('.semantic .control:hover') ?? parent.querySelector('.semantic .control:focus');
-      if (!pointed) return;
+        parent.querySelector<HTMLElement>('.semantic .control:hover') ??
+        parent.querySelector<HTMLElement>('.semantic .control:focus');
+      if (!pointed || NO_PLACE.includes(pointed.dataset.control ?? '')) return;
       const { x, y, width, height } = pointed.getBoundingClientRect();
       ping(rect(x, y, width, height), pointed.getAttribute('aria-label') ?? pointed.textContent ?? '');
     },

@@ -15,6 +15,8 @@ export interface PlanBarView {
   readonly plan: Plan;
   readonly open: PlanName;
   readonly layout: BoardLayout;
+  /** Whether a command waits to be planned: its button is needed then. */
+  readonly offers: boolean;
 }
 
 /** What the buttons of the bar do. */
@@ -46,14 +48,17 @@ export function createPlanBar(parent: HTMLElement): PlanBar {
   return {
     close: clear,
     show: (view, actions) => {
-      const key = view ? JSON.stringify([view.open, view.layout.width, view.layout.height, lines(view)]) : '';
+      const key = view
+        ? JSON.stringify([view.open, view.offers, view.layout.width, view.layout.height, lines(view)])
+        : '';
       if (shown?.key === key) return;
       const focused = document.activeElement?.getAttribute('data-plan') ?? null;
       if (shown) isPlayed = !view && focused === 'play';
       clear();
       if (!view) return;
-      const parts = [frame(view), bar(view, actions)];
+      const parts = [frame(view), bar(view, actions), ...newest(view)];
       parent.append(...parts);
+      showNewest(parts[1]);
       shown = { key, parts, keys: new AbortController() };
       // The key that began to plan ends it; the button that it pressed lies under the bar.
       onPageKey(shown.keys.signal, { p: ({ repeat }) => repeat || actions.leave() });
@@ -84,9 +89,15 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
     return named(name, tab);
   });
   const said = lines(view);
+  // On phones there is room for the newest step alone, and the comparison has all: there the list is only for who listens.
+  const isSeen = layout.form === 'wide';
   const steps =
     said.length > 0
-      ? el('ol', { class: 'scrolls', tabindex: 0 }, ...said.map((line) => el('li', {}, line)))
+      ? el(
+          'ol',
+          isSeen ? { class: 'scrolls', tabindex: 0, 'aria-label': planText.plan(open) } : {},
+          ...said.map((line) => el('li', {}, line)),
+        )
       : el('p', {}, planText.empty);
   const play = named('play', button('', actions.play, { look: 'act', symbol: 'play', name: planText.play }));
   play.disabled = said.length === 0;
@@ -106,7 +117,25 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
   return element;
 }
 
-/** A dashed frame around the board with the name of the plan, and how likely it is. */
+/** Of a plan that is longer than its room, the end is seen: what has just been planned. */
+function showNewest(section: HTMLElement | undefined): void {
+  const list = section?.querySelector('ol');
+  if (!list) return;
+  list.scrollLeft = list.scrollWidth;
+  list.classList.toggle('begins-before', list.scrollLeft > 0);
+}
+
+/** On phones: the newest step where the button is that plans one, as long as it is not needed. */
+function newest({ plan: { steps }, layout: { form, go }, offers }: PlanBarView): HTMLElement[] {
+  if (form === 'wide' || offers) return [];
+  const step = steps.at(-1);
+  const words = step ? planText.newest(steps.length, stepLine(step)) : planText.nothingYet;
+  const element = el('div', { class: 'plan-newest', 'aria-hidden': 'true' }, el('p', {}, words));
+  lay(element, go);
+  return [element];
+}
+
+/** A dashed frame around the board with the name of the plan, how long it is, and how likely. */
 function frame({ plan, open, layout: { tray } }: PlanBarView): HTMLElement {
   const brief = plan.steps.length > 0 ? ` · ${planText.brief(plan.steps.length, sumOf(plan).chance)}` : '';
   const sign = el('span', {}, `${planText.plan(open)}${brief}`);

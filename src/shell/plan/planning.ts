@@ -26,9 +26,9 @@ export function beginPlanning(): Planning {
   return { a: { ...EMPTY }, b: { ...EMPTY }, open: 'a' };
 }
 
-/** The open plan with one more step. */
-export function withStep(planning: Planning, command: Command): Planning {
-  return withDraft(planning, { commands: [...draftOf(planning).commands, command], undone: [] });
+/** The open plan with one more step, or with some in a row. */
+export function withStep(planning: Planning, ...steps: readonly Command[]): Planning {
+  return withDraft(planning, { commands: [...draftOf(planning).commands, ...steps], undone: [] });
 }
 
 /** The open plan without its last step; the same where there is none. */

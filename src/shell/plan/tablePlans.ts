@@ -1,7 +1,7 @@
 import type { Plan } from '../../games/faza/bots/plan.ts';
 import type { Command } from '../../games/faza/rules/command.ts';
-import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { clearDesk } from '../../games/faza/scenes/desk.ts';
+import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { now } from '../../kernel/session.ts';
 import type { Orders } from '../table/orders.ts';
@@ -27,17 +27,29 @@ import { planText } from './text.en.ts';
 export interface TablePlans extends PlanBarActions {
   /** Begins to plan, or goes back to what was planned; where people plan already, it ends. */
   toggle(): void;
-  add(command: Command): void;
+  add(steps: readonly Command[]): void;
   undo(): void;
   redo(): void;
+  /** Keeps what is planned beside the game, where it or the game has changed. */
+  keep(): void;
   /** What the bar shows; `null` where nobody plans. */
-  view(layout: BoardLayout): PlanBarView | null;
+  view(board: Pick<BoardView, 'layout' | 'offer'>): PlanBarView | null;
 }
 
 /** The plans of a table; `refresh` shows what has become of it. */
 export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orders, refresh: () => void): TablePlans {
+  const stored = page.plans.load(sitting.match);
   /** What was planned when planning ended: nobody loses a plan by looking at the game. */
-  let kept: Planning | null = null;
+  let kept: Planning | null = stored?.plans ?? null;
+  if (stored?.isOpen && canPlanNow()) sitting.planning = stored.plans;
+  /** What was stored last, by the values that it was made of. */
+  let last: readonly unknown[] = [];
+
+  function canPlanNow(): boolean {
+    const { phase, agenda } = now(sitting.match.session);
+    // A decision comes first: it is the game's, and the plan waits for it.
+    return phase === 'team' && agenda.length === 0;
+  }
 
   function change(planning: Planning | null, sound: string): void {
     if (sitting.busy) return;
@@ -64,11 +76,9 @@ export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orde
     const next = sitting.planning && firstStep(sitting.planning);
     if (!next || sitting.busy) return;
     sitting.planning = null;
-    await orders.carryOut([next.command]);
-    const { phase, agenda } = now(sitting.match.session);
     kept = next.rest;
-    // A decision comes first: it is the game's, and the plan waits for it.
-    if (!sitting.closed && phase === 'team' && agenda.length === 0 && isPlanned(next.rest)) resume(next.rest);
+    await orders.carryOut([next.command]);
+    if (!sitting.closed && canPlanNow() && isPlanned(next.rest)) resume(next.rest);
   }
 
   return {
@@ -79,11 +89,21 @@ export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orde
       resume(kept ?? beginPlanning());
       page.announce(planText.began);
     },
-    add: (command) => {
-      if (!sitting.planning) return;
-      change(withStep(sitting.planning, command), 'card');
-      const step = planFor(sitting.planning, now(sitting.match.session)).steps.at(-1);
-      if (step) page.announce(planText.added(text.commandText(command, step.before), step.chance));
+    add: (added) => {
+      if (!sitting.planning || sitting.busy) return;
+      change(withStep(sitting.planning, ...added), 'card');
+      const { steps } = planFor(sitting.planning, now(sitting.match.session));
+      for (const { command, before, chance } of steps.slice(-added.length)) {
+        page.announce(planText.added(text.commandText(command, before), chance));
+      }
+    },
+    keep: () => {
+      const { match, planning } = sitting;
+      const next = [match.session, planning ?? kept, planning !== null];
+      if (next.every((part, index) => part === last[index])) return;
+      last = next;
+      const plans = planning ?? kept;
+      page.plans.save(match, plans && { plans, isOpen: planning !== null });
     },
     undo: () => {
       if (!sitting.planning) return;
@@ -95,11 +115,12 @@ export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orde
     play: () => void play(),
     compare: () => sitting.planning && page.comparePlans(bothOf(sitting.planning)),
     leave,
-    view: (layout) =>
+    view: ({ layout, offer }) =>
       sitting.planning && {
         plan: planFor(sitting.planning, now(sitting.match.session)),
         open: sitting.planning.open,
         layout,
+        offers: offer !== null,
       },
   };
 

@@ -1,3 +1,4 @@
+import type { DefeatRule } from '../../games/faza/rules/state.ts';
 import { forecastLines } from '../../games/faza/scenes/preview/forecastLines.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
@@ -16,8 +17,8 @@ export interface ForecastRow {
 export interface ForecastSheet {
   readonly title: string;
   readonly rows: readonly ForecastRow[];
-  /** What it leads to: Drones left, or why the game would be lost. */
-  readonly end: { readonly text: string; readonly bad: boolean };
+  /** What it leads to: Drones left, or why the game would be lost, and by which rule. */
+  readonly end: { readonly text: string; readonly bad: boolean; readonly rules: readonly DefeatRule[] };
   /** That the team will decide something on the way; empty where it will not. */
   readonly note: string;
   readonly said: string;
@@ -46,8 +47,11 @@ export function forecastSheet({ forecast, state }: BoardView): ForecastSheet | n
   const { outcome, pool } = forecast.after;
   const lost = outcome !== null && !outcome.won ? outcome.rule : null;
   const end =
-    lost === null ? { text: words.poolAfter(pool.drones), bad: false } : { text: words.wouldLose(lost), bad: true };
+    lost === null
+      ? { text: words.poolAfter(pool.drones), bad: false, rules: [] }
+      : { text: words.wouldLose(lost), bad: true, rules: [lost] };
   const note = forecast.hasChoices ? words.choices : '';
-  const parts = [`${words.title}:`, ...rows.map(({ said }) => said), `${end.text}.`, note];
+  const last = lost === null ? end.text : words.byRule(end.text, lost);
+  const parts = [`${words.title}:`, ...rows.map(({ said }) => said), `${last}.`, note];
   return { title: words.title, rows, end, note, said: parts.filter((part) => part !== '').join(' ') };
 }

@@ -13,7 +13,7 @@ export function opensByItself({ preview, density = 'normal', layout, reveals }: 
 }
 
 /** What lies beside the board, and where: the numbers of the command on offer, or on phones the forecast as a list. */
-export function panelOf(view: BoardView, listOpen: boolean): Omit<PanelView, 'close' | 'closeName'> | null {
+export function panelOf(view: BoardView, listOpen: boolean): Pick<PanelView, 'content' | 'rect' | 'unit'> | null {
   if (view.busy) return null;
   const { unit } = view.layout;
   if (view.numbersOpen) {

@@ -1,5 +1,6 @@
 import type { Rect } from '../../table/rect.ts';
 import { button, el, icon } from '../dom.ts';
+import { ruleButton } from '../ruleButton.ts';
 import type { ForecastSheet } from './forecastSheet.ts';
 import './preview.css';
 import type { NumbersSheet, SheetTable } from './sheet.ts';
@@ -16,6 +17,8 @@ export interface PanelView {
   readonly rect: Rect;
   /** How much larger its words are than in the smallest window of the form, as everything on the canvas. */
   readonly unit: number;
+  /** Whether it goes as soon as nothing is pointed at any more: then it lets the pointer through. */
+  readonly passing: boolean;
   readonly closeName: string;
   readonly close: () => void;
 }
@@ -26,32 +29,38 @@ export interface PreviewPanel {
   show(view: PanelView | null): void;
 }
 
-/** Creates the panel of a table inside `parent`. */
-export function createPreviewPanel(parent: HTMLElement): PreviewPanel {
+/** Creates the panel of a table inside `parent`; `openRule` opens the rulebook at a rule. */
+export function createPreviewPanel(parent: HTMLElement, openRule: (rule: string) => void): PreviewPanel {
   let shown: { readonly key: string; readonly element: HTMLElement } | null = null;
   let close = (): void => undefined;
   return {
     show: (view) => {
-      const key = view === null ? '' : JSON.stringify([view.content, view.rect, view.unit, view.closeName]);
+      const key = view === null ? '' : JSON.stringify({ ...view, close: null });
       close = view?.close ?? ((): void => undefined);
       if (shown?.key === key) return;
       shown?.element.remove();
       shown = null;
       if (view === null) return;
-      const element = panel(view, () => close());
+      const element = panel(view, () => close(), openRule);
       parent.append(element);
       shown = { key, element };
     },
   };
 }
 
-function panel({ content, rect, unit, closeName }: PanelView, close: () => void): HTMLElement {
+type OpenRule = (rule: string) => void;
+
+function panel(
+  { content, rect, unit, passing, closeName }: PanelView,
+  close: () => void,
+  openRule: OpenRule,
+): HTMLElement {
   const { title } = content.sheet;
-  const body = content.kind === 'numbers' ? numbers(content.sheet) : forecast(content.sheet);
+  const body = content.kind === 'numbers' ? numbers(content.sheet, openRule) : forecast(content.sheet, openRule);
   const shut = button('', close, { look: 'quiet', symbol: 'x', name: closeName });
   const element = el(
     'section',
-    { class: `preview ${content.kind}`, 'aria-label': title },
+    { class: `preview ${content.kind}${passing ? ' passing' : ''}`, 'aria-label': title },
     el('header', {}, el('h2', {}, title), shut),
     // It may scroll, and so it can be reached by keys.
     el('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': title }, ...body),
@@ -61,10 +70,14 @@ function panel({ content, rect, unit, closeName }: PanelView, close: () => void)
   return element;
 }
 
-function numbers({ lines, tables }: NumbersSheet): HTMLElement[] {
+function numbers({ lines, tables }: NumbersSheet, openRule: OpenRule): HTMLElement[] {
   return [
     ...tables.slice(0, 1).map(table),
-    el('ul', { class: 'facts' }, ...lines.map(({ text, tone }) => el('li', { class: tone }, text))),
+    el(
+      'ul',
+      { class: 'facts' },
+      ...lines.map(({ text, tone, rules }) => el('li', { class: tone }, text, ...ruleLinks(rules, openRule))),
+    ),
     ...tables.slice(1).map(table),
   ];
 }
@@ -86,7 +99,7 @@ function table({ title, head, rows }: SheetTable): HTMLElement {
   );
 }
 
-function forecast({ rows, end, note }: ForecastSheet): HTMLElement[] {
+function forecast({ rows, end, note }: ForecastSheet, openRule: OpenRule): HTMLElement[] {
   const lines = rows.map(({ mark, text, figures, said }) =>
     el(
       'li',
@@ -98,9 +111,14 @@ function forecast({ rows, end, note }: ForecastSheet): HTMLElement[] {
   );
   return [
     el('ol', { class: 'omens' }, ...lines),
-    el('p', { class: end.bad ? 'bad' : 'plain' }, end.text),
+    el('p', { class: end.bad ? 'bad' : 'plain' }, end.text, ...ruleLinks(end.rules, openRule)),
     ...(note === '' ? [] : [el('p', { class: 'note' }, note)]),
   ];
+}
+
+/** The rules that a sentence follows from, each one press away. */
+function ruleLinks(rules: readonly string[] = [], openRule: OpenRule): (HTMLElement | string)[] {
+  return rules.flatMap((rule) => [' ', ruleButton(rule, () => openRule(rule))]);
 }
 
 function figure(kind: string, value: string): HTMLElement {

@@ -1,7 +1,7 @@
 import type { EventOdds } from '../../games/faza/rules/eventOdds.ts';
 import { type FightHelp, lastRebelChance } from '../../games/faza/rules/fightHelp.ts';
 import type { FightForecast, FightResult } from '../../games/faza/rules/fightOdds.ts';
-import type { State } from '../../games/faza/rules/state.ts';
+import type { Outcome, State } from '../../games/faza/rules/state.ts';
 import type { Preview } from '../../games/faza/scenes/preview/preview.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
@@ -12,6 +12,8 @@ export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 export interface SheetLine {
   readonly text: string;
   readonly tone: Tone;
+  /** The rules by which the game would end, where it says that. */
+  readonly rules?: readonly Outcome['rule'][];
 }
 
 /** Figures of a sheet: what each row is about comes first. */
@@ -70,8 +72,8 @@ function fightSheet(fight: FightForecast, helps: readonly FightHelp[], state: St
   const lastRebel = lastRebelChance(fight);
   const lines: SheetLine[] = [
     plain(words.expected(fight.expectedKills)),
-    ...(fight.deathChance > 0 ? [{ text: words.death(fight.deathChance), tone: 'bad' } as const] : []),
-    ...(lastRebel > 0 ? [{ text: words.lastRebel(lastRebel), tone: 'bad' } as const] : []),
+    ...(fight.deathChance > 0 ? [ends(words.death(fight.deathChance), 'bad', 'X2')] : []),
+    ...(lastRebel > 0 ? [ends(words.lastRebel(lastRebel), 'bad', 'X5')] : []),
   ];
   const outcomes: SheetTable = {
     title: '',
@@ -106,11 +108,11 @@ function fightSheet(fight: FightForecast, helps: readonly FightHelp[], state: St
 }
 
 function boardingSheet(preview: Extract<Preview, { kind: 'boarding' }>): NumbersSheet {
-  const { ship, health, events, won, lost } = preview;
+  const { ship, health, events, won, lost, lostBy } = preview;
   const lines: SheetLine[] = [
     plain(words.health(ship, ...health)),
-    ...(won === 1 ? [{ text: words.won, tone: 'good' } as const] : []),
-    ...(lost > 0 ? [{ text: words.lost(lost), tone: 'bad' } as const] : []),
+    ...(won === 1 ? [ends(words.won, 'good', 'X1')] : []),
+    ...(lost > 0 ? [ends(words.lost(lost), 'bad', ...lostBy)] : []),
     ...(events.drawn === 0 ? [plain(words.locals.none)] : []),
   ];
   const tables = events.drawn === 0 ? [] : eventTables(events);
@@ -162,6 +164,16 @@ function plain(line: string): SheetLine {
   return { text: line, tone: 'plain' };
 }
 
+/** A sentence that says how the game would end. */
+function ends(line: string, tone: Tone, ...rules: readonly Outcome['rule'][]): SheetLine {
+  return { text: line, tone, rules };
+}
+
 function said(lines: readonly SheetLine[]): string {
-  return lines.map((line) => (/[.!?]$/.test(line.text) ? line.text : `${line.text}.`)).join(' ');
+  return lines
+    .map(({ text: line, rules = [] }) => {
+      const sentence = /[.!?]$/.test(line) ? line : `${line}.`;
+      return rules.length > 0 ? sentence.replace(/[.!?]$/, ` (${rules.join(', ')})$&`) : sentence;
+    })
+    .join(' ');
 }

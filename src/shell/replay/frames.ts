@@ -29,7 +29,7 @@ export interface Frame {
 
 /**
  * A whole match, fact by fact, the oldest first; never empty. How the table looked while the game was set up is not known:
- * those facts show the opening position.
+ * those facts show it set up.
  */
 export function framesOf({ session }: Match): Frame[] {
   const frames = openingFrames(session);
@@ -50,13 +50,17 @@ export function framesOf({ session }: Match): Frame[] {
   return frames;
 }
 
-function openingFrames({ opening: { facts, state } }: FazaSession): Frame[] {
-  // In an opening Faza phase (V5) the state is already that of round 1.
-  let round = facts.find((fact) => fact.fact === 'phaseBegan')?.round ?? state.round;
+function openingFrames({ game, setup, opening: { facts, state } }: FazaSession): Frame[] {
+  let picture = state;
+  // An opening Faza phase (V5) changes the table that was set up: the same one is set up again, for a game that opens without.
+  if (setup.fazaFirst) picture = { ...game.newGame({ ...setup, fazaFirst: false }).state, round: 0 };
   return facts.map((fact, index) => {
-    if (fact.fact === 'phaseBegan') round = fact.round;
-    const place = { commands: 0, facts: index + 1, whole: index === facts.length - 1 };
-    return { fact, ...place, state, sentence: text.factText(fact, state), round, concerns: concernsOf(fact, state) };
+    const whole = index === facts.length - 1;
+    if (whole) picture = state;
+    else if (fact.by !== 'setup') picture = pictureAfter(picture, fact);
+    const place = { commands: 0, facts: index + 1, whole };
+    const [sentence, concerns] = [text.factText(fact, picture), concernsOf(fact, picture)];
+    return { fact, ...place, state: picture, sentence, round: picture.round, concerns };
   });
 }
 

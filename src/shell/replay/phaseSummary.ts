@@ -138,7 +138,7 @@ export function phaseJustOver(frames: readonly Frame[]): PhaseSpan | null {
   const end = frames[last]?.fact.fact;
   if (end !== 'phaseBegan' && end !== 'teamLost') return null;
   const begun = frames.findLastIndex(({ fact }) => fact.fact === 'phaseBegan' && fact.phase === 'faza');
-  // In the opening there is no picture from before it.
+  // The opening one (V5) is over before anybody sits at the table.
   if (begun < 0 || at(frames, begun).commands === 0) return null;
   if (frames.slice(begun + 1, last).some(({ fact }) => fact.fact === 'phaseBegan')) return null;
   let first = begun;

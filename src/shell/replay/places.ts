@@ -8,7 +8,7 @@ const TOUCH = 44;
 export interface ReplayPlaces {
   /** The way back, and the ribbon that says that this is the past. */
   readonly ribbon: Rect;
-  /** The log, and the way to play on. */
+  /** The log, and the way to play on; on phones on their side what goes by rounds as well. */
   readonly exits: Rect;
   /** The sentence of the moment, the scrubber and the buttons that run the reel. */
   readonly transport: Rect;
@@ -16,39 +16,71 @@ export interface ReplayPlaces {
 
 /** Arranges a replay's controls about the board. */
 export function replayPlaces(layout: BoardLayout): ReplayPlaces {
-  const { form, width, height, unit, tray, bar } = layout;
-  const verbs = boundsOf(layout.verbs);
+  const { form, height, unit, bar } = layout;
   switch (form) {
     case 'wide': {
-      const strip = Math.max(TOUCH, layout.menu.y * 2 + layout.menu.h);
-      const left = verbs.x;
+      const left = boundsOf(layout.verbs).x;
       const right = layout.end.x + layout.end.w;
-      return {
-        ribbon: rect(0, 0, width * 0.6, strip),
-        exits: rect(width * 0.6, 0, width * 0.4, strip),
-        transport: rect(left, bar.y, right - left, height - bar.y - 3),
-      };
+      return { ...strip(layout), transport: rect(left, bar.y, right - left, height - bar.y - 3) };
     }
     case 'portrait': {
       const top = (layout.heroes[0]?.cards[0] ?? bar).y - 2 * unit;
-      const left = tray.x - 4 * unit;
-      const whole = 360 * unit;
-      return {
-        ribbon: rect(left, 0, whole * 0.62, TOUCH),
-        exits: rect(left + whole * 0.62, 0, whole * 0.38, TOUCH),
-        transport: rect(left, top, whole, height - top),
-      };
+      const { x, w } = pageOf(layout);
+      return { ...strip(layout), transport: rect(x, top, w, height - top) };
     }
     case 'landscape': {
       const { x, y, w } = bar;
       const left = layout.menu.x;
+      const cards = boundsOf(layout.heroes.flatMap((hero) => hero.cards));
+      const below = cards.y + cards.h;
       return {
-        ribbon: rect(left, 0, layout.redo.x + layout.redo.w - left, (layout.heroes[0]?.panel ?? tray).y),
-        exits: verbs,
+        ribbon: rect(left, 0, layout.redo.x + layout.redo.w - left, (layout.heroes[0]?.panel ?? cards).y),
+        exits: rect(left, below, layout.tray.x - left - 3 * unit, Math.min(2 * TOUCH * unit, height - below)),
         transport: rect(x, y, w, layout.end.y + layout.end.h - y),
       };
     }
   }
+}
+
+/** How high the row is that is left of a replay's controls below a fight, in CSS pixels. */
+const ROW = 52;
+
+/** Where a replay has its controls while a fight or an event card has the page, and where that is told: they share the window. */
+export function placesApart(layout: BoardLayout): ReplayPlaces & { readonly stage: Rect } {
+  const { form, width, height } = layout;
+  const top = height - ROW;
+  if (form === 'landscape') {
+    const [back, exits] = [2 * TOUCH + 16, Math.max(5 * (TOUCH + 4) + 40, width * 0.4)];
+    return {
+      ribbon: rect(0, top, back, ROW),
+      exits: rect(width - exits, top, exits, ROW),
+      transport: rect(back, top, width - back - exits, ROW),
+      stage: rect(0, 0, width, top),
+    };
+  }
+  const { ribbon, exits } = strip(layout);
+  const below = ribbon.y + ribbon.h;
+  return {
+    ribbon: rect(0, 0, exits.x, below),
+    exits: rect(exits.x, 0, width - exits.x, below),
+    transport: rect(0, top, width, ROW),
+    stage: rect(0, below, width, top - below),
+  };
+}
+
+/** Ribbon and exits in one strip along the upper edge. */
+function strip(layout: BoardLayout): Pick<ReplayPlaces, 'ribbon' | 'exits'> {
+  const { form, width, menu } = layout;
+  const isWide = form === 'wide';
+  const { x, w } = isWide ? rect(0, 0, width, 0) : pageOf(layout);
+  const height = isWide ? Math.max(TOUCH, menu.y * 2 + menu.h) : TOUCH;
+  const part = isWide ? 0.6 : 0.62;
+  return { ribbon: rect(x, 0, w * part, height), exits: rect(x + w * part, 0, w * (1 - part), height) };
+}
+
+/** How far an upright phone's board reaches across the window. */
+function pageOf({ tray, unit }: BoardLayout): Pick<Rect, 'x' | 'w'> {
+  return { x: tray.x - 4 * unit, w: 360 * unit };
 }
 
 /** Where the controls of a film lie: over the verbs, which nobody needs meanwhile. Skip stays where the turn is ended. */

@@ -106,9 +106,9 @@ export class Reel {
   /** Shows what is left of the command that comes next. */
   private async shoot(run: number, until: number): Promise<void> {
     const from = this.position;
-    const { commands } = at(this.frames, from + 1);
+    const { commands, fact } = at(this.frames, from + 1);
     // How things stood before the game was set up is not known.
-    if (commands === 0 || this.page.speed() === 'instant') return this.cut(run, 1);
+    if (fact.by === 'setup' || this.page.speed() === 'instant') return this.cut(run, 1);
     const shot = this.frames.slice(from + 1, until + 1).filter((frame) => frame.commands === commands);
     const facts = shot.map(({ fact }) => fact);
     const end = from + shot.length;

@@ -10,6 +10,8 @@ import { replayText } from './text.en.ts';
 /** The buttons that run a reel. */
 export interface ReelButtons {
   readonly element: HTMLElement;
+  /** Gathers all of them in `element`; or gives those away that go by rounds and backwards, to lie in another place. */
+  gather(all: boolean, elsewhere: HTMLElement): void;
   /** Shows whether it runs. */
   update(): void;
   destroy(): void;
@@ -38,19 +40,17 @@ export function createReelButtons(reel: Reel, settings: SettingsKeeper, back: ()
     reel.running === 'back' ? { symbol: 'pause', name: words.pause } : { symbol: 'play', name: words.playBack };
 
   const forward = deckButton(play, playFace(), 'lead');
-  const backward = deckButton(playBack, playBackFace(), 'mirrored', 'backward');
+  const backward = deckButton(playBack, playBackFace(), 'mirrored');
   const speed = createSpeedButton(settings);
-  const element = el(
-    'div',
-    { class: 'reel-buttons' },
-    deckButton(round(-1), { symbol: 'skip', name: words.previousRound, key: 'PageDown' }, 'mirrored', 'round').element,
-    deckButton(step(-1), { symbol: 'step', name: words.stepBack, key: ',' }, 'mirrored').element,
-    backward.element,
-    forward.element,
-    deckButton(step(1), { symbol: 'step', name: words.stepOn, key: '.' }).element,
-    deckButton(round(1), { symbol: 'skip', name: words.nextRound, key: 'PageUp' }, 'round').element,
-    speed.element,
-  );
+  const lastRound = deckButton(round(-1), { symbol: 'skip', name: words.previousRound, key: 'PageDown' }, 'mirrored');
+  const stepBack = deckButton(step(-1), { symbol: 'step', name: words.stepBack, key: ',' }, 'mirrored');
+  const stepOn = deckButton(step(1), { symbol: 'step', name: words.stepOn, key: '.' });
+  const nextOne = deckButton(round(1), { symbol: 'skip', name: words.nextRound, key: 'PageUp' });
+  const far = [lastRound, backward, nextOne].map((one) => one.element);
+  const near = [stepBack, forward, stepOn, speed].map((one) => one.element);
+  const all = [lastRound, stepBack, backward, forward, stepOn, nextOne, speed].map((one) => one.element);
+  const element = el('div', { class: 'reel-buttons' }, ...all);
+  let isGathered = true;
   onPageKey(ends.signal, {
     ' ': play,
     ',': step(-1),
@@ -64,6 +64,15 @@ export function createReelButtons(reel: Reel, settings: SettingsKeeper, back: ()
   });
   return {
     element,
+    gather: (wanted, elsewhere) => {
+      if (wanted === isGathered) return;
+      isGathered = wanted;
+      const { activeElement } = document;
+      element.replaceChildren(...(wanted ? all : near));
+      if (!wanted) elsewhere.append(...far);
+      // A button that is put elsewhere keeps the focus.
+      if (activeElement instanceof HTMLElement && all.some((one) => one === activeElement)) activeElement.focus();
+    },
     update: () => {
       forward.show(playFace());
       backward.show(playBackFace());

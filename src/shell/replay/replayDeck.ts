@@ -1,11 +1,12 @@
 import type { BoardLayout, Form } from '../../games/faza/scenes/boardLayout.ts';
 import { button, el, setAttribute } from '../dom.ts';
+import { inspectText } from '../faza/inspect/pieces.en.ts';
 import { ruleButton } from '../ruleButton.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import './deck.css';
 import { deckButton } from './deckButton.ts';
 import { lay } from './lay.ts';
-import { replayPlaces } from './places.ts';
+import { placesApart, replayPlaces } from './places.ts';
 import type { Reel } from './reel.ts';
 import { createReelButtons } from './reelButtons.ts';
 import './replay.css';
@@ -19,6 +20,8 @@ export interface ReplayActions {
   /** Back to where one came from, by what the button says. */
   readonly back: { readonly label: string; go(): void };
   log(): void;
+  /** Lets people ask what things on the table are. */
+  ask(): void;
   /** Plays on from the moment shown; where that cannot be, it says why. `null` where nobody ever does. */
   readonly branch: (() => void) | null;
   openRule(rule: string): void;
@@ -48,7 +51,9 @@ export function createReplayDeck(
   const log = button(words.log, actions.log, { symbol: 'log', name: words.log });
   log.classList.add('replay-log');
   const branch = actions.branch && branchButton(actions.branch);
-  const exits = el('div', { class: 'deck replay-exits laid' }, log, ...(branch ? [branch] : []));
+  const ask = button('', actions.ask, { symbol: 'help', name: inspectText.menu });
+  ask.classList.add('replay-ask');
+  const exits = el('div', { class: 'deck replay-exits laid' }, ask, log, ...(branch ? [branch] : []));
 
   const sentence = el('p', { class: 'moment' });
   const scrubber = createScrubber(reel.frames, (index) => reel.seek(index));
@@ -62,6 +67,29 @@ export function createReplayDeck(
   );
   parent.append(ribbon, exits, transport);
   scrubber.input.focus({ preventScroll: true });
+
+  let laid: BoardLayout | null = null;
+  let apart = false;
+
+  function arrange(): void {
+    if (!laid) return;
+    const places = apart ? placesApart(laid) : replayPlaces(laid);
+    for (const [element, place] of [
+      [ribbon, places.ribbon],
+      [exits, places.exits],
+      [transport, places.transport],
+    ] as const) {
+      lay(element, place);
+      element.classList.remove(...FORMS);
+      element.classList.add(laid.form);
+      element.classList.toggle('apart', apart);
+    }
+    const isOnItsSide = laid.form === 'landscape';
+    buttons.gather(!isOnItsSide, exits);
+    const isInRibbon = ask.parentElement === ribbon;
+    if (isOnItsSide && !isInRibbon) ribbon.append(ask);
+    if (!isOnItsSide && isInRibbon) exits.prepend(ask);
+  }
 
   let told = '';
   function tell(): void {
@@ -77,23 +105,20 @@ export function createReplayDeck(
 
   return {
     move: (layout) => {
-      const places = replayPlaces(layout);
-      for (const [element, place] of [
-        [ribbon, places.ribbon],
-        [exits, places.exits],
-        [transport, places.transport],
-      ] as const) {
-        lay(element, place);
-        element.classList.remove(...FORMS);
-        element.classList.add(layout.form);
-      }
+      laid = layout;
+      arrange();
     },
     update: (canBranch) => {
       const { fact, round } = reel.frame;
       // A phone on its side has the round in the opposite corner.
       ribbonText.textContent = ribbon.classList.contains('landscape') ? words.name : words.ribbon(round);
-      const isApart = fact.fact === 'diceRolled' || fact.fact === 'eventDrawn';
-      transport.classList.toggle('apart', isApart && reel.running === 'forward');
+      // As the film does; without one they are cut to as anything else.
+      const isTold = reel.running === 'forward' && settings.now().speed !== 'instant';
+      const isApart = isTold && (fact.fact === 'diceRolled' || fact.fact === 'eventDrawn');
+      if (isApart !== apart) {
+        apart = isApart;
+        arrange();
+      }
       scrubber.show(reel.index);
       buttons.update();
       if (branch) setAttribute(branch, 'aria-disabled', canBranch ? undefined : 'true');

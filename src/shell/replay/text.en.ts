@@ -86,15 +86,20 @@ export const replayText = {
     branchShort: 'Play on',
     noBranch: 'The game is over here. Step back to a moment from which it can be played on.',
     branched: 'You are back at this moment. Redo brings back what was played after it.',
-    ask: ({ practice, replaces }: { practice: boolean; replaces: boolean }): Question => ({
-      title: 'Play on from here?',
+    /** `over` where the game has come to its end; `practice` where it becomes that; `replaces` where another is in progress. */
+    ask: ({ over, practice, replaces }: Branching): Question => ({
+      title: over ? 'Play it another way?' : 'Play on from here?',
       lines: [
-        ...(practice
-          ? ['Dice or cards are known that come after this moment, so from here it is a practice game.']
-          : []),
-        replaces
-          ? 'There is a game in progress. This one takes its place; that one is kept among the replays.'
-          : 'The game as it is now is kept among the replays.',
+        ...(over
+          ? ['This game is over, and its result stays. What you play from here is practice and counts nowhere.']
+          : practice
+            ? ['Dice or cards are known that come after this moment, so from here it is a practice game.']
+            : []),
+        ...(replaces
+          ? ['There is a game in progress. This one takes its place; that one is kept among the replays.']
+          : over
+            ? []
+            : ['The game as it is now is kept among the replays.']),
       ],
       confirm: 'Play on',
     }),
@@ -105,5 +110,12 @@ export const replayText = {
     summaryHint: 'A card that says what the Motherships did, line by line.',
   },
 } as const;
+
+/** What somebody should know before a game is played on from an earlier moment. */
+export interface Branching {
+  readonly over: boolean;
+  readonly practice: boolean;
+  readonly replaces: boolean;
+}
 
 const SPEEDS: Readonly<Record<Speed, string>> = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×', instant: 'Instant' };

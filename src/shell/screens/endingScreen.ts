@@ -1,17 +1,18 @@
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
-import { lessonLine, turningPoint } from '../../games/faza/scenes/ending/turningPoint.ts';
+import { lessonLine } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
-import { age, now } from '../../kernel/session.ts';
+import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { keepEnding } from '../archive/keepEnding.ts';
 import { countDice } from '../dice/countDice.ts';
 import { countChances } from '../ending/chanceCounter.ts';
+import { endingViewOf } from '../ending/endingViewOf.ts';
 import { type FiguresPage, openFigures } from '../ending/figuresDialog.ts';
 import { bookOf } from '../ending/matchChances.ts';
 import { openRoundOf } from '../ending/openRoundOf.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import type { Match } from '../match.ts';
-import { historyOf, reasonOf } from '../matchHistory.ts';
+import { reasonOf } from '../matchHistory.ts';
 import type { Screen } from './screen.ts';
 import { startMatch } from './startMatch.ts';
 
@@ -24,25 +25,16 @@ export function endingScreen(app: App, match: Match): Screen {
   void keepEnding(app, match, () => isThere);
   app.saves.clear();
 
-  const history = historyOf(match);
   let figures: FiguresPage | null = null;
   const counter = countChances(bookOf(match), () => learned());
-  const view = (): EndingView => ({
-    ...app.size(),
-    state,
-    reason: reasonOf(match),
-    rounds: state.round,
-    commands: age(match.session),
-    history,
-    chances: counter.now(),
-  });
-  let isTold = turningPoint(view()) !== null;
+  const view = (): EndingView => endingViewOf(match, app.size(), counter.now());
+  let isTold = counter.now().progress === 'done';
 
   /** Shows what has become known; where the game turned is said, once. */
   function learned(): void {
     app.stage.ending(view());
     figures?.refresh();
-    if (isTold || turningPoint(view()) === null) return;
+    if (isTold || counter.now().progress !== 'done') return;
     isTold = true;
     app.semantic.announce(lessonLine(view()));
   }

@@ -1,16 +1,19 @@
 import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import { eventControls, eventLayout } from '../../games/faza/scenes/event/eventLayout.ts';
+import { eventControls, eventOn } from '../../games/faza/scenes/event/eventLayout.ts';
 import { now } from '../../kernel/session.ts';
+import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
+import { createInspector } from '../faza/inspect/inspector.ts';
 import { openLog } from '../logDialog.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
+import { createPings } from '../plan/ping.ts';
 import { branchAt, canBranchAt, frameAt, framesOf } from '../replay/frames.ts';
-import { asideWidth } from '../replay/places.ts';
+import { asideWidth, placesApart } from '../replay/places.ts';
 import { Reel } from '../replay/reel.ts';
 import { createReplayDeck } from '../replay/replayDeck.ts';
 import { pastControls, pastView } from '../replay/replayView.ts';
@@ -47,11 +50,15 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   app.sound.scene('board');
   document.documentElement.dataset.past = '';
   const where = createWhereMarks(app.parent);
+  const pings = createPings(app.parent, (sentence) => app.semantic.announce(sentence));
+  const inspector = createInspector(app, (place, name) => pings.ping(place, name));
 
   const layout = () => {
     const { width, height } = app.size();
     return boardLayout(width, height, match.players.length);
   };
+
+  const frame = (): Rect => placesApart(layout()).stage;
 
   const show = (): void => {
     const view = pastView(reel.frame, {
@@ -60,7 +67,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       seat,
       busy: reel.running !== 'still',
     });
-    app.stage.board(view);
+    inspector.stage.board(view);
     app.semantic.show(
       pastControls(view, {
         front: (chosen) => {
@@ -105,6 +112,10 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   const deck = createReplayDeck(app.parent, reel, app.settings, {
     back,
     log,
+    ask: () => {
+      reel.pause();
+      inspector.ask();
+    },
     branch: options.isOnlyShown === true ? null : () => void branch(),
     openRule: (rule) => app.openRulebook(rule),
   });
@@ -130,9 +141,11 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       return;
     }
     const branched = branchAt(match, reel.frame);
+    const over = now(match.session).outcome !== null;
     const practice = branched.practice === true && match.practice !== true;
-    const replaces = options.isAtTable !== true && app.saves.peek() !== null;
-    if ((practice || replaces) && !(await confirmDialog(app.parent, words.ask({ practice, replaces })))) return;
+    const stored = options.isAtTable === true ? null : app.saves.peek();
+    const replaces = stored !== null && now(stored.session).outcome === null;
+    if ((practice || replaces) && !(await confirmDialog(app.parent, words.ask({ over, practice, replaces })))) return;
     // The game as it was stays among the replays.
     if (practice || replaces) keepStored(app);
     if (replaces) countStoredDice(app);
@@ -148,17 +161,16 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   show();
   if (options.until) void reel.play(frameAt(frames, options.until.commands, options.until.facts));
   return {
+    holdsGame: options.isAtTable === true && options.isOnlyShown !== true,
     refresh: () => {
       deck.move(layout());
       deck.update(canBranchAt(match, reel.frame));
       show();
     },
+    frame,
     read: () =>
       new Promise((resolve) => {
-        const uncover = app.semantic.over(() => {
-          const { width, height } = app.size();
-          return eventControls(eventLayout(width, height), { resolve: () => wake() });
-        });
+        const uncover = app.semantic.over(() => eventControls(eventOn(frame()), { resolve: () => wake() }));
         wake = () => {
           uncover();
           resolve();
@@ -171,6 +183,8 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       wake();
       app.stage.skip();
       deck.destroy();
+      inspector.close();
+      pings.close();
       where.destroy();
       app.sound.ambience({});
       delete document.documentElement.dataset.past;

@@ -1,7 +1,15 @@
+import type { Rect } from '../../table/rect.ts';
+
 /** One screen of the page: it shows itself, again whenever something around it changed, until it is closed. */
 export interface Screen {
   refresh(): void;
   close(): void;
+  /** Whether it shows the game that is kept, and would write over what another tab has made of it. */
+  readonly holdsGame?: boolean;
+  /** Told of the control that is pointed at without being pressed, by its ID; `null` for none. */
+  pointed?(id: string | null): void;
+  /** Where fights and event cards are told, in CSS pixels; by default in the whole window. */
+  frame?(): Rect;
   /** Resolves when an event card that a film shows has been read; by default somebody puts it away. */
   read?(): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { companyText } from '../company/text.en.ts';
 import { confirmDialog } from '../confirmDialog.ts';
 import { countDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
+import { createDragging } from '../drag/dragging.ts';
 import { createInspector } from '../faza/inspect/inspector.ts';
 import { inspectText } from '../faza/inspect/pieces.en.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
@@ -32,8 +33,9 @@ import type { Screen } from './screen.ts';
 /** A match at the table; who looks on gives hints to newcomers, or a lesson. */
 export function tableScreen(app: App, match: Match, onlooker: Onlooker = createHintGuide(app, match)): Screen {
   let sheet: { key: string; chooser: Chooser } | null = null;
-  const panel = createPreviewPanel(app.parent);
+  const panel = createPreviewPanel(app.parent, app.openRulebook);
   const planBar = createPlanBar(app.parent);
+  const dragging = createDragging(app.parent, (name) => app.sound.play(name));
   const pings = createPings(app.parent, (sentence) => {
     app.sound.play('select');
     app.semantic.announce(sentence);
@@ -60,6 +62,8 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       showPanel: (view) => panel.show(view),
       showPlan: (view, actions) => planBar.show(view, actions),
       comparePlans: (plans) => openCompare(app.parent, plans),
+      plans: app.plans,
+      letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
       announce: (sentence) => app.semantic.announce(sentence),
       sound: (name) => app.sound.play(name),
       hear: (state) => {
@@ -81,6 +85,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       theatre,
       menu,
       log,
+      ask: () => inspector.ask(),
       over: (ended) => app.toEnding(ended),
     },
     match,
@@ -170,7 +175,9 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
   }
 
   return {
+    holdsGame: true,
     refresh: () => table.refresh(),
+    pointed: (id) => table.pointed(id),
     close: () => {
       table.close();
       inspector.close();
@@ -179,6 +186,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       app.sound.ambience({});
       panel.show(null);
       planBar.close();
+      dragging.close();
       pings.close();
       company.close();
       sheet?.chooser.close();

@@ -41,7 +41,10 @@ export function titleScreen(app: App): Screen {
   });
   const actions: TitleActions = {
     continue: () => {
-      if (stored) app.toTable(stored);
+      // Another tab may have played on meanwhile, to the end even.
+      const latest = app.saves.peek();
+      if (latest && !now(latest.session).outcome) app.toTable(latest);
+      else app.toTitle();
     },
     newGame: () => app.toNewGame(),
     quickStart: () => void quickStart(app, stored !== null),

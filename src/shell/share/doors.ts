@@ -4,10 +4,10 @@ import { openCode } from '../archive/code/codeDialog.ts';
 import { importReplays } from '../archive/replays/importReplays.ts';
 import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
 import { archiveText } from '../archive/text.en.ts';
+import { outgoingText } from '../archive/whose.ts';
 import { type Match, withCompany } from '../match.ts';
 import { openMenu } from '../menuDialog.ts';
 import { noteDialog } from '../noteDialog.ts';
-import { saveText } from '../saves.ts';
 import { shellText } from '../text.en.ts';
 import { chooseFile, downloadText, onFileDropped, readTextFile } from './gameFile.ts';
 import { holdsGame, packGame, unpackGame } from './gameLink.ts';
@@ -63,12 +63,12 @@ async function followLink(app: App): Promise<void> {
 
 function saveFile(app: App, match: Match): void {
   const { mode, round } = now(match.session);
-  app.toaster.show(words.saved(downloadText(`${mode}-round-${round}`, saveText(match))));
+  app.toaster.show(words.saved(downloadText(`${mode}-round-${round}`, outgoingText(app, match))));
 }
 
 async function copyLink(app: App, match: Match): Promise<void> {
   // Links go to others: the names of those who sit here stay here.
-  const packed = await packGame(saveText(withCompany(match, undefined)));
+  const packed = await packGame(outgoingText(app, withCompany(match, undefined)));
   if ('problem' in packed) return noteDialog(app.parent, words.noLink, words.problem(packed.problem));
   const link = new URL(packed.hash, window.location.href).href;
   try {

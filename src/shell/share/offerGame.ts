@@ -1,8 +1,12 @@
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
+import { createOwnChoice } from '../archive/ownChoice.ts';
+import { archiveText } from '../archive/text.en.ts';
+import { sealableOf } from '../archive/whose.ts';
 import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
+import type { Whose } from '../faza/recordSchema.ts';
 import { noteDialog } from '../noteDialog.ts';
 import { parseSave, type SavedGame, type SaveProblem, saveText } from '../saves.ts';
 import { matchTitle } from '../table.ts';
@@ -27,29 +31,37 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   const words = shellText.share;
   const parsed = 'text' in brought ? parseSave(brought.text) : brought.problem;
   if (typeof parsed === 'string') return noteDialog(app.parent, words.refused[bringer], words.problem(parsed));
-  const { difference, ...game } = parsed;
+  const { difference, seal, whose: _, ...game } = parsed;
   const isOver = now(game.session).outcome !== null;
-  const replaces = wouldReplace(app, game);
+  const stored = app.saves.peek();
+  const isStored = stored !== null && isSame(stored, game);
+  const replaces = stored !== null && !isStored && !now(stored.session).outcome;
+  const isKnown = isStored || app.owner.knows(sealableOf(game), seal);
+  // Whoever played it sealed it: that may have been the player, elsewhere.
+  const choice = isKnown || seal === undefined ? null : createOwnChoice();
   const lines = [
     matchTitle(game),
     ...(difference ? [shellText.save.changed(difference, isOver)] : []),
     ...(replaces ? [words.replaces] : []),
+    ...(isKnown ? [] : [archiveText.whose.countsNowhere]),
   ];
-  if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.take, cancel: words.leave }))) return;
+  const question = { title: words.ask, lines, confirm: words.take, cancel: words.leave, ofPage: true };
+  if (!(await confirmDialog(app.parent, { ...question, ...(choice && { choice: choice.element }) }))) return;
   if (replaces) {
     keepStored(app);
     countStoredDice(app);
   }
   // What lies there and cannot be read is moved aside before its place is taken.
   else app.saves.load();
-  const kept = app.saves.save(game);
-  if (isOver) app.toEnding(game);
-  else app.toTable(game);
+  const whose: Whose = isKnown || choice?.isTicked() ? 'own' : 'guest';
+  const taken = isStored ? stored : { ...game, whose };
+  const kept = app.saves.save(taken);
+  if (isOver) app.toEnding(taken);
+  else app.toTable(taken);
   if (kept === 'full') app.toaster.show(shellText.save.full);
 }
 
-/** Whether another game is in progress that would be lost. */
-function wouldReplace(app: App, game: SavedGame): boolean {
-  const stored = app.saves.peek();
-  return stored !== null && !now(stored.session).outcome && saveText(stored) !== saveText(game);
+/** Whether two games are the same, with all that was taken back, whosever they are. */
+function isSame({ whose: _, ...one }: SavedGame, other: SavedGame): boolean {
+  return saveText(one) === saveText(other);
 }

@@ -46,9 +46,9 @@ export function boardViewOf(sitting: Sitting, { width, height, density }: Sight)
     reveals: offer !== null && planning === null && reveals(match, state, offer),
     caption: captionOf(state, offer) || text.promptText({ path: desk.path, next }, state),
     fight: fightOf(state, desk.seat, offer),
-    forecast: comingPhase(state),
-    whatIf: offer === null ? null : whatIf(state, offer),
-    preview: offer === null ? null : previewOf(state, offer, people),
+    forecast: comingPhase(state, session.game),
+    whatIf: offer === null ? null : whatIf(state, offer, session.game),
+    preview: offer === null ? null : previewOf(state, offer, people, session.game),
     density,
     practice: match.practice === true,
     // Before the phase is ended, what will follow is shown in any case (T3).

@@ -50,6 +50,7 @@ export function createOrders(page: TablePage, sitting: Sitting, refresh: () => v
       refresh();
       page.announce(facts.flatMap((fact) => text.factText(fact, after) || []).join(' '));
       await page.stage.play(facts, before, after, (index) => page.theatre.told((index + 1) / facts.length));
+      if (!sitting.closed && !isWatched(sitting.match)) await page.stage.cards(facts, before, after);
     } catch (error) {
       // Whatever became of the film, the match goes on.
       console.error(error);

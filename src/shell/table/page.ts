@@ -8,7 +8,9 @@ import type { Path } from '../../games/faza/scenes/picks.ts';
 import type { Stage } from '../../games/faza/scenes/stage.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
 import type { Control } from '../../table/control.ts';
+import type { DragOffer } from '../drag/offer.ts';
 import type { Match } from '../match.ts';
+import type { PlanStore } from '../plan/keptPlans.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';
 import type { PlanName } from '../plan/planning.ts';
 import type { PanelView } from '../preview/previewPanel.ts';
@@ -26,6 +28,10 @@ export interface TablePage {
   /** Shows what is planned; `null` hides it. */
   showPlan(view: PlanBarView | null, actions: PlanBarActions): void;
   comparePlans(plans: Readonly<Record<PlanName, Plan>>): void;
+  /** Keeps what is planned when the table is left. */
+  readonly plans: PlanStore;
+  /** Lets heroes be dragged; `null` lets nobody. */
+  letDrag(offer: DragOffer | null): void;
   /** Told of everything that is shown. */
   shown(view: BoardView): void;
   /** Told of what happened, when the picture has caught up. */
@@ -48,5 +54,7 @@ export interface TablePage {
   readonly theatre: Pick<Theatre, 'open' | 'told' | 'close' | 'sumUp'>;
   menu(): void;
   log(): void;
+  /** Lets people ask what things on the table are. */
+  ask(): void;
   over(match: Match): void;
 }

@@ -5,7 +5,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 
 /** The commands of a whole game as the greedy bot plays it, and how it ends. */
-function planOf(setup: Setup): { commands: Command[]; end: State } {
+export function planOf(setup: Setup): { commands: Command[]; end: State } {
   const commands: Command[] = [];
   let state = faza.newGame(setup).state;
   while (!state.outcome) {

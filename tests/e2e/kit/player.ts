@@ -7,6 +7,7 @@ import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { type BoardActions, boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { clearDesk, type Desk, openPicks, point, possibilities } from '../../../src/games/faza/scenes/desk.ts';
+import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
 import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
@@ -56,9 +57,17 @@ export class Player {
   /** Gives a command: points at one thing after the other, then confirms. */
   async give(command: Command): Promise<void> {
     await this.point(command);
+    const cards = this.#cards(command);
     await this.press(this.button(text.controlText[this.#go(command)]));
     this.follow(command);
+    for (const _ of cards) await this.press(this.button(text.screens.event.resolve));
     await this.arrived();
+  }
+
+  /** The event cards that will be shown until they have been read. */
+  #cards(command: Command): unknown[] {
+    const { facts, state: after } = applyLegal(this.#state, command);
+    return drawnCards(facts, this.#state, after);
   }
 
   /** What the button is called that gives a command: one that reveals something says so. */
@@ -115,6 +124,7 @@ export class Player {
     const actions: BoardActions = {
       menu: nothing,
       log: nothing,
+      ask: nothing,
       toggleForecast: nothing,
       toggleNumbers: nothing,
       plan: nothing,

@@ -4,6 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 export interface Frames {
   /** Milliseconds of the main thread's own time for each frame; waiting for whoever draws is not counted. */
   readonly script: readonly number[];
+  /** The same with what the script did since the frame before, in quiet moments and after timers. */
+  readonly whole: readonly number[];
   /** Calls of WebGL that draw, for each frame in which anything was drawn. */
   readonly draws: readonly number[];
 }
@@ -52,15 +54,32 @@ export async function watchFrames(browser: Browser, page: Page, length: number, 
   const draws = await takeDraws(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
-  return { script: animationFrames(trace), draws: draws.filter((count) => count > 0) };
+  return { ...animationFrames(trace), draws: draws.filter((count) => count > 0) };
 }
 
-/** Thread time of each animation frame, out of a trace of Chromium. */
-function animationFrames(trace: unknown): number[] {
-  const events = isRecord(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : [];
-  return events.flatMap((event: unknown) =>
-    isRecord(event) && event.name === 'FireAnimationFrame' && typeof event.tdur === 'number' ? [event.tdur / 1000] : [],
-  );
+/** What a script does between frames, as Chromium calls it. */
+const BETWEEN: ReadonlySet<unknown> = new Set(['FireIdleCallback', 'TimerFire']);
+
+/** Thread time of each animation frame, and of what was done since the one before, out of a trace of Chromium. */
+function animationFrames(trace: unknown): Pick<Frames, 'script' | 'whole'> {
+  const events = (isRecord(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : [])
+    .flatMap((event: unknown) =>
+      isRecord(event) && typeof event.tdur === 'number' && typeof event.ts === 'number'
+        ? [{ name: event.name, at: event.ts, took: event.tdur / 1000 }]
+        : [],
+    )
+    .sort((a, b) => a.at - b.at);
+  const script: number[] = [];
+  const whole: number[] = [];
+  let between = 0;
+  for (const { name, took } of events) {
+    if (BETWEEN.has(name)) between += took;
+    if (name !== 'FireAnimationFrame') continue;
+    script.push(took);
+    whole.push(took + between);
+    between = 0;
+  }
+  return { script, whole };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

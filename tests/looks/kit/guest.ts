@@ -1,14 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
-import { type GoldenGame, golden, goldenGamesOf } from '../../e2e/kit/golden.ts';
+import { type SavedGame, saveText } from '../../../src/shell/saves.ts';
+import { packGame } from '../../../src/shell/share/gameLink.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
+import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { Player } from '../../e2e/kit/player.ts';
-import { gameAfter, openPage, toTable, toTitle, type Window } from './visitor.ts';
+import { allPictures, atRest, lived } from './gameTime.ts';
+import { gameAfter, type Luggage, openContext, packed, playedByPeople, toTitle, type Window } from './visitor.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 type Recorded = GoldenGame['record'];
 
-/** Settings for what is looked at while it moves. */
-const MOVING = { reducedMotion: 'off' };
+/** Settings for what is looked at while it moves; everything else is looked at when it rests. */
+export const MOVING = { reducedMotion: 'off' };
+/** Milliseconds of the game in which a page turns and its pieces come in. */
+const ENTRANCE = 1500;
 
 /** A screen to be photographed. */
 export interface Screen {
@@ -17,38 +24,92 @@ export interface Screen {
   go(guest: Guest): Promise<Page>;
 }
 
-/** A window with a page in it, and how it gets anywhere. */
+/**
+ * A window with a page in it, and how it gets anywhere. A visit, with its settings, is kept as long as it will do: games are
+ * brought to it by links, and nothing is loaded twice.
+ */
 export class Guest {
   constructor(
     readonly browser: Browser,
     readonly url: string,
     readonly window: Window,
+    /** Puts something into each page before it is loaded. */
+    private readonly prepare: (page: Page) => Promise<void> = async () => undefined,
   ) {}
 
+  private context: BrowserContext | null = null;
   private page: Page | null = null;
+  /** What the visit began with. */
+  private visit = '';
 
-  async title(settings: Settings = {}, record?: Recorded, count = 0): Promise<Page> {
-    await this.page?.context().close();
-    const game = record && { game: gameAfter(record, count) };
-    // Screens are looked at when all is in its place; films ask for motion.
-    this.page = await openPage(this.browser, this.window, { settings: { reducedMotion: 'on', ...settings }, ...game });
+  /** At the title of a new visit. */
+  async title(luggage: Luggage = {}): Promise<Page> {
+    const stored = packed({ ...luggage, settings: { reducedMotion: 'on', ...luggage.settings } });
+    this.context ??= await openContext(this.browser, this.window);
+    await this.page?.close();
+    await this.context.setStorageState({
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(this.url).origin,
+          localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
+        },
+      ],
+    });
+    this.page = await this.context.newPage();
+    this.page.on('pageerror', ({ message }) => console.error(`${this.window.name}: ${message}`));
+    await this.prepare(this.page);
     await toTitle(this.page, this.url);
+    this.visit = JSON.stringify([luggage.settings, luggage.stored]);
     return this.page;
   }
 
-  /** At the table, after so many commands of a golden game. */
-  async table(record: Recorded, count: number, settings: Settings = {}): Promise<{ page: Page; player: Player }> {
-    const page = await this.title(settings, record, count);
-    await toTable(page);
+  /** Where a game leads that comes by a link: at the table, or at its ending. */
+  async bring(game: SavedGame, settings?: Settings): Promise<Page> {
+    const isSame = this.page !== null && this.visit === JSON.stringify([settings, undefined]);
+    const page = this.page && isSame ? this.page : await this.title(settings ? { settings } : {});
+    await this.closeDialogs(page);
+    const link = await packGame(saveText(game));
+    if (!('hash' in link)) throw new Error('the game is too long for a link');
+    await page.evaluate(`window.fazaGame.loop.wake(); window.location.hash = ${JSON.stringify(link.hash)}`);
+    await press(page, shellText.share.take);
+    // Nothing is pointed at that nobody means to.
+    await page.mouse.move(1, 1);
+    await allPictures(page);
+    return page;
+  }
+
+  /** At the table, after so many commands of a recorded game, with whatever else is said of it. */
+  async table(
+    record: Recorded,
+    count: number,
+    settings?: Settings,
+    more: Partial<SavedGame> = {},
+  ): Promise<{ page: Page; player: Player }> {
+    const page = await this.bring({ ...playedByPeople(gameAfter(record, count)), ...more }, settings);
+    await page.getByRole('button', { name: text.controlText.menu, exact: true }).waitFor();
+    await (settings?.reducedMotion === 'off' ? lived(page, ENTRANCE) : atRest(page));
     const player = new Player(page, record.setup);
     for (const command of record.commands.slice(0, count)) player.follow(command);
-    await page.waitForTimeout(1800);
     return { page, player };
   }
 
+  /** At the ending of a recorded game. */
+  async ending(record: Recorded, settings?: Settings): Promise<Page> {
+    const page = await this.bring(playedByPeople(gameAfter(record, record.commands.length)), settings);
+    await page.getByRole('button', { name: text.screens.ending.again, exact: true }).waitFor();
+    return page;
+  }
+
   async leave(): Promise<void> {
-    await this.page?.context().close();
+    await this.context?.close();
+    this.context = null;
     this.page = null;
+  }
+
+  private async closeDialogs(page: Page): Promise<void> {
+    const open = page.locator('dialog[open]');
+    for (let tries = 0; tries < 8 && (await open.count()) > 0; tries++) await page.keyboard.press('Escape');
   }
 }
 
@@ -62,6 +123,9 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
+/** Gives what is on offer at the table. */
+export const commit = (page: Page) => page.locator('[data-control="go"]').click();
+
 /** A recorded game of today's rules by its name. */
 export const game = (name: string): Recorded => {
   const found = goldenGamesOf(2).find((other) => other.name === name);
@@ -70,52 +134,32 @@ export const game = (name: string): Recorded => {
 };
 
 /** Where a command of that kind is first given after `from`. */
-export function firstOf({ commands }: Recorded, kind: string, from = 0): number {
-  return commands.findIndex((command, index) => index >= from && command.do === kind);
+export function firstOf({ commands }: Recorded, kind: Command['do'], from = 0): number {
+  const index = commands.findIndex((command, i) => i >= from && command.do === kind);
+  if (index < 0) throw new Error(`nobody gives ${kind}`);
+  return index;
 }
 
-/** A moment of a film: what comes so many milliseconds after a command was given. */
-export async function filmed(guest: Guest, record: Recorded, index: number, milliseconds: number): Promise<Page> {
-  const { page, player } = await guest.table(record, index, MOVING);
+/** At the table, with a command of a recorded game on offer: not yet given. */
+export async function offered(
+  guest: Guest,
+  record: Recorded,
+  index: number,
+  settings?: Settings,
+  more?: Partial<SavedGame>,
+): Promise<{ page: Page; player: Player }> {
+  const at = await guest.table(record, index, settings, more);
   const command = record.commands[index];
   if (!command) throw new Error('the game is over');
-  await player.point(command);
-  await press(
-    page,
-    text.controlText[
-      command.do === 'fight'
-        ? 'roll'
-        : command.do === 'endTeamPhase'
-          ? 'confirmEnd'
-          : command.do === 'board'
-            ? 'confirmBinding'
-            : 'confirm'
-    ],
-  );
-  await page.waitForTimeout(milliseconds);
-  return page;
+  await at.player.point(command);
+  return at;
 }
 
-/** The end of a golden game: its last command is given at once, then the ending runs for so long. */
-export async function ended(guest: Guest, name: string, milliseconds: number): Promise<Page> {
-  const record = name === 'victory' || name === 'defeat' ? golden(name) : game(name);
-  const { page, player } = await guest.table(record, record.commands.length - 1, { ...MOVING, speed: 4 });
-  const last = record.commands.at(-1);
-  if (!last) throw new Error('the game has no end');
-  const given = player.give(last).catch(() => undefined);
-  const again = page.getByRole('button', { name: text.screens.ending.again, exact: true });
-  for (let tries = 0; tries < 40 && !(await again.isVisible()); tries++) {
-    const card = page.getByRole('button', { name: text.controlText.resolve, exact: true });
-    if (await card.isVisible()) await card.click();
-    await page.waitForTimeout(500);
-  }
-  await given;
-  await page.waitForTimeout(milliseconds);
-  return page;
-}
-
-/** The page after so many milliseconds: what opens by itself is open then. */
-export async function settle(page: Page, milliseconds: number): Promise<Page> {
-  await page.waitForTimeout(milliseconds);
+/** A moment of a film: what is seen when the game has lived for so many milliseconds after a command was given. */
+export async function filmed(guest: Guest, record: Recorded, index: number, milliseconds: number): Promise<Page> {
+  const { page } = await offered(guest, record, index, MOVING);
+  const moment = lived(page, milliseconds, true);
+  await commit(page);
+  await moment;
   return page;
 }

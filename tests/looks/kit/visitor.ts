@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import { type FazaSession, saveText } from '../../../src/shell/saves.ts';
+import { type FazaSession, type SavedGame, saveText } from '../../../src/shell/saves.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
 import { browserFlags } from '../../tools/browser-flags.ts';
 import { ensureBrowser } from '../../tools/ensure-browser.ts';
@@ -23,6 +23,12 @@ export const WINDOWS: readonly Window[] = [
   { name: 'desk', width: 1920, height: 1080, ratio: 1 },
 ];
 
+/** The moment at which all pictures are made, as it is told to the page. */
+export const TODAY = '2026-11-21T12:00:00Z';
+
+/** Milliseconds for which anything is waited for: a busy computer without a graphics card is slow. */
+const PATIENCE = 240_000;
+
 /** A browser as the tests start it; or one that leaves WebGL aside, which draws canvases twice as fast. */
 export async function openBrowser(drawing: 'webgl' | 'canvas' = 'webgl'): Promise<Browser> {
   const args = browserFlags().filter((flag) => drawing === 'webgl' || !/angle|gpu|swiftshader/.test(flag));
@@ -41,24 +47,22 @@ export function gameAfter({ setup, commands }: GoldenGame['record'], count: numb
   );
 }
 
-/** What somebody brings along: settings and a game to continue, stored by an earlier visit. */
+/** What somebody brings along: settings, a game to continue, and whatever else an earlier visit has stored. */
 export interface Luggage {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly game?: FazaSession;
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** Opens a window of its own for one page, which is still blank. */
-export async function openPage(browser: Browser, window: Window, { settings, game }: Luggage = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: window.width, height: window.height },
-    deviceScaleFactor: window.ratio,
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  });
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => console.error(`${window.name}: ${message}`));
-  const stored = {
+/** A game that people play, all of it. */
+export function playedByPeople(session: FazaSession): SavedGame {
+  return { session, players: now(session).heroes.map(() => 'you' as const) };
+}
+
+/** Luggage as it lies in the browser's store. */
+export function packed({ settings, game, stored }: Luggage): Record<string, string> {
+  return {
+    ...stored,
     'faza.settings': JSON.stringify({
       speed: 1,
       reducedMotion: 'off',
@@ -67,18 +71,45 @@ export async function openPage(browser: Browser, window: Window, { settings, gam
       hints: false,
       ...settings,
     }),
-    ...(game && { 'faza.game': saveText({ session: game, players: now(game).heroes.map(() => 'you' as const) }) }),
+    ...(game && { 'faza.game': saveText(playedByPeople(game)) }),
   };
+}
+
+/** Opens a window of its own. The day is always the same one, so that what is shown of it is. */
+export async function openContext(browser: Browser, window: Window): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: window.width, height: window.height },
+    deviceScaleFactor: window.ratio,
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(`(() => {
+    const Own = Date;
+    window.Date = class extends Own {
+      constructor(...parts) { if (parts.length === 0) super('${TODAY}'); else super(...parts); }
+      static now() { return Own.parse('${TODAY}'); }
+    };
+  })()`);
+  return context;
+}
+
+/** Opens a window of its own for one page, which is still blank. */
+export async function openPage(browser: Browser, window: Window, luggage: Luggage = {}): Promise<Page> {
+  const context = await openContext(browser, window);
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => console.error(`${window.name}: ${message}`));
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+  }, packed(luggage));
   return page;
 }
 
 /** Goes to the title and waits until it can be used. */
 export async function toTitle(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.getByRole('button', { name: text.screens.title.newGame, exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: text.screens.title.newGame, exact: true }).waitFor();
 }
 
 /** From the title to the table, with the game that was brought along. */

@@ -1,89 +1,62 @@
+import type { Page } from '@playwright/test';
 import { text } from '../../../src/games/faza/text/en.ts';
-import { learnText } from '../../../src/shell/learn/text.en.ts';
+import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
-import { fromMenu, press, type Screen, settle } from '../kit/guest.ts';
+import { type Guest, press, type Screen } from '../kit/guest.ts';
+import { gamesOfDays, gamesOfWeeks } from '../kit/shelf.ts';
+import type { Luggage } from '../kit/visitor.ts';
+import { gameAfter } from '../kit/visitor.ts';
 
 const victory = golden('victory');
+const words = text.screens.title;
 
-/** Everything around the table: the title, the new game, and what lies open over them. */
+/** What a button of the title opens. */
+async function opened(guest: Guest, name: string, luggage?: Luggage): Promise<Page> {
+  const page = await guest.title(luggage);
+  await press(page, name);
+  return page;
+}
+
+/** Everything that is reached from the title. */
 export const PAGE_SCREENS: readonly Screen[] = [
-  { name: 'title', go: async (guest) => settle(await guest.title({}, victory, 60), 1600) },
+  { name: 'title', go: (guest) => guest.title({ game: gameAfter(victory, 60) }) },
+  { name: 'new-game', go: (guest) => opened(guest, words.newGame) },
+  { name: 'settings', go: (guest) => opened(guest, words.settings) },
+  { name: 'rulebook', go: (guest) => opened(guest, words.rulebook) },
   {
-    name: 'new-game',
+    name: 'rulebook-search',
     go: async (guest) => {
-      const page = await guest.title();
-      await press(page, text.screens.title.newGame);
-      return settle(page, 1500);
-    },
-  },
-  {
-    name: 'menu',
-    go: async (guest) => {
-      const { page } = await guest.table(victory, 60);
-      await press(page, text.controlText.menu);
-      return settle(page, 500);
-    },
-  },
-  {
-    name: 'settings',
-    go: async (guest) => {
-      const page = await guest.title();
-      await press(page, text.screens.title.settings);
-      return settle(page, 500);
-    },
-  },
-  {
-    name: 'rulebook',
-    go: async (guest) => {
-      const page = await guest.title();
-      await press(page, text.screens.title.rulebook);
-      return settle(page, 500);
-    },
-  },
-  {
-    name: 'dice',
-    go: async (guest) => {
-      const { page } = await guest.table(victory, 60);
-      await fromMenu(page, shellText.menu.dice);
-      return settle(page, 500);
-    },
-  },
-  {
-    name: 'high-contrast',
-    go: async (guest) => (await guest.table(victory, 60, { highContrast: true, textScale: 1.5 })).page,
-  },
-  {
-    name: 'learn',
-    go: async (guest) => {
-      const page = await guest.title();
-      await press(page, text.screens.title.learn);
-      return settle(page, 500);
-    },
-  },
-  {
-    name: 'lesson',
-    go: async (guest) => {
-      const page = await guest.title();
-      await press(page, text.screens.title.learn);
-      await press(page, learnText.start);
-      return settle(page, 2500);
+      const page = await opened(guest, words.rulebook);
+      await page.getByRole('searchbox', { name: shellText.rulebook.search }).fill('rebel');
+      return page;
     },
   },
   {
     name: 'replays',
     go: async (guest) => {
-      const page = await guest.title();
-      await press(page, text.screens.title.replays);
-      return settle(page, 500);
+      const page = await opened(guest, words.replays, { stored: gamesOfWeeks() });
+      await page
+        .getByRole('button', { name: new RegExp(`^${archiveText.replays.watch}`) })
+        .first()
+        .waitFor();
+      return page;
     },
   },
   {
     name: 'records',
     go: async (guest) => {
-      const page = await guest.title();
-      await press(page, text.screens.title.records);
-      return settle(page, 800);
+      const page = await opened(guest, words.records, { stored: gamesOfWeeks() });
+      await page.getByText(archiveText.records.figures).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'daily',
+    go: async (guest) => {
+      const page = await opened(guest, words.daily, { stored: gamesOfDays() });
+      await page.getByRole('dialog', { name: archiveText.daily.again }).waitFor();
+      return page;
     },
   },
 ];

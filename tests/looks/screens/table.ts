@@ -1,13 +1,21 @@
+import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
-import { companyText } from '../../../src/shell/company/text.en.ts';
+import { begin } from '../../../src/kernel/session.ts';
+import { dailySetup, dayOf } from '../../../src/shell/archive/daily.ts';
+import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { planText } from '../../../src/shell/plan/text.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
-import { ended, filmed, firstOf, fromMenu, game, press, type Screen, settle } from '../kit/guest.ts';
+import { firstOf, fromMenu, game, offered, press, type Screen } from '../kit/guest.ts';
+import { playedByPeople, TODAY } from '../kit/visitor.ts';
 
 const victory = golden('victory');
+const FIGHT = firstOf(victory, 'fight', 30);
+const BOARDING = firstOf(victory, 'board');
+/** With both variants of people who play it often: two events are drawn (V3), and the radio lies on the table (V4). */
+const variants = game('easy-2-mixed-90-x1');
 
-/** Everything that is seen at the table, and how a game ends there. */
+/** What is seen at the table while nothing moves. */
 export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'board', go: async (guest) => (await guest.table(victory, 0)).page },
   { name: 'board-crowded', go: async (guest) => (await guest.table(game('normal-4-greedy-01-x2'), 60)).page },
@@ -16,72 +24,39 @@ export const TABLE_SCREENS: readonly Screen[] = [
     go: async (guest) => {
       const { page } = await guest.table(victory, 59);
       await press(page, text.controlText.forecast);
-      return settle(page, 1500);
+      return page;
     },
+  },
+  { name: 'move-preview', go: async (guest) => (await offered(guest, victory, firstOf(victory, 'move', 30))).page },
+  { name: 'fight-preview', go: async (guest) => (await offered(guest, victory, FIGHT)).page },
+  { name: 'boarding-preview', go: async (guest) => (await offered(guest, victory, BOARDING)).page },
+  {
+    name: 'end-preview',
+    go: async (guest) => (await offered(guest, victory, firstOf(victory, 'endTeamPhase', 30))).page,
   },
   {
-    name: 'fight-preview',
-    go: async (guest) => {
-      const index = firstOf(victory, 'fight', 30);
-      const { page, player } = await guest.table(victory, index);
-      const fight = victory.commands[index];
-      if (fight) await player.point(fight);
-      return settle(page, 600);
-    },
+    name: 'practice',
+    go: async (guest) => (await guest.table(victory, FIGHT + 1, undefined, { practice: true })).page,
   },
-  { name: 'combat-throw', go: (guest) => filmed(guest, victory, firstOf(victory, 'fight', 30), 1300) },
-  { name: 'combat-result', go: (guest) => filmed(guest, victory, firstOf(victory, 'fight', 30), 2900) },
-  { name: 'event', go: (guest) => filmed(guest, victory, firstOf(victory, 'board'), 5200) },
-  { name: 'faza-phase', go: (guest) => filmed(guest, victory, firstOf(victory, 'endTeamPhase'), 2600) },
-  { name: 'victory', go: (guest) => ended(guest, 'victory', 5500) },
-  { name: 'defeat-hero', go: (guest) => ended(guest, 'defeat', 5500) },
-  { name: 'defeat-drones', go: (guest) => ended(guest, 'normal-3-random-02-x3', 5500) },
-  { name: 'defeat-outposts', go: (guest) => ended(guest, 'normal-4-mixed-06-x4', 5500) },
-  {
-    name: 'boarding-preview',
-    go: async (guest) => {
-      const index = firstOf(victory, 'board');
-      const { page, player } = await guest.table(victory, index);
-      const boarding = victory.commands[index];
-      if (boarding) await player.point(boarding);
-      return settle(page, 600);
-    },
-  },
+  { name: 'two-events', go: async (guest) => (await guest.table(variants, firstOf(variants, 'chooseEvent'))).page },
   {
     name: 'plan',
     go: async (guest) => {
-      const index = firstOf(victory, 'board');
-      const { page, player } = await guest.table(victory, index);
+      const { page, player } = await guest.table(victory, BOARDING);
       await fromMenu(page, planText.menu);
-      const boarding = victory.commands[index];
+      const boarding = victory.commands[BOARDING];
       if (boarding) await player.point(boarding);
       await press(page, text.controlText.addToPlan);
-      return settle(page, 600);
+      return page;
     },
   },
   {
     name: 'plan-compared',
     go: async (guest) => {
-      const { page } = await guest.table(victory, firstOf(victory, 'board'));
+      const { page } = await guest.table(victory, BOARDING);
       await fromMenu(page, planText.menu);
       await press(page, planText.compare);
-      return settle(page, 500);
-    },
-  },
-  {
-    name: 'log',
-    go: async (guest) => {
-      const { page } = await guest.table(victory, 60);
-      await fromMenu(page, shellText.menu.log);
-      return settle(page, 600);
-    },
-  },
-  {
-    name: 'look-back',
-    go: async (guest) => {
-      const { page } = await guest.table(victory, 60);
-      await fromMenu(page, shellText.menu.lookBack);
-      return settle(page, 1500);
+      return page;
     },
   },
   {
@@ -89,16 +64,78 @@ export const TABLE_SCREENS: readonly Screen[] = [
     go: async (guest) => {
       const { page } = await guest.table(victory, 60);
       await page.locator('[data-control^="tile:"]').nth(5).click({ button: 'right' });
-      return settle(page, 500);
+      return page;
     },
   },
   {
-    name: 'people',
+    name: 'log',
     go: async (guest) => {
       const { page } = await guest.table(victory, 60);
-      await fromMenu(page, companyText.title);
-      await press(page, companyText.add);
-      return settle(page, 500);
+      await fromMenu(page, shellText.menu.log);
+      return page;
     },
   },
+  {
+    name: 'look-back',
+    go: async (guest) => {
+      const { page } = await guest.table(victory, 60);
+      await fromMenu(page, shellText.menu.lookBack);
+      return page;
+    },
+  },
+  {
+    name: 'menu',
+    go: async (guest) => {
+      const { page } = await guest.table(victory, 60);
+      await press(page, text.controlText.menu);
+      return page;
+    },
+  },
+  {
+    name: 'dice',
+    go: async (guest) => {
+      const { page } = await guest.table(victory, 60);
+      await fromMenu(page, shellText.menu.dice);
+      return page;
+    },
+  },
+  {
+    name: 'share-code',
+    go: async (guest) => {
+      // Other than those of recorded games, the seed of a day fits into a code.
+      const page = await guest.bring(playedByPeople(begin(faza, dailySetup(dayOf(new Date(TODAY))))));
+      await fromMenu(page, shellText.menu.share);
+      await press(page, archiveText.code.title);
+      return page;
+    },
+  },
+  {
+    name: 'ping',
+    go: async (guest) => {
+      // A visit of its own: the rings go after a while, so a copy that stays is photographed.
+      const { page } = await guest.table(victory, 60, { alwaysForecast: true });
+      await page.locator('[data-control^="tile:"]').nth(5).hover();
+      await page.keyboard.press('g');
+      await page.locator('.ping').waitFor({ state: 'attached' });
+      await page.evaluate(`(() => {
+        const ring = document.querySelector('.ping');
+        const copy = ring.parentNode.appendChild(ring.cloneNode(true));
+        for (const one of copy.getAnimations({ subtree: true })) {
+          one.currentTime = 500;
+          one.pause();
+        }
+      })()`);
+      return page;
+    },
+  },
+  {
+    name: 'density-newcomer',
+    go: async (guest) => (await offered(guest, victory, FIGHT, { density: 'newcomer' })).page,
+  },
+  { name: 'density-expert', go: async (guest) => (await offered(guest, victory, FIGHT, { density: 'expert' })).page },
+  {
+    name: 'high-contrast',
+    go: async (guest) => (await guest.table(victory, 60, { highContrast: true, textScale: 1.5 })).page,
+  },
+  { name: 'large-text', go: async (guest) => (await offered(guest, victory, FIGHT, { textScale: 2 })).page },
 ];

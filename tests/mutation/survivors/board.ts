@@ -16,6 +16,13 @@ export const ofBoard: readonly Equivalent[] = [
       why: 'Where no event lies, there is none to go through; not to begin is only faster.',
     },
   ]),
+  ...equivalentsIn('games/faza/rules/changes.ts', [
+    {
+      line: 'if (was === is) return [];',
+      changes: [['was === is', 'false']],
+      why: 'What is the same object differs in nothing; not to look is only faster. So it is of heroes and of tiles.',
+    },
+  ]),
   ...equivalentsIn('games/faza/rules/drafts.ts', [
     {
       line: 'if (now !== play.before.heroes[seat]?.cards[index]) return now;',

@@ -10,6 +10,23 @@ const NO_SUCH_FIELD =
 
 /** In what heroes can do: movement, cards, skills and what is paid. */
 export const ofCommands: readonly Equivalent[] = [
+  ...equivalentsIn('games/faza/rules/radio.ts', [
+    {
+      line: "return cannotPay(state, hero, RADIO_PRICE) ?? refuse('T2', 'notPossible');",
+      changes: [
+        ["'T2'", '""'],
+        ["'notPossible'", '""'],
+      ],
+      why: 'Whoever can pay may open the radio, so nobody who is refused comes that far; the answer is for the compiler.',
+    },
+  ]),
+  ...equivalentsIn('games/faza/rules/eventOdds.ts', [
+    {
+      line: 'return a.kind === b.kind && a.count === b.count;',
+      changes: [['a.count === b.count', 'true']],
+      why: 'In the one edition there is all local events of a kind have the same count.',
+    },
+  ]),
   ...equivalentsIn('games/faza/rules/reach.ts', [
     {
       line: 'while (ring.length > 0 && !cameFrom.has(to)) {',

@@ -1,52 +1,124 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
-import { exportAll, importText } from '../../../src/shell/archive/store/archiveFile.ts';
+import type { Owner } from '../../../src/shell/archive/owner.ts';
+import type { Archive } from '../../../src/shell/archive/store/archive.ts';
+import { exportAll, type ImportDoor, importText } from '../../../src/shell/archive/store/archiveFile.ts';
 import { textOf } from '../../../src/shell/archive/store/rowOf.ts';
-import { archiveOf, markAt, matches } from './kit.ts';
+import { outgoingText } from '../../../src/shell/archive/whose.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+import { archiveOf, freshOwner, markAt, matches } from './kit.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
-const door = { owns: () => false, at: new Date('2026-11-22T12:00Z'), pause: async () => undefined };
+
+/** A door at which a question is answered in some way. */
+function doorOf(owner: Owner, answer: 'own' | 'guest' | null = 'guest') {
+  const whose = vi.fn<ImportDoor['whose']>(async () => answer);
+  return { owner, whose, at: new Date('2026-11-22T12:00Z'), pause: async () => undefined };
+}
+
+/** An archive with a game of one’s own, a friend’s and a practice game, and its file. */
+async function mine(): Promise<{ archive: Archive; owner: Owner; text: string }> {
+  const [archive, owner] = [archiveOf(), freshOwner()];
+  await archive.keep(first, markAt(1));
+  await archive.keep(second, { ...markAt(2), own: false });
+  await archive.keep({ ...third, practice: true }, { ...markAt(3), practice: true });
+  const { text, games } = await exportAll(archive, owner);
+  expect(games).toBe(3);
+  return { archive, owner, text };
+}
 
 describe('kept games in a file', () => {
-  test('all of them come back with their marks, and once', async () => {
-    const archive = archiveOf();
-    await archive.keep(first, markAt(1));
-    await archive.keep(second, { ...markAt(2), own: false });
-    await archive.keep(third, { ...markAt(3), practice: true });
-    const { text, games } = await exportAll(archive);
-    expect(games).toBe(3);
+  test('all of them come back with their marks, and once; a browser knows its own without a question', async () => {
+    const { archive, owner, text } = await mine();
     const other = archiveOf();
+    const door = doorOf(owner);
     await other.keep(second, { ...markAt(2), own: false });
     expect(await importText(other, text, door)).toEqual({ added: 2, known: 1, refused: 0 });
     expect(await other.entries()).toEqual(await archive.entries());
     expect(await importText(other, text, door)).toEqual({ added: 0, known: 3, refused: 0 });
+    expect(door.whose).not.toHaveBeenCalled();
   });
 
-  test('a single game that somebody shared is taken, and is not the player’s own', async () => {
+  test('a friend’s file counts nowhere, whatever it says of itself', async () => {
+    const { text } = await mine();
+    const other = archiveOf();
+    const door = doorOf(freshOwner());
+    expect(await importText(other, text, door)).toEqual({ added: 3, known: 0, refused: 0 });
+    expect(door.whose).toHaveBeenCalledExactlyOnceWith(2);
+    expect((await other.entries()).map(({ own }) => own)).toEqual([false, false, false]);
+  });
+
+  test('one’s own games on another device count when one says so, those of others still do not', async () => {
+    const { archive, text } = await mine();
+    const other = archiveOf();
+    const elsewhere = freshOwner();
+    await importText(other, text, doorOf(elsewhere, 'own'));
+    expect(await other.entries()).toEqual(await archive.entries());
+    // From now on that device knows them, too.
+    const door = doorOf(elsewhere);
+    await importText(archiveOf(), (await exportAll(other, elsewhere)).text, door);
+    expect(door.whose).not.toHaveBeenCalled();
+  });
+
+  test('whoever thinks better of the question has changed nothing; a wrong answer is set right by the same file', async () => {
+    const { archive, text } = await mine();
+    const other = archiveOf();
+    expect(await importText(other, text, doorOf(freshOwner(), null))).toBe('left');
+    expect(await other.entries()).toEqual([]);
+    await importText(other, text, doorOf(freshOwner(), 'guest'));
+    await importText(other, text, doorOf(freshOwner(), 'own'));
+    expect(await other.entries()).toEqual(await archive.entries());
+    await importText(other, text, doorOf(freshOwner(), 'guest'));
+    expect(await other.entries()).toEqual(await archive.entries());
+  });
+
+  test('a seal fits one game only: put on another it proves nothing', async () => {
+    const { owner, text } = await mine();
+    const file = JSON.parse(text);
+    const seals = file.games.map(({ game }: { game: { seal?: string } }) => game.seal);
+    expect(seals.map((seal: unknown) => typeof seal)).toEqual(['string', 'undefined', 'string']);
+    file.games[1].own = true;
+    file.games[1].game.seal = seals[0];
+    file.games[0].game.practice = undefined;
+    file.games[0].practice = false;
+    const other = archiveOf();
+    await importText(other, JSON.stringify(file), doorOf(owner, 'guest'));
+    expect((await other.entries()).map(({ own }) => own)).toEqual([false, false, true]);
+  });
+
+  test('a single game is its sender’s: asked for when they played it, a guest’s without a seal', async () => {
+    const dice = createDiceHistory(memoryStore());
+    const owner = freshOwner();
+    const sent = outgoingText({ dice, owner }, { ...first, whose: 'own' });
+    const door = doorOf(freshOwner(), 'own');
     const archive = archiveOf();
-    expect(await importText(archive, textOf(first), door)).toEqual({ added: 1, known: 0, refused: 0 });
-    expect(await archive.entries()).toMatchObject([{ own: false, at: door.at.toISOString() }]);
+    expect(await importText(archive, sent, door)).toEqual({ added: 1, known: 0, refused: 0 });
+    expect(await importText(archive, textOf(second), door)).toEqual({ added: 1, known: 0, refused: 0 });
+    expect(door.whose).toHaveBeenCalledExactlyOnceWith(1);
+    const entries = await archive.entries();
+    expect(entries.map(({ own }) => own).toSorted()).toEqual([false, true]);
+    expect(entries).toMatchObject([{ at: door.at.toISOString() }, { at: door.at.toISOString() }]);
   });
 
   test('a practice game counts nowhere, whatever a file says of it', async () => {
     const archive = archiveOf();
     await archive.keep({ ...first, practice: true }, { ...markAt(1), practice: true });
-    const file = JSON.parse((await exportAll(archive)).text);
+    const owner = freshOwner();
+    const file = JSON.parse((await exportAll(archive, owner)).text);
     file.games[0].practice = false;
     const other = archiveOf();
-    await importText(other, JSON.stringify(file), door);
+    await importText(other, JSON.stringify(file), doorOf(owner));
     expect(await other.entries()).toMatchObject([{ practice: true }]);
   });
 
   test('a damaged game is left out, the others are taken', async () => {
-    const archive = archiveOf();
-    await archive.keep(first, markAt(1));
-    await archive.keep(second, markAt(2));
-    const file = JSON.parse((await exportAll(archive)).text);
+    const { owner, text } = await mine();
+    const file = JSON.parse(text);
     file.games[0].game.record.hashes[0] = '0'.repeat(14);
     const other = archiveOf();
-    expect(await importText(other, JSON.stringify(file), door)).toEqual({ added: 1, known: 0, refused: 1 });
+    expect(await importText(other, JSON.stringify(file), doorOf(owner))).toEqual({ added: 2, known: 0, refused: 1 });
   });
 
   test('any other text changes nothing and harms nothing', async () => {
@@ -60,8 +132,8 @@ describe('kept games in a file', () => {
     );
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
-        const imported = await importText(archive, text, door);
-        expect(imported?.added ?? 0).toBe(0);
+        const imported = await importText(archive, text, doorOf(freshOwner()));
+        expect(typeof imported === 'string' ? 0 : imported.added).toBe(0);
         expect(await archive.entries()).toEqual([]);
       }),
     );

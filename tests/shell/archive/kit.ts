@@ -1,4 +1,5 @@
 import { record } from '../../../src/kernel/record.ts';
+import { createOwner, type Owner } from '../../../src/shell/archive/owner.ts';
 import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { createOutbox, type Outbox } from '../../../src/shell/archive/store/outbox.ts';
 import type { Leaving, Mark } from '../../../src/shell/archive/store/rowSchema.ts';
@@ -29,7 +30,12 @@ export function beginning({ session, players }: Match, commands: number): Match 
 
 /** An archive in memory, with its places to look into. */
 export function archiveOf(shelf: Shelf = memoryShelf(), outbox: Outbox = createOutbox(memoryStore())): Archive {
-  return createArchive({ shelf, outbox, isSpare: () => false });
+  return createArchive({ shelf, outbox, trouble: () => null, alone: (work) => work() });
+}
+
+/** A browser’s owner, whose secret nobody else has. */
+export function freshOwner(): Owner {
+  return createOwner(memoryStore());
 }
 
 /** How a game leaves the table, so many minutes into a day. */

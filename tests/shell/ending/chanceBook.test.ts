@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Rollout } from '../../../src/games/faza/bots/rollout.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { chancesOf, emptyBook, jobsOf, luckOf, MOST_GAMES } from '../../../src/shell/ending/chanceBook.ts';
+import { at } from '../../../src/kernel/at.ts';
+import {
+  type ChanceBook,
+  type ChanceJob,
+  chancesOf,
+  emptyBook,
+  jobsOf,
+  luckOf,
+} from '../../../src/shell/ending/chanceBook.ts';
+import { FIRST_GAMES, MOST_GAMES } from '../../../src/shell/ending/sampling.ts';
 
 const { state } = faza.newGame({
   edition: 'published',
@@ -13,12 +23,41 @@ const { state } = faza.newGame({
   fazaFirst: false,
   headStart: false,
 });
-const three = () => emptyBook([state, state, state], 'book', false);
+const book = (rounds = 3, won = false) =>
+  emptyBook(
+    Array.from({ length: rounds }, () => state),
+    'book',
+    won,
+  );
+
+/** How a game turns out: from each round one in so many is won. */
+type Fate = (job: ChanceJob) => Rollout;
+const fate =
+  (...oneIn: number[]): Fate =>
+  ({ from, game }) => {
+    const won = (game * 7 + from) % (oneIn[from] ?? 1) === 0;
+    return { won, health: won ? 0 : 4 };
+  };
+
+function note(into: ChanceBook, job: ChanceJob, how: Fate): void {
+  const played = into.games[job.from];
+  if (played) played[job.game] = how(job);
+}
+
+/** Plays all that is wanted; `order` says which of the games under way is over next. */
+function playAll(into: ChanceBook, how: Fate, order: (jobs: number) => number = () => 0): void {
+  for (let jobs = jobsOf(into); jobs.length > 0; jobs = jobsOf(into)) {
+    for (const left = [...jobs]; left.length > 0; ) {
+      const [job] = left.splice(order(left.length), 1);
+      if (job) note(into, job, how);
+    }
+  }
+}
 
 describe('the games played on from a match’s rounds', () => {
   test('go round by round, so that the whole curve is there early', () => {
-    const jobs = jobsOf(three());
-    expect(jobs).toHaveLength(3 * MOST_GAMES);
+    const jobs = jobsOf(book());
+    expect(jobs).toHaveLength(3 * FIRST_GAMES);
     expect(jobs.slice(0, 4).map(({ from, game }) => [from, game])).toEqual([
       [0, 0],
       [1, 0],
@@ -28,43 +67,77 @@ describe('the games played on from a match’s rounds', () => {
   });
 
   test('have each a luck of its own', () => {
-    const book = three();
-    const luck = jobsOf(book).map((job) => luckOf(book, job));
+    const luck = jobsOf(book()).map((job) => luckOf(book(), job));
     expect(new Set(luck).size).toBe(luck.length);
   });
 
-  test('count only once every round has as many: what is shown is the same whoever was faster', () => {
-    const jobs = jobsOf(three());
+  test('come to the same in whatever order they are over: everybody sees the same chart of a replay', () => {
+    const rates = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 6 });
     fc.assert(
-      fc.property(fc.shuffledSubarray(jobs, { minLength: jobs.length }), fc.nat(jobs.length), (order, done) => {
-        const book = three();
-        for (const { from, game } of order.slice(0, done)) {
-          const played = book.games[from];
-          if (played) played[game] = { won: (from + game) % 3 === 0, health: from + game };
-        }
-        const { games, values } = chancesOf(book);
-        const whole = three();
-        for (const { from, game } of jobs.filter((job) => job.game < games)) {
-          const played = whole.games[from];
-          if (played) played[game] = { won: (from + game) % 3 === 0, health: from + game };
-        }
-        expect(values).toEqual(chancesOf(whole).values);
-        expect(values).toHaveLength(games === 0 ? 0 : 4);
+      fc.property(rates, fc.boolean(), fc.infiniteStream(fc.nat(1000)), (oneIn, won, numbers) => {
+        const [straight, mixed] = [book(oneIn.length, won), book(oneIn.length, won)];
+        playAll(straight, fate(...oneIn));
+        playAll(mixed, fate(...oneIn), (left) => (numbers.next().value ?? 0) % left);
+        expect(chancesOf(mixed)).toEqual(chancesOf(straight));
+        expect(chancesOf(mixed).progress).toBe('done');
       }),
     );
   });
 
-  test('end with the outcome, and are done when all are played', () => {
-    const book = emptyBook([state], 'book', true);
-    expect(chancesOf(book)).toEqual({ values: [], games: 0, begun: 0, progress: 'counting' });
-    for (let game = 0; game < MOST_GAMES; game++) book.games[0]?.push({ won: true, health: 0 });
-    const { values, progress } = chancesOf(book);
-    expect(values.at(-1)).toBe(1);
-    expect(progress).toBe('done');
-    expect(jobsOf(book)).toEqual([]);
+  test('count only once every round has as many: what is shown meanwhile is the same whoever was faster', () => {
+    const jobs = jobsOf(book());
+    const how = fate(2, 3, 4);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(jobs, { minLength: jobs.length }), fc.nat(jobs.length - 1), (order, done) => {
+        const [some, whole] = [book(), book()];
+        for (const job of order.slice(0, done)) note(some, job, how);
+        const { games, estimates } = chancesOf(some);
+        for (const job of jobs.filter(({ game }) => game < games.least)) note(whole, job, how);
+        expect(games.most).toBe(games.least);
+        expect(estimates).toEqual(chancesOf(whole).estimates);
+        expect(estimates).toHaveLength(games.least === 0 ? 0 : 4);
+      }),
+    );
+  });
+});
+
+describe('games are spent where the answer needs them', () => {
+  test('one round that clearly turned the game asks for no more than the first', () => {
+    const clear = book(4);
+    playAll(clear, ({ from }) => ({ won: from < 2, health: from < 2 ? 0 : 12 }));
+    expect(chancesOf(clear)).toMatchObject({ games: { least: FIRST_GAMES, most: FIRST_GAMES }, progress: 'done' });
   });
 
-  test('of a match lost before round 1 are none (V5)', () => {
-    expect(chancesOf(emptyBook([], 'book', false))).toEqual({ values: [], games: 0, begun: 0, progress: 'done' });
+  test('nor does a game that was never to be won', () => {
+    const hopeless = book(4);
+    playAll(hopeless, () => ({ won: false, health: 15 }));
+    expect(chancesOf(hopeless).games.most).toBe(FIRST_GAMES);
+  });
+
+  test('two rounds that did as much get more than the others, but not for ever', () => {
+    const close = book(6);
+    // Four in five, two in five, none: rounds 2 and 4 did as much, and round 6 nothing.
+    playAll(close, ({ from, game }) => {
+      const won = game % 5 < at([4, 4, 2, 2, 0, 0], from);
+      return { won, health: won ? 0 : 14 };
+    });
+    const { games, estimates } = chancesOf(close);
+    expect(games).toEqual({ least: expect.any(Number), most: MOST_GAMES });
+    expect(games.least).toBeLessThan(MOST_GAMES);
+    expect(estimates[1]?.error).toBeLessThan(0.08);
+  });
+});
+
+describe('what is known of the chances', () => {
+  test('ends with the outcome, which is in no doubt', () => {
+    const won = book(1, true);
+    expect(chancesOf(won)).toEqual({ estimates: [], games: { least: 0, most: 0 }, begun: 0, progress: 'counting' });
+    playAll(won, () => ({ won: true, health: 0 }));
+    expect(chancesOf(won).estimates.at(-1)).toEqual({ chance: 1, error: 0 });
+    expect(jobsOf(won)).toEqual([]);
+  });
+
+  test('of a match lost before round 1 is nothing (V5)', () => {
+    expect(chancesOf(book(0))).toEqual({ estimates: [], games: { least: 0, most: 0 }, begun: 0, progress: 'done' });
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lessonOf, sessionsOf } from '../../../src/games/faza/lessons/course.ts';
-import { LESSON_IDS } from '../../../src/games/faza/lessons/lesson.ts';
+import { LESSON_IDS, type Spot, tile } from '../../../src/games/faza/lessons/lesson.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
+import { placeArrow } from '../../../src/shell/learn/placeArrow.ts';
 import { footOverToasts, overlap, placeBubble, sideFacing } from '../../../src/shell/learn/placeBubble.ts';
-import { preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
+import { freeOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
 
 const WINDOWS = [
   { width: 360, height: 640, bubble: { width: 320, height: 130 } },
@@ -39,6 +40,62 @@ describe.each(WINDOWS)('a bubble in a window of $width×$height', ({ bubble, ...
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y + bubble.height).toBeLessThanOrEqual(window.height);
   });
+});
+
+/** Every window, and how large a hint is there. */
+const HINTED = [
+  { width: 360, height: 640, bubble: { width: 272, height: 96 } },
+  { width: 390, height: 844, bubble: { width: 272, height: 96 } },
+  { width: 640, height: 360, bubble: { width: 272, height: 96 } },
+  { width: 1280, height: 720, bubble: { width: 320, height: 124 } },
+  { width: 1366, height: 768, bubble: { width: 320, height: 124 } },
+];
+
+describe.each(HINTED)('a hint in a window of $width×$height', ({ bubble, ...window }) => {
+  const state = now(at(sessionsOf(lessonOf('win')), 0));
+  const layout = boardLayout(window.width, window.height, state.heroes.length);
+  const precious = preciousOf(layout);
+  const spots: Spot[] = [
+    { kind: 'card', seat: 0, card: 1 },
+    { kind: 'verb', verb: 'recruit' },
+    { kind: 'hero', seat: 1 },
+    { kind: 'end' },
+    { kind: 'events' },
+    { kind: 'drones' },
+    tile(2),
+  ];
+
+  test.each(spots)('about $kind leaves round, phase, End and the ways to other heroes free', (about) => {
+    const target = rectOf(about, state, layout);
+    const place = placeBubble({ window, bubble, target, free: freeOf(layout), precious });
+    const box = { x: place.x, y: place.y, w: bubble.width, h: bubble.height };
+    for (const free of freeOf(layout)) expect(overlap(box, free)).toBe(0);
+  });
+
+  test('its arrow points at a card without lying on another one', () => {
+    const target = rectOf({ kind: 'card', seat: 0, card: 1 }, state, layout);
+    const place = placeBubble({ window, bubble, target, free: freeOf(layout), precious });
+    const arrow = placeArrow(
+      { x: place.x, y: place.y, w: bubble.width, h: bubble.height },
+      { window, target, precious },
+    );
+    expect(arrow).not.toBeNull();
+    const others = layout.heroes.flatMap(({ cards }) =>
+      cards.filter((card) => card.x !== target.x || card.y !== target.y),
+    );
+    for (const other of others) expect(arrow && overlap(arrow.rect, other)).toBe(0);
+  });
+});
+
+test('an arrow that would lie on something precious comes from another side, and none comes from under the bubble', () => {
+  const window = { width: 400, height: 400 };
+  const target = { x: 180, y: 180, w: 40, h: 40 };
+  const bubble = { x: 300, y: 150, w: 90, h: 90 };
+  const right = { x: 222, y: 150, w: 70, h: 100 };
+  expect(placeArrow(bubble, { window, target, precious: [] })?.side).toBe('right');
+  expect(placeArrow(bubble, { window, target, precious: [{ rect: right, worth: 1 }] })?.side).not.toBe('right');
+  const everything = { x: 0, y: 0, w: 400, h: 400 };
+  expect(placeArrow(everything, { window, target, precious: [] })).toBeNull();
 });
 
 test('an arrow comes from the side of the bubble', () => {

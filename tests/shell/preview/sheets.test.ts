@@ -91,8 +91,9 @@ describe('promise 3: what a command will bring is shown and said in numbers', ()
       heroes: { soldier: { tile: 7 }, doctor: {} },
       tiles: { 7: { drones: 1, rebels: 1 } },
     });
-    const lines = numbersSheet(viewOf(hard, fight))?.lines.map((line) => line.text);
-    expect(lines).toContain(text.previewText.lastRebel(0.5));
+    const sheet = numbersSheet(viewOf(hard, fight));
+    expect(sheet?.lines).toContainEqual({ text: text.previewText.lastRebel(0.5), tone: 'bad', rules: ['X5'] });
+    expect(sheet?.said).toContain('(X5)');
   });
 
   test('B3 a boarding names the local events with their chances, and every card that may come', () => {
@@ -117,12 +118,44 @@ describe('promise 4: the coming Faza phase in words', () => {
       heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
       tiles: { 7: { drones: 1 } },
     });
-    expect(forecastSheet(viewOf(dying, null))?.end).toEqual({ text: text.forecastText.wouldLose('X2'), bad: true });
+    const losing = forecastSheet(viewOf(dying, null));
+    expect(losing?.end).toEqual({ text: text.forecastText.wouldLose('X2'), bad: true, rules: ['X2'] });
+    expect(losing?.said).toContain(text.forecastText.byRule(text.forecastText.wouldLose('X2'), 'X2'));
   });
 
   test('E2 where the team will decide on the way, the list says that it is one way only', () => {
     expect(forecastSheet(viewOf(position({ kept: ['sabotage'] }), null))?.note).toBe(text.forecastText.choices);
     expect(forecastSheet(viewOf(position({}), null))?.note).toBe('');
+  });
+});
+
+describe('promise 3: wherever a preview says that the game would end, its rule stands with it', () => {
+  const last = position({
+    heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
+    tiles: { 7: { rebels: 1 }, 6: { drones: 2 } },
+    ships: { carrier: { health: 0 }, destroyer: { health: 0 }, former: { tile: 7, health: 1 } },
+  });
+
+  test('X1 X2 each line that ends the game has a rule, and is said with it', () => {
+    const dying = position({
+      heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
+      tiles: { 7: { drones: 2 } },
+    });
+    const found = new Set<string>();
+    for (const [state, command] of [
+      [dying, fight],
+      [last, { do: 'board', hero: 0, ship: 'former' }],
+    ] as const) {
+      const sheet = numbersSheet(viewOf(state, command));
+      for (const { text: line, tone, rules = [] } of sheet?.lines ?? []) {
+        expect(rules.length > 0, line).toBe(tone === 'bad' || tone === 'good');
+        for (const rule of rules) {
+          expect(sheet?.said).toContain(rule);
+          found.add(rule);
+        }
+      }
+    }
+    expect([...found]).toContain('X2');
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
-import { age, now, pastOf, redo } from '../../../src/kernel/session.ts';
+import { age, futureOf, now, pastOf, redo, undo } from '../../../src/kernel/session.ts';
 import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
+import { type FazaSession, parseSave, saveText } from '../../../src/shell/saves.ts';
 import { randomMatch } from './games.ts';
 
 const matches = Array.from({ length: 12 }, (_, number) => randomMatch(number));
@@ -55,6 +56,31 @@ describe('rounds are marked where they begin', () => {
     expect(roundMarks(frames).map(({ round }) => round)).toEqual([0, 1]);
   });
 
+  test('V5 an opening Faza phase is seen to happen: it begins at the table as it was set up, and adds up to the opening', () => {
+    for (let number = 0; number < 8; number++) {
+      const match = randomMatch(number, 0, { fazaFirst: true });
+      const frames = framesOf(match);
+      const began = frames.findIndex(({ fact }) => fact.fact === 'phaseBegan');
+      const { tiles, ships, pool } = framesOf(randomMatch(number, 0)).at(-1)?.state ?? now(match.session);
+      for (const { state } of frames.slice(0, began + 1)) {
+        expect({ tiles: state.tiles, ships: state.ships, pool: state.pool }).toEqual({ tiles, ships, pool });
+      }
+      for (const [index, { fact, state }] of frames.entries()) {
+        const before = at(frames, Math.max(0, index - 1)).state;
+        if (index > began && fact.fact === 'dronesPlaced') {
+          expect(at(state.tiles, fact.tile - 1).drones).toBe(at(before.tiles, fact.tile - 1).drones + fact.count);
+        }
+      }
+      const [last, end] = [at(frames, frames.length - 2).state, now(match.session)];
+      expect({ tiles: last.tiles, pool: last.pool, heroes: last.heroes.map(({ tile }) => tile) }).toEqual({
+        tiles: end.tiles,
+        pool: end.pool,
+        heroes: end.heroes.map(({ tile }) => tile),
+      });
+      expect(at(frames, frames.length - 1).state).toBe(end);
+    }
+  });
+
   test('from round to round there and back', () => {
     for (const match of matches) {
       const frames = framesOf(match);
@@ -68,6 +94,29 @@ describe('rounds are marked where they begin', () => {
 });
 
 describe('play can go on from any moment', () => {
+  test('and back: no move is lost on the way, taken back or not, and a stored branch is the same game', () => {
+    for (const whole of matches.slice(0, 3)) {
+      // As at a table where somebody has taken a few moves back before they look.
+      const match = { ...whole, session: undo(undo(whole.session)), whose: 'guest' as const };
+      const all = commandsOf(match.session);
+      for (const [index, frame] of framesOf(match).entries()) {
+        const branch = branchAt(match, frame);
+        expect(commandsOf(branch.session)).toEqual(all);
+        const { practice, players, whose } = branch;
+        expect({ players, whose }).toEqual({ players: match.players, whose: 'guest' });
+        let { session } = branch;
+        while (age(session) < age(match.session)) session = redo(session);
+        expect(now(session)).toBe(now(match.session));
+        if (index % 9 > 0) continue;
+        const stored = parseSave(saveText(branch));
+        if (typeof stored === 'string') throw new Error(stored);
+        expect(commandsOf(stored.session)).toEqual(all);
+        expect([now(stored.session), stored.practice, stored.whose]).toEqual([now(branch.session), practice, 'guest']);
+      }
+      expect(commandsOf(match.session)).toEqual(all);
+    }
+  });
+
   test('from the state that was shown, and what came later can be done again', () => {
     for (const match of matches.slice(0, 4)) {
       for (const frame of framesOf(match)) {
@@ -98,3 +147,7 @@ describe('play can go on from any moment', () => {
     expect(canBranchAt(over, at(frames, 0))).toBe(true);
   });
 });
+
+function commandsOf(session: FazaSession): unknown[] {
+  return [...pastOf(session), ...futureOf(session)].map(({ command }) => command);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
-import { asideWidth, filmBarPlace, replayPlaces } from '../../../src/shell/replay/places.ts';
+import { asideWidth, filmBarPlace, placesApart, replayPlaces } from '../../../src/shell/replay/places.ts';
 import { nextSpeed } from '../../../src/shell/replay/speedButton.ts';
 import { SPEEDS } from '../../../src/shell/settings.ts';
 import type { Rect } from '../../../src/table/rect.ts';
@@ -44,6 +44,33 @@ describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
       const { ribbon, exits, transport } = replayPlaces(layout);
       expect(overlap(ribbon, exits) + overlap(ribbon, transport) + overlap(exits, transport)).toBeLessThan(1);
       expect(overlap(filmBarPlace(layout), layout.end)).toBeLessThan(1);
+    }
+  });
+
+  test('a fight and the controls of the replay share the window: nothing lies over anything, nothing is left out', () => {
+    for (const layout of layouts) {
+      const parts = Object.values(placesApart(layout));
+      for (const [index, part] of parts.entries()) {
+        for (const other of parts.slice(index + 1)) expect(overlap(part, other)).toBeLessThan(1);
+      }
+      const area = parts.reduce((sum, { w, h }) => sum + w * h, 0);
+      expect(Math.abs(area - width * height)).toBeLessThan(2);
+    }
+  });
+
+  test('every button of a replay has room for a finger', () => {
+    for (const layout of layouts) {
+      const [around, apart] = [replayPlaces(layout), placesApart(layout)];
+      const isOnItsSide = layout.form === 'landscape';
+      // On the left two rows of up to three, with what goes by rounds; on the right two by two, below the handle.
+      expect(around.exits.h).toBeGreaterThanOrEqual(isOnItsSide ? 86 : 44);
+      expect(around.exits.w).toBeGreaterThanOrEqual(3 * 44);
+      // In wide windows the buttons lie beside the handle, not below it.
+      const rows = { landscape: 2 * 44 + 40, portrait: 44 + 40, wide: 44 };
+      expect(around.transport.h).toBeGreaterThanOrEqual(rows[layout.form]);
+      for (const row of [apart.ribbon, apart.exits, apart.transport]) expect(row.h).toBeGreaterThanOrEqual(44);
+      expect(apart.transport.w).toBeGreaterThanOrEqual((isOnItsSide ? 4 : 7) * 44);
+      expect(apart.exits.w).toBeGreaterThanOrEqual((isOnItsSide ? 5 : 3) * 44);
     }
   });
 

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { App } from '../../../src/shell/app.ts';
+import { createOwner } from '../../../src/shell/archive/owner.ts';
+import { archiveText } from '../../../src/shell/archive/text.en.ts';
+import { isOwn, outgoingText } from '../../../src/shell/archive/whose.ts';
 import { confirmDialog } from '../../../src/shell/confirmDialog.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
@@ -10,7 +14,7 @@ import { createSaves, saveText } from '../../../src/shell/saves.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
-import { archiveOf } from '../archive/kit.ts';
+import { archiveOf, matches } from '../archive/kit.ts';
 
 vi.mock(import('../../../src/shell/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 
@@ -27,23 +31,31 @@ const setup: Setup = {
 };
 const matchOf = (seed: string) => ({ session: begin(faza, { ...setup, seed }), players: ['you', 'you'] as const });
 const brought = { text: saveText(matchOf('brought')) };
+/** The same as it is kept when somebody takes it. */
+const taken = saveText({ ...matchOf('brought'), whose: 'guest' });
 
 /** As much of the page as an offer needs, and whether the game came to the table. */
 function page(store: TextStore) {
   const dice = createDiceHistory(store);
   const toTable = vi.fn<App['toTable']>();
-  const app: Partial<App> = { saves: createSaves(store), dice, archive: archiveOf(), toTable };
-  return { app: app as App, dice, toTable };
+  const toEnding = vi.fn<App['toEnding']>();
+  const owner = createOwner(store);
+  const app: Partial<App> = { saves: createSaves(store), dice, archive: archiveOf(), owner, toTable, toEnding };
+  return { app: app as App, dice, toTable, toEnding };
 }
 
 /** Offers the game, and answers the question. */
-async function offer(app: App, answer: boolean): Promise<void> {
+async function offer(app: App, answer: boolean, text = brought.text): Promise<void> {
   vi.mocked(confirmDialog).mockResolvedValueOnce(answer);
-  await offerGame(app, 'file', brought);
+  await offerGame(app, 'file', { text });
+}
+
+function asksAbout(line: string): boolean {
+  return vi.mocked(confirmDialog).mock.lastCall?.[1].lines.includes(line) ?? false;
 }
 
 function asksAboutAnother(): boolean {
-  return vi.mocked(confirmDialog).mock.lastCall?.[1].lines.includes(shellText.share.replaces) ?? false;
+  return asksAbout(shellText.share.replaces);
 }
 
 afterEach(() => vi.clearAllMocks());
@@ -70,7 +82,7 @@ describe('a game that came from outside', () => {
     await offer(app, true);
     expect(asksAboutAnother()).toBe(false);
     expect(store.getItem('faza.refused.1')).toBe('precious');
-    expect(store.getItem(KEY)).toBe(brought.text);
+    expect(store.getItem(KEY)).toBe(taken);
     expect(toTable).toHaveBeenCalledOnce();
   });
 
@@ -83,7 +95,7 @@ describe('a game that came from outside', () => {
     await offer(app, true);
     expect(asksAboutAnother()).toBe(true);
     expect(dice.read().games).toMatchObject([{ seed: 'other', outcome: 'givenUp' }]);
-    expect(store.getItem(KEY)).toBe(brought.text);
+    expect(store.getItem(KEY)).toBe(taken);
   });
 
   test('that is the one in progress replaces nothing, and is not given up', async () => {
@@ -94,5 +106,24 @@ describe('a game that came from outside', () => {
     await offer(app, true);
     expect(asksAboutAnother()).toBe(false);
     expect(dice.read().games).toEqual([]);
+  });
+
+  test('and is over is its sender’s: it counts nowhere, even where one began the same daily game or code', async () => {
+    const { app, dice, toEnding } = page(memoryStore());
+    const over = at(matches, 0);
+    dice.pledge(commitmentOf(over), true);
+    await offer(app, true, saveText({ ...over, whose: 'own' }));
+    const [shown] = toEnding.mock.lastCall ?? [];
+    expect(shown?.whose).toBe('guest');
+    expect(isOwn(app, { ...over, whose: 'guest' })).toBe(false);
+    expect(asksAbout(archiveText.whose.countsNowhere)).toBe(true);
+  });
+
+  test('and that this browser sealed comes home as the player’s own, without a question', async () => {
+    const { app, toEnding } = page(memoryStore());
+    const over = at(matches, 0);
+    await offer(app, true, outgoingText(app, { ...over, whose: 'own' }));
+    expect(toEnding.mock.lastCall?.[0].whose).toBe('own');
+    expect(asksAbout(archiveText.whose.countsNowhere)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { legalCommands } from '../rules/legal.ts';
 import type { State } from '../rules/state.ts';
 import { worthAhead, worthOf } from './lookahead.ts';
 import { worthAtRest } from './outlook.ts';
-import { plan } from './search.ts';
+import { BRISK, type Care, plan, THOROUGH } from './search.ts';
 import { commandsFor } from './seats.ts';
 
 /**
@@ -13,17 +13,25 @@ import { commandsFor } from './seats.ts';
  * phase. It works with exact chances – of the dice, and of the cards that are still in the event deck – so it needs no
  * luck of its own, and learns nothing of the game's.
  */
-export const greedy: Bot<State, Command> = {
-  id: 'greedy',
-  choose: (real, _chance, seats) => {
-    const own = commandsFor(real, seats);
-    if (own.length === 0) return null;
-    const state = withChance(real, 'greedy');
-    if (state.agenda.length > 0) return answer(state, own);
-    const team = seats && seats.length < state.heroes.length ? seats : undefined;
-    return foresee(state, own, plan(state, team)) ?? own.find((command) => command.do === 'endTeamPhase') ?? null;
-  },
-};
+export const greedy: Bot<State, Command> = planner('greedy', THOROUGH);
+
+/** The same with less thought, several times as fast: for playing many games on from a position. */
+export const brisk: Bot<State, Command> = planner('brisk', BRISK);
+
+function planner(id: string, care: Care): Bot<State, Command> {
+  return {
+    id,
+    choose: (real, _chance, seats) => {
+      const own = commandsFor(real, seats);
+      if (own.length === 0) return null;
+      const state = withChance(real, id);
+      if (state.agenda.length > 0) return answer(state, own);
+      const team = seats && seats.length < state.heroes.length ? seats : undefined;
+      const planned = foresee(state, own, plan(state, team, care));
+      return planned ?? own.find((command) => command.do === 'endTeamPhase') ?? null;
+    },
+  };
+}
 
 /**
  * Before a boarding the Scientist looks at the cards first: knowing is worth the Point, unless the boarding itself shows

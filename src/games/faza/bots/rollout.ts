@@ -2,7 +2,7 @@ import { withChance } from '../../../kernel/bot.ts';
 import { chanceFrom } from '../../../kernel/chance.ts';
 import { applyLegal } from '../rules/apply.ts';
 import type { State } from '../rules/state.ts';
-import { greedy } from './greedy.ts';
+import { brisk } from './greedy.ts';
 
 /** Far more commands than a game takes that still goes somewhere; one that takes more is not won. */
 const MOST_COMMANDS = 600;
@@ -15,14 +15,14 @@ export interface Rollout {
 }
 
 /**
- * Lets the greedy bot, playing all heroes, play on from a position to the end, with the luck of `seed`. Fair: the luck that
+ * Lets the brisk bot, playing all heroes, play on from a position to the end, with the luck of `seed`. Fair: the luck that
  * the real game would have had is thrown away first, and cards that nobody has seen have no order yet. The same position
  * and seed always give the same answer.
  */
 export function playOnFrom(position: State, seed: string): Rollout {
   let state = withChance(position, seed);
   for (let given = 0; given < MOST_COMMANDS && !state.outcome; given++) {
-    const command = greedy.choose(state, chanceFrom(`${seed}/bot`, given));
+    const command = brisk.choose(state, chanceFrom(`${seed}/bot`, given));
     if (!command) break;
     ({ state } = applyLegal(state, command));
   }

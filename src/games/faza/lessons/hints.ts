@@ -1,5 +1,5 @@
 import type { EventId } from '../content/vocabulary.ts';
-import { heroAt, seats, tileAt } from '../rules/board.ts';
+import { heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules/board.ts';
 import type { Command } from '../rules/command.ts';
 import { forecast } from '../rules/forecast.ts';
 import { legalCommands } from '../rules/legal.ts';
@@ -12,6 +12,7 @@ export const HINT_IDS = [
   'defeat',
   'lastHeart',
   'board',
+  'lead',
   'drones',
   'wound',
   'payOff',
@@ -52,8 +53,9 @@ export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
 export const MOST_OF_ONE = 2;
 /** No game has more hints than this. */
 export const MOST_IN_A_GAME = 8;
-/** So many moments without a hint follow each one, to try out what was said. */
+/** So many moments without a hint follow each one, to try out what was said; what is urgent does not wait. */
 const REST = 1;
+const URGENT: readonly HintId[] = ['defeat', 'lastHeart'];
 /** Drones in the pool from which on it is running low: less than four heroes' worth of drops. */
 const LOW_POOL = 8;
 
@@ -70,8 +72,8 @@ export function hintFor(watch: HintWatch, state: State): { hint: Hint | null; wa
   if (state.phase !== 'team' || state.agenda.length > 0) return { hint: null, watch };
   const open = watch.open.filter((id) => situation(id, state) !== null);
   const next = { ...watch, open, rest: Math.max(0, watch.rest - 1) };
-  if (watch.rest > 0 || watch.given >= MOST_IN_A_GAME) return { hint: null, watch: next };
-  for (const id of HINT_IDS) {
+  if (watch.given >= MOST_IN_A_GAME) return { hint: null, watch: next };
+  for (const id of watch.rest > 0 ? URGENT : HINT_IDS) {
     const about = isWorn(watch.history, id) || open.includes(id) ? null : situation(id, state);
     if (!about) continue;
     const { shown, done } = watch.history;
@@ -87,8 +89,7 @@ function isWorn({ shown, done }: HintHistory, id: HintId): boolean {
 
 /** A command was given in a state: whoever does a thing needs no hint about it. */
 export function learnFrom(history: HintHistory, before: State, command: Command): HintHistory {
-  const id = taughtBy(before, command);
-  return id ? learn(history, id) : history;
+  return taughtBy(before, command).reduce(learn, history);
 }
 
 /** Somebody looked at the forecast by themselves. */
@@ -100,29 +101,30 @@ function learn(history: HintHistory, id: HintId): HintHistory {
   return history.done.includes(id) ? history : { ...history, done: [...history.done, id] };
 }
 
-function taughtBy(before: State, command: Command): HintId | null {
+function taughtBy(before: State, command: Command): readonly HintId[] {
   switch (command.do) {
-    case 'move':
     case 'lead':
+      return ['begin', 'lead'];
+    case 'move':
     case 'drive':
     case 'enhance':
-      return 'begin';
+      return ['begin'];
     case 'fight':
-      return 'drones';
+      return ['drones'];
     case 'recover':
     case 'houseCall':
-      return 'wound';
+      return ['wound'];
     case 'recruit':
-      return 'recruit';
+      return ['recruit'];
     case 'board':
     case 'insider':
-      return 'board';
+      return ['board'];
     case 'payOff':
-      return 'payOff';
+      return ['payOff'];
     case 'endTeamPhase':
-      return before.heroes.every(allUsed) ? 'allUsed' : null;
+      return before.heroes.every(allUsed) ? ['allUsed'] : [];
     default:
-      return null;
+      return [];
   }
 }
 
@@ -139,6 +141,8 @@ function situation(id: HintId, state: State): Spot | null {
       const boarding = legalCommands(state).find((command) => command.do === 'board');
       return boarding?.do === 'board' ? tile(heroAt(state, boarding.hero).tile) : null;
     }
+    case 'lead':
+      return leadable(state);
     case 'drones': {
       const seat = seats(state).find((hero) => tileAt(state, heroAt(state, hero).tile).drones > 0);
       return seat === undefined ? null : tile(heroAt(state, seat).tile);
@@ -160,6 +164,17 @@ function situation(id: HintId, state: State): Spot | null {
     case 'allUsed':
       return state.heroes.every(allUsed) ? { kind: 'end' } : null;
   }
+}
+
+/** A hero stands under a Mothership without Drones, and nothing but a Rebel is missing there (B1) who could be led (M2). */
+function leadable(state: State): Spot | null {
+  const places = state.ships.filter((ship) => !isWreck(ship)).map((ship) => ship.tile);
+  const lonely = places.find((place) => {
+    const { drones, rebels } = tileAt(state, place);
+    return drones === 0 && rebels === 0 && seatsOn(state, place).length > 0;
+  });
+  const canLead = rebelsOnBoard(state) > 0 && !state.heroes.every(allUsed);
+  return lonely !== undefined && canLead ? tile(lonely) : null;
 }
 
 function payable(state: State): EventId[] {

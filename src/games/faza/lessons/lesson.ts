@@ -44,6 +44,8 @@ export interface Lesson {
   readonly setup: Setup;
   readonly opening: readonly Command[];
   readonly steps: readonly LessonStep[];
+  /** Whether its game is won before the last step, which then speaks of the ending; `false` where it is left out. */
+  readonly ends?: boolean;
 }
 
 /** The game that lessons are taken from, but for its heroes and its seed, by which each has the luck that teaches. */

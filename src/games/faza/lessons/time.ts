@@ -8,10 +8,12 @@ const A_PRESS = 1.5;
 const PRESSES = { reading: 1, refusal: 2, undo: 1, forecast: 1 } as const;
 /** Seconds that the film of a command takes, one with another. */
 const A_FILM = 2;
+/** Seconds in which the end of a game is told, at the end of the lesson that wins one. */
+const AN_ENDING = 4;
 
 /** How long a lesson takes, in seconds: reading, pressing and looking on. */
-export function secondsOf({ steps }: Lesson): number {
-  return steps.reduce((sum, step) => sum + secondsOfStep(step), 0);
+export function secondsOf({ steps, ends }: Lesson): number {
+  return steps.reduce((sum, step) => sum + secondsOfStep(step), ends ? AN_ENDING : 0);
 }
 
 function secondsOfStep({ says, awaits }: LessonStep): number {

@@ -58,6 +58,7 @@ export const win: Lesson = {
     seed: 'lesson 1',
   },
   opening,
+  ends: true,
   steps: [
     { says: says.last, speaker: 'doctor', about: { kind: 'ship', ship: 'carrier' }, awaits: reading },
     {

@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/at.ts';
+import type { Applied } from '../../../kernel/game.ts';
 import { applyLegal } from './apply.ts';
 import type { Command } from './command.ts';
 import type { Fact } from './fact.ts';
@@ -19,17 +20,22 @@ export interface FazaForecast {
 
 /**
  * The coming Faza phase. It has no dice, so this is no estimate: it is the rules, run ahead. Where the team will have a
- * choice (I2, Sabotage), `decide` makes it; by default the first possibility is taken.
+ * choice (I2, Sabotage), `decide` makes it; by default the first possibility is taken. `carryOut` carries legal commands out;
+ * by default as today's rules do.
  */
-export function forecast(state: State, decide: (state: State) => Command = first): FazaForecast {
+export function forecast(
+  state: State,
+  decide: (state: State) => Command = first,
+  carryOut: (state: State, command: Command) => Applied<State, Fact> = applyLegal,
+): FazaForecast {
   const begins = state.phase === 'team' && state.agenda.length === 0;
   let after = state;
   let facts: readonly Fact[] = [];
   let hasChoices = false;
-  if (begins) ({ state: after, facts } = applyLegal(state, { do: 'endTeamPhase' }));
+  if (begins) ({ state: after, facts } = carryOut(state, { do: 'endTeamPhase' }));
   while (after.agenda.length > 0) {
     hasChoices = true;
-    const next = applyLegal(after, decide(after));
+    const next = carryOut(after, decide(after));
     after = next.state;
     facts = [...facts, ...next.facts];
   }

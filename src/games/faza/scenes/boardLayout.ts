@@ -25,6 +25,8 @@ export interface BoardLayout {
   readonly menu: Rect;
   /** Round and phase. */
   readonly phase: Rect;
+  /** What asks about things on the table; on phones the sign of the phase. */
+  readonly help: Rect;
   /** The last thing that happened (wide), or the events in force (phones). */
   readonly news: Rect;
   readonly forecast: Rect;

@@ -3,13 +3,17 @@ import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
+import { lookNow, wear } from '../../../table/look.ts';
 import { Rest } from '../../../table/rest.ts';
 import { pixelRatio, resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
+import type { Fact } from '../rules/fact.ts';
+import type { State } from '../rules/state.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import { drawPoster } from './ending/poster.ts';
+import { drawnCards } from './event/drawnCards.ts';
 import { EventScene } from './event/EventScene.ts';
 import { Film } from './film/film.ts';
 import type { Interludes } from './film/interlude.ts';
@@ -17,8 +21,10 @@ import { Prelude } from './film/prelude.ts';
 import { Projector } from './film/projector.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { gradeFor } from './gallery/grade.ts';
+import { lookFor } from './highContrast.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
+import { onceCalm } from './onceCalm.ts';
 import { isTurning, turnPage } from './pageTurn.ts';
 import type { Stage, StageHost, Tempo } from './stage.ts';
 import { TitleScene } from './title/TitleScene.ts';
@@ -62,7 +68,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   let pictures: Promise<void> | null = null;
   const prelude = new Prelude();
   const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
-  const rest = new Rest(game, () => playing > 0 || livesOn() || isTurning(game));
+  const rest = new Rest(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
 
   let shown: keyof typeof pages | null = null;
   let turned = Promise.resolve();
@@ -110,9 +116,21 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     }
   }
 
+  /** Nobody plays without knowing what was drawn: at a speed without films the cards alone are shown. */
+  async function cards(facts: readonly Fact[], before: State, after: State): Promise<void> {
+    if (tempo.speed !== 'instant') return;
+    for (const drawn of drawnCards(facts, before, after)) {
+      rest.wake();
+      if (await prelude.wanted(Promise.all([turned, pictures]))) await interludes.event.still(drawn, () => rest.wake());
+      rest.wake();
+      await new Promise((gone) => game.events.once(Phaser.Core.Events.POST_STEP, gone));
+    }
+  }
+
   function skip(): void {
     prelude.skip();
     film.skip();
+    interludes.event.skip();
   }
 
   return {
@@ -133,7 +151,12 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       });
     },
     play,
+    cards,
     skip,
+    settled: async () => {
+      await turned;
+      await onceCalm(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
+    },
     hold: (still) => {
       if (playing === 0) return;
       if (still) projector.pause();
@@ -152,6 +175,15 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     },
     tempo: (next) => {
       tempo = next;
+      rest.wake();
+    },
+    look: (highContrast, textScale) => {
+      const before = lookNow();
+      const next = lookFor(highContrast, textScale);
+      if (before.colors === next.colors && before.type === next.type) return;
+      wear(next);
+      for (const page of [pages.title, pages.newGame, pages.ending]) page.recolor();
+      pages.board.repaint();
       rest.wake();
     },
     resize: (width, height) => {

@@ -41,7 +41,11 @@ const STUFF: Readonly<Record<ButtonStuff, Stuff>> = {
 };
 
 /** On paper and on the orange table alike, what is off stays readable: 4.5 to 1 or better. */
-const OFF_INK = 0x5a2408;
+export const OFF_INK = 0x5a2408;
+
+/** The same on the night, and its dashed line on paper. */
+export const OFF_INK_AT_NIGHT = 0xa58ab2;
+export const OFF_LINE = 0x93684a;
 
 /**
  * The frame that all buttons of the canvas have: an ink line, a shoulder of light, dots that fade upwards, and a drop that
@@ -57,10 +61,10 @@ export function buttonFrame(pen: Pen, r: Rect, style: FrameStyle): Framed {
       alpha: 0.55,
       radius,
       line: line * 0.8,
-      lineColor: dark ? color.nightLine : 0x93684a,
+      lineColor: dark ? color.nightLine : OFF_LINE,
       dashed: true,
     });
-    return { face: rest, ink: dark ? 0xa58ab2 : OFF_INK };
+    return { face: rest, ink: dark ? OFF_INK_AT_NIGHT : OFF_INK };
   }
   const pressed = state === 'on';
   const { fill, dot, light, ink } = STUFF[pressed && stuff === 'paper' ? 'act' : stuff];

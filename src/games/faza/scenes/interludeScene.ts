@@ -22,6 +22,32 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
 
   async tell(story: Story): Promise<void> {
     if (this.tempo().speed === 'instant') return;
+    const motion = await this.begin(story);
+    const camera = this.cameras.main;
+    try {
+      await this.play(story, motion);
+      const leaving = this.skipped ? await this.hold() : motion;
+      await leaving.fade(INTERLUDE_TEMPO.leave, (t) => camera.setAlpha(1 - t));
+    } finally {
+      this.told = null;
+      this.scene.stop();
+    }
+  }
+
+  /** Shows the story's last picture at once, for whoever wants no film, until `read` resolves. */
+  protected async showStill(story: Story, read: () => Promise<void>): Promise<void> {
+    await this.begin(story);
+    this.settle(story);
+    try {
+      await read();
+    } finally {
+      this.told = null;
+      this.scene.stop();
+    }
+  }
+
+  /** Launches the scene over the board, with an empty page. */
+  private async begin(story: Story): Promise<Motion> {
     this.skipped = false;
     if (!this.sys.isActive()) {
       await new Promise<void>((ready) => {
@@ -31,18 +57,11 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
     }
     this.scene.bringToTop();
     emptyScene(this);
-    fitCamera(this);
-    const camera = this.cameras.main.setAlpha(1);
+    this.fitPage();
+    this.cameras.main.setAlpha(1);
     const motion = new Motion(this, () => this.tempo());
     this.told = { story, motion };
-    try {
-      await this.play(story, motion);
-      const leaving = this.skipped ? await this.hold() : motion;
-      await leaving.fade(INTERLUDE_TEMPO.leave, (t) => camera.setAlpha(1 - t));
-    } finally {
-      this.told = null;
-      this.scene.stop();
-    }
+    return motion;
   }
 
   /** The last picture of a skipped story stands for a moment; what follows is in real time as well, however slow the rest is. */
@@ -66,7 +85,7 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
   }
 
   fit(_width: number, _height: number): void {
-    fitCamera(this);
+    this.fitPage();
     if (this.told) this.settle(this.told.story);
   }
 
@@ -76,8 +95,15 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
   /** Shows the story's last picture at once, on a page of another size. */
   protected settle(_story: Story): void {}
 
+  /** What is told has the window, or the part of it that the host leaves to it. */
+  private fitPage(): void {
+    fitCamera(this, this.host?.frame() ?? null);
+  }
+
   /** The page in CSS pixels. */
   protected get size(): { width: number; height: number } {
+    const frame = this.host?.frame();
+    if (frame) return { width: frame.w, height: frame.h };
     const ratio = pixelRatio();
     return { width: this.scale.width / ratio, height: this.scale.height / ratio };
   }

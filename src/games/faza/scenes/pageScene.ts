@@ -45,6 +45,12 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     this.refresh();
   }
 
+  /** Shows the same view, all of it painted anew: somebody wants another look. */
+  recolor(): void {
+    this.shown = null;
+    if (this.sys.isActive()) this.refresh();
+  }
+
   private refresh(): void {
     const view = this.next;
     if (!view) return;

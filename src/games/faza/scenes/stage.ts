@@ -1,3 +1,4 @@
+import type { Rect } from '../../../table/rect.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { State } from '../rules/state.ts';
 import type { PosterView } from './ending/posterInk.ts';
@@ -9,6 +10,8 @@ export interface StageHost {
   sound(name: string): void;
   /** Resolves when somebody asks to go on; used where something has to be read, such as an event card. */
   pause(kind: 'event'): Promise<void>;
+  /** Where fights and event cards are told, in CSS pixels; `null` for the whole window. */
+  frame(): Rect | null;
 }
 
 /** How fast facts are played: a factor, or not at all. */
@@ -26,7 +29,14 @@ export interface Stage {
    * `told` hears of each fact when it begins to be shown, by its place among them.
    */
   play(facts: readonly Fact[], before: State, after: State, told?: (index: number) => void): Promise<void>;
+  /**
+   * Shows the event cards that were drawn, each as a still picture until it has been read, where films take no time; where they
+   * take some, they show the cards themselves and nothing happens.
+   */
+  cards(facts: readonly Fact[], before: State, after: State): Promise<void>;
   skip(): void;
+  /** Resolves when the page opened last is there as a whole: turned to, laid out, its sequence told or skipped. */
+  settled(): Promise<void>;
   /** Lets the film that is played stand still where it is, or go on. */
   hold(still: boolean): void;
   /** Lets the film go on to the end of the fact that it shows, or else through the next one, and stand still there. */
@@ -35,6 +45,8 @@ export interface Stage {
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
   poster(view: PosterView): Promise<Blob | null>;
   tempo(tempo: Tempo): void;
+  /** Paints everything for who wants high contrast, or large words, from 1 (as drawn up) to 2. */
+  look(highContrast: boolean, textScale: number): void;
   /** Matches the canvas to the window. Views with the new size follow. */
   resize(width: number, height: number): void;
   destroy(): void;

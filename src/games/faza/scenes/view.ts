@@ -1,3 +1,4 @@
+import type { Estimate } from '../bots/swing.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command } from '../rules/command.ts';
 import type { FightForecast } from '../rules/fightOdds.ts';
@@ -113,13 +114,15 @@ export interface RoundFigures {
 
 /** What is known so far about the chance to win, round by round. */
 export interface Chances {
-  /** From 0 to 1, one for each entry of the history; the last is the outcome. Empty as long as there is no estimate. */
-  readonly values: readonly number[];
-  /** How many games the computer has played on from each round. */
-  readonly games: number;
+  /** One for each entry of the history; the last is the outcome. Empty as long as there is none. */
+  readonly estimates: readonly Estimate[];
+  /** How many games count that the computer has played on from a round: the fewest from any, and the most. */
+  readonly games: { readonly least: number; readonly most: number };
   /** From how many rounds it has played one at least: how far the first estimate is. */
   readonly begun: number;
-  /** Whether more games are being played; `failed` where this browser cannot. */
+  /** How many games it has played, of how many that are wanted by now: more, where it proves undecided. */
+  readonly work: { readonly done: number; readonly wanted: number };
+  /** `done` once it is decided where the game turned, as far as it can be; `failed` where this browser cannot play on. */
   readonly progress: 'counting' | 'done' | 'failed';
 }
 

@@ -101,3 +101,13 @@ export function whyNoTile(state: State, path: Path, tile: TileNo): Refusal | nul
     ? whyNot(state, { do: 'lead', hero: seat, card, from: group.tile, to: tile, rebels: 1 })
     : whyNot(state, { do: 'move', hero: seat, card, to: tile });
 }
+
+/** What tells most about why a hero gets nowhere comes first. */
+const TELLING: readonly Refusal['reason'][] = ['dronesHold', 'wayBlocked', 'flightJammed', 'outOfReach', 'cardCannot'];
+
+/** Why no card takes a hero to a tile: of what the rules say about each card, what tells most. */
+export function whyNoWay(state: State, hero: Seat, to: TileNo): Refusal {
+  const refusals = cardNumbers(state, hero).map((card) => whyNot(state, { do: 'move', hero, card, to }));
+  const told = TELLING.flatMap((reason) => refusals.find((refusal) => refusal.reason === reason) ?? []);
+  return told[0] ?? at(refusals, 0);
+}

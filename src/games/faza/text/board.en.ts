@@ -1,6 +1,14 @@
 /** A sum of chances misses 0 or 1 by no more than this where it should be exact: floating point has no sixths. */
 const NOISE = 1e-9;
 
+/** "2", or "1–3" where it is not certain. */
+function range([least, most]: Range): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** From the least to the most. */
+type Range = readonly [least: number, most: number];
+
 /** Words of the board screen. */
 export const boardText = {
   round: (round: number): string => `Round ${round}`,
@@ -21,6 +29,8 @@ export const boardText = {
   endShort: 'End',
   endMiddle: 'End phase',
   confirmEnd: 'Let them act',
+  leavePlan: 'Back to the game',
+  leavePlanShort: 'Back',
   cardsLeft: (cards: number): string =>
     cards === 0 ? '' : cards === 1 ? '1 card is still unused.' : `${cards} cards are still unused.`,
   skip: 'Skip',
@@ -29,9 +39,10 @@ export const boardText = {
   lostShort: 'Defeat',
   turns: 'Turns',
   turnsBack: 'Earth',
-  wounds: (wounds: number): string => (wounds === 1 ? '1 wound' : `${wounds} wounds`),
-  tiles: (tiles: number): string => (tiles === 1 ? '1 tile' : `${tiles} tiles`),
-  fromTo: (from: number, to: number): string => `${from} → ${to}`,
+  range,
+  wounds: (wounds: Range): string => (wounds[1] === 1 && wounds[0] === 1 ? '1 wound' : `${range(wounds)} wounds`),
+  tiles: (tiles: Range): string => (tiles[1] === 1 && tiles[0] === 1 ? '1 tile' : `${range(tiles)} tiles`),
+  fromTo: (from: number | string, to: number | string): string => `${from} → ${to}`,
   each: (percent: string): string => `each ${percent}`,
   death: (percent: string): string => `death ${percent}`,
   defeat: (percent: string): string => `defeat ${percent}`,

@@ -112,7 +112,8 @@ export function splitText(shares: readonly number[], state: State): string {
     .join(', ');
 }
 
-function movementName(state: State, seat: Seat, card: CardNo): string {
+/** What a card's movement is called, with its number. */
+export function movementName(state: State, seat: Seat, card: CardNo): string {
   const { name, value } = movementText(sideUp(state, seat, card).movement);
   return value ? `${name} ${value}` : name;
 }

@@ -77,7 +77,7 @@ export function factText(fact: Fact, state: State): string {
     case 'dronesRemoved':
       return `${drones(fact.count)} left ${tileTitle(fact.tile)}.`;
     case 'shipBoarded':
-      return `${fact.rebels > 0 ? 'A Rebel of ' : ''}${name(fact.seat)} boarded the ${shipName[fact.ship]}: ${count(fact.health, 'health', 'health')} left.`;
+      return `${name(fact.seat)} ${fact.rebels > 0 ? 'sent a Rebel aboard' : 'boarded'} the ${shipName[fact.ship]}: ${count(fact.health, 'health', 'health')} left.`;
     case 'shipDefeated':
       return `The ${shipName[fact.ship]} is down at ${tileTitle(fact.tile)}!`;
     case 'shipHealed':

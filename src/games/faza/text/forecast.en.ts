@@ -32,9 +32,18 @@ export const forecastText = {
   nothing: 'Nothing happens.',
   kinds: {
     now: '',
+    asIs: 'As things are now',
     sure: 'If you do this',
     roll: 'After the roll: ? is not certain',
     card: 'Without the event card',
+  },
+  /** The same in few words, where the figures stand. */
+  kindsShort: {
+    now: '',
+    asIs: 'as things are now',
+    sure: 'if you do this',
+    roll: 'after the roll',
+    card: 'without the card',
   },
   choices: 'The team will have to decide something: this is one way.',
   oneWay: 'One way: the team will decide',
@@ -42,6 +51,7 @@ export const forecastText = {
   wouldLose: (rule: DefeatRule): string => `The team would lose: ${defeatShort[rule]}`,
   mayLose: (rule: DefeatRule, chance: number): string =>
     `The team would lose in ${boardText.percent(chance)}: ${defeatShort[rule]}`,
+  byRule: (sentence: string, rule: DefeatRule): string => `${sentence} (${rule})`,
 } as const;
 
 /** Who does what, and where, in one line. */

@@ -5,6 +5,7 @@ export const hintText = {
   defeat: 'If you end the phase now, the game is lost. The forecast shows why: change something first.',
   lastHeart: 'One more wound kills this hero, and all is lost. Rebels on the same place take wounds first.',
   board: 'You can board: a hero, a Rebel, and no Drones. It draws an event card.',
+  lead: 'Only a Rebel is missing here to board. The top half of any hero’s card moves Rebels instead: press it, then the Rebels.',
   drones: 'Drones hold this hero. Fighting needs no card, and the odds are shown before you roll.',
   wound: 'A wounded card still works, with weaker halves. At an Outpost it can be healed while it is unused.',
   payOff: 'A Long event stays until you pay for it. You have the Points: press it.',

@@ -5,7 +5,7 @@ export const lessonText = {
     teaches: 'Cards, steps, flights, and taking back',
     says: {
       city: 'This is our city, and the orange machines are Drones. I once flew with them; now I fight them.',
-      run: 'The top of a card moves me. Press it on my card 1, then the place beside us, then “Do it”.',
+      run: 'Press my name, then the top of my card 1: it moves me. Then the place beside us, and “Do it”.',
       held: 'Now try to walk on, with card 2, to the next place.',
       undo: 'Drones hold everybody who stands among them. But no die has been rolled, so take that step back.',
       fly: 'My card 3 flies over Drones. Take me to the far end of the street!',
@@ -33,7 +33,7 @@ export const lessonText = {
     says: {
       rebels: 'That is a Rebel, one of my own people. Only Rebels can board a Mothership.',
       lead: 'A card can move Rebels instead of me. The top of my card 3, the Rebel, then the place below the Carrier.',
-      board: 'A hero, a Rebel and no Drones: now press “Board”.',
+      board: 'A hero, a Rebel and no Drones: press my name, then “Board”.',
       event: 'The Carrier is hit! But each boarding wakes an event; this one lasts until the next card.',
       recruit: 'The Rebel is gone, but 2 Points bring another. Press “Recruit”, then the Hospital.',
       health: 'Three more of these, and the Carrier falls. All three Motherships must.',
@@ -61,7 +61,7 @@ export const lessonText = {
       lead: 'My turn. My card 1 sends the Rebel from next door, though I am not there.',
       lose: 'We lose if a hero dies, if all four Outposts are turned, or if a Drone must come and none is left here.',
       board: 'But not today. Board the Carrier!',
-      won: 'The city is free! Now play a game of your own.',
+      won: 'That is victory, and below is how it went, round by round. Now play a game of your own!',
     },
   },
 } as const;

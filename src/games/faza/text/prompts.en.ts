@@ -1,6 +1,6 @@
 import { heroAt, tileAt } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
-import { heroName, tileTitle } from './names.en.ts';
+import { tileTitle } from './names.en.ts';
 
 /** What has been pointed at and what can be pointed at next, as far as the prompt needs to know. */
 interface Pointing {
@@ -27,7 +27,7 @@ export function promptText({ path, next }: Pointing, state: State): string {
   if (offers('group')) {
     const held = tileAt(state, heroAt(state, seat).tile).drones > 0;
     return held
-      ? `Drones hold the ${heroName[heroAt(state, seat).id]}, but you can lead Rebels: choose a group.`
+      ? 'Drones hold this hero. Rebels on other tiles can be led: choose some.'
       : 'Choose the Rebels to lead.';
   }
   if (path.some(({ verb }) => verb === 'recruit')) return 'At which Outpost does the Rebel join?';

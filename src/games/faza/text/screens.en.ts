@@ -5,6 +5,26 @@ import { count, drones, injuries, points } from './names.en.ts';
 
 const { percent } = boardText;
 
+/** Where a game turned, as it is told. */
+interface Turn {
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isSure: boolean;
+}
+
+function turned({ round, isSure }: Turn): string {
+  return isSure ? `Round ${round} was the turning point` : `Round ${round} was probably the turning point`;
+}
+
+/** A chance that is estimated, to the nearest twentieth: more exactly it is not known. What is certain is said as it is. */
+function roughly(chance: number): string {
+  if (chance === 0 || chance === 1) return percent(chance);
+  const twentieths = Math.round(chance * 20);
+  if (twentieths === 0) return 'under 5%';
+  return twentieths === 20 ? 'over 95%' : `about ${percent(twentieths / 20)}`;
+}
+
 /** Words of the title, new-game, combat, event and ending screens. */
 export const screenText = {
   title: {
@@ -141,22 +161,29 @@ export const screenText = {
     moves: (moves: number): string => (moves === 1 ? 'decision' : 'decisions'),
     wrecks: (wrecks: number): string => (wrecks === 1 ? 'wreck' : 'wrecks'),
     turning: 'The turn',
+    hardest: 'Hardest round',
     noEstimate: 'Not in this browser',
     counting: (begun: number, rounds: number): string => `The computer plays on … ${begun} of ${rounds}`,
-    estimated: (games: number): string =>
-      games === 0
-        ? 'The computer plays on from every round.'
-        : `Estimated: ${count(games, 'game')} by the computer from each round.`,
+    estimated: ({ games: { least, most }, work: { done, wanted } }: Estimated): string =>
+      done < wanted
+        ? `The computer plays on: ${done} of ${count(wanted, 'game')}.`
+        : `An estimate: ${least === most ? count(most, 'game') : `${least} to ${most} games`} by the computer from each round.`,
     lesson: {
       short: 'It was over before it began. Look at the forecast before you end the Team phase.',
-      searching: 'Where did it turn? In a moment we shall know.',
+      searching: 'Where did it turn? The computer is working it out.',
       unknown: 'Press a round in the chart to look back at it, or to play on from there.',
       neverInDoubt: 'It was never in doubt: from every round on, the computer would have won, too.',
       neverLikely: 'It hung by a thread from the start: the computer, too, hardly ever wins from here.',
-      fell: (round: number, from: number, to: number): string =>
-        `Round ${round} was the turning point: the chance to win fell from ${percent(from)} to ${percent(to)}.`,
-      rose: (round: number, from: number, to: number): string =>
-        `Round ${round} was the turning point: the chance to win rose from ${percent(from)} to ${percent(to)}.`,
+      fell: (turn: Turn): string =>
+        `${turned(turn)}: the chance to win fell from ${roughly(turn.from)} to ${roughly(turn.to)}.`,
+      rose: (turn: Turn): string =>
+        `${turned(turn)}: the chance to win rose from ${roughly(turn.from)} to ${roughly(turn.to)}.`,
+      hardest: {
+        injuries: (round: number, more: number): string =>
+          `Round ${round} was the hardest: it left the team with ${more} more ${injuriesOf(more)}. A Rebel at your side takes the next one for you.`,
+        pool: (round: number, fewer: number): string =>
+          `Round ${round} was the hardest: it left ${drones(fewer)} fewer in the pool. Points that you spend go back to it.`,
+      },
       hurt: (more: number): string => `It cost ${injuries(more)}. A Rebel at your side takes the next one for you.`,
       swarm: (more: number): string => `The city gained ${drones(more)}. Clear tiles before the Carrier is due.`,
       noBoarding: 'The ships lost no health in it. Each boarding brings the end closer.',

@@ -8,8 +8,8 @@ import { replayText } from '../../replay/text.en.ts';
 import { downloadText } from '../../share/gameFile.ts';
 import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
 import { exportAll } from '../store/archiveFile.ts';
-import { textOf } from '../store/rowOf.ts';
 import { archiveText } from '../text.en.ts';
+import { outgoingText } from '../whose.ts';
 import '../archive.css';
 import './replays.css';
 import { type FilterName, filtered, filterNames } from './filter.ts';
@@ -75,7 +75,7 @@ export function openReplays(app: App): void {
       tell(words.broken);
       return read();
     }
-    tell(words.saved(downloadText(`${at.slice(0, 10)}-${digest.mode}`, textOf(match))));
+    tell(words.saved(downloadText(`${at.slice(0, 10)}-${digest.mode}`, outgoingText(app, match))));
   }
 
   async function remove({ id }: Entry): Promise<void> {
@@ -100,7 +100,7 @@ export function openReplays(app: App): void {
   }
 
   async function saveAll(): Promise<void> {
-    const { text: all, games } = await exportAll(app.archive);
+    const { text: all, games } = await exportAll(app.archive, app.owner);
     tell(words.savedAll(downloadText('replays', all), games));
   }
 

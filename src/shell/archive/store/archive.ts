@@ -2,16 +2,17 @@ import { now } from '../../../kernel/session.ts';
 import type { Match } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves.ts';
 import type { Digest } from '../records/digest.ts';
+import { type Arrival, withArrivals } from './arrivals.ts';
 import { checkRow } from './checkRow.ts';
 import type { Outbox } from './outbox.ts';
-import { beginsLike, isPlayed, matchOf, rowOf, textOf } from './rowOf.ts';
+import { unpack } from './packed.ts';
+import { momentAfter, withinBounds } from './room.ts';
+import { arrivalOf, isPlayed, matchOf, textOf } from './rowOf.ts';
 import type { Leaving, Mark, Row } from './rowSchema.ts';
 import type { Shelf } from './shelf.ts';
+import type { ShelfTrouble } from './spareShelf.ts';
 
-/** So many games can be watched again. */
-export const MOST_REPLAYS = 200;
-/** Of older ones the digest is kept, for the records. */
-const MOST_ROWS = 5000;
+export { MOST_REPLAYS } from './room.ts';
 
 /** How a kept game ended. */
 export type End = 'won' | 'lost' | 'givenUp' | 'left';
@@ -26,7 +27,7 @@ export interface Entry extends Mark {
 }
 
 /** What is wrong with the store: there is none, it is full, or something in it was damaged and put aside. */
-export type ArchiveTrouble = 'noStore' | 'damaged';
+export type ArchiveTrouble = ShelfTrouble | 'damaged';
 
 /** Every game that was played on this device, or brought to it. Nothing here ever throws. */
 export interface Archive {
@@ -36,8 +37,12 @@ export interface Archive {
   latest(): readonly Entry[];
   /** Keeps a match that leaves the table; the same one is kept once. Resolves when it is written down. */
   keep(match: Match, mark: Mark): Promise<void>;
-  /** A kept game, played again; or why it cannot be. */
+  /** Keeps games that came from elsewhere, all at once, at a moment (ISO 8601). Their number costs no more than itself. */
+  keepAll(arrivals: readonly Arrival[], moment: string): Promise<void>;
+  /** A kept game, played again, with whose it is; or why it cannot be. */
   open(id: string): Promise<Match | SaveProblem>;
+  /** All games that can be watched, as texts that were not played again, the latest first. */
+  texts(): Promise<readonly { readonly entry: Entry; readonly text: string }[]>;
   /** Takes games out, from the records too; resolves to a way to bring them back. */
   remove(ids: readonly string[]): Promise<() => Promise<void>>;
   /** What went wrong since the page was opened. */
@@ -47,12 +52,14 @@ export interface Archive {
 export interface ArchivePlaces {
   readonly shelf: Shelf;
   readonly outbox: Outbox;
-  /** Whether the shelf has had to do without the browser's store. */
-  isSpare(): boolean;
+  /** Why something on the shelf does not last, if it does not. */
+  trouble(): ShelfTrouble | null;
+  /** Does something with the shelf that no other tab does at the same time. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Keeps games on a shelf. What was on its way when the page was last closed arrives first. */
-export function createArchive({ shelf, outbox, isSpare }: ArchivePlaces): Archive {
+export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces): Archive {
   let damaged = false;
   let latest: readonly Entry[] = [];
 
@@ -69,45 +76,31 @@ export function createArchive({ shelf, outbox, isSpare }: ArchivePlaces): Archiv
     return found.sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
-  async function lay(match: Match, mark: Mark): Promise<void> {
-    if (!isPlayed(match)) return;
-    // What was practice stays it, whatever a file says of it.
-    const row = await rowOf(match, { ...mark, practice: mark.practice || match.practice === true });
-    const all = await rows();
-    for (const other of all.filter(({ opening }) => opening === row.opening)) {
-      const known = await matchOf(other);
-      if (typeof known === 'string') continue;
-      // The same moves: what was said first stays, unless the game was only left behind then.
-      if (other.id === row.id && (other.leaving !== 'left' || mark.leaving === 'left')) return;
-      if (other.id !== row.id && beginsLike(match, known)) return;
-      if (other.id !== row.id && beginsLike(known, match)) await shelf.remove(other.id);
+  async function lay(arrivals: readonly Arrival[], moment: string, before: readonly Row[]): Promise<void> {
+    const wanted = withinBounds([...(await withArrivals(before, arrivals)).values()], moment);
+    const lying = new Map(before.map((row) => [row.id, row]));
+    for (const row of wanted) {
+      if (lying.get(row.id) !== row) await shelf.put(row);
+      lying.delete(row.id);
     }
-    await shelf.put(row);
-    await makeRoom();
-  }
-
-  /** Of games beyond the last ones only the digest stays. */
-  async function makeRoom(): Promise<void> {
-    const all = await rows();
-    for (const row of all.filter(({ game }) => game !== null).slice(MOST_REPLAYS))
-      await shelf.put({ ...row, game: null });
-    for (const { id } of all.slice(MOST_ROWS)) await shelf.remove(id);
+    for (const id of lying.keys()) await shelf.remove(id);
   }
 
   /** One after the other: whoever asks sees what was kept before. */
-  let last: Promise<unknown> = arrive();
+  let last: Promise<unknown> = alone(arrive).catch(() => undefined);
   function after<T>(work: () => Promise<T>): Promise<T> {
     const result = last.then(work, work);
     last = result;
     return result;
   }
+  const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
 
   async function arrive(): Promise<void> {
-    for (const { key, letter } of outbox.waiting()) {
+    for (const letter of outbox.waiting()) {
       const parsed = parseSave(letter.text);
       if (typeof parsed === 'string') continue;
-      await lay(parsed, letter.mark);
-      if (!isSpare()) outbox.take(key);
+      await lay([await arrivalOf(parsed, letter.mark)], letter.mark.at, await rows());
+      if (trouble() === null) outbox.take(letter);
     }
   }
 
@@ -118,13 +111,17 @@ export function createArchive({ shelf, outbox, isSpare }: ArchivePlaces): Archiv
         return latest;
       }),
     latest: () => latest,
-    keep: (match, mark) => {
-      const key = isPlayed(match) ? outbox.lay({ mark, text: textOf(match) }) : null;
-      return after(async () => {
-        await lay(match, mark);
-        if (key !== null && !isSpare()) outbox.take(key);
+    keep: async (match, mark) => {
+      if (!isPlayed(match)) return;
+      const letter = outbox.lay({ mark, text: textOf(match) });
+      await change(async () => {
+        const before = await rows();
+        const at = momentAfter(before, mark.at);
+        await lay([await arrivalOf(match, { ...mark, at })], at, before);
+        if (letter && trouble() === null) outbox.take(letter);
       });
     },
+    keepAll: (arrivals, moment) => change(async () => lay(arrivals, moment, await rows())),
     open: (id) =>
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);
@@ -135,16 +132,25 @@ export function createArchive({ shelf, outbox, isSpare }: ArchivePlaces): Archiv
         }
         return match;
       }),
-    remove: (ids) =>
+    texts: () =>
       after(async () => {
+        const games = [];
+        for (const row of await rows()) {
+          const text = row.game && (await unpack(row.game));
+          if (text !== null) games.push({ entry: entryOf(row), text });
+        }
+        return games;
+      }),
+    remove: (ids) =>
+      change(async () => {
         const gone = (await rows()).filter(({ id }) => ids.includes(id));
         for (const { id } of gone) await shelf.remove(id);
         return () =>
-          after(async () => {
+          change(async () => {
             for (const row of gone) await shelf.put(row);
           });
       }),
-    trouble: () => (isSpare() ? 'noStore' : damaged ? 'damaged' : null),
+    trouble: () => trouble() ?? (damaged ? 'damaged' : null),
   };
 }
 

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import type { Match } from '../../match.ts';
+import { storedGameSchema, type Whose } from '../../faza/recordSchema.ts';
 import { parseSave } from '../../saves.ts';
+import type { Owner } from '../owner.ts';
+import { sealableOf } from '../whose.ts';
 import { type Archive, markOf } from './archive.ts';
-import { textOf } from './rowOf.ts';
+import type { Arrival } from './arrivals.ts';
+import { arrivalOf } from './rowOf.ts';
 import { type Mark, markEntries } from './rowSchema.ts';
 
 /*
@@ -31,17 +34,25 @@ const fileSchema = v.strictObject({
   games: v.pipe(v.array(v.strictObject({ ...markEntries, game: v.unknown() })), v.maxLength(MOST_GAMES)),
 });
 
-/** All games of the archive that can be watched, as the text of a file, and how many they are. */
-export async function exportAll(archive: Archive): Promise<{ readonly text: string; readonly games: number }> {
-  const games: unknown[] = [];
-  for (const entry of await archive.entries()) {
-    if (!entry.hasReplay) continue;
-    const match = await archive.open(entry.id);
-    if (typeof match === 'string') continue;
-    const { at, leaving, own, practice } = entry;
-    games.push({ at, leaving, own, practice, game: JSON.parse(textOf(match)) });
-  }
+/** All games of the archive that can be watched, as the text of a file, and how many they are. One's own are sealed. */
+export async function exportAll(
+  archive: Archive,
+  owner: Owner,
+): Promise<{ readonly text: string; readonly games: number }> {
+  const games = (await archive.texts()).map(({ entry: { at, leaving, own, practice }, text }) => ({
+    ...{ at, leaving, own, practice },
+    game: own ? sealed(JSON.parse(text), owner) : JSON.parse(text),
+  }));
   return { text: JSON.stringify({ kind: KIND, format: 1, games }), games: games.length };
+}
+
+/** A kept game with its seal; what is none of ours stays as it is. */
+function sealed(game: unknown, owner: Owner): unknown {
+  const { success, output } = v.safeParse(storedGameSchema, game);
+  if (!success) return game;
+  const { record, players, practice } = output;
+  const { setup, commands } = record;
+  return { ...output, seal: owner.seal({ setup, commands, players, practice: practice === true }) };
 }
 
 /** Whether a text claims to be a file of kept games, and not a single one. */
@@ -49,30 +60,49 @@ export function claimsArchive(text: string): boolean {
   return text.slice(0, 100).includes(`"${KIND}"`);
 }
 
+/** Who is asked while games come in. */
+export interface ImportDoor {
+  readonly owner: Owner;
+  /** Asked once, where a file says of games that they are somebody's own and nothing proves whose; `null` leaves all of them. */
+  whose(games: number): Promise<Whose | null>;
+  readonly at: Date;
+  /** Lets the page breathe. */
+  pause(): Promise<void>;
+}
+
 /**
- * Brings the games of a text into the archive, each through the door by which every game comes in; `null` where it is no file of
- * games at all. A single game is somebody's: `owns` says whether it is the player's own. `pause` lets the page breathe.
+ * Brings the games of a text into the archive, each through the door by which every game comes in; `noFile` where it is no file of
+ * games at all, `left` where the player thinks better of it. The player's own are those that this browser sealed, and those of
+ * which the player says so.
  */
 export async function importText(
   archive: Archive,
   text: string,
-  { owns, at, pause }: { owns: (match: Match) => boolean; at: Date; pause: () => Promise<void> },
-): Promise<Imported | null> {
+  { owner, whose, at, pause }: ImportDoor,
+): Promise<Imported | 'noFile' | 'left'> {
   const letters = lettersOf(text);
-  if (!letters) return null;
-  const before = new Set((await archive.entries()).map(({ id }) => id));
-  let refused = 0;
+  if (!letters) return 'noFile';
+  const proven: Arrival[] = [];
+  const claimed: Arrival[] = [];
+  const others: Arrival[] = [];
   for (const { text: game, mark } of letters) {
     await pause();
     const parsed = parseSave(game);
-    if (typeof parsed === 'string') {
-      refused += 1;
-      continue;
-    }
-    const { difference: _, ...match } = parsed;
-    await archive.keep(match, mark ?? markOf(match, 'left', { at, own: owns(match) }));
+    if (typeof parsed === 'string') continue;
+    const { difference: _, seal, ...match } = parsed;
+    const isProven = owner.knows(sealableOf(match), seal);
+    // Games of an earlier version were not sealed: those say themselves whose they are.
+    const isClaimed = mark ? mark.own : seal !== undefined;
+    const arrival = await arrivalOf(match, { ...(mark ?? markOf(match, 'left', { at, own: false })), own: isProven });
+    (isProven ? proven : isClaimed ? claimed : others).push(arrival);
   }
-  if (refused === letters.length && !claimsArchive(text)) return null;
+  const refused = letters.length - proven.length - claimed.length - others.length;
+  if (refused === letters.length && !claimsArchive(text)) return 'noFile';
+  const answer = claimed.length > 0 ? await whose(claimed.length) : 'guest';
+  if (answer === null) return 'left';
+  const said = claimed.map(({ row, commands }) => ({ row: { ...row, own: answer === 'own' }, commands }));
+  const before = new Set((await archive.entries()).map(({ id }) => id));
+  await archive.keepAll([...proven, ...said, ...others], at.toISOString());
   const added = (await archive.entries()).filter(({ id }) => !before.has(id)).length;
   return { added, known: letters.length - refused - added, refused };
 }

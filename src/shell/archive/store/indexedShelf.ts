@@ -5,6 +5,8 @@ const VERSION = 1;
 const GAMES = 'games';
 /** Rows that were refused are kept here as they were. */
 const ASIDE = 'refused';
+/** Milliseconds after which a database that does not answer counts as none: some browsers forget to. */
+const PATIENCE = 5000;
 
 /** The shelf in the browser's database. Every call throws where the browser does not let us. */
 export function indexedShelf(): Shelf {
@@ -26,8 +28,18 @@ export function indexedShelf(): Shelf {
     await done;
     return result;
   };
+  const everything = async (): Promise<unknown[]> =>
+    (await transact('readonly', (games) => games.getAll() as IDBRequest<unknown[]>)).result;
+  /** One by one: a row that the disk has lost takes the others with it when all are asked for at once. */
+  const whatIsLeft = async (): Promise<unknown[]> => {
+    const keys = (await transact('readonly', (games) => games.getAllKeys())).result;
+    const found = await Promise.allSettled(
+      keys.map((key) => transact('readonly', (games) => games.get(key) as IDBRequest<unknown>)),
+    );
+    return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.result] : []));
+  };
   return {
-    all: async () => (await transact('readonly', (games) => games.getAll() as IDBRequest<unknown[]>)).result,
+    all: () => everything().catch(whatIsLeft),
     put: async (row) => {
       await transact('readwrite', (games) => games.put(row));
     },
@@ -47,10 +59,14 @@ export function indexedShelf(): Shelf {
 /** Opens the database; `lost` is called when it has to be opened again. */
 function open(lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    let isLost = false;
     const fail = (why: unknown): void => {
+      window.clearTimeout(late);
+      isLost = true;
       lost();
       reject(why);
     };
+    const late = window.setTimeout(() => fail(new Error('the database does not answer')), PATIENCE);
     try {
       const request = window.indexedDB.open(NAME, VERSION);
       request.onupgradeneeded = () => {
@@ -61,6 +77,8 @@ function open(lost: () => void): Promise<IDBDatabase> {
       request.onblocked = () => fail(request.error);
       request.onsuccess = () => {
         const database = request.result;
+        window.clearTimeout(late);
+        if (isLost) return database.close();
         database.onclose = lost;
         // Another tab has a newer version of the game: it must not wait for this one.
         database.onversionchange = () => {

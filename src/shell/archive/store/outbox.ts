@@ -19,12 +19,20 @@ export interface Letter {
   readonly text: string;
 }
 
+/** A game that lies in the outbox. */
+export interface LyingLetter extends Letter {
+  readonly key: string;
+  /** What lies there, to the letter. */
+  readonly raw: string;
+}
+
 export interface Outbox {
-  /** Lays a game down; returns its key, or `null` where there is no room. */
-  lay(letter: Letter): string | null;
+  /** Lays a game down; `null` where there is no room. */
+  lay(letter: Letter): LyingLetter | null;
   /** What lies here; what is no letter of ours is left where it is. */
-  waiting(): { readonly key: string; readonly letter: Letter }[];
-  take(key: string): void;
+  waiting(): LyingLetter[];
+  /** Takes a game away that has arrived. One that another tab has laid in its place since stays. */
+  take(letter: LyingLetter): void;
 }
 
 const letterSchema: v.GenericSchema<unknown, Letter> = v.strictObject({
@@ -39,20 +47,22 @@ export function createOutbox(store: TextStore): Outbox {
       const key = freePlace(store, PREFIX);
       if (Number(key.slice(PREFIX.length)) > PLACES) return null;
       try {
-        store.setItem(key, JSON.stringify(letter));
-        return key;
+        const raw = JSON.stringify(letter);
+        store.setItem(key, raw);
+        return { ...letter, key, raw };
       } catch {
         return null;
       }
     },
     waiting: () =>
       Array.from({ length: PLACES }, (_, index) => `${PREFIX}${index + 1}`).flatMap((key) => {
-        const letter = parseLetter(textIn(store, key) ?? '');
-        return letter ? [{ key, letter }] : [];
+        const raw = textIn(store, key) ?? '';
+        const letter = parseLetter(raw);
+        return letter ? [{ ...letter, key, raw }] : [];
       }),
-    take: (key) => {
+    take: ({ key, raw }) => {
       try {
-        store.removeItem(key);
+        if (textIn(store, key) === raw) store.removeItem(key);
       } catch {
         // It comes again at the next start, and is recognised.
       }

@@ -1,12 +1,20 @@
-import { fingerprint } from '../../../kernel/hash.ts';
+import * as v from 'valibot';
+import { canonical, fingerprint } from '../../../kernel/hash.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
 import type { Match } from '../../match.ts';
 import { parseSave, type SaveProblem, saveText } from '../../saves.ts';
 import { DIGEST_VERSION, digestOf } from '../records/digest.ts';
+import type { Arrival } from './arrivals.ts';
 import { pack, printOf, unpack } from './packed.ts';
 import type { Mark, Row } from './rowSchema.ts';
 
-/** A match as a row of the archive. What was taken back is no part of it. */
+/** A match as it comes to the archive. What was taken back is no part of it; what was practice stays it, whatever its mark says. */
+export async function arrivalOf(match: Match, mark: Mark): Promise<Arrival> {
+  const row = await rowOf(match, { ...mark, practice: mark.practice || match.practice === true });
+  return { row, commands: pastOf(match.session).map(({ command }) => canonical(command)) };
+}
+
+/** A match as a row of the archive. */
 export async function rowOf(match: Match, mark: Mark): Promise<Row> {
   const { game, setup } = match.session;
   const commands = pastOf(match.session).map(({ command }) => command);
@@ -21,8 +29,8 @@ export async function rowOf(match: Match, mark: Mark): Promise<Row> {
   };
 }
 
-/** A match as it is kept and exported. */
-export function textOf(match: Match): string {
+/** A match as it is kept: whose it is stands in its mark. */
+export function textOf({ whose: _, ...match }: Match): string {
   return saveText({ ...match, session: { ...match.session, future: null } });
 }
 
@@ -32,17 +40,25 @@ export function isPlayed({ session }: Match): boolean {
 }
 
 /** The match of a row, played again; or why it is none. */
-export async function matchOf({ game }: Pick<Row, 'game'>): Promise<Match | SaveProblem> {
+export async function matchOf({ game, own }: Pick<Row, 'game' | 'own'>): Promise<Match | SaveProblem> {
   const text = game && (await unpack(game));
   const parsed = text === null ? 'notASave' : parseSave(text);
   if (typeof parsed === 'string') return parsed;
-  const { difference: _, ...match } = parsed;
-  return match;
+  const { difference: _, seal: __, ...match } = parsed;
+  return { ...match, whose: own ? 'own' : 'guest' };
 }
 
-/** Whether one match is another's beginning: the same game, seen earlier. */
-export function beginsLike(earlier: Match, later: Match): boolean {
-  const commands = (match: Match): string[] => pastOf(match.session).map(({ command }) => JSON.stringify(command));
-  const longer = commands(later);
-  return commands(earlier).every((command, index) => command === longer[index]);
+/** As much of a kept game's text as tells what was played. */
+const playedSchema = v.object({ record: v.object({ commands: v.array(v.unknown()) }) });
+
+/** The commands of a row as texts, read and not played; `null` where there is no game, or nothing that can be read. */
+export async function commandsIn({ game }: Pick<Row, 'game'>): Promise<string[] | null> {
+  const text = game && (await unpack(game));
+  if (text === null) return null;
+  try {
+    const { success, output } = v.safeParse(playedSchema, JSON.parse(text));
+    return success ? output.record.commands.map(canonical) : null;
+  } catch {
+    return null;
+  }
 }

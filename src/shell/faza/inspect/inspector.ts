@@ -10,9 +10,10 @@ import { type Piece, pieceAt, pieceKey, piecesOn, type Table } from './piece.ts'
 import { openPiece } from './pieceDialog.ts';
 import { inspectText } from './pieces.en.ts';
 
-/** For so long a finger has to rest on a thing to ask about it, in milliseconds, and so far it may tremble, in CSS pixels. */
+/** For so long a finger has to rest on a thing to ask about it, in milliseconds. */
 const HOLD = 550;
-const TREMBLE = 12;
+/** So far it may tremble meanwhile, in CSS pixels. */
+export const TREMBLE = 12;
 
 /** "What is this?" for whatever lies on the table. */
 export interface Inspector {

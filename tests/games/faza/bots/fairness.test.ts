@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { withChance } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { luck, positions } from './table.ts';
 
-const bots = [random, greedy];
+const bots = [random, greedy, brisk];
 const MINUTE = 60_000;
 
 /** The same table in another game: other luck to come, and no object in common that something could be remembered by. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
@@ -9,7 +9,7 @@ import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { setups } from '../subject.ts';
 import { luck, playOn, positions } from './table.ts';
 
-const bots = [random, greedy];
+const bots = [random, greedy, brisk];
 const MINUTE = 60_000;
 
 describe.each(bots)('$id stays within the rules', (bot) => {

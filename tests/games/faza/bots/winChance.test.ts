@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playOnFrom, type Rollout } from '../../../../src/games/faza/bots/rollout.ts';
-import { winChance } from '../../../../src/games/faza/bots/winChance.ts';
+import { chanceError, winChance } from '../../../../src/games/faza/bots/winChance.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 
@@ -39,6 +39,36 @@ describe('the chance to win by games played on', () => {
 
   test('tells near misses from routs where no game was won', () => {
     expect(winChance([loss(1), loss(2)])).toBeGreaterThan(winChance([loss(9), loss(10)]) ?? 1);
+  });
+});
+
+describe('how far the chance may be off', () => {
+  test('is less with every game, and never nothing: what a few games show alike need not be so', () => {
+    fc.assert(
+      fc.property(games, (played) => {
+        const twice = [...played, ...played];
+        expect(chanceError(played)).toBeGreaterThan(0);
+        expect(chanceError(twice)).toBeLessThan(chanceError(played) + 0.02);
+      }),
+    );
+    expect(chanceError([win, win])).toBeGreaterThan(chanceError(Array.from({ length: 24 }, () => win)));
+  });
+
+  test('covers the truth as often as it says: three times of five, and nine times of ten within twice of it', () => {
+    let numbers = 1;
+    const luck = () => {
+      numbers = (Math.imul(numbers, 1664525) + 1013904223) >>> 0;
+      return numbers / 2 ** 32;
+    };
+    const trials = [0.2, 0.5, 0.8].flatMap((truth) =>
+      Array.from({ length: 400 }, () => {
+        const played = Array.from({ length: 16 }, () => (luck() < truth ? win : loss(6)));
+        return Math.abs((winChance(played) ?? 0) - truth) / chanceError(played);
+      }),
+    );
+    const within = (errors: number) => trials.filter((off) => off <= errors).length / trials.length;
+    expect(within(1)).toBeGreaterThan(0.6);
+    expect(within(2)).toBeGreaterThan(0.9);
   });
 });
 

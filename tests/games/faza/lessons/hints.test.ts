@@ -12,10 +12,12 @@ import {
   NOTHING_KNOWN,
   watchGame,
 } from '../../../../src/games/faza/lessons/hints.ts';
+import { tile } from '../../../../src/games/faza/lessons/lesson.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import { hintText } from '../../../../src/games/faza/text/hints.en.ts';
+import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 
 const setup = (seed: string): Setup => ({
@@ -100,11 +102,37 @@ describe('hints of first games', () => {
     expect(hint).toEqual({ id: 'lastHeart', about: { kind: 'hero', seat: 1 } });
   });
 
+  test('X2 what may lose the game is pointed at even right after another hint, where others wait', () => {
+    const { watch } = hintFor(watchGame(NOTHING_KNOWN), start);
+    expect(watch.rest).toBeGreaterThan(0);
+    const heroes = start.heroes.map((hero) => ({
+      ...hero,
+      cards: hero.cards.map((card, no) => ({ ...card, used: true, injured: no < 3 })),
+    }));
+    expect(['defeat', 'lastHeart']).toContain(hintFor(watch, { ...start, heroes }).hint?.id);
+    expect(hintFor(watch, { ...start, pool: { ...start.pool, drones: 8 } }).hint).toBeNull();
+  });
+
   test('X3 a pool that runs low is pointed at', () => {
     const others = HINT_IDS.filter((id) => id !== 'lowPool');
     const low = { ...start, pool: { ...start.pool, drones: 8 } };
     expect(shownAt(low, { shown: {}, done: others })).toBe('lowPool');
     expect(shownAt(start, { shown: {}, done: others })).toBeNull();
+  });
+
+  test('B1, M2: a Mothership at which only a Rebel is missing is pointed at, until somebody has led some', () => {
+    const known = { shown: {}, done: HINT_IDS.filter((id) => id !== 'lead') };
+    const ship = at(start.ships, 0);
+    const empty = (rebels: number): State => ({
+      ...start,
+      heroes: start.heroes.map((hero, seat) => (seat === 0 ? { ...hero, tile: ship.tile } : hero)),
+      tiles: start.tiles.map((one, no) => (no === ship.tile - 1 ? { ...one, drones: 0, rebels } : one)),
+    });
+    expect(hintFor(watchGame(known), empty(0)).hint).toEqual({ id: 'lead', about: tile(ship.tile) });
+    expect(shownAt(empty(1), known)).toBeNull();
+    expect(shownAt(start, known)).toBeNull();
+    const { done } = learnFrom(NOTHING_KNOWN, start, { do: 'lead', hero: 0, card: 1, from: 1, to: 2, rebels: 1 });
+    expect(done).toEqual(['begin', 'lead']);
   });
 
   test('the same situation is no second one', () => {

@@ -62,6 +62,11 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
     expect(lesson.steps.at(-1)?.awaits.kind).toBe('reading');
   });
 
+  test('its game ends only where it says so, and then one thing is left to say', () => {
+    const over = sessions.map((session) => now(session).outcome !== null);
+    expect(over.indexOf(true)).toBe(lesson.ends ? lesson.steps.length - 1 : -1);
+  });
+
   test('nobody is asked for a decision on the way', () => {
     for (const session of sessions) expect(now(session).agenda).toEqual([]);
   });

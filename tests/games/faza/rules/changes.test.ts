@@ -98,6 +98,19 @@ test('A1, B2: what a tile gains beside Drones, and what a ship loses, each count
   expect(changes({ rebels: 2 }).filter(({ kind }) => kind !== 'rebelPool')).toEqual([
     { kind: 'rebels', tile: 5, from: 0, to: 2 },
   ]);
+  expect(changes({ drones: 2 }).filter(({ kind }) => kind !== 'dronePool')).toEqual([
+    { kind: 'drones', tile: 5, from: 0, to: 2 },
+  ]);
   expect(changes({ fazaformed: true })).toEqual([{ kind: 'turns', tile: 5, fazaformed: true }]);
   expect(changes({}, 1)).toEqual([{ kind: 'health', ship: 'former', from: 3, to: 1 }]);
+});
+
+test('C3 a hero who arms the next roll is said to, and one who rolls is not', () => {
+  const fighter = position({ heroes: { soldier: { tile: 5 }, doctor: {} }, tiles: { 5: { drones: 1 } } });
+  const arming = legalCommands(fighter).find((command) => command.do === 'enhance' && command.target.kind === 'self');
+  if (!arming) throw new Error('nobody can arm anything');
+  const armed = give(fighter, arming).state;
+  const armings = (before: State, after: State) => changesBetween(before, after).filter(({ kind }) => kind === 'armed');
+  expect(armings(fighter, armed)).toEqual([{ kind: 'armed', seat: 0 }]);
+  expect(armings(armed, give(armed, { do: 'fight', hero: 0, tile: 5 }).state)).toEqual([]);
 });

@@ -70,6 +70,8 @@ describe('B3 E1 what a boarding may bring', () => {
       };
       expect(chance).toBeCloseTo(share(hands, such), 10);
     }
+    const locals = hands.flat().map((card) => eventSpec(state, card).local.kind);
+    expect(odds.locals.map(({ what }) => what.kind).sort()).toEqual([...new Set(locals)].sort());
     for (const { what, chance } of odds.types)
       expect(chance).toBeCloseTo(
         share(hands, (card) => eventSpec(state, card).type === what),

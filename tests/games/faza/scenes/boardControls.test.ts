@@ -47,6 +47,7 @@ function offered(view: BoardView, desk: Desk): { paths: Path[]; commits: boolean
   const actions: BoardActions = {
     menu: nothing,
     log: nothing,
+    ask: nothing,
     toggleForecast: nothing,
     toggleNumbers: nothing,
     plan: nothing,
@@ -142,6 +143,7 @@ const nothing = (): void => undefined;
 const silent: BoardActions = {
   menu: nothing,
   log: nothing,
+  ask: nothing,
   toggleForecast: nothing,
   toggleNumbers: nothing,
   plan: nothing,

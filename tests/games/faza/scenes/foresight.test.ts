@@ -3,6 +3,7 @@ import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { changesBetween } from '../../../../src/games/faza/rules/changes.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { eventOdds } from '../../../../src/games/faza/rules/eventOdds.ts';
+import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -120,6 +121,27 @@ describe('F4 the forecast of a command on offer is the rules, run ahead', () => 
       expect(lines.flatMap(({ order }) => order ?? [])).toEqual(omensOf(coming, state).acts.map(({ order }) => order));
     }
   });
+});
+
+test("F4 a game that was begun with earlier rules is foretold by them, not by today's", () => {
+  // By these rules the tracker shifts once more before the ships act.
+  const earlier: typeof faza = {
+    ...faza,
+    version: 0,
+    apply: (state, command) =>
+      faza.apply(
+        command.do === 'endTeamPhase' ? { ...state, tracker: (state.tracker + 1) % state.ships.length } : state,
+        command,
+      ),
+  };
+  const firstShip = (facts: readonly Fact[] = []) =>
+    facts.flatMap((fact) => (fact.fact === 'shipActivated' ? [fact.ship] : []))[0];
+  const state = position({ heroes: { soldier: { tile: 7 }, doctor: {} } });
+  const walk = legalCommands(state).find((command) => command.do === 'move');
+  expect(firstShip(comingPhase(state, earlier)?.facts)).toBe('former');
+  const supposed = walk && whatIf(state, walk, earlier);
+  expect(firstShip(supposed?.cases[0]?.forecast?.facts)).toBe('former');
+  expect(firstShip(comingPhase({ ...state })?.facts)).toBe('destroyer');
 });
 
 describe('F4 what changes in a forecast is marked', () => {

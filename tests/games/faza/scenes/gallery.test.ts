@@ -2,12 +2,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
+import { cardParts, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
+import { eventPictures } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { FIRST, LATER, placesOf } from '../../../../src/games/faza/scenes/gallery/atlases.ts';
 import { gradeFor } from '../../../../src/games/faza/scenes/gallery/grade.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const FOLDER = join(ROOT, 'src/games/faza/atlases');
 const GRADES = ['plain', 'fine'] as const;
+/** CSS pixels, and device pixels to each. */
+const WINDOWS = [
+  [360, 640, 2],
+  [640, 360, 2],
+  [1280, 720, 1],
+  [1280, 720, 2],
+  [1920, 1080, 1],
+] as const;
 
 interface Atlas {
   readonly frames: Readonly<Record<string, { readonly sourceSize: { readonly w: number; readonly h: number } }>>;
@@ -98,14 +108,8 @@ describe('the gallery', () => {
   });
 
   test('what stands large in a fight is painted as large as it is shown', () => {
-    // CSS pixels, and device pixels to each. The camera of a fight comes nearer by a thirtieth while dice fly.
-    for (const [width, height, ratio] of [
-      [360, 640, 2],
-      [640, 360, 2],
-      [1280, 720, 1],
-      [1280, 720, 2],
-      [1920, 1080, 1],
-    ] as const) {
+    // The camera of a fight comes nearer by a thirtieth while dice fly.
+    for (const [width, height, ratio] of WINDOWS) {
       const { frames } = atlas(gradeFor(width, height, ratio), 'fight');
       for (const dice of [1, 2, 3, 4, 5, 6]) {
         const { bust, drones, dice: lanes } = combatLayout(width, height, dice);
@@ -120,6 +124,26 @@ describe('the gallery', () => {
                 ? largest([bust]) / 2
                 : largest(lanes);
           expect(shown / sourceSize.h, `${frame} at ${width}×${height}@${ratio}`).toBeLessThanOrEqual(1.02);
+        }
+      }
+    }
+  });
+
+  test('what an event card shows is painted as large as it is shown', () => {
+    for (const [width, height, ratio] of WINDOWS) {
+      const grade = gradeFor(width, height, ratio);
+      const frames = ['ui', 'effects', 'title', 'title-ships', 'pieces', 'fight', 'drama'].flatMap((name) =>
+        Object.entries(atlas(namesIn(grade).includes(name) ? grade : 'every', name).frames),
+      );
+      const { picture } = cardParts(eventLayout(width, height).card);
+      for (const [event, { layers }] of Object.entries(eventPictures)) {
+        for (const layer of layers) {
+          if (!('frame' in layer) || layer.atlas !== undefined) continue;
+          const pattern = new RegExp(`^${layer.frame.replace(/@\w*/, '\\w+')}$`);
+          for (const [frame, { sourceSize }] of frames.filter(([name]) => pattern.test(name))) {
+            const shown = picture.h * layer.size * ratio;
+            expect(shown / sourceSize.h, `${event}: ${frame} at ${width}×${height}@${ratio}`).toBeLessThanOrEqual(1.02);
+          }
         }
       }
     }

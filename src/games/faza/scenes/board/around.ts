@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { frameOf, type Spot } from '../../../../table/pen.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { Stamp, Stamps } from '../../../../table/stamps.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';
@@ -28,16 +28,11 @@ const POSES: Readonly<Record<Standing['kind'], readonly Pose[]>> = {
 const PUFFS = 3;
 
 /** Draws what goes with a piece whose picture is there already; `stampOf` paints it in another pose. */
-export function drawAround(
-  surface: Surface,
-  standing: Standing,
-  { scene }: Phaser.GameObjects.Image,
-  stampOf: (frame: string) => Stamp,
-): Around {
+export function drawAround(surface: Surface, standing: Standing, stampOf: (frame: string) => Stamp): Around {
   const burns = standing.kind === 'wreck' || standing.frame.endsWith('/burning');
   return {
     smoke: burns ? drawSmoke(surface, standing) : [],
-    poses: posesOf(standing, scene.textures, stampOf),
+    poses: posesOf(surface, standing, stampOf),
     ...(standing.kind === 'ship' ? { shadow: drawShadow(surface, standing) } : {}),
   };
 }
@@ -70,18 +65,28 @@ function drawSmoke({ stamps, cast }: Surface, { name, x, y, size }: Standing): P
   );
 }
 
+const NO_POSES: ReadonlyMap<Pose, Stamp> = new Map();
+/** Poses by picture and size; they are asked for at every step of a film. */
+const known = new WeakMap<Stamps, Map<string, ReadonlyMap<Pose, Stamp>>>();
+
 /** The other pictures of a piece; on small tiles there are none. */
-function posesOf(
-  standing: Standing,
-  textures: Phaser.Textures.TextureManager,
+export function posesOf(
+  { stamps }: Surface,
+  { frame, size, kind, count }: Standing,
   stampOf: (frame: string) => Stamp,
 ): ReadonlyMap<Pose, Stamp> {
-  if (standing.count !== undefined) return new Map();
-  return new Map(
-    POSES[standing.kind].flatMap((pose) => {
-      const frame = `${standing.frame}/${pose}`;
-      const there = frameOf(textures, frame)?.name === frame;
-      return there ? [[pose, stampOf(frame)] as const] : [];
+  if (count !== undefined || POSES[kind].length === 0) return NO_POSES;
+  const mine = known.get(stamps) ?? new Map<string, ReadonlyMap<Pose, Stamp>>();
+  known.set(stamps, mine);
+  const key = `${frame}@${size}`;
+  const there = mine.get(key);
+  if (there) return there;
+  const poses = new Map(
+    POSES[kind].flatMap((pose) => {
+      const posed = `${frame}/${pose}`;
+      return frameOf(stamps.textures, posed)?.name === posed ? [[pose, stampOf(posed)] as const] : [];
     }),
   );
+  mine.set(key, poses);
+  return poses;
 }

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { Cast } from '../../../../table/cast.ts';
 import { Motion } from '../../../../table/motion.ts';
 import { pagesOf } from '../../../../table/pagesOf.ts';
+import { Part } from '../../../../table/part.ts';
 import { Plates } from '../../../../table/plates.ts';
 import { fitCamera, pixelRatio } from '../../../../table/screen.ts';
 import { Stamps } from '../../../../table/stamps.ts';
@@ -25,6 +26,7 @@ import { Life } from './life.ts';
 import { drawMarks, tilesIn } from './marks.ts';
 import { drawPieces, type Placed } from './pieces.ts';
 import { drawPools } from './pools.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { drawShips } from './ships.ts';
 import { drawStrip } from './strip.ts';
 import { type Sizes, type Surface, sizesOf } from './surface.ts';
@@ -37,6 +39,13 @@ export interface BoardPicture {
   readonly surface: Surface;
   readonly sizes: Sizes;
   readonly pieces: ReadonlyMap<string, Placed>;
+}
+
+/** The parts that take longest to work out, and that most changes leave as they are. */
+interface Parts {
+  readonly tiles: Part<void>;
+  readonly pieces: Part<ReadonlyMap<string, Placed>>;
+  readonly cards: Part<void>;
 }
 
 /** The board: draws a whole position, again and again; only what has changed is painted anew. */
@@ -52,10 +61,12 @@ export class BoardScene extends Phaser.Scene {
   private retired: Stamps[] = [];
   private plates: Plates | null = null;
   private cast: Cast | null = null;
+  private parts: Parts | null = null;
   private fitted = '';
   private outdated = false;
   private readonly entrances = new Entrances();
   private readonly calm = new Calm();
+  private readonly rehearsal = new Rehearsal();
 
   constructor(readonly context: PageContext) {
     super(BoardScene.key);
@@ -87,11 +98,12 @@ export class BoardScene extends Phaser.Scene {
   private draw(shown: BoardView): void {
     const { usable, verbs, omens } = this.calm.of(shown);
     const view = { ...shown, usable };
-    const surface = this.fit(view);
+    const { surface, parts } = this.fit(view);
     const sizes = sizesOf(view.layout);
     const { state, layout } = view;
     const { words, tileNames } = traitsOf(view);
-    const ghosts = view.showForecast && !view.busy && omens ? prospectOf(view, omens) : null;
+    const prospect = omens && prospectOf(view, omens);
+    const ghosts = view.showForecast && !view.busy ? prospect : null;
     const open = tilesIn(view.next);
     const picked = tilesIn(view.path);
     surface.plates.begin(view.busy);
@@ -102,26 +114,49 @@ export class BoardScene extends Phaser.Scene {
       return open.size > 0 && view.path.length > 0 && !open.has(tile) && !picked.has(tile) ? 0x9a8fa3 : 0xffffff;
     };
     // Names would lie under what the forecast says about their tiles.
-    drawTiles(surface, layout, sizes, state, shadeOf, tileNames && !ghosts);
-    const pieces = drawPieces(surface, layout, state, state.phase === 'team' ? view.seat : null);
+    const named = tileNames && !ghosts;
+    const { board, tiles, ships, heroes, events } = state;
+    parts.tiles.draw([layout, board, tiles, events, ghosts === null, view.next, view.path, named], () =>
+      drawTiles(surface, layout, sizes, state, shadeOf, named),
+    );
+    const front = state.phase === 'team' ? view.seat : null;
+    const places = heroes.map(({ tile }) => tile).join();
+    const pieces = parts.pieces.draw([layout, board, tiles, ships, places, front], () =>
+      drawPieces(surface, layout, state, front),
+    );
     drawMarks(surface, view, sizes);
     if (ghosts) drawGhosts(surface, layout, sizes, ghosts, words);
     drawHeroes(surface, view, sizes);
-    drawCards(surface, view, sizes);
+    const { longShots, phase } = state;
+    const { seat, next, path, players, armedCards } = view;
+    parts.cards.draw([layout, heroes, longShots, phase, usable, seat, next, path, players, armedCards], () =>
+      drawCards(surface, view, sizes),
+    );
     drawHelps(surface, view, sizes);
     drawShips(surface, view, sizes, omens);
     drawPools(surface, view, sizes, ghosts?.pool ?? null);
     drawEvents(surface, view, sizes);
     drawVerbs(surface, view, sizes, verbs);
     drawBar(surface, view, sizes, verbs);
-    drawEnd(surface, view, sizes, omens);
+    drawEnd(surface, view, sizes, prospect);
     drawEventChoice(surface, view);
     drawStrip(surface, view, sizes);
     surface.plates.end();
     surface.cast.end();
     this.picture = { view, surface, sizes, pieces };
     this.life?.watch(this.picture);
+    this.rehearsal.prepare(surface, layout, view.busy ? null : (view.forecast?.after ?? null));
     if (this.motion) this.entrances.greet(this.picture, this.motion);
+  }
+
+  /** Whether the table is still being laid out. */
+  get isEntering(): boolean {
+    return this.entrances.isLaying;
+  }
+
+  /** Whether panels of a film wait to be drawn again. */
+  get isBehind(): boolean {
+    return this.plates?.isBehind === true;
   }
 
   /** A film moves this piece: it does not hover meanwhile. */
@@ -136,11 +171,10 @@ export class BoardScene extends Phaser.Scene {
 
   override update(time: number): void {
     this.life?.breathe(time);
-    this.plates?.work();
   }
 
   /** Everything is made for one size of the window; another size begins afresh. */
-  private fit({ layout, busy }: BoardView): Surface {
+  private fit({ layout, busy }: BoardView): { surface: Surface; parts: Parts } {
     if (this.outdated && !busy) {
       this.outdated = false;
       this.fitted = '';
@@ -148,7 +182,7 @@ export class BoardScene extends Phaser.Scene {
     if (!busy) this.clearRetired();
     const ratio = pixelRatio();
     const size = `${layout.form}:${layout.width}x${layout.height}@${ratio}`;
-    if (!this.stamps || !this.plates || !this.cast || this.fitted !== size) {
+    if (!this.stamps || !this.plates || !this.cast || !this.parts || this.fitted !== size) {
       fitCamera(this);
       this.cast?.clear();
       this.plates?.begin();
@@ -158,9 +192,12 @@ export class BoardScene extends Phaser.Scene {
       this.stamps = new Stamps(pagesOf(this.textures), this.textures, ratio);
       this.plates = new Plates(this, ratio);
       this.cast = new Cast(this, ratio);
+      const on = [this.plates, this.cast];
+      this.parts = { tiles: new Part(on), pieces: new Part(on), cards: new Part(on) };
       this.fitted = size;
     }
-    return { plates: this.plates, cast: this.cast, stamps: this.stamps, routes: [] };
+    const surface = { plates: this.plates, cast: this.cast, stamps: this.stamps, routes: [] };
+    return { surface, parts: this.parts };
   }
 
   private retire(): void {

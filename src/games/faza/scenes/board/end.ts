@@ -1,56 +1,40 @@
 import type { Pen } from '../../../../table/pen.ts';
-import { inset, type Rect } from '../../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { buttonFrame } from '../inkFrame.ts';
+import type { Prospect } from '../preview/prospect.ts';
 import type { BoardView } from '../view.ts';
-import { type Omens, total } from './omens.ts';
+import { type EndFigure, type EndWords, endWords } from './endFigures.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
-/** The button that ends the Team phase, with what comes of it in four numbers; while facts are played, it skips them. */
-export function drawEnd(surface: Surface, view: BoardView, sizes: Sizes, omens: Omens | null): void {
+const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '', lostShort: '', rule: '' };
+
+/**
+ * The button that ends the Team phase, with what comes of it in four numbers; while facts are played, it skips them, and from a
+ * plan it leads back to the game.
+ */
+export function drawEnd(surface: Surface, view: BoardView, sizes: Sizes, prospect: Prospect | null): void {
   const { layout, state } = view;
   const r = layout.end;
   // A single command is over before anybody could press Skip.
   const skips = view.busy && (view.isPhase === true || state.phase !== 'team');
-  const numbers = omens && !skips ? numbersOf(omens, state.pool.drones) : [];
   const shown = {
     skips,
-    numbers,
-    lost: !skips && omens?.lost !== null && omens !== null,
+    leaves: view.planned === true,
+    words: prospect && !skips ? endWords(prospect) : NOTHING,
     picked: view.offer?.do === 'endTeamPhase',
-    off: !skips && omens === null,
+    off: !skips && !view.planned && prospect === null,
   };
   surface.plates.put('end', inset(r, -5 * sizes.u), DEPTH.panel + 0.8, shown, (pen) =>
     button(pen, r, sizes, layout.form, shown),
   );
 }
 
-interface Sum {
-  readonly icon: string;
-  readonly words: string;
-  readonly short: string;
-}
-
-function numbersOf(omens: Omens, drones: number): Sum[] {
-  const wounds = total(omens.wounds);
-  const rebels = total(omens.rebelsLost);
-  return [
-    { icon: 'hurt', words: text.board.wounds(wounds), short: String(wounds) },
-    { icon: 'rebel', words: rebels > 0 ? `-${rebels}` : '0', short: rebels > 0 ? `-${rebels}` : '0' },
-    { icon: 'turn', words: text.board.tiles(omens.turns.size), short: String(omens.turns.size) },
-    {
-      icon: 'drone',
-      words: text.board.fromTo(drones, Math.max(0, omens.pool.drones)),
-      short: text.board.fromTo(drones, Math.max(0, omens.pool.drones)),
-    },
-  ];
-}
-
 interface Shown {
   readonly skips: boolean;
-  readonly numbers: readonly Sum[];
-  readonly lost: boolean;
+  readonly leaves: boolean;
+  readonly words: EndWords;
   readonly picked: boolean;
   readonly off: boolean;
 }
@@ -60,78 +44,110 @@ function button(
   r: Rect,
   sizes: Sizes,
   form: BoardView['layout']['form'],
-  { skips, numbers, lost, picked, off }: Shown,
+  { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, rule }, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
   if (picked) pen.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
+  const isLost = lost !== '';
   const { face, ink } = buttonFrame(pen, r, {
     u,
     line,
     radius,
     state: off ? 'off' : 'ready',
-    stuff: lost ? 'doom' : 'faza',
+    stuff: leaves ? 'act' : isLost ? 'doom' : 'faza',
     drop: 4 * u,
   });
   const words = text.board;
   const x = face.x + face.w / 2;
+  // On purple, what was not done yet has the colour of the forecast.
+  const ahead = isAhead && !leaves && !isLost ? color.live : ink;
   if (form === 'portrait') {
     if (skips) {
       pen.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
       pen.text(words.skip, x, face.y + face.h * 0.74, { face: 'display', size: 15 * u, align: 'center', color: ink });
       return;
     }
-    pen.text(words.endShort, x, face.y + face.h * 0.32, { face: 'display', size: 18 * u, align: 'center', color: ink });
-    const first = lost ? { icon: 'skull', short: '' } : numbers[0];
-    if (first) {
-      pen.icon(first.icon, x - (first.short === '' ? 0 : 9 * u), face.y + face.h * 0.72, 15 * u, ink);
-      pen.text(first.short, x + 8 * u, face.y + face.h * 0.73, {
-        size: 14 * u,
-        weight: 700,
-        align: 'center',
-        color: ink,
-      });
-    }
+    const short = leaves ? words.leavePlanShort : words.endShort;
+    pen.text(short, x, face.y + face.h * 0.32, { face: 'display', size: 18 * u, align: 'center', color: ink });
+    const [wounds] = figures;
+    const first = isLost ? { icon: 'skull', short: rule } : wounds;
+    if (!first) return;
+    // There is room for one figure, and for a sign that it is not of the present.
+    const y = face.y + face.h * 0.72;
+    if (isAhead) pen.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
+    const middle = x + (isAhead ? 7 * u : 0);
+    pen.icon(first.icon, middle - 9 * u, y, 15 * u, ahead);
+    pen.text(first.short, middle + 8 * u, y + 0.5 * u, {
+      size: 14 * u,
+      weight: 700,
+      align: 'center',
+      color: ahead,
+      width: 18 * u,
+    });
     return;
   }
   if (form === 'landscape') {
-    const title = skips ? words.skip : lost ? words.lostShort : words.endMiddle;
-    pen.text(title, x, face.y + face.h * 0.32, {
+    const title = skips ? words.skip : leaves ? words.leavePlan : isLost ? lostShort : words.endMiddle;
+    const marked = supposed !== '';
+    pen.text(title, marked ? face.x + 6 * u : x, face.y + face.h * 0.32, {
       face: 'display',
-      size: 18 * u,
-      align: 'center',
+      size: (marked ? 15 : 18) * u,
+      align: marked ? 'left' : 'center',
       color: ink,
-      width: face.w - 10 * u,
+      width: face.w * (marked ? 0.44 : 1) - 10 * u,
     });
+    if (marked) chip(pen, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, supposed, isAhead, sizes);
     if (!skips)
       sums(
         pen,
         face.x + 6 * u,
         face.y + face.h * 0.73,
         face.w - 12 * u,
-        numbers.map((sum) => ({ ...sum, words: sum.short })),
-        { size: 12, icon: 13 * u, ink, gap: 5 * u },
+        figures.map((figure) => ({ ...figure, words: figure.short })),
+        { size: 12, icon: 13 * u, ink: ahead, gap: 5 * u },
       );
     return;
   }
-  const title = skips ? words.skip : words.endPhase;
-  pen.text(title, face.x + 15 * u, face.y + face.h * 0.34, {
-    face: 'display',
-    size: 25 * u,
-    color: ink,
-    width: face.w - 60 * u,
-  });
+  const title = skips ? words.skip : leaves ? words.leavePlan : words.endPhase;
+  const named = { face: 'display', size: 25 * u, color: ink, width: face.w - 60 * u } as const;
+  pen.text(title, face.x + 15 * u, face.y + face.h * 0.34, named);
+  if (supposed !== '') {
+    const right = face.x + face.w - 46 * u;
+    const room = right - face.x - 25 * u - pen.measure(title, named);
+    chip(pen, right, face.y + face.h * 0.32, room, supposed, isAhead, sizes);
+  }
   if (skips) pen.text(words.skipLine, face.x + 15 * u, face.y + face.h * 0.72, { size: sizes.body, color: ink });
-  else if (lost) {
-    pen.icon('skull', face.x + 24 * u, face.y + face.h * 0.72, 20 * u, color.act);
-    pen.text(words.lost, face.x + 40 * u, face.y + face.h * 0.72, { size: sizes.body, weight: 700, color: color.act });
+  else if (isLost) {
+    const warning = leaves ? color.hurt : color.act;
+    pen.icon('skull', face.x + 24 * u, face.y + face.h * 0.72, 20 * u, warning);
+    pen.text(lost, face.x + 40 * u, face.y + face.h * 0.72, { size: sizes.body, weight: 700, color: warning });
   } else
-    sums(pen, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, numbers, {
+    sums(pen, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, {
       size: sizes.body,
       icon: 17 * u,
-      ink,
+      ink: ahead,
       gap: 12 * u,
     });
   pen.icon(skips ? 'skip' : 'chev', face.x + face.w - 26 * u, face.y + face.h / 2, 30 * u, ink);
+}
+
+/** Says what the figures suppose, in a tag that ends at `right` and is never wider than `room`. */
+function chip(
+  pen: Pen,
+  right: number,
+  y: number,
+  room: number,
+  words: string,
+  isAhead: boolean,
+  { u, meta, wide }: Sizes,
+): void {
+  const font = { size: wide ? meta : 12, weight: 700 } as const;
+  const pad = (wide ? 7 : 4) * u;
+  const w = Math.min(room, pen.measure(words, font) + 2 * pad);
+  const h = font.size * 1.5;
+  const tag = rect(right - w, y - h / 2, w, h);
+  pen.panel(tag, { fill: isAhead ? color.live : color.paper, radius: h * 0.3, line: 1.5 });
+  pen.text(words, tag.x + w / 2, y, { ...font, align: 'center', color: color.ink, width: w - pad });
 }
 
 function sums(
@@ -139,16 +155,16 @@ function sums(
   left: number,
   y: number,
   width: number,
-  numbers: readonly Sum[],
+  figures: readonly EndFigure[],
   style: { size: number; icon: number; ink: number; gap: number },
 ): void {
   const font = { size: style.size, weight: 600 } as const;
-  const wide = numbers.map(({ words }) => style.icon + 3 + pen.measure(words, font));
+  const wide = figures.map(({ words }) => style.icon + 3 + pen.measure(words, font));
   const needed = wide.reduce((sum, w) => sum + w, 0);
-  const gap = Math.max(3, Math.min(style.gap, (width - needed) / Math.max(1, numbers.length - 1)));
-  const squeezed = needed + gap * (numbers.length - 1) > width + 1;
+  const gap = Math.max(3, Math.min(style.gap, (width - needed) / Math.max(1, figures.length - 1)));
+  const squeezed = needed + gap * (figures.length - 1) > width + 1;
   let x = left;
-  for (const { icon, words, short } of numbers) {
+  for (const { icon, words, short } of figures) {
     const said = squeezed ? short : words;
     pen.icon(icon, x + style.icon / 2, y, style.icon, style.ink);
     pen.text(said, x + style.icon + 3, y, { ...font, color: style.ink });

@@ -10,8 +10,15 @@ export class Entrances {
   private lifted = new Map<string, number>();
   private routes: ReadonlySet<string> = new Set();
   private laid = false;
+  /** Movements by which a table is being laid out. */
+  private laying = 0;
   /** How many pictures there have been. */
   private drawn = 0;
+
+  /** Whether tiles are still being dealt and pieces still landing. */
+  get isLaying(): boolean {
+    return this.laying > 0;
+  }
 
   /** The next picture is the first of a table that is laid out. */
   again(): void {
@@ -70,9 +77,11 @@ export class Entrances {
     for (const [i, tile] of tiles.entries()) {
       const full = tile.scaleX;
       tile.setScale(0);
-      void motion
-        .wait(i * 24)
-        .then(() => motion.move(240, (t) => still() && tile.setScale(full * t), Phaser.Math.Easing.Back.Out));
+      void this.lay(
+        motion
+          .wait(i * 24)
+          .then(() => motion.move(240, (t) => still() && tile.setScale(full * t), Phaser.Math.Easing.Back.Out)),
+      );
     }
     for (const [i, { image, shadow, y }] of [...pieces.values()].entries()) {
       image.setAlpha(0);
@@ -82,8 +91,15 @@ export class Entrances {
         image.setAlpha(Math.min(1, t * 3)).setY(y - 26 * (1 - t));
         shadow?.setAlpha(t);
       };
-      void motion.wait(330 + i * 12).then(() => motion.move(260, land, Phaser.Math.Easing.Bounce.Out));
+      void this.lay(motion.wait(330 + i * 12).then(() => motion.move(260, land, Phaser.Math.Easing.Bounce.Out)));
     }
+  }
+
+  /** Counts a movement of the laying out, until it is over. */
+  private async lay(movement: Promise<void>): Promise<void> {
+    this.laying += 1;
+    await movement;
+    this.laying -= 1;
   }
 }
 

@@ -28,10 +28,9 @@ export function drawBanners(
   }
   if (defeat) {
     if (defeat.chance === 1) redLine(surface, tray, unit);
-    const words =
-      defeat.chance === 1
-        ? text.forecastText.wouldLose(defeat.rule)
-        : text.forecastText.mayLose(defeat.rule, defeat.chance);
+    const { wouldLose, mayLose, byRule } = text.forecastText;
+    const sentence = defeat.chance === 1 ? wouldLose(defeat.rule) : mayLose(defeat.rule, defeat.chance);
+    const words = byRule(sentence, defeat.rule);
     stamps.push(banner(surface, sizes, { words, icon: 'skull', fill: color.hurt, ink: color.white, high, widest }));
   }
   const total = stamps.reduce((sum, { w }) => sum + w, 0);

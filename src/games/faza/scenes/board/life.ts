@@ -12,7 +12,10 @@ import { Sparks } from './life/sparks.ts';
 
 /** What moves by itself on the board. Under reduced motion nothing does, and the canvas rests (see `table/rest.ts`). */
 export class Life {
-  private readonly parts: readonly Living[];
+  private readonly parts: readonly (readonly [Living, every: number])[];
+  private frame = 0;
+  /** Everything was just drawn, at rest. */
+  private fresh = false;
   private readonly held = new Set<string>();
   private moving = false;
 
@@ -20,21 +23,23 @@ export class Life {
     private readonly tempo: () => Tempo,
     sound: (name: string) => void,
   ) {
+    // Drawn by hand, on twos and fours; never all in one frame.
     this.parts = [
-      new Hover(),
-      new Breath(),
-      new Chatter(sound),
-      new Smoke(),
-      new Glow(),
-      new City(),
-      new Heartbeat(),
-      new Sparks(),
+      [new Hover(), 2],
+      [new Smoke(), 2],
+      [new Glow(), 4],
+      [new City(), 2],
+      [new Breath(), 4],
+      [new Heartbeat(), 2],
+      [new Chatter(sound), 4],
+      [new Sparks(), 1],
     ];
   }
 
   /** Everything was drawn anew, in its place. */
   watch(picture: BoardPicture): void {
-    for (const part of this.parts) part.watch(picture);
+    for (const [part] of this.parts) part.watch(picture);
+    this.fresh = true;
   }
 
   /** A film moves this piece. */
@@ -49,8 +54,12 @@ export class Life {
   breathe(time: number): void {
     const { reducedMotion, speed } = this.tempo();
     const moves = !reducedMotion && speed !== 'instant';
-    if (moves) for (const part of this.parts) part.breathe(time, this.busy);
-    else if (this.moving) for (const part of this.parts) part.rest();
+    this.frame += 1;
+    for (const [i, [part, every]] of this.parts.entries()) {
+      if (moves && (this.fresh || (this.frame + i) % every === 0)) part.breathe(time, this.busy);
+      else if (!moves && this.moving) part.rest();
+    }
+    this.fresh = false;
     this.moving = moves;
   }
 

@@ -5,7 +5,7 @@ import { color } from '../../../../table/theme.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout.ts';
 import { burstInk } from '../burstInk.ts';
-import { type Around, drawAround } from './around.ts';
+import { type Around, drawAround, posesOf } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';
 
@@ -33,7 +33,7 @@ export function drawPieces(
       const stamp = pieceStamp(surface, standing, standing.seat !== undefined && standing.seat === front);
       const depth = DEPTH.piece + ORDER[standing.kind] * 0.5 + standing.y / 1e4;
       const image = surface.cast.put(standing.name, stamp, standing.x, standing.y, depth);
-      const around = drawAround(surface, standing, image, (frame) => pieceStamp(surface, { ...standing, frame }));
+      const around = drawAround(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
       placed.set(standing.name, { ...standing, ...around, image, still: stamp });
       if (standing.count !== undefined) drawBadge(surface, standing, standing.count);
     }
@@ -67,6 +67,12 @@ export function pieceStamp(
       });
     }
   });
+}
+
+/** Paints a piece in all its poses before it is shown. */
+export function stampsOf(surface: Surface, standing: Standing): void {
+  pieceStamp(surface, standing);
+  posesOf(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
 }
 
 function drawBadge({ stamps, cast }: Surface, { name, kind, x, y, size }: Standing, count: number): void {

@@ -1,5 +1,5 @@
 import type { Pen } from '../../../../table/pen.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { fitText } from '../fitText.ts';
@@ -13,7 +13,6 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
   const shown = {
     round: state.round,
     phase: state.phase,
-    news: layout.form === 'wide' ? view.news : '',
     on: view.showForecast,
     undo: view.canUndo,
     practice: view.practice === true,
@@ -30,12 +29,17 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
     else if (layout.form === 'portrait') pen.fill(rect(0, 0, layout.width, 38 * u), color.ink);
     button(pen, layout.menu, sizes, 'menu', true);
     phase(pen, view, sizes);
-    if (layout.form === 'wide') news(pen, layout.news, sizes, view.news);
     forecast(pen, layout.forecast, sizes, view.showForecast);
+    if (layout.form === 'wide') button(pen, layout.help, sizes, 'help', true);
     if (layout.plan) button(pen, layout.plan, sizes, 'speech', true);
     button(pen, layout.undo, sizes, 'undo', view.canUndo, view.practice);
     button(pen, layout.redo, sizes, 'redo', view.canRedo);
   });
+  // On a panel of its own, because a film tells something new at every step.
+  if (layout.form === 'wide')
+    surface.plates.put('news', inset(layout.news, -2 * u), DEPTH.panel + 2.1, view.news, (pen) =>
+      news(pen, layout.news, sizes, view.news),
+    );
 }
 
 function wideGround(pen: Pen, width: number, u: number): void {
@@ -92,13 +96,17 @@ function phase(pen: Pen, { state, layout }: BoardView, sizes: Sizes): void {
       layout.form === 'portrait'
         ? `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}`
         : `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
-    pen.text(said, r.x + r.w / 2, r.y + r.h / 2, {
+    const disc = 16 * u;
+    pen.text(said, r.x + (r.w - disc - 4 * u) / 2, r.y + r.h / 2, {
       face: 'display',
       size: 18 * u,
       align: 'center',
       color: ink,
-      width: r.w - 8 * u,
+      width: r.w - disc - 16 * u,
     });
+    // Pressing the sign asks about things, so it says that it does.
+    pen.circle(r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc / 2, ink, 0);
+    pen.icon('help', r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc * 0.86, fill);
     return;
   }
   pen.sprite('logo', r.x + 27 * u, r.h / 2, 16.4 * u, {}, 'title');

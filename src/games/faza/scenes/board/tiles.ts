@@ -61,19 +61,29 @@ function drawCity({ stamps, cast }: Surface, cell: Rect): void {
 }
 
 /** What shines on a fazaformed tile, to be added to its picture (see `life/glow.ts`); not seen until it pulses. */
-function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, depth: number): void {
+function drawGlow(surface: Surface, cell: Rect, tile: TileNo, depth: number): void {
+  const stamp = glowStamp(surface, cell, tile);
+  surface.cast
+    .put(`glow:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - stamp.h / 2, depth)
+    .setBlendMode(Phaser.BlendModes.ADD)
+    .setAlpha(0);
+}
+
+function glowStamp({ stamps }: Surface, cell: Rect, tile: TileNo): Stamp {
   const h = cell.w * TALL;
-  const stamp = stamps.paint(`glow/${tile}@${cell.w}`, cell.w, h, (pen) => {
+  return stamps.paint(`glow/${tile}@${cell.w}`, cell.w, h, (pen) => {
     // Multiplied with itself, only what is bright and colourful is left; not every browser has filters on canvases.
     for (let times = 0; times <= DARKENED; times++) {
       pen.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
       pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
     }
   });
-  cast
-    .put(`glow:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - stamp.h / 2, depth)
-    .setBlendMode(Phaser.BlendModes.ADD)
-    .setAlpha(0);
+}
+
+/** Paints a side of a tile, and what shines on it, before it is shown. */
+export function tileStamps(surface: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): void {
+  tileStamp(surface, cell, tile, fazaformed);
+  if (fazaformed) glowStamp(surface, cell, tile);
 }
 
 /** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */

@@ -29,7 +29,7 @@ export function drawVerbs(surface: Surface, view: BoardView, sizes: Sizes, possi
 }
 
 function modeOf(view: BoardView, verb: Verb, possible: ReadonlySet<Verb>): ButtonState {
-  if (verb === 'cancel') return view.path.length > 0 ? 'ready' : 'off';
+  if (verb === 'cancel') return view.path.length > 0 || view.planned ? 'ready' : 'off';
   if (view.path.some((pick) => pick.kind === 'verb' && pick.verb === verb)) return 'on';
   return possible.has(verb) ? 'ready' : 'off';
 }

@@ -5,6 +5,8 @@ import type { Path } from '../picks.ts';
 export interface BoardActions {
   menu(): void;
   log(): void;
+  /** Lets people ask what things on the table are. */
+  ask(): void;
   toggleForecast(): void;
   /** Shows the numbers of the command on offer, or hides them. */
   toggleNumbers(): void;

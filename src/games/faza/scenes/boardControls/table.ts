@@ -3,7 +3,7 @@ import { text } from '../../text/en.ts';
 import type { BoardView } from '../view.ts';
 import type { BoardActions } from './actions.ts';
 
-/** Menu, log, forecast, undo and redo. */
+/** Menu, log, “What is this?”, forecast, undo and redo. */
 export function tableControls(view: BoardView, actions: BoardActions): Control[] {
   const { layout } = view;
   const words = text.controlText;
@@ -14,6 +14,7 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
     : [
         { id: 'menu', label: words.menu, rect: layout.menu, group, key: 'm', press: actions.menu },
         { id: 'log', label: words.log, hint: view.news, rect: layout.news, group, key: 'l', press: actions.log },
+        { id: 'ask', label: words.ask, hint: words.askHint, rect: layout.help, group, press: actions.ask },
         ...planControl(view, actions),
       ];
   return [

@@ -20,22 +20,21 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     press: offer ? actions.commit : () => actions.say(words.waiting),
   };
   const numbers = view.preview ? [numbersControl(view, actions)] : [];
-  if (view.planned) return [...numbers, ...(offer ? [go] : []), unplannedEnd(view, actions)];
+  if (view.planned) return [...numbers, ...(offer ? [go] : []), wayOutOfPlan(view, actions)];
   if (!end) return offer ? [...numbers, go] : [];
   return [...numbers, go, { ...pickControl('end', words.end, layout.end, group, view, end, actions), key: 'e' }];
 }
 
-/** The end of the phase is not for planning: the forecast shows what follows it. */
-function unplannedEnd({ layout }: BoardView, actions: BoardActions): Control {
+/** The end of the phase is not for planning; in its place, where a thumb finds it in every window, one goes back to the game. */
+function wayOutOfPlan({ layout }: BoardView, actions: BoardActions): Control {
   const words = text.controlText;
-  const say = (): void => actions.say(words.endNotPlanned);
   return {
     id: 'end',
-    label: words.end,
+    label: words.leavePlan,
+    hint: words.planIsKept,
     rect: layout.end,
     group: words.groups.turn,
-    why: words.endNotPlanned,
-    press: say,
+    press: actions.plan,
   };
 }
 

@@ -20,6 +20,7 @@ export function landscape(width: number, height: number, heroes: number, side: n
     height,
     menu: at(4, 3, 33, 32),
     phase: at(496, 3, 140, 28),
+    help: at(496, 3, 140, 28),
     news: at(496, 146, 140, 30),
     forecast: at(40, 3, 33, 32),
     plan: null,

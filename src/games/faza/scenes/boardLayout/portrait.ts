@@ -32,6 +32,7 @@ export function portrait(width: number, height: number, heroes: number, side: nu
     height,
     menu: at(4, 3, 36, 32),
     phase: at(46, 3, 78, 32),
+    help: at(46, 3, 78, 32),
     news: at(128, 3, 104, 32),
     forecast: at(236, 3, 36, 32),
     plan: null,

@@ -100,7 +100,8 @@ async function hurl(
       const size = (home.h / image.frame.realHeight) * (1 + 0.18 * (flight.height / lift));
       image
         .setPosition(flight.x, flight.y - flight.height + home.h * 0.5 * (1 - flight.squash))
-        .setScale(size * (2 - flight.squash), size * flight.squash)
+        // What is pressed flat keeps its volume, and widens to both sides.
+        .setScale(size / Math.sqrt(flight.squash), size * flight.squash)
         .setAngle(rest + (1 - flight.rolled) * -200)
         .setAlpha(1);
       shadow

@@ -12,9 +12,10 @@ import { chartInk } from './chartInk.ts';
 import { cityInk, isWon, lessonInk, reasonInk, skyInk, windowsInk } from './endingInk.ts';
 import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout.ts';
 import { confetti, type LastHero, placeHeroes, placeShips, type Sway } from './endingStage.ts';
+import { keyRound } from './keyRound.ts';
 import { type EndingSet, playDefeat, playVictory, stillWords } from './sequences.ts';
 import { ENDING_TEMPO } from './tempo.ts';
-import { lessonLine, turningPoint } from './turningPoint.ts';
+import { lessonLine } from './turningPoint.ts';
 
 const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
@@ -43,6 +44,11 @@ export class EndingScene extends PageScene<EndingView> {
   private seen: EndingView | null = null;
   /** What is drawn again when more is known. */
   private learning: { readonly chart: Plate; readonly lesson: Plate } | null = null;
+
+  /** Whether the end is still being told. */
+  get isTelling(): boolean {
+    return this.telling !== null;
+  }
 
   /** Draws everything anew: pictures have come. */
   repaint(): void {
@@ -81,7 +87,7 @@ export class EndingScene extends PageScene<EndingView> {
     const later: Sway[] = [];
     if (won && motion?.lively) confetti(this, view, told ? later : this.sways);
     const chart = this.panels(view, layout);
-    const heroes = placeHeroes(this, view, layout, told && won ? [] : this.sways);
+    const heroes = placeHeroes(this, view, layout, told && won ? [] : this.sways, won && !told);
     const hurrah = won ? this.hurrah(layout, heroes) : null;
     const reason = this.plate(inset(layout.reason, -8), (pen) => reasonInk(pen, layout, view)).image;
     const plate: EndingSet['plate'] = (area, draw) => this.plate(area, draw);
@@ -175,9 +181,8 @@ export class EndingScene extends PageScene<EndingView> {
   private learn(view: EndingView, layout: EndingLayout, { chart, lesson }: { chart: Plate; lesson: Plate }): void {
     const { unit: u, form } = layout.page;
     const wide = form === 'wide';
-    const turn = turningPoint(view);
-    chart.redraw((pen) => chartInk(pen, { ...layout, u, wide }, view, turn));
-    lesson.redraw((pen) => lessonInk(pen, layout.lesson, view, lessonLine(view, turn), u, wide));
+    chart.redraw((pen) => chartInk(pen, { ...layout, u, wide }, view, keyRound(view)));
+    lesson.redraw((pen) => lessonInk(pen, layout.lesson, view, lessonLine(view), u, wide));
   }
 
   private rise(image: Image, after: number, by: number): void {

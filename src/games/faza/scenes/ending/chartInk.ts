@@ -5,7 +5,8 @@ import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 import { chartLanes } from './chartLanes.ts';
 import { type Axis, drawLane, nameLane } from './laneInk.ts';
-import { roundAt, type TurningPoint } from './turningPoint.ts';
+import type { KeyRound } from './keyRound.ts';
+import { roundAt } from './turningPoint.ts';
 
 /** Where a chart is drawn, and how big. */
 export interface ChartPlace {
@@ -17,14 +18,14 @@ export interface ChartPlace {
   readonly wide: boolean;
 }
 
-/** The chart of a game: lanes over the same rounds, each on its own scale, and the round in which it turned. */
-export function chartInk(pen: Pen, place: ChartPlace, view: EndingView, turn: TurningPoint | null): void {
+/** The chart of a game: lanes over the same rounds, each on its own scale, and the round that matters most. */
+export function chartInk(pen: Pen, place: ChartPlace, view: EndingView, key: KeyRound | null): void {
   const { chart: r, plot, u, wide } = place;
   pen.panel(r, { fill: color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
   const { history } = view;
   const step = plot.w / Math.max(1, history.length - 1);
   const axis: Axis = { step, x: (i) => (history.length === 1 ? plot.x + plot.w / 2 : plot.x + i * step) };
-  if (turn) turnBand(pen, rect(axis.x(turn.end - 1), plot.y, step, plot.h), u, wide);
+  if (key) keyBand(pen, rect(axis.x(key.end - 1), plot.y, step, plot.h), u, wide);
   const meta = Math.max(12, (wide ? 15 : 12.5) * u);
   const lanes = chartLanes(view);
   const gap = (wide ? 14 : 7) * u;
@@ -36,8 +37,10 @@ export function chartInk(pen: Pen, place: ChartPlace, view: EndingView, turn: Tu
     drawLane(pen, lane, rect(plot.x, y, plot.w, h), axis, u, meta, r.x + r.w - plot.x - plot.w - 4 * u);
     y += h + gap;
   }
-  rounds(pen, place, view, axis, turn, meta);
-  if (turn) flag(pen, axis.x(turn.end - 0.5), r, text.screens.ending.turning, u, wide);
+  rounds(pen, place, view, axis, key, meta);
+  if (!key) return;
+  const { turning, hardest } = text.screens.ending;
+  flag(pen, axis.x(key.end - 0.5), r, key.kind === 'hardest' ? hardest : turning, u, wide);
 }
 
 /** The numbers of the rounds, under the round that they stand for. */
@@ -46,7 +49,7 @@ function rounds(
   { chart: r, plot, u, wide }: ChartPlace,
   view: EndingView,
   axis: Axis,
-  turn: TurningPoint | null,
+  key: KeyRound | null,
   meta: number,
 ): void {
   const floor = plot.y + plot.h + 2 * u;
@@ -60,16 +63,16 @@ function rounds(
       [axis.x(end), axis.x(end)].map((x, i) => ({ x, y: floor - 3 * u * i })),
       1.5 * u,
     );
-    if ((end - 1) % every !== 0 && end !== turn?.end) continue;
+    if ((end - 1) % every !== 0 && end !== key?.end) continue;
     pen.text(text.screens.ending.roundShort(roundAt(view, end)), axis.x(end - 0.5), y, {
       size: meta,
-      weight: end === turn?.end ? 700 : 600,
+      weight: end === key?.end ? 700 : 600,
       align: 'center',
     });
   }
 }
 
-function turnBand(pen: Pen, band: Rect, u: number, wide: boolean): void {
+function keyBand(pen: Pen, band: Rect, u: number, wide: boolean): void {
   pen.fill(band, color.act, 0.45);
   pen.within(band, () => pen.dots(band, (wide ? 9 : 6) * u, color.warn, (_x, y) => 0.6 * (1 - (y - band.y) / band.h)));
 }

@@ -1,4 +1,5 @@
 import { color, mix } from '../../../../table/theme.ts';
+import type { Estimate } from '../../bots/swing.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 
@@ -13,6 +14,8 @@ export interface Lane {
   readonly ink: number;
   /** One for each entry of the history, or none as long as they are not known. */
   readonly values: readonly number[];
+  /** How far each value may be off, as a standard error; empty for what was counted. */
+  readonly errors: readonly number[];
   /** What stands there meanwhile. */
   readonly meanwhile: string;
   /** A second line on the same scale, dashed. */
@@ -35,7 +38,7 @@ export function chartLanes({ history, chances }: Pick<EndingView, 'history' | 'c
   const pool = history.map((entry) => entry.pool);
   const health = history.map((entry) => entry.health);
   const injuries = history.map((entry) => entry.injuries);
-  const counted = { say: String, other: null, peak: false, meanwhile: '' } as const;
+  const counted = { say: String, other: null, peak: false, meanwhile: '', errors: [] } as const;
   return [
     {
       label: words.chance,
@@ -43,11 +46,12 @@ export function chartLanes({ history, chances }: Pick<EndingView, 'history' | 'c
       icon: 'star',
       tone: color.act,
       ink: color.ink,
-      values: chances.values,
+      values: chances.estimates.map(({ chance }) => chance),
+      errors: chances.estimates.map(({ error }) => error),
       meanwhile: chances.progress === 'failed' ? words.noEstimate : words.counting(chances.begun, history.length - 1),
       other: null,
       shape: 'area',
-      top: chanceTop(chances.values),
+      top: chanceTop(chances.estimates),
       weight: 1.35,
       peak: true,
       say: text.board.percent,
@@ -93,7 +97,7 @@ export function chartLanes({ history, chances }: Pick<EndingView, 'history' | 'c
 }
 
 /** Wins can be rare all through a game: then less than the whole is the top, so that what there is can be seen. */
-function chanceTop(values: readonly number[]): number {
-  const most = Math.max(0, ...values);
-  return [0.1, 0.25, 0.5].find((top) => most <= top) ?? 1;
+function chanceTop(estimates: readonly Estimate[]): number {
+  const most = Math.max(0, ...estimates.map(({ chance, error }) => Math.min(1, chance + error)));
+  return [0.25, 0.5].find((top) => most <= top) ?? 1;
 }

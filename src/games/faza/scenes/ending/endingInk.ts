@@ -134,7 +134,7 @@ export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: 
   const soft = mix(color.ink, color.paper, 0.25);
   if (known) {
     const style = { size: meta, width: said.w, color: soft, weight: 500 } as const;
-    pen.text(words.estimated(view.chances.games), said.x, said.y + said.h - meta * 0.5, style);
+    pen.text(words.estimated(view.chances), said.x, said.y + said.h - meta * 0.5, style);
   }
   if (wide) counts(pen, rect(inner.x + inner.w * 0.66, inner.y, inner.w * 0.34, inner.h), view, u);
 }

@@ -38,7 +38,7 @@ export function placeShips(scene: Phaser.Scene, view: EndingView, layout: Ending
   const { scene: area, page } = layout;
   const won = isWon(view);
   const tall = page.form === 'portrait' ? 1.25 : 1;
-  const most = Math.min(area.h * tall * (won ? 0.62 : 0.66), area.w * 0.44);
+  const most = Math.min(area.h * tall * (won ? 0.62 : 0.64), area.w * 0.44);
   const ground = area.y + area.h;
   return view.state.ships.map((ship, i): LastShip => {
     const down = isWreck(ship);
@@ -78,20 +78,29 @@ function smoke(scene: Phaser.Scene, x: number, y: number, size: number, phase: n
   }
 }
 
-/** Puts the heroes on the ground: on their feet, jumping for joy after a victory, or lying where they fell. */
-export function placeHeroes(scene: Phaser.Scene, view: EndingView, layout: EndingLayout, sways: Sway[]): LastHero[] {
+/**
+ * Puts the heroes on the ground: on their feet, jumping for joy after a victory, or lying where they fell. `posing` ones have
+ * taken their poses of action.
+ */
+export function placeHeroes(
+  scene: Phaser.Scene,
+  view: EndingView,
+  layout: EndingLayout,
+  sways: Sway[],
+  posing: boolean,
+): LastHero[] {
   const { scene: area } = layout;
   const won = isWon(view);
   const count = view.state.heroes.length;
   const tall = layout.page.form === 'portrait' ? 1.3 : 1;
-  const size = Math.min(area.h * tall * (won ? 0.5 : 0.4), (area.w / count) * 1.1);
+  const size = Math.min(area.h * tall * (won ? 0.5 : 0.38), (area.w / count) * 1.1);
   const floor = layout.lesson.y + size * 0.035;
   const span = area.w * 0.86;
   const left = area.x + (area.w - span) / 2;
   const heroes = view.state.heroes.map((hero, i): LastHero => {
     const dead = hero.cards.every(({ injured }) => injured);
     const x = left + (span / count) * (i + 0.5);
-    const body = prop(scene, `hero/${hero.id}`, x, floor, size).setOrigin(0.5, 0.97);
+    const body = prop(scene, `hero/${hero.id}${posing && !dead ? '/act' : ''}`, x, floor, size).setOrigin(0.5, 0.97);
     if (dead) {
       body
         .setOrigin(0.5, 0.5)

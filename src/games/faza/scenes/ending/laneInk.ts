@@ -47,9 +47,8 @@ export function drawLane(pen: Pen, lane: Lane, graph: Rect, axis: Axis, u: numbe
     return;
   }
   if (lane.shape === 'bars') bars(pen, lane, axis, yOf, floor, u);
-  else {
-    swell(pen, lane, graph, lineOf(lane.values, lane.shape, axis, yOf), u);
-  }
+  else swell(pen, lane, graph, lineOf(lane.values, lane.shape, axis, yOf), u);
+  doubts(pen, lane, axis, yOf, u);
   const places = [{ value: lane.values.at(-1) ?? 0, ink: lane.ink }];
   if (lane.other) {
     pen.path(lineOf(lane.other.values, 'area', axis, yOf), 1.8 * u, color.faza, [4 * u, 3 * u]);
@@ -57,6 +56,20 @@ export function drawLane(pen: Pen, lane: Lane, graph: Rect, axis: Axis, u: numbe
   }
   ends(pen, lane, places, graph, yOf, u, meta, room);
   if (lane.peak) peak(pen, lane, graph, axis, yOf, meta);
+}
+
+/** How far the values may be off: a bar over each of one standard error to both sides, as far as there is room for it. */
+function doubts(pen: Pen, lane: Lane, axis: Axis, yOf: (value: number) => number, u: number): void {
+  const half = Math.min(axis.step * 0.12, 5 * u);
+  for (const [i, error] of lane.errors.entries()) {
+    const value = lane.values[i];
+    if (value === undefined || error === 0) continue;
+    const x = axis.x(i);
+    const [high, low] = [yOf(Math.min(1, value + error)), yOf(Math.max(0, value - error))];
+    const bar = (spots: readonly Spot[]): void => pen.path(spots, 1.4 * u, lane.ink);
+    bar([high, low].map((y) => ({ x, y })));
+    for (const y of [high, low]) bar([x - half, x + half].map((end) => ({ x: end, y })));
+  }
 }
 
 /** The highest value, beside the line that comes down from it; the last one is written at the end in any case. */
@@ -74,7 +87,8 @@ function bars(pen: Pen, lane: Lane, axis: Axis, yOf: (value: number) => number, 
   for (const [i, value] of lane.values.entries()) {
     if (value === 0) continue;
     const w = Math.min(axis.step * 0.5, 18 * u);
-    const bar = rect(axis.x(i) - w / 2, yOf(value), w, floor - yOf(value));
+    // Where its round ends, inside the axis; what there was at the start stands at its beginning.
+    const bar = rect(i === 0 ? axis.x(0) : axis.x(i) - w, yOf(value), w, floor - yOf(value));
     pen.fill(bar, lane.tone);
     pen.stroke(bar, 1.8 * u);
   }
@@ -106,7 +120,7 @@ function ends(
   room: number,
 ): void {
   const size = meta * (places.length > 1 ? 1.15 : 1.3);
-  const gap = (lane.shape === 'bars' ? 13 : 7) * u;
+  const gap = 7 * u;
   const sorted = [...places].sort((a, b) => b.value - a.value);
   let least = graph.y + size * 0.35;
   for (const [i, { value, ink }] of sorted.entries()) {

@@ -1,5 +1,7 @@
+import { greatestSwing, LEAST_SWING } from '../../bots/swing.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView, RoundFigures } from '../view.ts';
+import { hardestRound } from './hardestRound.ts';
 
 /** The round in which the chance to win changed most for the worse (a defeat) or for the better (a victory). */
 export interface TurningPoint {
@@ -9,45 +11,40 @@ export interface TurningPoint {
   /** The chance to win before and after, from 0 to 1. */
   readonly from: number;
   readonly to: number;
+  /** Whether it is clearly this round; else another one may be it as well. */
+  readonly isSure: boolean;
 }
-
-/** Fewer games from each round than this, and luck decides which round it is. */
-const FEWEST_GAMES = 3;
-/** Less than this, and nothing has turned. */
-const LEAST_SWING = 0.02;
 
 /** The round at whose end an entry of the history stands; 0 is the beginning. */
 export function roundAt(view: EndingView, index: number): number {
   return index + Math.max(0, view.rounds - view.history.length + 1);
 }
 
-/** Where the game turned; `null` while that is not known, or where nothing was to be lost or won. */
+/** Where the game turned; `null` as long as that is being worked out, and where nothing was to be lost or won. */
 export function turningPoint(view: EndingView): TurningPoint | null {
-  const { values, games } = view.chances;
-  if (games < FEWEST_GAMES) return null;
-  const sign = view.state.outcome?.won ? 1 : -1;
-  let best: TurningPoint | null = null;
-  let most = LEAST_SWING;
-  for (const [end, to] of values.entries()) {
-    const from = values[end - 1];
-    if (from === undefined || sign * (to - from) <= most) continue;
-    most = sign * (to - from);
-    best = { end, round: roundAt(view, end), from, to };
-  }
-  return best;
+  const { estimates, progress } = view.chances;
+  if (progress !== 'done') return null;
+  const swing = greatestSwing(estimates, view.state.outcome?.won === true);
+  if (!swing || swing.size <= LEAST_SWING) return null;
+  const { end, rivals } = swing;
+  const [from, to] = [estimates[end - 1]?.chance ?? 0, estimates[end]?.chance ?? 0];
+  return { end, round: roundAt(view, end), from, to, isSure: rivals.length === 0 };
 }
 
-/** What a game teaches, in a sentence or two: where it turned, and what that round did. */
+/** What a game teaches, in a sentence or two: where it turned, and what that round did; or what cost most, where that is not known. */
 export function lessonLine(view: EndingView, turn: TurningPoint | null = turningPoint(view)): string {
   const words = text.screens.ending.lesson;
   const won = view.state.outcome?.won === true;
   if (view.history.length < 2) return words.short;
   if (turn) {
-    const said = (won ? words.rose : words.fell)(turn.round, turn.from, turn.to);
+    const said = (won ? words.rose : words.fell)(turn);
     return `${said} ${causeOf(view, turn, won)}`.trim();
   }
-  if (view.chances.progress === 'failed') return words.unknown;
-  if (view.chances.games < FEWEST_GAMES) return words.searching;
+  const { progress } = view.chances;
+  if (progress === 'counting') return words.searching;
+  const hardest = hardestRound(view);
+  if (hardest) return words.hardest[hardest.loss](roundAt(view, hardest.end), hardest.size);
+  if (progress === 'failed') return words.unknown;
   return won ? words.neverInDoubt : words.neverLikely;
 }
 

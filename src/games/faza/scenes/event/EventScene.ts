@@ -58,13 +58,24 @@ export class EventScene extends InterludeScene<Drawn> {
     if (motion.lively && !motion.instant) this.cameras.main.shake(90, 0.003);
     void motion.fade(180, (t) => about.setAlpha(t));
     await motion.fade(120, (t) => button.setAlpha(t));
-    if (this.skipped) return;
-    await Promise.race([
-      this.host?.pause('event') ?? motion.wait(1500),
-      new Promise<void>((done) => {
-        this.release = done;
-      }),
-    ]);
+    if (!this.skipped) await this.read();
+  }
+
+  /** Shows the card as it lies when it is read, at once; `seen` is called when it is there. Resolves when it has been read. */
+  still(drawn: Drawn, seen: () => void): Promise<void> {
+    return this.showStill(drawn, () => {
+      this.cue('card');
+      seen();
+      return this.read();
+    });
+  }
+
+  /** Resolves when somebody goes on, or when the card is skipped. */
+  private read(): Promise<void> {
+    const skipped = new Promise<void>((done) => {
+      this.release = done;
+    });
+    return Promise.race([this.host?.pause('event') ?? Promise.resolve(), skipped]);
   }
 
   protected override settle(drawn: Drawn): void {

@@ -1,10 +1,11 @@
 import type { Pen } from '../../../../table/pen.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { EventType } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { eventIcon } from '../looks.ts';
 import { priceInk } from '../priceInk.ts';
+import { cardParts } from './eventLayout.ts';
 import { eventPicture } from './eventPictureInk.ts';
 import type { EventStory } from './eventStory.ts';
 
@@ -24,18 +25,14 @@ export function cardBack(pen: Pen, card: Rect): void {
 export function cardFace(pen: Pen, card: Rect, story: EventStory): void {
   const words = text.screens.event;
   const u = card.w / 444;
-  // Upright phones give the card less height than its width asks for; text then has to share it.
   const v = Math.min(u, card.h / 626);
   pen.panel(card, { fill: color.paper, line: 4 * u, radius: 20 * u, shadow: 9 * u });
-  const frame = inset(card, 12 * u);
+  const { frame, band, picture } = cardParts(card);
   pen.within(null, () => {
     pen.ctx.beginPath();
     pen.ctx.roundRect(frame.x, frame.y, frame.w, frame.h, 11 * u);
     pen.ctx.clip();
     const [fill, inkColor, icon] = BAND[story.type];
-    const band = rect(frame.x, frame.y, frame.w, Math.max(30, 54 * v));
-    // Two cards side by side on a phone (V3) are so narrow that their lines need more of the height.
-    const picture = rect(frame.x, frame.y + band.h, frame.w, frame.h * (u < 0.45 ? 0.36 : 0.42));
     pen.fill(band, fill);
     pen.dots(band, 7 * u, mix(fill, color.ink, 0.35), (x) => Math.abs((x - frame.x) / frame.w - 0.5) - 0.1);
     const label = text.eventTypeName[story.type];

@@ -1,5 +1,5 @@
 import type { Control } from '../../../../table/control.ts';
-import type { Rect } from '../../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { text } from '../../text/en.ts';
 import { type Page, pageOf } from '../page.ts';
 
@@ -29,7 +29,7 @@ export function eventLayout(width: number, height: number): EventLayout {
         page,
         card: page.at(418, 26, 444, 626),
         story: page.at(56, 150, 320, 96),
-        ship: page.at(56, 262, 320, 190),
+        ship: page.at(56, 258, 320, 250),
         hero: page.at(944, 40, 248, 206),
         now: page.at(944, 272, 248, 288),
         deck: page.at(56, 600, 320, 40),
@@ -63,8 +63,29 @@ export function eventLayout(width: number, height: number): EventLayout {
   }
 }
 
+/** The button of an event that is read in a part of the window. */
+export function eventOn({ x, y, w, h }: Rect): Pick<EventLayout, 'resolve'> {
+  const { resolve } = eventLayout(w, h);
+  return { resolve: rect(x + resolve.x, y + resolve.y, resolve.w, resolve.h) };
+}
+
+/** Where a card's band, with the type of its event, and its picture below are. */
+export function cardParts(card: Rect): { readonly frame: Rect; readonly band: Rect; readonly picture: Rect } {
+  const u = card.w / 444;
+  // Upright phones give the card less height than its width asks for; text then has to share it.
+  const v = Math.min(u, card.h / 626);
+  const frame = inset(card, 12 * u);
+  const band = rect(frame.x, frame.y, frame.w, Math.max(30, 54 * v));
+  // Two cards side by side on a phone (V3) are so narrow that their lines need more of the height.
+  const picture = rect(frame.x, frame.y + band.h, frame.w, frame.h * (u < 0.45 ? 0.36 : 0.42));
+  return { frame, band, picture };
+}
+
 /** The button of an event being read. */
-export function eventControls(layout: EventLayout, actions: { readonly resolve: () => void }): Control[] {
+export function eventControls(
+  layout: Pick<EventLayout, 'resolve'>,
+  actions: { readonly resolve: () => void },
+): Control[] {
   return [
     {
       id: 'event:resolve',

@@ -17,6 +17,9 @@ import { Spotlight } from './spotlight.ts';
 /** A tile's width in the design, in CSS pixels: what sizes of dust and dots are measured by. */
 const DESIGN_TILE = 138;
 
+/** Nothing is picked while a film runs. Always the same lists, so that nothing that depends on them is drawn anew. */
+const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
+
 /** What the takes of a film work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
 export class FilmSet {
   readonly props: Props;
@@ -75,9 +78,7 @@ export class FilmSet {
       ...this.base,
       layout: this.layout,
       state,
-      path: [],
-      next: [],
-      usable: [],
+      ...NOTHING,
       offer: null,
       fight: null,
       forecast: null,

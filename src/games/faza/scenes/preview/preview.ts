@@ -1,3 +1,4 @@
+import type { Applied } from '../../../../kernel/game.ts';
 import { boardOutcomes } from '../../bots/outcomes.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { applyLegal } from '../../rules/apply.ts';
@@ -5,12 +6,15 @@ import { isDeadly, shipOf } from '../../rules/board.ts';
 import { type Change, changesBetween } from '../../rules/changes.ts';
 import type { Command, CommandOf } from '../../rules/command.ts';
 import { type EventOdds, eventOdds } from '../../rules/eventOdds.ts';
+import type { Fact } from '../../rules/fact.ts';
+import { faza } from '../../rules/faza.ts';
 import { isAttacked } from '../../rules/fazaPhase.ts';
 import { type FightHelp, fightHelp } from '../../rules/fightHelp.ts';
 import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { canLeave, maySlipAway } from '../../rules/reach.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { DefeatRule, Seat, State } from '../../rules/state.ts';
+import { carriedOutBy, type Rules } from './rulesOf.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
@@ -35,6 +39,8 @@ export type Preview =
       /** Chance that the game is won or lost with it; decisions on the way taken as the first possibility. */
       readonly won: number;
       readonly lost: number;
+      /** The rules by which it may be lost, the likeliest first. */
+      readonly lostBy: readonly DefeatRule[];
     }
   /** Everything that will be other, and the way if something moves. */
   | { readonly kind: 'sure'; readonly changes: readonly Change[]; readonly journey: Journey | null }
@@ -43,9 +49,14 @@ export type Preview =
 
 /**
  * What a legal command will bring: exact, and nothing that the team cannot know. `commands` are all that may be given now.
- * `null` for the end of the phase, which the forecast shows.
+ * `null` for the end of the phase, which the forecast shows. What is sure goes by `rules`; odds are those of today's.
  */
-export function previewOf(state: State, offer: Command, commands: readonly Command[]): Preview | null {
+export function previewOf(
+  state: State,
+  offer: Command,
+  commands: readonly Command[],
+  rules: Rules = faza,
+): Preview | null {
   switch (offer.do) {
     case 'endTeamPhase':
       return null;
@@ -63,10 +74,10 @@ export function previewOf(state: State, offer: Command, commands: readonly Comma
     case 'chooseEvent':
       return null;
     default: {
-      const after = applyLegal(state, offer);
+      const after = carriedOutBy(rules)(state, offer);
       // A decision may set the Faza going again, or a card be drawn: that is for the film to tell.
       if (state.phase !== 'team' || after.state.chance.draws !== state.chance.draws) return null;
-      return { kind: 'sure', changes: changesBetween(state, after.state), journey: journeyOf(state, offer) };
+      return { kind: 'sure', changes: changesBetween(state, after.state), journey: journeyIn(after, offer) };
     }
   }
 }
@@ -86,7 +97,17 @@ function boarding(state: State, offer: CommandOf<'board' | 'insider'>): Preview 
     events: eventOdds(state),
     won: chanceOf(true),
     lost: chanceOf(false),
+    lostBy: defeatsIn(outcomes),
   };
+}
+
+/** The rules that lose the game in some of the ways in which something can end, the likeliest first. */
+function defeatsIn(outcomes: readonly { readonly chance: number; readonly end: State['outcome'] }[]): DefeatRule[] {
+  const chances = new Map<DefeatRule, number>();
+  for (const { chance, end } of outcomes) {
+    if (end !== null && !end.won) chances.set(end.rule, (chances.get(end.rule) ?? 0) + chance);
+  }
+  return [...chances].sort(([, a], [, b]) => b - a).map(([rule]) => rule);
 }
 
 /** The state once everything that was asked is answered. */
@@ -103,13 +124,16 @@ function pointsOnly(state: State, offer: Command): Change[] {
 
 /** The way that a command takes over the board, and what waits at its end; `null` where nothing moves. */
 export function journeyOf(state: State, command: Command): Journey | null {
+  return journeyIn(applyLegal(state, command), command);
+}
+
+function journeyIn({ facts, state: after }: Applied<State, Fact>, command: Command): Journey | null {
   switch (command.do) {
     case 'move':
     case 'lead':
     case 'drive':
     case 'pathfinder':
     case 'enhance': {
-      const { facts, state: after } = applyLegal(state, command);
       const moved = facts.find(({ fact }) => fact === 'heroMoved' || fact === 'rebelsMoved');
       if (moved?.fact === 'heroMoved') {
         return { path: moved.path, seat: moved.seat, perils: perilsOf(after, moved.path, moved.seat) };

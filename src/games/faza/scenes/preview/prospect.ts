@@ -4,6 +4,7 @@ import { heroAt } from '../../rules/board.ts';
 import type { DefeatRule, State } from '../../rules/state.ts';
 import { type Omen, type Omens, omensOf } from '../board/omens.ts';
 import type { BoardView } from '../view.ts';
+import { type Sums, sumsOf } from './sums.ts';
 import type { WhatIf } from './whatIf.ts';
 
 /** How something foretold stands to what was foretold before: the same, come, gone, or other; `doubtful` while dice decide. */
@@ -33,18 +34,23 @@ export interface ProspectDefeat {
 
 /** The coming Faza phase as it is shown on the board. */
 export interface Prospect {
-  /** What it supposes: nothing, or the command on offer (see `WhatIf`). */
-  readonly kind: 'now' | WhatIf['kind'];
+  /** What it supposes: the command on offer (see `WhatIf`), or nothing; `asIs` although there is an offer. */
+  readonly kind: 'now' | 'asIs' | WhatIf['kind'];
   /** The position it starts from; of several the likeliest. */
   readonly from: State;
   readonly acts: readonly ProspectAct[];
   readonly tags: ReadonlyMap<TileNo, readonly ProspectTag[]>;
+  /** What it comes to, over all cases. */
+  readonly sums: Sums;
   readonly defeat: ProspectDefeat | null;
   /** Whether the team will decide something on the way: then this is one way only. */
   readonly hasChoices: boolean;
   /** Of the likeliest case. */
   readonly pool: State['pool'];
 }
+
+/** A sum of chances misses 1 by no more than this where it should be exact: floating point has no sixths. */
+const NOISE = 1e-9;
 
 /** Omens with the position they start from. */
 interface Reading {
@@ -55,11 +61,13 @@ interface Reading {
 
 /** What a view shows of the coming phase: after the command on offer, or else as things are now. */
 export function prospectOf(
-  { state, whatIf, forecast }: Pick<BoardView, 'state' | 'whatIf' | 'forecast'>,
+  { state, offer, whatIf, forecast }: Pick<BoardView, 'state' | 'offer' | 'whatIf' | 'forecast'>,
   now: Omens,
 ): Prospect {
   const supposed = whatIf ? prospectIf(now, state, whatIf) : null;
-  return supposed ?? prospectNow(now, state, forecast?.hasChoices);
+  if (supposed) return supposed;
+  const prospect = prospectNow(now, state, forecast?.hasChoices);
+  return offer === null || offer.do === 'endTeamPhase' ? prospect : { ...prospect, kind: 'asIs' };
 }
 
 /** What will be if the team ends its phase now. */
@@ -70,6 +78,7 @@ export function prospectNow(omens: Omens, state: State, hasChoices = false): Pro
     from: state,
     acts: omens.acts.map((act) => ({ ...act, mark: 'same' })),
     tags: mergedTags(counts, [counts]),
+    sums: sumsOf([{ omens, state }]),
     defeat: omens.lost === null ? null : { rule: omens.lost, chance: 1 },
     hasChoices,
     pool: omens.pool,
@@ -98,6 +107,7 @@ export function prospectIf(now: Omens, state: State, { kind, cases }: WhatIf): P
     from: likeliest.state,
     acts,
     tags,
+    sums: sumsOf(readings),
     defeat: defeatOf(readings),
     hasChoices: cases.some(({ forecast }) => forecast?.hasChoices === true),
     pool: likeliest.omens.pool,
@@ -156,5 +166,6 @@ function markOf(was: number, least: number, most: number): Mark {
 function defeatOf(readings: readonly Reading[]): ProspectDefeat | null {
   const lost = readings.filter(({ omens }) => omens.lost !== null).sort((a, b) => b.chance - a.chance);
   const rule = lost[0]?.omens.lost ?? null;
-  return rule === null ? null : { rule, chance: lost.reduce((sum, { chance }) => sum + chance, 0) };
+  const chance = lost.reduce((sum, reading) => sum + reading.chance, 0);
+  return rule === null ? null : { rule, chance: chance > 1 - NOISE ? 1 : chance };
 }

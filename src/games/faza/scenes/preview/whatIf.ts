@@ -1,8 +1,9 @@
 import { fightOutcomes, quietBoarding } from '../../bots/outcomes.ts';
-import { applyLegal } from '../../rules/apply.ts';
 import type { Command } from '../../rules/command.ts';
+import { faza } from '../../rules/faza.ts';
 import { type FazaForecast, forecast } from '../../rules/forecast.ts';
 import type { State } from '../../rules/state.ts';
+import { carriedOutBy, type Rules } from './rulesOf.ts';
 
 /** A position to which a command may lead, and the Faza phase that would follow it. */
 export interface Case {
@@ -25,10 +26,13 @@ export interface WhatIf {
 
 const known = new WeakMap<State, FazaForecast>();
 
-/** The coming Faza phase of a position in which the team may act; `null` in any other. The same position is looked ahead from once. */
-export function comingPhase(state: State): FazaForecast | null {
+/**
+ * The coming Faza phase of a position in which the team may act; `null` in any other. A position belongs to a game and so to
+ * its rules; the same one is looked ahead from once.
+ */
+export function comingPhase(state: State, rules: Rules = faza): FazaForecast | null {
   if (state.phase !== 'team' || state.agenda.length > 0) return null;
-  const found = known.get(state) ?? forecast(state);
+  const found = known.get(state) ?? forecast(state, undefined, carriedOutBy(rules));
   known.set(state, found);
   return found;
 }
@@ -36,10 +40,11 @@ export function comingPhase(state: State): FazaForecast | null {
 /**
  * What the coming Faza phase would be after a legal command; `null` where that says nothing: before and after decisions, and
  * for a command that only lets cards be seen. It never looks at the luck of the game: what a roll or a card decides is given
- * as every case there is, or left out.
+ * as every case there is, or left out. Dice and cards are read as today's rules read them; all that follows from them goes by
+ * `rules`.
  */
-export function whatIf(state: State, offer: Command): WhatIf | null {
-  if (comingPhase(state) === null) return null;
+export function whatIf(state: State, offer: Command, rules: Rules = faza): WhatIf | null {
+  if (comingPhase(state, rules) === null) return null;
   switch (offer.do) {
     case 'endTeamPhase':
     case 'forecast':
@@ -47,20 +52,20 @@ export function whatIf(state: State, offer: Command): WhatIf | null {
     case 'fight':
       return {
         kind: 'roll',
-        cases: fightOutcomes(state, offer).map(({ state: after, chance }) => caseOf(after, chance)),
+        cases: fightOutcomes(state, offer).map(({ state: after, chance }) => caseOf(after, chance, rules)),
       };
     case 'board':
     case 'insider':
-      return one('card', quietBoarding(state, offer));
+      return one('card', quietBoarding(state, offer), rules);
     default:
-      return one('sure', applyLegal(state, offer).state);
+      return one('sure', carriedOutBy(rules)(state, offer).state, rules);
   }
 }
 
-function one(kind: 'sure' | 'card', after: State): WhatIf | null {
-  return comingPhase(after) === null ? null : { kind, cases: [caseOf(after, 1)] };
+function one(kind: 'sure' | 'card', after: State, rules: Rules): WhatIf | null {
+  return comingPhase(after, rules) === null ? null : { kind, cases: [caseOf(after, 1, rules)] };
 }
 
-function caseOf(state: State, chance: number): Case {
-  return { chance, state, forecast: comingPhase(state) };
+function caseOf(state: State, chance: number, rules: Rules): Case {
+  return { chance, state, forecast: comingPhase(state, rules) };
 }

@@ -20,11 +20,17 @@ const { state: opening } = faza.newGame({
 const words = text.screens.ending.lesson;
 const calm: RoundFigures = { drones: 10, pool: 30, health: 12, injuries: 0 };
 
+interface Doubt {
+  readonly error?: number;
+  readonly figures?: readonly Partial<RoundFigures>[];
+  readonly progress?: EndingView['chances']['progress'];
+}
+
 /** A game that was over after so many rounds, with the chances and figures given at its beginning and after each round. */
 function over(
   won: boolean,
   values: readonly number[],
-  { games = 8, figures = [] }: { games?: number; figures?: readonly Partial<RoundFigures>[] } = {},
+  { error = 0.01, figures = [], progress = 'done' }: Doubt = {},
 ): EndingView {
   return {
     width: 1280,
@@ -34,17 +40,34 @@ function over(
     rounds: values.length - 1,
     commands: 9,
     history: values.map((_, i) => ({ ...calm, ...figures[i] })),
-    chances: { values, games, begun: values.length - 1, progress: 'counting' },
+    chances: {
+      estimates: values.map((chance, i) => ({ chance, error: i < values.length - 1 ? error : 0 })),
+      games: { least: 8, most: 20 },
+      begun: values.length - 1,
+      progress,
+    },
   };
 }
 
 describe('the turning point', () => {
   test('of a defeat is the round in which the chance to win fell most', () => {
-    expect(turningPoint(over(false, [0.5, 0.6, 0.2, 0.1, 0]))).toEqual({ end: 2, round: 2, from: 0.6, to: 0.2 });
+    expect(turningPoint(over(false, [0.5, 0.6, 0.2, 0.1, 0]))).toEqual({
+      end: 2,
+      round: 2,
+      from: 0.6,
+      to: 0.2,
+      isSure: true,
+    });
   });
 
   test('of a victory is the round in which it rose most, and be it the last', () => {
-    expect(turningPoint(over(true, [0.5, 0.6, 0.2, 0.3, 1]))).toEqual({ end: 4, round: 4, from: 0.3, to: 1 });
+    expect(turningPoint(over(true, [0.5, 0.6, 0.2, 0.3, 1]))).toEqual({
+      end: 4,
+      round: 4,
+      from: 0.3,
+      to: 1,
+      isSure: true,
+    });
   });
 
   test('no other round has a greater swing, whatever the chances', () => {
@@ -55,15 +78,29 @@ describe('the turning point', () => {
         const turn = turningPoint(over(won, all));
         const swings = all.slice(1).map((to, i) => (won ? 1 : -1) * (to - (all[i] ?? 0)));
         const most = Math.max(...swings);
-        if (turn === null) expect(most).toBeLessThanOrEqual(0.02);
+        if (turn === null) expect(most).toBeLessThanOrEqual(0.05);
         else expect(Math.abs(turn.to - turn.from)).toBe(most);
       }),
     );
   });
 
-  test('is not named after too few games: luck would name it', () => {
-    expect(turningPoint(over(false, [0.5, 0], { games: 2 }))).toBeNull();
-    expect(lessonLine(over(false, [0.5, 0], { games: 2 }))).toBe(words.searching);
+  test('is not named as long as it is being worked out, so what is said stays said', () => {
+    expect(turningPoint(over(false, [0.5, 0], { progress: 'counting' }))).toBeNull();
+    expect(lessonLine(over(false, [0.5, 0], { progress: 'counting' }))).toBe(words.searching);
+    expect(lessonLine(over(false, [0.5, 0], { progress: 'failed' }))).toBe(words.unknown);
+  });
+
+  test('is only probable where another round may be it as well', () => {
+    const close = over(false, [0.9, 0.6, 0.2, 0.1, 0], { error: 0.2 });
+    expect(turningPoint(close)).toMatchObject({ round: 2, isSure: false });
+    expect(lessonLine(close)).toContain('probably');
+    expect(lessonLine(over(false, [0.9, 0.6, 0.2, 0.1, 0]))).not.toContain('probably');
+  });
+
+  test('is told in numbers no finer than they are known', () => {
+    const said = lessonLine(over(false, [0.97, 0.63, 0.02, 0]));
+    expect(said).toContain('from about 65% to under 5%');
+    expect(lessonLine(over(true, [0.02, 1]))).toContain('from under 5% to 100%');
   });
 
   test('is none where nothing was to be lost, or won', () => {
@@ -79,7 +116,7 @@ describe('the turning point', () => {
     expect(turned(false, { drones: 19 })).toContain(words.swarm(9));
     expect(turned(false, {})).toContain(words.noBoarding);
     expect(turned(true, { health: 8 })).toContain(words.hits(4));
-    expect(turned(true, {})).toBe(words.rose(2, 0.5, 0.9));
+    expect(turned(true, {})).toBe(words.rose({ round: 2, from: 0.5, to: 0.9, isSure: true }));
   });
 });
 
@@ -97,6 +134,11 @@ describe('the chart', () => {
     expect(lanes[1]?.other?.values).toEqual([30, 30, 30]);
     for (const { values, other, top } of lanes)
       for (const value of [...values, ...(other?.values ?? [])]) expect(value).toBeLessThanOrEqual(top);
+  });
+
+  test('shows how far a chance may be off, with room for it', () => {
+    const [chance] = chartLanes(over(false, [0.4, 0.22, 0], { error: 0.15 }));
+    expect(chance).toMatchObject({ errors: [0.15, 0.15, 0], top: 1 });
   });
 
   test.each([

@@ -1,0 +1,50 @@
+import { text } from '../../text/en.ts';
+import type { Prospect } from '../preview/prospect.ts';
+
+/** One figure on the button that ends the phase. */
+export interface EndFigure {
+  /** Of `icons.svg`. */
+  readonly icon: string;
+  readonly words: string;
+  /** The same where there is less room. */
+  readonly short: string;
+}
+
+/** What the button that ends the phase says about what comes of it. */
+export interface EndWords {
+  /** What the figures suppose; empty where they are of the present, and nothing else is on offer. */
+  readonly supposed: string;
+  /** Whether that is something that was not done yet. */
+  readonly isAhead: boolean;
+  readonly figures: readonly EndFigure[];
+  /** That the game would be lost for sure, and by which rule; empty where it would not. While dice decide, a figure says how likely. */
+  readonly lost: string;
+  readonly lostShort: string;
+  /** That rule alone. */
+  readonly rule: string;
+}
+
+/** The coming phase in four figures: wounds, Rebels lost, tiles that turn, and the Drones in the pool. */
+export function endWords({ kind, sums, defeat }: Prospect): EndWords {
+  const { wounds, rebelsLost, turns, pool } = sums;
+  const words = text.board;
+  const rebels = rebelsLost[1] > 0 ? `-${words.range(rebelsLost)}` : '0';
+  const drones = words.fromTo(words.range(pool.before), words.range(pool.after));
+  const { byRule } = text.forecastText;
+  const sure = defeat?.chance === 1 ? defeat.rule : null;
+  const risk = defeat && sure === null ? words.percent(defeat.chance) : null;
+  return {
+    supposed: text.forecastText.kindsShort[kind],
+    isAhead: kind !== 'now' && kind !== 'asIs',
+    figures: [
+      ...(defeat && risk !== null ? [{ icon: 'skull', words: byRule(risk, defeat.rule), short: risk }] : []),
+      { icon: 'hurt', words: words.wounds(wounds), short: words.range(wounds) },
+      { icon: 'rebel', words: rebels, short: rebels },
+      { icon: 'turn', words: words.tiles(turns), short: words.range(turns) },
+      { icon: 'drone', words: drones, short: drones },
+    ],
+    lost: sure === null ? '' : byRule(words.lost, sure),
+    lostShort: sure === null ? '' : byRule(words.lostShort, sure),
+    rule: sure ?? '',
+  };
+}

@@ -1,0 +1,51 @@
+import { whenIdle } from '../../../../table/idle.ts';
+import type { Stamps } from '../../../../table/stamps.ts';
+import { tileAt } from '../../rules/board.ts';
+import type { State } from '../../rules/state.ts';
+import type { BoardLayout } from '../boardLayout.ts';
+import { arrange } from './arrange.ts';
+import { stampsOf } from './pieces.ts';
+import type { Surface } from './surface.ts';
+import { tileStamps } from './tiles.ts';
+
+/** Milliseconds of a quiet moment that do for one more picture. */
+const ENOUGH = 5;
+
+/**
+ * Paints in quiet moments what the coming Faza phase will show – tiles that turn, pieces that land – tile by tile, so that its
+ * film does not have to wait for pictures. What is painted is kept by the stamps, under the same names.
+ */
+export class Rehearsal {
+  private waiting: (() => void)[] = [];
+  private after: State | null = null;
+  /** Another size of the window has stamps of its own. */
+  private stamps: Stamps | null = null;
+  private asked = false;
+
+  /** `after` is the state that the forecast leads to; `null` where there is none, or where a film runs. */
+  prepare(surface: Surface, layout: BoardLayout, after: State | null): void {
+    if (after === this.after && surface.stamps === this.stamps) return;
+    this.after = after;
+    this.stamps = surface.stamps;
+    this.waiting = (after?.board ?? []).flatMap((tile, index) => {
+      const cell = layout.cells[index];
+      if (!after || !cell) return [];
+      return [
+        () => tileStamps(surface, cell, tile, tileAt(after, tile).fazaformed),
+        ...arrange(after, tile, cell).map((standing) => () => stampsOf(surface, standing)),
+      ];
+    });
+    this.soon();
+  }
+
+  private soon(): void {
+    if (this.asked || this.waiting.length === 0) return;
+    this.asked = true;
+    whenIdle((left) => {
+      this.asked = false;
+      do this.waiting.shift()?.();
+      while (this.waiting.length > 0 && left() > ENOUGH);
+      this.soon();
+    });
+  }
+}

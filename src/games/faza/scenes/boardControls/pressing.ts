@@ -1,0 +1,51 @@
+import { SHEET } from '../../../../table/control.ts';
+import type { Command } from '../../rules/command.ts';
+import { boardControls, sheetItems } from '../boardControls.ts';
+import { type Desk, point, possibilities } from '../desk.ts';
+import { commandAt, type Path, pickKey } from '../picks.ts';
+import type { BoardView } from '../view.ts';
+import type { BoardActions } from './actions.ts';
+
+const nothing = (): void => undefined;
+
+const NOTHING: BoardActions = {
+  menu: nothing,
+  log: nothing,
+  ask: nothing,
+  toggleForecast: nothing,
+  toggleNumbers: nothing,
+  plan: nothing,
+  undo: nothing,
+  redo: nothing,
+  cancel: nothing,
+  point: nothing,
+  commit: nothing,
+  refuse: nothing,
+  say: nothing,
+};
+
+/**
+ * What a press on the control of that ID – after `sheet:`, on an item of the list – would choose, without choosing it. A
+ * control is pressed for show, so no preview can promise anything else than the press keeps. `null` where there is nothing to
+ * show: a hero in front would only take the place of another.
+ */
+export function deskAfterPress(id: string, view: BoardView, desk: Desk, commands: readonly Command[]): Desk | null {
+  const path = id.startsWith(SHEET) ? pathOfItem(id.slice(SHEET.length), view) : pathOfPress(id, view, desk, commands);
+  if (!path) return null;
+  const next = point(desk, commands, path);
+  // Half a way is worth a look where it leads on from the hero in front: the tiles that a card reaches, say.
+  const isShown = commandAt(commands, next.path) !== null || (next.path.length > 1 && next.seat === desk.seat);
+  return isShown ? next : null;
+}
+
+function pathOfItem(key: string, view: BoardView): Path | undefined {
+  return sheetItems(view).find(({ pick }) => pickKey(pick) === key)?.path;
+}
+
+function pathOfPress(id: string, view: BoardView, desk: Desk, commands: readonly Command[]): Path | undefined {
+  const chosen: Path[] = [];
+  const listening: BoardActions = { ...NOTHING, point: (path) => chosen.push(path) };
+  const control = boardControls(view, possibilities(desk, commands), listening).find((found) => found.id === id);
+  control?.press();
+  return chosen[0];
+}

@@ -1,0 +1,66 @@
+import { type Look, usualLook } from '../../../table/look.ts';
+import { color } from '../../../table/theme.ts';
+import type { AreaId } from '../content/vocabulary.ts';
+import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './inkFrame.ts';
+import { areaColor } from './looks.ts';
+
+/*
+ * High contrast on the table: paper is white and ink is black, grounds are so dark that whatever is written on them is seen,
+ * and so even that no dots lie behind letters. Symbols and patterns stay what they are; nothing is told by colour alone.
+ */
+
+/** The table of the team, of the Faza, and the night of panels, each without rays and dots. */
+const TABLE = 0x571c00;
+const FAZA_TABLE = 0x1c0a2a;
+const NIGHT = 0x0b0311;
+/** The Faza's side of the table, as `board/ground.ts` has it. */
+const FAZA_GROUND = { base: 0x34194a, ray: 0x43235c } as const;
+
+const DEEP_AREA: Readonly<Record<AreaId, number>> = {
+  medical: 0x0c5a22,
+  tactical: 0xa80018,
+  political: 0x6a4600,
+  technological: 0x0d4a85,
+};
+
+/** What stands in a colour's place. */
+const COLORS: ReadonlyMap<number, number> = new Map([
+  [color.ink, 0x000000],
+  [color.paper, color.white],
+  [color.paperLit, color.white],
+  [color.paperDim, 0xededed],
+  [color.cream, color.white],
+  [color.table, TABLE],
+  [color.tableRay, TABLE],
+  [color.tableDot, TABLE],
+  [FAZA_GROUND.base, FAZA_TABLE],
+  [FAZA_GROUND.ray, FAZA_TABLE],
+  [color.night, NIGHT],
+  [color.night2, NIGHT],
+  [color.nightDot, NIGHT],
+  [color.nightLine, 0xe6cdf0],
+  [color.faza, 0x3a1645],
+  [color.eventLong, 0x7d2400],
+  [color.hurt, DEEP_AREA.tactical],
+  [OFF_INK, 0x000000],
+  [OFF_LINE, 0x000000],
+  [OFF_INK_AT_NIGHT, 0xe0d0ea],
+  [areaColor.medical, DEEP_AREA.medical],
+  [areaColor.tactical, DEEP_AREA.tactical],
+  [areaColor.political, DEEP_AREA.political],
+  [areaColor.technological, DEEP_AREA.technological],
+]);
+
+/** How much thicker lines are. */
+const WEIGHT = 1.4;
+/** Larger letters than this find no room on any board. */
+const MOST_TYPE = 1.5;
+
+/** How the table is painted for who wants `high` contrast, or words of a `textScale` of 1 to 2. */
+export function lookFor(high: boolean, textScale: number): Look {
+  return {
+    colors: high ? COLORS : usualLook.colors,
+    weight: high ? WEIGHT : 1,
+    type: Math.min(MOST_TYPE, textScale),
+  };
+}

@@ -1,0 +1,66 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Command } from '../../games/faza/rules/command.ts';
+import type { Setup } from '../../games/faza/rules/state.ts';
+import type { Player } from '../../games/faza/scenes/view.ts';
+import { canonical } from '../../kernel/hash.ts';
+import { type TextStore, textIn } from '../storage.ts';
+
+/*
+ * How a game that went out into a file or a link is known again when it comes back: by a seal that only this browser can make. It
+ * is made of a secret and of the game, so a file gives the secret away to nobody, and a seal fits no other game.
+ */
+
+const KEY = 'faza.owner';
+const SECRET = /^[0-9a-f]{32}$/;
+const SECRET_BYTES = 16;
+/** Half of a SHA-256 is more than anybody can guess, and keeps links short. */
+const SEAL_DIGITS = 32;
+
+/** What a seal holds together: a game as far as it was played, and how. What was taken back is no part of it. */
+export interface Sealable {
+  readonly setup: Setup;
+  readonly commands: readonly Command[];
+  readonly players: readonly Player[];
+  readonly practice: boolean;
+}
+
+/** Knows the player's own games again. */
+export interface Owner {
+  /** The seal of a game as it stands: 32 hexadecimal digits. */
+  seal(game: Sealable): string;
+  /** Whether this browser sealed the game, and it is still the same to the last move. */
+  knows(game: Sealable, seal: string | undefined): boolean;
+}
+
+/**
+ * The owner whose secret lies in a store; it is made up when it is first needed, also in place of one that is damaged. Where the
+ * store takes nothing, it lasts as long as the page. `random` fills an array with random bytes.
+ */
+export function createOwner(
+  store: TextStore,
+  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
+): Owner {
+  let fresh: string | null = null;
+
+  function secret(): string {
+    // Read each time: another tab may have been the first.
+    const stored = textIn(store, KEY);
+    if (stored !== null && SECRET.test(stored)) return stored;
+    fresh ??= bytesToHex(random(new Uint8Array(SECRET_BYTES)));
+    try {
+      store.setItem(KEY, fresh);
+    } catch {
+      // It is asked for again, and is the same until the page is closed.
+    }
+    return fresh;
+  }
+
+  function seal({ setup, commands, players, practice }: Sealable): string {
+    const text = canonical({ setup, commands, players, practice });
+    return bytesToHex(hmac(sha256, hexToBytes(secret()), utf8ToBytes(text))).slice(0, SEAL_DIGITS);
+  }
+
+  return { seal, knows: (game, claimed) => claimed !== undefined && claimed === seal(game) };
+}

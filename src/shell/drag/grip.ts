@@ -1,0 +1,43 @@
+import type { TileNo } from '../../games/faza/content/vocabulary.ts';
+import type { Seat } from '../../games/faza/rules/state.ts';
+import { arrange } from '../../games/faza/scenes/board/arrange.ts';
+import type { Rect } from '../../table/rect.ts';
+import { piecesOn, type Table } from '../faza/inspect/piece.ts';
+import { TOUCH } from '../geometry.ts';
+
+/** How wide a standing piece is as a part of the height of its picture. */
+const WIDTH = 0.55;
+
+/** The hero who can be taken hold of at a spot of the window: by the piece on the board, or by the tab or panel. */
+export function heroAtSpot(table: Table, x: number, y: number): Seat | null {
+  return standingAt(table, x, y) ?? tabAt(table, x, y);
+}
+
+/** The tile at a spot of the window; `null` beside the board. */
+export function tileAtSpot({ state, layout }: Table, x: number, y: number): TileNo | null {
+  const cell = layout.cells.findIndex((place) => contains(place, x, y));
+  return state.board[cell] ?? null;
+}
+
+/** Pieces stand close together, so it is the one whose middle is nearest; a fingertip's width is enough for each. */
+function standingAt({ state, layout }: Table, x: number, y: number): Seat | null {
+  const heroes = state.board.flatMap((tile, index) => {
+    const cell = layout.cells[index];
+    return cell ? arrange(state, tile, cell).filter(({ kind }) => kind === 'hero') : [];
+  });
+  const near = heroes.filter((piece) => {
+    const reach = Math.max(TOUCH, piece.size * WIDTH) / 2;
+    return Math.abs(piece.x - x) <= reach && Math.abs(piece.y - y) <= piece.size / 2;
+  });
+  near.sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
+  return near[0]?.seat ?? null;
+}
+
+function tabAt(table: Table, x: number, y: number): Seat | null {
+  const found = piecesOn(table).find(({ piece, rect }) => piece.kind === 'hero' && contains(rect, x, y));
+  return found?.piece.kind === 'hero' ? found.piece.seat : null;
+}
+
+function contains(place: Rect, x: number, y: number): boolean {
+  return x >= place.x && x < place.x + place.w && y >= place.y && y < place.y + place.h;
+}

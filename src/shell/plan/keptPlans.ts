@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Command } from '../../games/faza/rules/command.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import { now } from '../../kernel/session.ts';
+import { commandSchema } from '../faza/recordSchema.ts';
+import { commandsOfPeople, type Match } from '../match.ts';
+import { type TextStore, textIn } from '../storage.ts';
+import { beginPlanning, fittedTo, isPlanned, type Planning, turned, withStep } from './planning.ts';
+
+const KEY = 'faza.plans';
+/** More commands than anybody plans, and few enough to be followed at once. */
+const MOST_STEPS = 100;
+/** Two plans of that length; more text is not ours. */
+const MOST_TEXT = 100_000;
+
+/** The length comes first: an endless list is not even looked through. */
+const steps: v.GenericSchema<unknown, readonly Command[]> = v.pipe(
+  v.custom<readonly unknown[]>((value) => Array.isArray(value) && value.length <= MOST_STEPS),
+  v.array(commandSchema),
+);
+const print = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
+
+const schema = v.strictObject({
+  format: v.literal(1),
+  /** Fingerprints of the game that the plans are for, and of the state that they begin from. */
+  game: print,
+  position: print,
+  open: v.picklist(['a', 'b']),
+  /** Whether people were planning, and not only had planned. */
+  planning: v.boolean(),
+  a: steps,
+  b: steps,
+});
+
+/** Plans as they were kept: what was planned, and whether people were at it. */
+export interface KeptPlans {
+  readonly plans: Planning;
+  readonly isOpen: boolean;
+}
+
+/** Where the plans for the game at the table outlast the table: a reload, a look back, a visit to the title. */
+export interface PlanStore {
+  /** The plans that were kept for a match as it stands, as far as the rules allow them; `null` where there are none. Never throws. */
+  load(match: Match): KeptPlans | null;
+  /** Keeps plans in place of those before; `null` keeps none. A store without room is no error: then they last as long as the table. */
+  save(match: Match, kept: KeptPlans | null): void;
+}
+
+/** Keeps plans in a store, beside the game. */
+export function createPlanStore(store: TextStore): PlanStore {
+  return {
+    load: (match) => {
+      try {
+        const kept = readPlans(textIn(store, KEY));
+        return kept?.game === gamePrint(match) && kept.position === positionPrint(match) ? plansOf(kept, match) : null;
+      } catch {
+        // Deeply nested values exhaust the stack of the checks.
+        return null;
+      }
+    },
+    save: (match, kept) => {
+      try {
+        if (kept && (isPlanned(kept.plans) || kept.isOpen)) store.setItem(KEY, textOf(match, kept));
+        else store.removeItem(KEY);
+      } catch {
+        // Nothing to do: the game itself is kept elsewhere.
+      }
+    },
+  };
+}
+
+type Stored = v.InferOutput<typeof schema>;
+
+function textOf(match: Match, { plans: { a, b, open }, isOpen }: KeptPlans): string {
+  const stored: Stored = {
+    format: 1,
+    game: gamePrint(match),
+    position: positionPrint(match),
+    open,
+    planning: isOpen,
+    a: a.commands,
+    b: b.commands,
+  };
+  return JSON.stringify(stored);
+}
+
+function readPlans(text: string | null): Stored | null {
+  if (text === null || text.length > MOST_TEXT) return null;
+  const result = v.safeParse(schema, JSON.parse(text), { abortEarly: true });
+  return result.success ? result.output : null;
+}
+
+/** Nothing is believed but what the rules allow, from the first step on, and what is for people to do. */
+function plansOf({ a, b, open, planning }: Stored, match: Match): KeptPlans | null {
+  const all = [...a, ...b];
+  if (commandsOfPeople(match, all).length < all.length) return null;
+  const plans = turned(withStep(turned(withStep(beginPlanning(), ...a), 'b'), ...b), open);
+  return { plans: fittedTo(plans, now(match.session)).planning, isOpen: planning };
+}
+
+function gamePrint({ session: { game, setup } }: Match): string {
+  return fingerprint({ game: game.id, version: game.version, setup });
+}
+
+function positionPrint({ session }: Match): string {
+  return fingerprint(now(session));
+}

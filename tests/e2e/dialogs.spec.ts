@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { now } from '../../src/kernel/session.ts';
+import { companyText } from '../../src/shell/company/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
+import { saveText } from '../../src/shell/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
+import { golden } from './kit/golden.ts';
+import { PAD, padPress, plugIn } from './kit/pad.ts';
+import { openTitle } from './kit/start.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const open = (page: Page) => page.getByRole('dialog').last();
+
+/** Dialogs of the title, by the button that opens each, and of the table, by the line of its menu. */
+const OF_TITLE = (['replays', 'records', 'learn', 'rulebook', 'settings'] as const).map(
+  (name) => text.screens.title[name],
+);
+const { log, rulebook, dice, share, practice, settings } = shellText.menu;
+const OF_TABLE = [log, rulebook, dice, share, practice, companyText.title, settings];
+
+/** The title of a page that has a game to go on with. */
+async function visit(page: Page, chosen: Record<string, unknown> = {}): Promise<void> {
+  const record = golden('victory');
+  const session = gameAfter(record, 20);
+  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
+  }, save);
+  await openTitle(page, chosen);
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await button(page, text.screens.title.continue).press('Enter');
+  await expect(button(page, text.controlText.menu)).toBeVisible();
+}
+
+/** Calls `look` with each dialog, opened by keys; afterwards Escape closes it, and the focus is where it was. */
+async function eachDialog(page: Page, look: (dialog: Locator, name: string) => Promise<void>): Promise<void> {
+  for (const name of OF_TITLE) {
+    await button(page, name).press('Enter');
+    await look(open(page), name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, name)).toBeFocused();
+  }
+  await sitDown(page);
+  for (const name of OF_TABLE) {
+    await button(page, text.controlText.menu).press('Enter');
+    await open(page).getByRole('button', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await look(open(page), name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, text.controlText.menu)).toBeFocused();
+  }
+}
+
+/** Lines of the tree that a screen reader walks, of things that can be used or looked at and have no name. */
+async function unnamed(dialog: Locator): Promise<string[]> {
+  const tree = await dialog.ariaSnapshot();
+  const roles = 'button|checkbox|combobox|dialog|img|link|progressbar|radio|searchbox|slider|switch|textbox';
+  return tree.split('\n').filter((line) => new RegExp(`^\\s*- '?(${roles})\\b(?! ")`).test(line));
+}
+
+/** What can be used and does not come into view by scrolling down, or runs out at a side, or whose words do. */
+async function outOfReach(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate((element) => {
+    const fields = [...element.querySelectorAll<HTMLElement>('button, input, select, summary')];
+    return fields.flatMap((field) => {
+      if (!field.checkVisibility({ contentVisibilityAuto: true })) return [];
+      field.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      // What holds many large words may be higher than the window.
+      const middle = (top + bottom) / 2;
+      const isIn = left >= -1 && right <= window.innerWidth + 1 && middle > 0 && middle < window.innerHeight;
+      const isWide = field instanceof HTMLButtonElement && field.scrollWidth > field.clientWidth + 2;
+      return isIn && !isWide ? [] : [field.getAttribute('aria-label') ?? field.textContent ?? field.outerHTML];
+    });
+  });
+}
+
+test('every dialog and all that is in it has a name; Escape leaves it, and the focus is where it was', async ({
+  page,
+}) => {
+  await visit(page);
+  await eachDialog(page, async (dialog, name) => {
+    await expect(dialog, name).toHaveAccessibleName(/\S/);
+    expect(await unnamed(dialog), name).toEqual([]);
+    await expect(dialog.locator(':focus'), name).toHaveCount(1);
+  });
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`with words of 200 % everything in a dialog is within reach at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, { textScale: 2, highContrast: true });
+    await eachDialog(page, async (dialog, name) => {
+      expect(await outOfReach(dialog), name).toEqual([]);
+      const sideways = await dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll('.scrolls')].some((box) => box.scrollWidth > box.clientWidth + 1),
+      );
+      expect(sideways, name).toBe(false);
+    });
+  });
+}
+
+test('in high contrast every word of a dialog is seen', async ({ page }) => {
+  await visit(page, { highContrast: true });
+  await eachDialog(page, async (_, name) => {
+    const { violations } = await new AxeBuilder({ page }).include('dialog').withRules('color-contrast').analyze();
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      name,
+    ).toEqual([]);
+  });
+});
+
+test('by gamepad: a dialog is opened and left, a slider moved, a filter chosen, a page turned', async ({ page }) => {
+  await plugIn(page);
+  await visit(page);
+  await sitDown(page);
+  await padPress(page, PAD.start);
+  await expect(open(page).getByRole('button', { name: shellText.menu.resume })).toBeFocused();
+  await padPress(page, PAD.down);
+  await expect(open(page).getByRole('button', { name: log, exact: true })).toBeFocused();
+  await padPress(page, PAD.a);
+
+  const dialog = page.getByRole('dialog', { name: replayText.log.title });
+  const lines = dialog.locator('.log-line');
+  const all = await lines.count();
+  const ships = dialog.getByRole('combobox', { name: replayText.log.ship });
+  const scrolled = () => dialog.locator('.dialog-body').evaluate(({ scrollTop }) => Math.round(scrollTop));
+  const end = await scrolled();
+  await padPress(page, PAD.shoulderBack);
+  expect(await scrolled()).toBeLessThan(end);
+  await ships.focus();
+  await padPress(page, PAD.a);
+  await padPress(page, PAD.right);
+  // Held, a list chooses; nothing comes of it before it is let go, and B lets it go as it was.
+  await expect(ships).toHaveValue('0');
+  expect(await lines.count()).toBe(all);
+  await padPress(page, PAD.b);
+  await expect(ships).toHaveValue('');
+  await padPress(page, PAD.a);
+  await padPress(page, PAD.down);
+  await padPress(page, PAD.a);
+  await expect(ships).toHaveValue('0');
+  expect(await lines.count()).toBeLessThan(all);
+  await padPress(page, PAD.b);
+  await expect(dialog).toHaveCount(0);
+
+  await padPress(page, PAD.start);
+  await open(page).getByRole('button', { name: settings, exact: true }).focus();
+  await padPress(page, PAD.a);
+  const music = open(page).getByRole('slider', { name: shellText.settings.music });
+  await music.focus();
+  await padPress(page, PAD.right);
+  await expect(music).toHaveValue('0.65');
+  await padPress(page, PAD.b);
+
+  await padPress(page, PAD.start);
+  await open(page).getByRole('button', { name: shellText.menu.lookBack, exact: true }).focus();
+  await padPress(page, PAD.a);
+  const scrubber = page.getByRole('slider', { name: replayText.replay.scrubber });
+  await expect(scrubber).toBeFocused();
+  const last = Number(await scrubber.inputValue());
+  await padPress(page, PAD.left);
+  await expect(scrubber).toHaveValue(String(last - 1));
+  await padPress(page, PAD.shoulderBack);
+  expect(Number(await scrubber.inputValue())).toBeLessThan(last - 1);
+  await padPress(page, PAD.b);
+  await expect(button(page, text.controlText.menu)).toBeVisible();
+});

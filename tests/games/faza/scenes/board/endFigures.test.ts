@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { applyLegal } from '../../../../../src/games/faza/rules/apply.ts';
+import type { Command } from '../../../../../src/games/faza/rules/command.ts';
+import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import { endWords } from '../../../../../src/games/faza/scenes/board/endFigures.ts';
+import { omensOf } from '../../../../../src/games/faza/scenes/board/omens.ts';
+import { prospectOf } from '../../../../../src/games/faza/scenes/preview/prospect.ts';
+import { comingPhase, whatIf } from '../../../../../src/games/faza/scenes/preview/whatIf.ts';
+import { text } from '../../../../../src/games/faza/text/en.ts';
+import { position } from '../../positions.ts';
+import { statesOf } from '../walk.ts';
+
+/** What the button says of a position while a command is on offer, or none. */
+function wordsOf(state: State, offer: Command | null): ReturnType<typeof endWords> | null {
+  const forecast = comingPhase(state);
+  const supposed = offer && whatIf(state, offer);
+  return forecast && endWords(prospectOf({ state, offer, whatIf: supposed, forecast }, omensOf(forecast, state)));
+}
+
+const ACTING = [3, 5, 6].flatMap((seed) => statesOf(seed, 9)).filter((state) => comingPhase(state) !== null);
+
+describe('promise 3: the button that ends the phase foretells what would be, and says so', () => {
+  test('F4 while a sure command is on offer, its figures are those that the button has after it', () => {
+    let compared = 0;
+    for (const state of ACTING) {
+      for (const command of legalCommands(state).filter((_, index) => index % 5 === 0)) {
+        if (whatIf(state, command)?.kind !== 'sure') continue;
+        const [supposed, after] = [wordsOf(state, command), wordsOf(applyLegal(state, command).state, null)];
+        expect(supposed).toEqual({ ...after, supposed: text.forecastText.kindsShort.sure, isAhead: true });
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('T3 with nothing on offer, or the end of the phase itself, the figures are of the present and need no words', () => {
+    for (const state of ACTING) {
+      expect(wordsOf(state, null)).toMatchObject({ supposed: '', isAhead: false });
+      expect(wordsOf(state, { do: 'endTeamPhase' })).toEqual(wordsOf(state, null));
+    }
+  });
+
+  test('where nothing can be foretold of an offer, the figures say that they are of the present', () => {
+    const winning = position({
+      heroes: { soldier: { tile: 7 }, doctor: {} },
+      tiles: { 7: { rebels: 1 } },
+      ships: { carrier: { health: 0 }, destroyer: { health: 0 }, former: { tile: 7, health: 1 } },
+    });
+    const board = { do: 'board', hero: 0, ship: 'former' } as const;
+    expect(whatIf(winning, board)).toBeNull();
+    expect(wordsOf(winning, board)).toEqual({
+      ...wordsOf(winning, null),
+      supposed: text.forecastText.kindsShort.asIs,
+    });
+  });
+
+  test('C5 F2 while dice decide, a figure spans all that can come of them', () => {
+    const state = position({
+      heroes: { soldier: { tile: 7 }, doctor: { tile: 1 } },
+      tiles: { 7: { drones: 1 } },
+      ships: { carrier: { tile: 16 }, destroyer: { tile: 13 }, former: { tile: 4 } },
+    });
+    const fight = { do: 'fight', hero: 0, tile: 7 } as const;
+    const wounds = (whatIf(state, fight)?.cases ?? []).map(
+      ({ forecast }) => forecast?.facts.filter(({ fact }) => fact === 'heroInjured').length ?? 0,
+    );
+    const span = text.board.range([Math.min(...wounds), Math.max(...wounds)]);
+    expect(wordsOf(state, fight)?.figures[0]?.short).toBe(span);
+    expect(span).toContain('–');
+  });
+
+  test('X2 a coming defeat stands there with its rule', () => {
+    const dying = position({
+      heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
+      tiles: { 7: { drones: 1 } },
+    });
+    expect(wordsOf(dying, null)).toMatchObject({ lost: `${text.board.lost} (X2)`, rule: 'X2' });
+  });
+});

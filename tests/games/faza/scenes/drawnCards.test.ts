@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import { drawnCards } from '../../../../src/games/faza/scenes/event/drawnCards.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { position } from '../positions.ts';
+
+const layout = {
+  heroes: { soldier: { tile: 7 }, doctor: {} },
+  tiles: { 7: { rebels: 2 } },
+  ships: { former: { tile: 7 } },
+} as const;
+const boarding = { do: 'board', hero: 0, ship: 'former' } as const;
+
+test('B3 whoever wants no films still sees the card that a boarding draws, with all that came of it', () => {
+  const before = position(layout);
+  const { state: after, facts } = applyLegal(before, boarding);
+  const drawn = drawnCards(facts, before, after);
+  expect(drawn).toHaveLength(1);
+  expect(drawn[0]?.results).toEqual(facts.slice(facts.findIndex(({ fact }) => fact === 'eventDrawn') + 1));
+});
+
+test('V3 a card that the team chose has been read: it is not shown once more', () => {
+  const asked = applyLegal(position({ ...layout, options: { drawTwo: true } }), boarding).state;
+  expect(asked.agenda[0]?.step).toBe('resolveOne');
+  const { state: after, facts } = applyLegal(asked, at(legalCommands(asked), 0));
+  expect(facts.some(({ fact }) => fact === 'eventDrawn')).toBe(true);
+  expect(drawnCards(facts, asked, after)).toEqual([]);
+});

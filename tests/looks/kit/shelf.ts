@@ -1,0 +1,55 @@
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import { begin, give } from '../../../src/kernel/session.ts';
+import { dailySetup, dayAfter, dayOf } from '../../../src/shell/archive/daily.ts';
+import type { Letter } from '../../../src/shell/archive/store/outbox.ts';
+import { type FazaSession, type SavedGame, saveText } from '../../../src/shell/saves.ts';
+import { goldenGamesOf } from '../../e2e/kit/golden.ts';
+import { planOf } from '../../e2e/kit/plan.ts';
+import { gameAfter, playedByPeople, TODAY } from './visitor.ts';
+
+/** Games that have been played, the latest first, as they lie in the browser's store when the page was closed too soon. */
+function lettersOf(games: readonly { readonly game: SavedGame; readonly at: string }[]): Record<string, string> {
+  return Object.fromEntries(
+    games.map(({ game, at }, index) => {
+      const letter: Letter = { mark: { at, leaving: 'over', own: true, practice: false }, text: saveText(game) };
+      return [`faza.outbox.${index + 1}`, JSON.stringify(letter)];
+    }),
+  );
+}
+
+/** A game as the greedy computer plays it to its end. */
+function playedOut(setup: Setup): FazaSession {
+  return planOf(setup).commands.reduce<FazaSession>(
+    (session, command) => {
+      const given = give(session, command);
+      if (!('session' in given)) throw new Error('the computer breaks a rule');
+      return given.session;
+    },
+    begin(faza, setup),
+  );
+}
+
+/** Somebody's games of the last weeks: every fifth recorded one. */
+export function gamesOfWeeks(): Record<string, string> {
+  const games = goldenGamesOf(2)
+    .filter((_, index) => index % 5 === 0)
+    .slice(0, 16);
+  return lettersOf(
+    games.map(({ record }, index) => ({
+      game: playedByPeople(gameAfter(record, record.commands.length)),
+      at: new Date(Date.parse(TODAY) - (index + 1) * 40 * 3_600_000).toISOString(),
+    })),
+  );
+}
+
+/** The games of today and the two days before, played in the morning. */
+export function gamesOfDays(): Record<string, string> {
+  const today = dayOf(new Date(TODAY));
+  return lettersOf(
+    [0, -1, -2].map((days) => {
+      const day = dayAfter(today, days);
+      return { game: playedByPeople(playedOut(dailySetup(day))), at: `${day}T08:30:00.000Z` };
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { companyFor, withPerson } from '../../../src/shell/company/company.ts';
+import { companyText } from '../../../src/shell/company/text.en.ts';
+import { golden } from '../../e2e/kit/golden.ts';
+import { commit, fromMenu, game, offered, press, type Screen } from '../kit/guest.ts';
+
+const victory = golden('victory');
+const radio = game('easy-2-mixed-90-x1');
+
+/** Two people with three heroes, a captain, and the device handed over. */
+const two = withPerson(
+  companyFor(['you', 'you', 'you'], () => 'Ada'),
+  'Ben',
+);
+const company = { ...two, seats: [0, 1, 0], handOver: true, captain: true };
+
+/** Several people around one device. */
+export const PEOPLE_SCREENS: readonly Screen[] = [
+  {
+    name: 'people',
+    go: async (guest) => {
+      const { page } = await guest.table(victory, 60);
+      await fromMenu(page, companyText.title);
+      await press(page, companyText.add);
+      return page;
+    },
+  },
+  { name: 'people-at-the-table', go: async (guest) => (await guest.table(victory, 60, undefined, { company })).page },
+  {
+    name: 'hand-over',
+    go: async (guest) => {
+      const { page } = await guest.table(victory, 60, undefined, { company });
+      await page.keyboard.press('2');
+      await page.getByRole('dialog', { name: companyText.pass('Ben') }).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'radio',
+    go: async (guest) => {
+      const { page } = await offered(guest, radio, 0);
+      await commit(page);
+      await page.getByRole('dialog', { name: companyText.radio.title }).waitFor();
+      await press(page, companyText.radio.start(companyText.radio.speaker(1)));
+      return page;
+    },
+  },
+];

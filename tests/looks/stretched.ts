@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { golden } from '../e2e/kit/golden.ts';
+import { lived } from './kit/gameTime.ts';
+import { commit, firstOf, Guest, game, MOVING, offered, press } from './kit/guest.ts';
+import { framesShown, installSharpness, type Shown } from './kit/sharpness.ts';
+import { WINDOWS, type Window } from './kit/visitor.ts';
+
+/** Beyond this many pixels of the screen to one of its own, a picture is said to be shown larger than it was painted. */
+const SHARP = 1.02;
+/** Milliseconds of the game for which each moment is watched. */
+const WATCHED = { page: 1200, fight: 7000, event: 1500, film: 14_000, ending: 5000 };
+
+const victory = golden('victory');
+/** A fight of two dice with help, a boarding, and the end of the second round. */
+const FIGHT = firstOf(victory, 'fight', 31);
+const BOARDING = firstOf(victory, 'board');
+const PHASE = firstOf(victory, 'endTeamPhase', 31);
+const ENDINGS = {
+  victory,
+  'defeat by a hero': golden('defeat'),
+  'defeat by Drones': game('normal-3-random-02-x3'),
+  'defeat by Outposts': game('normal-4-mixed-06-x4'),
+};
+
+/** A frame shown larger than it was painted: where, and when it was so most. */
+export interface Stretched extends Shown {
+  readonly window: string;
+  readonly moment: string;
+}
+
+/** The frames that are shown larger than they were painted, on a walk from the title to every ending. */
+export async function stretched(browser: Browser, url: string): Promise<Stretched[]> {
+  const found: Stretched[] = [];
+  for (const window of [...WINDOWS, { name: 'laptop@2', width: 1280, height: 720, ratio: 2 }]) {
+    found.push(...(await stretchedIn(browser, url, window)));
+  }
+  return found.sort((a, b) => b.stretch - a.stretch);
+}
+
+async function stretchedIn(browser: Browser, url: string, window: Window): Promise<Stretched[]> {
+  const guest = new Guest(browser, url, window, installSharpness);
+  const largest = new Map<string, Stretched>();
+  const watch = async (page: Page, moment: string, milliseconds: number): Promise<void> => {
+    await lived(page, milliseconds);
+    for (const { frame, stretch } of await framesShown(page)) {
+      if (stretch <= (largest.get(frame)?.stretch ?? SHARP)) continue;
+      largest.set(frame, { window: window.name, moment, frame, stretch });
+    }
+  };
+  await watch(await guest.title({ settings: MOVING }), 'title', WATCHED.page);
+  const { page } = await offered(guest, victory, FIGHT, MOVING);
+  await press(page, text.controlText.forecast);
+  await watch(page, 'board', WATCHED.page);
+  await press(page, text.controlText.forecast);
+  await commit(page);
+  await watch(page, 'fight', WATCHED.fight);
+  await offered(guest, victory, BOARDING, MOVING);
+  await commit(page);
+  await page.getByRole('button', { name: text.controlText.resolve, exact: true }).waitFor();
+  await watch(page, 'event', WATCHED.event);
+  await offered(guest, victory, PHASE, MOVING);
+  await commit(page);
+  await watch(page, 'Faza phase', WATCHED.film);
+  for (const [name, record] of Object.entries(ENDINGS)) {
+    await watch(await guest.ending(record, MOVING), name, WATCHED.ending);
+  }
+  await guest.leave();
+  return [...largest.values()];
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/kernel/at.ts';
+import { createArchive } from '../../../src/shell/archive/store/archive.ts';
+import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
+import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
+import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+import { archiveOf, markAt, matches } from './kit.ts';
+
+const [first, second] = [at(matches, 0), at(matches, 1)];
+
+/** A shelf with room for so many rows, which then says what browsers say. */
+function narrowShelf(most: number): Shelf {
+  const shelf = memoryShelf();
+  return {
+    ...shelf,
+    put: async (row) => {
+      const ids = (await shelf.all()).map((other) => (other as { id: string }).id);
+      if (!ids.includes(row.id) && ids.length >= most) throw new DOMException('full', 'QuotaExceededError');
+      await shelf.put(row);
+    },
+  };
+}
+
+/** An archive as the page makes it, on a shelf that may be full. */
+function page(most: number) {
+  const store = memoryStore();
+  const narrow = narrowShelf(most);
+  const shelf = withSpare(narrow);
+  const outbox = createOutbox(store);
+  const archive = createArchive({ shelf, outbox, trouble: shelf.trouble, alone: (work) => work() });
+  return { archive, narrow, store };
+}
+
+describe('a full store', () => {
+  test('is told apart from none; the game is there meanwhile, and waits for the next visit', async () => {
+    const { archive, store } = page(1);
+    await archive.keep(first, markAt(1));
+    expect(archive.trouble()).toBeNull();
+    await archive.keep(second, markAt(2));
+    expect(archive.trouble()).toBe('full');
+    expect(await archive.entries()).toHaveLength(2);
+    expect(createOutbox(store).waiting()).toHaveLength(1);
+  });
+
+  test('is given what waits as soon as something was deleted', async () => {
+    const { archive, narrow } = page(1);
+    await archive.keep(first, markAt(1));
+    await archive.keep(second, markAt(2));
+    const [, oldest] = await archive.entries();
+    await archive.remove([oldest?.id ?? '']);
+    expect(archive.trouble()).toBeNull();
+    expect(await narrow.all()).toHaveLength(1);
+    expect((await archive.entries()).map((entry) => entry.at)).toEqual([markAt(2).at]);
+  });
+});
+
+describe('two tabs with the same game', () => {
+  test('keep it once, and as far as it was played in either', async () => {
+    const shelf = memoryShelf();
+    const store = memoryStore();
+    const tabs = [archiveOf(shelf, createOutbox(store)), archiveOf(shelf, createOutbox(store))];
+    await Promise.all(tabs.map((tab) => tab.keep(first, markAt(1))));
+    for (const tab of tabs) expect(await tab.entries()).toHaveLength(1);
+    expect(createOutbox(store).waiting()).toEqual([]);
+  });
+
+  test('a letter that one of them lays where the other’s lay is not taken away with it', () => {
+    const outbox = createOutbox(memoryStore());
+    const early = outbox.lay({ mark: markAt(1), text: 'early' });
+    if (!early) throw new Error('no room');
+    outbox.take(early);
+    outbox.lay({ mark: markAt(2), text: 'late' });
+    outbox.take(early);
+    expect(outbox.waiting().map(({ text }) => text)).toEqual(['late']);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canPlan } from '../../../src/games/faza/bots/plan.ts';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { begin, give, now } from '../../../src/kernel/session.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
+import { beginPlanning, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import { setupOf } from '../../games/faza/positions.ts';
+
+const KEY = 'faza.plans';
+const match: Match = { session: begin(faza, setupOf(['scout', 'senator'])), players: ['you', 'you'] };
+
+/** So many commands in a row that can be planned, chosen in a fixed way. */
+function somePlan(length: number, step: number): Command[] {
+  const commands: Command[] = [];
+  for (let index = 0; index < length; index++) {
+    const { tip } = planFor(withStep(beginPlanning(), ...commands), now(match.session));
+    const open = faza.legalCommands(tip).filter(canPlan);
+    if (open.length === 0) break;
+    commands.push(at(open, (index * 13 + step) % open.length));
+  }
+  return commands;
+}
+
+function kept(a: readonly Command[], b: readonly Command[]): KeptPlans {
+  return { plans: turned(withStep(turned(withStep(beginPlanning(), ...a), 'b'), ...b), 'b'), isOpen: true };
+}
+
+/** A store with two plans for the match, and the plans as they come back. */
+function storeWith(plans: KeptPlans) {
+  const store = memoryStore();
+  createPlanStore(store).save(match, plans);
+  return { store, load: (asked: Match = match) => createPlanStore(store).load(asked) };
+}
+
+const two = kept(somePlan(4, 0), somePlan(2, 5));
+
+test('promise 9: both plans come back as they were, with the one that was open', () => {
+  const { load } = storeWith(two);
+  const found = load();
+  expect(found?.plans.a.commands).toEqual(two.plans.a.commands);
+  expect(found?.plans.b.commands).toEqual(two.plans.b.commands);
+  expect([found?.plans.open, found?.isOpen]).toEqual(['b', true]);
+  expect(two.plans.a.commands.length).toBeGreaterThan(1);
+});
+
+test('plans for another game, or for another moment of it, are silently none', () => {
+  const { load } = storeWith(two);
+  const other = { ...match, session: begin(faza, setupOf(['scout', 'senator'], { seed: 'another' })) };
+  const later = give(match.session, at(two.plans.a.commands, 0));
+  expect(load(other)).toBeNull();
+  if ('session' in later) expect(load({ ...match, session: later.session })).toBeNull();
+});
+
+test('nothing is believed that the rules do not allow, or that the computer plays', () => {
+  const [first] = two.plans.a.commands;
+  const flight: Command = { do: 'move', hero: 0, card: 4, to: 16 };
+  const legal = faza
+    .legalCommands(now(match.session))
+    .some((command) => JSON.stringify(command) === JSON.stringify(flight));
+  expect(legal).toBe(false);
+  const { load } = storeWith(kept(first ? [first, flight, flight] : [], [flight]));
+  expect(load()?.plans.a.commands).toEqual([first]);
+  expect(load()?.plans.b.commands).toEqual([]);
+  expect(storeWith(two).load({ ...match, players: ['computer', 'computer'] })).toBeNull();
+});
+
+test('where nothing is planned nothing is kept', () => {
+  const { store } = storeWith(two);
+  createPlanStore(store).save(match, { plans: beginPlanning(), isOpen: false });
+  expect(store.getItem(KEY)).toBeNull();
+});
+
+test('whatever lies in the store is no error, and a store without room or access none either', () => {
+  const good = storeWith(two).store.getItem(KEY) ?? '';
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.nat({ max: good.length }).map((length) => good.slice(0, length)),
+    fc.tuple(fc.nat({ max: good.length - 1 }), fc.string({ minLength: 1, maxLength: 1 })).map(([place, letter]) => {
+      return `${good.slice(0, place)}${letter}${good.slice(place + 1)}`;
+    }),
+    fc.constant(`${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+    fc.constant(' '.repeat(2_000_000)),
+  );
+  fc.assert(
+    fc.property(text, (stored) => {
+      const store = memoryStore();
+      store.setItem(KEY, stored);
+      const found = createPlanStore(store).load(match);
+      for (const name of ['a', 'b'] as const) {
+        const plan = found && planFor(turned(found.plans, name), now(match.session));
+        expect(plan?.left ?? []).toEqual([]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  const shut: TextStore = {
+    getItem: () => {
+      throw new Error('shut');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: () => {
+      throw new Error('shut');
+    },
+  };
+  expect(createPlanStore(shut).load(match)).toBeNull();
+  createPlanStore(shut).save(match, two);
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { same } from '../../src/table/same.ts';
+
+test('values say the same exactly when they are written alike', () => {
+  const value = fc.jsonValue({ maxDepth: 3 });
+  fc.assert(
+    fc.property(value, value, (a, b) => {
+      expect(same(a, structuredClone(a))).toBe(true);
+      expect(same(a, b)).toBe(same(b, a));
+      if (JSON.stringify(a) === JSON.stringify(b)) expect(same(a, b)).toBe(true);
+      else if (same(a, b)) expect(a).toEqual(b);
+    }),
+  );
+});
+
+test('a list is no record, and what is missing is not nothing', () => {
+  expect(same([], {})).toBe(false);
+  expect(same({ a: undefined }, {})).toBe(false);
+  expect(same({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBe(false);
+  expect(same(null, {})).toBe(false);
+});
