@@ -74,7 +74,8 @@ async function render(only) {
   // a full run starts clean, so that sprites which no longer exist leave the atlas
   if (only === undefined) rmSync(renders, { recursive: true, force: true });
   mkdirSync(renders, { recursive: true });
-  const script = ['--factory-startup', '--python-exit-code', '1', '-P', join(here, 'render.py')];
+  // one thread: several add up the normals of a mesh in whatever order they get there (drawing has its own threads)
+  const script = ['-t', '1', '--factory-startup', '--python-exit-code', '1', '-P', join(here, 'render.py')];
   const child = spawn(blender, ['-b', ...script, '--', renders, only ?? ''], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,6 +11,8 @@ import bmesh
 import bpy
 from mathutils import Vector
 
+import canonical
+
 
 def add(name, bm, material, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1), smooth=40):
     """Turn a bmesh into an object. `smooth` is the angle up to which edges look round."""
@@ -115,7 +117,10 @@ def curve(points, steps=6):
 def sphere(radius, at, material, scale=(1, 1, 1), turn=(0, 0, 0), seg=32):
     bm = bmesh.new()
     bmesh.ops.create_uvsphere(bm, u_segments=seg, v_segments=max(6, seg // 2), radius=radius)
-    return add("sphere", bm, material, at, turn, scale, smooth=80)
+    thing = add("sphere", bm, material, at, turn, scale, smooth=80)
+    # the operator welds its seam and poles in an order of addresses
+    canonical.in_order(thing.data)
+    return thing
 
 
 def cone(bottom, top, height, at, material, seg=32, turn=(0, 0, 0), standing=False):

@@ -1,6 +1,6 @@
 import type { LessonId } from '../games/faza/lessons/lesson.ts';
-import type { Refusal } from '../games/faza/rules/refusal.ts';
 import type { Stage } from '../games/faza/scenes/stage.ts';
+import type { Told } from '../games/faza/scenes/whyNot.ts';
 import type { Owner } from './archive/owner.ts';
 import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
@@ -40,7 +40,7 @@ export interface App {
   update(): (() => void) | null;
   /** A seed that nobody has seen before, and nobody can guess. */
   freshSeed(): string;
-  explain(refusal: Refusal): void;
+  explain(refusal: Told): void;
   openRulebook(rule?: string): void;
   openSettings(): void;
   /** The page about dice; of the match at the table, if there is one. */

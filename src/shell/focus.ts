@@ -1,8 +1,9 @@
 import { rect } from '../table/rect.ts';
 import { type Direction, nearestTowards, type Placed } from './geometry.ts';
 
+/** What keys come to; not what has been taken out of their way by a negative tab index. */
 const FOCUSABLE =
-  'button:not([disabled]), input:not([disabled]), select:not([disabled]), summary, a[href], [tabindex="0"]';
+  'button:not([disabled], [tabindex="-1"]), input:not([disabled]), select:not([disabled]), summary, a[href], [tabindex="0"]';
 
 /** The dialog on top, if any is open. */
 export function topDialog(): HTMLDialogElement | null {

@@ -135,6 +135,7 @@ export const shellText = {
     ask: 'Play this game?',
     replaces: 'There is a game in progress. This one takes its place.',
     take: 'Play it',
+    over: { ask: 'Look at this game?', take: 'Look at it' },
     leave: 'Leave it',
     noLink: 'No link could be made',
     refused: { file: 'This file was not opened', link: 'This link was not followed' },

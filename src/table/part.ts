@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { sameThings } from './same.ts';
 
 /** Puts again what was put before, as it was then; says whether everything was still there. */
 export type Again = () => boolean;
@@ -22,13 +23,7 @@ export class Part<Made> {
   /** Draws the part, or puts it again; `depends` is everything that `draw` reads, compared by identity. */
   draw(depends: readonly unknown[], draw: () => Made): Made {
     const { last } = this;
-    if (
-      last &&
-      depends.length === last.depends.length &&
-      depends.every((value, i) => Object.is(value, last.depends[i])) &&
-      last.again.every((again) => again())
-    )
-      return last.made;
+    if (last && sameThings(depends, last.depends) && last.again.every((again) => again())) return last.made;
     const records = this.on.map((one) => one.record());
     const made = draw();
     this.last = { depends, again: records.map((end) => end()), made };

@@ -31,3 +31,8 @@ export function column(r: Rect, count: number, gap: number): Rect[] {
 export function middle(r: Rect): { x: number; y: number } {
   return { x: r.x + r.w / 2, y: r.y + r.h / 2 };
 }
+
+/** Whether a spot lies in a rectangle; of two side by side it lies in one alone. */
+export function contains({ x, y, w, h }: Rect, spot: { readonly x: number; readonly y: number }): boolean {
+  return spot.x >= x && spot.x < x + w && spot.y >= y && spot.y < y + h;
+}

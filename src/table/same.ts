@@ -12,3 +12,8 @@ export function same(a: unknown, b: unknown): boolean {
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
+
+/** Whether two lists have the very same things in the same places. What says the same and is another object is not the same thing. */
+export function sameThings(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
+}

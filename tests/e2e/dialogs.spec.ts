@@ -7,6 +7,7 @@ import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
+import { outOfReach, runsSideways, unnamed } from './kit/dialogAudit.ts';
 import { golden } from './kit/golden.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { openTitle } from './kit/start.ts';
@@ -58,30 +59,6 @@ async function eachDialog(page: Page, look: (dialog: Locator, name: string) => P
   }
 }
 
-/** Lines of the tree that a screen reader walks, of things that can be used or looked at and have no name. */
-async function unnamed(dialog: Locator): Promise<string[]> {
-  const tree = await dialog.ariaSnapshot();
-  const roles = 'button|checkbox|combobox|dialog|img|link|progressbar|radio|searchbox|slider|switch|textbox';
-  return tree.split('\n').filter((line) => new RegExp(`^\\s*- '?(${roles})\\b(?! ")`).test(line));
-}
-
-/** What can be used and does not come into view by scrolling down, or runs out at a side, or whose words do. */
-async function outOfReach(dialog: Locator): Promise<string[]> {
-  return dialog.evaluate((element) => {
-    const fields = [...element.querySelectorAll<HTMLElement>('button, input, select, summary')];
-    return fields.flatMap((field) => {
-      if (!field.checkVisibility({ contentVisibilityAuto: true })) return [];
-      field.scrollIntoView({ block: 'center', inline: 'nearest' });
-      const { left, right, top, bottom } = field.getBoundingClientRect();
-      // What holds many large words may be higher than the window.
-      const middle = (top + bottom) / 2;
-      const isIn = left >= -1 && right <= window.innerWidth + 1 && middle > 0 && middle < window.innerHeight;
-      const isWide = field instanceof HTMLButtonElement && field.scrollWidth > field.clientWidth + 2;
-      return isIn && !isWide ? [] : [field.getAttribute('aria-label') ?? field.textContent ?? field.outerHTML];
-    });
-  });
-}
-
 test('every dialog and all that is in it has a name; Escape leaves it, and the focus is where it was', async ({
   page,
 }) => {
@@ -102,10 +79,7 @@ for (const [width, height] of [
     await visit(page, { textScale: 2, highContrast: true });
     await eachDialog(page, async (dialog, name) => {
       expect(await outOfReach(dialog), name).toEqual([]);
-      const sideways = await dialog.evaluate((element) =>
-        [element, ...element.querySelectorAll('.scrolls')].some((box) => box.scrollWidth > box.clientWidth + 1),
-      );
-      expect(sideways, name).toBe(false);
+      expect(await runsSideways(dialog), name).toBe(false);
     });
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { same } from '../../src/table/same.ts';
+import { same, sameThings } from '../../src/table/same.ts';
 
 test('values say the same exactly when they are written alike', () => {
   const value = fc.jsonValue({ maxDepth: 3 });
@@ -19,4 +19,11 @@ test('a list is no record, and what is missing is not nothing', () => {
   expect(same({ a: undefined }, {})).toBe(false);
   expect(same({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBe(false);
   expect(same(null, {})).toBe(false);
+});
+
+test('lists of the very same things are told from those that only say the same', () => {
+  const [one, other] = [{}, {}];
+  expect(sameThings([one, 1, Number.NaN], [one, 1, Number.NaN])).toBe(true);
+  expect(sameThings([one], [other])).toBe(false);
+  expect(sameThings([one], [one, undefined])).toBe(false);
 });

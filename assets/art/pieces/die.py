@@ -11,6 +11,7 @@ import bmesh
 import bpy
 from mathutils import Matrix, Quaternion, Vector
 
+from canonical import in_order
 from geometry import add
 from materials import toon
 from scene import Shot
@@ -65,7 +66,9 @@ def _model():
             bmesh.ops.create_uvsphere(
                 cutter, u_segments=28, v_segments=14, radius=radius * 1.14, matrix=where
             )
-    tool = add("cutter", cutter, None)
+    # with an ink of its own: without one, Blender 3.4 gives the cuts any number it finds as their material
+    tool = add("cutter", cutter, ivory)
+    in_order(tool.data)
     cut = die.modifiers.new("pips", "BOOLEAN")
     cut.object, cut.operation, cut.solver = tool, "DIFFERENCE", "EXACT"
     depsgraph = bpy.context.evaluated_depsgraph_get()

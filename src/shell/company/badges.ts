@@ -32,7 +32,9 @@ function badgesOf(company: Company, layout: BoardLayout, round: number): HTMLEle
   const badges = layout.heroes.flatMap(({ panel }, seat) => {
     const owner = ownerOf(company, seat);
     if (!owner) return [];
-    const badge = el('span', { class: wide ? 'badge' : 'badge bare' }, signOf(owner), ...(wide ? [owner.name] : []));
+    // On a phone on its side, menu and undo are just above the tabs.
+    const look = wide ? 'badge' : layout.form === 'landscape' ? 'badge bare low' : 'badge bare';
+    const badge = el('span', { class: look }, signOf(owner), ...(wide ? [owner.name] : []));
     return [laid(badge, panel.x + panel.w, panel.y)];
   });
   const captain = captainOf(company, round);

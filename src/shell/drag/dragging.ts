@@ -72,8 +72,8 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     if (!lifted) return;
     isSpent = true;
     const view = showDrag(parent, offer.table, lifted, slip !== SLIP);
-    view.element.setPointerCapture(id);
     drag = { id, lifted, view, tileAt: (x, y) => tileAtSpot(offer.table, x, y), aimed: null };
+    view.element.setPointerCapture(id);
     dataset.dragging = '';
     sound('select');
   }

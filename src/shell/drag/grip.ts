@@ -1,7 +1,7 @@
 import type { TileNo } from '../../games/faza/content/vocabulary.ts';
 import type { Seat } from '../../games/faza/rules/state.ts';
 import { arrange } from '../../games/faza/scenes/board/arrange.ts';
-import type { Rect } from '../../table/rect.ts';
+import { contains } from '../../table/rect.ts';
 import { piecesOn, type Table } from '../faza/inspect/piece.ts';
 import { TOUCH } from '../geometry.ts';
 
@@ -15,7 +15,7 @@ export function heroAtSpot(table: Table, x: number, y: number): Seat | null {
 
 /** The tile at a spot of the window; `null` beside the board. */
 export function tileAtSpot({ state, layout }: Table, x: number, y: number): TileNo | null {
-  const cell = layout.cells.findIndex((place) => contains(place, x, y));
+  const cell = layout.cells.findIndex((place) => contains(place, { x, y }));
   return state.board[cell] ?? null;
 }
 
@@ -34,10 +34,6 @@ function standingAt({ state, layout }: Table, x: number, y: number): Seat | null
 }
 
 function tabAt(table: Table, x: number, y: number): Seat | null {
-  const found = piecesOn(table).find(({ piece, rect }) => piece.kind === 'hero' && contains(rect, x, y));
+  const found = piecesOn(table).find(({ piece, rect }) => piece.kind === 'hero' && contains(rect, { x, y }));
   return found?.piece.kind === 'hero' ? found.piece.seat : null;
-}
-
-function contains(place: Rect, x: number, y: number): boolean {
-  return x >= place.x && x < place.x + place.w && y >= place.y && y < place.y + place.h;
 }

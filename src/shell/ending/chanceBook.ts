@@ -44,16 +44,29 @@ export function luckOf({ seed }: ChanceBook, { from, game }: ChanceJob): string 
   return `chance/${seed}/${from}/${game}`;
 }
 
+/** Of a match that was lost before its first round. */
+const NOTHING_TO_KNOW: Chances = {
+  estimates: [],
+  games: { least: 0, most: 0 },
+  begun: 0,
+  work: { done: 0, wanted: 0 },
+  progress: 'done',
+};
+
 /** The chance to win at the beginning of each round, and the outcome as the last of all. */
 export function chancesOf(book: ChanceBook): Chances {
   const { positions, games } = book;
-  if (positions.length === 0) return { estimates: [], games: { least: 0, most: 0 }, begun: 0, progress: 'done' };
+  if (positions.length === 0) return NOTHING_TO_KNOW;
   const { counted, wanted } = samplingIn(book);
   const least = Math.min(...counted);
   return {
     estimates: least === 0 ? [] : estimatesOf(book, counted),
     games: { least, most: Math.max(...counted) },
     begun: games.filter((played) => played.length > 0).length,
+    work: {
+      done: games.reduce((sum, played) => sum + played.filter((game) => game !== undefined).length, 0),
+      wanted: wanted.reduce((sum, count) => sum + count, 0),
+    },
     progress: counted.every((count, from) => count === wanted[from]) ? 'done' : 'counting',
   };
 }

@@ -9,12 +9,14 @@ export interface ChanceCounter {
   stop(): void;
 }
 
+/** How often it is shown how many games there are by now, on the way from the first to the last: not for each, because a chart is drawn. */
+const SHOWN = 12;
 /** Never more threads than this: they are as many copies of the rules and of what the bots remember. */
 const MOST_THREADS = 3;
 
 /**
- * Plays on from the rounds of a book in threads of their own, and calls `changed` whenever more counts than before, and
- * on the way to the first estimate. Threads end when all is known.
+ * Plays on from the rounds of a book in threads of their own, and calls `changed` whenever more counts than before, on
+ * the way to the first estimate, and now and then to say how far it is. Threads end when all is known.
  * Rests while the page is hidden. Where the browser has no such threads, `now` says `failed`.
  */
 export function countChances(book: ChanceBook, changed: () => void): ChanceCounter {
@@ -23,6 +25,9 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
   let underWay = 0;
   const threads: Worker[] = [];
   const waiting = new Set<() => void>();
+  /** What threads had still to say when they were ended is not heard: the screen may be another by then. */
+  const listening = new AbortController();
+  const { signal } = listening;
   let failed = false;
 
   const fail = (): void => {
@@ -32,7 +37,7 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
   };
   const stop = (): void => {
     for (const thread of threads.splice(0)) thread.terminate();
-    document.removeEventListener('visibilitychange', resume);
+    listening.abort();
     waiting.clear();
   };
   const resume = (): void => {
@@ -48,7 +53,8 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
     underWay -= 1;
     const isStageOver = underWay === 0 && jobs.length === 0;
     const after = chancesOf(book);
-    if (isStageOver || after.games.least > before.games.least || after.begun > before.begun) changed();
+    const isNews = after.games.least > before.games.least || after.begun > before.begun;
+    if (isStageOver || isNews || shareShown(after) > shareShown(before)) changed();
     if (!isStageOver) return;
     jobs = jobsOf(book);
     if (jobs.length === 0) stop();
@@ -67,19 +73,20 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
       underWay += 1;
       thread.postMessage({ from: job.from, luck: luckOf(book, job) } satisfies ChanceQuestion);
     };
-    thread.addEventListener('message', ({ data }: MessageEvent<ChanceAnswer>) => {
+    const answered = ({ data }: MessageEvent<ChanceAnswer>): void => {
       // Whoever waits meanwhile is woken by `note` when the next stage begins.
       waiting.add(next);
       if (job) note(job, data);
       if (waiting.delete(next)) next();
-    });
-    thread.addEventListener('error', fail);
+    };
+    thread.addEventListener('message', answered, { signal });
+    thread.addEventListener('error', fail, { signal });
     threads.push(thread);
     thread.postMessage({ positions: book.positions } satisfies ChancePositions);
     next();
   };
 
-  document.addEventListener('visibilitychange', resume);
+  document.addEventListener('visibilitychange', resume, { signal });
   const threadsWanted = Math.min(MOST_THREADS, jobs.length, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
   try {
     for (let n = 0; n < threadsWanted; n++) start();
@@ -92,4 +99,8 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
     now: () => (failed ? { ...chancesOf(book), progress: 'failed' } : chancesOf(book)),
     stop,
   };
+}
+
+function shareShown({ work: { done, wanted } }: Chances): number {
+  return Math.floor((SHOWN * done) / Math.max(1, wanted));
 }

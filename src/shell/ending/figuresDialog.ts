@@ -1,4 +1,5 @@
-import { roundAt, turningPoint } from '../../games/faza/scenes/ending/turningPoint.ts';
+import { keyRound } from '../../games/faza/scenes/ending/keyRound.ts';
+import { roundAt } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { openDialog } from '../dialog.ts';
 import { button, el } from '../dom.ts';
@@ -19,21 +20,23 @@ export interface FiguresPage {
 export function openFigures(parent: HTMLElement, view: () => EndingView, open: (end: number) => void): FiguresPage {
   const dialog = openDialog(parent, { title: words.title, size: 'reader' });
   const about = el('p');
-  const rows = el('tbody');
-  const heads = [words.round, words.chance, words.drones, words.pool, words.health, words.injuries];
-  const head = el('thead', {}, el('tr', {}, ...heads.map((name) => el('th', { scope: 'col' }, name))));
-  dialog.body.append(about, el('table', { class: 'figures-table' }, head, rows));
+  const rows = el('tbody', { role: 'rowgroup' });
+  const heads = [words.chance, words.drones, words.pool, words.health, words.injuries];
+  const named = [words.round, ...heads].map((name) => el('th', { scope: 'col', role: 'columnheader' }, name));
+  const head = el('thead', { role: 'rowgroup' }, el('tr', { role: 'row' }, ...named));
+  // Its roles are said, because in a narrow dialog it is laid out as no table is.
+  const table = el('table', { class: 'figures-table', role: 'table' }, head, rows);
+  dialog.body.append(about, el('div', { class: 'figures' }, table));
   const refresh = (): void => {
     const now = view();
-    const { games, progress } = now.chances;
-    about.textContent = progress === 'failed' ? words.failed : words.about(games, progress === 'done');
-    const turn = turningPoint(now);
-    const known = now.history.map((_, end) => rowOf(now, end, end === turn?.end));
+    about.textContent = now.chances.progress === 'failed' ? words.failed : words.about(now.chances);
+    const key = keyRound(now);
+    const known = now.history.map((_, end) => rowOf(now, end, end === key?.end));
     if (rows.childElementCount === 0) rows.append(...known.map(({ cells }, end) => line(now, end, cells)));
     // The buttons stay, and with them the focus.
-    for (const [end, { cells, isTurn }] of known.entries()) {
+    for (const [end, { cells, isKey }] of known.entries()) {
       const row = rows.children[end];
-      row?.classList.toggle('turn', isTurn);
+      row?.classList.toggle('key', isKey);
       for (const [place, cell] of cells.entries()) {
         const shown = row?.children[place + 1];
         if (shown && shown.textContent !== cell) shown.textContent = cell;
@@ -43,7 +46,8 @@ export function openFigures(parent: HTMLElement, view: () => EndingView, open: (
   const line = (now: EndingView, end: number, cells: readonly string[]): HTMLElement => {
     const round = roundAt(now, end);
     const name = end === 0 ? words.start : opener(round, () => open(end));
-    return el('tr', {}, el('th', { scope: 'row' }, name), ...cells.map((cell) => el('td', {}, cell)));
+    const known = cells.map((cell, place) => el('td', { role: 'cell', 'data-name': heads[place] }, cell));
+    return el('tr', { role: 'row' }, el('th', { scope: 'row', role: 'rowheader' }, name), ...known);
   };
   refresh();
   dialog.body.focus({ preventScroll: true });
@@ -56,9 +60,9 @@ function opener(round: number, press: () => void): HTMLButtonElement {
   return element;
 }
 
-function rowOf({ history, chances }: EndingView, end: number, isTurn: boolean): { cells: string[]; isTurn: boolean } {
+function rowOf({ history, chances }: EndingView, end: number, isKey: boolean): { cells: string[]; isKey: boolean } {
   const entry = history[end];
   const estimate = chances.estimates[end];
   const counts = entry ? [entry.drones, entry.pool, entry.health, entry.injuries].map(String) : [];
-  return { cells: [estimate ? words.estimate(estimate) : words.unknown, ...counts], isTurn };
+  return { cells: [estimate ? words.estimate(estimate) : words.unknown, ...counts], isKey };
 }

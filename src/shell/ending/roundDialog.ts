@@ -1,4 +1,5 @@
-import { roundAt, turningPoint } from '../../games/faza/scenes/ending/turningPoint.ts';
+import { keyRound } from '../../games/faza/scenes/ending/keyRound.ts';
+import { roundAt } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { openDialog } from '../dialog.ts';
 import { button, el } from '../dom.ts';
@@ -51,10 +52,9 @@ export function openRound(parent: HTMLElement, view: EndingView, start: number, 
     if (title) title.textContent = words.title(round);
     before.disabled = end <= 1;
     after.disabled = end >= last;
-    const turning = turningPoint(view);
-    const said = turning?.isSure ? words.turning : words.mayTurn;
-    const turn = turning?.end === end ? [el('p', { class: 'round-turn' }, said)] : [];
-    page.replaceChildren(...turn, figures(view, end), happened(actions, round), el('p', {}, words.playOnHint));
+    const key = keyRound(view);
+    const mark = key?.end === end ? [el('p', { class: 'round-key' }, words.key[key.kind])] : [];
+    page.replaceChildren(...mark, figures(view, end), happened(actions, round), el('p', {}, words.playOnHint));
     dialog.body.scrollTop = 0;
   };
   draw();

@@ -1,14 +1,16 @@
+import type { Chances } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
 
 /** All words of the pages about a game that is over. */
 export const endingText = {
   figures: {
     title: 'Figures',
-    about: ({ least, most }: { readonly least: number; readonly most: number }, isDone: boolean): string => {
+    about: ({ games: { least, most }, work, progress }: Chances): string => {
       const begin = 'How it stood at the end of each round.';
-      if (most === 0) return `${begin} The computer is still playing on to estimate the chance to win.`;
+      const far = `${work.done} of ${work.wanted} games`;
+      if (most === 0) return `${begin} The computer is still playing on to estimate the chance to win: ${far}.`;
       const games = least !== most ? `${least} to ${most} games` : most === 1 ? '1 game' : `${most} games`;
-      const more = isDone ? '' : ' It is still playing.';
+      const more = progress === 'done' ? '' : ` It is still playing: ${far}.`;
       return `${begin} The chance to win is an estimate from ${games} that the computer played on from each round, by luck of its own; ± says how far it may well be off.${more}`;
     },
     failed: 'How it stood at the end of each round. This browser cannot estimate the chance to win.',
@@ -26,8 +28,11 @@ export const endingText = {
   },
   round: {
     title: (round: number): string => `Round ${round}`,
-    turning: 'Here the game turned.',
-    mayTurn: 'Here the game turned, as far as we can tell.',
+    key: {
+      turn: 'Here the game turned.',
+      maybeTurn: 'Here the game turned, as far as we can tell.',
+      hardest: 'This was the hardest round.',
+    },
     before: 'Round before',
     after: 'Round after',
     change: (from: string, to: string): string => (from === to ? to : `${from} → ${to}`),

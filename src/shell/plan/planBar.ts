@@ -5,6 +5,7 @@ import type { Rect } from '../../table/rect.ts';
 import { rect } from '../../table/rect.ts';
 import { button, el } from '../dom.ts';
 import { onPageKey } from '../replay/keys.ts';
+import { lay } from '../replay/lay.ts';
 import './plan.css';
 import type { PlanName } from './planning.ts';
 import { stepLine } from './planSheet.ts';
@@ -111,7 +112,8 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
     steps,
     play,
     named('compare', button(planText.versus, actions.compare, { name: planText.compare })),
-    leave,
+    // On upright phones the button below the board, which leads back to the game, is near enough.
+    ...(layout.form === 'portrait' ? [] : [leave]),
   );
   lay(element, place);
   return element;
@@ -144,13 +146,13 @@ function frame({ plan, open, layout: { tray } }: PlanBarView): HTMLElement {
   return element;
 }
 
-/** Over the menu and the news, where there is nothing to plan with; forecast, undo and redo stay free, they serve the plan. */
+/**
+ * On phones over the pools, on one side over the news as well: menu, round and phase stay free. In wide windows over the menu and
+ * the news. Forecast, undo and redo serve the plan.
+ */
 function placeOf({ form, forecast, news, dronePool, rebelPool }: BoardLayout): Rect {
-  if (form !== 'landscape') return rect(0, 0, forecast.x - 4, Math.max(44, forecast.y + forecast.h));
+  if (form === 'wide') return rect(0, 0, forecast.x - 4, Math.max(44, forecast.y + forecast.h));
   const right = rebelPool.x + rebelPool.w;
+  if (form === 'portrait') return rect(dronePool.x - 2, dronePool.y, right - dronePool.x + 4, dronePool.h);
   return rect(dronePool.x, dronePool.y, right - dronePool.x, news.y + news.h - dronePool.y);
-}
-
-function lay(element: HTMLElement, { x, y, w, h }: Rect): void {
-  for (const [name, value] of Object.entries({ x, y, w, h })) element.style.setProperty(`--${name}`, `${value}px`);
 }

@@ -4,6 +4,7 @@ import { clearDesk } from '../../games/faza/scenes/desk.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { now } from '../../kernel/session.ts';
+import { sameThings } from '../../table/same.ts';
 import type { Orders } from '../table/orders.ts';
 import type { TablePage } from '../table/page.ts';
 import { type Sitting, stateOf } from '../table/sitting.ts';
@@ -100,7 +101,7 @@ export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orde
     keep: () => {
       const { match, planning } = sitting;
       const next = [match.session, planning ?? kept, planning !== null];
-      if (next.every((part, index) => part === last[index])) return;
+      if (sameThings(next, last)) return;
       last = next;
       const plans = planning ?? kept;
       page.plans.save(match, plans && { plans, isOpen: planning !== null });

@@ -17,7 +17,7 @@ export interface PanelView {
   readonly rect: Rect;
   /** How much larger its words are than in the smallest window of the form, as everything on the canvas. */
   readonly unit: number;
-  /** Whether it goes as soon as nothing is pointed at any more: then it lets the pointer through. */
+  /** Whether it goes as soon as nothing is pointed at any more: then it lets the pointer through, and the focus past. */
   readonly passing: boolean;
   readonly closeName: string;
   readonly close: () => void;
@@ -42,10 +42,32 @@ export function createPreviewPanel(parent: HTMLElement, openRule: (rule: string)
       shown = null;
       if (view === null) return;
       const element = panel(view, () => close(), openRule);
+      if (view.passing) keepKeysOut(element);
       parent.append(element);
+      if (view.content.kind === 'numbers') fill(element);
       shown = { key, element };
     },
   };
+}
+
+/** A panel that goes as soon as the focus leaves what it is about has no place for the focus: it would go with the panel. */
+function keepKeysOut(element: HTMLElement): void {
+  for (const item of element.querySelectorAll<HTMLElement>('button, [tabindex]')) item.tabIndex = -1;
+}
+
+/** How much larger few numbers may be written, from the largest. */
+const LARGER = [1.45, 1.3, 1.15];
+
+/** Few numbers are written as large as all of them stay in sight, with bars for the chances. */
+function fill(element: HTMLElement): void {
+  const room = element.querySelector<HTMLElement>('.scrolls');
+  if (!room) return;
+  element.classList.add('roomy');
+  for (const larger of LARGER) {
+    element.style.setProperty('--larger', String(larger));
+    if (room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth) return;
+  }
+  element.classList.remove('roomy');
 }
 
 type OpenRule = (rule: string) => void;
@@ -92,9 +114,12 @@ function table({ title, head, rows }: SheetTable): HTMLElement {
     el(
       'tbody',
       {},
-      ...rows.map(({ cells: [first = '', ...others], tone }) =>
-        el('tr', { class: tone }, el('th', { scope: 'row' }, first), ...others.map((cell) => el('td', {}, cell))),
-      ),
+      ...rows.map(({ cells: [first = '', ...others], tone, chance }) => {
+        const heading = el('th', { scope: 'row' }, first);
+        const row = el('tr', { class: tone }, heading, ...others.map((cell) => el('td', {}, cell)));
+        if (chance !== undefined) row.style.setProperty('--chance', String(chance));
+        return row;
+      }),
     ),
   );
 }

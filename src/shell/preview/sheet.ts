@@ -20,7 +20,12 @@ export interface SheetLine {
 export interface SheetTable {
   readonly title: string;
   readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly tone: Tone }[];
+  readonly rows: readonly {
+    readonly cells: readonly string[];
+    readonly tone: Tone;
+    /** How likely it is, for a bar where there is room. */
+    readonly chance?: number;
+  }[];
 }
 
 /** What a command on offer will bring, ready to be shown and to be said. */
@@ -37,10 +42,10 @@ const words = text.previewText;
 const MOST_HELPS = 6;
 
 /** The numbers of a view's command on offer; `null` where there are none. */
-export function numbersSheet({ preview, state, reveals }: BoardView): NumbersSheet | null {
+export function numbersSheet({ preview, state, reveals, practice }: BoardView): NumbersSheet | null {
   if (!preview) return null;
   const sheet = sheetOf(preview, state);
-  return reveals && preview.kind !== 'seen'
+  return reveals && practice !== true && preview.kind !== 'seen'
     ? { ...sheet, lines: [...sheet.lines, { text: words.noUndo, tone: 'plain' }] }
     : sheet;
 }
@@ -81,6 +86,7 @@ function fightSheet(fight: FightForecast, helps: readonly FightHelp[], state: St
     rows: results.map((result) => ({
       cells: [text.fightResultText(result), `+${result.kills}`, percent(result.chance)],
       tone: toneOf(result),
+      chance: result.chance,
     })),
   };
   const shown = helps.slice(0, MOST_HELPS);

@@ -1,8 +1,6 @@
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { type Rect, rect } from '../../table/rect.ts';
-
-/** The least height of what a finger presses, in CSS pixels. */
-const TOUCH = 44;
+import { TOUCH } from '../geometry.ts';
 
 /** Where a replay has its controls: round about the board, over what only matters to those who play. */
 export interface ReplayPlaces {

@@ -33,9 +33,7 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   if (typeof parsed === 'string') return noteDialog(app.parent, words.refused[bringer], words.problem(parsed));
   const { difference, seal, whose: _, ...game } = parsed;
   const isOver = now(game.session).outcome !== null;
-  const stored = app.saves.peek();
-  const isStored = stored !== null && isSame(stored, game);
-  const replaces = stored !== null && !isStored && !now(stored.session).outcome;
+  const { isStored, replaces } = besides(app, game);
   const isKnown = isStored || app.owner.knows(sealableOf(game), seal);
   // Whoever played it sealed it: that may have been the player, elsewhere.
   const choice = isKnown || seal === undefined ? null : createOwnChoice();
@@ -45,20 +43,33 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
     ...(replaces ? [words.replaces] : []),
     ...(isKnown ? [] : [archiveText.whose.countsNowhere]),
   ];
-  const question = { title: words.ask, lines, confirm: words.take, cancel: words.leave, ofPage: true };
+  const { ask, take } = isOver ? words.over : words;
+  const question = { title: ask, lines, confirm: take, cancel: words.leave, ofPage: true };
   if (!(await confirmDialog(app.parent, { ...question, ...(choice && { choice: choice.element }) }))) return;
-  if (replaces) {
+  // While the question stood there, another tab may have played on.
+  const latest = besides(app, game);
+  if (latest.replaces) {
     keepStored(app);
     countStoredDice(app);
   }
   // What lies there and cannot be read is moved aside before its place is taken.
   else app.saves.load();
   const whose: Whose = isKnown || choice?.isTicked() ? 'own' : 'guest';
-  const taken = isStored ? stored : { ...game, whose };
+  const taken = latest.isStored ? latest.stored : { ...game, whose };
   const kept = app.saves.save(taken);
   if (isOver) app.toEnding(taken);
   else app.toTable(taken);
   if (kept === 'full') app.toaster.show(shellText.save.full);
+}
+
+/** What lies in the store beside a game that comes from outside: the same one, or one in progress that it would replace. */
+function besides(
+  app: App,
+  game: SavedGame,
+): { isStored: true; stored: SavedGame; replaces: false } | { isStored: false; replaces: boolean } {
+  const stored = app.saves.peek();
+  if (stored !== null && isSame(stored, game)) return { isStored: true, stored, replaces: false };
+  return { isStored: false, replaces: stored !== null && now(stored.session).outcome === null };
 }
 
 /** Whether two games are the same, with all that was taken back, whosever they are. */

@@ -2,6 +2,7 @@ import { deskAfterPress } from '../../games/faza/scenes/boardControls/pressing.t
 import { sheetItems } from '../../games/faza/scenes/boardControls.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
+import { sameThings } from '../../table/same.ts';
 import { panelOf } from '../preview/panelOf.ts';
 import type { PanelContent } from '../preview/previewPanel.ts';
 import { boardViewOf } from './boardView.ts';
@@ -40,7 +41,7 @@ export function createLook(
 
   function show(current: BoardView): void {
     const next = momentOf(sitting);
-    if (!same(next, last)) hover.drop();
+    if (!sameThings(next, last)) hover.drop();
     last = next;
     const supposed = afterPress(current);
     page.stage.board(supposed ?? current);
@@ -72,8 +73,4 @@ export function createLook(
 /** What changes when something is chosen or done, and only then. */
 function momentOf({ desk, match, planning }: Sitting): readonly unknown[] {
   return [desk, match.session, planning];
-}
-
-function same(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.every((part, index) => part === b[index]);
 }

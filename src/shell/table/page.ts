@@ -1,12 +1,12 @@
 import type { Plan } from '../../games/faza/bots/plan.ts';
 import type { Fact } from '../../games/faza/rules/fact.ts';
-import type { Refusal } from '../../games/faza/rules/refusal.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 import type { SheetItem } from '../../games/faza/scenes/boardControls.ts';
 import type { Density } from '../../games/faza/scenes/density.ts';
 import type { Path } from '../../games/faza/scenes/picks.ts';
 import type { Stage } from '../../games/faza/scenes/stage.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
+import type { Told } from '../../games/faza/scenes/whyNot.ts';
 import type { Control } from '../../table/control.ts';
 import type { DragOffer } from '../drag/offer.ts';
 import type { Match } from '../match.ts';
@@ -40,7 +40,7 @@ export interface TablePage {
   sound(name: string): void;
   /** Lets the game be heard as it is seen now: called once the picture has caught up. */
   hear(state: State): void;
-  explain(refusal: Refusal): void;
+  explain(refusal: Told): void;
   /** Says something about the board to everybody. */
   tell(sentence: string): void;
   /** Keeps the match: called whenever it changes, before anything is animated. */

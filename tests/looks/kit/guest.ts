@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { now } from '../../../src/kernel/session.ts';
 import { type SavedGame, saveText } from '../../../src/shell/saves.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
@@ -72,7 +73,8 @@ export class Guest {
     const link = await packGame(saveText(game));
     if (!('hash' in link)) throw new Error('the game is too long for a link');
     await page.evaluate(`window.fazaGame.loop.wake(); window.location.hash = ${JSON.stringify(link.hash)}`);
-    await press(page, shellText.share.take);
+    const { take, over } = shellText.share;
+    await press(page, now(game.session).outcome ? over.take : take);
     // Nothing is pointed at that nobody means to.
     await page.mouse.move(1, 1);
     await allPictures(page);

@@ -11,7 +11,9 @@ const PATIENCE = 30_000;
 /** At an ending when it is known where the game turned, or nearly so. */
 async function known(guest: Guest, record: ReturnType<typeof golden>): Promise<Page> {
   const page = await guest.ending(record);
-  const turned = page.getByRole('status').filter({ hasText: /turning point|hung by a thread|never in doubt/ });
+  const turned = page
+    .getByRole('status')
+    .filter({ hasText: /turning point|the hardest|hung by a thread|never in doubt/ });
   await turned.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => undefined);
   return page;
 }

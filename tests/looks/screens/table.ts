@@ -53,8 +53,21 @@ export const TABLE_SCREENS: readonly Screen[] = [
   {
     name: 'plan-compared',
     go: async (guest) => {
-      const { page } = await guest.table(victory, BOARDING);
+      // Plans are kept with their game: only a new visitor has none.
+      await guest.leave();
+      const { page, player } = await guest.table(victory, BOARDING);
       await fromMenu(page, planText.menu);
+      const others = faza
+        .legalCommands(player.state)
+        .filter(({ do: kind }) => kind !== 'board' && kind !== 'endTeamPhase');
+      for (const [plan, command] of [
+        ['a', victory.commands[BOARDING]],
+        ['b', others[0]],
+      ] as const) {
+        await press(page, planText.plan(plan));
+        if (command) await player.point(command);
+        await press(page, text.controlText.addToPlan);
+      }
       await press(page, planText.compare);
       return page;
     },

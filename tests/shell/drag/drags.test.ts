@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Refusal } from '../../../src/games/faza/rules/refusal.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { arrange } from '../../../src/games/faza/scenes/board/arrange.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
+import { type Told, whyNoWay } from '../../../src/games/faza/scenes/whyNot.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, now } from '../../../src/kernel/session.ts';
 import { heroAtSpot, tileAtSpot } from '../../../src/shell/drag/grip.ts';
@@ -25,7 +25,7 @@ const state = position({
 function table(confirms = true, players: Match['players'] = ['you', 'you', 'you']) {
   const begun = begin(faza, setupOf(['soldier', 'doctor', 'senator']));
   const session = { ...begun, opening: { ...begun.opening, state } };
-  const seen = { offer: null as DragOffer | null, view: null as BoardView | null, refused: [] as Refusal[] };
+  const seen = { offer: null as DragOffer | null, view: null as BoardView | null, refused: [] as Told[] };
   let kept: Match | null = null;
   const opened = openTable(
     quietPage({
@@ -80,6 +80,13 @@ test('M3: whoever cannot get there is told why, with the rule', () => {
   expect(seen.refused).toMatchObject([{ rule: 'M3', reason: 'dronesHold' }]);
   expect(seen.offer?.lift(2)?.whyNot(4)).toBe(text.reasonText.dronesHold);
   expect(seen.view?.offer).toBeNull();
+});
+
+test('C1: of a hero whose cards are all used that is told, not that one card is used', () => {
+  const spent = position({
+    heroes: { soldier: { tile: 7, used: [1, 2, 3, 4] }, doctor: {} },
+  });
+  expect(whyNoWay(spent, 0, 6)).toMatchObject({ reason: 'cardsUsed' });
 });
 
 test('nobody drags the heroes of the computer', () => {

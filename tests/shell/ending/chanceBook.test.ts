@@ -131,13 +131,20 @@ describe('games are spent where the answer needs them', () => {
 describe('what is known of the chances', () => {
   test('ends with the outcome, which is in no doubt', () => {
     const won = book(1, true);
-    expect(chancesOf(won)).toEqual({ estimates: [], games: { least: 0, most: 0 }, begun: 0, progress: 'counting' });
+    expect(chancesOf(won)).toEqual({
+      estimates: [],
+      games: { least: 0, most: 0 },
+      begun: 0,
+      work: { done: 0, wanted: FIRST_GAMES },
+      progress: 'counting',
+    });
     playAll(won, () => ({ won: true, health: 0 }));
+    expect(chancesOf(won).work).toEqual({ done: FIRST_GAMES, wanted: FIRST_GAMES });
     expect(chancesOf(won).estimates.at(-1)).toEqual({ chance: 1, error: 0 });
     expect(jobsOf(won)).toEqual([]);
   });
 
   test('of a match lost before round 1 is nothing (V5)', () => {
-    expect(chancesOf(book(0))).toEqual({ estimates: [], games: { least: 0, most: 0 }, begun: 0, progress: 'done' });
+    expect(chancesOf(book(0))).toMatchObject({ estimates: [], work: { done: 0, wanted: 0 }, progress: 'done' });
   });
 });

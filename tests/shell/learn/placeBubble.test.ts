@@ -85,6 +85,14 @@ describe.each(HINTED)('a hint in a window of $width×$height', ({ bubble, ...win
     );
     for (const other of others) expect(arrow && overlap(arrow.rect, other)).toBe(0);
   });
+
+  test('its arrow points at the button that does it without lying on Cancel', () => {
+    const place = placeBubble({ window, bubble, target: layout.go, free: freeOf(layout), precious });
+    const box = { x: place.x, y: place.y, w: bubble.width, h: bubble.height };
+    const arrow = placeArrow(box, { window, target: layout.go, precious });
+    expect(arrow).not.toBeNull();
+    for (const verb of layout.verbs) expect(arrow && overlap(arrow.rect, verb)).toBe(0);
+  });
 });
 
 test('an arrow that would lie on something precious comes from another side, and none comes from under the bubble', () => {

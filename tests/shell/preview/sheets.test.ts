@@ -77,7 +77,7 @@ describe('promise 3: what a command will bring is shown and said in numbers', ()
         const view = viewOf(state, command);
         const said = offerSaid(view);
         expect(said.length).toBeGreaterThan(8);
-        expect(said).not.toMatch(/\.\.|[a-z] After this/);
+        expect(said).not.toMatch(/\.\.|[a-z] Once done/);
         expect(said.includes(text.previewText.noUndo)).toBe(view.reveals);
       }
     }

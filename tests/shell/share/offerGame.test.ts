@@ -117,6 +117,11 @@ describe('a game that came from outside', () => {
     expect(shown?.whose).toBe('guest');
     expect(isOwn(app, { ...over, whose: 'guest' })).toBe(false);
     expect(asksAbout(archiveText.whose.countsNowhere)).toBe(true);
+    // There is nothing left to be played.
+    expect(vi.mocked(confirmDialog).mock.lastCall?.[1]).toMatchObject({
+      title: shellText.share.over.ask,
+      confirm: shellText.share.over.take,
+    });
   });
 
   test('and that this browser sealed comes home as the player’s own, without a question', async () => {

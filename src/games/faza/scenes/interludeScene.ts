@@ -37,9 +37,10 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
   /** Shows the story's last picture at once, for whoever wants no film, until `read` resolves. */
   protected async showStill(story: Story, read: () => Promise<void>): Promise<void> {
     await this.begin(story);
-    this.settle(story);
+    // Skipped before it was there, because its table was left: it is not shown over the next screen.
+    if (!this.skipped) this.settle(story);
     try {
-      await read();
+      if (!this.skipped) await read();
     } finally {
       this.told = null;
       this.scene.stop();

@@ -7,6 +7,7 @@ import { neighbours, tileNumbers } from '../rules/geography.ts';
 import { whyNot } from '../rules/legal.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import type { CardNo, Seat, State } from '../rules/state.ts';
+import type { ToldReason } from '../text/reasons.en.ts';
 import type { Verb } from './boardLayout.ts';
 import type { Path } from './picks.ts';
 
@@ -102,12 +103,19 @@ export function whyNoTile(state: State, path: Path, tile: TileNo): Refusal | nul
     : whyNot(state, { do: 'move', hero: seat, card, to: tile });
 }
 
+/** A refusal as players are told it. */
+export interface Told extends Omit<Refusal, 'reason'> {
+  readonly reason: ToldReason;
+}
+
 /** What tells most about why a hero gets nowhere comes first. */
 const TELLING: readonly Refusal['reason'][] = ['dronesHold', 'wayBlocked', 'flightJammed', 'outOfReach', 'cardCannot'];
 
 /** Why no card takes a hero to a tile: of what the rules say about each card, what tells most. */
-export function whyNoWay(state: State, hero: Seat, to: TileNo): Refusal {
+export function whyNoWay(state: State, hero: Seat, to: TileNo): Told {
   const refusals = cardNumbers(state, hero).map((card) => whyNot(state, { do: 'move', hero, card, to }));
   const told = TELLING.flatMap((reason) => refusals.find((refusal) => refusal.reason === reason) ?? []);
-  return told[0] ?? at(refusals, 0);
+  if (told[0]) return told[0];
+  const any = at(refusals, 0);
+  return refusals.every(({ reason }) => reason === 'cardUsed') ? { ...any, reason: 'cardsUsed' } : any;
 }

@@ -26,6 +26,7 @@ export const controlText = {
   forecast: 'Forecast',
   undo: 'Undo',
   redo: 'Redo',
+  practice: 'Practice: everything can be taken back.',
   nothingToUndo: 'Nothing can be taken back: a roll or a card has been seen since.',
   nothingToRedo: 'Nothing was taken back.',
   log: 'Log',

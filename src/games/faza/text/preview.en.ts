@@ -12,7 +12,7 @@ import { count, drones, heroName, injuries, points, rebels, shipName, tileName }
 /** Words about what a command on offer will bring. */
 export const previewText = {
   fight: { title: 'Odds', outcome: 'Outcome', points: 'Points', chance: 'Chance' },
-  expected: (kills: number): string => `${decimal(kills)} Points expected`,
+  expected: (kills: number): string => `${decimal(kills)} ${decimal(kills) === '1' ? 'Point' : 'Points'} expected`,
   death: (chance: number): string => `Death of the hero: ${boardText.percent(chance)}`,
   lastRebel: (chance: number): string => `The last Rebel falls, the game is lost: ${boardText.percent(chance)}`,
   helps: { title: 'One more card', card: 'Card', unharmed: 'Unharmed', points: 'Points', death: 'Death' },
@@ -30,8 +30,8 @@ export const previewText = {
   types: 'What kind of card',
   cards: { known: 'The next card is known', left: (left: number): string => `Cards that may come: ${left}` },
   sure: { title: 'What changes', nothing: 'Nothing on the table changes.' },
-  seen: 'Two event cards are looked at: nothing before it can be taken back.',
-  noUndo: 'After this nothing before it can be taken back.',
+  seen: 'Two event cards are looked at: once done, you cannot undo this or anything before it.',
+  noUndo: 'Once done, you cannot undo this or anything before it.',
   way: (path: readonly TileNo[]): string => `Way: ${path.map(tileName).join(' → ')}`,
   perils: {
     held: 'Drones there stop whoever arrives.',
@@ -121,6 +121,14 @@ export const defeatShort: Readonly<Record<DefeatRule, string>> = {
   X3: 'no Drone is left to come',
   X4: 'no Outpost is left',
   X5: 'no Rebel is left',
+};
+
+/** The same on a small button, under the word that it would be a defeat. */
+export const defeatBrief: Readonly<Record<DefeatRule, string>> = {
+  X2: 'hero dies',
+  X3: 'no Drone',
+  X4: 'no Outpost',
+  X5: 'no Rebel',
 };
 
 /** "2", "1.5": at most one digit behind the point. */

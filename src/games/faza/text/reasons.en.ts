@@ -1,8 +1,11 @@
 import type { Reason } from '../rules/refusal.ts';
 import type { SetupProblem } from '../rules/setup.ts';
 
+/** The rules speak of one card; of a hero whose cards are all used, that is said. */
+export type ToldReason = Reason | 'cardsUsed';
+
 /** Why the rules refuse something, as a sentence for the player. */
-export const reasonText: Readonly<Record<Reason, string>> = {
+export const reasonText: Readonly<Record<ToldReason, string>> = {
   gameOver: 'The game is over.',
   decideFirst: 'Something has to be decided first.',
   notAsked: 'Nobody asks for that now.',
@@ -10,6 +13,7 @@ export const reasonText: Readonly<Record<Reason, string>> = {
   noSuchHero: 'There is no such hero at the table.',
   noSuchCard: 'There is no such card.',
   cardUsed: 'This card is used. It comes back after the Faza phase.',
+  cardsUsed: 'This hero’s cards are all used. They come back after the Faza phase.',
   cardCannot: 'This card cannot do that.',
   dronesHold: 'Drones hold this tile: nobody leaves before they are defeated.',
   outOfReach: 'That is out of reach.',

@@ -13,6 +13,12 @@ interface Turn {
   readonly isSure: boolean;
 }
 
+/** How far the chances to win are known. */
+interface Estimated {
+  readonly games: { readonly least: number; readonly most: number };
+  readonly work: { readonly done: number; readonly wanted: number };
+}
+
 function turned({ round, isSure }: Turn): string {
   return isSure ? `Round ${round} was the turning point` : `Round ${round} was probably the turning point`;
 }
@@ -180,9 +186,9 @@ export const screenText = {
         `${turned(turn)}: the chance to win rose from ${roughly(turn.from)} to ${roughly(turn.to)}.`,
       hardest: {
         injuries: (round: number, more: number): string =>
-          `Round ${round} was the hardest: it left the team with ${more} more ${injuriesOf(more)}. A Rebel at your side takes the next one for you.`,
+          `Round ${round} was the hardest: it left the team with ${more} more injuries. A Rebel at your side takes the next one for you.`,
         pool: (round: number, fewer: number): string =>
-          `Round ${round} was the hardest: it left ${drones(fewer)} fewer in the pool. Points that you spend go back to it.`,
+          `Round ${round} was the hardest: it cost the pool ${drones(fewer)}. Points that you spend go back to it.`,
       },
       hurt: (more: number): string => `It cost ${injuries(more)}. A Rebel at your side takes the next one for you.`,
       swarm: (more: number): string => `The city gained ${drones(more)}. Clear tiles before the Carrier is due.`,

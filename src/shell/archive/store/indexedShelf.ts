@@ -59,14 +59,17 @@ export function indexedShelf(): Shelf {
 /** Opens the database; `lost` is called when it has to be opened again. */
 function open(lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    let isLost = false;
+    let isLate = false;
     const fail = (why: unknown): void => {
       window.clearTimeout(late);
-      isLost = true;
       lost();
       reject(why);
     };
-    const late = window.setTimeout(() => fail(new Error('the database does not answer')), PATIENCE);
+    // Nobody waits for it a second time; if it answers after all, it is opened again when it is next needed.
+    const late = window.setTimeout(() => {
+      isLate = true;
+      reject(new Error('the database does not answer'));
+    }, PATIENCE);
     try {
       const request = window.indexedDB.open(NAME, VERSION);
       request.onupgradeneeded = () => {
@@ -78,7 +81,11 @@ function open(lost: () => void): Promise<IDBDatabase> {
       request.onsuccess = () => {
         const database = request.result;
         window.clearTimeout(late);
-        if (isLost) return database.close();
+        if (isLate) {
+          database.close();
+          lost();
+          return;
+        }
         database.onclose = lost;
         // Another tab has a newer version of the game: it must not wait for this one.
         database.onversionchange = () => {

@@ -4,7 +4,7 @@ import { cardNumbers } from '../../../games/faza/rules/cards.ts';
 import type { CardNo, Seat } from '../../../games/faza/rules/state.ts';
 import { VERBS, type Verb } from '../../../games/faza/scenes/boardLayout.ts';
 import type { BoardView } from '../../../games/faza/scenes/view.ts';
-import type { Rect } from '../../../table/rect.ts';
+import { contains, type Rect } from '../../../table/rect.ts';
 
 /** Something on the table that can be asked about. A tile stands for everything on it. */
 export type Piece =
@@ -60,9 +60,7 @@ function heroRect({ state, layout }: Table, seat: Seat): Rect | undefined {
 
 /** The piece at a spot: the smallest of those that lie there, or `null`. */
 export function pieceAt(table: Table, x: number, y: number): Piece | null {
-  const there = piecesOn(table).filter(
-    ({ rect }) => x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h,
-  );
+  const there = piecesOn(table).filter(({ rect }) => contains(rect, { x, y }));
   there.sort((a, b) => a.rect.w * a.rect.h - b.rect.w * b.rect.h);
   return there[0]?.piece ?? null;
 }

@@ -79,7 +79,13 @@ const ending = (width: number, height: number, history: EndingView['history'] = 
   rounds: Math.max(0, history.length - 1),
   commands: 9,
   history,
-  chances: { estimates: [], games: { least: 0, most: 0 }, begun: 0, progress: 'counting' },
+  chances: {
+    estimates: [],
+    games: { least: 0, most: 0 },
+    begun: 0,
+    work: { done: 0, wanted: 8 },
+    progress: 'counting',
+  },
 });
 const titleActions = {
   continue: nothing,

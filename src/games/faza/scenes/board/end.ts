@@ -8,7 +8,7 @@ import type { BoardView } from '../view.ts';
 import { type EndFigure, type EndWords, endWords } from './endFigures.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
-const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '', lostShort: '', rule: '' };
+const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '', lostShort: '', why: '' };
 
 /**
  * The button that ends the Team phase, with what comes of it in four numbers; while facts are played, it skips them, and from a
@@ -44,7 +44,7 @@ function button(
   r: Rect,
   sizes: Sizes,
   form: BoardView['layout']['form'],
-  { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, rule }, picked, off }: Shown,
+  { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, why }, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
   if (picked) pen.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
@@ -67,13 +67,18 @@ function button(
       pen.text(words.skip, x, face.y + face.h * 0.74, { face: 'display', size: 15 * u, align: 'center', color: ink });
       return;
     }
-    const short = leaves ? words.leavePlanShort : words.endShort;
-    pen.text(short, x, face.y + face.h * 0.32, { face: 'display', size: 18 * u, align: 'center', color: ink });
-    const [wounds] = figures;
-    const first = isLost ? { icon: 'skull', short: rule } : wounds;
+    const short = leaves ? words.leavePlanShort : isLost ? words.lostShort : words.endShort;
+    const named = { face: 'display', size: 18 * u, align: 'center', color: ink, width: face.w - 6 * u } as const;
+    pen.text(short, x, face.y + face.h * 0.32, named);
+    const y = face.y + face.h * 0.72;
+    if (isLost) {
+      const size = Math.max(12, 12.5 * u);
+      pen.text(why, x, y, { size, weight: 700, align: 'center', color: ink, width: face.w - 5 * u });
+      return;
+    }
+    const [first] = figures;
     if (!first) return;
     // There is room for one figure, and for a sign that it is not of the present.
-    const y = face.y + face.h * 0.72;
     if (isAhead) pen.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
     const middle = x + (isAhead ? 7 * u : 0);
     pen.icon(first.icon, middle - 9 * u, y, 15 * u, ahead);

@@ -19,9 +19,10 @@ export interface EndWords {
   readonly figures: readonly EndFigure[];
   /** That the game would be lost for sure, and by which rule; empty where it would not. While dice decide, a figure says how likely. */
   readonly lost: string;
+  /** The same without the rule, for less room. */
   readonly lostShort: string;
-  /** That rule alone. */
-  readonly rule: string;
+  /** Why it would be, in a word or two. */
+  readonly why: string;
 }
 
 /** The coming phase in four figures: wounds, Rebels lost, tiles that turn, and the Drones in the pool. */
@@ -43,8 +44,8 @@ export function endWords({ kind, sums, defeat }: Prospect): EndWords {
       { icon: 'turn', words: words.tiles(turns), short: words.range(turns) },
       { icon: 'drone', words: drones, short: drones },
     ],
-    lost: sure === null ? '' : byRule(words.lost, sure),
-    lostShort: sure === null ? '' : byRule(words.lostShort, sure),
-    rule: sure ?? '',
+    lost: sure === null ? '' : byRule(words.lost(text.defeatShort[sure]), sure),
+    lostShort: sure === null ? '' : words.lost(text.defeatBrief[sure]),
+    why: sure === null ? '' : text.defeatBrief[sure],
   };
 }

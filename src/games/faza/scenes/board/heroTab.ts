@@ -88,7 +88,7 @@ export function drawSheet({ plates }: Surface, { state, layout, seat }: BoardVie
     'sheet',
     inset(r, -3 * u),
     DEPTH.panel,
-    { used, wounds, seat, points: hero.points, form: layout.form },
+    { used, wounds, seat, hero: hero.id, points: hero.points, form: layout.form },
     (pen) => {
       if (layout.form === 'portrait') {
         pen.fill(r, color.paperLit);

@@ -36,10 +36,26 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
     button(pen, layout.redo, sizes, 'redo', view.canRedo);
   });
   // On a panel of its own, because a film tells something new at every step.
-  if (layout.form === 'wide')
-    surface.plates.put('news', inset(layout.news, -2 * u), DEPTH.panel + 2.1, view.news, (pen) =>
-      news(pen, layout.news, sizes, view.news),
-    );
+  if (layout.form === 'wide') {
+    const told = { words: view.news, practice: shown.practice };
+    surface.plates.put('news', inset(layout.news, -2 * u), DEPTH.panel + 2.1, told, (pen) => {
+      const stamp = rect(layout.news.x, layout.news.y, told.practice ? 86 * u : 0, layout.news.h);
+      if (told.practice) practiceStamp(pen, inset(stamp, u), sizes);
+      const room = told.practice ? stamp.w + 6 * u : 0;
+      news(pen, { ...layout.news, x: layout.news.x + room, w: layout.news.w - room }, sizes, told.words);
+    });
+  }
+}
+
+/** That the game is practice, in the colour of the button that takes everything back. */
+function practiceStamp(pen: Pen, r: Rect, { u, wide }: Sizes): void {
+  pen.panel(r, { fill: color.live, radius: (wide ? 5 : 4) * u, line: wide ? 0 : 1.2 });
+  pen.text(text.board.practice, r.x + r.w / 2, r.y + r.h / 2, {
+    face: 'display',
+    size: wide ? 18 * u : Math.max(12, 12.5 * u),
+    align: 'center',
+    width: r.w - 6 * u,
+  });
 }
 
 function wideGround(pen: Pen, width: number, u: number): void {
@@ -84,7 +100,7 @@ function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
   });
 }
 
-function phase(pen: Pen, { state, layout }: BoardView, sizes: Sizes): void {
+function phase(pen: Pen, { state, layout, practice }: BoardView, sizes: Sizes): void {
   const { u } = sizes;
   const r = layout.phase;
   const fill = state.phase === 'team' ? color.drone : state.phase === 'faza' ? 0x8a3fa0 : color.hurt;
@@ -96,17 +112,20 @@ function phase(pen: Pen, { state, layout }: BoardView, sizes: Sizes): void {
       layout.form === 'portrait'
         ? `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}`
         : `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
-    const disc = 16 * u;
-    pen.text(said, r.x + (r.w - disc - 4 * u) / 2, r.y + r.h / 2, {
+    const disc = (practice ? 14 : 16) * u;
+    // In practice the sign has two lines.
+    const h = practice ? r.h * 0.54 : r.h;
+    if (practice) practiceStamp(pen, rect(r.x, r.y + h, r.w, r.h - h), sizes);
+    pen.text(said, r.x + (r.w - disc - 4 * u) / 2, r.y + h / 2, {
       face: 'display',
-      size: 18 * u,
+      size: (practice ? 15.5 : 18) * u,
       align: 'center',
       color: ink,
       width: r.w - disc - 16 * u,
     });
     // Pressing the sign asks about things, so it says that it does.
-    pen.circle(r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc / 2, ink, 0);
-    pen.icon('help', r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc * 0.86, fill);
+    pen.circle(r.x + r.w - disc / 2 - 4 * u, r.y + h / 2, disc / 2, ink, 0);
+    pen.icon('help', r.x + r.w - disc / 2 - 4 * u, r.y + h / 2, disc * 0.86, fill);
     return;
   }
   pen.sprite('logo', r.x + 27 * u, r.h / 2, 16.4 * u, {}, 'title');

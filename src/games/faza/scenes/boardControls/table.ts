@@ -8,17 +8,8 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
   const { layout } = view;
   const words = text.controlText;
   const group = words.groups.table;
-  // While people plan, their bar lies over the menu and the log.
-  const page: Control[] = view.planned
-    ? []
-    : [
-        { id: 'menu', label: words.menu, rect: layout.menu, group, key: 'm', press: actions.menu },
-        { id: 'log', label: words.log, hint: view.news, rect: layout.news, group, key: 'l', press: actions.log },
-        { id: 'ask', label: words.ask, hint: words.askHint, rect: layout.help, group, press: actions.ask },
-        ...planControl(view, actions),
-      ];
   return [
-    ...page,
+    ...pageControls(view, actions),
     {
       id: 'forecast',
       label: words.forecast,
@@ -47,6 +38,35 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
       press: view.canRedo ? actions.redo : () => actions.say(words.nothingToRedo),
     },
   ];
+}
+
+/** What lies under the bar of those who plan cannot be pressed: nearly all of it in wide windows, the log on a phone on its side. */
+function pageControls(view: BoardView, actions: BoardActions): Control[] {
+  const { layout, planned } = view;
+  const words = text.controlText;
+  const group = words.groups.table;
+  const practice = view.practice ? `${words.practice} ` : '';
+  const menu: Control = { id: 'menu', label: words.menu, rect: layout.menu, group, key: 'm', press: actions.menu };
+  const log: Control = {
+    id: 'log',
+    label: words.log,
+    hint: `${practice}${view.news}`,
+    rect: layout.news,
+    group,
+    key: 'l',
+    press: actions.log,
+  };
+  const ask: Control = {
+    id: 'ask',
+    label: words.ask,
+    hint: words.askHint,
+    rect: layout.help,
+    group,
+    press: actions.ask,
+  };
+  if (!planned) return [menu, log, ask, ...planControl(view, actions)];
+  if (layout.form === 'wide') return [];
+  return layout.form === 'landscape' ? [menu, ask] : [menu, log, ask];
 }
 
 /** Where there is no room for it, the menu has it. */

@@ -4,8 +4,8 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 import { chartLanes } from './chartLanes.ts';
-import { type Axis, drawLane, nameLane } from './laneInk.ts';
 import type { KeyRound } from './keyRound.ts';
+import { type Axis, drawLane, nameLane } from './laneInk.ts';
 import { roundAt } from './turningPoint.ts';
 
 /** Where a chart is drawn, and how big. */

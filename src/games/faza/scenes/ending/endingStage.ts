@@ -5,6 +5,7 @@ import { isWreck } from '../../rules/board.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
 import { fillWedge } from '../wedge.ts';
+import { berthOf } from './berths.ts';
 import { isWon } from './endingInk.ts';
 import type { EndingLayout } from './endingLayout.ts';
 
@@ -42,11 +43,10 @@ export function placeShips(scene: Phaser.Scene, view: EndingView, layout: Ending
   const ground = area.y + area.h;
   return view.state.ships.map((ship, i): LastShip => {
     const down = isWreck(ship);
-    const x = area.x + area.w * ([0.5, 0.17, 0.83][i] ?? 0.5);
-    const y = down
-      ? ground - most * (i === 0 ? 0.62 : 0.46)
-      : area.y + area.h * ([0.36, won ? 0.3 : 0.4, 0.3][i] ?? 0.3);
-    const size = most * (i === 0 ? 1 : 0.82) * (down ? 0.9 : 1);
+    const berth = berthOf(page.form, i);
+    const x = area.x + area.w * berth.x;
+    const y = down ? ground - most * (i === 0 ? 0.62 : 0.46) : area.y + area.h * berth.y;
+    const size = most * (down ? (i === 0 ? 0.9 : 0.74) : berth.size);
     const lies = [-9, 12, -6][i] ?? 0;
     let beam: Image | null = null;
     if (!down) {

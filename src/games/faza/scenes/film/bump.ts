@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/pen.ts';
+import { contains } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { FilmSet } from './filmSet.ts';
 
@@ -13,7 +14,7 @@ export function bump(set: FilmSet, tiles: readonly TileNo[], from: Spot, height:
   if (!set.motion.lively || set.motion.instant) return;
   const cells = tiles.map((tile) => set.cell(tile));
   for (const { name, x, y, kind } of set.picture.pieces.values()) {
-    const on = cells.some((cell) => x >= cell.x && x < cell.x + cell.w && y >= cell.y && y < cell.y + cell.h);
+    const on = cells.some((cell) => contains(cell, { x, y }));
     if (!on || kind === 'ship') continue;
     const away = Math.hypot(x - from.x, y - from.y) / (cells[0]?.w ?? 1);
     set.hold(name);

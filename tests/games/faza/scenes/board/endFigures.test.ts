@@ -75,6 +75,10 @@ describe('promise 3: the button that ends the phase foretells what would be, and
       heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
       tiles: { 7: { drones: 1 } },
     });
-    expect(wordsOf(dying, null)).toMatchObject({ lost: `${text.board.lost} (X2)`, rule: 'X2' });
+    expect(wordsOf(dying, null)).toMatchObject({
+      lost: 'Defeat: a hero dies (X2)',
+      lostShort: 'Defeat: hero dies',
+      why: 'hero dies',
+    });
   });
 });

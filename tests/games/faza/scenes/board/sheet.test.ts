@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { HeroId } from '../../../../../src/games/faza/content/vocabulary.ts';
+import { drawSheet } from '../../../../../src/games/faza/scenes/board/heroTab.ts';
+import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/board/surface.ts';
+import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
+import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
+import { position } from '../../positions.ts';
+
+/** What the paper under the cards is drawn from, for a team at the beginning of a game. */
+function shownOf(front: HeroId): unknown {
+  let seen: unknown;
+  const plates = { put: (_name: string, _area: unknown, _depth: number, shows: unknown) => (seen = shows) };
+  const layout = boardLayout(640, 360, 2);
+  const state = position({ heroes: { [front]: { tile: 1 }, senator: { tile: 3 } } });
+  drawSheet({ plates } as unknown as Surface, { state, layout, seat: 0 } as unknown as BoardView, sizesOf(layout));
+  return seen;
+}
+
+test('a game that takes the place of another at the table shows the name of its own hero above the cards', () => {
+  expect(shownOf('scout')).not.toEqual(shownOf('soldier'));
+  expect(shownOf('scout')).toEqual(shownOf('scout'));
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faza } from '../../../../../src/games/faza/rules/faza.ts';
+import type { Outcome } from '../../../../../src/games/faza/rules/state.ts';
+import { hardestRound } from '../../../../../src/games/faza/scenes/ending/hardestRound.ts';
+import { keyRound } from '../../../../../src/games/faza/scenes/ending/keyRound.ts';
+import { lessonLine } from '../../../../../src/games/faza/scenes/ending/turningPoint.ts';
+import type { EndingView, RoundFigures } from '../../../../../src/games/faza/scenes/view.ts';
+import { text } from '../../../../../src/games/faza/text/en.ts';
+
+const { state: opening } = faza.newGame({
+  edition: 'published',
+  mode: 'hard',
+  heroes: ['scout', 'doctor'],
+  seed: 'hardest',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: false,
+});
+const words = text.screens.ending.lesson;
+const X2: Outcome = { won: false, rule: 'X2' };
+const X3: Outcome = { won: false, rule: 'X3' };
+const X4: Outcome = { won: false, rule: 'X4' };
+
+/** A game in which the chances tell nothing, with these injuries and Drones in the pool at its beginning and after each round. */
+function hopeless(
+  outcome: Outcome,
+  injuries: readonly number[],
+  pool: readonly number[] = injuries.map(() => 20),
+  progress: EndingView['chances']['progress'] = 'done',
+): EndingView {
+  const history = injuries.map((count, i): RoundFigures => {
+    return { drones: 10, pool: pool[i] ?? 20, health: 12, injuries: count };
+  });
+  return {
+    width: 1280,
+    height: 720,
+    state: { ...opening, outcome },
+    reason: 'It is over.',
+    rounds: injuries.length - 1,
+    commands: 9,
+    history,
+    chances: {
+      estimates: injuries.map(() => ({ chance: outcome.won ? 1 : 0, error: 0.01 })),
+      games: { least: 8, most: 8 },
+      begun: injuries.length - 1,
+      work: { done: 8, wanted: 8 },
+      progress,
+    },
+  };
+}
+
+describe('where no chance turned, the ending names the round that cost most', () => {
+  test('in injuries, where a hero died (X2), and be the pool low', () => {
+    const view = hopeless(X2, [0, 1, 4, 5], [20, 4, 4, 4]);
+    expect(hardestRound(view)).toEqual({ end: 2, loss: 'injuries', size: 3 });
+    expect(keyRound(view)).toEqual({ end: 2, kind: 'hardest' });
+    expect(lessonLine(view)).toBe(words.hardest.injuries(2, 3));
+  });
+
+  test('in Drones, where none was left to be placed (X3)', () => {
+    const view = hopeless(X3, [0, 1, 5, 6], [20, 18, 6, 0]);
+    expect(hardestRound(view)).toEqual({ end: 2, loss: 'pool', size: 12 });
+    expect(lessonLine(view)).toBe(words.hardest.pool(2, 12));
+  });
+
+  test('in what the team had least of, where it was lost by something else (X4, X5)', () => {
+    expect(hardestRound(hopeless(X4, [0, 6, 6], [20, 20, 15]))?.loss).toBe('injuries');
+    expect(hardestRound(hopeless(X4, [0, 2, 2], [20, 20, 5]))?.loss).toBe('pool');
+  });
+
+  test('and what the browser cannot estimate, it need not', () => {
+    const view = hopeless(X2, [0, 1, 4], undefined, 'failed');
+    expect(lessonLine(view)).toBe(words.hardest.injuries(2, 3));
+    expect(keyRound(view)?.kind).toBe('hardest');
+  });
+
+  test('but not before it is known that no other round turned the game', () => {
+    const view = hopeless(X2, [0, 1, 4], undefined, 'counting');
+    expect(keyRound(view)).toBeNull();
+    expect(lessonLine(view)).toBe(words.searching);
+  });
+
+  test('nor where the game turned, was won, or went down evenly', () => {
+    const turned = hopeless(X2, [0, 1, 4]);
+    const estimates = [0.8, 0.2, 0].map((chance) => ({ chance, error: 0.01 }));
+    expect(keyRound({ ...turned, chances: { ...turned.chances, estimates } })).toEqual({ end: 1, kind: 'turn' });
+    const won = hopeless({ won: true, rule: 'X1' }, [0, 5, 1]);
+    expect(keyRound(won)).toBeNull();
+    expect(lessonLine(won)).toBe(words.neverInDoubt);
+    expect(lessonLine(hopeless(X4, [0, 1, 2], [20, 19, 18]))).toBe(words.neverLikely);
+  });
+
+  test('no round cost more, the words hold what the figures say, and no chance is claimed', () => {
+    const counts = fc.array(fc.tuple(fc.nat(8), fc.nat(30)), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(counts, fc.constantFrom(X2, X3, X4), (entries, outcome) => {
+        const [injuries, pool] = [entries.map(([hurt]) => hurt), entries.map(([, left]) => left)];
+        const view = hopeless(outcome, injuries, pool);
+        const hardest = hardestRound(view);
+        if (!hardest) return;
+        const line = hardest.loss === 'injuries' ? injuries : pool.map((left) => -left);
+        const sizes = line.slice(1).map((after, i) => after - (line[i] ?? 0));
+        expect(hardest.size).toBe(Math.max(...sizes));
+        expect(hardest.end).toBe(1 + sizes.indexOf(hardest.size));
+        expect(lessonLine(view)).toMatch(new RegExp(`^Round ${hardest.end} .*\\b${hardest.size}\\b`));
+        expect(lessonLine(view)).not.toMatch(/%|chance/);
+      }),
+    );
+  });
+});
