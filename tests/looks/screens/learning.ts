@@ -26,7 +26,7 @@ export const LEARN_SCREENS: readonly Screen[] = [
       go: async (guest) => {
         const page = await lessons(guest);
         await page.getByRole('button', { name: new RegExp(`^${learnText.lesson(index + 1)}:`) }).click();
-        await page.getByText(learnText.step(STEP[id] + 1, lessonOf(id).steps.length)).waitFor();
+        await page.getByText(learnText.step(STEP[id] + 1, lessonOf(id).steps.length), { exact: true }).waitFor();
         return page;
       },
     }),
