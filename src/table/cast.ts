@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { type Again, poseOf, type Repeatable } from './part.ts';
+import { Recorder, settle } from './part.ts';
 import type { Stamp } from './stamps.ts';
 
 interface Member {
@@ -8,9 +8,10 @@ interface Member {
 }
 
 /** The pieces on a table, by name: kept from one moment to the next, so that a film can move them. */
-export class Cast implements Repeatable {
+export class Cast {
   private readonly members = new Map<string, Member>();
-  private recorded: Member[] | null = null;
+  /** For parts of the screen that are put again as they were. */
+  readonly recorder = new Recorder();
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -29,31 +30,10 @@ export class Cast implements Repeatable {
     };
     this.members.set(name, member);
     member.wanted = true;
-    this.recorded?.push(member);
     const { image } = member;
+    this.recorder.note(image, member);
     if (image.frame.name !== stamp.id || image.texture.key !== stamp.page) image.setTexture(stamp.page, stamp.id);
-    image
-      .setPosition(x, y)
-      .setScale(1 / this.ratio)
-      .setAngle(0)
-      .setAlpha(1)
-      .setVisible(true);
-    // Another depth has all pieces sorted anew.
-    return image.depth === depth ? image : image.setDepth(depth);
-  }
-
-  record(): () => Again {
-    const recorded: Member[] = [];
-    this.recorded = recorded;
-    return () => {
-      this.recorded = null;
-      const poses = recorded.map((member) => ({ member, pose: poseOf(member.image) }));
-      return () =>
-        poses.every(({ member, pose }) => {
-          member.wanted = true;
-          return pose();
-        });
-    };
+    return settle(image, x, y, 1 / this.ratio, depth);
   }
 
   get(name: string): Phaser.GameObjects.Image | undefined {

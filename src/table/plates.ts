@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { whenIdle } from './idle.ts';
-import { type Again, poseOf, type Repeatable } from './part.ts';
+import { QuietWork } from './idle.ts';
+import { Recorder, settle } from './part.ts';
 import type { Pen } from './pen.ts';
 import { Plate } from './plate.ts';
 import type { Rect } from './rect.ts';
@@ -13,20 +13,21 @@ interface Kept {
   wanted: boolean;
 }
 
-/** A quiet moment that is shorter, in milliseconds, is too short for another panel. */
-const ENOUGH = 4;
-
 /**
  * The panels of a screen, by name. A screen says at every change what it wants to see; a panel is drawn again only when
  * what it `shows` has changed, and goes when it is no longer wanted.
  */
-export class Plates implements Repeatable {
+export class Plates {
   private readonly kept = new Map<string, Kept>();
   /** Panels to be drawn again in a quiet moment, and how. */
   private readonly later = new Map<Kept, (pen: Pen) => void>();
   private patient = false;
-  private asked = false;
-  private recorded: Kept[] | null = null;
+  private readonly work = new QuietWork(() => {
+    this.paint(this.later.keys().next().value);
+    return this.isBehind;
+  });
+  /** For parts of the screen that are put again as they were. */
+  readonly recorder = new Recorder();
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -56,35 +57,15 @@ export class Plates implements Repeatable {
     } else if (!same(kept.shows, shows)) {
       kept.shows = shows;
       this.later.set(kept, draw);
-      if (this.patient) this.soon();
+      if (this.patient) this.work.soon();
       else this.paint(kept);
     }
     kept.wanted = true;
-    this.recorded?.push(kept);
     const { image } = kept.plate;
+    this.recorder.note(image, kept);
     // Back from wherever a film has left it.
-    image.setPosition(area.x + image.width / this.ratio / 2, area.y + image.height / this.ratio / 2);
-    image
-      .setScale(1 / this.ratio)
-      .setAngle(0)
-      .setAlpha(1)
-      .setVisible(true);
-    // Another depth has the whole screen sorted anew.
-    return image.depth === depth ? image : image.setDepth(depth);
-  }
-
-  record(): () => Again {
-    const recorded: Kept[] = [];
-    this.recorded = recorded;
-    return () => {
-      this.recorded = null;
-      const poses = recorded.map((kept) => ({ kept, pose: poseOf(kept.plate.image) }));
-      return () =>
-        poses.every(({ kept, pose }) => {
-          kept.wanted = true;
-          return pose();
-        });
-    };
+    const x = area.x + image.width / this.ratio / 2;
+    return settle(image, x, area.y + image.height / this.ratio / 2, 1 / this.ratio, depth);
   }
 
   /** Whether panels wait to be drawn again. */
@@ -108,17 +89,6 @@ export class Plates implements Repeatable {
       this.later.delete(kept);
       this.kept.delete(name);
     }
-  }
-
-  private soon(): void {
-    if (this.asked) return;
-    this.asked = true;
-    whenIdle((left) => {
-      this.asked = false;
-      do this.paint(this.later.keys().next().value);
-      while (this.isBehind && left() > ENOUGH);
-      if (this.isBehind) this.soon();
-    });
   }
 
   /** Draws a panel again that has waited. */

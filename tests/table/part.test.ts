@@ -47,7 +47,7 @@ function table() {
     },
   };
   const cast = new Cast({ add } as unknown as Phaser.Scene, 1);
-  const part = new Part<string>([cast]);
+  const part = new Part<string>([cast.recorder]);
   let drawn = 0;
   const show = (depends: readonly unknown[]): string => {
     cast.begin();

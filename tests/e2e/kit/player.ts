@@ -4,7 +4,8 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
-import { type BoardActions, boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
+import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
+import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { clearDesk, type Desk, openPicks, point, possibilities } from '../../../src/games/faza/scenes/desk.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
@@ -120,22 +121,7 @@ export class Player {
     const view = this.#view(desk);
     const found: { name: string; path: Path }[] = sheetItems(view).map(({ label, path }) => ({ name: label, path }));
     let name = '';
-    const nothing = (): void => undefined;
-    const actions: BoardActions = {
-      menu: nothing,
-      log: nothing,
-      ask: nothing,
-      toggleForecast: nothing,
-      toggleNumbers: nothing,
-      plan: nothing,
-      undo: nothing,
-      redo: nothing,
-      cancel: nothing,
-      point: (path) => found.push({ name, path }),
-      commit: nothing,
-      refuse: nothing,
-      say: nothing,
-    };
+    const actions: BoardActions = { ...idleActions, point: (path) => found.push({ name, path }) };
     for (const control of boardControls(view, possibilities(desk, commands), actions)) {
       name = control.label;
       control.press();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { type BoardActions, boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
+import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { clearDesk, type Desk, openPicks, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import { commandAt, type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
@@ -43,23 +44,12 @@ function viewOf(state: State, desk: Desk, [width, height]: readonly [number, num
 function offered(view: BoardView, desk: Desk): { paths: Path[]; commits: boolean } {
   const paths: Path[] = sheetItems(view).map((item) => item.path);
   let commits = false;
-  const nothing = (): void => undefined;
   const actions: BoardActions = {
-    menu: nothing,
-    log: nothing,
-    ask: nothing,
-    toggleForecast: nothing,
-    toggleNumbers: nothing,
-    plan: nothing,
-    undo: nothing,
-    redo: nothing,
-    cancel: nothing,
+    ...idleActions,
     point: (path) => paths.push(path),
     commit: () => {
       commits = true;
     },
-    refuse: nothing,
-    say: nothing,
   };
   for (const control of boardControls(view, possibilities(desk, legalCommands(view.state)), actions)) control.press();
   return { paths, commits };
@@ -93,7 +83,7 @@ describe('board controls: the semantic layer is derived from the legal commands'
       for (const size of SIZES) {
         const desk = clearDesk(0);
         const found = possibilities(desk, legalCommands(state));
-        const controls = boardControls(viewOf(state, desk, size), found, silent);
+        const controls = boardControls(viewOf(state, desk, size), found, idleActions);
         expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
         for (const { label, rect } of controls) {
           expect(label).not.toBe('');
@@ -138,23 +128,6 @@ function sample<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return items.filter((_, index) => index % step === 0);
 }
-
-const nothing = (): void => undefined;
-const silent: BoardActions = {
-  menu: nothing,
-  log: nothing,
-  ask: nothing,
-  toggleForecast: nothing,
-  toggleNumbers: nothing,
-  plan: nothing,
-  undo: nothing,
-  redo: nothing,
-  cancel: nothing,
-  point: nothing,
-  commit: nothing,
-  refuse: nothing,
-  say: nothing,
-};
 
 describe('fight odds for the bar', () => {
   it('C5 sum to one', () => {

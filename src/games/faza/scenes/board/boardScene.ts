@@ -192,7 +192,7 @@ export class BoardScene extends Phaser.Scene {
       this.stamps = new Stamps(pagesOf(this.textures), this.textures, ratio);
       this.plates = new Plates(this, ratio);
       this.cast = new Cast(this, ratio);
-      const on = [this.plates, this.cast];
+      const on = [this.plates.recorder, this.cast.recorder];
       this.parts = { tiles: new Part(on), pieces: new Part(on), cards: new Part(on) };
       this.fitted = size;
     }

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../../table/idle.ts';
+import { QuietWork } from '../../../../table/idle.ts';
 import type { Stamps } from '../../../../table/stamps.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
@@ -7,9 +7,6 @@ import { arrange } from './arrange.ts';
 import { stampsOf } from './pieces.ts';
 import type { Surface } from './surface.ts';
 import { tileStamps } from './tiles.ts';
-
-/** Milliseconds of a quiet moment that do for one more picture. */
-const ENOUGH = 5;
 
 /**
  * Paints in quiet moments what the coming Faza phase will show – tiles that turn, pieces that land – tile by tile, so that its
@@ -20,7 +17,10 @@ export class Rehearsal {
   private after: State | null = null;
   /** Another size of the window has stamps of its own. */
   private stamps: Stamps | null = null;
-  private asked = false;
+  private readonly work = new QuietWork(() => {
+    this.waiting.shift()?.();
+    return this.waiting.length > 0;
+  });
 
   /** `after` is the state that the forecast leads to; `null` where there is none, or where a film runs. */
   prepare(surface: Surface, layout: BoardLayout, after: State | null): void {
@@ -35,17 +35,6 @@ export class Rehearsal {
         ...arrange(after, tile, cell).map((standing) => () => stampsOf(surface, standing)),
       ];
     });
-    this.soon();
-  }
-
-  private soon(): void {
-    if (this.asked || this.waiting.length === 0) return;
-    this.asked = true;
-    whenIdle((left) => {
-      this.asked = false;
-      do this.waiting.shift()?.();
-      while (this.waiting.length > 0 && left() > ENOUGH);
-      this.soon();
-    });
+    if (this.waiting.length > 0) this.work.soon();
   }
 }

@@ -24,3 +24,22 @@ export interface BoardActions {
   /** Says something about the board. */
   say(sentence: string): void;
 }
+
+const nothing = (): void => undefined;
+
+/** Actions that do nothing: for whoever presses a control only to see what it would do. */
+export const idleActions: BoardActions = {
+  menu: nothing,
+  log: nothing,
+  ask: nothing,
+  toggleForecast: nothing,
+  toggleNumbers: nothing,
+  plan: nothing,
+  undo: nothing,
+  redo: nothing,
+  cancel: nothing,
+  point: nothing,
+  commit: nothing,
+  refuse: nothing,
+  say: nothing,
+};

@@ -4,25 +4,7 @@ import { boardControls, sheetItems } from '../boardControls.ts';
 import { type Desk, point, possibilities } from '../desk.ts';
 import { commandAt, type Path, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
-import type { BoardActions } from './actions.ts';
-
-const nothing = (): void => undefined;
-
-const NOTHING: BoardActions = {
-  menu: nothing,
-  log: nothing,
-  ask: nothing,
-  toggleForecast: nothing,
-  toggleNumbers: nothing,
-  plan: nothing,
-  undo: nothing,
-  redo: nothing,
-  cancel: nothing,
-  point: nothing,
-  commit: nothing,
-  refuse: nothing,
-  say: nothing,
-};
+import { type BoardActions, idleActions } from './actions.ts';
 
 /**
  * What a press on the control of that ID – after `sheet:`, on an item of the list – would choose, without choosing it. A
@@ -44,7 +26,7 @@ function pathOfItem(key: string, view: BoardView): Path | undefined {
 
 function pathOfPress(id: string, view: BoardView, desk: Desk, commands: readonly Command[]): Path | undefined {
   const chosen: Path[] = [];
-  const listening: BoardActions = { ...NOTHING, point: (path) => chosen.push(path) };
+  const listening: BoardActions = { ...idleActions, point: (path) => chosen.push(path) };
   const control = boardControls(view, possibilities(desk, commands), listening).find((found) => found.id === id);
   control?.press();
   return chosen[0];
