@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { gameOfComputer } from './kit/computerSeat.ts';
 import { golden } from './kit/golden.ts';
-import { keys, Player, tap } from './kit/player.ts';
+import { click, keys, Player, tap } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 
 test('a whole game to victory, click by click', async ({ page }) => {
@@ -69,33 +70,38 @@ test('undo and redo up to the last roll', async ({ page }) => {
   await player.shows(after);
 });
 
-test('pass and play: two people and a computer seat', async ({ page }) => {
-  await openTitle(page);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const words = text.screens.newGame;
-  await button(text.screens.title.newGame).click();
-  await button(words.playedBy('Doctor', words.player.friend)).click();
-  await button(words.playedBy('Senator', words.player.computer)).click();
-  await button(words.start).click();
-  await button('Senator').click();
-  // The computer's hero cannot be commanded, and says why.
-  await keys(button('Senator, card 1: Run 1'));
-  await expect(page.getByRole('status').getByText(text.controlText.computerPlays).first()).toBeVisible();
-  await button(text.controlText.end).click();
-  await button(text.controlText.confirmEnd).click();
-  await expect(button(text.controlText.confirmEnd)).toBeVisible();
-  await button(text.controlText.log).click();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/^Senator used card/)
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await button(text.controlText.confirmEnd).click();
-  await button(text.controlText.log).click();
-  await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
-});
+for (const cards of [0, 1]) {
+  test(`pass and play: two people and a computer seat, which draws ${cards} event cards`, async ({ page }) => {
+    const setup = gameOfComputer(golden('victory').setup, 'senator', cards);
+    await openTitle(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const { playedBy, player } = text.screens.newGame;
+    await startGame(page, setup, click, async () => {
+      await button(playedBy('Doctor', player.friend)).click();
+      await button(playedBy('Senator', player.computer)).click();
+    });
+    await button('Senator').click();
+    // The computer's hero cannot be commanded, and says why.
+    await keys(button('Senator, card 1: Run 1'));
+    await expect(page.getByRole('status').getByText(text.controlText.computerPlays).first()).toBeVisible();
+    await button(text.controlText.end).click();
+    await button(text.controlText.confirmEnd).click();
+    // A card that the computer draws is read by people before anything goes on.
+    for (let read = 0; read < cards; read++) await button(text.screens.event.resolve).click();
+    await expect(button(text.controlText.confirmEnd)).toBeVisible();
+    await button(text.controlText.log).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/^Senator used card/)
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await button(text.controlText.confirmEnd).click();
+    await button(text.controlText.log).click();
+    await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
