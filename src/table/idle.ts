@@ -4,16 +4,37 @@ const LATEST = 150;
 /** A quiet moment that is shorter, in milliseconds, is too short for another piece of work. */
 const ENOUGH = 4;
 
+type Work = (left: () => number) => void;
+
+const waiting: Work[] = [];
+let isAsked = false;
+
 /**
  * Calls back in the next quiet moment, when the frame is drawn and the browser has nothing to do; `left` tells how many
- * milliseconds of it remain. Where browsers know of no such moments, it is called soon, with no time left.
+ * milliseconds of it remain. What is asked for in a quiet moment is done in the same one, if there is time. Where browsers
+ * know of no such moments, it is called soon, with no time left.
  */
-export function whenIdle(work: (left: () => number) => void): void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    window.setTimeout(() => work(() => 0));
-    return;
+export function whenIdle(work: Work): void {
+  waiting.push(work);
+  ask();
+}
+
+function ask(): void {
+  if (isAsked || waiting.length === 0) return;
+  isAsked = true;
+  if (typeof window.requestIdleCallback !== 'function') window.setTimeout(() => doSome(() => 0));
+  else window.requestIdleCallback((moment) => doSome(() => moment.timeRemaining()), { timeout: LATEST });
+}
+
+/** Does what waits, one after the other, as long as the moment lasts; the rest is left for the next one. */
+function doSome(left: () => number): void {
+  try {
+    do waiting.shift()?.(left);
+    while (waiting.length > 0 && left() > ENOUGH);
+  } finally {
+    isAsked = false;
+    ask();
   }
-  window.requestIdleCallback((moment) => work(() => moment.timeRemaining()), { timeout: LATEST });
 }
 
 /** Work of many small pieces that is done in quiet moments, as many pieces in each as it has room for. */

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { betweenFrames } from './betweenFrames.ts';
 
 /** How fast things move: a factor, or not at all. */
 export interface Pace {
@@ -18,8 +19,9 @@ interface Run {
 
 /**
  * Everything that moves in a scene, on the scene's own clock. Each movement is a promise that resolves at its end, at the
- * latest when everything is skipped, so stories can be written one step after the other and never hang. A movement whose
- * step fails ends there: an error that reached the game's loop would stop the canvas for ever.
+ * latest when everything is skipped, so stories can be written one step after the other and never hang. Stories go on
+ * between frames. A movement whose step fails ends there: an error that reached the game's loop would stop the canvas for
+ * ever.
  */
 export class Motion {
   private readonly runs = new Set<Run>();
@@ -57,7 +59,8 @@ export class Motion {
       return Promise.resolve();
     }
     step(ease(0));
-    return new Promise((done) => {
+    return new Promise((resolve) => {
+      const done = (): void => betweenFrames(resolve);
       this.runs.add({ passed: 0, length, step, ease, done });
     });
   }

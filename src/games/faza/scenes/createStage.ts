@@ -9,6 +9,7 @@ import { pixelRatio, resizeScreen, screenConfig } from '../../../table/screen.ts
 import { color } from '../../../table/theme.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { State } from '../rules/state.ts';
+import { afterStep } from './afterStep.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
@@ -123,7 +124,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       rest.wake();
       if (await prelude.wanted(Promise.all([turned, pictures]))) await interludes.event.still(drawn, () => rest.wake());
       rest.wake();
-      await new Promise((gone) => game.events.once(Phaser.Core.Events.POST_STEP, gone));
+      await afterStep(game);
     }
   }
 

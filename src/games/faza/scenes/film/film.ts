@@ -1,7 +1,7 @@
-import Phaser from 'phaser';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { afterStep } from '../afterStep.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
@@ -107,7 +107,7 @@ export class Film {
       this.report(fact, error);
     }
     // A scene that takes itself away is gone at the next step; the next story must not find it half there.
-    await new Promise((gone) => this.board.game.events.once(Phaser.Core.Events.POST_STEP, gone));
+    await afterStep(this.board.game);
   }
 
   private async tell(fact: Fact, before: State, facts: readonly Fact[], index: number, after: State): Promise<void> {
