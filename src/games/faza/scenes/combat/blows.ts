@@ -10,9 +10,10 @@ import { coin, lettering, overFoe, pop, ring, word } from './bursts.ts';
 import type { Corner } from './combatLayout.ts';
 import type { FightSet, Foe } from './fightSet.ts';
 import { hatchOver, impactFrame } from './impact.ts';
+import { ray } from './ray.ts';
 import * as tag from './tagInk.ts';
 import { FIGHT_TEMPO, MISPRINT } from './tempo.ts';
-import { killSound, muzzleFlash, ray, shoot, weaponSound } from './weapons.ts';
+import { killSound, muzzleFlash, shoot, weaponSound } from './weapons.ts';
 
 const { Back, Cubic } = Phaser.Math.Easing;
 

@@ -3,6 +3,7 @@ import { color } from '../../../../table/theme.ts';
 import { prop } from '../props.ts';
 import type { Corner } from './combatLayout.ts';
 import type { FightSet } from './fightSet.ts';
+import { RAY_DEPTH, ray } from './ray.ts';
 import { FIGHT_TEMPO } from './tempo.ts';
 
 const { Quadratic } = Phaser.Math.Easing;
@@ -31,32 +32,6 @@ export async function shoot(set: FightSet, to: Corner): Promise<void> {
   const width = Math.max(5, u * (story.weapon === 'rayCannon' ? 18 : 10));
   await ray(set, hand, to, width, color.live);
   if (motion.lively && story.weapon === 'rayCannon') void set.camera.shake(5, 0, 160);
-}
-
-/** A ray from a Drone. */
-export async function ray(set: FightSet, from: Corner, to: Corner, width: number, tone: number): Promise<void> {
-  const { motion, scene } = set;
-  if (!motion.lively || motion.instant) return;
-  const graphics = scene.add.graphics().setDepth(RAY_DEPTH);
-  const draw = (t: number, thick: number): void => {
-    const end = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-    graphics.clear();
-    for (const [size, value] of [
-      [width * 1.9, color.ink],
-      [width, tone],
-      [width * 0.36, color.white],
-    ] as const) {
-      graphics.lineStyle(size * thick, value).lineBetween(from.x, from.y, end.x, end.y);
-      graphics.fillStyle(value).fillCircle(end.x, end.y, (size * thick) / 2);
-      graphics.fillCircle(from.x, from.y, size * thick * 0.8);
-    }
-  };
-  await motion.move(
-    FIGHT_TEMPO.shot,
-    (t) => draw(t, 1),
-    (t) => t,
-  );
-  void motion.fade(FIGHT_TEMPO.shot * 2, (t) => (t < 1 ? draw(1, 1 - t) : graphics.destroy()));
 }
 
 /** Light at the mouth of a weapon. */
@@ -126,6 +101,3 @@ async function shell({ motion, scene, layout }: FightSet, from: Corner, to: Corn
   );
   for (const part of [body, ...trail]) part.destroy();
 }
-
-/** Over the panels, under lettering. */
-const RAY_DEPTH = 24;

@@ -49,7 +49,7 @@ export class TitleScene extends PageScene<TitleView> {
     this.sways = [
       ...drawSky(this, plate, view, picture),
       ...drawSearchlights(this, view, picture),
-      ...drawCity(this, view, picture),
+      ...drawCity(this, plate, view, picture),
       ...drawPatrol(this, view, picture),
       ...drawShips(this, picture),
     ];

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/pen.ts';
 import type { MakePlate } from '../../../../table/plate.ts';
-import { middle, rect } from '../../../../table/rect.ts';
+import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { prop } from '../props.ts';
 import type { TitleView } from '../view.ts';
@@ -61,7 +61,12 @@ export function drawSearchlights(scene: Phaser.Scene, view: TitleView, { horizon
 }
 
 /** Three rows of houses that drift and lean by their distance, with windows in which light goes on and off. */
-export function drawCity(scene: Phaser.Scene, view: TitleView, { horizon, block }: TitlePicture): Sway[] {
+export function drawCity(
+  scene: Phaser.Scene,
+  plate: MakePlate,
+  view: TitleView,
+  { horizon, block }: TitlePicture,
+): Sway[] {
   const sways = LAYERS.flatMap(({ frame: name, up, height, pace, lean: far }, i): Sway[] => {
     const frame = frameOf(scene.textures, name);
     if (!frame) return [];
@@ -80,24 +85,29 @@ export function drawCity(scene: Phaser.Scene, view: TitleView, { horizon, block 
     ];
   });
   if (horizon < view.height) {
-    scene.add.rectangle(0, horizon - 1, view.width, view.height - horizon + 2, 0x2b1736).setOrigin(0);
+    const ground = rect(0, horizon - 1, view.width, view.height - horizon + 2);
+    plate(ground, (pen) => pen.fill(ground, 0x2b1736));
   }
-  return [...sways, ...windows(scene, view, horizon, block)];
+  return [...sways, ...windows(plate, view, horizon, block)];
 }
 
 /** Lights that go on and off, carried along with the nearest houses. */
-function windows(scene: Phaser.Scene, view: TitleView, horizon: number, block: number): Sway[] {
+function windows(plate: MakePlate, view: TitleView, horizon: number, block: number): Sway[] {
   const near = LAYERS[2];
   const size = Math.max(2.5, block * 0.02);
+  const line = Math.max(1, size * 0.2);
+  const pane = rect(line, line, size, size * 1.5);
   return Array.from({ length: LIT_WINDOWS }, (_, i): Sway => {
-    const pane = scene.add.rectangle(0, 0, size, size * 1.5, i % 5 === 0 ? color.paperLit : color.act);
-    pane.setStrokeStyle(Math.max(1, size * 0.2), color.ink);
+    const { image } = plate(inset(pane, -line), (pen) => {
+      pen.fill(pane, i % 5 === 0 ? color.paperLit : color.act);
+      pen.stroke(pane, line);
+    });
     const [at, up] = [((i * 0.618) % 1) * view.width, 0.08 + 0.36 * ((i * 0.755) % 1)];
     return ({ seconds, lean, risen }) => {
       const drift = (seconds * near.pace) / 3 + lean.x * near.lean;
       const x = (((at - drift) % view.width) + view.width) % view.width;
-      pane.setPosition(x, horizon - block * up + (1 - risen) * block);
-      pane.setVisible(Math.sin(seconds * (0.35 + (i % 7) * 0.09) + i * 1.7) > -0.25);
+      image.setPosition(x, horizon - block * up + (1 - risen) * block);
+      image.setVisible(Math.sin(seconds * (0.35 + (i % 7) * 0.09) + i * 1.7) > -0.25);
     };
   });
 }
