@@ -1,14 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './tests/tools/browser-flags.ts';
+import { browserFlags, type Drawing } from './tests/tools/browser-flags.ts';
 import { ensureBrowser } from './tests/tools/ensure-browser.ts';
 import { freePort } from './tests/tools/free-port.ts';
 
 // Playwright reads this file again in every worker; the environment is what they have in common.
-process.env.PW_CHROMIUM ||= await ensureBrowser();
+const executablePath = process.env.PW_CHROMIUM || (await ensureBrowser());
+process.env.PW_CHROMIUM = executablePath;
 process.env.E2E_PORT ||= String(await freePort());
 const port = process.env.E2E_PORT;
 
-/** The browser tests: a served e2e build (`vite build --mode e2e`), one Chromium, nothing retried. */
+function drawnBy(drawing: Drawing) {
+  return { launchOptions: { executablePath, args: browserFlags(drawing) } };
+}
+
+/**
+ * The browser tests: a served e2e build (`vite build --mode e2e`), one Chromium, nothing retried.
+ *
+ * What a test does is nearly always done by the page's buttons, and is the same however the picture behind them is drawn. So
+ * most tests have a browser without WebGL, which is twice as fast here, and in which players must be able to play as well.
+ * Those about the picture – films, pictures, a whole game, the installed game – say `@webgl`, and begin first: the longest
+ * are among them, and both workers shall end together.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -23,10 +35,13 @@ export default defineConfig({
   globalTimeout: 30 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'webgl', grep: /@webgl/, use: drawnBy('webgl') },
+    { name: 'canvas', grepInvert: /@webgl/, use: drawnBy('canvas') },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 720 },
-    launchOptions: { executablePath: process.env.PW_CHROMIUM, args: browserFlags() },
     // Only the spec about the installed game, pwa.spec.ts, lets the service worker in (`test.use`).
     serviceWorkers: 'block',
     locale: 'en-GB',

@@ -10,6 +10,8 @@ export interface Announcer {
 
 /** Long enough for messages of one moment to come together and be read as one. */
 const GATHER = 120;
+/** By then every reader has taken it up: whoever reads through the page later does not find what is long over. */
+const LASTS = 7000;
 
 /** Two live regions: one polite, one for what cannot wait. */
 export function createAnnouncer(parent: HTMLElement): Announcer {
@@ -27,24 +29,56 @@ export function createAnnouncer(parent: HTMLElement): Announcer {
 function region(role: 'status' | 'alert', parent: HTMLElement) {
   const element = el('div', { role, class: 'unseen' });
   const place = keepInFront(element, parent);
-  let waiting: string[] = [];
-  let timer: number | undefined;
-  const flush = (): void => {
-    const text = waiting.join(' ');
-    // The same text again is no change, and would not be read.
-    element.textContent = element.textContent === text ? `${text}\u00a0` : text;
-    waiting = [];
-    timer = undefined;
-  };
+  const speech = createSpeech(element);
   return {
     add: (message: string): void => {
       place.bring();
-      waiting.push(message);
-      timer ??= window.setTimeout(flush, GATHER);
+      speech.add(message);
     },
     destroy: (): void => {
-      window.clearTimeout(timer);
+      speech.stop();
       place.destroy();
+    },
+  };
+}
+
+/** What is said in one live region. */
+export interface Speech {
+  add(message: string): void;
+  stop(): void;
+}
+
+/** Writes what is to be said into an element whose changes are read out. */
+export function createSpeech(element: { textContent: string | null }): Speech {
+  let waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let end: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    const text = waiting.join(' ');
+    clearTimeout(end);
+    if (element.textContent === text) {
+      // The same text again is no change, neither to browsers nor to readers: it goes first, and comes when they have noticed.
+      element.textContent = '';
+      timer = setTimeout(flush, GATHER);
+      return;
+    }
+    element.textContent = text;
+    waiting = [];
+    timer = undefined;
+    end = setTimeout(() => {
+      element.textContent = '';
+    }, LASTS);
+  }
+
+  return {
+    add: (message) => {
+      waiting.push(message);
+      timer ??= setTimeout(flush, GATHER);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      clearTimeout(end);
     },
   };
 }

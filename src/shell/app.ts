@@ -8,7 +8,7 @@ import type { Installer } from './install.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match } from './match.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
-import type { Saves } from './saves.ts';
+import type { Saves } from './saveStore.ts';
 import type { ReplayOptions } from './screens/replayScreen.ts';
 import type { SemanticLayer } from './semantic.ts';
 import type { SettingsKeeper } from './settings.ts';

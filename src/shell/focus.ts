@@ -55,7 +55,8 @@ function isScrollable(box: HTMLElement): boolean {
 function nextIn(root: HTMLElement, active: Element | null, direction: Direction): HTMLElement | null {
   const candidates = placedIn(root);
   const from = candidates.find(({ item }) => item === active);
-  const others = candidates.filter(({ item }) => item !== active);
+  // Nor a box around it that scrolls: whoever is in it is looking for what stands there.
+  const others = candidates.filter(({ item }) => !item.contains(active));
   // From a box that scrolls, into it.
   const inside = others.find(({ item }) => active?.contains(item));
   if (inside && active !== document.body) return inside.item;

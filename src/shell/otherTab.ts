@@ -1,4 +1,4 @@
-import { GAME_KEY } from './saves.ts';
+import { GAME_KEY } from './saveStore.ts';
 
 /**
  * Calls `changed` when another tab has played on with the game that is kept, or begun another: also where this one slept meanwhile.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Place, placesOf } from '../games/faza/scenes/gallery/atlases.ts';
 import { gradeFor } from '../games/faza/scenes/gallery/grade.ts';
+import { pixelRatio } from '../table/screen.ts';
 
 const box = v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() });
 const framesSchema = v.object({
@@ -20,7 +21,7 @@ let sheet: Promise<Sheet> | null = null;
 
 /** The best picture that this browser can read. */
 async function fetchSheet(): Promise<Sheet> {
-  const grade = gradeFor(window.innerWidth, window.innerHeight, window.devicePixelRatio);
+  const grade = gradeFor(window.innerWidth, window.innerHeight, pixelRatio());
   for (const place of placesOf('pieces', grade, true)) {
     const found = await fetchFrom(place).catch(() => null);
     if (found) return found;

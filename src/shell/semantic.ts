@@ -1,13 +1,15 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
 import { createAnnouncer } from './announcer.ts';
+import { listenForControls } from './controlKeys.ts';
 import { describe, inOrder, isFocusVisible, place, type Twin } from './controlTwin.ts';
 import { createCovered } from './cover.ts';
 import { el, freshId, setAttribute } from './dom.ts';
-import { isTyping, moveFocus, topDialog } from './focus.ts';
+import { topDialog } from './focus.ts';
 import { hitAreas, nearestTo } from './geometry.ts';
+import { watchLastUsed } from './lastUsed.ts';
 import { createPointing } from './pointing.ts';
-import { byGroup, controlOfKey, directionOfKey, layers } from './shortcuts.ts';
+import { byGroup, controlOfKey, layers } from './shortcuts.ts';
 import { shellText } from './text.en.ts';
 
 /** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
@@ -43,16 +45,15 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   const announcer = createAnnouncer(parent);
   const listening = new AbortController();
   const { signal } = listening;
+  // Before the controls hear of a key: what was it that was used last?
+  const used = watchLastUsed(document, signal);
+  listenForControls(() => shown, signal);
 
   const twins = new Map<string, Twin>();
   const groups = new Map<string, HTMLElement>();
   let shown: readonly Control[] = [];
   /** Where the focus was, so that it finds a place when its control goes away. */
   let focused: { id: string; group: string; rect: Rect } | null = null;
-  /** Whether the last thing done was done with a pointer: then Enter belongs to the screen, not to the focused button. */
-  let byPointer = false;
-  /** Whether it was done with a key: then another screen begins with the focus, even where none was before. */
-  let byKeys = false;
   /** Whether buttons are being moved about: what the focus does meanwhile is not what somebody wants. */
   let isShowing = false;
   /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
@@ -84,7 +85,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      const onEnter = event.key === 'Enter' && byPointer ? controlOfKey(shown, 'Enter') : undefined;
+      const onEnter = event.key === 'Enter' && used.pointer() ? controlOfKey(shown, 'Enter') : undefined;
       (onEnter ?? twin.control).press();
     });
     button.addEventListener('keyup', (event) => {
@@ -145,7 +146,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
    */
   const restoreFocus = (): void => {
     if (topDialog()) return;
-    const isWanted = isEntering && (focused !== null || byKeys);
+    const isWanted = isEntering && (focused !== null || used.keys());
     isEntering = false;
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
@@ -169,48 +170,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     isLed = false;
   };
 
-  document.addEventListener(
-    'pointerdown',
-    () => {
-      byPointer = true;
-      byKeys = false;
-    },
-    { signal, capture: true },
-  );
-
   // A screen that opened behind a dialog has the focus once that is closed.
   document.addEventListener('close', restoreFocus, { signal, capture: true });
-
-  // Before the buttons hear of a key: what was it that was used last?
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      byKeys = true;
-      if (key === 'Tab' || directionOfKey(key)) byPointer = false;
-    },
-    { signal, capture: true },
-  );
-
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (topDialog() || isTyping(event.target)) return;
-      const direction = directionOfKey(event.key);
-      if (direction) {
-        event.preventDefault();
-        moveFocus(direction);
-        return;
-      }
-      const elsewhere = event.target instanceof Element && event.target.closest('button, a, input');
-      if (elsewhere && (event.key === 'Enter' || event.key === ' ')) return;
-      const control = controlOfKey(shown, event.key);
-      if (!control) return;
-      event.preventDefault();
-      if (!event.repeat) control.press();
-    },
-    { signal },
-  );
 
   const covered = createCovered<readonly Control[]>(draw, []);
 

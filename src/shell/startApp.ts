@@ -22,7 +22,7 @@ import { watchOtherTabs } from './otherTab.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { registerWorker } from './pwa.ts';
 import { openRulebook } from './rulebookDialog.ts';
-import { createSaves } from './saves.ts';
+import { createSaves } from './saveStore.ts';
 import { endingScreen } from './screens/endingScreen.ts';
 import { newGameScreen } from './screens/newGameScreen.ts';
 import { replayScreen } from './screens/replayScreen.ts';

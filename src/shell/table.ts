@@ -34,7 +34,7 @@ export interface Table {
   practise(): void;
   /** Sits people with names down around the table; `undefined` forgets them. */
   seat(company: Company | undefined): void;
-  /** Whether there is something to plan: the team acts. */
+  /** Whether people can begin to plan, or plan already. */
   canPlan(): boolean;
   /** Begins to plan, or ends it. */
   plan(): void;
@@ -168,7 +168,7 @@ export function openTable(page: TablePage, start: Match): Table {
     pointed: look.point,
     practise: () => become(asPractice(sitting.match)),
     seat: (company) => become(withCompany(sitting.match, company)),
-    canPlan: () => !sitting.busy && stateOf(sitting).phase === 'team',
+    canPlan: plans.canPlan,
     plan: plans.toggle,
     close: () => {
       sitting.closed = true;

@@ -1,4 +1,5 @@
-import type { Cut, Pen } from './pen.ts';
+import type { Cut } from './frames.ts';
+import type { Pen } from './pen.ts';
 import type { Rect } from './rect.ts';
 
 /** Which part of a frame is looked at: its middle and its width, as parts of the frame's. */

@@ -27,6 +27,14 @@ export function column(r: Rect, count: number, gap: number): Rect[] {
   return Array.from({ length: count }, (_, i) => rect(r.x, r.y + i * (h + gap), r.w, h));
 }
 
+/** The smallest upright rectangle around others, or around spots. */
+export function around(shapes: readonly (Rect | Pick<Rect, 'x' | 'y'>)[]): Rect {
+  const [x, y] = [Math.min(...shapes.map((shape) => shape.x)), Math.min(...shapes.map((shape) => shape.y))];
+  const right = Math.max(...shapes.map((shape) => shape.x + ('w' in shape ? shape.w : 0)));
+  const bottom = Math.max(...shapes.map((shape) => shape.y + ('h' in shape ? shape.h : 0)));
+  return rect(x, y, right - x, bottom - y);
+}
+
 /** The middle of a rectangle. */
 export function middle(r: Rect): { x: number; y: number } {
   return { x: r.x + r.w / 2, y: r.y + r.h / 2 };

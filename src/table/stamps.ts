@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
+import { frameOf } from './frames.ts';
 import type { Pages, Patch } from './pages.ts';
-import { frameOf, Pen } from './pen.ts';
+import { Pen } from './pen.ts';
 
 /** A small picture ready to be shown as a sprite, with its size in CSS pixels. */
 export interface Stamp {

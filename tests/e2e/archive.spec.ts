@@ -13,7 +13,7 @@ import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { beginning, matches } from '../shell/archive/kit.ts';
 import { Player } from './kit/player.ts';
-import { openTitle } from './kit/start.ts';
+import { openTitle, setClock } from './kit/start.ts';
 
 const words = archiveText.replays;
 const DAY = 86_400_000;
@@ -168,7 +168,9 @@ test('without a database the page says that replays do not last', async ({ page 
 });
 
 test('the daily game starts with one press', async ({ page }) => {
-  const setup = dailySetup(dayOf(new Date()));
+  const today = new Date('2026-11-21T12:00Z');
+  const setup = dailySetup(dayOf(today));
+  await setClock(page, today);
   await openTitle(page);
   await button(page, text.screens.title.daily).click();
   await new Player(page, setup).arrived();

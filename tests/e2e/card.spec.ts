@@ -22,7 +22,9 @@ function beforeBoarding(): { session: FazaSession; boarding: Command } {
   throw new Error('nobody boards a ship in this game');
 }
 
-test('an event card can be read in a window that changes, and the film after it can be skipped', async ({ page }) => {
+test('an event card can be read in a window that changes, and the film after it can be skipped', {
+  tag: '@webgl',
+}, async ({ page }) => {
   const { session, boarding } = beforeBoarding();
   const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);

@@ -57,7 +57,7 @@ test('the chart leads to a round, and from there one looks back', async ({ page 
   await expect(button(page, words.again)).toBeVisible();
 });
 
-test('the ending is a picture that can be kept', async ({ page }) => {
+test('the ending is a picture that can be kept', { tag: '@webgl' }, async ({ page }) => {
   await openGame(page, 'victory');
   await button(page, words.share).click();
   await expect(page.getByRole('img', { name: /Earth stands/ })).toBeVisible({ timeout: 60_000 });

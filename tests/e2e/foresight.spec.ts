@@ -75,6 +75,10 @@ test('promise 4: on a phone the forecast is a list over the cards, in numbered o
   await button(page, text.controlText.forecast).click();
   const list = panel(page, text.forecastText.title);
   await expect(list.getByRole('listitem').first()).toBeVisible();
+  // Built anew for another window, it is still where the keys are.
+  await button(page, text.forecastText.toCards).focus();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(button(page, text.forecastText.toCards)).toBeFocused();
   const [place, board] = [await list.boundingBox(), await page.locator('[data-control="tile:2"]').boundingBox()];
   expect(place && board && place.y >= board.y + board.height).toBe(true);
   await button(page, text.forecastText.toCards).click();

@@ -5,7 +5,7 @@ import { golden } from './kit/golden.ts';
 import { click, keys, Player, tap } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 
-test('a whole game to victory, click by click', async ({ page }) => {
+test('a whole game to victory, click by click', { tag: '@webgl' }, async ({ page }) => {
   test.setTimeout(300_000);
   const { setup, commands } = golden('victory');
   await openTitle(page);
@@ -32,7 +32,7 @@ test('a whole game to defeat by keyboard alone', async ({ page }) => {
   await expect(player.button(text.controlText.end)).toBeVisible();
 });
 
-test('reload in the middle of a roll, and continue exactly there', async ({ page }) => {
+test('reload in the middle of a roll, and continue exactly there', { tag: '@webgl' }, async ({ page }) => {
   const { setup, commands } = golden('victory');
   await openTitle(page, { speed: 0.5 });
   await startGame(page, setup);

@@ -166,6 +166,10 @@ test.describe('on a phone', () => {
     await openTable(page, WALKING);
     await page.keyboard.press('m');
     await click(button(page, planText.menu));
+    for (const one of await planBar(page).getByRole('button').all()) {
+      const { width, height } = (await one.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
     await dragByFinger(page, tab(page, 'doctor'), tile(page, 3));
     await expect(steps(page)).toHaveCount(2);
     await expect(page.locator('.plan-newest')).toContainText('2.');
@@ -187,7 +191,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a film is not pointed out by the key that points things out: its button is no place', async ({ page }) => {
+test('a film is not pointed out by the key that points things out: its button is no place', { tag: '@webgl' }, async ({
+  page,
+}) => {
   await openTable(page, WALKING, { speed: 1, reducedMotion: 'off' });
   await tile(page, 16).hover();
   await page.keyboard.press('g');

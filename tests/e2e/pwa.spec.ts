@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { drawSameSeeds } from './kit/start.ts';
 import { serveUnder } from './kit/subPathServer.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('plays without a connection after the first visit, served from a sub-path', async ({ page, context }) => {
+test('plays without a connection after the first visit, served from a sub-path', { tag: '@webgl' }, async ({
+  page,
+  context,
+}) => {
   const server = await serveUnder('dist-e2e', '/some/shelf/faza/');
   const settings = JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true });
   await page.addInitScript((stored) => localStorage.setItem('faza.settings', stored), settings);
+  await drawSameSeeds(page);
   await page.goto(server.address);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(button(text.screens.title.quickStart)).toBeVisible();
@@ -26,9 +31,9 @@ test('plays without a connection after the first visit, served from a sub-path',
   await expect(button('Soldier, card 4: Grenades')).toBeVisible();
 });
 
-test('keeps pictures in one grade and one format, and the fine ones of a large screen from the first visit on', async ({
-  page,
-}) => {
+test('keeps pictures in one grade and one format, and the fine ones of a large screen from the first visit on', {
+  tag: '@webgl',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -70,9 +70,9 @@ async function expectBesideBoard(page: Page, bar: Locator): Promise<void> {
   }
 }
 
-test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped to the true state', async ({
-  page,
-}) => {
+test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped to the true state', {
+  tag: '@webgl',
+}, async ({ page }) => {
   const player = await toTable(page, 'team', { speed: 0.5, phaseSummary: true });
   await endPhase(player);
   const bar = page.getByRole('region', { name: film.name });

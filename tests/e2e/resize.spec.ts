@@ -1,17 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
+import { framesOf } from './kit/phaserGame.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 
-declare global {
-  interface Window {
-    /** Set in e2e builds only. */
-    readonly fazaGame?: { readonly loop: { readonly frame: number } };
-  }
-}
-
-test('a film survives a window that changes its size, and the canvas goes on', async ({ page }) => {
+test('a film survives a window that changes its size, and the canvas goes on', { tag: '@webgl' }, async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -25,7 +19,7 @@ test('a film survives a window that changes its size, and the canvas goes on', a
   await player.point({ do: 'endTeamPhase' });
   await player.button(text.controlText.confirmEnd).click();
   await expect(skip).toBeAttached();
-  const frame = () => page.evaluate(() => window.fazaGame?.loop.frame ?? 0);
+  const frame = () => framesOf(page);
   const goesOn = async (): Promise<void> => {
     const before = await frame();
     await expect.poll(frame).toBeGreaterThan(before + 8);

@@ -1,23 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { RENDERER, rendererOf } from './kit/phaserGame.ts';
 
-test('the page loads, draws and complains about nothing', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+for (const [drawing, tag, renderer] of [
+  ['by WebGL', '@webgl', RENDERER.webgl],
+  ['on a canvas where there is no WebGL', '@canvas', RENDERER.canvas],
+] as const) {
+  test(`the page loads, draws ${drawing} and complains about nothing`, { tag }, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto('./');
+    await expect(page).toHaveTitle(/FAZA/);
+    await expect(page.locator('#game canvas')).toBeVisible();
+    expect(await rendererOf(page)).toBe(renderer);
+    await page.waitForLoadState('networkidle');
+    // Not the game's: warnings of software drawing about its speed, and this suite keeping the service worker out.
+    const foreign = /GL Driver Message|GPU stall|registration blocked by Playwright/;
+    expect(complaints.filter((text) => !foreign.test(text))).toEqual([]);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-  });
-  await page.goto('./');
-  await expect(page).toHaveTitle(/FAZA/);
-  await expect(page.locator('#game canvas')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  // Not the game's: warnings of software drawing about its speed, and this suite keeping the service worker out.
-  const foreign = /GL Driver Message|GPU stall|registration blocked by Playwright/;
-  expect(complaints.filter((text) => !foreign.test(text))).toEqual([]);
-});
+}
 
 test('the service worker keeps every file once', () => {
   // The same address with two revisions makes the worker install nothing, and the build stays green.

@@ -52,6 +52,7 @@ async function walk(page: Page, url: string, seen: (moment: string) => Promise<v
 /** Milliseconds of script and calls that draw, frame by frame. */
 export async function costs(browser: Browser, url: string): Promise<Cost[]> {
   const found: Cost[] = [];
+  for (const slower of SLOWER) found.push(await loopCost(browser, slower));
   for (const window of WINDOWS) {
     for (const slower of SLOWER) {
       const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
@@ -64,6 +65,28 @@ export async function costs(browser: Browser, url: string): Promise<Cost[]> {
     }
   }
   return found;
+}
+
+/** A loop of always the same length in each frame: about as long as a frame of the game. */
+const LOOP = `(() => {
+  const turn = () => {
+    let sum = 0;
+    for (let i = 0; i < 800000; i++) sum = (sum * 31 + i) | 0;
+    window.sum = sum;
+    requestAnimationFrame(turn);
+  };
+  turn();
+})()`;
+
+/** What a loop costs that has nothing to do with the game: it tells how exactly this computer can be made slower. */
+async function loopCost(browser: Browser, slower: number): Promise<Cost> {
+  const page = await browser.newPage();
+  await installGauge(page);
+  await page.goto('about:blank');
+  await page.evaluate(LOOP);
+  const frames = await watchFrames(browser, page, LONG, slower);
+  await page.close();
+  return { moment: 'plain loop', window: 'none', slower, ...frames };
 }
 
 async function filmCost(browser: Browser, url: string, window: Window, slower: number): Promise<Cost> {

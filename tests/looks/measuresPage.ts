@@ -1,13 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { spread } from './kit/gauge.ts';
 import { canvasFrames, costs, wire } from './measures.ts';
+import { sharpnessSection } from './sharpnessSection.ts';
 import { stretched } from './stretched.ts';
 
 /** A page of the documentation: what the pictures cost, in bytes, calls and milliseconds. */
 export async function measuresPage(browser: Browser, url: string): Promise<string> {
   const sizes = await wire(browser, url);
   const canvas = await canvasFrames(url);
-  const large = await stretched(browser, url);
+  const large = await stretched(browser, url, /./);
   const moments = await costs(browser, url);
   return `# What the pictures cost
 
@@ -22,8 +23,9 @@ ${rows(sizes.map(({ window, moment, bytes }) => [window, moment, kilo(bytes)]))}
 ## A frame with everything moving
 
 Script is the main thread's own time for a frame, in milliseconds, as the computer is and with the processor made four times
-slower; draws are calls of WebGL. Waiting is not counted: without a graphics card the same processor draws as well. Panels are
-painted in quiet moments between frames; "whole" counts these, too.
+slower; draws are calls of WebGL. Waiting is not counted: without a graphics card the same processor draws as well. Stories go
+on and panels are painted between frames; "whole" counts that, too. "Plain loop" is a loop of always the same length without
+any game: it tells how exactly the computer was made slower.
 
 | moment | window | frames | script, median | p95 | whole, p95 | 4× slower, median | p95 | whole, p95 | draws, median | draws, most |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -46,7 +48,7 @@ ${rows(
         spread(slow?.whole ?? []).p95,
       ].map((value) => value.toFixed(1));
       const { moment, window } = cost;
-      return [moment, window, cost.script.length, ...times, draws.middle, draws.most].map(String);
+      return [moment, window, cost.script.length, ...times, draws.middle || '–', draws.most || '–'].map(String);
     }),
 )}
 
@@ -56,19 +58,7 @@ ${rows(
 | --- | ---: |
 ${rows(canvas.map(({ window, perSecond }) => [window, perSecond.toFixed(0)]))}
 
-## Shown larger than painted
-
-Pictures that have fewer pixels than the screen shows of them, from the title to the endings of a game; also at 1280×720 with
-two device pixels to a CSS pixel.
-
-${
-  large.length === 0
-    ? 'None.'
-    : `| window | moment | frame | pixels of the screen to one of its own |
-| --- | --- | --- | ---: |
-${rows(large.map(({ window, moment, frame, stretch }) => [window, moment, frame, stretch.toFixed(2)]))}`
-}
-`;
+${sharpnessSection(large)}`;
 }
 
 function rows(lines: readonly (readonly string[])[]): string {

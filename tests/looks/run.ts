@@ -1,11 +1,13 @@
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
-import { writeDoc } from './kit/docs.ts';
+import { writeDoc, writeSection } from './kit/docs.ts';
 import { openHouse } from './kit/house.ts';
 import { openBrowser } from './kit/visitor.ts';
 import { measuresPage } from './measuresPage.ts';
 import { screens } from './screens.ts';
 import { screenshot } from './screenshot.ts';
+import { sharpnessSection } from './sharpnessSection.ts';
 import { sprites } from './sprites.ts';
+import { stretched } from './stretched.ts';
 
 const command = defineCommand({
   name: 'npm run looks',
@@ -15,8 +17,12 @@ const command = defineCommand({
     'Measure on a computer that does nothing else.',
   ].join('\n'),
   options: {
-    only: { kind: 'choice', choices: ['sprites', 'screens', 'screenshot', 'measures'], help: 'make one part' },
-    name: { kind: 'text', default: '', help: 'only sheets whose name matches this expression' },
+    only: {
+      kind: 'choice',
+      choices: ['sprites', 'screens', 'screenshot', 'measures', 'sharpness'],
+      help: 'make one part; sharpness is a section of the measures',
+    },
+    name: { kind: 'text', default: '', help: 'only sheets (of sharpness: windows) whose name matches this expression' },
   },
   examples: ['npm run looks', 'npm run looks -- --only screens --name ^board'],
 });
@@ -33,6 +39,12 @@ await runCommand(command, async ({ only, name }) => {
       if (isWanted('screenshot')) await screenshot(browser, house.url);
       if (isWanted('screens')) await screens(browser, house.url, pattern);
       if (isWanted('measures')) writeDoc('measures.md', await measuresPage(browser, house.url));
+      if (only === 'sharpness') {
+        const section = sharpnessSection(await stretched(browser, house.url, pattern));
+        // A part of the windows is looked at, not kept.
+        if (name === '') writeSection('measures.md', section);
+        else console.log(`\n${section}`);
+      }
     } finally {
       await house.close();
     }

@@ -6,8 +6,6 @@ import { commit, firstOf, Guest, game, MOVING, offered, press } from './kit/gues
 import { framesShown, installSharpness, type Shown } from './kit/sharpness.ts';
 import { WINDOWS, type Window } from './kit/visitor.ts';
 
-/** Beyond this many pixels of the screen to one of its own, a picture is said to be shown larger than it was painted. */
-const SHARP = 1.02;
 /** Milliseconds of the game for which each moment is watched. */
 const WATCHED = { page: 1200, fight: 7000, event: 1500, film: 14_000, ending: 5000 };
 
@@ -29,11 +27,17 @@ export interface Stretched extends Shown {
   readonly moment: string;
 }
 
-/** The frames that are shown larger than they were painted, on a walk from the title to every ending. */
-export async function stretched(browser: Browser, url: string): Promise<Stretched[]> {
+/** The sizes in which it is measured: those of every screen, and the one that shows everything largest. */
+const SIZES: readonly Window[] = [...WINDOWS, { name: 'laptop@2', width: 1280, height: 720, ratio: 2 }];
+
+/** What is shown larger than it was painted, on a walk from the title to every ending; in windows whose name matches. */
+export async function stretched(browser: Browser, url: string, only: RegExp): Promise<Stretched[]> {
   const found: Stretched[] = [];
-  for (const window of [...WINDOWS, { name: 'laptop@2', width: 1280, height: 720, ratio: 2 }]) {
+  for (const window of SIZES) {
+    if (!only.test(window.name)) continue;
+    const began = performance.now();
     found.push(...(await stretchedIn(browser, url, window)));
+    console.log(`  ${window.name} walked through, ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
   return found.sort((a, b) => b.stretch - a.stretch);
 }
@@ -43,9 +47,9 @@ async function stretchedIn(browser: Browser, url: string, window: Window): Promi
   const largest = new Map<string, Stretched>();
   const watch = async (page: Page, moment: string, milliseconds: number): Promise<void> => {
     await lived(page, milliseconds);
-    for (const { frame, stretch } of await framesShown(page)) {
-      if (stretch <= (largest.get(frame)?.stretch ?? SHARP)) continue;
-      largest.set(frame, { window: window.name, moment, frame, stretch });
+    for (const shown of await framesShown(page)) {
+      if (shown.stretch <= (largest.get(shown.frame)?.stretch ?? 0)) continue;
+      largest.set(shown.frame, { window: window.name, moment, ...shown });
     }
   };
   await watch(await guest.title({ settings: MOVING }), 'title', WATCHED.page);

@@ -5,7 +5,8 @@ import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin, canUndo, give, now, undo } from '../../src/kernel/session.ts';
 import { MOST_COMMANDS } from '../../src/shell/faza/recordSchema.ts';
-import { createSaves, type FazaSession, MOST_SAVE_TEXT, parseSave, saveText } from '../../src/shell/saves.ts';
+import { createSaves } from '../../src/shell/saveStore.ts';
+import { type FazaSession, MOST_SAVE_TEXT, parseSave, saveText } from '../../src/shell/saves.ts';
 import { memoryStore, type TextStore } from '../../src/shell/storage.ts';
 
 const KEY = 'faza.game';

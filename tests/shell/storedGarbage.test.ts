@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDiceHistory } from '../../src/shell/dice/diceHistory.ts';
-import { createSaves } from '../../src/shell/saves.ts';
+import { createSaves } from '../../src/shell/saveStore.ts';
 import { createSettings, defaultSettings, type Settings, SPEEDS } from '../../src/shell/settings.ts';
 import { memoryStore, type TextStore } from '../../src/shell/storage.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from '../fuzz/hostile.ts';

@@ -1,7 +1,7 @@
 import { text } from '../../games/faza/text/en.ts';
-import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { confirmDialog } from '../confirmDialog.ts';
+import { gameInProgress } from '../gameInProgress.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import { startMatch } from '../screens/startMatch.ts';
 import { dailySetup, dailyStreak, dayAfter, dayOf, dayOfSetup } from './daily.ts';
@@ -41,9 +41,8 @@ export function dailyView({ day, done, streak }: DailyStatus): { readonly line: 
 /** Begins today's game, or goes on with it. A second try is asked for: only the first result stands on the title. */
 export async function playDaily(app: App, { done }: DailyStatus): Promise<void> {
   const day = dayOf(new Date());
-  const stored = app.saves.peek();
-  const inProgress = stored !== null && !now(stored.session).outcome;
-  const inHand = inProgress && isOwn(app, stored) ? dayOfSetup(stored.session.setup) : null;
+  const stored = gameInProgress(app);
+  const inHand = stored && isOwn(app, stored) ? dayOfSetup(stored.session.setup) : null;
   if (stored && inHand === day) {
     app.toTable(stored);
     return;
@@ -52,7 +51,7 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
     const lines = [words.result(done.end === 'won', done.digest.rounds), words.againLine];
     if (!(await confirmDialog(app.parent, { title: words.again, lines, confirm: words.playAgain }))) return;
   }
-  if (!(await (inHand === dayAfter(day, -1) ? askForToday(app) : askForNewGame(app, inProgress)))) return;
+  if (!(await (inHand === dayAfter(day, -1) ? askForToday(app) : askForNewGame(app)))) return;
   const setup = dailySetup(day);
   startMatch(
     app,

@@ -67,6 +67,7 @@ const codeProblem: Readonly<Record<CodeProblem, string>> = {
 const trouble: Readonly<Record<ArchiveTrouble, string>> = {
   noStore: 'This browser does not keep replays: these last until the page is closed. Save them to a file to keep them.',
   full: 'This browser has no more room: the latest replays last until the page is closed. Delete some, or save them to a file.',
+  undeleted: 'This browser did not delete everything: what you deleted may be back when the page is opened again.',
   damaged: 'A kept game was damaged. It was put aside, not deleted; the others are here.',
 };
 

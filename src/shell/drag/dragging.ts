@@ -2,9 +2,10 @@ import type { TileNo } from '../../games/faza/content/vocabulary.ts';
 import type { Seat } from '../../games/faza/rules/state.ts';
 import { TREMBLE } from '../faza/inspect/inspector.ts';
 import { topDialog } from '../focus.ts';
+import { createPressGuard } from '../pressGuard.ts';
 import { type DragView, showDrag } from './dragView.ts';
 import { heroAtSpot, tileAtSpot } from './grip.ts';
-import type { DragOffer, Lifted } from './offer.ts';
+import { type DragOffer, isSameOffer, type Lifted } from './offer.ts';
 
 /** How far a mouse goes with its button down before that is a drag and no click, in CSS pixels. */
 const SLIP = 8;
@@ -14,11 +15,6 @@ export interface Dragging {
   /** What can be dragged from now on; `null` for nothing. Who is in the air goes back to where they stand. */
   offer(offer: DragOffer | null): void;
   close(): void;
-}
-
-/** Whether a table is only shown once more, as after a setting has changed: nobody falls out of the air for that. */
-function isSame({ table: { state, layout } }: DragOffer, { table: before }: DragOffer): boolean {
-  return state === before.state && layout.width === before.layout.width && layout.height === before.layout.height;
 }
 
 /** A hero on whom a button or finger went down; nobody knows yet whether it is a drag. */
@@ -46,11 +42,11 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   const listening = new AbortController();
   const early = { signal: listening.signal, capture: true };
   const { dataset } = document.documentElement;
+  /** A press that was a drag presses no button when it ends. */
+  const guard = createPressGuard(document, listening.signal);
   let current: DragOffer | null = null;
   let held: Held | null = null;
   let drag: Drag | null = null;
-  /** Whether the press that is going on was a drag: letting go then presses no button. */
-  let isSpent = false;
   dataset.drags = '';
 
   /** Who is in the air goes back; whoever still holds on holds nothing. */
@@ -70,7 +66,7 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     held = null;
     const lifted = topDialog() ? null : offer.lift(seat);
     if (!lifted) return;
-    isSpent = true;
+    guard.spend();
     const view = showDrag(parent, offer.table, lifted, slip !== SLIP);
     drag = { id, lifted, view, tileAt: (x, y) => tileAtSpot(offer.table, x, y), aimed: null };
     view.element.setPointerCapture(id);
@@ -90,7 +86,6 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     ({ target, isPrimary, button, pointerId: id, pointerType, clientX: x, clientY: y }) => {
       // A second finger is no longer a drag.
       cancel();
-      isSpent = false;
       const isOnTable = target instanceof Element && target.closest('.semantic') !== null;
       if (!current || !isPrimary || button !== 0 || !isOnTable || topDialog() || 'asking' in dataset) return;
       const seat = heroAtSpot(current.table, x, y);
@@ -121,16 +116,6 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   );
   document.addEventListener('pointercancel', cancel, early);
   document.addEventListener(
-    'click',
-    (event) => {
-      if (!isSpent || event.detail === 0) return;
-      isSpent = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    early,
-  );
-  document.addEventListener(
     'keydown',
     (event) => {
       if (!drag) return;
@@ -146,7 +131,7 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
 
   return {
     offer: (offer) => {
-      if (!offer || !current || !isSame(offer, current)) stop();
+      if (!offer || !current || !isSameOffer(offer, current)) stop();
       current = offer;
     },
     close: () => {

@@ -2,9 +2,14 @@ import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
 import type { App } from '../app.ts';
+import { keepStored } from '../archive/keepGame.ts';
 import { branchAfter } from '../branch.ts';
+import { confirmDialog } from '../confirmDialog.ts';
+import { countStoredDice } from '../dice/countDice.ts';
+import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
+import { replayText } from '../replay/text.en.ts';
 import { openRound } from './roundDialog.ts';
 import { endingText } from './text.en.ts';
 
@@ -17,11 +22,19 @@ export function openRoundOf(app: App, match: Match, view: EndingView, end: numbe
     openRule: (rule) => app.openRulebook(rule),
     lookBack: (entry) =>
       app.toReplay(match, ageAt(entry), { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } }),
-    playOn: (entry) => {
-      const branch = branchAfter(match, ageAt(entry));
-      app.saves.save(branch);
-      app.toTable(branch);
-      app.toaster.show(endingText.practice);
-    },
+    playOn: (entry) => void playOn(app, branchAfter(match, ageAt(entry))),
   });
+}
+
+/** Brings a branch of a match that is over to the table; asks first where another game is in progress. */
+async function playOn(app: App, branch: Match): Promise<void> {
+  if (gameInProgress(app)) {
+    const question = replayText.replay.ask({ over: true, practice: true, replaces: true });
+    if (!(await confirmDialog(app.parent, question))) return;
+    keepStored(app);
+    countStoredDice(app);
+  }
+  app.saves.save(branch);
+  app.toTable(branch);
+  app.toaster.show(endingText.practice);
 }

@@ -2,6 +2,7 @@ import './learn.css';
 import type { HeroId } from '../../games/faza/content/vocabulary.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { inset, type Rect } from '../../table/rect.ts';
+import { letterSize } from '../appearance.ts';
 import { button, el, setAttribute } from '../dom.ts';
 import { faceOf } from './face.ts';
 import { placeArrow } from './placeArrow.ts';
@@ -75,7 +76,7 @@ export function createGuideView(parent: HTMLElement): GuideView {
     const { x, y } = placeBubble({ window, bubble: size, target, free, precious });
     bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     const box: Rect = { x, y, w: size.width, h: size.height };
-    leaveToasts(footOverToasts(box, window));
+    leaveToasts(footOverToasts(box, window, letterSize()));
     lay(halo, inset(target, -HALO));
     const pointing = placeArrow(box, { window, target, precious });
     arrow.hidden = pointing === null;

@@ -2,7 +2,6 @@ import './learn.css';
 import { lessonOf } from '../../games/faza/lessons/course.ts';
 import { LESSON_IDS, type LessonId } from '../../games/faza/lessons/lesson.ts';
 import { secondsOf } from '../../games/faza/lessons/time.ts';
-import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { openDialog } from '../dialog.ts';
 import { button, el } from '../dom.ts';
@@ -49,8 +48,7 @@ export function openLearn(app: App): void {
 
 /** A game for newcomers: the one that Quick start begins, with all hints. */
 async function playFirstGame(app: App): Promise<void> {
-  const stored = app.saves.peek();
-  if (!(await askForNewGame(app, stored !== null && !now(stored.session).outcome))) return;
+  if (!(await askForNewGame(app))) return;
   app.settings.set({ hints: true });
   app.learning.beginAgain();
   const { setup, players } = setupOf(freshDraft(app.freshSeed()));

@@ -2,7 +2,7 @@ import type { LessonId } from '../../games/faza/lessons/lesson.ts';
 import type { App } from '../app.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
-import { createSaves } from '../saves.ts';
+import { createSaves } from '../saveStore.ts';
 import { memoryStore } from '../storage.ts';
 import { learnText } from './text.en.ts';
 

@@ -25,8 +25,8 @@ const MARGIN = 6;
 const STEP = 10;
 /** What a covered part of something that must stay free costs, against a worth of 1. */
 const FORBIDDEN = 1000;
-/** Toasts come in the middle of the uppermost part of the window: no wider than this, and in so much of its height. */
-const TOAST_WIDTH = 544;
+/** Toasts come in the middle of the uppermost part of the window: no wider than so many rem, and in so much of its height. */
+const TOAST_WIDTH = 34;
 const TOASTS = 0.25;
 /** What a pixel of distance costs, in covered pixels for each pixel of the bubble's size. */
 const FAR = 0.0015;
@@ -63,10 +63,10 @@ function places(room: number, size: number): number[] {
 
 /**
  * How far down a bubble reaches that lies where a toast would: in the middle of the uppermost part of the window, in CSS
- * pixels. 0 where it leaves that place free.
+ * pixels, as is the size of a `letter`, 1 rem. 0 where it leaves that place free.
  */
-export function footOverToasts(bubble: Rect, window: Size): number {
-  const width = Math.min(TOAST_WIDTH, window.width);
+export function footOverToasts(bubble: Rect, window: Size, letter: number): number {
+  const width = Math.min(TOAST_WIDTH * letter, window.width);
   const toasts = { x: (window.width - width) / 2, y: 0, w: width, h: window.height * TOASTS };
   return overlap(bubble, toasts) > 0 ? bubble.y + bubble.h : 0;
 }

@@ -5,12 +5,10 @@ import { now } from '../../kernel/session.ts';
 import { commandSchema } from '../faza/recordSchema.ts';
 import { commandsOfPeople, type Match } from '../match.ts';
 import { type TextStore, textIn } from '../storage.ts';
-import { beginPlanning, fittedTo, isPlanned, type Planning, turned, withStep } from './planning.ts';
+import { beginPlanning, fittedTo, isPlanned, MOST_STEPS, type Planning, turned, withStep } from './planning.ts';
 
 const KEY = 'faza.plans';
-/** More commands than anybody plans, and few enough to be followed at once. */
-const MOST_STEPS = 100;
-/** Two plans of that length; more text is not ours. */
+/** Two plans as long as there can be; more text is not ours. */
 const MOST_TEXT = 100_000;
 
 /** The length comes first: an endless list is not even looked through. */

@@ -1,15 +1,16 @@
 import type { Plan } from '../../games/faza/bots/plan.ts';
 import { sumOf } from '../../games/faza/bots/plan.ts';
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import type { Rect } from '../../table/rect.ts';
-import { rect } from '../../table/rect.ts';
 import { button, el } from '../dom.ts';
-import { onPageKey } from '../replay/keys.ts';
-import { lay } from '../replay/lay.ts';
+import { lay } from '../lay.ts';
+import { onPageKey } from '../pageKeys.ts';
 import './plan.css';
+import { planBarPlace } from './planBarPlace.ts';
 import type { PlanName } from './planning.ts';
 import { stepLine } from './planSheet.ts';
 import { planText } from './text.en.ts';
+
+const PLANS: readonly PlanName[] = ['a', 'b'];
 
 /** What the bar shows of a plan, and where. */
 export interface PlanBarView {
@@ -77,18 +78,6 @@ function lines({ plan }: PlanBarView): string[] {
 
 function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
   const { open, layout } = view;
-  const named = (id: string, element: HTMLButtonElement): HTMLButtonElement => {
-    element.dataset.plan = id;
-    return element;
-  };
-  const tabs = (['a', 'b'] as const).map((name) => {
-    const tab = button(planText.letter(name), () => actions.turn(name), {
-      look: name === open ? 'act' : 'plain',
-      name: planText.plan(name),
-    });
-    tab.setAttribute('aria-pressed', String(name === open));
-    return named(name, tab);
-  });
   const said = lines(view);
   // On phones there is room for the newest step alone, and the comparison has all: there the list is only for who listens.
   const isSeen = layout.form === 'wide';
@@ -104,19 +93,45 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
   play.disabled = said.length === 0;
   const leave = named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave }));
   leave.setAttribute('aria-keyshortcuts', 'p');
-  const place = placeOf(layout);
   const element = el(
     'section',
     { class: `plan-bar ${layout.form}`, 'aria-label': planText.region },
-    ...tabs,
+    // There is room there for three buttons that a finger finds.
+    ...(layout.form === 'portrait' ? [turner(open, actions)] : tabs(open, actions)),
     steps,
     play,
     named('compare', button(planText.versus, actions.compare, { name: planText.compare })),
     // On upright phones the button below the board, which leads back to the game, is near enough.
     ...(layout.form === 'portrait' ? [] : [leave]),
   );
-  lay(element, place);
+  lay(element, planBarPlace(layout));
   return element;
+}
+
+function named(id: string, element: HTMLButtonElement): HTMLButtonElement {
+  element.dataset.plan = id;
+  return element;
+}
+
+/** A button for each plan. */
+function tabs(open: PlanName, actions: PlanBarActions): HTMLButtonElement[] {
+  return PLANS.map((name) => {
+    const tab = button(planText.letter(name), () => actions.turn(name), {
+      look: name === open ? 'act' : 'plain',
+      name: planText.plan(name),
+    });
+    tab.setAttribute('aria-pressed', String(name === open));
+    return named(name, tab);
+  });
+}
+
+/** One button for both, which opens the other plan: both letters, and the open one lit. */
+function turner(open: PlanName, actions: PlanBarActions): HTMLButtonElement {
+  const other = open === 'a' ? 'b' : 'a';
+  const turn = button('', () => actions.turn(other), { name: planText.plan(other) });
+  turn.classList.add('plan-turn');
+  turn.append(...PLANS.map((name) => el('b', name === open ? { class: 'open' } : {}, planText.letter(name))));
+  return named('turn', turn);
 }
 
 /** Of a plan that is longer than its room, the end is seen: what has just been planned. */
@@ -144,15 +159,4 @@ function frame({ plan, open, layout: { tray } }: PlanBarView): HTMLElement {
   const element = el('div', { class: 'plan-frame', 'aria-hidden': 'true' }, sign);
   lay(element, tray);
   return element;
-}
-
-/**
- * On phones over the pools, on one side over the news as well: menu, round and phase stay free. In wide windows over the menu and
- * the news. Forecast, undo and redo serve the plan.
- */
-function placeOf({ form, forecast, news, dronePool, rebelPool }: BoardLayout): Rect {
-  if (form === 'wide') return rect(0, 0, forecast.x - 4, Math.max(44, forecast.y + forecast.h));
-  const right = rebelPool.x + rebelPool.w;
-  if (form === 'portrait') return rect(dronePool.x - 2, dronePool.y, right - dronePool.x + 4, dronePool.h);
-  return rect(dronePool.x, dronePool.y, right - dronePool.x, news.y + news.h - dronePool.y);
 }

@@ -2,6 +2,9 @@ import { canPlan, type Plan, planFrom } from '../../games/faza/bots/plan.ts';
 import type { Command } from '../../games/faza/rules/command.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 
+/** More commands than anybody plans, and few enough to be followed at once. */
+export const MOST_STEPS = 100;
+
 /** A table keeps two plans, so that two ideas can be compared. */
 export type PlanName = 'a' | 'b';
 
@@ -26,9 +29,10 @@ export function beginPlanning(): Planning {
   return { a: { ...EMPTY }, b: { ...EMPTY }, open: 'a' };
 }
 
-/** The open plan with one more step, or with some in a row. */
+/** The open plan with one more step, or with some in a row; the same where there is no room for all of them. */
 export function withStep(planning: Planning, ...steps: readonly Command[]): Planning {
-  return withDraft(planning, { commands: [...draftOf(planning).commands, ...steps], undone: [] });
+  const commands = [...draftOf(planning).commands, ...steps];
+  return commands.length > MOST_STEPS ? planning : withDraft(planning, { commands, undone: [] });
 }
 
 /** The open plan without its last step; the same where there is none. */

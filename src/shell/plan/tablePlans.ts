@@ -7,13 +7,14 @@ import { now } from '../../kernel/session.ts';
 import { sameThings } from '../../table/same.ts';
 import type { Orders } from '../table/orders.ts';
 import type { TablePage } from '../table/page.ts';
-import { type Sitting, stateOf } from '../table/sitting.ts';
+import type { Sitting } from '../table/sitting.ts';
 import type { PlanBarActions, PlanBarView } from './planBar.ts';
 import {
   beginPlanning,
   firstStep,
   fittedTo,
   isPlanned,
+  MOST_STEPS,
   type PlanName,
   type Planning,
   planFor,
@@ -28,6 +29,9 @@ import { planText } from './text.en.ts';
 export interface TablePlans extends PlanBarActions {
   /** Begins to plan, or goes back to what was planned; where people plan already, it ends. */
   toggle(): void;
+  /** Whether people can begin to plan: the team acts, and nothing has to be decided or watched before. */
+  canPlan(): boolean;
+  /** Adds steps to the plan; all of them, or none where they do not fit. */
   add(steps: readonly Command[]): void;
   undo(): void;
   redo(): void;
@@ -50,6 +54,10 @@ export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orde
     const { phase, agenda } = now(sitting.match.session);
     // A decision comes first: it is the game's, and the plan waits for it.
     return phase === 'team' && agenda.length === 0;
+  }
+
+  function canPlan(): boolean {
+    return !sitting.busy && canPlanNow();
   }
 
   function change(planning: Planning | null, sound: string): void {
@@ -76,23 +84,33 @@ export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orde
   async function play(): Promise<void> {
     const next = sitting.planning && firstStep(sitting.planning);
     if (!next || sitting.busy) return;
+    const { planning } = sitting;
+    const { session } = sitting.match;
     sitting.planning = null;
     kept = next.rest;
     await orders.carryOut([next.command]);
-    if (!sitting.closed && canPlanNow() && isPlanned(next.rest)) resume(next.rest);
+    // A step that the rules refuse has not been played.
+    if (sitting.match.session === session) kept = planning;
+    if (!sitting.closed && canPlanNow() && kept && isPlanned(kept)) resume(kept);
   }
 
   return {
+    canPlan,
     toggle: () => {
       if (sitting.planning) return leave();
-      const { phase } = stateOf(sitting);
-      if (phase !== 'team') return;
+      if (!canPlan()) return;
       resume(kept ?? beginPlanning());
       page.announce(planText.began);
     },
     add: (added) => {
       if (!sitting.planning || sitting.busy) return;
-      change(withStep(sitting.planning, ...added), 'card');
+      const longer = withStep(sitting.planning, ...added);
+      if (longer === sitting.planning) {
+        page.sound('refuse');
+        page.tell(planText.full(MOST_STEPS));
+        return;
+      }
+      change(longer, 'card');
       const { steps } = planFor(sitting.planning, now(sitting.match.session));
       for (const { command, before, chance } of steps.slice(-added.length)) {
         page.announce(planText.added(text.commandText(command, before), chance));

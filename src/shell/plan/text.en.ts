@@ -24,6 +24,7 @@ export const planText = {
   added: (sentence: string, chance: number): string =>
     `Planned: ${sentence}. As planned or better: ${percent(chance)}.`,
   undone: 'The last step is taken off the plan.',
+  full: (most: number): string => `A plan has room for ${most} steps.`,
   dropped: (count: number): string =>
     count === 1
       ? 'The next step is not possible any more, so it left the plan.'

@@ -1,6 +1,8 @@
 import type { Rect } from '../../table/rect.ts';
 import { button, el, icon } from '../dom.ts';
+import { lay } from '../lay.ts';
 import { ruleButton } from '../ruleButton.ts';
+import { type FocusSpot, focusAgain, focusSpot } from '../sameFocus.ts';
 import type { ForecastSheet } from './forecastSheet.ts';
 import './preview.css';
 import type { NumbersSheet, SheetTable } from './sheet.ts';
@@ -33,21 +35,35 @@ export interface PreviewPanel {
 export function createPreviewPanel(parent: HTMLElement, openRule: (rule: string) => void): PreviewPanel {
   let shown: { readonly key: string; readonly element: HTMLElement } | null = null;
   let close = (): void => undefined;
+  /** Where the focus was in the panel when it was built anew: it is there again, if a passing one comes between only then. */
+  let left: FocusSpot | null = null;
   return {
     show: (view) => {
       const key = view === null ? '' : JSON.stringify({ ...view, close: null });
       close = view?.close ?? ((): void => undefined);
       if (shown?.key === key) return;
+      left = (shown && focusSpot(shown.element)) ?? left;
       shown?.element.remove();
       shown = null;
-      if (view === null) return;
+      if (view === null) {
+        left = null;
+        return;
+      }
       const element = panel(view, () => close(), openRule);
       if (view.passing) keepKeysOut(element);
       parent.append(element);
       if (view.content.kind === 'numbers') fill(element);
       shown = { key, element };
+      if (view.passing) return;
+      if (left && isFree(document.activeElement)) focusAgain(element, left);
+      left = null;
     },
   };
+}
+
+/** Whether nothing has the focus: it was in what is no more. */
+function isFree(active: Element | null): boolean {
+  return active === null || active === document.body;
 }
 
 /** A panel that goes as soon as the focus leaves what it is about has no place for the focus: it would go with the panel. */
@@ -87,7 +103,7 @@ function panel(
     // It may scroll, and so it can be reached by keys.
     el('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': title }, ...body),
   );
-  for (const [name, value] of Object.entries(rect)) element.style.setProperty(`--${name}`, `${Math.round(value)}px`);
+  lay(element, rect);
   element.style.setProperty('--unit', String(Math.max(1, unit)));
   return element;
 }

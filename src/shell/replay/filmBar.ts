@@ -3,9 +3,9 @@ import type { Rect } from '../../table/rect.ts';
 import { el } from '../dom.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import './deck.css';
+import { lay } from '../lay.ts';
+import { onPageKey } from '../pageKeys.ts';
 import { type DeckFace, deckButton } from './deckButton.ts';
-import { onPageKey } from './keys.ts';
-import { lay } from './lay.ts';
 import { createSpeedButton } from './speedButton.ts';
 import { replayText } from './text.en.ts';
 

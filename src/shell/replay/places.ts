@@ -1,5 +1,6 @@
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import { type Rect, rect } from '../../table/rect.ts';
+import { around, type Rect, rect } from '../../table/rect.ts';
+import { windowScale } from '../appearance.ts';
 import { TOUCH } from '../geometry.ts';
 
 /** Where a replay has its controls: round about the board, over what only matters to those who play. */
@@ -17,7 +18,7 @@ export function replayPlaces(layout: BoardLayout): ReplayPlaces {
   const { form, height, unit, bar } = layout;
   switch (form) {
     case 'wide': {
-      const left = boundsOf(layout.verbs).x;
+      const left = around(layout.verbs).x;
       const right = layout.end.x + layout.end.w;
       return { ...strip(layout), transport: rect(left, bar.y, right - left, height - bar.y - 3) };
     }
@@ -29,7 +30,7 @@ export function replayPlaces(layout: BoardLayout): ReplayPlaces {
     case 'landscape': {
       const { x, y, w } = bar;
       const left = layout.menu.x;
-      const cards = boundsOf(layout.heroes.flatMap((hero) => hero.cards));
+      const cards = around(layout.heroes.flatMap((hero) => hero.cards));
       const below = cards.y + cards.h;
       return {
         ribbon: rect(left, 0, layout.redo.x + layout.redo.w - left, (layout.heroes[0]?.panel ?? cards).y),
@@ -83,28 +84,21 @@ function pageOf({ tray, unit }: BoardLayout): Pick<Rect, 'x' | 'w'> {
 
 /** Where the controls of a film lie: over the verbs, which nobody needs meanwhile. Skip stays where the turn is ended. */
 export function filmBarPlace(layout: BoardLayout): Rect {
-  const verbs = boundsOf(layout.verbs);
+  const verbs = around(layout.verbs);
   const h = Math.max(TOUCH, verbs.h);
   // On a phone that lies on its side every pixel up to the board counts.
   const more = layout.form === 'landscape' ? 3 * layout.unit : 0;
   return rect(verbs.x - more, verbs.y + verbs.h - h, verbs.w + 2 * more - layout.unit, h);
 }
 
-/** The narrowest panel in which sentences can be read. */
+/** The narrowest panel in which sentences can be read, where words have their usual size. */
 const LEAST_ASIDE = 300;
 
 /**
  * How wide a panel at the right edge is, in CSS pixels: as far as the board, or what reading needs where that is less, at the cost
  * of the board's last column. `null` on phones, where there is no room beside it.
  */
-export function asideWidth({ form, width, tray }: BoardLayout): number | null {
-  return form === 'wide' ? Math.max(LEAST_ASIDE, width - tray.x - tray.w - 4) : null;
-}
-
-function boundsOf(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((one) => one.x));
-  const y = Math.min(...rects.map((one) => one.y));
-  const right = Math.max(...rects.map((one) => one.x + one.w));
-  const bottom = Math.max(...rects.map((one) => one.y + one.h));
-  return rect(x, y, right - x, bottom - y);
+export function asideWidth({ form, width, height, tray }: BoardLayout): number | null {
+  if (form !== 'wide') return null;
+  return Math.max(LEAST_ASIDE * windowScale(width, height), width - tray.x - tray.w - 4);
 }

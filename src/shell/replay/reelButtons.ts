@@ -1,8 +1,8 @@
 import { el } from '../dom.ts';
+import { onPageKey } from '../pageKeys.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import { type DeckFace, deckButton } from './deckButton.ts';
 import { nextRound } from './frames.ts';
-import { onPageKey } from './keys.ts';
 import type { Reel } from './reel.ts';
 import { createSpeedButton } from './speedButton.ts';
 import { replayText } from './text.en.ts';

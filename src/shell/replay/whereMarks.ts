@@ -3,8 +3,8 @@ import type { State } from '../../games/faza/rules/state.ts';
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import type { Rect } from '../../table/rect.ts';
 import { el } from '../dom.ts';
+import { lay } from '../lay.ts';
 import type { Concerns } from './concerns.ts';
-import { lay } from './lay.ts';
 import './deck.css';
 
 /** Frames over the board round what something is about; nothing can be pressed there, and screen readers hear the words instead. */

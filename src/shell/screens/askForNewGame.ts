@@ -1,8 +1,9 @@
 import type { App } from '../app.ts';
 import { confirmDialog } from '../confirmDialog.ts';
+import { gameInProgress } from '../gameInProgress.ts';
 import { shellText } from '../text.en.ts';
 
-/** Asks before a new game takes the place of one in progress. */
-export async function askForNewGame(app: App, hasGame: boolean): Promise<boolean> {
-  return !hasGame || confirmDialog(app.parent, shellText.newGame);
+/** Asks before a new game takes the place of one in progress; where there is none, there is nothing to ask. */
+export async function askForNewGame(app: App): Promise<boolean> {
+  return gameInProgress(app) === null || confirmDialog(app.parent, shellText.newGame);
 }

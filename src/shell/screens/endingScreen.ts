@@ -1,7 +1,7 @@
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
 import { lessonLine } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
-import { now } from '../../kernel/session.ts';
+import { age, now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { keepEnding } from '../archive/keepEnding.ts';
 import { countDice } from '../dice/countDice.ts';
@@ -11,19 +11,23 @@ import { type FiguresPage, openFigures } from '../ending/figuresDialog.ts';
 import { bookOf } from '../ending/matchChances.ts';
 import { openRoundOf } from '../ending/openRoundOf.ts';
 import { openShare } from '../ending/sharePicture.ts';
+import { endingText } from '../ending/text.en.ts';
+import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
 import { reasonOf } from '../matchHistory.ts';
+import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
 import { startMatch } from './startMatch.ts';
 
-/** The ending: why, and one more game at once. */
+/** The ending: why, and one more game at once. Who only looks at it may have another game in progress, which stays. */
 export function endingScreen(app: App, match: Match): Screen {
   const state = now(match.session);
   app.sound.scene('none');
   let isThere = true;
   countDice(app, match);
   void keepEnding(app, match, () => isThere);
-  app.saves.clear();
+  const stored = app.saves.peek();
+  if (stored && now(stored.session).outcome) app.saves.clear();
 
   let figures: FiguresPage | null = null;
   const counter = countChances(bookOf(match), () => learned());
@@ -46,15 +50,24 @@ export function endingScreen(app: App, match: Match): Screen {
       figures = null;
     });
   };
+  async function again(): Promise<void> {
+    if (!(await askForNewGame(app))) return;
+    startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players, false, match.company);
+  }
+  /** What is done at a table is kept in the place of the game in progress; who looks back writes over nothing. */
+  function look(): void {
+    const back = { label: endingText.backToEnding, go: () => app.toEnding(match) };
+    if (gameInProgress(app)) app.toReplay(match, age(match.session), { back });
+    else app.toTable(match);
+  }
   const actions: EndingActions = {
-    again: () =>
-      startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players, false, match.company),
+    again: () => void again(),
     newGame: () => app.toNewGame(),
     rule: () => app.openRulebook(state.outcome?.rule),
     round: openRound,
     share: () => void openShare(app, match, view()),
     figures: openTheFigures,
-    look: () => app.toTable(match),
+    look,
     dice: () => app.openDice(match),
     title: () => app.toTitle(),
   };

@@ -4,7 +4,6 @@ import { newGameLayout } from '../../games/faza/scenes/newGame/newGameLayout.ts'
 import type { NewGameView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { commitmentTo } from '../../kernel/commitment.ts';
-import { now } from '../../kernel/session.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/takeCode.ts';
@@ -48,9 +47,7 @@ export function newGameScreen(app: App): Screen {
       app.toaster.show(problem, 'S5');
       return;
     }
-    const stored = app.saves.peek();
-    const inProgress = stored !== null && !now(stored.session).outcome;
-    if (!(await askForNewGame(app, inProgress))) return;
+    if (!(await askForNewGame(app))) return;
     const { setup, players } = setupOf(draft);
     startMatch(app, setup, players, seedIsOwn());
   }

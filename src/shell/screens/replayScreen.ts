@@ -8,6 +8,7 @@ import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
 import { createInspector } from '../faza/inspect/inspector.ts';
+import { gameInProgress } from '../gameInProgress.ts';
 import { openLog } from '../logDialog.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
@@ -143,8 +144,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     const branched = branchAt(match, reel.frame);
     const over = now(match.session).outcome !== null;
     const practice = branched.practice === true && match.practice !== true;
-    const stored = options.isAtTable === true ? null : app.saves.peek();
-    const replaces = stored !== null && now(stored.session).outcome === null;
+    const replaces = options.isAtTable !== true && gameInProgress(app) !== null;
     if ((practice || replaces) && !(await confirmDialog(app.parent, words.ask({ over, practice, replaces })))) return;
     // The game as it was stays among the replays.
     if (practice || replaces) keepStored(app);

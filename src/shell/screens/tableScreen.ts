@@ -86,7 +86,11 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       menu,
       log,
       ask: () => inspector.ask(),
-      over: (ended) => app.toEnding(ended),
+      over: (ended) => {
+        app.toEnding(ended);
+        // Also where the store had no room for its last moves: it is not to be continued.
+        app.saves.clear();
+      },
     },
     match,
   );

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { keepGame } from '../archive/keepGame.ts';
 import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
 import { countDice } from '../dice/countDice.ts';
+import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
 import { noteDialog } from '../noteDialog.ts';
@@ -42,12 +43,12 @@ export function titleScreen(app: App): Screen {
   const actions: TitleActions = {
     continue: () => {
       // Another tab may have played on meanwhile, to the end even.
-      const latest = app.saves.peek();
-      if (latest && !now(latest.session).outcome) app.toTable(latest);
+      const latest = gameInProgress(app);
+      if (latest) app.toTable(latest);
       else app.toTitle();
     },
     newGame: () => app.toNewGame(),
-    quickStart: () => void quickStart(app, stored !== null),
+    quickStart: () => void quickStart(app),
     daily: () => void playDaily(app, daily()),
     learn: () => app.openLearn(),
     replays: () => app.openReplays(),
@@ -93,8 +94,8 @@ function storedMatch(app: App): Match | null {
   return null;
 }
 
-async function quickStart(app: App, hasGame: boolean): Promise<void> {
-  if (!(await askForNewGame(app, hasGame))) return;
+async function quickStart(app: App): Promise<void> {
+  if (!(await askForNewGame(app))) return;
   const { setup, players } = setupOf(freshDraft(app.freshSeed()));
   startMatch(app, setup, players);
 }

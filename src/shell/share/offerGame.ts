@@ -7,6 +7,7 @@ import { sealableOf } from '../archive/whose.ts';
 import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import type { Whose } from '../faza/recordSchema.ts';
+import { gameInProgress } from '../gameInProgress.ts';
 import { noteDialog } from '../noteDialog.ts';
 import { parseSave, type SavedGame, type SaveProblem, saveText } from '../saves.ts';
 import { matchTitle } from '../table.ts';
@@ -24,8 +25,8 @@ export type Bringer = 'file' | 'link';
 export type Brought = { readonly text: string } | { readonly problem: OfferProblem };
 
 /**
- * Asks whether to play on with a game that came from outside, and brings it to the table. Nothing changes before that:
- * a text that is no game is refused with the reason, and a game in progress is replaced only when people say so.
+ * Asks whether to play on with a game that came from outside, and brings it to the table; one that is over is only looked at. Nothing
+ * changes before that: a text that is no game is refused with the reason, and a game in progress is replaced only when people say so.
  */
 export async function offerGame(app: App, bringer: Bringer, brought: Brought): Promise<void> {
   const words = shellText.share;
@@ -40,7 +41,7 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   const lines = [
     matchTitle(game),
     ...(difference ? [shellText.save.changed(difference, isOver)] : []),
-    ...(replaces ? [words.replaces] : []),
+    ...(replaces && !isOver ? [words.replaces] : []),
     ...(isKnown ? [] : [archiveText.whose.countsNowhere]),
   ];
   const { ask, take } = isOver ? words.over : words;
@@ -48,17 +49,20 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   if (!(await confirmDialog(app.parent, { ...question, ...(choice && { choice: choice.element }) }))) return;
   // While the question stood there, another tab may have played on.
   const latest = besides(app, game);
+  const whose: Whose = isKnown || choice?.isTicked() ? 'own' : 'guest';
+  const taken = latest.isStored ? latest.stored : { ...game, whose };
+  if (isOver) {
+    app.toEnding(taken);
+    return;
+  }
   if (latest.replaces) {
     keepStored(app);
     countStoredDice(app);
   }
   // What lies there and cannot be read is moved aside before its place is taken.
   else app.saves.load();
-  const whose: Whose = isKnown || choice?.isTicked() ? 'own' : 'guest';
-  const taken = latest.isStored ? latest.stored : { ...game, whose };
   const kept = app.saves.save(taken);
-  if (isOver) app.toEnding(taken);
-  else app.toTable(taken);
+  app.toTable(taken);
   if (kept === 'full') app.toaster.show(shellText.save.full);
 }
 
@@ -69,7 +73,7 @@ function besides(
 ): { isStored: true; stored: SavedGame; replaces: false } | { isStored: false; replaces: boolean } {
   const stored = app.saves.peek();
   if (stored !== null && isSame(stored, game)) return { isStored: true, stored, replaces: false };
-  return { isStored: false, replaces: stored !== null && now(stored.session).outcome === null };
+  return { isStored: false, replaces: gameInProgress(app) !== null };
 }
 
 /** Whether two games are the same, with all that was taken back, whosever they are. */

@@ -51,7 +51,7 @@ export function dragOffer(page: TablePage, sitting: Sitting, table: Table, actio
       },
     };
   };
-  return { table, lift };
+  return { table, planned: sitting.planning !== null, lift };
 }
 
 /** Whoever has chosen a card already goes by that card as far as it leads. */

@@ -56,7 +56,7 @@ export function createLook(
     const view = viewNow(desk);
     // Numbers that would cover cards, or a list to choose from, wait for the press.
     const isFree = view.layout.form === 'wide' && sheetItems(current).length === 0;
-    return { ...view, numbersOpen: view.numbersOpen === true && isFree };
+    return { ...view, numbersOpen: view.numbersOpen === true && isFree, supposed: true };
   }
 
   function showPanel(view: BoardView, passing: boolean): void {

@@ -50,7 +50,8 @@ export function createOrders(page: TablePage, sitting: Sitting, refresh: () => v
       refresh();
       page.announce(facts.flatMap((fact) => text.factText(fact, after) || []).join(' '));
       await page.stage.play(facts, before, after, (index) => page.theatre.told((index + 1) / facts.length));
-      if (!sitting.closed && !isWatched(sitting.match)) await page.stage.cards(facts, before, after);
+      const isThere = (): boolean => !sitting.closed;
+      if (isThere() && !isWatched(sitting.match)) await page.stage.cards(facts, before, after, isThere);
     } catch (error) {
       // Whatever became of the film, the match goes on.
       console.error(error);

@@ -5,6 +5,7 @@ import { click, type Press } from './player.ts';
 
 /** Opens the title with the settings given, as if they had been chosen on an earlier visit. */
 export async function openTitle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await drawSameSeeds(page);
   await page.addInitScript(
     (stored) => {
       if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.settings', stored);
@@ -20,6 +21,35 @@ export async function openTitle(page: Page, settings: Record<string, unknown> = 
   );
   await page.goto('./');
   await expect(page.getByRole('button', { name: text.screens.title.newGame, exact: true })).toBeVisible();
+}
+
+/**
+ * From now on a game that begins with a seed drawn by the page is the same game in every run of a test: the first one that
+ * the page draws, the second and so on, also after a reload. A test that is left to luck fails one day, on somebody else.
+ */
+export async function drawSameSeeds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => {
+      // A seed is drawn from four bytes (`dice/freshSeed.ts`); everything else, as a browser's own key, stays random.
+      if (!(bytes instanceof Uint8Array) || bytes.length !== 4) return random(bytes);
+      const drawn = 1 + Number(sessionStorage.getItem('test.drawn'));
+      sessionStorage.setItem('test.drawn', String(drawn));
+      bytes.set([0, 0, 0, drawn]);
+      return bytes;
+    };
+  });
+}
+
+/** From now on the page's clock shows this moment whenever the page is opened, and goes on from there. */
+export async function setClock(page: Page, moment: Date): Promise<void> {
+  await page.addInitScript((start) => {
+    const ahead = start - Date.now();
+    window.Date = new Proxy(Date, {
+      construct: (own, parts) => (parts.length === 0 ? new own(own.now() + ahead) : Reflect.construct(own, parts)),
+      get: (own, name) => (name === 'now' ? () => own.now() + ahead : Reflect.get(own, name)),
+    });
+  }, moment.getTime());
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,4 +10,14 @@ export function writeDoc(path: string, content: string | Buffer, note = ''): voi
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
   console.log(`  docs/${path}  ${(content.length / 1024).toFixed(0)} kB${note}`);
+}
+
+/** Writes one section of a page of the documentation anew, from its heading on, and leaves the others as they are. */
+export function writeSection(path: string, section: string): void {
+  const [heading] = section.split('\n');
+  const parts = readFileSync(join(DOCS, path), 'utf8').split(/^(?=## )/m);
+  const at = parts.findIndex((part) => part.startsWith(`${heading}\n`));
+  if (at < 0) throw new Error(`docs/${path} has no section "${heading}"`);
+  parts[at] = at < parts.length - 1 ? `${section}\n` : section;
+  writeDoc(path, parts.join(''));
 }

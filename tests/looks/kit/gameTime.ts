@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Motion counts no more of a frame than this (see `table/motion.ts`): what is drawn slowly takes longer, and shows the same. */
-const MOST_OF_A_FRAME = 50;
+export const MOST_OF_A_FRAME = 50;
+
 /**
  * Waits until nothing changes any more: all pictures have come, the canvas rests, and nothing of the page moves but what
  * always does.

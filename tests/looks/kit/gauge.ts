@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 export interface Frames {
   /** Milliseconds of the main thread's own time for each frame; waiting for whoever draws is not counted. */
   readonly script: readonly number[];
-  /** The same with what the script did since the frame before, in quiet moments and after timers. */
+  /** The same with what the script did since the frame before: after timers, messages and presses, and in quiet moments. */
   readonly whole: readonly number[];
   /** Calls of WebGL that draw, for each frame in which anything was drawn. */
   readonly draws: readonly number[];
@@ -57,26 +57,40 @@ export async function watchFrames(browser: Browser, page: Page, length: number, 
   return { ...animationFrames(trace), draws: draws.filter((count) => count > 0) };
 }
 
-/** What a script does between frames, as Chromium calls it. */
-const BETWEEN: ReadonlySet<unknown> = new Set(['FireIdleCallback', 'TimerFire']);
+/** Chromium's name for a frame's script. */
+const FRAME = 'FireAnimationFrame';
+/** Its names for whatever else a script may do: after timers, messages and presses, and in quiet moments. */
+const SCRIPT: ReadonlySet<unknown> = new Set([FRAME, 'FireIdleCallback', 'TimerFire', 'EventDispatch', 'FunctionCall']);
 
 /** Thread time of each animation frame, and of what was done since the one before, out of a trace of Chromium. */
 function animationFrames(trace: unknown): Pick<Frames, 'script' | 'whole'> {
-  const events = (isRecord(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : [])
-    .flatMap((event: unknown) =>
-      isRecord(event) && typeof event.tdur === 'number' && typeof event.ts === 'number'
-        ? [{ name: event.name, at: event.ts, took: event.tdur / 1000 }]
+  const events = (isRecord(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : []).flatMap(
+    (event: unknown) =>
+      isRecord(event) && SCRIPT.has(event.name) && typeof event.tdur === 'number' && typeof event.ts === 'number'
+        ? [
+            {
+              name: event.name,
+              at: event.ts,
+              end: event.ts + Number(event.dur),
+              took: event.tdur / 1000,
+              on: event.tid,
+            },
+          ]
         : [],
-    )
-    .sort((a, b) => a.at - b.at);
+  );
+  const main = events.find(({ name }) => name === FRAME)?.on;
   const script: number[] = [];
   const whole: number[] = [];
   let between = 0;
-  for (const { name, took } of events) {
-    if (BETWEEN.has(name)) between += took;
-    if (name !== 'FireAnimationFrame') continue;
-    script.push(took);
-    whole.push(took + between);
+  let end = 0;
+  for (const event of events.filter(({ on }) => on === main).sort((a, b) => a.at - b.at || b.end - a.end)) {
+    // What one of them calls is part of it.
+    if (event.at < end) continue;
+    end = event.end;
+    between += event.took;
+    if (event.name !== FRAME) continue;
+    script.push(event.took);
+    whole.push(between);
     between = 0;
   }
   return { script, whole };

@@ -1,17 +1,33 @@
 import type { Page } from '@playwright/test';
+import { MOST_OF_A_FRAME } from './gameTime.ts';
 
-/** A frame of an atlas as it is shown: how many device pixels stand for one of its own. */
+/** A frame of an atlas, or something that was painted, as it is shown: how many device pixels stand for one of its own. */
 export interface Shown {
   readonly frame: string;
   readonly stretch: number;
 }
 
+/** Beyond this many pixels of the screen to one of its own, a picture is said to be shown larger than it was painted. */
+const SHARP = 1.02;
 /**
- * Watches how large frames are painted into panels and stamps; what is shown as a sprite is looked up in the running game, many
- * times a second. Plain code for the page, hence a string.
+ * What is larger for fewer milliseconds of the game than this is in the middle of a movement: a blow, a slam, a push of the
+ * camera. Nobody sees how sharp that is.
+ */
+export const MOVEMENT = 500;
+
+/**
+ * Watches how large frames are painted into panels and stamps, and in each frame of the game how large everything is shown:
+ * pictures of the atlases, and what was painted itself. Plain code for the page, hence a string.
  */
 const WATCH = `(() => {
-  const painted = new Map();
+  const seen = new Map();
+  const see = (name, stretch) => {
+    if (stretch > ${SHARP} && stretch > (seen.get(name) || 0)) seen.set(name, stretch);
+  };
+  // Nobody looks at the picture, so it is not drawn: without a graphics card that would take most of the time.
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    prototype.drawArrays = prototype.drawElements = () => undefined;
+  }
   const own = CanvasRenderingContext2D.prototype.drawImage;
   const frames = new WeakMap();
   const tinted = new WeakMap();
@@ -30,35 +46,53 @@ const WATCH = `(() => {
     if (at.length === 8) {
       const name = image instanceof HTMLImageElement ? frameAt(image, at[0], at[1]) : tinted.get(image);
       const m = this.getTransform();
-      const stretch = (Math.hypot(m.a, m.b) * at[6]) / at[2];
+      const stretch = Math.max((Math.hypot(m.a, m.b) * at[6]) / at[2], (Math.hypot(m.c, m.d) * at[7]) / at[3]);
       // A frame on a canvas of just its size is there to be tinted; it is seen when that canvas is painted.
       const { width, height } = this.canvas;
       if (name && stretch === 1 && width === at[2] && height === at[3]) tinted.set(this.canvas, name);
-      else if (name && stretch > (painted.get(name) || 0)) painted.set(name, stretch);
+      else if (name) see(name, stretch);
     }
     return own.call(this, image, ...at);
   };
-  const lookRound = () => {
-    if (!window.fazaGame) return;
-    const look = (thing, zoom) => {
-      if (thing.list) for (const child of thing.list) look(child, zoom * thing.scaleX);
-      // What throws particles has a picture too, but only those are seen.
-      if (thing.type === 'ParticleEmitter') {
-        for (const one of thing.alive) look({ visible: true, frame: one.frame, scaleX: one.scaleX, scaleY: one.scaleY }, zoom);
-        return;
-      }
-      const frame = thing.frame;
-      if (!frame || !thing.visible || !(frame.source.image instanceof HTMLImageElement) || frame.name === '__BASE') return;
-      const name = frame.texture.key + ':' + frame.name;
-      const stretch = Math.max(Math.abs(thing.scaleX), Math.abs(thing.scaleY)) * zoom;
-      if (stretch > (painted.get(name) || 0)) painted.set(name, stretch);
-    };
-    for (const scene of window.fazaGame.scene.getScenes(true)) {
-      for (const thing of scene.children.list) look(thing, scene.cameras.main.zoom);
-    }
+  const nameOf = (scene, { texture, name, width, height, source }) => {
+    if (source.image instanceof HTMLImageElement) return name === '__BASE' ? null : texture.key + ':' + name;
+    return source.image instanceof HTMLCanvasElement ? 'painted for ' + scene + ', ' + width + '×' + height : null;
   };
-  setInterval(lookRound, 80);
-  window.sharpness = () => [...painted].map(([frame, stretch]) => ({ frame, stretch }));
+  const look = (scene, thing, zoom) => {
+    if (!thing.visible || thing.alpha === 0) return;
+    if (thing.list) for (const child of thing.list) look(scene, child, zoom * thing.scaleX);
+    // What throws particles has a picture too, but only those are seen.
+    if (thing.type === 'ParticleEmitter') {
+      for (const { frame, scaleX, scaleY, alpha } of thing.alive) look(scene, { visible: true, frame, scaleX, scaleY, alpha }, zoom);
+      return;
+    }
+    const name = thing.frame && nameOf(scene, thing.frame);
+    if (!name) return;
+    const stretch = Math.max(Math.abs(thing.scaleX), Math.abs(thing.scaleY)) * zoom;
+    if (stretch > ${SHARP} && timeOf(name) >= ${MOVEMENT}) see(name, stretch);
+  };
+  // Since when each frame has been shown larger than it was painted, without a break: by steps of the game, in milliseconds.
+  let now = 0;
+  let before = new Map();
+  let larger = new Map();
+  const timeOf = (name) => {
+    if (!larger.has(name)) larger.set(name, before.has(name) ? before.get(name) : now);
+    return now - larger.get(name);
+  };
+  const begin = () => {
+    const game = window.fazaGame;
+    if (!game) return void setTimeout(begin, 20);
+    game.events.on('poststep', (_, delta) => {
+      now += Math.min(delta, ${MOST_OF_A_FRAME});
+      [before, larger] = [larger, new Map()];
+      for (const scene of game.scene.getScenes(true)) {
+        if (!scene.sys.isVisible()) continue;
+        for (const thing of scene.children.list) look(scene.sys.settings.key, thing, scene.cameras.main.zoom);
+      }
+    });
+  };
+  begin();
+  window.sharpness = () => [...seen].map(([frame, stretch]) => ({ frame, stretch }));
 })()`;
 
 /** Installs the watch; call it before the page is opened. */
@@ -66,7 +100,7 @@ export async function installSharpness(page: Page): Promise<void> {
   await page.addInitScript(WATCH);
 }
 
-/** Every frame that has been shown so far, at its largest. */
+/** Every frame that has been shown larger than it was painted so far, at its largest. */
 export function framesShown(page: Page): Promise<Shown[]> {
   return page.evaluate('window.sharpness()');
 }

@@ -64,7 +64,8 @@ export const TABLE_SCREENS: readonly Screen[] = [
         ['a', victory.commands[BOARDING]],
         ['b', others[0]],
       ] as const) {
-        await press(page, planText.plan(plan));
+        // The first is open from the beginning.
+        if (plan === 'b') await press(page, planText.plan(plan));
         if (command) await player.point(command);
         await press(page, text.controlText.addToPlan);
       }

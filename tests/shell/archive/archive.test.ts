@@ -65,6 +65,13 @@ describe('every game is kept', () => {
     expect(entries.map(({ digest }) => digest.decisions)).toEqual([first, second].map((m) => digestOf(m).decisions));
   });
 
+  test('those of the same moment in one order, however the store gives them', async () => {
+    const rows = await Promise.all([first, second, third].map((match) => rowOf(match, markAt(1))));
+    const orders = [rows, rows.toReversed(), [at(rows, 1), at(rows, 0), at(rows, 2)]];
+    const listed = await Promise.all(orders.map((some) => archiveOf(openShelf(...some)).entries()));
+    for (const entries of listed) expect(entries).toEqual(listed[0]);
+  });
+
   test('but not one in which nothing was done', async () => {
     const archive = archiveOf();
     await archive.keep(beginning(first, 0), markAt(1, 'givenUp'));
@@ -131,14 +138,16 @@ describe('nothing is lost on the way', () => {
     expect(createOutbox(store).waiting()).toHaveLength(1);
   });
 
-  test('what lies there and is no game of ours stays where it is', async () => {
+  test('what lies there and can never arrive is put aside as it was and told of: its place is free again', async () => {
     const store = memoryStore();
-    store.setItem('faza.outbox.1', '{"mark":');
-    store.setItem('faza.outbox.2', JSON.stringify({ mark: markAt(1), text: '{}' }));
+    const strange = ['{"mark":', JSON.stringify({ mark: markAt(1), text: '{}' })];
+    for (const [index, text] of strange.entries()) store.setItem(`faza.outbox.${index + 1}`, text);
     createOutbox(store).lay({ mark: markAt(2), text: textOf(first) });
     const archive = archiveOf(memoryShelf(), createOutbox(store));
     expect(await archive.entries()).toHaveLength(1);
-    expect([1, 2, 3].map((place) => store.getItem(`faza.outbox.${place}`) !== null)).toEqual([true, true, false]);
+    expect([1, 2, 3].map((place) => store.getItem(`faza.outbox.${place}`))).toEqual([null, null, null]);
+    expect([1, 2].map((place) => store.getItem(`faza.outbox.refused.${place}`))).toEqual(strange);
+    expect(archive.trouble()).toBe('damaged');
   });
 
   test('whatever lies there harms nothing', () => {
@@ -148,7 +157,10 @@ describe('nothing is lost on the way', () => {
         store.setItem('faza.outbox.1', garbage);
         expect(createOutbox(store).waiting()).toEqual([]);
         expect(createOutbox(store).lay({ mark: markAt(1), text: '' })?.key).toBe('faza.outbox.2');
+        for (const strange of createOutbox(store).strange()) createOutbox(store).putAside(strange);
+        expect([store.getItem('faza.outbox.1'), store.getItem('faza.outbox.refused.1')]).toEqual([null, garbage]);
       }),
+      { numRuns: 30 },
     );
   });
 

@@ -96,6 +96,16 @@ describe('room', () => {
     expect(rows.find(({ id }) => id === 'today')?.game).not.toBeNull();
   });
 
+  test('games of the same moment have one order, however the store gives them', async () => {
+    const rows = (await rowsAt(12, true)).map((row) => ({ ...row, at: markAt(1).at }));
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(rows, { minLength: rows.length }), async (shuffled) => {
+        const ids = withinBounds(shuffled, markAt(5).at).map(({ id }) => id);
+        expect(ids).toEqual(withinBounds(rows, markAt(5).at).map(({ id }) => id));
+      }),
+    );
+  });
+
   test('a clock set back by hand lets no second try pass for the first; one that was wrong by years is let be', async () => {
     const [row] = await rowsAt(1, true, 600);
     const rows = row ? [row] : [];

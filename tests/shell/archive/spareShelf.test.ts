@@ -55,6 +55,45 @@ describe('a full store', () => {
   });
 });
 
+describe('a store that refuses to forget', () => {
+  /** A shelf that takes everything and lets nothing go while `refuses` says so. */
+  function clingingShelf(): { shelf: Shelf; refuses: { now: boolean } } {
+    const inner = memoryShelf();
+    const refuses = { now: true };
+    const remove: Shelf['remove'] = (id) => (refuses.now ? Promise.reject(new Error('aborted')) : inner.remove(id));
+    return { shelf: { ...inner, remove }, refuses };
+  }
+
+  test('a game that was deleted stays away while the page is open, and the trouble is told of', async () => {
+    const { shelf } = clingingShelf();
+    const spare = withSpare(shelf);
+    const archive = archiveOf(spare);
+    await archive.keep(first, markAt(1));
+    await archive.keep(second, markAt(2));
+    expect(spare.trouble()).toBeNull();
+    const [, oldest] = await archive.entries();
+    const bringBack = await archive.remove([oldest?.id ?? '']);
+    expect((await archive.entries()).map((entry) => entry.at)).toEqual([markAt(2).at]);
+    expect(spare.trouble()).toBe('undeleted');
+    await bringBack();
+    expect(await archive.entries()).toHaveLength(2);
+    expect(spare.trouble()).toBeNull();
+  });
+
+  test('is asked again as soon as it takes something', async () => {
+    const { shelf, refuses } = clingingShelf();
+    const spare = withSpare(shelf);
+    const archive = archiveOf(spare);
+    await archive.keep(first, markAt(1));
+    const [only] = await archive.entries();
+    await archive.remove([only?.id ?? '']);
+    refuses.now = false;
+    await archive.keep(second, markAt(2));
+    expect(spare.trouble()).toBeNull();
+    expect(await shelf.all()).toHaveLength(1);
+  });
+});
+
 describe('two tabs with the same game', () => {
   test('keep it once, and as far as it was played in either', async () => {
     const shelf = memoryShelf();

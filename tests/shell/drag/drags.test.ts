@@ -9,7 +9,7 @@ import { type Told, whyNoWay } from '../../../src/games/faza/scenes/whyNot.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, now } from '../../../src/kernel/session.ts';
 import { heroAtSpot, tileAtSpot } from '../../../src/shell/drag/grip.ts';
-import type { DragOffer } from '../../../src/shell/drag/offer.ts';
+import { type DragOffer, isSameOffer } from '../../../src/shell/drag/offer.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { openTable } from '../../../src/shell/table.ts';
 import { middle } from '../../../src/table/rect.ts';
@@ -118,3 +118,16 @@ test.each([
     expect(tileAtSpot(shown, -1, -1)).toBeNull();
   },
 );
+
+test('who is in the air comes down when people begin or end to plan, and stays there when the same table is shown again', () => {
+  const { seen, plan } = table();
+  const offers: DragOffer[] = [];
+  for (const change of [() => undefined, plan, plan]) {
+    change();
+    if (seen.offer) offers.push(seen.offer);
+  }
+  const [before, planned, after] = offers;
+  if (!before || !planned || !after) throw new Error('nothing can be dragged');
+  expect(isSameOffer(before, after)).toBe(true);
+  expect(isSameOffer(before, planned)).toBe(false);
+});

@@ -4,7 +4,7 @@ import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { lessonApp } from '../../../src/shell/learn/lessonApp.ts';
-import { createSaves } from '../../../src/shell/saves.ts';
+import { createSaves } from '../../../src/shell/saveStore.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 
 const lesson = lessonOf('foresee');

@@ -116,9 +116,11 @@ test('an arrow comes from the side of the bubble', () => {
 
 test('a toast is to come below a bubble that lies in its place, and stays where it is beside all others', () => {
   const phone = { width: 360, height: 640 };
-  expect(footOverToasts({ x: 20, y: 6, w: 320, h: 130 }, phone)).toBe(136);
-  expect(footOverToasts({ x: 20, y: 440, w: 320, h: 130 }, phone)).toBe(0);
+  expect(footOverToasts({ x: 20, y: 6, w: 320, h: 130 }, phone, 16)).toBe(136);
+  expect(footOverToasts({ x: 20, y: 440, w: 320, h: 130 }, phone, 16)).toBe(0);
   const laptop = { width: 1280, height: 720 };
-  expect(footOverToasts({ x: 850, y: 70, w: 384, h: 160 }, laptop)).toBe(230);
-  expect(footOverToasts({ x: 0, y: 70, w: 360, h: 160 }, laptop)).toBe(0);
+  expect(footOverToasts({ x: 850, y: 70, w: 384, h: 160 }, laptop, 16)).toBe(230);
+  expect(footOverToasts({ x: 0, y: 70, w: 360, h: 160 }, laptop, 16)).toBe(0);
+  // Larger words make wider toasts.
+  expect(footOverToasts({ x: 0, y: 70, w: 360, h: 160 }, laptop, 32)).toBe(230);
 });

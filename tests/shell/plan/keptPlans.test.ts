@@ -7,7 +7,7 @@ import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
-import { beginPlanning, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
+import { beginPlanning, MOST_STEPS, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 
@@ -112,4 +112,13 @@ test('whatever lies in the store is no error, and a store without room or access
   };
   expect(createPlanStore(shut).load(match)).toBeNull();
   createPlanStore(shut).save(match, two);
+});
+
+test('the longest plans there are come back as well', () => {
+  const longest = Array.from({ length: MOST_STEPS }, () => at(two.plans.a.commands, 0));
+  const { store, load } = storeWith(kept(longest, longest));
+  expect(store.getItem(KEY)?.length).toBeGreaterThan(MOST_STEPS);
+  // Most of it is refused by the rules, which is another thing.
+  expect(load()?.plans.b.commands).not.toEqual([]);
+  expect(kept([...longest, ...longest], []).plans.a.commands).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   firstStep,
   fittedTo,
   isPlanned,
+  MOST_STEPS,
   planFor,
   stepsOf,
   turned,
@@ -47,6 +48,14 @@ test('steps are taken back and put back as they were; a new step forgets what wa
       }
     }),
   );
+});
+
+test('a plan has room for a hundred steps; what does not fit as a whole is not planned at all', () => {
+  const steps = (count: number): Command[] => Array.from({ length: count }, () => recruit);
+  const full = withStep(beginPlanning(), ...steps(MOST_STEPS - 1));
+  expect(full.a.commands).toHaveLength(MOST_STEPS - 1);
+  expect(withStep(full, fight, fight)).toBe(full);
+  expect(withStep(full, fight).a.commands).toHaveLength(MOST_STEPS);
 });
 
 test('two plans are kept apart', () => {

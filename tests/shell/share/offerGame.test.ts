@@ -10,7 +10,8 @@ import { isOwn, outgoingText } from '../../../src/shell/archive/whose.ts';
 import { confirmDialog } from '../../../src/shell/confirmDialog.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
-import { createSaves, saveText } from '../../../src/shell/saves.ts';
+import { createSaves } from '../../../src/shell/saveStore.ts';
+import { saveText } from '../../../src/shell/saves.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
@@ -122,6 +123,19 @@ describe('a game that came from outside', () => {
       title: shellText.share.over.ask,
       confirm: shellText.share.over.take,
     });
+  });
+
+  test('and is over is only looked at: the one in progress stays where it is, and is not given up', async () => {
+    const store = memoryStore();
+    const before = matchOf('other');
+    store.setItem(KEY, saveText(before));
+    const { app, dice, toEnding } = page(store);
+    dice.pledge(commitmentOf(before), false);
+    await offer(app, true, saveText(at(matches, 0)));
+    expect(toEnding).toHaveBeenCalledOnce();
+    expect(asksAboutAnother()).toBe(false);
+    expect(store.getItem(KEY)).toBe(saveText(before));
+    expect(dice.read().games).toEqual([]);
   });
 
   test('and that this browser sealed comes home as the player’s own, without a question', async () => {

@@ -30,8 +30,8 @@ function table(player: Player, cards: Stage['cards'], play: Stage['play'] = quie
     },
     keep,
   });
-  openTable(page, { session: begin(faza, setup), players: [player, player] });
-  return { views, keep, press: (id: string) => controls.find((control) => control.id === id)?.press() };
+  const { close } = openTable(page, { session: begin(faza, setup), players: [player, player] });
+  return { views, keep, close, press: (id: string) => controls.find((control) => control.id === id)?.press() };
 }
 
 test('E1 the game is kept before a card is read, and the table shows the true state as soon as it has been', async () => {
@@ -54,4 +54,16 @@ test('a game of computers waits for nobody to read its cards', async () => {
   const { keep } = table('computer', cards, play);
   await vi.waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(1));
   expect(cards).not.toHaveBeenCalled();
+});
+
+test('cards are told when the table has been left: none is shown over the next screen', async () => {
+  const cards = vi.fn<Stage['cards']>(() => new Promise(() => undefined));
+  const { press, close } = table('you', cards);
+  press('end');
+  press('go');
+  await vi.waitFor(() => expect(cards).toHaveBeenCalledOnce());
+  const isWanted = cards.mock.calls[0]?.[3];
+  expect(isWanted?.()).toBe(true);
+  close();
+  expect(isWanted?.()).toBe(false);
 });

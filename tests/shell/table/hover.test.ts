@@ -110,7 +110,8 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()).toEqual(before[0]);
     expect(panel()).toBeNull();
     press('verb:fight');
-    expect(shown()).toEqual(hovered);
+    expect(hovered?.supposed).toBe(true);
+    expect(shown()).toEqual({ ...hovered, supposed: undefined });
     expect(panel()).toMatchObject({ passing: false });
   });
 

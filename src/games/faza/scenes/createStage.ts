@@ -7,13 +7,12 @@ import { lookNow, wear } from '../../../table/look.ts';
 import { Rest } from '../../../table/rest.ts';
 import { pixelRatio, resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
-import type { Fact } from '../rules/fact.ts';
-import type { State } from '../rules/state.ts';
 import { afterStep } from './afterStep.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import { drawPoster } from './ending/poster.ts';
+import { cardByCard } from './event/cardByCard.ts';
 import { drawnCards } from './event/drawnCards.ts';
 import { EventScene } from './event/EventScene.ts';
 import { Film } from './film/film.ts';
@@ -118,14 +117,20 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   }
 
   /** Nobody plays without knowing what was drawn: at a speed without films the cards alone are shown. */
-  async function cards(facts: readonly Fact[], before: State, after: State): Promise<void> {
+  async function cards(...[facts, before, after, isWanted]: Parameters<Stage['cards']>): Promise<void> {
     if (tempo.speed !== 'instant') return;
-    for (const drawn of drawnCards(facts, before, after)) {
-      rest.wake();
-      if (await prelude.wanted(Promise.all([turned, pictures]))) await interludes.event.still(drawn, () => rest.wake());
-      rest.wake();
-      await afterStep(game);
-    }
+    await cardByCard(drawnCards(facts, before, after), {
+      isWanted,
+      ready: () => {
+        rest.wake();
+        return prelude.wanted(Promise.all([turned, pictures]));
+      },
+      show: (drawn) => interludes.event.still(drawn, () => rest.wake()),
+      settle: () => {
+        rest.wake();
+        return afterStep(game);
+      },
+    });
   }
 
   function skip(): void {

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { frameOf } from '../../../table/pen.ts';
+import { frameOf } from '../../../table/frames.ts';
 
 type Image = Phaser.GameObjects.Image;
 

@@ -31,9 +31,10 @@ export interface Stage {
   play(facts: readonly Fact[], before: State, after: State, told?: (index: number) => void): Promise<void>;
   /**
    * Shows the event cards that were drawn, each as a still picture until it has been read, where films take no time; where they
-   * take some, they show the cards themselves and nothing happens.
+   * take some, they show the cards themselves and nothing happens. None is shown any more once `isWanted` says no, because their
+   * table was left.
    */
-  cards(facts: readonly Fact[], before: State, after: State): Promise<void>;
+  cards(facts: readonly Fact[], before: State, after: State, isWanted: () => boolean): Promise<void>;
   skip(): void;
   /** Resolves when the page opened last is there as a whole: turned to, laid out, its sequence told or skipped. */
   settled(): Promise<void>;

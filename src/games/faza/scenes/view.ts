@@ -57,6 +57,8 @@ export interface BoardView {
   readonly news: string;
   /** While facts are played, nothing can be pressed. */
   readonly busy: boolean;
+  /** Whether it is what a press would show on what is only pointed at: nobody has chosen anything of it. */
+  readonly supposed?: boolean;
   /** Whether these facts are a Faza phase, which can be skipped from its first to its last. */
   readonly isPhase?: boolean;
 }

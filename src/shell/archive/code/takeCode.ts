@@ -1,8 +1,8 @@
 import type { Setup } from '../../../games/faza/rules/state.ts';
 import { text } from '../../../games/faza/text/en.ts';
-import { now } from '../../../kernel/session.ts';
 import type { App } from '../../app.ts';
 import { confirmDialog } from '../../confirmDialog.ts';
+import { gameInProgress } from '../../gameInProgress.ts';
 import { startMatch } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';
 import { setupOfCode } from './shareCode.ts';
@@ -31,13 +31,11 @@ export function takeCode(app: App, typed: string): boolean {
 
 /** Asks whether to play a set-up that came from outside, and begins it. */
 async function offerSetup(app: App, setup: Setup): Promise<void> {
-  const stored = app.saves.peek();
-  const inProgress = stored !== null && !now(stored.session).outcome;
   const lines = [
     setup.heroes.map((hero) => text.heroName[hero]).join(', '),
     words.mode(text.modeName[setup.mode]),
     words.options(setup),
-    ...(inProgress ? [words.replaces] : []),
+    ...(gameInProgress(app) ? [words.replaces] : []),
   ];
   if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.play, cancel: words.leave }))) return;
   startMatch(

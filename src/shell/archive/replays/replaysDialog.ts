@@ -93,7 +93,8 @@ export function openReplays(app: App): void {
         symbol: 'undo',
       },
     );
-    tell(words.removed, undo);
+    const isKept = app.archive.trouble() === 'undeleted';
+    tell(isKept ? archiveText.trouble('undeleted') : words.removed, undo);
     // The button that was pressed is gone with its line; its neighbour takes the focus.
     const lines = list.querySelectorAll<HTMLElement>('.deeds .button:last-child');
     (lines[Math.min(place, lines.length - 1)] ?? undo).focus();

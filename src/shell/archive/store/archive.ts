@@ -4,9 +4,9 @@ import { parseSave, type SaveProblem } from '../../saves.ts';
 import type { Digest } from '../records/digest.ts';
 import { type Arrival, withArrivals } from './arrivals.ts';
 import { checkRow } from './checkRow.ts';
-import type { Outbox } from './outbox.ts';
+import type { Lying, Outbox } from './outbox.ts';
 import { unpack } from './packed.ts';
-import { momentAfter, withinBounds } from './room.ts';
+import { latestFirst, momentAfter, withinBounds } from './room.ts';
 import { arrivalOf, isPlayed, matchOf, textOf } from './rowOf.ts';
 import type { Leaving, Mark, Row } from './rowSchema.ts';
 import type { Shelf } from './shelf.ts';
@@ -73,7 +73,7 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
       damaged = true;
       await shelf.putAside(value);
     }
-    return found.sort((a, b) => (a.at < b.at ? 1 : -1));
+    return found.sort(latestFirst);
   }
 
   async function lay(arrivals: readonly Arrival[], moment: string, before: readonly Row[]): Promise<void> {
@@ -96,12 +96,21 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
   const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
 
   async function arrive(): Promise<void> {
+    outbox.strange().forEach(putAside);
     for (const letter of outbox.waiting()) {
       const parsed = parseSave(letter.text);
-      if (typeof parsed === 'string') continue;
+      if (typeof parsed === 'string') {
+        putAside(letter);
+        continue;
+      }
       await lay([await arrivalOf(parsed, letter.mark)], letter.mark.at, await rows());
       if (trouble() === null) outbox.take(letter);
     }
+  }
+
+  function putAside(lying: Lying): void {
+    damaged = true;
+    outbox.putAside(lying);
   }
 
   return {

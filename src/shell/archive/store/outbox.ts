@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { freePlace } from '../../moveAside.ts';
+import { freePlace, moveAside } from '../../moveAside.ts';
 import { type TextStore, textIn } from '../../storage.ts';
 import { type Mark, markEntries } from './rowSchema.ts';
 
@@ -9,6 +9,8 @@ import { type Mark, markEntries } from './rowSchema.ts';
  */
 
 const PREFIX = 'faza.outbox.';
+/** What can never arrive is kept as it was under `faza.outbox.refused.1`, `faza.outbox.refused.2`, … */
+const REFUSED = 'faza.outbox.refused.';
 /** Games wait for less than a second; where they never arrive, not all of the room is for them. */
 const PLACES = 20;
 
@@ -19,20 +21,27 @@ export interface Letter {
   readonly text: string;
 }
 
-/** A game that lies in the outbox. */
-export interface LyingLetter extends Letter {
+/** Something that lies in the outbox. */
+export interface Lying {
   readonly key: string;
   /** What lies there, to the letter. */
   readonly raw: string;
 }
 
+/** A game that lies in the outbox. */
+export interface LyingLetter extends Letter, Lying {}
+
 export interface Outbox {
   /** Lays a game down; `null` where there is no room. */
   lay(letter: Letter): LyingLetter | null;
-  /** What lies here; what is no letter of ours is left where it is. */
+  /** The letters that lie here. */
   waiting(): LyingLetter[];
+  /** What lies here and is no letter of ours. */
+  strange(): Lying[];
   /** Takes a game away that has arrived. One that another tab has laid in its place since stays. */
-  take(letter: LyingLetter): void;
+  take(letter: Lying): void;
+  /** Moves something that can never arrive out of the way: its place is free, and it is kept as long as there is room. */
+  putAside(lying: Lying): void;
 }
 
 const letterSchema: v.GenericSchema<unknown, Letter> = v.strictObject({
@@ -42,6 +51,11 @@ const letterSchema: v.GenericSchema<unknown, Letter> = v.strictObject({
 
 /** Keeps games on their way in a store. */
 export function createOutbox(store: TextStore): Outbox {
+  const lying = (): Lying[] =>
+    Array.from({ length: PLACES }, (_, index) => `${PREFIX}${index + 1}`).flatMap((key) => {
+      const raw = textIn(store, key);
+      return raw === null ? [] : [{ key, raw }];
+    });
   return {
     lay: (letter) => {
       const key = freePlace(store, PREFIX);
@@ -55,17 +69,20 @@ export function createOutbox(store: TextStore): Outbox {
       }
     },
     waiting: () =>
-      Array.from({ length: PLACES }, (_, index) => `${PREFIX}${index + 1}`).flatMap((key) => {
-        const raw = textIn(store, key) ?? '';
+      lying().flatMap(({ key, raw }) => {
         const letter = parseLetter(raw);
         return letter ? [{ ...letter, key, raw }] : [];
       }),
+    strange: () => lying().filter(({ raw }) => parseLetter(raw) === null),
     take: ({ key, raw }) => {
       try {
         if (textIn(store, key) === raw) store.removeItem(key);
       } catch {
         // It comes again at the next start, and is recognised.
       }
+    },
+    putAside: ({ key, raw }) => {
+      if (textIn(store, key) === raw) moveAside(store, key, REFUSED, raw);
     },
   };
 }

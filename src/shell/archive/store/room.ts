@@ -5,15 +5,21 @@ export const MOST_REPLAYS = 200;
 /** Of older ones the digest is kept, for the records. */
 const MOST_ROWS = 5000;
 
+/** The order of rows by their moments; those of one moment, as out of one file, have an order as well, whatever order they come in. */
+export function latestFirst(a: Pick<Row, 'at' | 'id'>, b: Pick<Row, 'at' | 'id'>): number {
+  if (a.at !== b.at) return a.at < b.at ? 1 : -1;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
 /**
  * The rows for which there is room at a moment (ISO 8601): of games beyond the last ones only the digest, and not of endlessly many.
  * A game from a time that has not come yet was kept while a clock was wrong: it is nobody's latest, and goes first.
  */
 export function withinBounds(rows: readonly Row[], moment: string): Row[] {
-  const latestFirst = [...rows].sort((a, b) => Number(a.at > moment) - Number(b.at > moment) || (a.at < b.at ? 1 : -1));
+  const sorted = [...rows].sort((a, b) => Number(a.at > moment) - Number(b.at > moment) || latestFirst(a, b));
   return [true, false].flatMap((own) => {
     let games = 0;
-    return latestFirst
+    return sorted
       .filter((row) => row.own === own)
       .slice(0, MOST_ROWS)
       .map((row) => {

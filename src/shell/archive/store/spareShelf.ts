@@ -1,24 +1,27 @@
 import type { Row } from './rowSchema.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 
-/** Why rows do not last: there is no store, or it is full. */
-export type ShelfTrouble = 'noStore' | 'full';
+/** Why rows do not last, there being no store or it being full; or why they last against the player's will. */
+export type ShelfTrouble = 'noStore' | 'full' | 'undeleted';
 
-/** A shelf that always takes what it is given. */
+/** A shelf that always takes what it is given, and gives up what it is told to. */
 export interface SpareShelf extends Shelf {
-  /** Why something on it does not last longer than the page; `null` while everything does. */
+  /** Why something on it will be otherwise when the page is opened again; `null` while everything will be as it is. */
   trouble(): ShelfTrouble | null;
 }
 
 /**
  * A shelf that turns to the page's memory when it fails, row by row: what has no room in the browser's store is still there until
- * the page is closed. As soon as the store takes something again, it is given what waits.
+ * the page is closed, and what the store does not let go of is out of sight until then. As soon as the store does something again,
+ * it is given what waits.
  */
 export function withSpare(shelf: Shelf): SpareShelf {
   const spare = memoryShelf();
   const waiting = new Map<string, Row>();
+  /** Rows that were removed and still lie in the store. */
+  const gone = new Set<string>();
   let isUnread = false;
-  let why: ShelfTrouble = 'noStore';
+  let why: 'noStore' | 'full' = 'noStore';
 
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
@@ -38,7 +41,16 @@ export function withSpare(shelf: Shelf): SpareShelf {
     return isThere;
   }
 
+  async function drop(id: string): Promise<boolean> {
+    const isAway = await attempt(() => shelf.remove(id));
+    if (isAway) gone.delete(id);
+    else gone.add(id);
+    return isAway;
+  }
+
+  /** What goes makes room for what comes. */
   async function deliver(): Promise<void> {
+    for (const id of [...gone]) if (!(await drop(id))) return;
     for (const row of [...waiting.values()]) if (!(await lay(row))) return;
   }
 
@@ -49,20 +61,22 @@ export function withSpare(shelf: Shelf): SpareShelf {
         rows = await shelf.all();
       }));
       // What waits is newer than what lies there under the same ID.
-      return [...rows.filter((row) => !waiting.has(idOf(row))), ...(await spare.all())];
+      const lying = rows.filter((row) => !waiting.has(idOf(row)) && !gone.has(idOf(row)));
+      return [...lying, ...(await spare.all())];
     },
     put: async (row) => {
+      gone.delete(row.id);
       if (await lay(row)) await deliver();
     },
     remove: async (id) => {
       waiting.delete(id);
       await spare.remove(id);
-      if (await attempt(() => shelf.remove(id))) await deliver();
+      if (await drop(id)) await deliver();
     },
     putAside: async (what) => {
       await attempt(() => shelf.putAside(what));
     },
-    trouble: () => (isUnread || waiting.size > 0 ? why : null),
+    trouble: () => (isUnread || waiting.size > 0 ? why : gone.size > 0 ? 'undeleted' : null),
   };
 }
 

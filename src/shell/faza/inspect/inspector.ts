@@ -1,9 +1,10 @@
 import type { Stage } from '../../../games/faza/scenes/stage.ts';
 import type { Control } from '../../../table/control.ts';
-import { type Rect, rect } from '../../../table/rect.ts';
+import { around, type Rect, rect } from '../../../table/rect.ts';
 import type { App } from '../../app.ts';
 import { el } from '../../dom.ts';
 import { isTyping, topDialog } from '../../focus.ts';
+import { createPressGuard } from '../../pressGuard.ts';
 import { explain, titleOf } from './explain.ts';
 import './inspect.css';
 import { type Piece, pieceAt, pieceKey, piecesOn, type Table } from './piece.ts';
@@ -43,8 +44,7 @@ export function createInspector(
   let isFilmed = false;
   let leaveMode: (() => void) | null = null;
   let held: { id: number; x: number; y: number; timer: number } | null = null;
-  /** Whether the press that is going on has been answered, so that letting go does nothing. */
-  let isAnswered = false;
+  const guard = createPressGuard(document, signal);
 
   const show = (piece: Piece): void => {
     if (!table) return;
@@ -66,7 +66,7 @@ export function createInspector(
 
   const controls = (): Control[] => {
     // Where the offer and its button are: there lies no piece.
-    const place = table ? around(table.layout.bar, table.layout.go) : rect(0, 0, 240, 74);
+    const place = table ? around([table.layout.bar, table.layout.go]) : rect(0, 0, 240, 74);
     const px = { left: place.x, top: place.y, width: place.w, height: place.h };
     for (const [side, value] of Object.entries(px)) note.style.setProperty(side, `${value}px`);
     const leaving: Control = {
@@ -119,11 +119,10 @@ export function createInspector(
     'pointerdown',
     ({ target, pointerType, pointerId, clientX: x, clientY: y }) => {
       letGo();
-      isAnswered = false;
       if (pointerType === 'mouse' || !isOnTable(target)) return;
       const timer = window.setTimeout(() => {
         held = null;
-        isAnswered = showAt(x, y);
+        if (showAt(x, y)) guard.spend();
       }, HOLD);
       held = { id: pointerId, x, y, timer };
     },
@@ -140,23 +139,12 @@ export function createInspector(
     document.addEventListener(end, letGo, { signal, capture: true });
   }
   document.addEventListener(
-    'click',
-    (event) => {
-      // The press has been answered; letting go must not press what lies there now.
-      if (!isAnswered || event.detail === 0) return;
-      isAnswered = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal, capture: true },
-  );
-  document.addEventListener(
     'contextmenu',
     (event) => {
       if (!isOnTable(event.target)) return;
       event.preventDefault();
       // A finger that is held asks by itself.
-      if (held || isAnswered) return;
+      if (held || guard.isSpent()) return;
       showAt(event.clientX, event.clientY);
     },
     { signal, capture: true },
@@ -191,10 +179,4 @@ export function createInspector(
       sign.remove();
     },
   };
-}
-
-/** The smallest rectangle around two. */
-function around(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return rect(x, y, Math.max(a.x + a.w, b.x + b.w) - x, Math.max(a.y + a.h, b.y + b.h) - y);
 }

@@ -14,7 +14,12 @@ const GRADES = ['plain', 'fine'] as const;
 const WINDOWS = [
   [360, 640, 2],
   [640, 360, 2],
+  [412, 915, 2],
+  [440, 956, 2],
+  [956, 440, 2],
   [1280, 720, 1],
+  [1366, 768, 1],
+  [1440, 900, 1],
   [1280, 720, 2],
   [1920, 1080, 1],
 ] as const;
@@ -38,6 +43,7 @@ describe('the gallery', () => {
     expect(gradeFor(430, 932, 2)).toBe('plain');
     expect(gradeFor(1280, 720, 1)).toBe('plain');
     expect(gradeFor(1280, 720, 2)).toBe('fine');
+    expect(gradeFor(1440, 900, 1)).toBe('fine');
     expect(gradeFor(1920, 1080, 1)).toBe('fine');
   });
 
@@ -135,7 +141,8 @@ describe('the gallery', () => {
       const frames = ['ui', 'effects', 'title', 'title-ships', 'pieces', 'fight', 'drama'].flatMap((name) =>
         Object.entries(atlas(namesIn(grade).includes(name) ? grade : 'every', name).frames),
       );
-      const { picture } = cardParts(eventLayout(width, height).card);
+      const { card, highestPicture } = eventLayout(width, height);
+      const { picture } = cardParts(card, highestPicture);
       for (const [event, { layers }] of Object.entries(eventPictures)) {
         for (const layer of layers) {
           if (!('frame' in layer) || layer.atlas !== undefined) continue;

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import { frameOf, type Spot } from '../../../../table/pen.ts';
+import { frameOf } from '../../../../table/frames.ts';
+import type { Spot } from '../../../../table/pen.ts';
 import type { Stamp, Stamps } from '../../../../table/stamps.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { Standing } from './arrange.ts';

@@ -1,4 +1,4 @@
-import { frameOf } from '../../../../table/pen.ts';
+import { frameOf } from '../../../../table/frames.ts';
 import { rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';

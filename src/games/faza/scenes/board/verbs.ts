@@ -45,18 +45,15 @@ function button(
   const { u, line } = sizes;
   const { face, ink } = buttonFrame(pen, r, { u, line, radius: 6 * u, state: mode, drop: 3 * u });
   const middle = face.x + face.w / 2;
-  if (form === 'portrait') {
-    pen.icon(ICONS[verb], middle, face.y + face.h / 2, Math.min(face.h * 0.66, face.w * 0.66), ink);
-    return;
-  }
-  const icon = form === 'wide' ? 26 * u : Math.min(20 * u, face.h * 0.46);
-  pen.icon(ICONS[verb], middle, face.y + face.h * (form === 'wide' ? 0.37 : 0.34), icon, ink);
-  fitText(pen, text.board.verbs[verb], middle, face.y + face.h * (form === 'wide' ? 0.78 : 0.77), {
+  const isWide = form === 'wide';
+  const icon = isWide ? 26 * u : Math.min(20 * u, face.h * 0.46);
+  pen.icon(ICONS[verb], middle, face.y + face.h * (isWide ? 0.37 : 0.33), icon, ink);
+  fitText(pen, text.board.verbs[verb], middle, face.y + face.h * (isWide ? 0.78 : 0.77), {
     // All six in one size, also where the longest has little room.
-    size: form === 'wide' ? Math.max(12, 13 * u) : 12,
+    size: Math.max(12, (isWide ? 13 : 12) * u),
     weight: 600,
     align: 'center',
     color: ink,
-    width: face.w - 5,
+    width: face.w - (form === 'portrait' ? 3 : 5),
   });
 }

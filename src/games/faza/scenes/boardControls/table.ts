@@ -40,7 +40,7 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
   ];
 }
 
-/** What lies under the bar of those who plan cannot be pressed: nearly all of it in wide windows, the log on a phone on its side. */
+/** What lies under the bar of those who plan cannot be pressed: log and help in wide windows, the log on a phone on its side. */
 function pageControls(view: BoardView, actions: BoardActions): Control[] {
   const { layout, planned } = view;
   const words = text.controlText;
@@ -65,14 +65,14 @@ function pageControls(view: BoardView, actions: BoardActions): Control[] {
     press: actions.ask,
   };
   if (!planned) return [menu, log, ask, ...planControl(view, actions)];
-  if (layout.form === 'wide') return [];
+  if (layout.form === 'wide') return [menu];
   return layout.form === 'landscape' ? [menu, ask] : [menu, log, ask];
 }
 
-/** Where there is no room for it, the menu has it. */
+/** Where there is no room for it, the menu has it; while something has to be decided, there is nothing to plan. */
 function planControl({ layout, state }: BoardView, actions: BoardActions): Control[] {
   const words = text.controlText;
-  if (!layout.plan || state.phase !== 'team') return [];
+  if (!layout.plan || state.phase !== 'team' || state.agenda.length > 0) return [];
   return [
     { id: 'plan', label: words.plan, rect: layout.plan, group: words.groups.table, key: 'p', press: actions.plan },
   ];

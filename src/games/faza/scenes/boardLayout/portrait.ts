@@ -49,7 +49,7 @@ export function portrait(width: number, height: number, heroes: number, side: nu
     sheet: rect(x0, (tabs[0] ?? tray).y, 360 * u, height - (tabs[0] ?? tray).y),
     numbers: rect(x0 + 3 * u, under - 5 * u, 235 * u, height - under + 2 * u),
     list: rect(x0 + 3 * u, under - 5 * u, 354 * u, height - under + 2 * u),
-    verbs: row({ ...at(6, 600, 230, 36, below), h: 36 * u + roomier }, VERBS.length, 3 * u),
+    verbs: row({ ...at(6, 597, 230, 40, below), h: 40 * u + roomier }, VERBS.length, 3 * u),
     bar: at(242, 516, 114, 60, sheet + extra * 0.1 + taller * 0.3),
     go: { ...at(242, 582, 114, 54, below), h: 54 * u + roomier },
     end: at(300, 466, 55, 44, sheet),

@@ -34,6 +34,9 @@ export interface CombatLayout {
   readonly skip: Rect;
 }
 
+/** As large as pictures for phones are painted at two device pixels to a CSS pixel, with the camera at its nearest. */
+const SHARP = { die: 94, drone: 157, bust: 252 } as const;
+
 /** Arranges a fight of so many dice. */
 export function combatLayout(width: number, height: number, dice: number): CombatLayout {
   const page = pageOf(width, height);
@@ -74,9 +77,14 @@ function beside(page: Page, dice: number): CombatLayout {
   const left = at(floor) + gap + 30 * u;
   const right = w - edge - tallyWidth - 34 * u;
   const lane = { x: left, y: edge, w: Math.max(0, w - edge - 20 * u - left), h: floor - edge };
-  const drone = row(lane, dice, 10 * u).map((r) => middleOf(r, Math.min(r.w * 1.16, 300 * u), 300 * u, 0.56));
+  const droneSize = wide ? 300 * u : Math.min(300 * u, SHARP.drone);
+  const drone = row(lane, dice, 10 * u).map((r) => middleOf(r, Math.min(r.w * 1.16, droneSize), droneSize, 0.56));
   const sumHeight = wide ? 46 * u : 24 * page.unit;
-  const dieSize = Math.min(150 * u, h - edge - diceTop - sumHeight - 34 * u);
+  const dieSize = Math.min(
+    150 * u,
+    wide ? Number.POSITIVE_INFINITY : SHARP.die,
+    h - edge - diceTop - sumHeight - 34 * u,
+  );
   const dieLane = { x: at(h) + 34 * u, y: diceTop, w: right - at(h) - 34 * u, h: h - edge - diceTop };
   const lanes = row(dieLane, dice, 14 * u);
   const tallyHeight = wide ? 54 * u : 32 * page.unit;
@@ -90,7 +98,7 @@ function beside(page: Page, dice: number): CombatLayout {
     h: height,
   });
   const heroWidth = at(h * 0.5) - edge;
-  const bustSize = Math.min(heroWidth * 1.22, h * 0.74);
+  const bustSize = Math.min(heroWidth * 1.22, h * 0.74, wide ? Number.POSITIVE_INFINITY : SHARP.bust);
   const band = wide ? h * 0.79 : h * 0.75;
   const bust = { x: edge + heroWidth * 0.47 - bustSize / 2, y: band + h * 0.012 - bustSize, w: bustSize, h: bustSize };
   const chipHeight = wide ? 58 * u : 30 * page.unit;
@@ -147,6 +155,7 @@ function beside(page: Page, dice: number): CombatLayout {
 }
 
 /** Phones upright: three panels above one another. */
+
 function portrait(page: Page, dice: number): CombatLayout {
   const { width: w, height: h, unit: u } = page;
   const edge = 7 * u;
@@ -173,12 +182,14 @@ function portrait(page: Page, dice: number): CombatLayout {
     { x: edge, y: h - edge },
   ];
   const lane = { x: edge + 4 * u, y: first + gap, w: w - 2 * edge - 8 * u, h: second - first - gap };
-  const drone = row(lane, dice, 4 * u).map((r) => middleOf(r, Math.min(r.w * 1.1, 132 * u), 132 * u, 0.53));
+  const droneSize = Math.min(132 * u, SHARP.drone);
+  const drone = row(lane, dice, 4 * u).map((r) => middleOf(r, Math.min(r.w * 1.1, droneSize), droneSize, 0.53));
   const lanes = row({ x: edge + 4 * u, y: second, w: w - 2 * edge - 8 * u, h: h - second }, dice, 4 * u);
   const dieTop = second + 20 * u;
-  const die = Math.min(82 * u, h - second - 134 * u);
+  const die = Math.min(82 * u, SHARP.die, h - second - 134 * u);
   const sumTop = dieTop + die + 6 * u;
-  const bust = { x: edge + 22 * u, y: first - 186 * u, w: 190 * u, h: 190 * u };
+  const bustSize = Math.min(190 * u, SHARP.bust);
+  const bust = { x: edge + 22 * u, y: first + 4 * u - bustSize, w: bustSize, h: bustSize };
   const tallyTop = h - edge - 54 * u;
   return {
     page,

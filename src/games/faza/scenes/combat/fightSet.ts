@@ -3,7 +3,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { Plate } from '../../../../table/plate.ts';
-import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
+import { around, inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { pixelRatio } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
@@ -164,14 +164,13 @@ export class FightSet {
 
   private heroGround(): Image {
     const [corners] = this.layout.panels;
-    return this.plate(inset(ink.around(corners), -6), (pen) => ink.heroPanel(pen, corners, this.story, this.layout))
-      .image;
+    return this.plate(inset(around(corners), -6), (pen) => ink.heroPanel(pen, corners, this.story, this.layout)).image;
   }
 
   private heroFront(): Image {
     const { layout, story } = this;
     const [corners] = layout.panels;
-    const whole = ink.around(corners);
+    const whole = around(corners);
     return this.plate(rect(-30, 0, whole.x + whole.w + 38, whole.y + whole.h + 20), (pen) => {
       // The hero may reach over the frame at the top and to the right, but not past the edge of the page.
       pen.fill(rect(-30, 0, whole.x + 30, layout.page.height), color.paper);
@@ -185,7 +184,7 @@ export class FightSet {
   private foeGround(): Image {
     const { layout, story } = this;
     const [, corners] = layout.panels;
-    return this.plate(inset(ink.around(corners), -8), (pen) => {
+    return this.plate(inset(around(corners), -8), (pen) => {
       ink.dronePanel(pen, corners, story, layout);
       for (const r of layout.drones) pen.sprite('dot', r.x + r.w / 2, r.y + r.h * 0.9, r.h * 0.17, { alpha: 0.6 });
       ink.panelFrame(pen, corners, layout);
@@ -194,7 +193,7 @@ export class FightSet {
 
   private diceGround(): Image {
     const [, , corners] = this.layout.panels;
-    return this.plate(inset(ink.around(corners), -8), (pen) => {
+    return this.plate(inset(around(corners), -8), (pen) => {
       ink.dicePanel(pen, corners, this.layout);
       ink.panelFrame(pen, corners, this.layout);
     }).image;

@@ -1,18 +1,11 @@
 import { magnify } from '../../../../table/magnify.ts';
 import type { Pen } from '../../../../table/pen.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { around } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor } from '../looks.ts';
 import type { CombatLayout, Corner } from './combatLayout.ts';
 import type { FightStory } from './fightStory.ts';
-
-/** The smallest upright rectangle around corners. */
-export function around(corners: readonly Corner[]): Rect {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return rect(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
-}
 
 /** The hero's panel: rays of the area's colour and burnt orange out of the bust. */
 export function heroPanel(pen: Pen, corners: readonly Corner[], story: FightStory, layout: CombatLayout): void {

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
+import { frameOf } from '../../../../table/frames.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import { frameOf } from '../../../../table/pen.ts';
 import { color } from '../../../../table/theme.ts';
 import { MOST_PARTICLES } from './tempo.ts';
 

@@ -42,6 +42,8 @@ export class EndingScene extends PageScene<EndingView> {
   private toldOf: State | null = null;
   /** The view that is shown. */
   private seen: EndingView | null = null;
+  /** There are more pictures than when it was drawn. */
+  private outdated = false;
   /** What is drawn again when more is known. */
   private learning: { readonly chart: Plate; readonly lesson: Plate } | null = null;
 
@@ -50,20 +52,21 @@ export class EndingScene extends PageScene<EndingView> {
     return this.telling !== null;
   }
 
-  /** Draws everything anew: pictures have come. */
+  /** Draws everything anew, because pictures have come: at once, or with the first figures after the end has been told. */
   repaint(): void {
-    const { seen } = this;
-    this.learning = null;
-    if (seen && this.telling === null) this.show(seen);
+    this.outdated = true;
+    if (this.seen && this.telling === null) this.show(this.seen);
   }
 
   protected draw(view: EndingView, before: EndingView | null): void {
     this.seen = view;
     const isSamePage = before?.state === view.state && before.width === view.width && before.height === view.height;
-    if (isSamePage && before.reason === view.reason && this.learning?.chart.image.active) {
+    const mayStay = this.telling !== null || !this.outdated;
+    if (isSamePage && before.reason === view.reason && mayStay && this.learning?.chart.image.active) {
       this.learn(view, endingLayout(view), this.learning);
       return;
     }
+    this.outdated = false;
     this.hurry();
     this.telling = null;
     this.clear();

@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
 import { color } from '../../../../table/theme.ts';
+import type { HeroId } from '../../content/vocabulary.ts';
 import { isWreck } from '../../rules/board.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
@@ -8,6 +9,7 @@ import { fillWedge } from '../wedge.ts';
 import { berthOf } from './berths.ts';
 import { isWon } from './endingInk.ts';
 import type { EndingLayout } from './endingLayout.ts';
+import { sharpHeight } from './sharpHeight.ts';
 
 type Image = Phaser.GameObjects.Image;
 /** Something that sways by itself: called with seconds. */
@@ -50,7 +52,9 @@ export function placeShips(scene: Phaser.Scene, view: EndingView, layout: Ending
     const lies = [-9, 12, -6][i] ?? 0;
     let beam: Image | null = null;
     if (!down) {
-      const light = prop(scene, 'beam', x, y + most * 0.12, page.height - y).setOrigin(0.5, 0);
+      const lamp = y + most * 0.12;
+      const long = Math.min(page.height - lamp, sharpHeight(scene.textures, 'beam'));
+      const light = prop(scene, 'beam', x, lamp, long).setOrigin(0.5, 0);
       light.setTint(i === 2 ? 0xb98cff : color.live).setAlpha(0.5);
       sways.push((seconds) => light.setAlpha(0.46 + 0.12 * Math.sin(seconds * 2.4 + i * 2)));
       beam = light;
@@ -100,7 +104,9 @@ export function placeHeroes(
   const heroes = view.state.heroes.map((hero, i): LastHero => {
     const dead = hero.cards.every(({ injured }) => injured);
     const x = left + (span / count) * (i + 0.5);
-    const body = prop(scene, `hero/${hero.id}${posing && !dead ? '/act' : ''}`, x, floor, size).setOrigin(0.5, 0.97);
+    const frame = `hero/${hero.id}${posing && !dead ? '/act' : ''}`;
+    // Who stands has fewer pixels than who acts, and is further away.
+    const body = prop(scene, frame, x, floor, Math.min(size, sharpHeight(scene.textures, frame))).setOrigin(0.5, 0.97);
     if (dead) {
       body
         .setOrigin(0.5, 0.5)
@@ -155,9 +161,11 @@ export function confetti(scene: Phaser.Scene, view: EndingView, sways: Sway[]): 
   }
 }
 
-/** A hero who is well takes a pose of action. */
-export function strikePose({ body, dead }: LastHero, hero: string): void {
-  if (!dead) reframe(body, `hero/${hero}/act`);
+/** A hero takes a pose of action, as large as before. Returns the scale for coming as near as there is room for. */
+export function strikePose({ body, size }: LastHero, hero: HeroId): number {
+  const frame = `hero/${hero}/act`;
+  reframe(body, frame);
+  return Math.min(size, sharpHeight(body.scene.textures, frame)) / body.frame.realHeight;
 }
 
 /** The sky of before opens along its rays. Drawn over the new sky; ends without a trace. */

@@ -7,11 +7,13 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
+import { causeSize } from './causeFigures.ts';
 import { causeInk } from './causeInk.ts';
 import { skyCenter, skyTones } from './endingInk.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
 import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
+import { sharpHeight } from './sharpHeight.ts';
 import { DRAINED, ENDING_TEMPO } from './tempo.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
@@ -102,19 +104,23 @@ async function cheer({ motion, view, sway }: EndingSet, heroes: readonly LastHer
   await Promise.all(
     heroes.map(async (hero, i) => {
       const { body, floor, size, dead } = hero;
-      if (dead) return;
+      const id = view.state.heroes[i]?.id;
+      if (dead || id === undefined) return;
       await motion.wait(i * ENDING_TEMPO.cheerGap);
-      strikePose(hero, view.state.heroes[i]?.id ?? '');
-      const scale = body.scaleX;
+      // Another view has taken this one off the page.
+      if (!body.active) return;
+      const near = strikePose(hero, id);
+      const far = body.scaleX;
       await motion.move(
         ENDING_TEMPO.cheer,
         (t) => {
           const up = Math.sin(t * Math.PI);
+          const scale = far + (near - far) * t;
           body.setY(floor - up * size * 0.3).setScale(scale * (1 - 0.08 * up), scale * (1 + 0.14 * up));
         },
         Quadratic.Out,
       );
-      body.setScale(scale);
+      body.setScale(near);
       sway((seconds) => body.setY(floor - Math.abs(Math.sin(seconds * 3.2 + i * 0.9)) * size * 0.1));
     }),
   );
@@ -180,10 +186,11 @@ export async function playDefeat(set: EndingSet): Promise<void> {
 }
 
 /** The picture of what ended the game jumps out, stands, and goes where it came from. */
-async function showCause({ motion, layout, view, plate }: EndingSet): Promise<void> {
+async function showCause({ scene, motion, layout, view, plate }: EndingSet): Promise<void> {
   if (motion.instant) return;
   const { scene: area } = layout;
-  const size = Math.min(area.h * 0.8, area.w * 0.5);
+  const sharp = causeSize(view.state, (frame, atlas) => sharpHeight(scene.textures, frame, atlas));
+  const size = Math.min(area.h * 0.8, area.w * 0.5, sharp);
   const r = rect(area.x + area.w / 2 - size / 2, area.y + area.h * 0.5 - size / 2, size, size);
   const { image } = plate(inset(r, -size * 0.08), (pen) => causeInk(pen, r, view.state));
   image.setAngle(-4).setDepth(5);

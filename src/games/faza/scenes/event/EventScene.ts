@@ -4,7 +4,8 @@ import { inset, middle, rect } from '../../../../table/rect.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import type { Drawn } from '../film/interlude.ts';
 import { InterludeScene } from '../interludeScene.ts';
-import { cardBack, cardFace } from './eventCardInk.ts';
+import { cardBackInk } from './cardBackInk.ts';
+import { cardFace } from './eventCardInk.ts';
 import { eventGround, eventStoryInk, resolveButton } from './eventInk.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';
 import { eventStory } from './eventStory.ts';
@@ -32,13 +33,13 @@ export class EventScene extends InterludeScene<Drawn> {
     const { width, height } = this.size;
     const ground = this.plate(rect(0, 0, width, height), (pen) => eventGround(pen, layout)).image.setAlpha(0);
     const about = this.plate(rect(0, 0, width, height), (pen) => eventStoryInk(pen, layout, story)).image.setAlpha(0);
-    const { card } = layout;
+    const { card, highestPicture } = layout;
     const spot = middle(card);
     const area = inset(card, -card.w * 0.04);
-    const back = this.plate(area, (pen) => cardBack(pen, card))
+    const back = this.plate(area, (pen) => cardBackInk(pen, card))
       .image.setAngle(TILT)
       .setAlpha(0);
-    const face = this.plate(area, (pen) => cardFace(pen, card, story))
+    const face = this.plate(area, (pen) => cardFace(pen, card, story, highestPicture))
       .image.setAngle(TILT)
       .setVisible(false);
     const scale = face.scaleX;
@@ -87,8 +88,8 @@ export class EventScene extends InterludeScene<Drawn> {
       eventGround(pen, layout);
       eventStoryInk(pen, layout, story);
     });
-    const { card } = layout;
-    this.plate(inset(card, -card.w * 0.04), (pen) => cardFace(pen, card, story)).image.setAngle(TILT);
+    const { card, highestPicture } = layout;
+    this.plate(inset(card, -card.w * 0.04), (pen) => cardFace(pen, card, story, highestPicture)).image.setAngle(TILT);
     this.plate(inset(layout.resolve, -6), (pen) => resolveButton(pen, layout));
   }
 

@@ -16,18 +16,13 @@ const BAND: Readonly<Record<EventType, readonly [fill: number, ink: number, icon
   reward: [0x27803b, color.white, 'reward'],
 };
 
-/** The back of the card. */
-export function cardBack(pen: Pen, card: Rect): void {
-  pen.sprite('card/back-event', card.x + card.w / 2, card.y + card.h / 2, card.h * 1.0);
-}
-
-/** The face of the card. */
-export function cardFace(pen: Pen, card: Rect, story: EventStory): void {
+/** The face of the card, its picture no higher than `highest`. */
+export function cardFace(pen: Pen, card: Rect, story: EventStory, highest = Number.POSITIVE_INFINITY): void {
   const words = text.screens.event;
   const u = card.w / 444;
   const v = Math.min(u, card.h / 626);
   pen.panel(card, { fill: color.paper, line: 4 * u, radius: 20 * u, shadow: 9 * u });
-  const { frame, band, picture } = cardParts(card);
+  const { frame, band, picture } = cardParts(card, highest);
   pen.within(null, () => {
     pen.ctx.beginPath();
     pen.ctx.roundRect(frame.x, frame.y, frame.w, frame.h, 11 * u);

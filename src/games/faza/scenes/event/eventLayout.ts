@@ -7,6 +7,8 @@ import { type Page, pageOf } from '../page.ts';
 export interface EventLayout {
   readonly page: Page;
   readonly card: Rect;
+  /** The card's picture is no higher than this: on a large phone its figures would be shown larger than they are painted. */
+  readonly highestPicture: number;
   /** Who boarded what, and what it did to the ship. */
   readonly story: Rect;
   readonly ship: Rect;
@@ -20,6 +22,9 @@ export interface EventLayout {
   readonly resolve: Rect;
 }
 
+/** What plain pictures are enough for at two device pixels to a CSS pixel. */
+const SHARP_ON_PHONES = 181;
+
 /** Arranges an event card that is being read. */
 export function eventLayout(width: number, height: number): EventLayout {
   const page = pageOf(width, height);
@@ -28,6 +33,7 @@ export function eventLayout(width: number, height: number): EventLayout {
       return {
         page,
         card: page.at(418, 26, 444, 626),
+        highestPicture: Number.POSITIVE_INFINITY,
         story: page.at(56, 150, 320, 96),
         ship: page.at(56, 258, 320, 250),
         hero: page.at(944, 40, 248, 206),
@@ -41,6 +47,7 @@ export function eventLayout(width: number, height: number): EventLayout {
       return {
         page,
         card: page.at(22, 92, 316, 452),
+        highestPicture: SHARP_ON_PHONES,
         story: page.at(84, 8, 268, 78, -0.3),
         ship: page.at(6, 8, 74, 78, -0.3),
         hero: page.at(0, 0, 0, 0),
@@ -53,6 +60,7 @@ export function eventLayout(width: number, height: number): EventLayout {
       return {
         page,
         card: page.at(178, 8, 262, 344),
+        highestPicture: SHARP_ON_PHONES,
         story: page.at(12, 20, 156, 110),
         ship: page.at(12, 138, 156, 130),
         hero: page.at(468, 8, 152, 84),
@@ -69,15 +77,19 @@ export function eventOn({ x, y, w, h }: Rect): Pick<EventLayout, 'resolve'> {
   return { resolve: rect(x + resolve.x, y + resolve.y, resolve.w, resolve.h) };
 }
 
-/** Where a card's band, with the type of its event, and its picture below are. */
-export function cardParts(card: Rect): { readonly frame: Rect; readonly band: Rect; readonly picture: Rect } {
+/** Where a card's band, with the type of its event, and its picture below are; `highest` is the most for the picture. */
+export function cardParts(
+  card: Rect,
+  highest: number,
+): { readonly frame: Rect; readonly band: Rect; readonly picture: Rect } {
   const u = card.w / 444;
   // Upright phones give the card less height than its width asks for; text then has to share it.
   const v = Math.min(u, card.h / 626);
   const frame = inset(card, 12 * u);
   const band = rect(frame.x, frame.y, frame.w, Math.max(30, 54 * v));
   // Two cards side by side on a phone (V3) are so narrow that their lines need more of the height.
-  const picture = rect(frame.x, frame.y + band.h, frame.w, frame.h * (u < 0.45 ? 0.36 : 0.42));
+  const high = Math.min(highest, frame.h * (u < 0.45 ? 0.36 : 0.42));
+  const picture = rect(frame.x, frame.y + band.h, frame.w, high);
   return { frame, band, picture };
 }
 

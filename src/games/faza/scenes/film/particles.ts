@@ -44,15 +44,15 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
   debris: {
     most: 16,
     picture: ({ stamps }, unit) =>
-      stamps.paint(`shard@${unit.toFixed(2)}`, 13 * unit, 10 * unit, (pen) => {
+      stamps.paint(`shard@${unit.toFixed(2)}`, 15 * unit, 11.5 * unit, (pen) => {
         const shard = [
-          { x: 1.5, y: 2.5 },
-          { x: 11, y: 1.5 },
-          { x: 7, y: 8.5 },
-          { x: 2.5, y: 7 },
+          { x: 1.7, y: 2.9 },
+          { x: 12.7, y: 1.7 },
+          { x: 8, y: 9.8 },
+          { x: 2.9, y: 8 },
         ].map(({ x, y }) => ({ x: x * unit, y: y * unit }));
         pen.fill(shard, color.white);
-        pen.stroke(shard, 1.6 * unit);
+        pen.stroke(shard, 1.8 * unit);
       }),
     config: (unit, pixel) => ({
       speed: { min: 70 * unit, max: 230 * unit },
@@ -60,7 +60,7 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
       gravityY: 460 * unit,
       lifespan: { min: 420, max: 720 },
       rotate: { start: 0, end: 620 },
-      scale: { min: 0.6 * pixel, max: 1.15 * pixel },
+      scale: { min: 0.52 * pixel, max: pixel },
     }),
   },
   // Glowing crumbs that float up.

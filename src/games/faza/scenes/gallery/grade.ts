@@ -4,10 +4,13 @@
  */
 export type Grade = 'plain' | 'fine';
 
+/** Up to this many CSS pixels across the short side a screen is a phone's, whose graphics card may hold no larger textures. */
+const PHONE = 440;
 /** Up to this many device pixels across the short side of the screen, plain pictures are as sharp as the screen. */
-const ENOUGH = 900;
+const ENOUGH = 740;
 
 /** The grade for a screen: its size in CSS pixels, and device pixels to each. */
 export function gradeFor(width: number, height: number, ratio: number): Grade {
-  return Math.min(width, height) * ratio <= ENOUGH ? 'plain' : 'fine';
+  const short = Math.min(width, height);
+  return short <= PHONE || short * ratio <= ENOUGH ? 'plain' : 'fine';
 }

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { frameOf } from '../../../../table/pen.ts';
+import { frameOf } from '../../../../table/frames.ts';
 import type { MakePlate } from '../../../../table/plate.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';

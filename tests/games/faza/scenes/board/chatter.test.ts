@@ -7,14 +7,16 @@ function picture({
   fight = null,
   drones = 1,
   busy = false,
+  supposed = false,
 }: {
   fight?: number | null;
   drones?: number;
   busy?: boolean;
+  supposed?: boolean;
 }) {
   const pieces = new Map(Array.from({ length: drones }, (_, i) => [`drone:1:${i}`, { kind: 'drone' }]));
   const offer = fight === null ? null : { do: 'fight', tile: fight };
-  return { view: { offer, busy }, pieces } as unknown as BoardPicture;
+  return { view: { offer, busy, supposed }, pieces } as unknown as BoardPicture;
 }
 
 function listen() {
@@ -33,6 +35,16 @@ test('Drones are startled once when a fight with them comes to be on offer, not 
   expect(heard).toEqual(['droneAlarm']);
   chatter.watch(picture({ fight: 5 }));
   expect(heard).toEqual(['droneAlarm', 'droneAlarm']);
+});
+
+test('a fight that is only pointed at startles nobody, and takes nothing from the one on offer', () => {
+  const { heard, chatter } = listen();
+  chatter.watch(picture({ fight: 3, supposed: true }));
+  expect(heard).toEqual([]);
+  chatter.watch(picture({ fight: 3 }));
+  chatter.watch(picture({ fight: 5, supposed: true }));
+  chatter.watch(picture({ fight: 3 }));
+  expect(heard).toEqual(['droneAlarm']);
 });
 
 test('one speaks now and then, seldom, and no more when nobody has done anything for long', () => {

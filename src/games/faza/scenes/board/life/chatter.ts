@@ -8,7 +8,7 @@ const CHANCE = 0.5;
 const MOST = 3;
 
 /**
- * Drones are heard: startled where a fight comes to be on offer, and one of them now and then. Like all that lives by itself,
+ * Drones are heard: startled where a fight comes to be on offer, not where one only points at it, and one of them now and then. Like all that lives by itself,
  * the latter stops under reduced motion.
  */
 export class Chatter implements Living {
@@ -20,11 +20,14 @@ export class Chatter implements Living {
   constructor(private readonly sound: (name: string) => void) {}
 
   watch({ view, pieces }: BoardPicture): void {
-    const target = view.offer?.do === 'fight' ? view.offer.tile : null;
-    if (target !== null && target !== this.target) this.sound('droneAlarm');
-    this.target = target;
+    if (!view.supposed) this.startle(view.offer?.do === 'fight' ? view.offer.tile : null);
     this.talks = !view.busy && [...pieces.values()].some(({ kind }) => kind === 'drone');
     this.said = 0;
+  }
+
+  private startle(target: number | null): void {
+    if (target !== null && target !== this.target) this.sound('droneAlarm');
+    this.target = target;
   }
 
   breathe(time: number): void {

@@ -1,4 +1,4 @@
-import { isTyping, topDialog } from '../focus.ts';
+import { isTyping, topDialog } from './focus.ts';
 
 /** While people ask what things are, all keys are theirs. */
 const isAsking = (): boolean => 'asking' in document.documentElement.dataset;

@@ -1,4 +1,4 @@
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../table/rect.ts';
 
 /** Lays an element over a place on the screen, in CSS pixels; its style sheet reads where that is, as that of class `laid` does. */
 export function lay(element: HTMLElement, { x, y, w, h }: Rect): void {

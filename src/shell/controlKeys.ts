@@ -1,0 +1,30 @@
+import type { Control } from '../table/control.ts';
+import { isTyping, moveFocus, topDialog } from './focus.ts';
+import { controlOfKey, directionOfKey } from './shortcuts.ts';
+
+/**
+ * Lets keys press what a screen shows, and arrows move the focus about it, until `signal` ends it: but not in dialogs, not while
+ * something is typed, and not where a button, link or field of the page has the key for itself.
+ */
+export function listenForControls(shown: () => readonly Control[], signal: AbortSignal): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (topDialog() || isTyping(event.target)) return;
+      const direction = directionOfKey(event.key);
+      if (direction) {
+        event.preventDefault();
+        moveFocus(direction);
+        return;
+      }
+      const elsewhere = event.target instanceof Element && event.target.closest('button, a, input');
+      if (elsewhere && (event.key === 'Enter' || event.key === ' ')) return;
+      const control = controlOfKey(shown(), event.key);
+      if (!control) return;
+      event.preventDefault();
+      if (!event.repeat) control.press();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Set in e2e builds only. */
+    readonly fazaGame?: {
+      readonly loop: { readonly frame: number };
+      readonly renderer: { readonly type: number };
+    };
+  }
+}
+
+/** How many frames the page has drawn so far. */
+export function framesOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.fazaGame?.loop.frame ?? 0);
+}
+
+/** Phaser's numbers of what it can draw with. Phaser itself cannot be imported outside a page. */
+export const RENDERER = { canvas: 1, webgl: 2 } as const;
+
+/** What the page draws with, by Phaser's number of it. */
+export function rendererOf(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => window.fazaGame?.renderer.type);
+}

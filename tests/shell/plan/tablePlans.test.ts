@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { begin, now } from '../../../src/kernel/session.ts';
+import type { KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
+import { beginPlanning, MOST_STEPS, plannable, withStep } from '../../../src/shell/plan/planning.ts';
+import { createTablePlans } from '../../../src/shell/plan/tablePlans.ts';
+import { planText } from '../../../src/shell/plan/text.en.ts';
+import type { TablePage } from '../../../src/shell/table/page.ts';
+import { type Sitting, sitDown } from '../../../src/shell/table/sitting.ts';
+import { setupOf } from '../../games/faza/positions.ts';
+import { quietPage } from '../learn/quietPage.ts';
+
+const session = begin(faza, setupOf(['scout', 'senator']));
+const first: Command = at(plannable(faza.legalCommands(now(session))), 0);
+
+/** The plans of a table, where nothing comes of any order. */
+function plans(change: (sitting: Sitting) => void = () => undefined, stored: KeptPlans | null = null) {
+  const sitting = sitDown({ session, players: ['you', 'you'] }, false);
+  change(sitting);
+  const [announce, tell] = [vi.fn<TablePage['announce']>(), vi.fn<TablePage['tell']>()];
+  const nothing = (): Promise<void> => Promise.resolve();
+  const orders = { carryOut: vi.fn(nothing), endPhase: nothing, watch: nothing, travel: () => undefined };
+  const page = quietPage({ announce, tell, plans: { load: () => stored, save: () => undefined } });
+  return { sitting, announce, tell, orders, table: createTablePlans(page, sitting, orders, () => undefined) };
+}
+
+test('promise 9: a step that the rules refuse when it is played stays in the plan', async () => {
+  const { sitting, orders, table } = plans();
+  table.toggle();
+  table.add([first]);
+  const planned = sitting.planning;
+  table.play();
+  await vi.waitFor(() => expect(sitting.planning).not.toBeNull());
+  expect(orders.carryOut).toHaveBeenCalledWith([first]);
+  expect(sitting.planning?.a.commands).toEqual(planned?.a.commands);
+});
+
+test.each([
+  [
+    'a decision is the game’s: it comes before any plan',
+    (sitting: Sitting) => {
+      const agenda = [{ step: 'recoverOne', event: 'droneSurge', seat: 0 }] as const;
+      const pending = { ...session.opening.state, agenda };
+      sitting.match = { ...sitting.match, session: { ...session, opening: { ...session.opening, state: pending } } };
+    },
+  ],
+  [
+    'nobody begins to plan while a film runs',
+    (sitting: Sitting) => {
+      sitting.busy = true;
+    },
+  ],
+])('%s', (_, change) => {
+  const { sitting, announce, table } = plans(change);
+  expect(table.canPlan()).toBe(false);
+  table.toggle();
+  expect(sitting.planning).toBeNull();
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test('what has no room in a plan is told of, and nothing is said to be planned', () => {
+  const full = withStep(beginPlanning(), ...Array.from({ length: MOST_STEPS }, () => first));
+  const { sitting, announce, tell, table } = plans(undefined, { plans: full, isOpen: true });
+  table.add([first]);
+  expect(sitting.planning).toBe(full);
+  expect(tell).toHaveBeenCalledWith(planText.full(MOST_STEPS));
+  expect(announce).not.toHaveBeenCalled();
+});

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Chances } from '../../../src/games/faza/scenes/view.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { age, begin } from '../../../src/kernel/session.ts';
+import type { App } from '../../../src/shell/app.ts';
+import { confirmDialog } from '../../../src/shell/confirmDialog.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { countChances } from '../../../src/shell/ending/chanceCounter.ts';
+import { openRound, type RoundActions } from '../../../src/shell/ending/roundDialog.ts';
+import { createSaves } from '../../../src/shell/saveStore.ts';
+import { saveText } from '../../../src/shell/saves.ts';
+import { endingScreen } from '../../../src/shell/screens/endingScreen.ts';
+import { memoryStore } from '../../../src/shell/storage.ts';
+import type { Control } from '../../../src/table/control.ts';
+import { setupOf } from '../../games/faza/positions.ts';
+import { archiveOf, matches } from '../archive/kit.ts';
+import { quietStage } from '../learn/quietPage.ts';
+
+vi.mock(import('../../../src/shell/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
+vi.mock(import('../../../src/shell/ending/chanceCounter.ts'), () => ({ countChances: vi.fn<typeof countChances>() }));
+vi.mock(import('../../../src/shell/ending/roundDialog.ts'), () => ({ openRound: vi.fn<typeof openRound>() }));
+
+const KEY = 'faza.game';
+const over = { ...at(matches, 0), whose: 'guest' as const };
+const begun = { session: begin(faza, setupOf(['scout', 'doctor'])), players: ['you', 'you'] as const };
+const nothing = (): void => undefined;
+
+/** The ending of a game that is over, beside what lies in the store. */
+function ending(stored: string | null) {
+  const store = memoryStore();
+  if (stored !== null) store.setItem(KEY, stored);
+  let controls: readonly Control[] = [];
+  const dice = createDiceHistory(store);
+  dice.pledge(commitmentOf(begun), false);
+  const [toTable, toReplay] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>()];
+  const app: Partial<App> = { stage: quietStage, archive: archiveOf(), saves: createSaves(store), dice };
+  Object.assign(app, {
+    size: () => ({ width: 1280, height: 720 }),
+    sound: { scene: nothing, play: nothing },
+    toaster: { show: nothing },
+    semantic: {
+      announce: nothing,
+      show: (shown: readonly Control[]) => {
+        controls = shown;
+      },
+    },
+    freshSeed: () => 'fresh',
+    ...{ toTable, toReplay },
+  });
+  endingScreen(app as App, over).refresh();
+  const press = (id: string): void => controls.find((control) => control.id === id)?.press();
+  return { store, dice, toTable, toReplay, press };
+}
+
+/** Answers the next question. */
+const answer = (yes: boolean): unknown => vi.mocked(confirmDialog).mockResolvedValueOnce(yes);
+
+/** What can be done from the round that was opened last. */
+function roundActions(): RoundActions {
+  const actions = vi.mocked(openRound).mock.lastCall?.[3];
+  if (!actions) throw new Error('no round was opened');
+  return actions;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  const [games, work] = [
+    { least: 0, most: 0 },
+    { done: 0, wanted: 0 },
+  ];
+  const chances: Chances = { estimates: [], games, begun: 0, work, progress: 'failed' };
+  vi.mocked(countChances).mockReturnValue({ now: () => chances, stop: nothing });
+});
+
+describe('the ending of a game that somebody looks at while another is in progress', () => {
+  test('leaves that one to be continued', () => {
+    const { store } = ending(saveText(begun));
+    expect(store.getItem(KEY)).toBe(saveText(begun));
+  });
+
+  test('shows the board without a table, on which nothing can be written over the other', () => {
+    const { press, toTable, toReplay } = ending(saveText(begun));
+    press('ending:look');
+    expect(toTable).not.toHaveBeenCalled();
+    expect(toReplay.mock.lastCall?.slice(0, 2)).toEqual([over, age(over.session)]);
+  });
+
+  test('asks before a new game takes its place', async () => {
+    const { press, store, toTable } = ending(saveText(begun));
+    answer(false);
+    press('ending:again');
+    await vi.waitFor(() => expect(confirmDialog).toHaveBeenCalledOnce());
+    expect(store.getItem(KEY)).toBe(saveText(begun));
+    expect(toTable).not.toHaveBeenCalled();
+  });
+
+  test('asks before a round that is played on takes its place, which then counts as given up', async () => {
+    const { press, store, dice, toTable } = ending(saveText(begun));
+    press('ending:round:1');
+    answer(false);
+    roundActions().playOn(1);
+    await vi.waitFor(() => expect(confirmDialog).toHaveBeenCalledOnce());
+    expect(store.getItem(KEY)).toBe(saveText(begun));
+    answer(true);
+    roundActions().playOn(1);
+    await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
+    expect(store.getItem(KEY)).not.toBe(saveText(begun));
+    expect(dice.read().games).toMatchObject([{ outcome: 'givenUp' }]);
+  });
+});
+
+describe('the ending of the game that was played', () => {
+  test('leaves nothing to be continued, and shows its own table', () => {
+    const { store, press, toTable } = ending(saveText(over));
+    expect(store.getItem(KEY)).toBeNull();
+    press('ending:look');
+    expect(toTable).toHaveBeenCalledOnce();
+  });
+
+  test('leaves what it cannot read where it is', () => {
+    const { store } = ending('precious');
+    expect(store.getItem(KEY)).toBe('precious');
+  });
+
+  test('asks nothing where nothing is in progress', async () => {
+    const { press, toTable } = ending(saveText(over));
+    press('ending:again');
+    await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
+    expect(confirmDialog).not.toHaveBeenCalled();
+  });
+});
