@@ -6,6 +6,7 @@ import { inspectText } from '../../src/shell/faza/inspect/pieces.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
+import { expectHeard } from './kit/heard.ts';
 import { followLink } from './kit/link.ts';
 import { openTitle } from './kit/start.ts';
 
@@ -31,9 +32,7 @@ test('a lost game says why, where it turned, and leads back into any round', asy
   await page.keyboard.press('Escape');
 
   // Where it turned is estimated while one looks, and then said.
-  await expect(page.getByRole('status').filter({ hasText: /turning point|the hardest|never in doubt/ })).toBeAttached({
-    timeout: 90_000,
-  });
+  await expectHeard(page, /turning point|the hardest|never in doubt/, 90_000);
   await button(page, words.figures).click();
   const figures = page.getByRole('dialog', { name: endingText.figures.title });
   await expect(figures.getByRole('row')).toHaveCount(golden('defeat').hashes.length + 1);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { gameOfComputer } from './kit/computerSeat.ts';
 import { golden } from './kit/golden.ts';
+import { expectHeard } from './kit/heard.ts';
 import { click, keys, Player, tap } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 
@@ -13,7 +14,7 @@ test('a whole game to victory, click by click', { tag: '@webgl' }, async ({ page
   const player = new Player(page, setup);
   for (const command of commands) await player.give(command);
   await expect(player.button(text.screens.ending.again)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(text.victoryText);
+  await expectHeard(page, text.victoryText);
 });
 
 test('a whole game to defeat by keyboard alone', async ({ page }) => {
@@ -26,7 +27,7 @@ test('a whole game to defeat by keyboard alone', async ({ page }) => {
   await expect(player.button(text.screens.ending.again)).toBeVisible();
   const { outcome } = player.state;
   if (!outcome || outcome.won) throw new Error('the recorded game is no defeat');
-  await expect(page.getByRole('alert')).toContainText(text.defeatText[outcome.rule]);
+  await expectHeard(page, text.defeatText[outcome.rule]);
   // One more game starts at once.
   await keys(player.button(text.screens.ending.again));
   await expect(player.button(text.controlText.end)).toBeVisible();
@@ -83,7 +84,7 @@ for (const cards of [0, 1]) {
     await button('Senator').click();
     // The computer's hero cannot be commanded, and says why.
     await keys(button('Senator, card 1: Run 1'));
-    await expect(page.getByRole('status').getByText(text.controlText.computerPlays).first()).toBeVisible();
+    await expectHeard(page, text.controlText.computerPlays);
     await button(text.controlText.end).click();
     await button(text.controlText.confirmEnd).click();
     // A card that the computer draws is read by people before anything goes on.

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { listen } from './heard.ts';
 import { click, type Press } from './player.ts';
 
 /** Opens the title with the settings given, as if they had been chosen on an earlier visit. */
 export async function openTitle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await drawSameSeeds(page);
+  await listen(page);
   await page.addInitScript(
     (stored) => {
       if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.settings', stored);
