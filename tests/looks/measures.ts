@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { Player } from '../e2e/kit/player.ts';
+import { allPictures } from './kit/gameTime.ts';
 import { type Frames, installGauge, takeDraws, watchFrames } from './kit/gauge.ts';
 import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS, type Window } from './kit/visitor.ts';
 
@@ -40,6 +41,8 @@ async function walk(page: Page, url: string, seen: (moment: string) => Promise<v
   await seen('title');
   await toTable(page);
   for (const command of record.commands.slice(0, FIGHT)) player.follow(command);
+  // Pictures that come after the first board are decoded on the way.
+  await allPictures(page);
   await page.waitForTimeout(SETTLING);
   await seen('board');
   await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
