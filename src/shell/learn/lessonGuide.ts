@@ -11,7 +11,7 @@ import { topDialog } from '../focus.ts';
 import { createGuideView } from './guideView.ts';
 import { controlsOnWay, nextPress } from './nextPress.ts';
 import type { Onlooker } from './onlooker.ts';
-import { freeOf, preciousOf, rectOf } from './spots.ts';
+import { freeOf, nameOf, preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 
@@ -134,7 +134,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
       {
         window: { width, height },
         target: next?.rect ?? spot,
-        free: [spot, ...freeOf(layout), ...way().map(({ rect }) => rect)],
+        free: [spot, ...freeOf(layout), ...nameOf(speaker, state, layout), ...way().map(({ rect }) => rect)],
         precious: preciousOf(layout),
       },
     );

@@ -1,7 +1,8 @@
+import type { HeroId } from '../../games/faza/content/vocabulary.ts';
 import type { Spot } from '../../games/faza/lessons/lesson.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 import { type BoardLayout, VERBS } from '../../games/faza/scenes/boardLayout.ts';
-import type { Rect } from '../../table/rect.ts';
+import { type Rect, rect } from '../../table/rect.ts';
 
 /** Where something on the board screen lies that a guide speaks of. */
 export function rectOf(spot: Spot, state: State, layout: BoardLayout): Rect {
@@ -33,6 +34,15 @@ export function rectOf(spot: Spot, state: State, layout: BoardLayout): Rect {
  */
 export function freeOf({ form, phase, forecast, go, end, heroes }: BoardLayout): readonly Rect[] {
   return [phase, forecast, go, end, ...(form === 'wide' ? [] : heroes.map(({ panel }) => panel))];
+}
+
+/** The name above a hero's cards, which a hero who speaks may ask to be pressed. Phones have nothing but names there. */
+export function nameOf(hero: HeroId, { heroes }: State, { form, heroes: tabs }: BoardLayout): readonly Rect[] {
+  const tab = tabs[heroes.findIndex(({ id }) => id === hero)];
+  const [card] = tab?.cards ?? [];
+  if (form !== 'wide' || !tab || !card) return [];
+  const { x, y, w } = tab.panel;
+  return [rect(x, y, w, card.y - y)];
 }
 
 /** What a bubble had better not lie over, and how much worse that is than lying over nothing. */
