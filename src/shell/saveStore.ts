@@ -7,6 +7,7 @@ import { type TextStore, textIn } from './storage.ts';
 export const GAME_KEY = 'faza.game';
 /** Games that were refused or have changed are kept as they were under `faza.refused.1`, `faza.refused.2`, … */
 const REFUSED = 'faza.refused.';
+
 /** How a stored game goes otherwise by today's rules; `keptAs` is where the text is kept, `null` where it stays in its place. */
 export interface Change {
   readonly difference: Difference;

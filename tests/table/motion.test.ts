@@ -43,6 +43,17 @@ test('a movement goes from 0 to 1 in its time and then resolves', async () => {
   expect(parts).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
+test('a story goes on between frames: not in the one in which a movement ends', async () => {
+  const { motion, pass } = clockwork();
+  const on = vi.fn();
+  const told = motion.move(40, () => {}).then(on);
+  pass(100);
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(on).not.toHaveBeenCalled();
+  await told;
+  expect(on).toHaveBeenCalledOnce();
+});
+
 test('a step that fails ends its movement, and neither the clock nor the others', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const { motion, pass } = clockwork();

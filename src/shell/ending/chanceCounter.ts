@@ -9,7 +9,7 @@ export interface ChanceCounter {
   stop(): void;
 }
 
-/** How often it is shown how many games there are by now, on the way from the first to the last: not for each, because a chart is drawn. */
+/** How often it is shown, from the first game to the last, how many there are by now: not for each, because a chart is drawn. */
 const SHOWN = 12;
 /** Never more threads than this: they are as many copies of the rules and of what the bots remember. */
 const MOST_THREADS = 3;

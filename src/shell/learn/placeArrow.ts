@@ -16,7 +16,8 @@ const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
 /**
  * Where an arrow points at what a bubble speaks of: from the bubble's side, or from another one where that would cover
- * something more precious, such as the next card, or from over the edge of what is spoken of. `null` where every side lies under the bubble or outside the window.
+ * something more precious, such as the next card, or from over the edge of what is spoken of. `null` where every side lies
+ * under the bubble or outside the window.
  */
 export function placeArrow(
   bubble: Rect,

@@ -5,7 +5,7 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import { type FazaSession, type SavedGame, saveText } from '../../../src/shell/saves.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
-import { browserFlags } from '../../tools/browser-flags.ts';
+import { browserFlags, type Drawing } from '../../tools/browser-flags.ts';
 import { ensureBrowser } from '../../tools/ensure-browser.ts';
 
 /** A window: CSS pixels, and device pixels to each. */
@@ -30,9 +30,9 @@ export const TODAY = '2026-11-21T12:00:00Z';
 const PATIENCE = 240_000;
 
 /** A browser as the tests start it; or one that leaves WebGL aside, which draws canvases twice as fast. */
-export async function openBrowser(drawing: 'webgl' | 'canvas' = 'webgl'): Promise<Browser> {
-  const args = browserFlags().filter((flag) => drawing === 'webgl' || !/angle|gpu|swiftshader/.test(flag));
-  return chromium.launch({ executablePath: process.env.PW_CHROMIUM ?? (await ensureBrowser()), args });
+export async function openBrowser(drawing: Drawing = 'webgl'): Promise<Browser> {
+  const executablePath = process.env.PW_CHROMIUM ?? (await ensureBrowser());
+  return chromium.launch({ executablePath, args: browserFlags(drawing) });
 }
 
 /** A golden game after its first so many commands. */

@@ -6,7 +6,7 @@ import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { placeArrow } from '../../../src/shell/learn/placeArrow.ts';
 import { footOverToasts, overlap, placeBubble, sideFacing } from '../../../src/shell/learn/placeBubble.ts';
-import { freeOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
+import { freeOf, nameOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
 
 const WINDOWS = [
   { width: 360, height: 640, bubble: { width: 320, height: 130 } },
@@ -30,6 +30,22 @@ describe.each(WINDOWS)('a bubble in a window of $width×$height', ({ bubble, ...
         expect(y).toBeGreaterThanOrEqual(0);
         expect(x + bubble.width).toBeLessThanOrEqual(window.width);
         expect(y + bubble.height).toBeLessThanOrEqual(window.height);
+      }
+    }
+  });
+
+  test('leaves the name of the hero who speaks free, who may ask for it to be pressed', () => {
+    for (const { id, steps } of LESSON_IDS.map(lessonOf)) {
+      const state = now(at(sessionsOf(lessonOf(id)), 0));
+      const layout = boardLayout(window.width, window.height, state.heroes.length);
+      for (const { about, speaker } of steps) {
+        const target = rectOf(about, state, layout);
+        const names = nameOf(speaker, state, layout);
+        expect(names).toHaveLength(layout.form === 'wide' ? 1 : 0);
+        const free = [...freeOf(layout), ...names];
+        const place = placeBubble({ window, bubble, target, free, precious: preciousOf(layout) });
+        const box = { x: place.x, y: place.y, w: bubble.width, h: bubble.height };
+        for (const name of names) expect(overlap(box, name), `${id} ${about.kind}`).toBe(0);
       }
     }
   });

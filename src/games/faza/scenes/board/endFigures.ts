@@ -17,7 +17,7 @@ export interface EndWords {
   /** Whether that is something that was not done yet. */
   readonly isAhead: boolean;
   readonly figures: readonly EndFigure[];
-  /** That the game would be lost for sure, and by which rule; empty where it would not. While dice decide, a figure says how likely. */
+  /** That the game is lost for sure, and by which rule; empty where it is not. While dice decide, a figure says how likely. */
   readonly lost: string;
   /** The same without the rule, for less room. */
   readonly lostShort: string;

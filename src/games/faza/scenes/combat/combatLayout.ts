@@ -36,6 +36,8 @@ export interface CombatLayout {
 
 /** As large as pictures for phones are painted at two device pixels to a CSS pixel, with the camera at its nearest. */
 const SHARP = { die: 94, drone: 157, bust: 252 } as const;
+/** Pictures for wide windows are as large as they are ever shown. */
+const ANY = { die: Infinity, drone: Infinity, bust: Infinity } as const;
 
 /** Arranges a fight of so many dice. */
 export function combatLayout(width: number, height: number, dice: number): CombatLayout {
@@ -47,6 +49,7 @@ export function combatLayout(width: number, height: number, dice: number): Comba
 function beside(page: Page, dice: number): CombatLayout {
   const { width: w, height: h, form } = page;
   const wide = form === 'wide';
+  const most = wide ? ANY : SHARP;
   const u = page.unit * (wide ? 1 : 0.5);
   const edge = 13 * u;
   const gap = 11 * u;
@@ -77,14 +80,10 @@ function beside(page: Page, dice: number): CombatLayout {
   const left = at(floor) + gap + 30 * u;
   const right = w - edge - tallyWidth - 34 * u;
   const lane = { x: left, y: edge, w: Math.max(0, w - edge - 20 * u - left), h: floor - edge };
-  const droneSize = wide ? 300 * u : Math.min(300 * u, SHARP.drone);
+  const droneSize = Math.min(300 * u, most.drone);
   const drone = row(lane, dice, 10 * u).map((r) => middleOf(r, Math.min(r.w * 1.16, droneSize), droneSize, 0.56));
   const sumHeight = wide ? 46 * u : 24 * page.unit;
-  const dieSize = Math.min(
-    150 * u,
-    wide ? Number.POSITIVE_INFINITY : SHARP.die,
-    h - edge - diceTop - sumHeight - 34 * u,
-  );
+  const dieSize = Math.min(150 * u, most.die, h - edge - diceTop - sumHeight - 34 * u);
   const dieLane = { x: at(h) + 34 * u, y: diceTop, w: right - at(h) - 34 * u, h: h - edge - diceTop };
   const lanes = row(dieLane, dice, 14 * u);
   const tallyHeight = wide ? 54 * u : 32 * page.unit;
@@ -98,7 +97,7 @@ function beside(page: Page, dice: number): CombatLayout {
     h: height,
   });
   const heroWidth = at(h * 0.5) - edge;
-  const bustSize = Math.min(heroWidth * 1.22, h * 0.74, wide ? Number.POSITIVE_INFINITY : SHARP.bust);
+  const bustSize = Math.min(heroWidth * 1.22, h * 0.74, most.bust);
   const band = wide ? h * 0.79 : h * 0.75;
   const bust = { x: edge + heroWidth * 0.47 - bustSize / 2, y: band + h * 0.012 - bustSize, w: bustSize, h: bustSize };
   const chipHeight = wide ? 58 * u : 30 * page.unit;
@@ -155,7 +154,6 @@ function beside(page: Page, dice: number): CombatLayout {
 }
 
 /** Phones upright: three panels above one another. */
-
 function portrait(page: Page, dice: number): CombatLayout {
   const { width: w, height: h, unit: u } = page;
   const edge = 7 * u;

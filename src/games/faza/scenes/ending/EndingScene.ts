@@ -13,6 +13,7 @@ import { cityInk, isWon, lessonInk, reasonInk, skyInk, windowsInk } from './endi
 import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout.ts';
 import { confetti, type LastHero, placeHeroes, placeShips, type Sway } from './endingStage.ts';
 import { keyRound } from './keyRound.ts';
+import { onlyLearned } from './onlyLearned.ts';
 import { type EndingSet, playDefeat, playVictory, stillWords } from './sequences.ts';
 import { ENDING_TEMPO } from './tempo.ts';
 import { lessonLine } from './turningPoint.ts';
@@ -60,9 +61,8 @@ export class EndingScene extends PageScene<EndingView> {
 
   protected draw(view: EndingView, before: EndingView | null): void {
     this.seen = view;
-    const isSamePage = before?.state === view.state && before.width === view.width && before.height === view.height;
-    const mayStay = this.telling !== null || !this.outdated;
-    if (isSamePage && before.reason === view.reason && mayStay && this.learning?.chart.image.active) {
+    const showing = { isTold: this.telling !== null, isOutdated: this.outdated };
+    if (onlyLearned(view, before, showing) && this.learning?.chart.image.active) {
       this.learn(view, endingLayout(view), this.learning);
       return;
     }

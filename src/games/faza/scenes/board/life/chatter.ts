@@ -8,8 +8,8 @@ const CHANCE = 0.5;
 const MOST = 3;
 
 /**
- * Drones are heard: startled where a fight comes to be on offer, not where one only points at it, and one of them now and then. Like all that lives by itself,
- * the latter stops under reduced motion.
+ * Drones are heard: startled where a fight comes to be on offer, not where one only points at it, and one of them now and
+ * then. Like all that lives by itself, the latter stops under reduced motion.
  */
 export class Chatter implements Living {
   private target: number | null = null;
