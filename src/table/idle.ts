@@ -1,5 +1,8 @@
 /** After so many milliseconds without a quiet moment the work is done all the same. */
-const LATEST = 150;
+const LATEST = 100;
+
+/** For so many milliseconds then: what has waited so long is not done piece by piece, or a busy computer shows what is long over. */
+const LATE = 16;
 
 /** A quiet moment that is shorter, in milliseconds, is too short for another piece of work. */
 const ENOUGH = 4;
@@ -11,8 +14,8 @@ let isAsked = false;
 
 /**
  * Calls back in the next quiet moment, when the frame is drawn and the browser has nothing to do; `left` tells how many
- * milliseconds of it remain. What is asked for in a quiet moment is done in the same one, if there is time. Where browsers
- * know of no such moments, it is called soon, with no time left.
+ * milliseconds of it remain. What is asked for in a quiet moment is done in the same one, if there is time. Where no such
+ * moment comes, or the browser knows of none, it is called before long.
  */
 export function whenIdle(work: Work): void {
   waiting.push(work);
@@ -22,8 +25,17 @@ export function whenIdle(work: Work): void {
 function ask(): void {
   if (isAsked || waiting.length === 0) return;
   isAsked = true;
-  if (typeof window.requestIdleCallback !== 'function') window.setTimeout(() => doSome(() => 0));
-  else window.requestIdleCallback((moment) => doSome(() => moment.timeRemaining()), { timeout: LATEST });
+  if (typeof window.requestIdleCallback !== 'function') window.setTimeout(() => doSome(timeFrom(LATE)));
+  else
+    window.requestIdleCallback((moment) => doSome(moment.didTimeout ? timeFrom(LATE) : () => moment.timeRemaining()), {
+      timeout: LATEST,
+    });
+}
+
+/** What is left of so many milliseconds from now on. */
+function timeFrom(length: number): () => number {
+  const end = performance.now() + length;
+  return () => end - performance.now();
 }
 
 /** Does what waits, one after the other, as long as the moment lasts; the rest is left for the next one. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QuietWork, whenIdle } from '../../src/table/idle.ts';
 
-type Moment = (deadline: { timeRemaining(): number }) => void;
+type Moment = (deadline: { didTimeout: boolean; timeRemaining(): number }) => void;
 
 let moments: Moment[] = [];
 
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A quiet moment so many milliseconds long, of which each look at the clock takes one. */
 function quiet(length: number): void {
   let left = length;
-  moments.shift()?.({ timeRemaining: () => left-- });
+  moments.shift()?.({ didTimeout: false, timeRemaining: () => left-- });
 }
 
 test('what work asks for is done in the same quiet moment, if there is time', () => {
@@ -36,6 +36,15 @@ test('what a quiet moment has no room for is done in the next one', () => {
   expect(done).toEqual([1]);
   quiet(10);
   expect(done).toEqual([1, 2, 3]);
+});
+
+test('where no quiet moment comes, what has waited is done together, and not one piece at a time', () => {
+  const done = vi.fn();
+  for (let piece = 0; piece < 12; piece++) whenIdle(done);
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  moments.shift()?.({ didTimeout: true, timeRemaining: () => 0 });
+  vi.restoreAllMocks();
+  expect(done).toHaveBeenCalledTimes(12);
 });
 
 test('work that fails keeps nothing else from being done', () => {
