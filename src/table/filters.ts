@@ -12,7 +12,7 @@ export interface Laid<F extends Filter> {
 }
 
 /**
- * Lays a filter over a scene: what its camera shows is drawn into a picture first, which costs two more draws a frame. So
+ * Lays a filter over a scene: what its camera shows is drawn into a picture first, which costs one more draw a frame. So
  * none stays where it changes nothing. `null` where there are no filters, under the Canvas renderer, and in a scene that has
  * ended.
  */
@@ -20,7 +20,8 @@ export function lay<F extends Filter>(scene: Phaser.Scene, make: (list: FilterLi
   // A scene that has ended has no camera; one that is being made has.
   const camera: Phaser.Cameras.Scene2D.Camera | undefined = scene.cameras.main;
   if (scene.sys.renderer.type !== Phaser.WEBGL || !camera) return null;
-  const list = camera.filters.internal;
+  // The last of these, unlike the last of the internal ones, is drawn straight to the screen.
+  const list = camera.filters.external;
   const filter = make(list);
   return { filter, lift: () => list.remove(filter) };
 }

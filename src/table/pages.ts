@@ -5,6 +5,8 @@ import { Shelves } from './shelves.ts';
 /** Brings a part of a canvas, or all of it, to whoever draws. The Canvas renderer has it already. */
 export type Upload = (texture: Phaser.Textures.Texture, canvas: HTMLCanvasElement, parts: readonly Rect[]) => void;
 
+type Draw = (context: CanvasRenderingContext2D) => void;
+
 /** A place on a page to paint on: the frame of a texture, which any sprite can show. Sizes in device pixels. */
 export interface Patch {
   readonly page: string;
@@ -12,7 +14,9 @@ export interface Patch {
   readonly w: number;
   readonly h: number;
   /** Paints it anew, from blank; the context has its origin at the top left of the patch and is cut off at its edges. */
-  paint(draw: (context: CanvasRenderingContext2D) => void): void;
+  paint(draw: Draw): void;
+  /** Paints over what is there. */
+  paintOver(draw: Draw): void;
   /** Gives the place back. Whatever still shows it shows something else before long. */
   free(): void;
 }
@@ -95,25 +99,27 @@ export class Pages {
     // Phaser falls back on the first frame where none is named, as for particles; a patch may be gone by then.
     texture.firstFrame = WHOLE;
     let gone = false;
+    const put = (draw: Draw, isBlank: boolean): void => {
+      if (gone) return;
+      context.save();
+      context.setTransform(1, 0, 0, 1, x, y);
+      if (isBlank) context.clearRect(-RIM, -RIM, w + 2 * RIM, h + 2 * RIM);
+      context.beginPath();
+      context.rect(0, 0, w, h);
+      context.clip();
+      draw(context);
+      context.restore();
+      page.changed.push(page.shelves ? rect(x - RIM, y - RIM, w + 2 * RIM, h + 2 * RIM) : rect(x, y, w, h));
+      if (!this.told) this.waiting();
+      this.told = true;
+    };
     return {
       page: texture.key,
       frame,
       w,
       h,
-      paint: (draw) => {
-        if (gone) return;
-        context.save();
-        context.setTransform(1, 0, 0, 1, x, y);
-        context.clearRect(-RIM, -RIM, w + 2 * RIM, h + 2 * RIM);
-        context.beginPath();
-        context.rect(0, 0, w, h);
-        context.clip();
-        draw(context);
-        context.restore();
-        page.changed.push(page.shelves ? rect(x - RIM, y - RIM, w + 2 * RIM, h + 2 * RIM) : rect(x, y, w, h));
-        if (!this.told) this.waiting();
-        this.told = true;
-      },
+      paint: (draw) => put(draw, true),
+      paintOver: (draw) => put(draw, false),
       free: () => {
         if (gone) return;
         gone = true;

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { whenIdle } from './idle.ts';
+import { betweenFrames } from './betweenFrames.ts';
 import { Pages, type Upload } from './pages.ts';
 
 const known = new WeakMap<Phaser.Textures.TextureManager, Pages>();
@@ -9,8 +9,8 @@ export function pagesOf(textures: Phaser.Textures.TextureManager): Pages {
   const there = known.get(textures);
   if (there) return there;
   const { game } = textures;
-  // What a frame has painted at its end is brought to the screen before the next one begins, if there is time.
-  const pages: Pages = new Pages(textures, uploadTo(game.renderer), canvasOf, () => whenIdle(() => pages.flush()));
+  // What was painted between two frames is also brought to the screen between them.
+  const pages: Pages = new Pages(textures, uploadTo(game.renderer), canvasOf, () => betweenFrames(() => pages.flush()));
   known.set(textures, pages);
   game.events.on(Phaser.Core.Events.PRE_RENDER, () => pages.flush());
   return pages;

@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Command } from '../../src/games/faza/rules/command.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { Player } from '../e2e/kit/player.ts';
 import { allPictures } from './kit/gameTime.ts';
 import { type Frames, installGauge, takeDraws, watchFrames } from './kit/gauge.ts';
-import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS, type Window } from './kit/visitor.ts';
+import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS } from './kit/visitor.ts';
 
 /** How many times slower the processor is made: not at all, and as the promise says. */
 const SLOWER = [1, 4] as const;
@@ -14,9 +15,17 @@ const LONG = 3000;
 const SETTLING = 2500;
 
 const record = golden('victory');
-/** A fight of two dice with help, and the end of the second round. */
-const FIGHT = record.commands.findIndex(({ do: kind }, index) => index > 30 && kind === 'fight');
-const END = record.commands.findIndex(({ do: kind }, index) => index > 30 && kind === 'endTeamPhase');
+/** The first round is played, and then nothing but two more phases of the Faza. */
+const ROUND = record.commands.findIndex(({ do: kind }) => kind === 'endTeamPhase');
+const END: Command = { do: 'endTeamPhase' };
+const PLAYED: readonly Command[] = [...record.commands.slice(0, ROUND), END, END, END];
+/** Commands that are told at length, by what they are called in the table, and for how long they are watched, in milliseconds. */
+const TOLD: Partial<Record<Command['do'], { readonly moment: string; readonly length: number }>> = {
+  fight: { moment: 'fight', length: 4000 },
+  endTeamPhase: { moment: 'Faza phase', length: 6000 },
+};
+/** The middle of a game, for the Canvas renderer. */
+const MIDDLE = 40;
 
 /** What one moment of the game costs in one window. */
 export interface Cost extends Frames {
@@ -26,30 +35,26 @@ export interface Cost extends Frames {
   readonly slower: number;
 }
 
-/** A walk through everything that moves; `seen` is told of each moment while it is on the screen. */
-async function walk(page: Page, url: string, seen: (moment: string) => Promise<void>): Promise<void> {
+type Watch = (moment: string, length: number) => Promise<void>;
+
+/** Plays a round as people play it: first moments and later ones, when the browser has made the script quick. */
+async function play(page: Page, url: string, watch: Watch): Promise<void> {
   const player = new Player(page, record.setup);
-  const give = async (index: number): Promise<void> => {
-    const command = record.commands[index];
-    if (!command) throw new Error('the golden game is shorter than that');
-    await player.point(command);
-    await page
-      .getByRole('button', { name: text.controlText[command.do === 'fight' ? 'roll' : 'confirmEnd'], exact: true })
-      .click();
-  };
   await toTitle(page, url);
-  await seen('title');
+  await watch('title', LONG);
   await toTable(page);
-  for (const command of record.commands.slice(0, FIGHT)) player.follow(command);
   // Pictures that come after the first board are decoded on the way.
   await allPictures(page);
   await page.waitForTimeout(SETTLING);
-  await seen('board');
+  await watch('board', LONG);
   await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
-  await seen('forecast');
+  await watch('forecast', LONG);
   await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
-  await give(FIGHT);
-  await seen('fight');
+  for (const command of PLAYED) {
+    const told = TOLD[command.do];
+    await player.give(command, told && (() => watch(told.moment, told.length)));
+    await page.waitForTimeout(told ? SETTLING : SETTLING / 4);
+  }
 }
 
 /** Milliseconds of script and calls that draw, frame by frame. */
@@ -58,13 +63,24 @@ export async function costs(browser: Browser, url: string): Promise<Cost[]> {
   for (const slower of SLOWER) found.push(await loopCost(browser, slower));
   for (const window of WINDOWS) {
     for (const slower of SLOWER) {
-      const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
+      const page = await openPage(browser, window, { game: gameAfter(record, 0) });
       await installGauge(page);
-      await walk(page, url, async (moment) => {
-        found.push({ moment, window: window.name, slower, ...(await watchFrames(browser, page, LONG, slower)) });
+      const moments = new Map<string, Frames[]>();
+      await play(page, url, async (moment, length) => {
+        const frames = await watchFrames(browser, page, length, slower);
+        moments.set(moment, [...(moments.get(moment) ?? []), frames]);
       });
+      for (const [moment, all] of moments) {
+        found.push({
+          moment,
+          window: window.name,
+          slower,
+          script: all.flatMap(({ script }) => script),
+          whole: all.flatMap(({ whole }) => whole),
+          draws: all.flatMap(({ draws }) => draws),
+        });
+      }
       await page.context().close();
-      found.push(await filmCost(browser, url, window, slower));
     }
   }
   return found;
@@ -74,7 +90,7 @@ export async function costs(browser: Browser, url: string): Promise<Cost[]> {
 const LOOP = `(() => {
   const turn = () => {
     let sum = 0;
-    for (let i = 0; i < 800000; i++) sum = (sum * 31 + i) | 0;
+    for (let i = 0; i < 300000; i++) sum = (sum * 31 + i) | 0;
     window.sum = sum;
     requestAnimationFrame(turn);
   };
@@ -87,23 +103,11 @@ async function loopCost(browser: Browser, slower: number): Promise<Cost> {
   await installGauge(page);
   await page.goto('about:blank');
   await page.evaluate(LOOP);
+  // Until the browser has made it quick.
+  await page.waitForTimeout(SETTLING);
   const frames = await watchFrames(browser, page, LONG, slower);
   await page.close();
   return { moment: 'plain loop', window: 'none', slower, ...frames };
-}
-
-async function filmCost(browser: Browser, url: string, window: Window, slower: number): Promise<Cost> {
-  const page = await openPage(browser, window, { game: gameAfter(record, END) });
-  await installGauge(page);
-  await toTitle(page, url);
-  await toTable(page);
-  await page.waitForTimeout(SETTLING);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
-  await press(text.controlText.end);
-  await press(text.controlText.confirmEnd);
-  const frames = await watchFrames(browser, page, LONG * 1.5, slower);
-  await page.context().close();
-  return { moment: 'Faza phase', window: window.name, slower, ...frames };
 }
 
 /** Frames a second of the board with everything alive, drawn by the Canvas renderer, which needs no graphics card. */
@@ -111,7 +115,7 @@ export async function canvasFrames(url: string): Promise<{ window: string; perSe
   const browser = await openBrowser('canvas');
   const found: { window: string; perSecond: number }[] = [];
   for (const window of WINDOWS) {
-    const page = await openPage(browser, window, { game: gameAfter(record, FIGHT) });
+    const page = await openPage(browser, window, { game: gameAfter(record, MIDDLE) });
     await installGauge(page);
     await toTitle(page, `${url}?canvas`);
     await toTable(page);

@@ -1,7 +1,9 @@
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { costsSection } from './costsSection.ts';
 import { writeDoc, writeSection } from './kit/docs.ts';
 import { openHouse } from './kit/house.ts';
 import { openBrowser } from './kit/visitor.ts';
+import { costs } from './measures.ts';
 import { measuresPage } from './measuresPage.ts';
 import { screens } from './screens.ts';
 import { screenshot } from './screenshot.ts';
@@ -19,8 +21,8 @@ const command = defineCommand({
   options: {
     only: {
       kind: 'choice',
-      choices: ['sprites', 'screens', 'screenshot', 'measures', 'sharpness'],
-      help: 'make one part; sharpness is a section of the measures',
+      choices: ['sprites', 'screens', 'screenshot', 'measures', 'costs', 'sharpness'],
+      help: 'make one part; costs and sharpness are sections of the measures',
     },
     name: { kind: 'text', default: '', help: 'only sheets (of sharpness: windows) whose name matches this expression' },
   },
@@ -39,6 +41,7 @@ await runCommand(command, async ({ only, name }) => {
       if (isWanted('screenshot')) await screenshot(browser, house.url);
       if (isWanted('screens')) await screens(browser, house.url, pattern);
       if (isWanted('measures')) writeDoc('measures.md', await measuresPage(browser, house.url));
+      if (only === 'costs') writeSection('measures.md', costsSection(await costs(browser, house.url)));
       if (only === 'sharpness') {
         const section = sharpnessSection(await stretched(browser, house.url, pattern));
         // A part of the windows is looked at, not kept.

@@ -55,7 +55,7 @@ class List {
 function stage({ renderer = WEBGL, pace = { speed: 1, reducedMotion: false } as Pace } = {}) {
   const events = new EventEmitter();
   const filters = new List();
-  const cameras: { main: unknown } = { main: { filters: { internal: filters } } };
+  const cameras: { main: unknown } = { main: { filters: { external: filters } } };
   const scene = { events, cameras, sys: { renderer: { type: renderer } } } as unknown as Scene;
   const motion = new Motion(scene, () => pace);
   return {

@@ -1,5 +1,5 @@
 import type { Textures } from 'phaser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Pages } from '../../src/table/pages.ts';
 import type { Rect } from '../../src/table/rect.ts';
 import { Stamps } from '../../src/table/stamps.ts';
@@ -8,7 +8,11 @@ import { Stamps } from '../../src/table/stamps.ts';
 function paper() {
   const sizes = new Map<string, readonly [number, number]>();
   const uploads: Rect[] = [];
-  const context = new Proxy({}, { get: () => () => undefined });
+  const clearRect = vi.fn();
+  const context = new Proxy(
+    { clearRect },
+    { get: (own, name) => (name === 'clearRect' ? own.clearRect : () => undefined) },
+  );
   const textures = {
     create: (key: string, _canvas: unknown, width: number, height: number) => {
       sizes.set(key, [width, height]);
@@ -18,7 +22,7 @@ function paper() {
   } as unknown as Textures.TextureManager;
   const canvas = () => ({ getContext: () => context }) as unknown as HTMLCanvasElement;
   const pages = new Pages(textures, (_texture, _canvas, parts) => uploads.push(...parts), canvas);
-  return { textures, pages, sizes, uploads };
+  return { textures, pages, sizes, uploads, context };
 }
 
 const nothing = (): void => undefined;
@@ -85,4 +89,19 @@ test('around a picture nothing is left of what lay there before: it would show a
   pages.flush();
   const [, { x, y, w, h } = { x: 1, y: 1, w: 0, h: 0 }] = uploads;
   expect([x, y, w, h]).toEqual([0, 0, 32, 22]);
+});
+
+test('what is painted over keeps what was there, and is brought to the screen like anything else', () => {
+  const { pages, uploads, context } = paper();
+  const patch = pages.take(30, 20);
+  patch.paint(nothing);
+  pages.flush();
+  expect(context.clearRect).toHaveBeenCalledTimes(1);
+  patch.paintOver(nothing);
+  pages.flush();
+  expect(context.clearRect).toHaveBeenCalledTimes(1);
+  patch.free();
+  patch.paintOver(nothing);
+  pages.flush();
+  expect(uploads.map(({ w }) => w)).toEqual([32, 32]);
 });

@@ -55,12 +55,13 @@ export class Player {
     this.#state = applyLegal(this.#state, command).state;
   }
 
-  /** Gives a command: points at one thing after the other, then confirms. */
-  async give(command: Command): Promise<void> {
+  /** Gives a command: points at one thing after the other, then confirms; looks on for as long as `watch` takes. */
+  async give(command: Command, watch?: () => Promise<void>): Promise<void> {
     await this.point(command);
     const cards = this.#cards(command);
     await this.press(this.button(text.controlText[this.#go(command)]));
     this.follow(command);
+    await watch?.();
     for (const _ of cards) await this.press(this.button(text.screens.event.resolve));
     await this.arrived();
   }

@@ -21,3 +21,8 @@ export function writeSection(path: string, section: string): void {
   parts[at] = at < parts.length - 1 ? `${section}\n` : section;
   writeDoc(path, parts.join(''));
 }
+
+/** The rows of a table. */
+export function rows(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

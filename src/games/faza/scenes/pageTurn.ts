@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { Motion } from '../../../table/motion.ts';
 import { fitCamera, pixelRatio } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
-import { DotCurtain } from './dotCurtain.ts';
+import { hangCurtain } from './curtain/curtain.ts';
 import type { Tempo } from './stage.ts';
 import { TURN_TEMPO } from './turnTempo.ts';
 
@@ -82,7 +82,7 @@ class PageTurnScene extends Phaser.Scene {
   }
 
   private dots(w: number, h: number, tone: number): (part: number, opening: boolean) => void {
-    const curtain = new DotCurtain(this, w, h, tone);
+    const curtain = hangCurtain(this, w, h, tone);
     return (part, opening) => curtain.cover(part, opening);
   }
 

@@ -170,7 +170,8 @@ export class BoardScene extends Phaser.Scene {
   }
 
   override update(time: number): void {
-    this.life?.breathe(time);
+    // Under the page of a fight nothing is seen of it.
+    if (this.sys.isVisible()) this.life?.breathe(time);
   }
 
   /** Everything is made for one size of the window; another size begins afresh. */

@@ -1,4 +1,4 @@
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import type { Pen } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
@@ -16,6 +16,8 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 export const TALL = 438 / 384;
 /** How often a picture is multiplied with itself until only its lights are left. */
 const DARKENED = 3;
+/** Pieces stand out against a ground that is a little duller than they are; where canvases have no filters, it is not. */
+const DULL = { earth: 'saturate(.84) brightness(.96)', faza: 'saturate(.9) brightness(.86)' } as const;
 /** How dense the veil over a tile is whose fazaformed picture has not come yet. */
 const VEIL = 0.62;
 
@@ -41,7 +43,7 @@ export function drawTiles(
       DEPTH.tile + cell.y / 1e4,
     );
     image.setTint(dimmed(tile));
-    if (tileAt(state, tile).fazaformed) drawGlow(surface, cell, tile, image.depth + 2e-4);
+    if (tileAt(state, tile).fazaformed) drawGlow(surface, cell, tile, image);
     drawTag(surface, sizes, state, tile, cell);
     if (named && cell.w >= NAMED_FROM) drawName(surface, tile, cell);
   }
@@ -60,30 +62,39 @@ function drawCity({ stamps, cast }: Surface, cell: Rect): void {
   cast.put('city:steam', steam, 0, 0, DEPTH.turning).setAlpha(0);
 }
 
-/** What shines on a fazaformed tile, to be added to its picture (see `life/glow.ts`); not seen until it pulses. */
-function drawGlow(surface: Surface, cell: Rect, tile: TileNo, depth: number): void {
-  const stamp = glowStamp(surface, cell, tile);
-  surface.cast
-    .put(`glow:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - stamp.h / 2, depth)
-    .setBlendMode(Phaser.BlendModes.ADD)
+/** A fazaformed tile that shines, over the one that does not; not seen until it pulses (see `life/glow.ts`). */
+function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, ground: Phaser.GameObjects.Image): void {
+  // Under a picture of the old side that is being eaten away.
+  const depth = ground.depth + 5e-5;
+  cast
+    .put(`glow:${tile}`, glowStamp(stamps, cell, tile), ground.x, ground.y, depth)
+    .setTint(ground.tintTopLeft)
     .setAlpha(0);
 }
 
-function glowStamp({ stamps }: Surface, cell: Rect, tile: TileNo): Stamp {
+/**
+ * A tile and its own light, added up in the picture: laid over the tile, it changes nothing but what shines. Light that is
+ * added while drawing would end what is drawn in one go before and after each tile.
+ */
+function glowStamp(stamps: Surface['stamps'], cell: Rect, tile: TileNo): Stamp {
   const h = cell.w * TALL;
   return stamps.paint(`glow/${tile}@${cell.w}`, cell.w, h, (pen) => {
+    const sprite = (): void => pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
     // Multiplied with itself, only what is bright and colourful is left; not every browser has filters on canvases.
     for (let times = 0; times <= DARKENED; times++) {
       pen.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
-      pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
+      sprite();
     }
+    pen.ctx.globalCompositeOperation = 'lighter';
+    pen.ctx.filter = DULL.faza;
+    sprite();
   });
 }
 
 /** Paints a side of a tile, and what shines on it, before it is shown. */
 export function tileStamps(surface: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): void {
   tileStamp(surface, cell, tile, fazaformed);
-  if (fazaformed) glowStamp(surface, cell, tile);
+  if (fazaformed) glowStamp(surface.stamps, cell, tile);
 }
 
 /** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */
@@ -92,8 +103,7 @@ function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: bo
   const h = cell.w * TALL;
   return stamps.paint(`${name}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (pen) => {
     const there = fazaformed && pen.cut(name, 'tiles-faza') !== null;
-    // Pieces stand out against a ground that is a little duller than they are; where canvases have no filters, it is not.
-    pen.ctx.filter = there ? 'saturate(.9) brightness(.86)' : 'saturate(.84) brightness(.96)';
+    pen.ctx.filter = there ? DULL.faza : DULL.earth;
     pen.sprite(name, cell.w / 2, h / 2, h, {}, there ? 'tiles-faza' : 'tiles-earth');
     pen.ctx.filter = 'none';
     if (!fazaformed || there) return;

@@ -1,6 +1,6 @@
 import type { Motion } from '../../../../table/motion.ts';
 import { color } from '../../../../table/theme.ts';
-import { DotCurtain } from '../dotCurtain.ts';
+import { hangCurtain } from '../curtain/curtain.ts';
 import type { Fight } from '../film/interlude.ts';
 import { InterludeScene } from '../interludeScene.ts';
 import { blow } from './blows.ts';
@@ -29,7 +29,7 @@ export class CombatScene extends InterludeScene<Fight> {
     const layout = combatLayout(width, height, story.dice.length);
     const board = new BoardBelow(this);
     try {
-      const curtain = new DotCurtain(this, width, height, color.paper);
+      const curtain = hangCurtain(this, width, height, color.paper);
       const paper = this.add.rectangle(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, color.paper);
       paper.setOrigin(0).setAlpha(0);
       const set = new FightSet(this, motion, story, layout, (sound) => this.cue(sound));

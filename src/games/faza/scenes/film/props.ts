@@ -1,4 +1,6 @@
 import Phaser from 'phaser';
+import type { Patch } from '../../../../table/pages.ts';
+import { pagesOf } from '../../../../table/pagesOf.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { Plate } from '../../../../table/plate.ts';
 import type { Rect } from '../../../../table/rect.ts';
@@ -8,15 +10,14 @@ import { hasFrame, prop } from '../props.ts';
 
 export type Image = Phaser.GameObjects.Image;
 
-/** A picture of a moment, which can be drawn on. */
+/** A picture of a moment, which can be painted over. */
 export interface Snapshot {
   readonly prop: Image;
-  readonly texture: Phaser.Textures.CanvasTexture;
+  readonly patch: Patch;
 }
 
 /** What a film puts on the board for itself, and takes away again. */
 export class Props {
-  private static snapshots = 0;
   private readonly all = new Set<Phaser.GameObjects.GameObject>();
 
   constructor(
@@ -60,25 +61,21 @@ export class Props {
     return copy;
   }
 
-  /** What an image looks like now, on a canvas of its own: a prop that stays as it is when the image is painted anew. */
+  /** What an image looks like now, in a place of its own: a prop that stays as it is when the image is painted anew. */
   snapshot(image: Image): Snapshot | null {
     // Taken off by a window of another size, and its picture with it.
     if (!image.active) return null;
-    const key = `film:${Props.snapshots++}`;
     const { frame } = image;
-    const { textures } = this.scene;
     const { image: source } = frame.source;
     if (!(source instanceof HTMLCanvasElement)) return null;
-    const texture = textures.createCanvas(key, frame.cutWidth, frame.cutHeight);
-    if (!texture) return null;
-    const { width, height } = texture;
-    texture.context.drawImage(source, frame.cutX, frame.cutY, width, height, 0, 0, width, height);
-    texture.refresh();
-    const prop = this.scene.add.image(image.x, image.y, key).setDepth(image.depth);
+    const { cutWidth: w, cutHeight: h } = frame;
+    const patch = pagesOf(this.scene.textures).take(w, h);
+    patch.paint((context) => context.drawImage(source, frame.cutX, frame.cutY, w, h, 0, 0, w, h));
+    const prop = this.scene.add.image(image.x, image.y, patch.page, patch.frame).setDepth(image.depth);
     prop.setScale(image.scaleX, image.scaleY).setAngle(image.angle);
-    prop.once(Phaser.GameObjects.Events.DESTROY, () => textures.remove(key));
+    prop.once(Phaser.GameObjects.Events.DESTROY, () => patch.free());
     this.all.add(prop);
-    return { prop, texture };
+    return { prop, patch };
   }
 
   graphics(depth: number): Phaser.GameObjects.Graphics {

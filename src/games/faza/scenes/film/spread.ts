@@ -1,4 +1,6 @@
 import Phaser from 'phaser';
+import { betweenFrames } from '../../../../table/betweenFrames.ts';
+import type { Patch } from '../../../../table/pages.ts';
 import type { Spot } from '../../../../table/pen.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 
@@ -27,7 +29,6 @@ interface Dot extends Spot {
  * the dots that are just opening: an edge of ink, one of glow, one of light, and a hole.
  */
 export class Erosion {
-  private readonly ctx: CanvasRenderingContext2D;
   private readonly dots: readonly Dot[];
   private readonly veins: readonly (readonly Spot[])[];
   /** Their spots, x and y in turn. */
@@ -35,45 +36,44 @@ export class Erosion {
   private readonly step: number;
   private done = 0;
 
-  /** `texture` shows the old side; `from` is in its pixels; `seed` makes every tile crack in its own way. */
+  /** `patch` shows the old side; `from` is in its pixels; `seed` makes every tile crack in its own way. */
   constructor(
-    private readonly texture: Phaser.Textures.CanvasTexture,
+    private readonly patch: Patch,
     private readonly from: Spot,
     private readonly side: 'faza' | 'earth',
     seed: number,
   ) {
-    const { width, height } = texture;
-    this.ctx = texture.context;
+    const { w, h } = patch;
     const random = new Phaser.Math.RandomDataGenerator([String(seed)]);
     this.veins = Array.from({ length: VEINS }, (_, i) =>
       this.vein(random, ((i + random.frac() * 0.6) / VEINS) * 6.283),
     );
     this.cracks = Float32Array.from(this.veins.flatMap((vein) => vein.flatMap(({ x, y }) => [x, y])));
-    this.step = width / DOTS;
-    this.dots = this.lattice(random, width, height);
+    this.step = w / DOTS;
+    this.dots = this.lattice(random, w, h);
   }
 
-  /** Shows how it looks at a part of the time, 0–1. Does nothing until the next of its steps is due. */
+  /** Shows how it looks at a part of the time, 0–1, from the next frame on. Does nothing until the next of its steps is due. */
   reach(part: number): void {
     const now = Math.floor(part * SPREAD_STEPS) / SPREAD_STEPS;
     if (now <= this.done) return;
     const opening = this.dots.filter(({ begins }) => begins < now && begins + OPENING > this.done);
-    const { ctx } = this;
-    const edge = EDGES[this.side];
-    ctx.globalCompositeOperation = 'source-atop';
-    if (this.side === 'faza') this.crack(now);
-    this.draw(opening, now, this.step * 0.62, edge.outer);
-    this.draw(opening, now, this.step * 0.46, edge.inner);
-    this.draw(opening, now, this.step * 0.2, edge.core);
-    ctx.globalCompositeOperation = 'destination-out';
-    this.draw(opening, now, 0, color.ink);
-    ctx.globalCompositeOperation = 'source-over';
-    this.texture.refresh();
     this.done = now;
+    betweenFrames(() => this.patch.paintOver((ctx) => this.eat(ctx, opening, now)));
   }
 
-  private draw(dots: readonly Dot[], now: number, wider: number, ink: number): void {
-    const { ctx } = this;
+  private eat(ctx: CanvasRenderingContext2D, opening: readonly Dot[], now: number): void {
+    const edge = EDGES[this.side];
+    ctx.globalCompositeOperation = 'source-atop';
+    if (this.side === 'faza') this.crack(ctx, now);
+    this.draw(ctx, opening, now, this.step * 0.62, edge.outer);
+    this.draw(ctx, opening, now, this.step * 0.46, edge.inner);
+    this.draw(ctx, opening, now, this.step * 0.2, edge.core);
+    ctx.globalCompositeOperation = 'destination-out';
+    this.draw(ctx, opening, now, 0, color.ink);
+  }
+
+  private draw(ctx: CanvasRenderingContext2D, dots: readonly Dot[], now: number, wider: number, ink: number): void {
     ctx.fillStyle = css(ink);
     ctx.beginPath();
     for (const { x, y, begins } of dots) {
@@ -87,8 +87,7 @@ export class Erosion {
   }
 
   /** Glowing veins run ahead of the dots. */
-  private crack(now: number): void {
-    const { ctx } = this;
+  private crack(ctx: CanvasRenderingContext2D, now: number): void {
     ctx.lineCap = 'round';
     ctx.lineJoin = 'round';
     for (const [width, ink] of [
@@ -111,7 +110,7 @@ export class Erosion {
   }
 
   private vein(random: Phaser.Math.RandomDataGenerator, start: number): Spot[] {
-    const { width } = this.texture;
+    const { w: width } = this.patch;
     const spots: Spot[] = [this.from];
     let { x, y } = this.from;
     let angle = start;
@@ -126,7 +125,7 @@ export class Erosion {
 
   /** How much earlier the front comes to a spot near a vein. */
   private lead(x: number, y: number): number {
-    const reach = this.texture.width * 0.12;
+    const reach = this.patch.w * 0.12;
     // Half a thousand dots and a hundred spots are many pairs for one frame: only the nearest need a root.
     let near = reach * reach;
     for (let i = 0; i < this.cracks.length; i += 2) {
@@ -134,7 +133,7 @@ export class Erosion {
       const dy = (this.cracks[i + 1] ?? 0) - y;
       near = Math.min(near, dx * dx + dy * dy);
     }
-    return ((reach - Math.sqrt(near)) / this.texture.width) * 1.4;
+    return ((reach - Math.sqrt(near)) / this.patch.w) * 1.4;
   }
 
   /** Dots in rows, every other row shifted by half; each opens when the front comes to it, near a vein a little earlier. */

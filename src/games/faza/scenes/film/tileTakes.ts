@@ -37,12 +37,12 @@ export async function tileTurned(set: FilmSet, fact: FactOf<'tileTurned'>, next:
   await set.motion.wait(TEMPO.spreadLead);
 }
 
-async function wear(set: FilmSet, fact: FactOf<'tileTurned'>, { prop, texture }: Snapshot, from: Spot): Promise<void> {
+async function wear(set: FilmSet, fact: FactOf<'tileTurned'>, { prop, patch }: Snapshot, from: Spot): Promise<void> {
   const origin = {
-    x: (from.x - prop.x) / prop.scaleX + texture.width / 2,
-    y: (from.y - prop.y) / prop.scaleY + texture.height / 2,
+    x: (from.x - prop.x) / prop.scaleX + patch.w / 2,
+    y: (from.y - prop.y) / prop.scaleY + patch.h / 2,
   };
-  const erosion = new Erosion(texture, origin, fact.fazaformed ? 'faza' : 'earth', fact.tile);
+  const erosion = new Erosion(patch, origin, fact.fazaformed ? 'faza' : 'earth', fact.tile);
   const side = set.cell(fact.tile).w;
   let thrown = 0;
   await set.motion.move(

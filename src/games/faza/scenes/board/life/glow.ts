@@ -4,6 +4,8 @@ import { chanceOf, type Living } from './living.ts';
 
 /** Once bright and dark again, in milliseconds. */
 const PULSE = 3200;
+/** How much of its light is seen when it is brightest. */
+const MOST = 0.9;
 /** How many tiles glow at a time: every one of them is drawn over once more. */
 const AT_ONCE = 3;
 
@@ -25,7 +27,7 @@ export class Glow implements Living {
       const mine = this.glows.filter((_, i) => i % Math.min(AT_ONCE, count) === lane);
       const chosen = Math.floor(chanceOf(turn, lane) * mine.length);
       for (const [i, glow] of mine.entries())
-        glow.setAlpha(i === chosen ? 0.75 * Math.sin((now % 1) * Math.PI) ** 2 : 0);
+        glow.setAlpha(i === chosen ? MOST * Math.sin((now % 1) * Math.PI) ** 2 : 0);
     }
   }
 

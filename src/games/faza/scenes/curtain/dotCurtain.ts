@@ -1,12 +1,10 @@
 import type Phaser from 'phaser';
-import { css } from '../../../table/theme.ts';
+import { css } from '../../../../table/theme.ts';
+import type { Curtain } from './curtain.ts';
+import { FULL, SPREAD, stepOf } from './lattice.ts';
 
 /** Pixels of the one dot that all dots are shown with. */
 const DOT = 64;
-/** Dots across the longer side of the page. */
-const ACROSS = 20;
-/** How much later the last dot grows than the first, as a part of the whole. */
-const SPREAD = 0.62;
 
 interface CurtainDot {
   readonly image: Phaser.GameObjects.Image;
@@ -14,28 +12,25 @@ interface CurtainDot {
   readonly turn: number;
 }
 
-/** A halftone over the whole page: dots that grow along the diagonal until they touch, and leave the same way. */
-export class DotCurtain {
+/** A curtain of hundreds of pictures of one dot, for the Canvas renderer. */
+export class DotCurtain implements Curtain {
   private readonly dots: CurtainDot[] = [];
   private readonly full: number;
 
-  /** Width and height in CSS pixels. */
-  constructor(scene: Phaser.Scene, width: number, height: number, tone: number, depth = 0) {
+  constructor(scene: Phaser.Scene, width: number, height: number, tone: number) {
     const key = dotOf(scene, tone);
-    const step = Math.max(width, height) / ACROSS / 2;
-    // On a lattice at 45 degrees, dots of this radius leave no gap.
-    this.full = (step * 2 * 1.04) / (DOT - 4);
+    const step = stepOf(width, height);
+    this.full = (step * 2 * FULL) / (DOT - 4);
     let odd = false;
     for (let y = 0; y < height + step; y += step) {
       odd = !odd;
       for (let x = odd ? 0 : step; x < width + step; x += 2 * step) {
-        const image = scene.add.image(x, y, key).setDepth(depth).setVisible(false);
+        const image = scene.add.image(x, y, key).setVisible(false);
         this.dots.push({ image, turn: (x / width + y / height) / 2 });
       }
     }
   }
 
-  /** How far the page is covered, from 0 to 1. Opening, the dots that grew first are the first to go. */
   cover(part: number, opening = false): void {
     for (const { image, turn } of this.dots) {
       const wait = (opening ? 1 - turn : turn) * SPREAD;
