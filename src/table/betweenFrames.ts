@@ -15,10 +15,17 @@ export function betweenFrames(call: () => void): void {
 
 function open(): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    const calls = waiting;
-    waiting = [];
-    for (const call of calls) call();
-  };
+  port1.onmessage = callAll;
   return port2;
+}
+
+/** Calls back everybody who waits; one who fails keeps nobody else waiting. */
+function callAll(): void {
+  const calls = waiting;
+  waiting = [];
+  try {
+    while (calls.length > 0) calls.shift()?.();
+  } finally {
+    for (const call of calls) betweenFrames(call);
+  }
 }

@@ -30,10 +30,15 @@ export const color = {
 /** Type: one face for names, numbers and lettering, one for everything read as a sentence. */
 export const font = { display: 'Bangers', text: 'Barlow Semi Condensed' } as const;
 
+/** Red, green and blue of a colour, or of what stands in its place for who looks now; each 0–255. */
+export function channels(drawn: number): readonly [number, number, number] {
+  const value = lookNow().colors.get(drawn) ?? drawn;
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
 /** A colour as CSS, or what stands in its place for who looks now. */
 export function css(drawn: number, alpha = 1): string {
-  const value = lookNow().colors.get(drawn) ?? drawn;
-  const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
+  const [r, g, b] = channels(drawn);
   return alpha === 1 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g} ${b} / ${alpha})`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
-import { framesOf } from './kit/phaserGame.ts';
+import { framesOf, kept } from './kit/phaserGame.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 
@@ -41,4 +41,21 @@ test('a film survives a window that changes its size, and the canvas goes on', {
   await expect(player.button(text.controlText.menu)).toBeVisible();
   await goesOn();
   expect(complaints).toEqual([]);
+});
+
+test('pages that turn leave nothing behind on the graphics card', { tag: '@webgl' }, async ({ page }) => {
+  await openTitle(page, { speed: 1, reducedMotion: 'off' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const thereAndBack = async (): Promise<number> => {
+    await button(text.screens.title.newGame).click();
+    await expect(button(text.screens.newGame.start)).toBeVisible();
+    await button(text.screens.newGame.back).click();
+    await expect(button(text.screens.title.newGame)).toBeVisible();
+    return kept(page);
+  };
+  await thereAndBack();
+  const after = await thereAndBack();
+  for (let turn = 0; turn < 3; turn++) await thereAndBack();
+  // The last page is still turning when its buttons are there.
+  await expect.poll(() => kept(page)).toBeLessThanOrEqual(after);
 });

@@ -5,7 +5,11 @@ declare global {
     /** Set in e2e builds only. */
     readonly fazaGame?: {
       readonly loop: { readonly frame: number };
-      readonly renderer: { readonly type: number };
+      readonly renderer: {
+        readonly type: number;
+        readonly glBufferWrappers: readonly unknown[];
+        readonly glVAOWrappers: readonly unknown[];
+      };
     };
   }
 }
@@ -21,4 +25,12 @@ export const RENDERER = { canvas: 1, webgl: 2 } as const;
 /** What the page draws with, by Phaser's number of it. */
 export function rendererOf(page: Page): Promise<number | undefined> {
   return page.evaluate(() => window.fazaGame?.renderer.type);
+}
+
+/** How many buffers and arrays the page keeps on the graphics card. */
+export function kept(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { glBufferWrappers = [], glVAOWrappers = [] } = window.fazaGame?.renderer ?? {};
+    return glBufferWrappers.length + glVAOWrappers.length;
+  });
 }

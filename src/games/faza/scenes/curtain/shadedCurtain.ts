@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { pixelRatio } from '../../../../table/screen.ts';
+import { channels } from '../../../../table/theme.ts';
 import type { Curtain } from './curtain.ts';
 import { FULL, SPREAD, stepOf } from './lattice.ts';
 
@@ -51,10 +52,12 @@ export class ShadedCurtain implements Curtain {
         uPage: [width, height],
         uStep: stepOf(width, height),
         uPixels: pixelRatio(),
-        uTone: [tone >> 16, (tone >> 8) & 255, tone & 255].map((value) => value / 255),
+        uTone: channels(tone).map((value) => value / 255),
       },
     };
     this.quad = new Phaser.GameObjects.Shader(scene, config, width / 2, height / 2, width, height);
+    const { renderNode } = this.quad;
+    this.quad.once(Phaser.GameObjects.Events.DESTROY, () => release(scene.sys.renderer, renderNode));
     scene.add.existing(this.quad);
     this.cover(0);
   }
@@ -69,4 +72,18 @@ export class ShadedCurtain implements Curtain {
   destroy(): void {
     this.quad.destroy();
   }
+}
+
+/** Gives back what the quad has on the graphics card: Phaser 4.2 makes it for each one, and keeps it. */
+function release(
+  renderer: Phaser.Game['renderer'],
+  { vertexBufferLayout }: Phaser.Renderer.WebGL.RenderNodes.ShaderQuad,
+): void {
+  if (!(renderer instanceof Phaser.Renderer.WebGL.WebGLRenderer)) return;
+  for (const vao of [...renderer.glVAOWrappers]) {
+    if (!vao.attributeBufferLayouts.includes(vertexBufferLayout)) continue;
+    Phaser.Utils.Array.Remove(renderer.glVAOWrappers, vao);
+    vao.destroy();
+  }
+  renderer.deleteBuffer(vertexBufferLayout.buffer);
 }
