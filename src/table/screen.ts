@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { drawTogether } from './quads.ts';
 import type { Rect } from './rect.ts';
 
 /** More device pixels than this to a CSS pixel cost much and show little. */
@@ -29,9 +30,8 @@ export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]
     disableContextMenu: false,
     // Textures are smoothed; edges are not: every picture has a transparent rim, and smoothing edges costs a third of a
     // frame where there is no graphics card.
-    // One texture a batch: Phaser 4.2 finds out which of several it is by comparing an interpolated number with `==`, and
-    // turned pictures lose pieces of themselves where the number is not exact.
-    render: { antialias: true, antialiasGL: false, powerPreference: 'high-performance', maxTextures: 1 },
+    render: { antialias: true, antialiasGL: false, powerPreference: 'high-performance' },
+    ...drawTogether(),
     fps: { smoothStep: false },
     scale: {
       mode: Phaser.Scale.NONE,

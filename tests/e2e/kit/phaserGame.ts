@@ -4,11 +4,13 @@ declare global {
   interface Window {
     /** Set in e2e builds only. */
     readonly fazaGame?: {
-      readonly loop: { readonly frame: number };
+      readonly textures: { exists(key: string): boolean };
+      readonly loop: { readonly frame: number; readonly running: boolean };
       readonly renderer: {
         readonly type: number;
         readonly glBufferWrappers: readonly unknown[];
         readonly glVAOWrappers: readonly unknown[];
+        readonly renderNodes?: { readonly maxParallelTextureUnits: number };
       };
     };
   }
@@ -33,4 +35,17 @@ export function kept(page: Page): Promise<number> {
     const { glBufferWrappers = [], glVAOWrappers = [] } = window.fazaGame?.renderer ?? {};
     return glBufferWrappers.length + glVAOWrappers.length;
   });
+}
+
+/** Whether the canvas rests and shows all that it can: nothing on it moves, and the pictures of the last stage have come. */
+export function settled(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { loop, textures } = window.fazaGame ?? {};
+    return loop?.running === false && textures?.exists('drama') === true;
+  });
+}
+
+/** Pictures on how many textures are drawn in one go. */
+export function texturesTogether(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => window.fazaGame?.renderer.renderNodes?.maxParallelTextureUnits);
 }

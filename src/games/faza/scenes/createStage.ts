@@ -41,13 +41,14 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   /** What stands still takes no time; it is not at its end, as what is instant. */
   const pace = (): Tempo => (projector.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
   const context = { host, tempo: pace };
+  const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
   const game = new Phaser.Game(screenConfig(parent, []));
   // The handle of those who look at pictures: how large each one is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
   const gallery = new Gallery(game.textures, gradeFor(window.innerWidth, window.innerHeight, pixelRatio()));
   await new Promise<void>((loaded) => {
     const load = (): void => {
-      game.scene.add(LoadScene.key, new LoadScene(gallery, loaded), true);
+      game.scene.add(LoadScene.key, new LoadScene(gallery, livesOn, loaded), true);
     };
     if (game.isBooted) load();
     else game.events.once(Phaser.Core.Events.READY, load);
@@ -67,7 +68,6 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
   const prelude = new Prelude();
-  const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
   const rest = new Rest(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
 
   let shown: keyof typeof pages | null = null;

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { golden } from './kit/golden.ts';
+import { settled, texturesTogether } from './kit/phaserGame.ts';
+import { openTitle, startGame } from './kit/start.ts';
+
+/** What WebGL calls the renderer, plainly and unmasked. */
+const NAMES = [0x1f01, 0x9246];
+
+/** From now on whatever draws says that it is a graphics card. */
+async function claimCard(page: Page): Promise<void> {
+  await page.addInitScript((names) => {
+    const own = WebGLRenderingContext.prototype.getParameter;
+    WebGLRenderingContext.prototype.getParameter = function (this: WebGLRenderingContext, name: number) {
+      return names.includes(name) ? 'a graphics card' : own.call(this, name);
+    };
+  }, NAMES);
+}
+
+/** The board at the beginning of a game, with all its pictures. */
+async function board(page: Page): Promise<Buffer> {
+  await openTitle(page);
+  await startGame(page, golden('victory').setup);
+  await expect.poll(() => settled(page)).toBe(true);
+  return page.screenshot();
+}
+
+test('a graphics card draws pictures of several textures at once, and draws the same', { tag: '@webgl' }, async ({
+  page,
+  context,
+}) => {
+  const one = await board(page);
+  expect(await texturesTogether(page)).toBe(1);
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await claimCard(other);
+  const several = await board(other);
+  expect(await texturesTogether(other)).toBeGreaterThan(1);
+  expect(several.equals(one)).toBe(true);
+});
