@@ -34,9 +34,15 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
   const image = plates.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat }, (pen) =>
     cardInk(pen, area, face.side, face),
   );
-  if (lifted && (face.armed || !face.used)) image.y -= (sizes.wide ? 6 : 4) * sizes.u;
+  if (lifted && (face.armed || !face.used)) image.y -= liftOf(layout, sizes);
   // On its side it is as long as its place is wide.
   if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * Math.min(0.82, (area.w * 1.03) / area.h));
+}
+
+/** How far a card rises that was chosen or lies ready: not over the hero's area, which four panels have close above. */
+function liftOf({ form, heroes }: BoardLayout, { u }: Sizes): number {
+  if (form !== 'wide') return 4 * u;
+  return (heroes.length > 3 ? 1 : 6) * u;
 }
 
 function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {

@@ -86,8 +86,10 @@ function panel(pen: Pen, state: State, r: Rect, cards: readonly Rect[], sizes: S
   const named = pen.measure(text.heroName[hero.id], { face: 'display', size });
   pen.text(text.heroName[hero.id], x, cy - face * 0.21, { face: 'display', size });
   if (shown.computer) pen.icon('cpu', x + named + 14 * u, cy - face * 0.22, 16 * u, 0x7a5b4a);
-  pen.icon(areaIcon[area], x + 7 * u, cy + face * 0.3, 15 * u, areaColor[area]);
-  pen.text(text.areaName[area], x + 18 * u, cy + face * 0.3, { size: sizes.meta, weight: 700, color: areaColor[area] });
+  // A little higher where cards rise close below.
+  const line = cy + face * (small ? 0.22 : 0.3);
+  pen.icon(areaIcon[area], x + 7 * u, line, 15 * u, areaColor[area]);
+  pen.text(text.areaName[area], x + 18 * u, line, { size: sizes.meta, weight: 700, color: areaColor[area] });
   const pill = pointsPill(pen, r.x + r.w - 10 * u, cy, 30 * u, hero.points, sizes);
   hearts(
     pen,
