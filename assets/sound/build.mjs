@@ -19,14 +19,14 @@ writes WebM/Opus and MP3 files with their descriptions (effects.json,
 stingers.json, music.json). The files are then decoded and measured: what clips,
 is off the loudness of its class by more than 1.5 LU, has a seam or breaks the
 budget fails the build. The table is kept in assets/sound/levels.txt. The same
-sources always give the same bytes.
+sources give the same bytes on processors of the same make.
 
   --out <folder>   where to write (default: public/game/sound)
   --wav <folder>   also write every sound as a WAV file, to listen to
   --only <names>   draw only these sounds, separated by commas (needs --wav; writes no file of the game)
   --help           show this text
 
-Takes three to five minutes on one core, and 1 GB of memory.
+Takes two to five minutes on one core, and 1 GB of memory.
 Needs ffmpeg with libopus and libmp3lame; it uses nothing else.`;
 
 const OPTIONS = {

@@ -1,4 +1,4 @@
-/** ffmpeg, used so that the same sound always makes the same bytes. */
+/** ffmpeg, used so that the same sound makes the same bytes; libopus takes approximate roots as the processor's make has them. */
 import { spawnSync } from 'node:child_process';
 import { fromFloats, SAMPLE_RATE } from './buffer.mjs';
 
