@@ -2,21 +2,37 @@ import { rows } from './kit/docs.ts';
 import { spread } from './kit/gauge.ts';
 import type { Cost } from './measures.ts';
 
-/** A section of the documentation: what frames cost in script and in calls that draw. */
-export function costsSection(moments: readonly Cost[]): string {
+/**
+ * A section of the documentation: what frames cost in script and in calls that draw. Windows that were not looked at keep
+ * their rows of `earlier`.
+ */
+export function costsSection(moments: readonly Cost[], earlier: readonly (readonly string[])[] = []): string {
+  const measured = table(moments);
+  const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+    one[0] === other[0] && one[1] === other[1];
+  // The page has other tables, and this one has a head.
+  const old = earlier.filter((row) => row.length === measured[0]?.length && Number(row[2]) > 0);
+  const kept = old.map((row) => measured.find((now) => isSame(now, row)) ?? row);
+  const lines = [...kept, ...measured.filter((row) => !old.some((before) => isSame(row, before)))];
   return `## A frame with everything moving
 
-A round as people play it, with all its fights, and three phases of the Faza. Script is the main thread's own time for a frame,
-in milliseconds, as the computer is and with the processor made four times slower; draws are calls of WebGL. Waiting is not
-counted: without a graphics card the same processor draws as well. Whatever else runs on that processor makes the script longer;
-\`chrt -r 5 npm run looks -- --only costs\` lets the browser go first. Stories go on and panels are painted between frames;
-"whole" counts that, too. "Plain loop" is a loop of always the same length without any game: it tells how exactly the computer
-was made slower.
+Four visits to the title, then a round as people play it, with all its fights, and three phases of the Faza. Script is the
+main thread's own time for a frame, in milliseconds, as the computer is and with the processor made four times slower; draws
+are calls of WebGL, as they are made to a graphics card: without one, pictures are drawn one texture at a time, in up to 40.
+Waiting is not counted: without a graphics card the same processor draws as well. Whatever else runs on that processor makes
+the script longer; \`chrt -r 5 npm run looks -- --only costs\` lets the browser go first. Stories go on and panels are painted
+between frames; "whole" counts that, too. "Plain loop" is a loop of always the same length without any game: it tells how
+exactly the computer was made slower.
 
 | moment | window | frames | script, median | p95 | whole, p95 | 4× slower, median | p95 | whole, p95 | draws, median | draws, most |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-${rows(
-  moments
+${rows(lines)}
+`;
+}
+
+/** A row for each moment in each window. */
+function table(moments: readonly Cost[]): string[][] {
+  return moments
     .filter(({ slower }) => slower === 1)
     .map((cost) => {
       const slow = moments.find(
@@ -35,7 +51,5 @@ ${rows(
       ].map((value) => value.toFixed(1));
       const { moment, window } = cost;
       return [moment, window, cost.script.length, ...times, draws.middle || '–', draws.most || '–'].map(String);
-    }),
-)}
-`;
+    });
 }

@@ -9,8 +9,11 @@ import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS } from './k
 
 /** How many times slower the processor is made: not at all, and as the promise says. */
 const SLOWER = [1, 4] as const;
-/** Frames in which everything moves are the more honest the more of them there are. */
+/** Frames in which everything moves are the more honest the more of them there are: in one visit, and at one look, in ms. */
 const LONG = 3000;
+const LONGER = 4 * LONG;
+/** How often the title is come to: it is new only for a moment, and one visit is too few frames to tell a chance from a cost. */
+const VISITS = 4;
 /** Until the page has turned and the board is laid, in milliseconds. */
 const SETTLING = 2500;
 
@@ -40,15 +43,17 @@ type Watch = (moment: string, length: number) => Promise<void>;
 /** Plays a round as people play it: first moments and later ones, when the browser has made the script quick. */
 async function play(page: Page, url: string, watch: Watch): Promise<void> {
   const player = new Player(page, record.setup);
-  await toTitle(page, url);
-  await watch('title', LONG);
+  for (let visit = 0; visit < VISITS; visit++) {
+    await toTitle(page, url);
+    await watch('title', LONG);
+  }
   await toTable(page);
   // Pictures that come after the first board are decoded on the way.
   await allPictures(page);
   await page.waitForTimeout(SETTLING);
-  await watch('board', LONG);
+  await watch('board', LONGER);
   await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
-  await watch('forecast', LONG);
+  await watch('forecast', LONGER);
   await page.getByRole('button', { name: text.controlText.forecast, exact: true }).click();
   for (const command of PLAYED) {
     const told = TOLD[command.do];
@@ -57,11 +62,12 @@ async function play(page: Page, url: string, watch: Watch): Promise<void> {
   }
 }
 
-/** Milliseconds of script and calls that draw, frame by frame. */
-export async function costs(browser: Browser, url: string): Promise<Cost[]> {
+/** Milliseconds of script and calls that draw, frame by frame, in windows whose name matches. */
+export async function costs(browser: Browser, url: string, only: RegExp): Promise<Cost[]> {
   const found: Cost[] = [];
   for (const slower of SLOWER) found.push(await loopCost(browser, slower));
   for (const window of WINDOWS) {
+    if (!only.test(window.name)) continue;
     for (const slower of SLOWER) {
       const page = await openPage(browser, window, { game: gameAfter(record, 0) });
       await installGauge(page);

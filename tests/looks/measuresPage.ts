@@ -10,7 +10,7 @@ export async function measuresPage(browser: Browser, url: string): Promise<strin
   const sizes = await wire(browser, url);
   const canvas = await canvasFrames(url);
   const large = await stretched(browser, url, /./);
-  const moments = await costs(browser, url);
+  const moments = await costs(browser, url, /./);
   return `# What the pictures cost
 
 Written by \`npm run looks\`. Windows: phone 360×640 at two device pixels to a CSS pixel, laptop 1280×720, desk 1920×1080.

@@ -1,6 +1,6 @@
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { costsSection } from './costsSection.ts';
-import { writeDoc, writeSection } from './kit/docs.ts';
+import { rowsOf, writeDoc, writeSection } from './kit/docs.ts';
 import { openHouse } from './kit/house.ts';
 import { openBrowser } from './kit/visitor.ts';
 import { costs } from './measures.ts';
@@ -24,7 +24,11 @@ const command = defineCommand({
       choices: ['sprites', 'screens', 'screenshot', 'measures', 'costs', 'sharpness'],
       help: 'make one part; costs and sharpness are sections of the measures',
     },
-    name: { kind: 'text', default: '', help: 'only sheets (of sharpness: windows) whose name matches this expression' },
+    name: {
+      kind: 'text',
+      default: '',
+      help: 'only sheets (of sharpness and costs: windows) whose name matches this expression',
+    },
   },
   examples: ['npm run looks', 'npm run looks -- --only screens --name ^board'],
 });
@@ -41,7 +45,10 @@ await runCommand(command, async ({ only, name }) => {
       if (isWanted('screenshot')) await screenshot(browser, house.url);
       if (isWanted('screens')) await screens(browser, house.url, pattern);
       if (isWanted('measures')) writeDoc('measures.md', await measuresPage(browser, house.url));
-      if (only === 'costs') writeSection('measures.md', costsSection(await costs(browser, house.url)));
+      if (only === 'costs') {
+        const moments = await costs(browser, house.url, pattern);
+        writeSection('measures.md', costsSection(moments, rowsOf('measures.md')));
+      }
       if (only === 'sharpness') {
         const section = sharpnessSection(await stretched(browser, house.url, pattern));
         // A part of the windows is looked at, not kept.

@@ -26,3 +26,11 @@ export function writeSection(path: string, section: string): void {
 export function rows(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+/** The cells of all rows of tables on a page of the documentation. */
+export function rowsOf(path: string): string[][] {
+  return readFileSync(join(DOCS, path), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '));
+}
