@@ -37,7 +37,7 @@ vec4 chosen(vec2 at) {
 
 const [ONE, SEVERAL] = [choice(1), choice(TEXTURES)];
 
-/** Pictures, several textures at a time; two shaders do for all, and none is put together while something is drawn. */
+/** Pictures, several textures at a time. Two shaders do for all: one of its own for each number would be made in mid-game. */
 class Quads extends BatchHandlerQuad {
   constructor(manager: Manager) {
     const own = BatchHandlerQuad.prototype.defaultConfig;

@@ -3,6 +3,7 @@ import type { Pen, Spot } from '../../../table/pen.ts';
 import { Plate } from '../../../table/plate.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
 import { color, css } from '../../../table/theme.ts';
+import { ellipse, star } from './card/spot.ts';
 
 /** A saucer that tells how far something is by its lights. */
 export interface Saucer {
@@ -21,7 +22,7 @@ type Image = Phaser.GameObjects.Image;
 export function drawSaucer(scene: Phaser.Scene, center: Spot, size: number, ratio: number): Saucer {
   const plate = (area: Rect, draw: (pen: Pen) => void): Image => new Plate(scene, area, ratio, draw).image;
   const stars = starsAround(center, size).map(({ x, y, r }) =>
-    plate(rect(x - r, y - r, 2 * r, 2 * r), (pen) => pen.fill(star(x, y, r), color.act)),
+    plate(rect(x - r, y - r, 2 * r, 2 * r), (pen) => form(pen, star(x, y, 4, r, r * 0.28), color.act)),
   );
   const beam = plate(rect(center.x - size, center.y, 2 * size, size * 2.2), (pen) => drawBeam(pen, center, size));
   beam.setOrigin(0.5, 0).setPosition(center.x, center.y).setAlpha(0);
@@ -76,21 +77,12 @@ function starsAround({ x, y }: Spot, size: number): { x: number; y: number; r: n
   });
 }
 
-/** Four points around the middle. */
-function star(x: number, y: number, r: number): Spot[] {
-  return Array.from({ length: 8 }, (_, i) => {
-    const far = i % 2 === 0 ? r : r * 0.28;
-    const turn = (i / 8) * Math.PI * 2;
-    return { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far };
-  });
-}
-
 function drawBody(pen: Pen, { x, y }: Spot, size: number): void {
-  ellipse(pen, x, y, size * 1.07, size * 0.39, color.ink);
-  ellipse(pen, x, y - size * 0.24, size * 0.49, size * 0.43, color.ink);
-  ellipse(pen, x, y - size * 0.24, size * 0.43, size * 0.37, color.live);
-  ellipse(pen, x, y, size * 1.01, size * 0.33, color.drone);
-  ellipse(pen, x, y + size * 0.06, size * 0.75, size * 0.18, color.table);
+  form(pen, ellipse(x, y, size * 1.07, size * 0.39), color.ink);
+  form(pen, ellipse(x, y - size * 0.24, size * 0.49, size * 0.43), color.ink);
+  form(pen, ellipse(x, y - size * 0.24, size * 0.43, size * 0.37), color.live);
+  form(pen, ellipse(x, y, size * 1.01, size * 0.33), color.drone);
+  form(pen, ellipse(x, y + size * 0.06, size * 0.75, size * 0.18), color.table);
   for (const spot of lightSpots({ x, y }, size)) {
     pen.circle(spot.x, spot.y, size * 0.085, color.ink);
     pen.circle(spot.x, spot.y, size * 0.06, color.tableDot);
@@ -107,9 +99,7 @@ function drawBeam(pen: Pen, { x, y }: Spot, size: number): void {
   });
 }
 
-function ellipse({ ctx }: Pen, x: number, y: number, wide: number, high: number, value: number): void {
-  ctx.beginPath();
-  ctx.ellipse(x, y, wide, high, 0, 0, Math.PI * 2);
+function form({ ctx }: Pen, path: string, value: number): void {
   ctx.fillStyle = css(value);
-  ctx.fill();
+  ctx.fill(new Path2D(`M${path}`));
 }
