@@ -1,6 +1,7 @@
 import { createStage } from '../games/faza/scenes/createStage.ts';
 import type { Tempo } from '../games/faza/scenes/stage.ts';
 import { text } from '../games/faza/text/en.ts';
+import { runAll } from '../table/runAll.ts';
 import type { App } from './app.ts';
 import { applyAppearance, systemReducesMotion } from './appearance.ts';
 import { browserArchive } from './archive/browserArchive.ts';
@@ -130,9 +131,11 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
   parent.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && sound.play('close'), true);
   window.addEventListener('resize', () => {
     const { width, height } = app.size();
-    applyAppearance(settings.now());
-    stage.resize(width, height);
-    screen?.refresh();
+    runAll(
+      () => applyAppearance(settings.now()),
+      () => stage.resize(width, height),
+      () => screen?.refresh(),
+    );
   });
   settings.subscribe((now) => {
     applyAppearance(now);

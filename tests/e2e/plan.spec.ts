@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { HeroId, TileNo } from '../../src/games/faza/content/vocabulary.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { now } from '../../src/kernel/session.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
-import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
-import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
-import { click, Player } from './kit/player.ts';
-import { openTitle } from './kit/start.ts';
+import { click, type Player } from './kit/player.ts';
+import { openTableAt } from './kit/start.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -22,19 +19,8 @@ const BOARDING = record.commands.findIndex(({ do: kind }) => kind === 'board');
 const WALKING = 8;
 
 /** Opens the table at a moment of the game. */
-async function openTable(page: Page, moment = BOARDING, settings: Record<string, unknown> = {}): Promise<Player> {
-  const session = gameAfter(record, moment);
-  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
-  await page.addInitScript((stored) => {
-    if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
-  }, save);
-  await openTitle(page, { hints: false, ...settings });
-  await click(button(page, text.screens.title.continue));
-  await expect(button(page, text.controlText.menu)).toBeVisible();
-  const player = new Player(page, record.setup);
-  for (const command of record.commands.slice(0, moment)) player.follow(command);
-  return player;
-}
+const openTable = (page: Page, moment = BOARDING, settings: Record<string, unknown> = {}): Promise<Player> =>
+  openTableAt(page, record, moment, settings);
 
 test('a plan changes nothing until its steps are played, one by one; two plans can be compared', async ({ page }) => {
   const player = await openTable(page);

@@ -3,7 +3,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
 import { framesOf, kept } from './kit/phaserGame.ts';
 import { Player } from './kit/player.ts';
-import { openTitle, startGame } from './kit/start.ts';
+import { openTableAt, openTitle, startGame } from './kit/start.ts';
 
 test('a film survives a window that changes its size, and the canvas goes on', { tag: '@webgl' }, async ({ page }) => {
   const complaints: string[] = [];
@@ -40,6 +40,39 @@ test('a film survives a window that changes its size, and the canvas goes on', {
   await skip.press('Enter');
   await expect(player.button(text.controlText.menu)).toBeVisible();
   await goesOn();
+  expect(complaints).toEqual([]);
+});
+
+/** The golden victory's first fight: hero 1 rolls on tile 1. */
+const FIRST_FIGHT = 4;
+
+test('after a fight, the table follows every new size of the window', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const record = golden('victory');
+  const player = await openTableAt(page, record, FIRST_FIGHT, { speed: 4, reducedMotion: 'off' });
+  const fight = record.commands[FIRST_FIGHT];
+  if (fight?.do !== 'fight') throw new Error('the golden game was recorded anew: find its first fight');
+  await player.give(fight);
+  const menu = player.button(text.controlText.menu);
+  await expect(menu).toBeVisible();
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => await page.locator('#game canvas').boundingBox()).toMatchObject({ width, height });
+    // The buttons are laid out anew: the last one of the table ends near the lower right corner of every form.
+    const end = player.button(text.controlText.end);
+    const lowerRight = async (): Promise<boolean> => {
+      const box = await end.boundingBox();
+      if (!box) return false;
+      const [right, bottom] = [box.x + box.width, box.y + box.height];
+      return right <= width && bottom <= height && right > width * 0.9 && bottom > height * 0.7;
+    };
+    await expect.poll(lowerRight).toBe(true);
+  }
   expect(complaints).toEqual([]);
 });
 

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { now } from '../../../src/kernel/session.ts';
+import { saveText } from '../../../src/shell/saves.ts';
+import { gameAfter } from '../../looks/kit/visitor.ts';
+import type { GoldenGame } from './golden.ts';
 import { listen } from './heard.ts';
-import { click, type Press } from './player.ts';
+import { click, Player, type Press } from './player.ts';
 
 /** Opens the title with the settings given, as if they had been chosen on an earlier visit. */
 export async function openTitle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
@@ -73,4 +77,28 @@ export async function startGame(
   await seated?.();
   await press(button(text.screens.newGame.start));
   await expect(button(text.controlText.menu)).toBeVisible();
+}
+
+/**
+ * Opens the table of a recorded game after its first `count` commands, as a saved game that people continue. Settings
+ * replace those of `openTitle`.
+ */
+export async function openTableAt(
+  page: Page,
+  record: GoldenGame['record'],
+  count: number,
+  settings: Record<string, unknown> = {},
+): Promise<Player> {
+  const session = gameAfter(record, count);
+  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
+  }, save);
+  await openTitle(page, settings);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await click(button(text.screens.title.continue));
+  await expect(button(text.controlText.menu)).toBeVisible();
+  const player = new Player(page, record.setup);
+  for (const command of record.commands.slice(0, count)) player.follow(command);
+  return player;
 }

@@ -5,6 +5,7 @@ import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
 import { lookNow, wear } from '../../../table/look.ts';
 import { Rest } from '../../../table/rest.ts';
+import { runAll } from '../../../table/runAll.ts';
 import { pixelRatio, resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import { afterStep } from './afterStep.ts';
@@ -193,9 +194,11 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       rest.wake();
     },
     resize: (width, height) => {
-      resizeScreen(game, width, height);
-      for (const interlude of Object.values(interludes)) interlude.fit(width, height);
-      rest.wake();
+      runAll(
+        () => resizeScreen(game, width, height),
+        ...Object.values(interludes).map((interlude) => () => interlude.fit()),
+        () => rest.wake(),
+      );
     },
     destroy: () => {
       clearTimeout(rested);

@@ -85,7 +85,9 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
     this.told?.motion.skip();
   }
 
-  fit(_width: number, _height: number): void {
+  /** Follows a window of another size. A scene that is stopped has no camera; it takes the window's size when it begins. */
+  fit(): void {
+    if (!this.sys.isActive()) return;
     this.fitPage();
     if (this.told) this.settle(this.told.story);
   }

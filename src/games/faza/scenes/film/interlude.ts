@@ -33,8 +33,8 @@ export interface Interlude<Story> {
   attend(host: StageHost, tempo: () => Tempo): void;
   tell(story: Story): Promise<void>;
   skip(): void;
-  /** The size of the window changed while the story is told. */
-  fit(width: number, height: number): void;
+  /** Follows a window that has changed its size; does nothing while no story is told. */
+  fit(): void;
 }
 
 /** The interludes that a film of the board has. */

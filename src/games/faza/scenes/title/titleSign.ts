@@ -1,7 +1,8 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
+import type { Pen } from '../../../../table/pen.ts';
 import type { MakePlate } from '../../../../table/plate.ts';
-import { middle } from '../../../../table/rect.ts';
+import { middle, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { prop } from '../props.ts';
@@ -20,12 +21,7 @@ export function drawSign(
   const spot = middle(layout.logo);
   const logo = prop(scene, 'logo', spot.x, spot.y, layout.logo.h);
   const full = logo.scaleX;
-  const gleam = plate(layout.logo, (pen) => {
-    pen.sprite('logo', spot.x, spot.y, layout.logo.h);
-    // Dots only where the logo is.
-    pen.ctx.globalCompositeOperation = 'source-in';
-    pen.dots(layout.logo, layout.logo.h / 13, color.white, () => 0.62, 0.85);
-  }).image.setVisible(false);
+  const gleam = createGleam(scene, plate, layout.logo);
   const words = plate(layout.tagline, (pen) => {
     const { x, y, w, h } = layout.tagline;
     const center = layout.page.form === 'portrait';
@@ -54,9 +50,46 @@ export function drawSign(
   return [
     ({ seconds, risen }) => {
       const t = ((seconds * 1000) % TITLE_TEMPO.gleamEvery) / TITLE_TEMPO.gleam;
-      gleam.setVisible(risen >= 1 && t > 0 && t < 1);
-      const band = gleam.width * 0.16;
-      gleam.setCrop(t * (gleam.width + band) - band, 0, band, gleam.height);
+      gleam(risen >= 1 && t < 1 ? t : 0);
     },
   ];
+}
+
+/** The gleam is cut into this many strips, each a little further left than the one above, so that it slants as the letters do. */
+const GLEAM_STRIPS = 12;
+/** How far the letters lean: sideways for each pixel of height (9 degrees, as the logo is drawn). */
+const LEAN = Math.tan((9 * Math.PI) / 180);
+
+/** A band of light that runs over the letters; the function given back shows how far it has come, from 0 to 1 (both: unseen). */
+function createGleam(scene: Phaser.Scene, plate: MakePlate, area: Rect): (progress: number) => void {
+  const spot = middle(area);
+  const drawLogo = (pen: Pen): void => pen.sprite('logo', spot.x, spot.y, area.h);
+  const bright = plate(area, (pen) => {
+    drawLogo(pen);
+    // "Overlay" brightens yellow and orange and leaves ink black, so the outlines of the letters and the gaps between them
+    // stay as they are. It also paints where there is no logo, hence the second mask.
+    pen.ctx.globalCompositeOperation = 'overlay';
+    pen.fill(area, color.white, 0.55);
+    pen.dots(area, area.h / 22, color.white, () => 0.6, 0.9);
+    pen.ctx.globalCompositeOperation = 'destination-in';
+    drawLogo(pen);
+  }).image;
+  const strips = Array.from({ length: GLEAM_STRIPS }, (_, i) =>
+    i === 0
+      ? bright
+      : scene.add
+          .image(bright.x, bright.y, bright.texture.key, bright.frame.name)
+          .setScale(bright.scaleX, bright.scaleY),
+  );
+  const { width, height } = bright;
+  const [band, lean, strip] = [width * 0.12, height * LEAN, height / GLEAM_STRIPS];
+  return (progress) => {
+    for (const [i, image] of strips.entries()) {
+      const left = progress * (width + band + lean) - band - lean * ((i + 0.5) / GLEAM_STRIPS);
+      const [from, to] = [Math.max(0, left), Math.min(width, left + band)];
+      image
+        .setVisible(progress > 0 && progress < 1 && to > from)
+        .setCrop(from, i * strip, Math.max(0, to - from), strip);
+    }
+  };
 }
