@@ -43,6 +43,8 @@ export interface App {
   explain(refusal: Told): void;
   openRulebook(rule?: string): void;
   openSettings(): void;
+  /** The list of keyboard shortcuts of the screen that is shown. */
+  openShortcuts(): void;
   /** The page about dice; of the match at the table, if there is one. */
   openDice(match?: Match): void;
   /** The list of all kept games. */

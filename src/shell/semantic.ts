@@ -25,6 +25,8 @@ export interface SemanticLayer {
   over(controls: () => readonly Control[]): () => void;
   /** Says something to screen readers; what is urgent interrupts. */
   announce(message: string, urgent?: boolean): void;
+  /** The controls that are shown now. */
+  controls(): readonly Control[];
   /** Moves the focus to a control; does nothing where there is none of that id. */
   focus(id: string): void;
   destroy(): void;
@@ -181,6 +183,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     },
     show: covered.show,
     over: covered.over,
+    controls: () => shown,
     announce: (message, urgent) => announcer.say(message, urgent),
     focus,
     destroy: () => {

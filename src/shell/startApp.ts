@@ -20,6 +20,7 @@ import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
 import { noteDialog } from './noteDialog.ts';
 import { watchOtherTabs } from './otherTab.ts';
+import { onPageKey } from './pageKeys.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { registerWorker } from './pwa.ts';
 import { openRulebook } from './rulebookDialog.ts';
@@ -34,6 +35,7 @@ import { createSemanticLayer } from './semantic.ts';
 import { createSettings, reducesMotion, type Settings } from './settings.ts';
 import { openSettings } from './settingsDialog.ts';
 import { openShareMenu, watchDoors } from './share/doors.ts';
+import { openShortcuts, SHORTCUTS_KEY } from './shortcutsDialog.ts';
 import { createSound } from './sound.ts';
 import { browserStore } from './storage.ts';
 import { shellText } from './text.en.ts';
@@ -101,6 +103,10 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
       sound.play('open');
       openSettings(parent, settings, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
     },
+    openShortcuts: () => {
+      sound.play('open');
+      openShortcuts(parent, semantic.controls());
+    },
     openDice: (match) => {
       sound.play('open');
       openDice(parent, app.dice, match);
@@ -137,6 +143,7 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
       () => screen?.refresh(),
     );
   });
+  onPageKey(new AbortController().signal, { [SHORTCUTS_KEY]: () => app.openShortcuts() });
   settings.subscribe((now) => {
     applyAppearance(now);
     stage.tempo(tempoOf(now));

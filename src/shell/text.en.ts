@@ -43,6 +43,38 @@ export const shellText = {
     ending: 'Back to the ending',
     giveUp: 'Give up',
     practice: 'Practice: undo anything',
+    shortcuts: 'Keyboard shortcuts',
+  },
+
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    here: 'On this screen',
+    everywhere: 'Everywhere',
+    everywhereKeys: [
+      [['↑', '↓', '←', '→'], 'Move from one control to the next'],
+      [['Tab', 'Shift Tab'], 'Next or previous control'],
+      [['Enter', 'Space'], 'Press the control'],
+      [['Esc'], 'Cancel, close, or go back'],
+      [['?'], 'Explain what is under the cursor'],
+      [['K'], 'This list'],
+    ],
+    playback: 'Animations and replays',
+    playbackKeys: [
+      [['Space'], 'Pause or play'],
+      [['.', ','], 'One step forward or back'],
+      [['+'], 'Change the speed'],
+      [['Page Up', 'Page Down'], 'Next or previous round'],
+      [['Home', 'End'], 'Start or end of the replay'],
+    ],
+    gamepad: 'Gamepad',
+    gamepadKeys: [
+      [['D-pad', 'Left stick'], 'Move from one control to the next'],
+      [['A', 'B'], 'Press · Cancel, close, or go back'],
+      [['X', 'Y'], 'Undo · Forecast'],
+      [['Select', 'Start'], 'Explain what is under the cursor · Menu'],
+      [['LB', 'RB'], 'Previous or next page or round'],
+      [['Right stick'], 'Scroll'],
+    ],
   },
 
   practice: {

@@ -19,8 +19,8 @@ const open = (page: Page) => page.getByRole('dialog').last();
 const OF_TITLE = (['replays', 'records', 'learn', 'rulebook', 'settings'] as const).map(
   (name) => text.screens.title[name],
 );
-const { log, rulebook, dice, share, practice, settings } = shellText.menu;
-const OF_TABLE = [log, rulebook, dice, share, practice, companyText.title, settings];
+const { log, rulebook, shortcuts, dice, share, practice, settings } = shellText.menu;
+const OF_TABLE = [log, rulebook, shortcuts, dice, share, practice, companyText.title, settings];
 
 /** The title of a page that has a game to go on with. */
 async function visit(page: Page, chosen: Record<string, unknown> = {}): Promise<void> {
@@ -83,6 +83,29 @@ for (const [width, height] of [
     });
   });
 }
+
+test('one press of K lists the shortcuts of the screen that is shown', async ({ page }) => {
+  await visit(page);
+  await sitDown(page);
+  await page.keyboard.press('k');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const row = (what: string) => dialog.locator('.shortcuts > div', { has: page.getByText(what, { exact: true }) });
+  for (const [what, key] of [
+    ['Menu', 'M'],
+    ['Log', 'L'],
+    ['Forecast', 'F'],
+    ['Undo', 'Z'],
+    ['Redo', 'Y'],
+    ['Recruit', 'R'],
+    ['Recover', 'H'],
+    ['Board', 'B'],
+    ['This list', 'K'],
+  ] as const) {
+    await expect(row(what).locator('kbd').first(), what).toHaveText(key);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
 
 test('in high contrast every word of a dialog is seen', async ({ page }) => {
   await visit(page, { highContrast: true });

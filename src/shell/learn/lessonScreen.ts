@@ -68,6 +68,7 @@ export function lessonScreen(app: App, id: LessonId): Screen {
         { id: 'resume', label: learnText.menu.resume, symbol: 'play', look: 'act', press: () => undefined },
         { id: 'again', label: learnText.menu.again, symbol: 'undo', press: () => again(0) },
         { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
+        { id: 'shortcuts', label: words.shortcuts, symbol: 'keyboard', press: () => app.openShortcuts() },
         { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
         { id: 'leave', label: learnText.menu.leave, symbol: 'exit', press: leave },
       ],

@@ -153,6 +153,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
         ? []
         : [{ id: 'ask', label: inspectText.menu, symbol: 'help', press: () => inspector.ask() }]),
       { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
+      { id: 'shortcuts', label: words.shortcuts, symbol: 'keyboard', press: () => app.openShortcuts() },
       { id: 'dice', label: words.dice, symbol: 'dice', press: () => app.openDice(table.match()) },
       { id: 'share', label: words.share, symbol: 'share', press: () => app.share(table.match()) },
       ...(table.match().practice || now(table.match().session).outcome

@@ -17,11 +17,12 @@ export function verbControls(view: BoardView, found: readonly Possibility[], act
     const label = text.controlText.verbs[verb];
     if (verb === 'cancel') return cancelControl(view, place, group, actions);
     const possible = found.find(({ pick }) => pick.kind === 'verb' && pick.verb === verb);
-    if (possible) {
-      return { ...pickControl(`verb:${verb}`, label, place, group, view, possible, actions), key: VERB_KEYS[verb] };
-    }
     const refusal = (): Refusal => whyNoVerb(view.state, view.seat, verb);
-    return offOf(view, view.seat, `verb:${verb}`, label, place, group, refusal, actions);
+    const control = possible
+      ? pickControl(`verb:${verb}`, label, place, group, view, possible, actions)
+      : offOf(view, view.seat, `verb:${verb}`, label, place, group, refusal, actions);
+    // Also where it is not possible: the key then says why, as a press does.
+    return { ...control, key: VERB_KEYS[verb] };
   });
 }
 
