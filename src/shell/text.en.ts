@@ -181,7 +181,7 @@ export const shellText = {
           ? 'Its one die was rolled again from the seed: same result.'
           : `All ${dice} dice were rolled again from the seed: same results.`,
     otherwise: (otherwise: number, dice: number): string =>
-      `${dice} dice were rolled again from the seed, and ${otherwise} came out DIFFERENT!`,
+      `${counted(dice, 'die', 'dice')} rolled again from the seed, and ${otherwise} came out DIFFERENT!`,
     otherRules: 'These dice were rolled by an earlier version of the rules, so this version can’t check them.',
 
     history: 'Your dice',
@@ -220,7 +220,7 @@ export const shellText = {
       words: (hits: number, fought: number, rate: string): string =>
         `${number(hits)} of ${number(fought)} attack dice were hits: ${rate}.`,
       promised: (promised: number, rate: string, least: number, most: number): string =>
-        `The odds called for ${number(promised)} (${rate}). Fair dice give ${number(least)} to ${number(most)} hits 95% of the time.`,
+        `The odds called for ${number(promised)} (${rate}). Fair dice land between ${number(least)} and ${number(most)}, 95% of the time.`,
       none: 'No fights yet.',
     },
     streaks: {

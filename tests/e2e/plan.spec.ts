@@ -86,7 +86,7 @@ test('people at one table have names; the device is handed over when another per
   await page.keyboard.press('2');
   const over = page.getByRole('dialog', { name: 'Pass to Ben' });
   await expect(over).toContainText('Doctor');
-  await click(over.getByRole('button', { name: 'I am Ben' }));
+  await click(over.getByRole('button', { name: 'I’m Ben' }));
   await expect(over).toHaveCount(0);
   await page.reload();
   await click(button(page, text.screens.title.continue));

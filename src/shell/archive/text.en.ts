@@ -97,7 +97,7 @@ export const archiveText = {
     open: (heroes: number, mode: string): string => `${count(heroes, 'hero', 'heroes')}, ${mode}`,
     result: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}.`,
     done: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}`,
-    streak: (days: number): string => `${days} days in a row`,
+    streak: (days: number): string => `${count(days, 'day')} in a row`,
     again: 'You’ve played today’s game',
     againLine:
       'There’s a new one at midnight UTC. You can play this one again, but the title shows only your first try.',
@@ -109,7 +109,8 @@ export const archiveText = {
 
   replays: {
     title: 'Replays',
-    about: (most: number): string => `This device keeps your last ${most} games, plus up to ${most} from other people.`,
+    about: (most: number): string =>
+      `This device keeps up to ${count(most, 'game')} of yours, and as many from other people.`,
     empty: 'Your finished and abandoned games appear here.',
     noneLikeThis: 'No matching games',
     which: 'Show',

@@ -4,7 +4,7 @@ import { text } from '../../games/faza/text/en.ts';
 /** All words of the pages about a game that is over. */
 export const endingText = {
   figures: {
-    title: 'Figures',
+    title: 'Stats',
     about: ({ games: { least, most }, work, progress }: Chances): string => {
       const begin = 'How things stood at the end of each round.';
       const far = `${work.done} of ${work.wanted} games`;

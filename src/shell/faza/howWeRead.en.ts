@@ -11,7 +11,7 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     title: 'Players are heroes',
-    text: 'Where the rulebook counts players, we count the heroes in play, whoever plays them. If you play three heroes alone, each Faza phase has three activations.',
+    text: 'Where the rulebook counts players, we count the heroes in play, no matter who plays them. If you play three heroes alone, each Faza phase has three activations.',
     rules: ['S5', 'F4', 'E5'],
   },
   {
@@ -166,7 +166,7 @@ export const readings: readonly Reading[] = [
   },
   {
     title: 'Many at once',
-    text: 'What happens on many tiles goes in order of their numbers, what happens to many heroes in seat order. This matters only when a pool runs out. Once a hero has no healthy card left, further injuries are not counted.',
+    text: 'What happens on many tiles goes in order of their numbers, what happens to many heroes in seat order. This matters only when a pool runs out. Once a hero has no healthy card left, more injuries do not count.',
     rules: ['D2', 'I1', 'E2'],
   },
   {
@@ -279,7 +279,7 @@ export const cardReadings: readonly Reading[] = [
 export const ownContent: readonly Reading[] = [
   {
     title: 'From the rulebook',
-    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behaviour, victory and defeat, Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once.',
+    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behavior, victory and defeat, Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once.',
     rules: [],
   },
   {

@@ -24,7 +24,7 @@ export const planText = {
   added: (sentence: string, chance: number): string =>
     `Planned: ${sentence}. Chance of going as planned or better: ${percent(chance)}.`,
   undone: 'Removed the last step from the plan.',
-  full: (most: number): string => `A plan can have up to ${most} steps.`,
+  full: (most: number): string => `A plan can have up to ${planText.steps(most)}.`,
   dropped: (count: number): string =>
     count === 1
       ? 'The next step is no longer possible, so it was removed from the plan.'

@@ -57,8 +57,7 @@ export const replayText = {
     allShips: 'All ships',
     inRound: 'Round',
     allRounds: 'All rounds',
-    found: (count: number, all: number): string =>
-      count === all ? `${all} ${all === 1 ? 'entry' : 'entries'}` : `${count} of ${all} entries`,
+    found: (count: number, all: number): string => (count === all ? entries(all) : `${count} of ${entries(all)}`),
     show: 'Replay this moment',
   },
 
@@ -112,7 +111,12 @@ export const replayText = {
   },
 } as const;
 
-/** What somebody should know before a game is played on from an earlier moment. */
+/** "1 entry", "40 entries". */
+function entries(number: number): string {
+  return `${number} ${number === 1 ? 'entry' : 'entries'}`;
+}
+
+/** What a player should know before a game is played on from an earlier moment. */
 export interface Branching {
   readonly over: boolean;
   readonly practice: boolean;

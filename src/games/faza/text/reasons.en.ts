@@ -49,7 +49,7 @@ export const reasonText: Readonly<Record<ToldReason, string>> = {
 /** Why a game cannot be set up. */
 export const setupProblemText: Readonly<Record<SetupProblem, string>> = {
   unknown: 'Something in this setup isn’t part of this edition.',
-  teamSize: 'A team has 2 to 4 heroes. Playing alone, choose at least two.',
+  teamSize: 'A team has 2 to 4 heroes. If you play alone, choose at least two.',
   sameArea: 'Each hero must come from a different area.',
   health: 'Mothership health must be from 1 to 6.',
   seed: 'A seed must have 1 to 64 characters.',

@@ -185,7 +185,7 @@ export const screenText = {
         `${turned(turn)}: the chance of winning rose from ${roughly(turn.from)} to ${roughly(turn.to)}.`,
       hardest: {
         injuries: (round: number, more: number): string =>
-          `Round ${round} was the hardest: it left the team with ${more} more injuries. A Rebel at your side takes the next one for you.`,
+          `Round ${round} was the hardest: it left the team with ${count(more, 'more injury', 'more injuries')}. A Rebel at your side takes the next one for you.`,
         pool: (round: number, fewer: number): string =>
           `Round ${round} was the hardest: it cost the pool ${drones(fewer)}. Points you spend go back to it.`,
       },
