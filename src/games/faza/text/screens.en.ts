@@ -175,7 +175,7 @@ export const screenText = {
         : `Estimated from ${least === most ? count(most, 'game') : `${least} to ${most} games`} the computer played from each round.`,
     lesson: {
       short: 'It was over before it began. Check the forecast before you end the Team phase.',
-      searching: 'Where was the turning point? The computer is working it out.',
+      searching: 'Where did the game turn? The computer is working it out.',
       unknown: 'Press a round in the chart to replay it or to play from there.',
       neverInDoubt: 'It was never in doubt: the computer would have won from any round.',
       neverLikely: 'It hung by a thread from the start: even the computer hardly ever wins from here.',
