@@ -65,7 +65,7 @@ function installableAndOffline() {
     manifest: {
       name: 'FAZA',
       short_name: 'FAZA',
-      description: 'Four heroes, three motherships, one city: a cooperative science-fiction board game.',
+      description: 'Four heroes, three Motherships, one city: a cooperative science-fiction board game.',
       lang: 'en',
       start_url: './',
       scope: './',

@@ -16,7 +16,7 @@ const BATCH_SIZE = 20;
 const command = defineCommand({
   name: 'npm run simulate',
   summary:
-    'Plays many games by computer and reports how many were won (with a 95 % interval), how the others were lost, and how long they took. The same options give the same games, always and everywhere.',
+    'Lets the computer play many games and reports how many it won (with a 95% interval), how it lost the others, and how long they took. The same options always give the same games.',
   options: {
     games: { kind: 'number', default: 1000, min: 1, max: 10_000_000, help: 'How many games' },
     ...gameOptions,

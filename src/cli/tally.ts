@@ -93,7 +93,7 @@ export function summaryOf(spread: Spread): Summary {
 }
 
 /**
- * Where the true share of wins lies with 95 % confidence (Wilson's score interval). The textbook's plain interval would
+ * Where the true share of wins lies with 95% confidence (Wilson's score interval). The textbook's plain interval would
  * call 0 wins of 100 certain defeat; this one does not.
  */
 export function wilson(wins: number, games: number): readonly [low: number, high: number] {
@@ -115,7 +115,7 @@ export interface Report extends Pick<Plan, 'games' | 'bot' | 'setup'> {
   readonly wins: number;
   /** Wins per game. */
   readonly rate: number;
-  /** Where the true rate lies with 95 % confidence. */
+  /** Where the true rate lies with 95% confidence. */
   readonly interval: readonly [low: number, high: number];
   readonly defeats: Readonly<Record<DefeatRule, number>>;
   readonly rounds: Summary;
@@ -155,7 +155,7 @@ export function reportText(report: Report): string {
     setup.headStart ? 'head start (V6)' : '',
   ].filter((variant) => variant !== '');
   const row = (name: string, count: number, note: string): string =>
-    `${name.padEnd(10)}${String(count).padStart(width)}  ${percent(count / games).padStart(7)}  ${note}`;
+    `${name.padEnd(10)}${String(count).padStart(width)}  ${percent(count / games).padStart(6)}  ${note}`;
   const spread = ({ mean, median, least, most }: Summary): string =>
     `mean ${mean.toFixed(1)}, median ${median}, from ${least} to ${most}`;
   const causes = (['X2', 'X3', 'X4', 'X5'] as const).map((rule) =>
@@ -171,7 +171,7 @@ export function reportText(report: Report): string {
       ...variants,
     ].join(' · '),
     '',
-    row('Won', wins, `95 % interval: ${percent(low)} to ${percent(high)}`),
+    row('Won', wins, `95% interval: ${percent(low)} to ${percent(high)}`),
     ...causes,
     '',
     `Rounds    ${spread(rounds)}`,
@@ -182,7 +182,7 @@ export function reportText(report: Report): string {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 function plural(count: number, what: string): string {

@@ -5,7 +5,7 @@ import { traceLines } from './traceLines.ts';
 const command = defineCommand({
   name: 'npm run trace',
   summary:
-    'Plays games by computer and prints all that happens, one JSON object a line, for checkers that trust nobody: first {setup, state, facts} of the opening, then {command, facts, state} for each command. With several games every line has the number of its game. The games are those of npm run simulate with the same options.',
+    'Lets the computer play games and prints everything that happens, one JSON object per line, for independent checkers: first {setup, state, facts} of the opening, then {command, facts, state} for each command. With several games, every line carries the number of its game. The games are those of npm run simulate with the same options.',
   options: {
     games: { kind: 'number', default: 1, min: 1, max: 10_000_000, help: 'How many games, one after the other' },
     ...gameOptions,

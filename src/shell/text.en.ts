@@ -10,7 +10,7 @@ export const shellText = {
   cancel: 'Cancel',
   back: 'Back',
   choose: 'Choose',
-  understood: 'All right',
+  understood: 'Got it',
 
   /** What screen readers call the groups of buttons, by the first word of the group. */
   groups: {
@@ -34,12 +34,12 @@ export const shellText = {
     settings: 'Settings',
     rulebook: 'Rulebook',
     log: 'Log',
-    lookBack: 'Look back',
+    lookBack: 'Replay',
     dice: 'Dice',
     share: 'Save and share',
     soundOn: 'Sound on',
     soundOff: 'Sound off',
-    toTitle: 'To the title (the game is kept)',
+    toTitle: 'Quit to title (game saved)',
     ending: 'Back to the ending',
     giveUp: 'Give up',
     practice: 'Practice: undo anything',
@@ -78,64 +78,64 @@ export const shellText = {
   },
 
   practice: {
-    title: 'Play on as practice?',
+    title: 'Switch to practice?',
     lines: [
-      'From now on everything can be taken back, also rolls and cards that were seen.',
-      'The game counts as practice for good: its ending, its file and its record say so.',
+      'You can undo anything from now on, even rolls and cards you have already seen.',
+      'This can’t be reversed: the game stays a practice game and doesn’t count in your records.',
     ],
-    confirm: 'Practise',
+    confirm: 'Practice',
     cancel: 'Play for real',
-    mark: 'A practice game.',
+    mark: 'Practice game.',
     titled: (title: string): string => `Practice, ${title}`,
   },
 
   giveUp: {
     title: 'Give up this game?',
-    lines: ['The city falls to the Faza. The game stays among your replays.'],
+    lines: ['The city will fall to the Faza. The game stays in your replays.'],
     confirm: 'Give up',
     cancel: 'Keep fighting',
   },
 
   newGame: {
-    title: 'Begin a new game?',
-    lines: ['There is a game in progress. A new one takes its place.'],
-    confirm: 'New game',
-    cancel: 'Keep it',
+    title: 'Start a new game?',
+    lines: ['It will replace your game in progress.'],
+    confirm: 'Start new game',
+    cancel: 'Keep my game',
   },
 
   settings: {
     title: 'Settings',
     reset: 'Reset all settings',
-    play: 'Play',
+    play: 'Gameplay',
     sound: 'Sound',
-    look: 'Look',
-    density: 'How much is said',
-    densities: { newcomer: 'All of it', normal: 'The usual', expert: 'Numbers only' },
-    confirm: 'Preview first',
-    confirmHint: 'The first press shows what it would do, the second does it.',
-    alwaysForecast: 'Always show the forecast',
-    alwaysForecastHint: 'What the Motherships are about to do, as ghosts on the board.',
-    hints: 'Hints in first games',
-    hintsHint: 'When something comes up for the first time. They stop by themselves.',
-    speed: 'Speed of the Faza and of dice',
+    look: 'Display',
+    density: 'Detail',
+    densities: { newcomer: 'Full', normal: 'Standard', expert: 'Minimal' },
+    confirm: 'Preview actions',
+    confirmHint: 'Press once to preview, again to confirm.',
+    alwaysForecast: 'Always show forecast',
+    alwaysForecastHint: 'Shows what the Motherships are about to do, as ghosts on the board.',
+    hints: 'Beginner hints',
+    hintsHint: 'Explain things the first time they come up, then stop on their own.',
+    speed: 'Animation speed',
     speeds: { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×', instant: 'Instant' },
-    muted: 'Silence',
-    mutedHint: 'No sound at all.',
+    muted: 'Mute',
+    mutedHint: 'Turns off all sound.',
     music: 'Music',
-    effects: 'Effects',
-    interface: 'Buttons and ticks',
-    percent: (part: number): string => `${Math.round(part * 100)} %`,
-    textScale: 'Size of words',
-    textScaleHint: 'For dialogs, the rulebook and the log, and on the table where there is room.',
+    effects: 'Sound effects',
+    interface: 'Interface sounds',
+    percent: (part: number): string => `${Math.round(part * 100)}%`,
+    textScale: 'Text size',
+    textScaleHint: 'For dialogs, the rulebook and the log, and on the board where there’s room.',
     highContrast: 'High contrast',
-    reducedMotion: 'Less motion',
-    reducedMotions: { system: 'As the device says', on: 'Less', off: 'Full' },
+    reducedMotion: 'Reduce motion',
+    reducedMotions: { system: 'Match device', on: 'On', off: 'Off' },
   },
 
   rulebook: {
     title: 'Rulebook',
     search: 'Search',
-    placeholder: 'Drones, injury, C4 …',
+    placeholder: 'Drones, injury, C4…',
     chapters: 'Chapters',
     found: (count: number): string =>
       count === 0
@@ -145,191 +145,202 @@ export const shellText = {
           : `${count} entries found`,
     see: 'See',
     ruling: 'How we read it:',
-    openRuling: (title: string): string => `${title}: this ruling among the others`,
+    openRuling: (title: string): string => `${title}: see it in the list of rulings`,
   },
 
   seed: {
     form: 'Seed',
-    label: 'Seed, or a share code: the same seed gives the same city and the same luck',
+    label: 'Enter a seed or a share code. The same seed gives the same city and the same luck.',
   },
 
   share: {
     title: 'Save and share',
-    copyLink: 'Copy a link to this game',
-    saveFile: 'Save to a file',
+    copyLink: 'Copy link to this game',
+    saveFile: 'Save to file',
     openFile: 'Open file',
-    copied: 'The link is copied. Whoever opens it gets this game as it stands now.',
+    copied: 'Link copied. Anyone who opens it gets the game as it stands now.',
     saved: (name: string): string => `Saved as ${name}.`,
     byHand: {
-      title: 'A link to this game',
-      label: 'Whoever opens this link gets the game as it stands now. Copy it:',
+      title: 'Link to this game',
+      label: 'Anyone who opens this link gets the game as it stands now. Copy it:',
     },
     ask: 'Play this game?',
-    replaces: 'There is a game in progress. This one takes its place.',
+    replaces: 'It will replace your game in progress.',
     take: 'Play it',
-    over: { ask: 'Look at this game?', take: 'Look at it' },
-    leave: 'Leave it',
-    noLink: 'No link could be made',
-    refused: { file: 'This file was not opened', link: 'This link was not followed' },
+    over: { ask: 'View this game?', take: 'View it' },
+    leave: 'Not now',
+    noLink: 'Couldn’t create a link',
+    refused: { file: 'Couldn’t open this file', link: 'Couldn’t open this link' },
     problem: (problem: OfferProblem): string => offerProblem[problem],
   },
 
   dice: {
     title: 'Dice',
-    thisGame: 'The dice of this game',
-    sealed: 'Every die of this game is already fixed. This is the fingerprint of the seed that they follow from:',
+    thisGame: 'This game’s dice',
+    sealed: 'A secret seed has already settled every roll of this game. This is the seed’s fingerprint:',
     own: (seed: string): string =>
-      `You chose the seed “${seed}” yourself, so these dice are fixed but no secret. Their fingerprint:`,
-    over: 'This is the fingerprint of the seed that all dice of this game followed from:',
-    seedAfter: 'The seed is shown when the game is over.',
-    elsewhere: 'This game did not begin on this device: only whoever began it has seen its fingerprint then.',
+      `You chose the seed “${seed}” yourself, so the dice are fixed but not secret. The seed’s fingerprint:`,
+    over: 'This is the fingerprint of the seed behind every roll of this game:',
+    seedAfter: 'You’ll see the seed when the game is over.',
+    elsewhere: 'This game started on another device, so only the person who started it saw the fingerprint back then.',
     why: [
-      'The fingerprint was shown before your first move, and no two seeds that anybody can find have the same one, so the seed could not be changed afterwards.',
-      'Every die follows from the seed and the number of the throw alone: if the seed, shown at the end, has this fingerprint and gives the same dice again, nobody touched them in between.',
+      'The fingerprint was shown before your first action. Nobody can find two seeds with one fingerprint, so the seed could not be changed afterward.',
+      'Each roll depends only on the seed and on how many rolls came before it. If the seed shown at the end has this fingerprint and gives the same rolls, nobody tampered with the dice.',
     ],
-    whyTitle: 'Why does this prove it?',
-    byHand: (text: string): string => `By hand: the fingerprint is the SHA-256 of the text “${text}”.`,
-    logLine: (start: string): string => `The dice are fixed; their fingerprint begins with ${start} (Menu, Dice).`,
+    whyTitle: 'How does this prove it?',
+    byHand: (text: string): string =>
+      `To check it yourself: the fingerprint is the SHA-256 hash of the text “${text}”.`,
+    logLine: (start: string): string => `The dice are fixed. Their fingerprint starts with ${start} (see Menu, Dice).`,
     short: (start: string): string => `Secret: ${start}`,
     secretSeed:
-      'A secret seed: its fingerprint is shown, and the seed itself when the game is over. Press to type your own.',
+      'A secret seed. You see its fingerprint now and the seed itself after the game. Press to enter your own.',
     whole: 'Show all',
     copy: 'Copy',
     copied: 'Copied.',
-    copyByHand: 'Marked: copy it with your device’s own menu or keys.',
+    copyByHand: 'Selected. Copy it yourself.',
     seed: 'Seed',
     check: 'Check',
     kept: {
-      yes: 'The fingerprint of the seed is the one shown when the game began.',
-      no: 'The fingerprint of the seed is NOT the one shown when the game began!',
-      unknown: 'This device has not kept the fingerprint shown when the game began; that of the seed is the one above.',
+      yes: 'The seed’s fingerprint is the one shown when the game started.',
+      no: 'The seed’s fingerprint is NOT the one shown when the game started!',
+      unknown:
+        'This device didn’t keep the fingerprint shown when the game started. The one above was worked out from the seed.',
     },
     again: (dice: number): string =>
       dice === 0
-        ? 'No die was rolled in this game.'
+        ? 'No dice were rolled in this game.'
         : dice === 1
-          ? 'Its one die was rolled again from the seed: the same.'
-          : `All ${dice} dice were rolled again from the seed: every one the same.`,
+          ? 'Its one die was rolled again from the seed: same result.'
+          : `All ${dice} dice were rolled again from the seed: same results.`,
     otherwise: (otherwise: number, dice: number): string =>
-      `${dice} dice were rolled again from the seed, and ${otherwise} came out OTHERWISE!`,
-    otherRules: 'Its dice were rolled by an earlier version of the rules and cannot be rolled again by this one.',
+      `${counted(dice, 'die', 'dice')} rolled again from the seed, and ${otherwise} came out DIFFERENT!`,
+    otherRules: 'These dice were rolled by an earlier version of the rules, so this version can’t check them.',
 
     history: 'Your dice',
-    whose: 'Which dice',
+    whose: 'Dice from',
     allGames: 'All games',
     oneGame: 'This game',
-    empty: 'No dice yet. They are counted when a game is over or given up.',
+    empty: 'No dice yet. They’re counted when a game ends.',
     summary: (dice: number, games: number): string =>
       `${number(dice)} ${dice === 1 ? 'die' : 'dice'} in ${number(games)} ${games === 1 ? 'game' : 'games'}`,
-    chart: 'How often each face was rolled',
+    chart: 'How often each face came up',
     face: 'Face',
     times: 'Rolled',
     expected: 'Expected',
-    band: (percent: number): string => `${percent} % band`,
+    band: (percent: number): string => `${percent}% range`,
     range: (least: number, most: number): string => `${number(least)} to ${number(most)}`,
     number: (value: number): string => number(value),
     legend: {
       expected: 'expected',
-      inner: '95 of 100 fair counts end here',
-      outer: '99 of 100',
-      from: (least: number): string => `bars from ${number(least)} on`,
+      inner: 'where fair dice land 95% of the time',
+      outer: '99% of the time',
+      from: (least: number): string => `bars start at ${number(least)}`,
     },
     even: {
       title: 'Evenness',
-      few: 'Too few dice to say anything yet.',
-      words: (percent: string): string => `${percent} of fair histories are less even than this.`,
+      few: 'Too few dice to tell yet.',
+      words: (percent: string): string => `Fair dice come out less even than this ${percent} of the time.`,
       verdict: {
-        usual: 'As even as fair dice are.',
-        rare: 'Rare, but one fair history in twenty is like this.',
-        strange: 'Strange: hardly one fair history in a hundred is like this.',
+        usual: 'As even as fair dice should be.',
+        rare: 'Unusual, but fair dice do this 1 time in 20.',
+        strange: 'Strange: fair dice hardly ever do this, about 1 time in 100.',
       },
       exact: (value: string): string => `Chi-square ${value}, 5 degrees of freedom`,
     },
     hits: {
       title: 'Hits',
       words: (hits: number, fought: number, rate: string): string =>
-        `${number(hits)} of ${number(fought)} dice hit: ${rate}.`,
+        `${number(hits)} of ${number(fought)} attack dice were hits: ${rate}.`,
       promised: (promised: number, rate: string, least: number, most: number): string =>
-        `The odds promised ${number(promised)} (${rate}); luck makes it ${number(least)} to ${number(most)} in 95 of 100 histories.`,
-      none: 'No fight yet.',
+        `The odds called for ${number(promised)} (${rate}). Fair dice land between ${number(least)} and ${number(most)}, 95% of the time.`,
+      none: 'No fights yet.',
     },
     streaks: {
-      title: 'Longest rows',
+      title: 'Longest streaks',
       words: (hits: number, misses: number, same: number): string =>
-        `${hits} hits, ${misses} misses, the same face ${same} times.`,
-      usual: (same: number): string => `With so many dice, the same face ${same} times in a row is usual.`,
+        `${counted(hits, 'hit')}, ${counted(misses, 'miss', 'misses')}, ${counted(same, 'roll')} of the same face.`,
+      usual: (same: number): string => `With this many dice, ${same} of the same face in a row is normal.`,
     },
 
-    games: 'Last games',
+    games: 'Recent games',
     gamesAbout: (listed: number): string =>
-      `The last ${listed} are kept one by one, older ones only in the figures above.`,
+      `The last ${listed} are listed one by one. Older games count only in the totals above.`,
     gameLine: (day: string, outcome: 'won' | 'lost' | 'givenUp', dice: number): string =>
       `${day}: ${{ won: 'won', lost: 'lost', givenUp: 'given up' }[outcome]}, ${dice} ${dice === 1 ? 'die' : 'dice'}`,
 
-    forget: 'Forget my dice',
+    forget: 'Clear dice history',
     forgetAsk: {
-      title: 'Forget your dice?',
-      lines: ['All counts and the list of games are deleted from this device. Games themselves are not touched.'],
-      confirm: 'Forget',
-      cancel: 'Keep them',
+      title: 'Clear your dice history?',
+      lines: ['This deletes the counts and the list of games from this device. Your replays stay.'],
+      confirm: 'Clear',
+      cancel: 'Keep it',
     },
     trouble: (trouble: DiceTrouble): string => diceTrouble[trouble],
   },
 
   install: {
-    offlineReady: 'FAZA is now on this device and can be played without a connection.',
+    offlineReady: 'FAZA is on this device now. You can play it offline.',
   },
 
   save: {
-    full: 'This browser has no room to save. The game goes on, but closing the page will lose it.',
-    otherTab: 'This game was played in another tab. It goes on from where it stands there.',
-    refused: (problem: SaveProblem): string => `${saveProblem[problem]} It was put aside, not deleted.`,
+    full: 'This browser is out of storage. You can play on, but save the game to a file before you close the page, or it will be lost.',
+    otherTab: 'This game was played in another tab. Picking up from that tab.',
+    refused: (problem: SaveProblem): string => `${saveProblem[problem]} It was set aside, not deleted.`,
     refusedInPlace: (problem: SaveProblem): string =>
-      `${saveProblem[problem]} There was no room to put it aside, so new games are not saved until you clear this site’s data.`,
+      `${saveProblem[problem]} There was no room to set it aside, so new games won’t be saved until you clear this site’s data.`,
     changedTitle: 'The rules have changed',
     /** What is different about a game that was made with earlier rules, and what becomes of it. */
     changed: ({ round, refused }: Difference, isOver: boolean): string =>
       [
-        `By today’s rules the saved game goes otherwise ${round > 1 ? `from round ${round} on` : 'from the start'}.`,
-        ...(refused ? ['One of its moves is no longer allowed.'] : []),
-        isOver ? 'It is over now.' : refused ? 'It continues from there.' : 'It continues from where it leads now.',
+        `Under today’s rules the saved game plays out differently from ${round > 1 ? `round ${round}` : 'the start'}.`,
+        ...(refused ? ['One of its actions is no longer allowed.'] : []),
+        isOver
+          ? 'The game is now over.'
+          : refused
+            ? 'You can play on from there.'
+            : 'You can play on from where it ends up now.',
       ].join(' '),
-    kept: 'The original is kept.',
+    kept: 'The original was kept.',
     notKept:
-      'There was no room to keep the original as well, so this game is not saved until you clear this site’s data.',
+      'There was no room to keep the original as well, so this game won’t be saved until you clear this site’s data.',
   },
 } as const;
 
 /** Why a stored game was not accepted. */
 const saveProblem: Readonly<Record<SaveProblem, string>> = {
-  tooBig: 'The saved game is far too large to be one of ours.',
-  notJson: 'The saved game is damaged: it cannot be read.',
-  notASave: 'The saved game is damaged: it holds what no game of ours holds.',
-  otherGame: 'The saved game is of another game.',
-  otherVersion: 'The saved game was played by newer rules than this page has. Update the game first.',
-  badSetup: 'The saved game begins in a way that the rules do not know.',
-  badCommand: 'The saved game holds a move that the rules do not allow.',
-  otherStates: 'The saved game does not lead where it says.',
+  tooBig: 'The saved game is much too large to be from FAZA.',
+  notJson: 'The saved game is damaged and can’t be read.',
+  notASave: 'The saved game can’t be opened: it isn’t a FAZA save.',
+  otherGame: 'The saved game is from a different game.',
+  otherVersion: 'The saved game was played by newer rules. Update FAZA, then try again.',
+  badSetup: 'The saved game starts with a setup the rules don’t allow.',
+  badCommand: 'The saved game contains an action the rules don’t allow.',
+  otherStates: 'The saved game doesn’t replay to its recorded result.',
 };
 
 /** Why a game from a file or a link was not taken. */
 const offerProblem: Readonly<Record<OfferProblem, string>> = {
   ...saveProblem,
-  unreadable: 'The file cannot be read.',
-  linkTooLong: 'The game is too long for a link. It can be saved to a file instead.',
-  linkDamaged: 'The link is damaged: a part of it may be missing.',
-  linkNotSupported: 'This browser is too old for links to games. Files work.',
+  unreadable: 'The file can’t be read. Try another copy.',
+  linkTooLong: 'The game is too long for a link. Save it to a file instead.',
+  linkDamaged: 'The link is damaged or incomplete. Try copying it again.',
+  linkNotSupported: 'This browser is too old for game links. Use a file instead.',
 };
 
 /** What is wrong with the stored history of dice. */
 const diceTrouble: Readonly<Record<DiceTrouble, string>> = {
-  refused: 'The stored history of your dice is damaged. It was put aside, not deleted, and a new one begins.',
+  refused: 'Your dice history is damaged. It was set aside, not deleted, and a new one starts now.',
   refusedInPlace:
-    'The stored history of your dice is damaged, and there was no room to put it aside: dice are not stored until you clear this site’s data.',
-  full: 'This browser has no room for the history of your dice: it is kept only until the page is closed.',
+    'Your dice history is damaged, and there was no room to set it aside. New dice won’t be saved until you clear this site’s data.',
+  full: 'This browser is out of storage. Your dice history will be lost when you close the page.',
 };
+
+/** "1 hit", "1,200 hits". */
+function counted(value: number, one: string, many = `${one}s`): string {
+  return `${number(value)} ${value === 1 ? one : many}`;
+}
 
 /** A whole number with its thousands apart. */
 function number(value: number): string {
-  return value.toLocaleString('en-GB');
+  return value.toLocaleString('en-US');
 }

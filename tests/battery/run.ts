@@ -8,9 +8,9 @@ import { sourcesFingerprint } from './sources.ts';
 const command = defineCommand({
   name: 'npm run battery',
   summary: [
-    'Plays many games of every mode, team and option under the laws that every game has to keep, and reports what was tried.',
-    'The same options give the same games, always and everywhere.',
-    'A run that is stopped or killed goes on when the same command is given again. A broken law is shown with the shortest',
+    'Plays many games of every mode, team and option, checks every invariant of the rules, and reports what was tried.',
+    'The same options always give the same games.',
+    'A run that was stopped resumes when you give the same command again. A broken law is shown with the shortest',
     'game that breaks it, and the exit code is 1.',
   ].join('\n'),
   options: {
@@ -19,20 +19,20 @@ const command = defineCommand({
       kind: 'choice',
       choices: ['all', 'plain'] satisfies LawSet[] as LawSet[],
       default: 'all',
-      help: 'Every law at every step, or whole games with the invariants alone',
+      help: 'Check every property at every step, or only the invariants of whole games',
     },
     bot: {
       kind: 'choice',
       choices: ['random', 'greedy', 'mixed'] satisfies Lead[] as Lead[],
       default: 'random',
-      help: 'Who leads; mixed leaves one game of a hundred to greedy',
+      help: 'Who plays; mixed leaves one game in a hundred to greedy',
     },
     middles: {
       kind: 'number',
       default: 20,
       min: 0,
       max: 100,
-      help: 'How many games of a hundred begin in a made-up middle',
+      help: 'How many games in a hundred start from a made-up position',
     },
     seed: { kind: 'text', default: 'battery', help: 'What all luck follows from' },
     workers: {
@@ -41,7 +41,7 @@ const command = defineCommand({
       max: 256,
       help: 'In how many processes; by default one for each core. Changes no result',
     },
-    fresh: { kind: 'flag', help: 'Begin anew, and throw away what was kept of the same run' },
+    fresh: { kind: 'flag', help: 'Start over, and discard what was kept of the same run' },
     folder: { kind: 'text', default: '.battery', help: 'Where the games played are kept' },
   },
   examples: ['npm run battery -- --games 100000', 'npm run battery -- --games 1000000 --laws plain --bot mixed'],

@@ -31,7 +31,7 @@ const WARM_UP = 4000;
 const command = defineCommand({
   name: 'npm run bench',
   summary: [
-    'Measures the speed of the rules, beside other programs in the same run. The suites:',
+    'Measures the speed of the rules next to other programs in the same run. The suites:',
     ...SUITES.map(({ suite, title }) => `  ${suite}  ${title}`),
     'A figure is the median of nine rounds of processor time, with the least and the greatest, after a warm-up. Trust ratios most.',
   ].join('\n'),

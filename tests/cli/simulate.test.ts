@@ -68,10 +68,10 @@ describe('the games asked for', () => {
   });
 
   test.each([
-    [['--heroes', 'soldier'], 'soldier: A team has 2 to 4 heroes: one person plays at least two.'],
-    [['--heroes', 'soldier,scout'], 'soldier,scout: Each hero has to come from another area.'],
-    [['--heroes', 'soldier,soldier'], 'soldier,soldier: Each hero has to come from another area.'],
-    [['--seed', 'x'.repeat(63)], 'A seed has 1 to 64 characters.'],
+    [['--heroes', 'soldier'], 'soldier: A team has 2 to 4 heroes. If you play alone, choose at least two.'],
+    [['--heroes', 'soldier,scout'], 'soldier,scout: Each hero must come from a different area.'],
+    [['--heroes', 'soldier,soldier'], 'soldier,soldier: Each hero must come from a different area.'],
+    [['--seed', 'x'.repeat(63)], 'A seed must have 1 to 64 characters.'],
   ])('are refused where they cannot be played: %j', (argv, problem) => {
     expect(planProblem(plan(10, ...argv))).toBe(problem);
   });
@@ -155,11 +155,11 @@ describe('what is reported', () => {
       [
         '100 games · normal · soldier, doctor, senator · random bot · seed "faza" · Mothership health 2 (V1) · Faza first (V5)',
         '',
-        'Won        10   10.0 %  95 % interval: 5.5 % to 17.4 %',
-        'Lost, X2   80   80.0 %  A hero died, and hope with them.',
-        'Lost, X3    0    0.0 %  The Faza called for a Drone and none was left to come: the city is overrun.',
-        'Lost, X4    9    9.0 %  All Outposts are fazaformed. There is nowhere left to stand.',
-        'Lost, X5    1    1.0 %  No Rebel is left on the board. The uprising is over.',
+        'Won        10   10.0%  95% interval: 5.5% to 17.4%',
+        'Lost, X2   80   80.0%  A hero died, and hope with them.',
+        'Lost, X3    0    0.0%  The Drone pool ran dry, and the city is overrun.',
+        'Lost, X4    9    9.0%  All Outposts are fazaformed. There is nowhere left to stand.',
+        'Lost, X5    1    1.0%  No Rebel is left on the board. The uprising is over.',
         '',
         'Rounds    mean 4.0, median 4, from 4 to 4',
         'Commands  mean 30.0, median 30, from 30 to 30',
@@ -192,8 +192,8 @@ describe('npm run simulate', () => {
       runTool('simulate', ['--mode', 'mild']),
     ]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    expect(help.stdout).toContain('Plays many games by computer');
-    const line = 'npm run simulate: soldier,scout: Each hero has to come from another area.\n';
+    expect(help.stdout).toContain('Lets the computer play many games');
+    const line = 'npm run simulate: soldier,scout: Each hero must come from a different area.\n';
     expect(team).toEqual({ code: 2, stdout: '', stderr: line });
     expect(option).toMatchObject({ code: 2, stdout: '' });
     expect(option.stderr).toMatch(/^npm run simulate: --mode cannot be "mild".*\n$/);

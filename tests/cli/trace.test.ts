@@ -80,8 +80,8 @@ describe('npm run trace', () => {
       runTool('trace', ['--json']),
     ]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    expect(help.stdout).toContain('one JSON object a line');
-    const line = 'npm run trace: doctor: A team has 2 to 4 heroes: one person plays at least two.\n';
+    expect(help.stdout).toContain('one JSON object per line');
+    const line = 'npm run trace: doctor: A team has 2 to 4 heroes. If you play alone, choose at least two.\n';
     expect(team).toEqual({ code: 2, stdout: '', stderr: line });
     expect(option).toEqual({
       code: 2,

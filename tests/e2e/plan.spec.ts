@@ -61,18 +61,18 @@ test('people at one table have names; the device is handed over when another per
 }) => {
   await openTable(page);
   await page.keyboard.press('m');
-  await click(button(page, 'People at the table'));
-  const dialog = page.getByRole('dialog', { name: 'People at the table' });
-  await click(dialog.getByRole('button', { name: 'Somebody joins' }));
+  await click(button(page, 'Players'));
+  const dialog = page.getByRole('dialog', { name: 'Players' });
+  await click(dialog.getByRole('button', { name: 'Add a player' }));
   await dialog.getByRole('textbox', { name: 'Name' }).nth(1).fill('Ben');
   await dialog.getByRole('combobox', { name: 'Doctor' }).selectOption('Ben');
   await dialog.getByRole('checkbox', { name: /handed over/ }).check();
   await click(dialog.getByRole('button', { name: 'Done' }));
 
   await page.keyboard.press('2');
-  const over = page.getByRole('dialog', { name: 'Over to Ben' });
+  const over = page.getByRole('dialog', { name: 'Pass to Ben' });
   await expect(over).toContainText('Doctor');
-  await click(over.getByRole('button', { name: 'I am Ben' }));
+  await click(over.getByRole('button', { name: 'I’m Ben' }));
   await expect(over).toHaveCount(0);
   await page.reload();
   await click(button(page, text.screens.title.continue));

@@ -6,7 +6,7 @@ import type { Outcome } from './judge.ts';
 const command = defineCommand({
   name: 'npm run fuzz',
   summary:
-    'Brings bent, hostile and forged games to the door for saved games, and checks that nothing gets in that play cannot reach.',
+    'Fuzzes save import with malformed, hostile and forged games, and checks that it accepts nothing that play cannot reach.',
   options: {
     records: { kind: 'number', min: 1, default: 10_000, help: 'How many' },
     seed: { kind: 'text', default: 'fuzz', help: 'What the attacks follow from' },

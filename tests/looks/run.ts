@@ -14,9 +14,9 @@ import { stretched } from './stretched.ts';
 const command = defineCommand({
   name: 'npm run looks',
   summary: [
-    'Photographs every sprite, every screen in four windows and the board for the first page, and measures what they cost,',
+    'Captures every sprite, every screen at four window sizes and the board for the README, and measures what they cost,',
     'into docs/.',
-    'Measure on a computer that does nothing else.',
+    'For measurements, use a computer that does nothing else.',
   ].join('\n'),
   options: {
     only: {

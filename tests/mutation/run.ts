@@ -15,8 +15,8 @@ const RESULTS = '.mutation/incremental.json';
 const command = defineCommand({
   name: 'npm run mutation',
   summary: [
-    'Changes the rules and the kernel in thousands of small ways, runs their tests for each and says which changes no test',
-    `noticed. Fails below ${LEAST} %, and on an explanation in tests/mutation/survivors.ts that explains nothing any more.`,
+    'Changes the rules and the kernel in thousands of small ways, runs their tests for each and reports which changes no test',
+    `noticed. Fails below ${LEAST}%, and on an explanation in tests/mutation/survivors.ts that no longer explains anything.`,
     'Only what changed since the last run is tried again; the first run takes about an hour.',
   ].join('\n'),
   options: {
@@ -64,7 +64,7 @@ function table(tally: MutationTally): string {
 
 function row(file: FileTally): string {
   const score = scoreOf(file);
-  const percent = score === null ? '–' : `${score.toFixed(1)} %`;
+  const percent = score === null ? '–' : `${score.toFixed(1)}%`;
   const counts = [file.caught, file.survived, file.equivalent].map((count) => String(count).padStart(8)).join('');
   return `${file.file.padEnd(40)} ${percent.padStart(7)} ${counts}`;
 }

@@ -135,15 +135,15 @@ describe('what a player is told of it', () => {
       4,
       null,
       false,
-      'By today’s rules the saved game goes otherwise from round 4 on. It continues from where it leads now.',
+      'Under today’s rules the saved game plays out differently from round 4. You can play on from where it ends up now.',
     ],
     [
       4,
       9,
       false,
-      'By today’s rules the saved game goes otherwise from round 4 on. One of its moves is no longer allowed. It continues from there.',
+      'Under today’s rules the saved game plays out differently from round 4. One of its actions is no longer allowed. You can play on from there.',
     ],
-    [1, null, true, 'By today’s rules the saved game goes otherwise from the start. It is over now.'],
+    [1, null, true, 'Under today’s rules the saved game plays out differently from the start. The game is now over.'],
   ])('first different in round %i, refused at %j, over: %j', (round, at, isOver, sentence) => {
     const refused = at === null ? null : { at, rule: 'T2' };
     expect(changed({ round, refused }, isOver)).toBe(sentence);

@@ -4,7 +4,7 @@ import { readEdition } from './edition/read-edition.ts';
 
 const command = defineCommand({
   name: 'npm run check-edition',
-  summary: 'Says whether a file holds an edition that the rules can play, and if not, why.',
+  summary: 'Tells you whether a file holds an edition that the rules can play and, if not, why.',
   options: {
     file: { kind: 'text', required: true, help: 'The edition, as JSON' },
   },

@@ -16,9 +16,12 @@ const OF_A_KIND = 3;
 const command = defineCommand({
   name: 'npm run golden',
   summary:
-    'Records whole games by today’s rules in tests/golden/rules-<version>/: of every mode, team size and player those that show most of the rules, and the two that the browser tests play by hand. The same rules and bots give the same files.',
+    'Records whole games by today’s rules in tests/golden/rules-<version>/: for every mode, team size and player the games that show most of the rules, and the two that the browser tests play by hand. The same rules and bots give the same files.',
   options: {
-    replace: { kind: 'flag', help: 'write over the games of this version; only while they still lead where they led' },
+    replace: {
+      kind: 'flag',
+      help: 'write over the games of this version; only while they still replay to the same result',
+    },
   },
 });
 

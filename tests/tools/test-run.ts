@@ -44,7 +44,7 @@ const STEPS: readonly Step[] = [
   { name: 'unit', help: 'unit, property and layer tests', run: unitTests },
   {
     name: 'coverage',
-    help: 'the tests of the rules and the kernel go through 99 % of their branches',
+    help: 'the tests of the rules and the kernel cover 99% of their branches',
     run: () =>
       check([
         'vitest/vitest.mjs',

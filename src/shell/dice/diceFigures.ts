@@ -64,5 +64,5 @@ function streaks(tally: Tally): string[] {
 /** A share as a percentage, with a decimal only where it is small. */
 function percent(share: number): string {
   const value = 100 * share;
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} %`;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)}%`;
 }

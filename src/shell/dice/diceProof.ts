@@ -58,7 +58,7 @@ export function proofBlock(dice: GameDice, shown: string | null): HTMLElement {
 
 /** One game of the history: a line to open, then its commitment and its proof. */
 export function gameBlock(dice: GameDice, shown: string | null, rolled: number): HTMLElement {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dice.ended));
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dice.ended));
   const commitment = shown ?? commitmentTo(dice);
   return el(
     'details',

@@ -4,16 +4,16 @@ import { text } from '../../games/faza/text/en.ts';
 /** All words of the pages about a game that is over. */
 export const endingText = {
   figures: {
-    title: 'Figures',
+    title: 'Stats',
     about: ({ games: { least, most }, work, progress }: Chances): string => {
-      const begin = 'How it stood at the end of each round.';
+      const begin = 'How things stood at the end of each round.';
       const far = `${work.done} of ${work.wanted} games`;
-      if (most === 0) return `${begin} The computer is still playing on to estimate the chance to win: ${far}.`;
+      if (most === 0) return `${begin} The computer is still playing to estimate the chance of winning: ${far}.`;
       const games = least !== most ? `${least} to ${most} games` : most === 1 ? '1 game' : `${most} games`;
       const more = progress === 'done' ? '' : ` It is still playing: ${far}.`;
-      return `${begin} The chance to win is an estimate from ${games} that the computer played on from each round, by luck of its own; ± says how far it may well be off.${more}`;
+      return `${begin} The chance of winning is an estimate from ${games} that the computer played from each round, with different luck; ± is the margin of error.${more}`;
     },
-    failed: 'How it stood at the end of each round. This browser cannot estimate the chance to win.',
+    failed: 'How things stood at the end of each round. This browser can’t estimate the chance of winning.',
     round: 'Round',
     start: 'Start',
     open: (round: number): string => `Open round ${round}`,
@@ -29,18 +29,18 @@ export const endingText = {
   round: {
     title: (round: number): string => `Round ${round}`,
     key: {
-      turn: 'Here the game turned.',
-      maybeTurn: 'Here the game turned, as far as we can tell.',
+      turn: 'This was the turning point.',
+      maybeTurn: 'This was probably the turning point.',
       hardest: 'This was the hardest round.',
     },
-    before: 'Round before',
-    after: 'Round after',
+    before: 'Previous round',
+    after: 'Next round',
     change: (from: string, to: string): string => (from === to ? to : `${from} → ${to}`),
     happened: 'What happened',
-    nothing: 'Nothing worth a word.',
-    lookBack: 'Look back',
-    playOn: 'Play on from here',
-    playOnHint: 'A game played on is practice: this ending, your records and your dice stay as they are.',
+    nothing: 'Nothing worth mentioning.',
+    lookBack: 'Replay',
+    playOn: 'Play from here',
+    playOnHint: 'What you play from here is practice: this ending, your records and your dice stay as they are.',
   },
   share: {
     title: 'Share',
@@ -49,12 +49,12 @@ export const endingText = {
     savePicture: 'Save the picture',
     game: 'Share the game itself',
     saved: (name: string): string => `Saved as ${name}.`,
-    failed: 'The picture could not be drawn.',
-    drawing: 'Drawing …',
+    failed: 'Couldn’t draw the picture.',
+    drawing: 'Drawing…',
     words: (won: boolean): string =>
-      won ? 'Earth stands! FAZA, the board game.' : 'The Earth is Faza. Can you do better?',
+      won ? 'Earth stands! FAZA, the board game.' : 'Earth has fallen! Can you do better?',
     alt: (headline: string, reason: string): string => `Comic cover: ${headline} ${reason}`,
   },
   backToEnding: 'Back to the ending',
-  practice: 'A practice game begins here: it will not count.',
+  practice: 'This is now a practice game. It won’t count.',
 } as const;

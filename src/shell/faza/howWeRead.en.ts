@@ -11,27 +11,27 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     title: 'Players are heroes',
-    text: 'Where the rulebook counts players, we count the heroes in play, whoever plays them. Somebody alone with three heroes has three activations in each Faza phase.',
+    text: 'Where the rulebook counts players, we count the heroes in play, no matter who plays them. If you play three heroes alone, each Faza phase has three activations.',
     rules: ['S5', 'F4', 'E5'],
   },
   {
     title: 'The phase ends when you say so',
-    text: 'One sentence of the rulebook ends the Team phase when all cards are used; a later note of its own lets the team decide. The note wins: you can still fight, board or recruit without a card.',
+    text: 'One sentence of the rulebook ends the Team phase when all cards are used; a later note lets the team decide. The note wins: you can still fight, board or recruit without a card.',
     rules: ['T3'],
   },
   {
     title: 'In seat order',
-    text: 'Wherever several heroes are hurt one after the other – on Deadly ground, by the attacking Faza, by the Destroyer – it goes by seats, and the first death ends it.',
+    text: 'When several heroes are injured one after another (on Deadly ground, when the Faza attack, by the Destroyer), it happens in seat order, and the first death ends it.',
     rules: ['T4', 'F2', 'A2'],
   },
   {
-    title: 'Rebels on the way',
-    text: 'A group of Rebels has one destination. Room for them counts there only, but every tile that they walk through must be free of Drones.',
+    title: 'Rebels on the move',
+    text: 'A group of Rebels has one destination. Only that tile needs room for them, but every tile they walk through must be free of Drones.',
     rules: ['M1', 'M3', 'M4'],
   },
   {
     title: 'The Scout slips away alone',
-    text: 'Leaving a tile with Drones is the Scout’s own licence: with it a Run may even pass through Drones, but it does not lead Rebels out.',
+    text: 'Only the Scout in person may leave a tile with Drones. A Run may even pass through Drones, but the Scout cannot lead Rebels out.',
     rules: ['M3'],
   },
   {
@@ -40,33 +40,33 @@ export const readings: readonly Reading[] = [
     rules: ['M6'],
   },
   {
-    title: 'Enhancements do not keep',
-    text: 'Enhancements that were played but not rolled are lost at the end of the Team phase.',
+    title: 'Enhancements don’t carry over',
+    text: 'Enhancements that were played but not used in a roll are lost at the end of the Team phase.',
     rules: ['C3'],
   },
   {
-    title: 'Re-rolls, then the lowest die',
-    text: 'Whether a die failed, and may be rolled again, is judged with all flat bonuses. A bonus to the lowest die is added after the re-rolls.',
+    title: 'Rerolls, then the lowest die',
+    text: 'All flat bonuses count when deciding whether a die failed and may be rerolled. A bonus to the lowest die is added after the rerolls.',
     rules: ['C6'],
   },
   {
     title: 'The Bazooka waits for the next roll',
-    text: 'After Bazooka the hero’s next roll is the Bazooka roll, at an adjacent tile and never at the hero’s own. Drones around the hero do not hinder it.',
+    text: 'After Bazooka, the hero’s next roll is the Bazooka roll, against an adjacent tile and never the hero’s own. Drones on the hero’s tile don’t get in the way.',
     rules: ['C7'],
   },
   {
     title: 'One roll, one moment',
-    text: 'All hits and all injuries of a roll happen together, and only then do we look whether a hero has died. The Points of a last roll do not save anybody.',
+    text: 'All hits and injuries of a roll happen together, and only then do we check whether a hero has died. Points gained in that roll come too late.',
     rules: ['C8', 'X2'],
   },
   {
     title: 'Shield, Rebel, hero',
-    text: 'Shields cancel injuries of a roll first. What remains falls on the Rebels of the tile, and only what is left on the hero.',
+    text: 'Shields cancel injuries of a roll first. Rebels on the tile take what remains, and the hero takes only what is left after that.',
     rules: ['I2', 'C6'],
   },
   {
     title: 'Too few Rebels for all',
-    text: 'When several heroes on a tile are hurt at once and there are not enough Rebels, the team chooses whom they protect.',
+    text: 'When several heroes on a tile are injured at once and there are not enough Rebels, the team chooses whom they protect.',
     rules: ['I2'],
   },
   {
@@ -76,7 +76,7 @@ export const readings: readonly Reading[] = [
   },
   {
     title: 'Every boarding is answered',
-    text: 'The Faza retaliate after every boarding, also after the one that brings a ship down, and also after the last of all.',
+    text: 'The Faza retaliate after every boarding, including one that brings a ship down and the very last one.',
     rules: ['B3', 'X1'],
   },
   {
@@ -86,87 +86,87 @@ export const readings: readonly Reading[] = [
   },
   {
     title: 'Wrecks',
-    text: 'A defeated Mothership stays where it fell, as a wreck. It does not count as a Mothership when the Faza attack heroes, but the tracker still comes to it and its defeated side acts.',
+    text: 'A defeated Mothership stays where it fell, as a wreck. It does not count as a Mothership when the Faza attack heroes, but the tracker still stops on it and its defeated side acts.',
     rules: ['B4', 'F2', 'A6'],
   },
   {
     title: 'Rebels attacked tile by tile',
-    text: 'When the Faza attack Rebels, the tiles are dealt with one after the other. It matters when the last Rebel or the pool is at stake.',
+    text: 'The Faza attack Rebels one tile at a time. This matters when the last Rebel or the pool is at stake.',
     rules: ['F1'],
   },
   {
-    title: 'Drones that are left',
-    text: 'When there are too few Drones in the pool, those that fit and exist are placed first. Then the game is lost.',
+    title: 'The last Drones',
+    text: 'When the pool has too few Drones, those it still has are placed where they fit. Then the game is lost.',
     rules: ['D2', 'X3'],
   },
   {
     title: 'Where the Destroyer goes',
-    text: 'It makes for the tile of the nearest hero; of several, for the highest-numbered tile. Each single step goes to the highest-numbered tile that comes closer.',
+    text: 'It heads for the tile of the nearest hero. If several are equally near, it heads for the highest-numbered tile. Each step goes to the highest-numbered tile that brings it closer.',
     rules: ['A2', 'A4'],
   },
   {
-    title: 'The Destroyer kills Rebels first',
-    text: 'The Rebels on its tile die before the injury falls, so they protect nobody.',
+    title: 'The Destroyer strikes Rebels first',
+    text: 'The Rebels on its tile fall before the heroes are injured, so they protect nobody.',
     rules: ['A2', 'I2'],
   },
   {
     title: 'Where the Former goes',
-    text: 'It goes all the way to its tile in one move. The rulebook’s own example ends on a tile that has been fazaformed before; we take that for a slip of the pen for tile 13. Its own tile is the nearest of all while it is still earth. With no earth tile left it stays and drops its 2 Drones.',
+    text: 'It goes all the way to its tile in one move. The rulebook’s own example ends on a tile that was already fazaformed; we take that as a misprint for tile 13. Its own tile is the nearest of all while it is still earth. With no earth tile left, it stays and drops its 2 Drones.',
     rules: ['A3', 'A5', 'A6'],
   },
   {
-    title: 'Ties on the way',
-    text: 'The highest number also decides between ways of the same length, step by step.',
+    title: 'Ties along the way',
+    text: 'The highest number also decides between routes of the same length, step by step.',
     rules: ['A4'],
   },
   {
-    title: 'What a fazaformed tile has lost',
+    title: 'What a fazaformed tile loses',
     text: 'It gives no bonus in combat and is neither Outpost nor Airfield. Heroes and Rebels may still stand there. No Mothership ever turns it back.',
     rules: ['A7', 'A8'],
   },
   {
     title: 'When a Short event ends',
-    text: 'A Short event ends before the local event of the next card, so it does not touch that card any more.',
+    text: 'A Short event ends before the local event of the next card, so it no longer affects that card.',
     rules: ['E2'],
   },
   {
-    title: 'What is shuffled again',
-    text: 'When the deck runs out, its discards become the new deck. Long events in force and Rewards kept for later are not among them.',
+    title: 'What gets reshuffled',
+    text: 'When the deck runs out, the discards become the new deck. Long events in force and Rewards kept for later are not among them.',
     rules: ['E4'],
   },
   {
     title: 'Paying together',
-    text: 'The price of a Long event may be split in any way, even with nothing from some. It is spending Points, so Jammed Radio forbids it.',
+    text: 'The price of a Long event may be split any way you like, and some heroes may pay nothing. It counts as spending Points, so Jammed Radio forbids it.',
     rules: ['E5', 'P3'],
   },
   {
-    title: 'The last event can still lose',
-    text: 'Victory is looked for after the event card of the last boarding has been resolved. If that card loses the game, it is lost: the Faza win ties.',
+    title: 'The last event can still lose the game',
+    text: 'Victory is checked after the event card of the last boarding has been resolved. If that card loses the game, it is lost: the Faza win ties.',
     rules: ['X1'],
   },
   {
     title: 'The first cause counts',
-    text: 'Within one step the first cause of defeat that is met is the cause, and everything stops there. Where one roll on Hard loses both the last Rebel and a hero, the last Rebel is the cause.',
+    text: 'Within one step, the first cause of defeat counts, and everything stops there. If one roll on Hard loses both the last Rebel and a hero, the last Rebel is the cause.',
     rules: ['X2', 'X3', 'X4', 'X5'],
   },
   {
     title: 'When the rebellion ends',
-    text: 'On Hard the game is lost at the very moment when the last Rebel leaves the board, not at the end of a phase.',
+    text: 'On Hard, the game is lost the moment the last Rebel leaves the board, not at the end of a phase.',
     rules: ['X5'],
   },
   {
-    title: 'A Faza phase to begin with',
-    text: 'A preview of 2019 opened the game with a Faza phase; we offer it as an option. No Deadly tile hurts anybody before that first phase.',
+    title: 'Opening with a Faza phase',
+    text: 'A 2019 preview opened the game with a Faza phase; we offer it as an option. No Deadly tile injures anyone before that first phase.',
     rules: ['V5', 'T4'],
   },
   {
-    title: 'Several helpers in one roll',
-    text: 'Several re-rolls go one after the other, each to the lowest die that fails at that moment; the same die may be rolled again. Several bonuses to the lowest die are added one by one, each to the die that is lowest then. Two Bazookas before one roll are one roll, and one Long Shot serves one Bazooka.',
+    title: 'Several bonuses in one roll',
+    text: 'Several rerolls happen one after another, each with the lowest die that fails at that moment; the same die may be rerolled. Several bonuses to the lowest die are added one by one, each to the die that is lowest at that moment. Two Bazookas before one roll count as one, and one Long Shot serves one Bazooka.',
     rules: ['C3', 'C6', 'C7'],
   },
   {
     title: 'Many at once',
-    text: 'What happens on many tiles goes by rising number, what happens to many heroes by seat. It matters only when a pool runs out. An injury that no healthy card is left to take is not counted.',
+    text: 'What happens on many tiles goes in order of their numbers, what happens to many heroes in seat order. This matters only when a pool runs out. Once a hero has no healthy card left, more injuries do not count.',
     rules: ['D2', 'I1', 'E2'],
   },
   {
@@ -176,21 +176,21 @@ export const readings: readonly Reading[] = [
   },
   {
     title: 'Two events, one resolved',
-    text: 'The designer suggested it to make the game a little kinder. The whole team chooses. The other card lies known on top of the deck, so the next boarding draws it again, with one new card. A Short event in force ends when the choice is made. If only one card is left, it is resolved.',
+    text: 'The designer suggested this to make the game a little kinder. The whole team chooses. The other card stays on top of the deck for all to know, so the next boarding draws it again with one new card. A Short event in force ends when the choice is made. If only one card is left, it is resolved.',
     rules: ['V3', 'E2', 'E4'],
   },
   {
     title: 'Radio communication',
-    text: 'The designer published it as a variant; the part about the Points is the program’s business, the silence is yours. Jammed Radio jams this radio as well, because it costs a Point. That heroes on one tile may whisper is our own reading.',
+    text: 'The designer published this as a variant. The game takes care of the Points; the silence is up to you. Jammed Radio jams this radio as well, because it costs a Point. Letting heroes on one tile whisper is our own reading.',
     rules: ['V4', 'P2'],
   },
 ];
 
-/** How the cards are to be read: their short lines, in full. All of it is our own content. */
+/** What the short lines on the cards mean, in full. All of it is our own content. */
 export const cardReadings: readonly Reading[] = [
   {
     title: 'Recovering and refreshing',
-    text: '“A hero on your tile” may be yourself, and a card that recovers one of your own may recover itself. A recovered card stays used or unused, as it was. Field Dressing, First Aid and Second Wind let the hero choose the card; Surgery and House Call take the lowest-numbered injured one. Patch refreshes another card than itself, Overclock a card of another hero.',
+    text: '“A hero on your tile” may be the hero who plays the card, and a card that recovers one of your own may recover itself. A recovered card stays used or unused, as it was. Field Dressing, First Aid and Second Wind let the hero choose the card; Surgery and House Call take the lowest-numbered injured one. Patch refreshes a card other than itself, Overclock a card of another hero.',
     rules: ['I3', 'I5'],
   },
   {
@@ -200,17 +200,17 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Booster and Long Shot',
-    text: 'A Long Shot also serves a Bazooka that was played before it, of any hero. Like everything else that was not rolled, it is lost at the end of the phase.',
+    text: 'A Long Shot also serves a Bazooka that any hero played before it. Like every enhancement not used in a roll, it is lost at the end of the phase.',
     rules: ['C3', 'C7'],
   },
   {
     title: 'Ambulance',
-    text: 'The Ambulance is an exception to “a hero or Rebels”: it takes heroes and Rebels of its tile along, all of them bound by Drones and by room. It may also be used as a plain Run 2 for Rebels.',
+    text: 'The Ambulance is an exception to “a hero or Rebels”: it takes along heroes and Rebels from its tile. Drones hold them as usual, and there must be room for them. It may also be used as a plain Run 2 for Rebels.',
     rules: ['M1', 'M3', 'M4'],
   },
   {
     title: 'Underground and Whisper',
-    text: 'Both move Rebels, so Drones on the tile that they leave and Lockdown stop them. Ion Storm does not stop Underground: nobody flies.',
+    text: 'Both move Rebels, so Lockdown stops them, and so do Drones on the tile they leave. Ion Storm does not stop Underground: nobody flies.',
     rules: ['M3', 'M5'],
   },
   {
@@ -220,12 +220,12 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Pathfinder',
-    text: 'The Scout takes one step, and another hero from the same tile may take it too. Drones on that tile hold only the companion.',
+    text: 'The Scout takes one step, and another hero from the same tile may come along. Drones on that tile hold only the companion.',
     rules: ['M3'],
   },
   {
     title: 'Insider',
-    text: 'In this order: the ship loses 1 health, the Points are paid, the hero takes an injury that no Rebel can take, we look whether the hero has died, and the event is drawn. The tile must be free of Drones; no Rebel is needed.',
+    text: 'In this order: the ship loses 1 health, the Points are paid, the hero takes an injury that no Rebel can take, we check whether the hero has died, and the event is drawn. The tile must be free of Drones; no Rebel is needed.',
     rules: ['B1', 'B2', 'B3'],
   },
   {
@@ -240,12 +240,12 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Abduction and Evasive Jump',
-    text: 'Abduction takes the hero who boarded; even the wreck of the Carrier receives them, and a hero who is there already stays. An Evasive Jump goes to the tile whose nearest hero is farthest away, of several to the highest-numbered. A ship that was just defeated does not jump.',
+    text: 'Abduction takes the hero who boarded, even to the wreck of the Carrier; a hero who is already there stays. An Evasive Jump goes to the tile whose nearest hero is farthest away; if several tie, to the highest-numbered. A ship that was just defeated does not jump.',
     rules: ['E1', 'A4'],
   },
   {
     title: 'Self-Repair',
-    text: 'No ship ever has more health than it started with. Of ships with the same health the one on the highest-numbered tile heals; on the same tile, the later one in the tracker’s order.',
+    text: 'No ship ever has more health than it started with. If several ships have the same health, the one on the highest-numbered tile is repaired; on the same tile, the later one in the tracker’s order.',
     rules: ['E1', 'B4'],
   },
   {
@@ -255,22 +255,22 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Salvage and Defectors',
-    text: 'Salvage gives what the pool still has; running it empty this way loses nothing. Defectors without room or without Rebels in the pool are fewer.',
+    text: 'Salvage gives what the pool still has; emptying it this way does not lose the game. If there is not enough room, or the Rebel pool runs out, fewer Defectors join.',
     rules: ['D2', 'P4'],
   },
   {
     title: 'Sabotage',
-    text: 'You are asked before every activation whether to spend it. The tracker moves all the same.',
+    text: 'You are asked before every activation whether to use it. The tracker moves either way.',
     rules: ['F4', 'E2'],
   },
   {
     title: 'Drone Foundry, Hunter Protocol, Blockade',
-    text: 'Drone Foundry counts for the Carrier only while it flies. Under Hunter Protocol, Rebels beside a hero on a neighbouring tile take the injury as usual. Blockade makes the Senator’s Recruiter cost 2.',
+    text: 'Drone Foundry counts for the Carrier only while it flies. Under Hunter Protocol, Rebels who share a tile with an adjacent hero take the injury as usual. Blockade makes the Senator’s Recruiter cost 2.',
     rules: ['A1', 'A2', 'P4'],
   },
   {
     title: 'What wrecks do',
-    text: 'Carrier: 1 Drone on each neighbouring tile with the fewest Drones, on all of them if they tie, and on none if all are full. Destroyer: each hero within 1 tile takes 1 injury unless a Rebel is with them; that Rebel is not lost. Former: the highest-numbered earth tile beside it turns, even an Outpost; if there is none, 2 Drones land on the wreck.',
+    text: 'Carrier: 1 Drone on the adjacent tile with the fewest Drones; on all such tiles if they tie, and on none if they are full. Destroyer: each hero within 1 tile takes 1 injury unless a Rebel is with them; that Rebel is not lost. Former: the highest-numbered adjacent earth tile turns, even an Outpost; if there is none, 2 Drones land on the wreck.',
     rules: ['B4', 'A7', 'X4'],
   },
 ];
@@ -279,22 +279,22 @@ export const cardReadings: readonly Reading[] = [
 export const ownContent: readonly Reading[] = [
   {
     title: 'From the rulebook',
-    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behaviour, victory and defeat, Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once.',
+    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behavior, victory and defeat, Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once.',
     rules: [],
   },
   {
     title: 'Our own design',
-    text: 'The rulebook does not print what is on the cards. So we designed what the player cards do beyond those four names, all other skills, the 24 event cards, what wrecks do, which tile belongs to which area (only that tile 2 is the Tactical Outpost can be worked out), the names of the tiles, the Airfields, the Deadly tiles, the mode Easy and the head start. The box has three modes, of which two are known to us.',
+    text: 'The rulebook does not print what is on the cards. So we designed what the player cards do beyond those four names, all other skills, the 24 event cards, what wrecks do, which tile belongs to which area (all that can be worked out is that tile 2 is the Tactical Outpost), the names of the tiles, the Airfields, the Deadly tiles, the mode Easy and the head start. The box has three modes, and we know only two of them.',
     rules: ['S6', 'S7', 'V6'],
   },
   {
     title: 'So this is not the box',
-    text: 'Whoever owns the box will find the same game with other cards.',
+    text: 'If you own the box, you will find the same game with different cards.',
     rules: [],
   },
 ];
 
-/** Who made what, and under which licence it is used. */
+/** Who made what, and under which license it is used. */
 export const credits: readonly Reading[] = [
   {
     title: 'FAZA',
@@ -308,7 +308,7 @@ export const credits: readonly Reading[] = [
   },
   {
     title: 'Libraries',
-    text: 'Phaser, howler.js, seedrandom, valibot, noble-hashes and workbox, each under the MIT licence.',
+    text: 'Phaser, howler.js, seedrandom, valibot, noble-hashes and workbox, each under the MIT License.',
     rules: [],
   },
 ];
@@ -332,14 +332,14 @@ export const familyTitle = {
 
 export const extraTitle = {
   readings: 'How we read the rulebook',
-  cards: 'The cards, to the letter',
-  own: 'What is our own',
-  credits: 'Credits and licences',
+  cards: 'The cards in detail',
+  own: 'What is ours',
+  credits: 'Credits and licenses',
 } as const;
 
 export const extraAbout = {
-  readings: 'What the rulebook leaves open, or says in two ways, and what we settled on.',
-  cards: 'The short lines on cards, in full.',
-  own: 'Which parts come from the rulebook and which from us.',
+  readings: 'What the rulebook leaves open or says two ways, and how we settled it.',
+  cards: 'What the short lines on the cards mean, in full.',
+  own: 'Which parts come from the rulebook, and which from us.',
   credits: 'Who made what.',
 } as const;

@@ -8,29 +8,29 @@ export const replayText = {
   speedName: (speed: Speed): string => `Speed ${SPEEDS[speed]}`,
 
   film: {
-    name: 'Film of the Faza phase',
+    name: 'Faza phase animation',
     pause: 'Pause',
     play: 'Play',
     step: 'Next',
-    stepName: 'Show what happens next, then pause',
-    told: (part: number): string => `${Math.round(part * 100)} % shown`,
+    stepName: 'Show the next step, then pause',
+    told: (part: number): string => `${Math.round(part * 100)}% played`,
   },
 
   summary: {
     title: 'What the Faza did',
-    goOn: 'Go on',
+    goOn: 'Continue',
     watch: 'Watch again',
     pool: 'Drones left in the pool',
     board: 'Drones on the board',
     change: (from: number, to: number): string => (from === to ? String(to) : `${from} → ${to}`),
     nothing: 'The Faza did nothing.',
     deadly: 'Deadly ground',
-    faza: 'Before the ships',
+    faza: 'Before the ships act',
     deeds: {
       moved: 'Flew',
       dronesPlaced: 'Drones',
       dronesBlocked: 'No room for',
-      dronesRemoved: 'Drones gone',
+      dronesRemoved: 'Drones removed',
       turned: 'Fazaformed',
       restored: 'Earth again',
       injured: 'Injuries',
@@ -47,9 +47,9 @@ export const replayText = {
     title: 'Log',
     round: (round: number): string => (round === 0 ? 'Before the first round' : `Round ${round}`),
     empty: 'Nothing has happened yet.',
-    nothing: 'Nothing in the log is like this.',
+    nothing: 'No matching entries',
     search: 'Search the log',
-    placeholder: 'Drones, injured …',
+    placeholder: 'Drones, injured…',
     filters: 'Filter',
     hero: 'Hero',
     allHeroes: 'All heroes',
@@ -57,61 +57,66 @@ export const replayText = {
     allShips: 'All ships',
     inRound: 'Round',
     allRounds: 'All rounds',
-    found: (count: number, all: number): string => (count === all ? `${all} lines` : `${count} of ${all} lines`),
-    show: 'Look back at this moment',
+    found: (count: number, all: number): string => (count === all ? entries(all) : `${count} of ${entries(all)}`),
+    show: 'Replay this moment',
   },
 
   replay: {
-    name: 'Looking back',
-    ribbon: (round: number): string => (round === 0 ? 'Looking back' : `Round ${round}, looking back`),
+    name: 'Replay',
+    ribbon: (round: number): string => (round === 0 ? 'Replay' : `Replay: round ${round}`),
     back: 'Back',
     toGame: 'Back to the game',
-    toList: 'Back to the replays',
+    toList: 'Back to replays',
     log: 'Log',
-    scrubber: 'Moment of the game',
+    scrubber: 'Position in the game',
     stop: 'Stop here',
     moment: (round: number, index: number, all: number, sentence: string): string =>
       `${round === 0 ? 'Before round 1' : `Round ${round}`}, ${index} of ${all}. ${sentence}`,
     round: (round: number): string => (round === 0 ? 'Start' : String(round)),
     controls: {
-      previousRound: 'To the beginning of the round',
-      stepBack: 'One step back',
-      playBack: 'Play backwards',
+      previousRound: 'Start of the round',
+      stepBack: 'Step back',
+      playBack: 'Play backward',
       pause: 'Pause',
       play: 'Play',
-      stepOn: 'One step on',
-      nextRound: 'To the next round',
+      stepOn: 'Step forward',
+      nextRound: 'Next round',
     },
-    branch: 'Play on from here',
-    branchShort: 'Play on',
-    noBranch: 'The game is over here. Step back to a moment from which it can be played on.',
-    branched: 'You are back at this moment. Redo brings back what was played after it.',
+    branch: 'Play from here',
+    branchShort: 'Play here',
+    noBranch: 'The game is over at this point. Step back to a moment you can play from.',
+    branched: 'You’re back at this moment. Redo restores what you played after it.',
     /** `over` where the game has come to its end; `practice` where it becomes that; `replaces` where another is in progress. */
     ask: ({ over, practice, replaces }: Branching): Question => ({
-      title: over ? 'Play it another way?' : 'Play on from here?',
+      title: over ? 'Try it another way?' : 'Play from here?',
       lines: [
         ...(over
-          ? ['This game is over, and its result stays. What you play from here is practice and counts nowhere.']
+          ? ['This game is over, and its result stands. What you play from here is practice and doesn’t count.']
           : practice
-            ? ['Dice or cards are known that come after this moment, so from here it is a practice game.']
+            ? ['You have seen dice or cards from after this moment, so this becomes a practice game.']
             : []),
         ...(replaces
-          ? ['There is a game in progress. This one takes its place; that one is kept among the replays.']
+          ? ['It will replace your game in progress, which stays in your replays.']
           : over
             ? []
-            : ['The game as it is now is kept among the replays.']),
+            : ['The game as it is now stays in your replays.']),
       ],
-      confirm: 'Play on',
+      confirm: 'Play from here',
     }),
   },
 
   settings: {
-    summary: 'Summary of the Faza phase',
-    summaryHint: 'A card that says what the Motherships did, line by line.',
+    summary: 'Faza phase summary',
+    summaryHint: 'Lists what the Motherships did, line by line.',
   },
 } as const;
 
-/** What somebody should know before a game is played on from an earlier moment. */
+/** "1 entry", "40 entries". */
+function entries(number: number): string {
+  return `${number} ${number === 1 ? 'entry' : 'entries'}`;
+}
+
+/** What a player should know before a game is played on from an earlier moment. */
 export interface Branching {
   readonly over: boolean;
   readonly practice: boolean;

@@ -93,5 +93,5 @@ test('every plan has the same figures, so that two can stand side by side; a rol
   const names = plans.map((plan) => planFigures(plan).map(({ name }) => name));
   expect(names[0]).toEqual(names[1]);
   const [step] = plans[1]?.steps ?? [];
-  expect(step && stepLine(step)).toMatch(/\(dice, \d+ %\)$/);
+  expect(step && stepLine(step)).toMatch(/\(dice, \d+%\)$/);
 });

@@ -7,7 +7,7 @@ describe('the question before a game is played on', () => {
   test('speaks of a game that is over as one whose result stays, and does not keep it once more', () => {
     const { title, lines } = ask({ over: true, practice: true, replaces: false });
     expect(title).not.toBe(ask({ over: false, practice: true, replaces: false }).title);
-    expect(lines.join(' ')).toContain('is over, and its result stays');
+    expect(lines.join(' ')).toContain('is over, and its result stands');
     expect(lines.join(' ')).not.toContain('as it is now');
   });
 

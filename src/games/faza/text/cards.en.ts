@@ -13,7 +13,7 @@ export function movementText(movement: Movement): { name: string; value: string;
       return {
         name: 'Airplane',
         value: String(movement.tiles),
-        line: `Fly up to ${movement.tiles === 1 ? '1 tile' : `${movement.tiles} tiles`}, over anything. From an Airfield 1 further.`,
+        line: `Fly up to ${movement.tiles === 1 ? '1 tile' : `${movement.tiles} tiles`}, over anything. From an Airfield, 1 farther.`,
       };
     case 'teleport':
       return {
@@ -25,10 +25,10 @@ export function movementText(movement: Movement): { name: string; value: string;
       return {
         name: 'Ambulance',
         value: String(movement.steps),
-        line: `Move up to ${movement.steps} steps and take along whoever is with you.`,
+        line: `Move up to ${movement.steps} steps and take along anyone with you.`,
       };
     case 'underground':
-      return { name: 'Underground', value: '', line: 'Rebels of one tile appear on any earth tile without Drones.' };
+      return { name: 'Underground', value: '', line: 'Rebels from one tile appear on any earth tile without Drones.' };
   }
 }
 
@@ -85,25 +85,25 @@ export function effectLine(effect: Effect): string {
     case 'perRebel':
       return effect.atMost === 1
         ? '+1 to every die of your next roll if a Rebel is with you.'
-        : `+1 to every die of your next roll for each Rebel with you, at most +${effect.atMost}.`;
+        : `+1 to every die of your next roll for each Rebel with you, up to +${effect.atMost}.`;
     case 'reroll':
-      return 'Your next roll: 1 failed die is rolled again.';
+      return 'Reroll 1 failed die in your next roll.';
     case 'bazooka':
       return 'Your next roll is against an adjacent tile, and its injuries are ignored.';
     case 'longShot':
       return 'The next Bazooka of any hero reaches 2 tiles and gets +1.';
     case 'shield':
       return effect.whose === 'own'
-        ? 'Ignore 1 injury of your next roll.'
-        : `A hero on your tile ignores ${effect.injuries} injuries of their next roll.`;
+        ? 'Ignore 1 injury from your next roll.'
+        : `A hero on your tile ignores ${effect.injuries} injuries from their next roll.`;
     case 'recover':
       return effect.whose === 'own'
         ? 'Recover 1 of your injured cards.'
         : 'A hero on your tile recovers their lowest injured card.';
     case 'refresh':
       return effect.whose === 'own'
-        ? 'Another used card of yours becomes unused.'
-        : 'A used card of another hero becomes unused.';
+        ? 'Another of your used cards becomes unused.'
+        : 'Another hero’s used card becomes unused.';
     case 'placeRebel':
       return effect.where === 'here' ? 'A Rebel joins on your own tile.' : 'A Rebel joins at any Outpost.';
     case 'leadRebel':
@@ -135,9 +135,9 @@ export const skillLine: Readonly<Record<SkillId, string>> = {
   slipAway: 'May leave tiles with Drones.',
   pathfinder: '1 Point: take 1 step, and lead a hero on your tile along.',
   houseCall: '1 Point: a hero on your tile recovers their lowest injured card, anywhere.',
-  reclaim: '3 Points: the fazaformed tile under you turns back, without Drones or a live ship.',
+  reclaim: '3 Points: turn the fazaformed tile under you back to earth if no Drone or live ship is there.',
   insider: '3 Points: board a Mothership yourself instead of a Rebel, for 1 injury that nobody can take for you.',
-  recruiter: 'Recruit for 1 Point on the Outpost you stand on.',
+  recruiter: 'Recruit for 1 Point at the Outpost you are on.',
   tinker: '1 Point: a used card of a hero on your tile becomes unused.',
   forecast: '1 Point: look at the next 2 events and choose which comes first.',
 };

@@ -26,11 +26,11 @@ export function commandText(command: Command, state: State): string {
     case 'fight':
       return `${name(command.hero)} fights at ${tileTitle(command.tile)}`;
     case 'board':
-      return `A Rebel boards the ${shipName[command.ship]}: 1 health less, then an event card`;
+      return `A Rebel boards the ${shipName[command.ship]}: −1 health, then an event card`;
     case 'recruit':
       return `${name(command.hero)} recruits a Rebel at ${tileTitle(command.outpost)}`;
     case 'recover':
-      return `${name(command.hero)} recovers card ${command.card}; it is used until the next round`;
+      return `${name(command.hero)} recovers card ${command.card}, which stays used until the next round`;
     case 'marksman':
     case 'reclaim':
     case 'forecast':
@@ -44,7 +44,7 @@ export function commandText(command: Command, state: State): string {
     case 'insider':
       return `${name(command.hero)} boards the ${shipName[command.ship]} for 3 Points and 1 injury`;
     case 'tinker':
-      return `Tinker: card ${command.card} of ${name(command.ally)} can be used again, for 1 Point`;
+      return `Tinker: ${name(command.ally)}’s card ${command.card} can be used again, for 1 Point`;
     case 'payOff':
       return `End ${eventText[command.event].name}: ${splitText(command.points, state)}`;
     case 'endTeamPhase':
@@ -69,7 +69,7 @@ export function questionText(step: Step, state: State): string {
   const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
   switch (step.step) {
     case 'hurt':
-      return 'Too few Rebels for all: whom do they protect?';
+      return 'There aren’t enough Rebels. Whom do they protect?';
     case 'activate':
       return `Use Sabotage against the ${shipName[step.ship]}?`;
     case 'defect':
@@ -127,7 +127,7 @@ function targetText(command: Extract<Command, { do: 'enhance' }>, state: State):
     case 'ally':
       return ` ${name(target.ally)}.`;
     case 'card':
-      return ` Card ${target.card} of ${name(target.ally)}.`;
+      return ` ${name(target.ally)}’s card ${target.card}.`;
     case 'tile':
       return ` ${tileTitle(target.tile)}.`;
     case 'step':

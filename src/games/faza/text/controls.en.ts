@@ -18,7 +18,7 @@ export const controlText = {
   },
   menu: 'Menu',
   ask: 'What is this?',
-  askHint: 'Or hold a finger on a thing, or press it with the other mouse button.',
+  askHint: 'Or touch and hold anything, or right-click it.',
   plan: 'Plan together',
   addToPlan: 'Add to the plan',
   leavePlan: 'Back to the game',
@@ -26,24 +26,24 @@ export const controlText = {
   forecast: 'Forecast',
   undo: 'Undo',
   redo: 'Redo',
-  practice: 'Practice: everything can be taken back.',
-  nothingToUndo: 'Nothing can be taken back: a roll or a card has been seen since.',
-  nothingToRedo: 'Nothing was taken back.',
+  practice: 'Practice: you can undo everything.',
+  nothingToUndo: 'Nothing to undo: rolls and cards you have seen can’t be undone.',
+  nothingToRedo: 'Nothing to redo.',
   log: 'Log',
   skip: 'Skip',
   end: 'End Team phase',
-  roll: 'Roll: no undo after',
+  roll: 'Roll: can’t be undone',
   rollFreely: 'Roll',
   confirm: 'Do it',
-  confirmBinding: 'Do it: no undo after',
-  numbers: 'Numbers of this command',
+  confirmBinding: 'Do it: can’t be undone',
+  numbers: 'Details of this action',
   confirmEnd: 'Let the Faza act',
   cancel: 'Cancel',
   nothingToCancel: 'Nothing is chosen.',
   resolve: 'Resolve',
   computerPlays: 'The computer plays this hero.',
   computerActs: 'Let the computer act',
-  takeAlong: 'Take along nobody',
+  takeAlong: 'Take nobody along',
   radio: 'Open the radio: 1 Point',
   alone: 'Alone',
   waiting: 'Nothing is chosen yet.',
@@ -82,5 +82,5 @@ export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement
 
 /** A whole player card in words. */
 export function cardTitle(state: State, seat: Seat, card: CardNo): string {
-  return `card ${card} of ${heroName[at(state.heroes, seat).id]}`;
+  return `${heroName[at(state.heroes, seat).id]}’s card ${card}`;
 }

@@ -7,24 +7,24 @@ export const eventText: Readonly<Record<EventId, { name: string; line: string }>
   droneSurge: { name: 'Drone Surge', line: '1 Drone on each tile beside this one.' },
   terraformPulse: {
     name: 'Terraform Pulse',
-    line: 'The highest-numbered earth tile that is no Outpost is fazaformed.',
+    line: 'The highest-numbered earth tile that is not an Outpost is fazaformed.',
   },
   purge: { name: 'Purge', line: 'Each tile with Rebels loses 1 of them.' },
-  selfRepair: { name: 'Self-Repair', line: 'The weakest Mothership heals 1 health.' },
-  evasiveJump: { name: 'Evasive Jump', line: 'The boarded ship leaps to the tile farthest from all heroes.' },
+  selfRepair: { name: 'Self-Repair', line: 'The weakest Mothership repairs 1 health.' },
+  evasiveJump: { name: 'Evasive Jump', line: 'The boarded ship jumps to the tile farthest from all heroes.' },
   orbitalStrike: { name: 'Orbital Strike', line: '1 injury for each hero who is not at an Outpost.' },
   reinforcements: { name: 'Reinforcements', line: '2 Drones under each undefeated Mothership.' },
   jammedRadio: { name: 'Jammed Radio', line: 'No Points can be spent.' },
   ionStorm: { name: 'Ion Storm', line: 'No Airplane and no Teleport.' },
-  hardenedHulls: { name: 'Hardened Hulls', line: 'Drones are only hit by 5 or more.' },
+  hardenedHulls: { name: 'Hardened Hulls', line: 'It takes 5 or more to defeat a Drone.' },
   quarantine: { name: 'Quarantine', line: 'No recovery at Outposts.' },
   lockdown: { name: 'Lockdown', line: 'Rebels cannot be moved.' },
-  ashCloud: { name: 'Ash Cloud', line: 'No bonus for fighting on your own ground.' },
+  ashCloud: { name: 'Ash Cloud', line: 'No bonus for fighting on home ground.' },
   overdrive: { name: 'Overdrive', line: 'One more Mothership acts in each Faza phase.' },
-  droneFoundry: { name: 'Drone Foundry', line: 'Each drop of the Carrier is 1 Drone more.' },
+  droneFoundry: { name: 'Drone Foundry', line: 'The Carrier drops 1 more Drone each time.' },
   sporeBloom: { name: 'Spore Bloom', line: 'Every fazaformed tile is Deadly.' },
-  hunterProtocol: { name: 'Hunter Protocol', line: 'The Destroyer also hurts heroes beside it.' },
-  blockade: { name: 'Blockade', line: 'A recruit costs 1 Point more.' },
+  hunterProtocol: { name: 'Hunter Protocol', line: 'The Destroyer also injures heroes beside it.' },
+  blockade: { name: 'Blockade', line: 'Recruiting costs 1 more Point.' },
   defectors: { name: 'Defectors', line: '2 Rebels join at Outposts of your choice.' },
   salvage: { name: 'Salvage', line: 'Each hero takes 2 Points from the Drone pool.' },
   sabotage: { name: 'Sabotage', line: 'Keep this card. Discard it to cancel one activation.' },
@@ -37,7 +37,7 @@ export function localLine({ kind, count }: LocalEffect, place: string): string {
     case 'drones':
       return `${count} Drones land at ${place}.`;
     case 'injury':
-      return `1 injury for each hero at ${place}.`;
+      return `Each hero at ${place} takes 1 injury.`;
     case 'rebel':
       return `1 Rebel at ${place} is lost.`;
   }

@@ -19,7 +19,7 @@ const MANNERS: Readonly<Record<Manner, string>> = {
 /** Why a game was lost, in one sentence. */
 export const defeatText: Readonly<Record<DefeatRule, string>> = {
   X2: 'A hero died, and hope with them.',
-  X3: 'The Faza called for a Drone and none was left to come: the city is overrun.',
+  X3: 'The Drone pool ran dry, and the city is overrun.',
   X4: 'All Outposts are fazaformed. There is nowhere left to stand.',
   X5: 'No Rebel is left on the board. The uprising is over.',
 };
@@ -45,7 +45,7 @@ export function factText(fact: Fact, state: State): string {
     case 'armed':
       return `${name(fact.seat)} armed ${sourceName(fact.by)}: ${effectLine(fact.effect)}`;
     case 'disarmed':
-      return `What ${name(fact.seat)} had armed is lost.`;
+      return `${name(fact.seat)} lost the cards that were armed.`;
     case 'diceRolled':
       return `${name(fact.seat)} rolled ${fact.dice.map(dieText).join(', ')} at ${tileTitle(fact.tile)}; each needs ${fact.needs}.`;
     case 'dronesDefeated':
@@ -59,21 +59,21 @@ export function factText(fact: Fact, state: State): string {
     case 'heroProtected':
       return `The Rebels at ${tileTitle(fact.tile)} protect ${name(fact.seat)}.`;
     case 'heroInjured':
-      return `${name(fact.seat)} was injured: card ${fact.card} turns.`;
+      return `${name(fact.seat)} was injured: card ${fact.card} turns over.`;
     case 'cardRecovered':
       return `${name(fact.seat)} recovered card ${fact.card}.`;
     case 'cardRefreshed':
-      return `Card ${fact.card} of ${name(fact.seat)} can be used again.`;
+      return `${name(fact.seat)}’s card ${fact.card} can be used again.`;
     case 'pointsSpent':
       return `${name(fact.seat)} spent ${points(fact.points)}.`;
     case 'pointsGained':
-      return `${name(fact.seat)} took ${points(fact.points)}.`;
+      return `${name(fact.seat)} gained ${points(fact.points)}.`;
     case 'rebelsPlaced':
       return `${rebels(fact.count)} joined at ${tileTitle(fact.tile)}.`;
     case 'dronesPlaced':
       return `${drones(fact.count)} landed at ${tileTitle(fact.tile)}.`;
     case 'dronesBlocked':
-      return `No room at ${tileTitle(fact.tile)} for ${drones(fact.count)} more.`;
+      return `There was no room for ${drones(fact.count)} at ${tileTitle(fact.tile)}.`;
     case 'dronesRemoved':
       return `${drones(fact.count)} left ${tileTitle(fact.tile)}.`;
     case 'shipBoarded':
@@ -83,33 +83,33 @@ export function factText(fact: Fact, state: State): string {
     case 'shipHealed':
       return `The ${shipName[fact.ship]} repaired itself to ${fact.health} health.`;
     case 'trackerMoved':
-      return `The tracker stands on the ${shipName[fact.ship]}.`;
+      return `The tracker moves to the ${shipName[fact.ship]}.`;
     case 'shipActivated':
       return fact.wreck ? `The wreck of the ${shipName[fact.ship]} stirs.` : `The ${shipName[fact.ship]} acts.`;
     case 'activationCancelled':
       return `Sabotage: the ${shipName[fact.ship]} does not act.`;
     case 'shipMoved':
-      return `The ${shipName[fact.ship]} ${fact.jump ? 'leapt' : 'moved'} to ${tileTitle(end(fact.path))}.`;
+      return `The ${shipName[fact.ship]} ${fact.jump ? 'jumped' : 'moved'} to ${tileTitle(end(fact.path))}.`;
     case 'tileTurned':
       return fact.fazaformed ? `${tileTitle(fact.tile)} was fazaformed.` : `${tileTitle(fact.tile)} is earth again.`;
     case 'radioOpened':
       return `${name(fact.seat)} opened the radio: one breath each.`;
     case 'eventsSeen':
       return fact.rule === 'V3'
-        ? `Faza retaliate with ${fact.events.map(eventName).join(' or ')}.`
+        ? `The Faza retaliate with ${fact.events.map(eventName).join(' or ')}.`
         : `${name(fact.seat)} looked at ${fact.events.map(eventName).join(' and ')}.`;
     case 'eventChosen':
       return fact.rule === 'V3'
         ? `The team chose ${eventName(fact.event)}; the other event went back on top.`
         : `${eventName(fact.event)} will come next.`;
     case 'eventDrawn':
-      return `Faza retaliate: ${eventName(fact.event)}. ${eventText[fact.event].line}`;
+      return `The Faza retaliate: ${eventName(fact.event)}. ${eventText[fact.event].line}`;
     case 'eventStays':
       return `${eventName(fact.event)} stays in force.`;
     case 'eventEnded':
       return `${eventName(fact.event)} is over.`;
     case 'deckReshuffled':
-      return `The ${count(fact.cards, 'discarded event')} were shuffled into a new deck.`;
+      return `A new deck was shuffled from ${count(fact.cards, 'discarded event')}.`;
     case 'teamWon':
       return victoryText;
     case 'teamLost':
@@ -135,7 +135,7 @@ function sourceName(source: Source): string {
 }
 
 function dieText(die: { first: number; again: readonly number[]; bonus: number; total: number }): string {
-  const shown = [die.first, ...die.again].join(' again ');
+  const shown = [die.first, ...die.again].join(' rerolled to ');
   return die.bonus > 0 ? `${shown} + ${die.bonus} = ${die.total}` : shown;
 }
 

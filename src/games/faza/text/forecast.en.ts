@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import type { DefeatRule, Seat, State } from '../rules/state.ts';
 import { boardText } from './board.en.ts';
-import { drones, heroName, shipName, tileName } from './names.en.ts';
+import { count, drones, heroName, shipName, tileName } from './names.en.ts';
 import { defeatShort, harmText } from './preview.en.ts';
 
 /** One thing that the Faza will do, with all that comes of it: what stands in one line of the list. */
@@ -34,7 +34,7 @@ export const forecastText = {
     now: '',
     asIs: 'As things are now',
     sure: 'If you do this',
-    roll: 'After the roll: ? is not certain',
+    roll: 'After the roll (? means uncertain)',
     card: 'Without the event card',
   },
   /** The same in few words, where the figures stand. */
@@ -45,12 +45,12 @@ export const forecastText = {
     roll: 'after the roll',
     card: 'without the card',
   },
-  choices: 'The team will have to decide something: this is one way.',
-  oneWay: 'One way: the team will decide',
+  choices: 'The team will have a decision to make. This is one possibility.',
+  oneWay: 'One possibility: the team will decide',
   poolAfter: (left: number): string => `${drones(left)} left in the pool`,
   wouldLose: (rule: DefeatRule): string => `The team would lose: ${defeatShort[rule]}`,
   mayLose: (rule: DefeatRule, chance: number): string =>
-    `The team would lose in ${boardText.percent(chance)}: ${defeatShort[rule]}`,
+    `${boardText.percent(chance)} chance that the team loses: ${defeatShort[rule]}`,
   byRule: (sentence: string, rule: DefeatRule): string => `${sentence} (${rule})`,
 } as const;
 
@@ -59,7 +59,7 @@ export function forecastLineText(line: ForecastLine): string {
   const { by, to, turns, tiles } = line;
   if ('step' in by) {
     const where = tiles.length > 0 ? ` ${tiles.map(tileName).join(', ')}` : '';
-    if (by.step === 'deadly') return `Deadly tiles hurt:${where}`;
+    if (by.step === 'deadly') return `Deadly ground:${where}`;
     return by.step === 'attack' ? `Faza attack${where}` : `Faza invade${where}`;
   }
   const name = by.wreck ? `Wreck of the ${shipName[by.ship]}` : shipName[by.ship];
@@ -74,7 +74,8 @@ export function forecastLineText(line: ForecastLine): string {
 export function forecastLineSaid(line: ForecastLine, state: State): string {
   const hurt = line.wounds.map((seat) => heroName[at(state.heroes, seat).id]);
   const harm = harmText(0, line.rebelsLost);
-  const flow = line.drones > 0 ? `${drones(line.drones)} more` : line.drones < 0 ? `${drones(-line.drones)} fewer` : '';
+  const flow =
+    line.drones > 0 ? count(line.drones, 'more Drone') : line.drones < 0 ? count(-line.drones, 'fewer Drone') : '';
   const parts = [hurt.length > 0 ? `${hurt.join(', ')} injured` : '', harm, flow].filter((part) => part !== '');
   const number = line.order === null ? '' : `${line.order}. `;
   return `${number}${forecastLineText(line)}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;

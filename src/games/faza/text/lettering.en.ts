@@ -22,5 +22,5 @@ export const lettering = {
   lastCard: ['Hang on!', 'Last card!', 'Not yet!'],
   death: 'Noooo!',
   /** What is said of a Rebel who fell. */
-  rebelFell: 'They stood so that others stand',
+  rebelFell: 'They fell so others could stand',
 } as const;

@@ -56,9 +56,9 @@ export function tileTitle(tile: TileNo): string {
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 
 export const modeAbout: Readonly<Record<ModeId, string>> = {
-  easy: 'Three health for each ship, 2 Points to begin with, and a ship alone hurts nobody.',
-  normal: 'The rulebook’s game: four health for each ship.',
-  hard: 'The Faza hunt Rebels and invade wherever they stand. Without Rebels all is lost.',
+  easy: 'Ships have 3 health, heroes start with 2 Points, and a ship alone does no harm.',
+  normal: 'The rulebook’s game: ships have 4 health.',
+  hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
 };
 
 export const eventTypeName: Readonly<Record<EventType, string>> = {

@@ -1,4 +1,5 @@
 import type { EnhancementId } from '../content/vocabulary.ts';
+import { count } from './names.en.ts';
 
 /** Words that are part of pictures, or that pictures have room for. */
 
@@ -35,6 +36,6 @@ export const nowDoes = 'What it does now';
 
 /** What it costs to be rid of a Long event. */
 export const price = {
-  pay: (points: number): string => `Pay ${points} Points together to end it`,
+  pay: (points: number): string => `Pay ${count(points, 'Point')} together to end it`,
   short: (points: number): string => `Pay ${points} together`,
 } as const;

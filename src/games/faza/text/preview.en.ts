@@ -7,36 +7,36 @@ import type { FightResult } from '../rules/fightOdds.ts';
 import type { DefeatRule, Seat, State } from '../rules/state.ts';
 import { boardText } from './board.en.ts';
 import { optionName, skillName } from './cards.en.ts';
-import { count, drones, heroName, injuries, points, rebels, shipName, tileName } from './names.en.ts';
+import { drones, heroName, injuries, points, rebels, shipName, tileName } from './names.en.ts';
 
 /** Words about what a command on offer will bring. */
 export const previewText = {
   fight: { title: 'Odds', outcome: 'Outcome', points: 'Points', chance: 'Chance' },
   expected: (kills: number): string => `${decimal(kills)} ${decimal(kills) === '1' ? 'Point' : 'Points'} expected`,
-  death: (chance: number): string => `Death of the hero: ${boardText.percent(chance)}`,
-  lastRebel: (chance: number): string => `The last Rebel falls, the game is lost: ${boardText.percent(chance)}`,
-  helps: { title: 'One more card', card: 'Card', unharmed: 'Unharmed', points: 'Points', death: 'Death' },
+  death: (chance: number): string => `The hero dies: ${boardText.percent(chance)}`,
+  lastRebel: (chance: number): string => `The last Rebel falls and the game is lost: ${boardText.percent(chance)}`,
+  helps: { title: 'One more card', card: 'Card', unharmed: 'Unhurt', points: 'Points', death: 'Death' },
   moreHelps: (left: number): string => `and ${left} more that help less`,
   boarding: { title: 'Boarding' },
   health: (ship: keyof typeof shipName, from: number, to: number): string =>
     to === 0 ? `The ${shipName[ship]} goes down` : `${shipName[ship]}: health ${from} → ${to}`,
   won: 'This wins the game.',
-  lost: (chance: number): string => `The game is lost with it: ${boardText.percent(chance)}`,
+  lost: (chance: number): string => `This loses the game: ${boardText.percent(chance)}`,
   locals: {
     one: 'What the event card does here',
-    two: 'What one of two event cards may do here; you choose the card',
-    none: 'No event card is left: nothing follows.',
+    two: 'What the two event cards may do here; you choose one',
+    none: 'No event card is left to draw.',
   },
-  types: 'What kind of card',
-  cards: { known: 'The next card is known', left: (left: number): string => `Cards that may come: ${left}` },
+  types: 'Kind of card',
+  cards: { known: 'The next card is known', left: (left: number): string => `Possible cards: ${left}` },
   sure: { title: 'What changes', nothing: 'Nothing on the table changes.' },
-  seen: 'Two event cards are looked at: once done, you cannot undo this or anything before it.',
-  noUndo: 'Once done, you cannot undo this or anything before it.',
-  way: (path: readonly TileNo[]): string => `Way: ${path.map(tileName).join(' → ')}`,
+  seen: 'You will see two event cards. Once you do, you can’t undo this or anything before it.',
+  noUndo: 'Once you do this, you can’t undo it or anything before it.',
+  way: (path: readonly TileNo[]): string => `Route: ${path.map(tileName).join(' → ')}`,
   perils: {
-    held: 'Drones there stop whoever arrives.',
-    deadly: 'Deadly: an injury for each hero who ends the phase there.',
-    attacked: 'The Faza attack whoever stands there.',
+    held: 'Drones there hold anyone who arrives.',
+    deadly: 'Deadly: 1 injury to each hero who ends the phase there.',
+    attacked: 'The Faza attack any hero there.',
   },
   close: 'Close',
 } as const;
@@ -74,7 +74,7 @@ export function localText({ kind, count: number }: LocalEffect): string {
     case 'drones':
       return `${drones(number)} land`;
     case 'injury':
-      return `${injuries(number)} for each hero`;
+      return `${injuries(number)} to each hero`;
     case 'rebel':
       return `${rebels(number)} lost`;
   }
@@ -87,7 +87,7 @@ export const eventTypeShort: Readonly<Record<EventType, string>> = {
   reward: 'Reward',
 };
 
-/** One thing that will be other, in words. */
+/** One thing that will change, in words. */
 export function changeText(change: Change, state: State): string {
   switch (change.kind) {
     case 'points':
@@ -105,7 +105,7 @@ export function changeText(change: Change, state: State): string {
     case 'rebels':
       return `${tileName(change.tile)}: ${rebels(change.from)} → ${change.to}`;
     case 'turns':
-      return `${tileName(change.tile)} becomes ${change.fazaformed ? 'fazaformed' : 'earth again'}`;
+      return `${tileName(change.tile)} ${change.fazaformed ? 'is fazaformed' : 'turns back to earth'}`;
     case 'health':
       return `${shipName[change.ship]}: health ${change.from} → ${change.to}`;
     case 'dronePool':
@@ -118,7 +118,7 @@ export function changeText(change: Change, state: State): string {
 /** Why a game would be lost, in a few words. */
 export const defeatShort: Readonly<Record<DefeatRule, string>> = {
   X2: 'a hero dies',
-  X3: 'no Drone is left to come',
+  X3: 'the Drone pool runs dry',
   X4: 'no Outpost is left',
   X5: 'no Rebel is left',
 };
@@ -126,9 +126,9 @@ export const defeatShort: Readonly<Record<DefeatRule, string>> = {
 /** The same on a small button, under the word that it would be a defeat. */
 export const defeatBrief: Readonly<Record<DefeatRule, string>> = {
   X2: 'hero dies',
-  X3: 'no Drone',
-  X4: 'no Outpost',
-  X5: 'no Rebel',
+  X3: 'pool empty',
+  X4: 'no Outposts',
+  X5: 'no Rebels',
 };
 
 /** "2", "1.5": at most one digit behind the point. */
@@ -142,12 +142,12 @@ function nameOf(state: State, seat: Seat): string {
 
 /** What a helping card changes, as a screen reader says it. */
 export function helpSentence(name: string, unharmed: number, kills: number): string {
-  return `${name}: unharmed ${deltaText(unharmed, 'chance')}, Points ${deltaText(kills, 'points')}`;
+  return `${name}: unhurt ${deltaText(unharmed, 'chance')}, Points ${deltaText(kills, 'points')}`;
 }
 
-/** "2 wounds, 1 Rebel lost": what is counted, without what is none. */
+/** "2 injuries, Rebel lost": what is counted, without what is none. */
 export function harmText(wounds: number, lost: number): string {
-  return [wounds > 0 ? count(wounds, 'wound') : '', lost > 0 ? boardText.rebelLost(lost) : '']
+  return [wounds > 0 ? injuries(wounds) : '', lost > 0 ? boardText.rebelLost(lost) : '']
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -21,13 +21,13 @@ export function promptText({ path, next }: Pointing, state: State): string {
   const hero = path.find(({ kind }) => kind === 'hero');
   const seat = hero?.seat ?? 0;
   if (offers('count')) return 'How many Rebels?';
-  if (group?.tile !== undefined) return `Lead Rebels from ${tileTitle(group.tile)}: where to?`;
-  if (offers('tile') && offers('load')) return 'Where to? Or take somebody along first.';
+  if (group?.tile !== undefined) return `Lead Rebels from ${tileTitle(group.tile)}. Where to?`;
+  if (offers('tile') && offers('load')) return 'Where to? Or take someone along first.';
   if (offers('tile') && offers('group')) return 'Where to? Or choose Rebels to lead instead.';
   if (offers('group')) {
     const held = tileAt(state, heroAt(state, seat).tile).drones > 0;
     return held
-      ? 'Drones hold this hero. Rebels on other tiles can be led: choose some.'
+      ? 'Drones hold this hero. You can still lead Rebels from other tiles: choose some.'
       : 'Choose the Rebels to lead.';
   }
   if (path.some(({ verb }) => verb === 'recruit')) return 'At which Outpost does the Rebel join?';
@@ -37,6 +37,6 @@ export function promptText({ path, next }: Pointing, state: State): string {
   if (offers('skill')) return 'Which skill?';
   if (offers('ship')) return 'Which Mothership?';
   if (offers('split')) return 'Who pays?';
-  if (offers('companion')) return 'Does anybody come along?';
+  if (offers('companion')) return 'Is anyone coming along?';
   return next.length > 0 ? 'Choose one.' : '';
 }

@@ -10,7 +10,7 @@ export interface RuleEntry {
 export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   S1: {
     title: 'The city',
-    text: 'Sixteen city tiles are shuffled into a grid of four by four. All of them start on their earth side, except tile 16, which the Faza have already fazaformed.',
+    text: 'Sixteen city tiles are shuffled into a four-by-four grid. All of them start on their earth side, except tile 16, which the Faza have already fazaformed.',
   },
   S2: {
     title: 'The invasion',
@@ -26,11 +26,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   S5: {
     title: 'Choosing heroes',
-    text: 'One to four seats each take a different area: Medical, Political, Tactical or Technological. Each area offers two heroes; choose one of them. One person may play several heroes, and somebody playing alone plays at least two.',
+    text: 'One to four seats each take a different area: Medical, Political, Tactical or Technological. Each area offers two heroes; choose one of them. One person may play several heroes, and anyone playing alone plays at least two.',
   },
   S6: {
-    title: 'Starting places',
-    text: 'Each hero starts on the Outpost of their own area, together with 2 Rebels. The Outposts are tiles 1 to 4: Medical, Tactical, Political and Technological. There are 16 Rebels in all; the others wait in their pool.',
+    title: 'Starting tiles',
+    text: 'Each hero starts on the Outpost of their own area, together with 2 Rebels. The Outposts are tiles 1 to 4, in this order: Medical, Tactical, Political and Technological. There are 16 Rebels in all; the others wait in their pool.',
   },
   S7: {
     title: 'Player cards',
@@ -43,11 +43,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   T2: {
     title: 'What you can do',
-    text: 'Use a player card for one of its two actions, fight the Drones on your tile, send a Rebel to board a Mothership, use your hero’s skill, recruit a Rebel, recover a card at an Outpost, or pay together to be rid of a Long event.',
+    text: 'Use a player card for one of its two actions, fight the Drones on your tile, send a Rebel to board a Mothership, use your hero’s skill, recruit a Rebel, recover a card at an Outpost, or pay together to end a Long event.',
   },
   T3: {
     title: 'Ending the phase',
-    text: 'The Team phase ends when the team says so, and never by itself – not even when every card is used. Whatever you leave undone, the Faza will not.',
+    text: 'The Team phase ends when the team says so, and never by itself, not even when every card is used. Whatever you leave undone, the Faza will not.',
   },
   T4: {
     title: 'Deadly ground',
@@ -56,15 +56,15 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
 
   M1: {
     title: 'A hero or Rebels',
-    text: 'One movement moves either the hero who uses it, or any number of Rebels that stand together on one tile, never both. A group of Rebels stays together: it has one destination.',
+    text: 'One movement moves either the hero who uses it, or any number of Rebels who are together on one tile, never both. A group of Rebels stays together: it has one destination.',
   },
   M2: {
     title: 'Rebels at a distance',
-    text: 'You need not be with the Rebels that you move: they follow your orders from anywhere in the city.',
+    text: 'You do not have to be with the Rebels you move: they follow your orders from anywhere in the city.',
   },
   M3: {
     title: 'Held by Drones',
-    text: 'Steps go straight to the next tile, never diagonally. Nobody, Rebels included, leaves a tile that has a Drone on it: a walk may end among Drones but not pass through them. Only the Scout slips away, and his licence is his own: he cannot lead Rebels out.',
+    text: 'Steps go straight to the next tile, never diagonally. Nobody, Rebels included, leaves a tile that has a Drone on it: a walk may end among Drones but not pass through them. Only the Scout can slip away, but not lead Rebels out.',
   },
   M4: {
     title: 'Room for three Rebels',
@@ -72,11 +72,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   M5: {
     title: 'Flying and teleporting',
-    text: 'Whoever flies or teleports passes over Drones unhindered. The tile that is left must still be free of Drones.',
+    text: 'Heroes and Rebels who fly or teleport pass over Drones freely. The tile they leave must still be free of Drones.',
   },
   M6: {
     title: 'Airfields',
-    text: 'An Airplane that starts from an Airfield flies 1 tile further. The Airfield must be under the piece that flies, and on its earth side.',
+    text: 'An Airplane that starts from an Airfield flies 1 tile farther. The Airfield must be under the piece that flies, and on its earth side.',
   },
 
   C1: {
@@ -89,11 +89,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   C3: {
     title: 'Enhancements',
-    text: 'Before a roll the hero may play any number of enhancement cards. They count for that hero’s next roll only, for every die of it. What has not been rolled by the end of the Team phase is lost.',
+    text: 'Before a roll the hero may play any number of enhancement cards. They count only for that hero’s next roll, but for every die in it. Those not used in a roll by the end of the Team phase are lost.',
   },
   C4: {
     title: 'Home ground',
-    text: 'A hero standing on an earth tile of their own area adds 1 to every die. The tile under the hero counts, even when the shot goes to another tile.',
+    text: 'A hero standing on an earth tile of their own area adds 1 to every die. What counts is the tile under the hero, even when shooting at another tile.',
   },
   C5: {
     title: 'A hit',
@@ -101,11 +101,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   C6: {
     title: 'A miss',
-    text: 'A die of 3 or less, after all bonuses, is 1 injury for the hero. Shields cancel injuries first, then Rebels on the hero’s tile take them, and what remains hurts the hero. Re-rolls look at the flat bonuses; a bonus to the lowest die is added after them.',
+    text: 'A die of 3 or less, after all bonuses, is 1 injury for the hero. Shields cancel injuries first, then Rebels on the hero’s tile take them, and the hero takes what remains. Rerolls are decided by the flat bonuses; a bonus to the lowest die is added after them.',
   },
   C7: {
     title: 'Bazooka',
-    text: 'After Bazooka the hero’s next roll is fired at the Drones of one adjacent tile, never the hero’s own, and misses do no harm. Drones around the hero do not get in the way.',
+    text: 'After Bazooka, the hero’s next roll is fired at the Drones of one adjacent tile, never the hero’s own, and misses do no harm. Drones around the hero do not get in the way.',
   },
   C8: {
     title: 'All dice at once',
@@ -118,15 +118,15 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   I2: {
     title: 'Rebels go first',
-    text: 'Rebels on the tile always take injuries before heroes do, one each, and go back to their pool. When several heroes there are hurt at once and the Rebels are too few, the team chooses whom they protect.',
+    text: 'Rebels on the tile always take injuries before heroes do, one each, and go back to their pool. When several heroes there are injured at once and there are too few Rebels, the team chooses whom they protect.',
   },
   I3: {
     title: 'Recovering',
-    text: 'At an Outpost on its earth side a hero may spend an injured, unused card to heal that card: it turns healthy and is used. Drones on the Outpost do not prevent it.',
+    text: 'At an Outpost on its earth side, a hero may recover an injured, unused card: it becomes healthy, and it is used. Drones on the Outpost do not prevent this.',
   },
   I4: {
     title: 'Death',
-    text: 'A hero with all four cards injured dies, and the team has lost at once.',
+    text: 'A hero with all four cards injured dies, and the team loses at once.',
   },
   I5: {
     title: 'The injured side',
@@ -156,7 +156,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   B2: {
     title: 'Boarding',
-    text: 'The Rebel boards and goes back to the pool, and the Mothership loses 1 health. It takes no card and no dice. On Hard, beware: if that was the last Rebel on the board, the game is lost, whatever ship it brought down.',
+    text: 'The Rebel boards and goes back to the pool, and the Mothership loses 1 health. It takes no card and no dice. On Hard, beware: if that was the last Rebel on the board, the game is lost, even if it brought down a ship.',
   },
   B3: {
     title: 'The Faza retaliate',
@@ -164,20 +164,20 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   B4: {
     title: 'A Mothership falls',
-    text: 'At 0 health a Mothership is defeated and its guide turns over. The tracker still comes to it, and then the effect of its defeated side happens.',
+    text: 'At 0 health a Mothership is defeated and its guide turns over. The tracker still stops on it, and then its defeated side takes effect.',
   },
   B5: {
     title: 'Several ships on a tile',
-    text: 'Where several Motherships share a tile, the hero says which one is boarded.',
+    text: 'When several Motherships share a tile, the hero chooses which one to board.',
   },
 
   F1: {
     title: 'Faza attack Rebels',
-    text: 'Hard only. On each tile with both a Rebel and a Drone, one of each is removed and goes back to its pool. This goes tile by tile.',
+    text: 'Hard only. On each tile with both a Rebel and a Drone, one of each is removed and goes back to its pool, one tile at a time.',
   },
   F2: {
     title: 'Faza attack heroes',
-    text: 'Each hero on a tile with a Drone or an undefeated Mothership takes exactly 1 injury, however many there are, in seat order. Rebels there take it first. On Easy a Mothership alone does no harm.',
+    text: 'Each hero on a tile with a Drone or an undefeated Mothership takes exactly 1 injury, however many there are, in seat order. Rebels there take it first. On Easy, a Mothership alone does no harm.',
   },
   F3: {
     title: 'Drones invade',
@@ -194,7 +194,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
 
   D1: {
     title: 'Three Drones a tile',
-    text: 'A tile holds at most 3 Drones. A Drone that finds no room is not placed, and nothing is lost by it.',
+    text: 'A tile holds at most 3 Drones. A Drone that does not fit is not placed, and that costs nobody anything.',
   },
   D2: {
     title: 'The empty pool',
@@ -211,19 +211,19 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   A2: {
     title: 'The Destroyer',
-    text: 'The Destroyer moves up to 2 tiles towards the nearest hero, and not at all if one is on its tile. It kills every Rebel where it ends; then each hero there takes 1 injury, in seat order, with no Rebel left to take it; then it drops 3 Drones.',
+    text: 'The Destroyer moves up to 2 tiles toward the nearest hero, and not at all if one is on its tile. Every Rebel on the tile where it ends is lost; then each hero there takes 1 injury, in seat order, with no Rebel left to take it; then it drops 3 Drones.',
   },
   A3: {
     title: 'The Former',
-    text: 'The Former moves to the nearest tile that is not fazaformed and turns it. It does so twice, then drops 2 Drones. With no such tile left it stays where it is and drops its 2 Drones.',
+    text: 'The Former moves to the nearest tile that is not fazaformed and turns it. It does so twice, then drops 2 Drones. With no such tile left, it stays where it is and drops its 2 Drones.',
   },
   A4: {
     title: 'Ties',
-    text: 'Wherever several tiles would do, the highest-numbered one is taken. On the way to a tile this holds for each single step: of the tiles that come closer, the highest-numbered one.',
+    text: 'When several tiles qualify, the highest-numbered one is chosen. On the way to a tile, this decides every step: of the tiles that bring the ship closer, the highest-numbered one.',
   },
   A5: {
     title: 'The Former goes all the way',
-    text: 'However far its tile is, the Former reaches it in one move.',
+    text: 'However far away its tile is, the Former reaches it in one move.',
   },
   A6: {
     title: 'Ships and wrecks',
@@ -247,8 +247,8 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     text: 'Instant events happen and are discarded. Short events last until the next event card is drawn, and end before its local event. Long events last until the team pays them off. Rewards help the team; some are kept for later.',
   },
   E3: {
-    title: 'Everybody pauses',
-    text: 'Nothing else happens until an event card is resolved. When it leaves a choice, those whom it concerns make it.',
+    title: 'Everyone pauses',
+    text: 'Nothing else happens until an event card is resolved. If it leaves a choice, the heroes concerned make it.',
   },
   E4: {
     title: 'A new deck',
@@ -256,7 +256,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   E5: {
     title: 'Paying off a Long event',
-    text: 'A Long event goes away for 2 Points plus 1 for each hero in the game. The heroes may split the price any way they like.',
+    text: 'A Long event ends when the team pays 2 Points plus 1 for each hero in the game. The heroes may split the price any way they like.',
   },
 
   X1: {
@@ -277,12 +277,12 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   X5: {
     title: 'Defeat: the rebellion ends',
-    text: 'On Hard the team loses the moment the last Rebel leaves the board, whether by dying or by boarding. If the same roll also kills a hero, this is still the cause.',
+    text: 'On Hard, the team loses the moment the last Rebel leaves the board, whether it falls or boards a ship. If a hero dies in the same roll, this is still the cause.',
   },
 
   V1: {
     title: 'Option: Mothership health',
-    text: 'Motherships start with 1 to 6 health. The box says 4; one more makes a fair step up, one less a gentler start.',
+    text: 'Motherships start with 1 to 6 health. The box says 4. One more is a fair step up, one less a gentler start.',
   },
   V2: {
     title: 'Option: no Rewards',
@@ -290,11 +290,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   V3: {
     title: 'Option: two events, one resolved',
-    text: 'A gentler game: each boarding draws two event cards. The team chooses which of them is resolved, and the other goes back on top of the deck, where it is drawn again by the next boarding.',
+    text: 'A gentler game: each boarding draws two event cards. The team chooses which of them is resolved, and the other goes back on top of the deck, where the next boarding draws it again.',
   },
   V4: {
     title: 'Option: radio communication',
-    text: 'A harder game for people at one table. Each hero starts with 1 Point. People may not talk about the game, nor make signs, unless somebody has opened the radio: in the Team phase a hero may spend 1 Point to say what fits into one breath, and everybody else may answer, in any order, one breath each. Heroes on the same tile may whisper to each other.',
+    text: 'A harder game for players at one table. Each hero starts with 1 Point. Players may not talk about the game or make signs unless someone has opened the radio: in the Team phase, a hero may spend 1 Point to say what fits into one breath, and everyone else may answer, in any order, one breath each. Heroes on the same tile may whisper to each other.',
   },
   V5: {
     title: 'Option: Faza first',
