@@ -1,4 +1,3 @@
-import type { Refusal } from '../games/faza/rules/refusal.ts';
 import { tableControls } from '../games/faza/scenes/boardControls/table.ts';
 import { type BoardActions, boardControls, sheetItems } from '../games/faza/scenes/boardControls.ts';
 import { point, possibilities, stepBack } from '../games/faza/scenes/desk.ts';
@@ -152,7 +151,7 @@ export function openTable(page: TablePage, start: Match): Table {
     cancel,
     point: pointAt,
     commit,
-    refuse: (refusal: Refusal) => {
+    refuse: (refusal) => {
       page.sound('refuse');
       page.explain(refusal);
     },

@@ -41,12 +41,13 @@ export class Stamps {
     return stamp;
   }
 
-  /** A frame of an atlas so high as its untrimmed picture, with room of `pad` around for what `draw` adds below it. */
+  /** A frame of an atlas so high as its untrimmed picture, with room of `pad` around for what is drawn below and above it. */
   sprite(
     name: string,
     size: number,
     style: { readonly pad?: number; readonly id?: string } = {},
     under?: (pen: Pen, w: number, h: number) => void,
+    above?: (pen: Pen, w: number, h: number) => void,
   ): Stamp {
     const { pad = 0, id = '' } = style;
     const full = `${name}@${size.toFixed(1)}${id}`;
@@ -58,6 +59,7 @@ export class Stamps {
     return this.paint(full, w, h, (pen) => {
       under?.(pen, w, h);
       pen.sprite(name, w / 2, h / 2, size);
+      above?.(pen, w, h);
     });
   }
 

@@ -93,14 +93,44 @@ function skillProbe(state: State, seat: Seat): Command {
 }
 
 /** Why what is being chosen cannot go to a tile; `null` where no tile is asked for. */
-export function whyNoTile(state: State, path: Path, tile: TileNo): Refusal | null {
+export function whyNoTile(state: State, path: Path, tile: TileNo): Told | null {
+  const probed = tileProbe(state, path, tile);
+  if (!probed) return null;
+  const refusal = whyNot(state, probed);
+  // Of one tile it can be said that it is no Outpost, where the rules speak of all of them.
+  return refusal.reason === 'noOutpost' ? { ...refusal, reason: 'notOutpost' } : refusal;
+}
+
+/** The command that a tile would complete, where what is being chosen asks for a tile. */
+function tileProbe(state: State, path: Path, tile: TileNo): Command | null {
   const half = path.find((pick) => pick.kind === 'half');
-  if (half?.kind !== 'half' || half.half !== 'movement') return null;
   const group = path.find((pick) => pick.kind === 'group');
-  const { seat, card } = half;
-  return group?.kind === 'group'
-    ? whyNot(state, { do: 'lead', hero: seat, card, from: group.tile, to: tile, rebels: 1 })
-    : whyNot(state, { do: 'move', hero: seat, card, to: tile });
+  if (half?.kind === 'half') {
+    const { seat: hero, card } = half;
+    if (half.half === 'movement') {
+      return group?.kind === 'group'
+        ? { do: 'lead', hero, card, from: group.tile, to: tile, rebels: 1 }
+        : { do: 'move', hero, card, to: tile };
+    }
+    const option = path.find((pick) => pick.kind === 'option');
+    if (option?.kind !== 'option') return null;
+    const effect = sideUp(state, hero, card).enhancement.options[option.option];
+    if (effect?.kind === 'leadRebel' && group?.kind === 'group') {
+      const target = { kind: 'step', from: group.tile, to: tile } as const;
+      return { do: 'enhance', hero, card, option: option.option, target };
+    }
+    return effect?.kind === 'placeRebel'
+      ? { do: 'enhance', hero, card, option: option.option, target: { kind: 'tile', tile } }
+      : null;
+  }
+  const verb = path.find((pick) => pick.kind === 'verb');
+  if (verb?.kind !== 'verb') return null;
+  if (verb.verb === 'recruit') return { do: 'recruit', hero: verb.seat, outpost: tile };
+  // Without the Bazooka a fight asks for no tile (C7).
+  const isAimed = heroAt(state, verb.seat).armed.some(({ kind }) => kind === 'bazooka');
+  if (verb.verb === 'fight') return isAimed ? { do: 'fight', hero: verb.seat, tile } : null;
+  const isPathfinder = path.some((pick) => pick.kind === 'skill' && pick.skill === 'pathfinder');
+  return isPathfinder ? { do: 'pathfinder', hero: verb.seat, to: tile, companion: null } : null;
 }
 
 /** A refusal as players are told it. */

@@ -1,8 +1,8 @@
 import type { Reason } from '../rules/refusal.ts';
 import type { SetupProblem } from '../rules/setup.ts';
 
-/** The rules speak of one card; of a hero whose cards are all used, that is said. */
-export type ToldReason = Reason | 'cardsUsed';
+/** The rules speak of one card and of all Outposts; of a hero whose cards are all used, or of one tile, that is said. */
+export type ToldReason = Reason | 'cardsUsed' | 'notOutpost';
 
 /** Why the rules refuse something, as a sentence for the player. */
 export const reasonText: Readonly<Record<ToldReason, string>> = {
@@ -33,6 +33,7 @@ export const reasonText: Readonly<Record<ToldReason, string>> = {
   tooFewPoints: 'Not enough Points: defeat Drones to gain more.',
   wrongSum: 'The Points do not add up to the price.',
   noOutpost: 'No Outpost has room for a Rebel.',
+  notOutpost: 'Rebels join at an Outpost, and this tile isn’t one.',
   notAtOutpost: 'You can recover only at an Outpost that still stands.',
   rebelPoolEmpty: 'Every Rebel is already on the board.',
   notInjured: 'There is no injured card to recover.',

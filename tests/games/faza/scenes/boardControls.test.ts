@@ -4,10 +4,10 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
-import { clearDesk, type Desk, openPicks, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
-import { commandAt, type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
+import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
+import { viewOf } from './viewOf.ts';
 import { statesOf } from './walk.ts';
 
 const SIZES = [
@@ -16,29 +16,6 @@ const SIZES = [
   [1280, 720],
   [1920, 1080],
 ] as const;
-
-function viewOf(state: State, desk: Desk, [width, height]: readonly [number, number]): BoardView {
-  const commands = legalCommands(state);
-  return {
-    state,
-    layout: boardLayout(width, height, state.heroes.length),
-    players: state.heroes.map(() => 'you'),
-    seat: desk.seat,
-    path: desk.path,
-    next: openPicks(desk, commands),
-    usable: [],
-    offer: commandAt(commands, desk.path),
-    reveals: false,
-    caption: '',
-    fight: null,
-    forecast: null,
-    showForecast: false,
-    canUndo: false,
-    canRedo: false,
-    news: '',
-    busy: false,
-  };
-}
 
 /** Everything that a person can point at, as the paths that it points to, and whether a commit is offered. */
 function offered(view: BoardView, desk: Desk): { paths: Path[]; commits: boolean } {

@@ -1,6 +1,6 @@
 import type { Rect } from '../../../../table/rect.ts';
-import type { ShipId, TileNo } from '../../content/vocabulary.ts';
-import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
+import type { AreaId, ShipId, TileNo } from '../../content/vocabulary.ts';
+import { areaOf, heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
 import type { Seat, ShipState, State } from '../../rules/state.ts';
 import { shipFrame } from '../artwork.ts';
 
@@ -13,6 +13,8 @@ export interface Standing {
   readonly size: number;
   readonly kind: 'hero' | 'ship' | 'wreck' | 'drone' | 'rebel';
   readonly seat?: Seat;
+  /** Whose color and symbol a hero has. */
+  readonly area?: AreaId;
   readonly ship?: ShipId;
   /** On small tiles: how many it stands for. */
   readonly count?: number;
@@ -45,47 +47,90 @@ const SHIPS: readonly (readonly Spot[])[] = [
 /** By number of Drones: an arc at half height; lower and at the sides under a ship. */
 const DRONES: readonly (readonly Spot[])[] = [
   [],
-  [[0.5, 0.36, 0.56]],
+  [[0.5, 0.34, 0.5]],
   [
-    [0.32, 0.36, 0.54],
-    [0.68, 0.36, 0.54],
+    [0.33, 0.34, 0.48],
+    [0.67, 0.34, 0.48],
   ],
   [
-    [0.2, 0.4, 0.5],
-    [0.8, 0.4, 0.5],
-    [0.5, 0.32, 0.5],
+    [0.21, 0.38, 0.45],
+    [0.79, 0.38, 0.45],
+    [0.5, 0.3, 0.45],
+  ],
+];
+/** Beside heroes, who stand in front on the left. */
+const DRONES_BEHIND_HEROES: readonly (readonly Spot[])[] = [
+  [],
+  [[0.74, 0.3, 0.48]],
+  [
+    [0.56, 0.26, 0.45],
+    [0.82, 0.34, 0.45],
+  ],
+  [
+    [0.47, 0.25, 0.43],
+    [0.83, 0.4, 0.43],
+    [0.68, 0.22, 0.43],
   ],
 ];
 const DRONES_UNDER_SHIP: readonly (readonly Spot[])[] = [
   [],
-  [[0.5, 0.56, 0.5]],
+  [[0.5, 0.56, 0.46]],
   [
-    [0.2, 0.53, 0.48],
-    [0.8, 0.53, 0.48],
+    [0.2, 0.53, 0.44],
+    [0.8, 0.53, 0.44],
   ],
   [
-    [0.17, 0.5, 0.46],
-    [0.83, 0.5, 0.46],
-    [0.5, 0.6, 0.46],
+    [0.17, 0.5, 0.42],
+    [0.83, 0.5, 0.42],
+    [0.5, 0.6, 0.42],
   ],
 ];
+/** Between a ship above and heroes on the left. */
+const DRONES_BETWEEN: readonly (readonly Spot[])[] = [
+  [],
+  [[0.84, 0.48, 0.44]],
+  [
+    [0.7, 0.5, 0.42],
+    [0.9, 0.46, 0.42],
+  ],
+  [
+    [0.71, 0.48, 0.4],
+    [0.9, 0.43, 0.4],
+    [0.87, 0.63, 0.4],
+  ],
+];
+/** Above the heads of several heroes. */
+const DRONES_ABOVE_HEROES: readonly (readonly Spot[])[] = [
+  [],
+  [[0.84, 0.28, 0.44]],
+  [
+    [0.64, 0.15, 0.42],
+    [0.88, 0.3, 0.42],
+  ],
+  [
+    [0.5, 0.12, 0.4],
+    [0.74, 0.14, 0.4],
+    [0.89, 0.36, 0.4],
+  ],
+];
+/** By number of heroes: in front of everything, larger than all but ships. */
 const HEROES: readonly (readonly Spot[])[] = [
   [],
-  [[0.27, 0.62, 0.64]],
+  [[0.29, 0.58, 0.76]],
   [
-    [0.19, 0.62, 0.6],
-    [0.43, 0.65, 0.6],
+    [0.21, 0.57, 0.7],
+    [0.46, 0.61, 0.7],
   ],
   [
-    [0.15, 0.61, 0.55],
-    [0.35, 0.65, 0.55],
-    [0.54, 0.61, 0.55],
+    [0.17, 0.57, 0.63],
+    [0.37, 0.62, 0.63],
+    [0.57, 0.57, 0.63],
   ],
   [
-    [0.13, 0.61, 0.52],
-    [0.3, 0.65, 0.52],
-    [0.47, 0.61, 0.52],
-    [0.64, 0.65, 0.52],
+    [0.15, 0.57, 0.58],
+    [0.32, 0.62, 0.58],
+    [0.49, 0.57, 0.58],
+    [0.66, 0.62, 0.58],
   ],
 ];
 const REBELS: readonly (readonly Spot[])[] = [
@@ -102,20 +147,51 @@ const REBELS: readonly (readonly Spot[])[] = [
   ],
 ];
 
+/** The same where one bold figure stands for each kind. */
+const BOLD_HEROES: readonly (readonly Spot[])[] = [
+  [],
+  [[0.29, 0.56, 0.88]],
+  [
+    [0.21, 0.57, 0.76],
+    [0.45, 0.61, 0.76],
+  ],
+  [
+    [0.17, 0.57, 0.68],
+    [0.35, 0.62, 0.68],
+    [0.54, 0.57, 0.68],
+  ],
+  [
+    [0.15, 0.56, 0.62],
+    [0.31, 0.62, 0.62],
+    [0.47, 0.56, 0.62],
+    [0.63, 0.62, 0.62],
+  ],
+];
+
 function fine(state: State, tile: TileNo, cell: Rect): Standing[] {
   const { drones, rebels } = tileAt(state, tile);
   const ships = state.ships.filter((ship) => ship.tile === tile);
   const people = seatsOn(state, tile);
-  const droneSpots = (ships.length > 0 ? DRONES_UNDER_SHIP : DRONES)[Math.min(3, drones)] ?? [];
+  const droneSpots = spotsOfDrones(ships.length, people.length)[Math.min(3, drones)] ?? [];
   const many = people.length > 2 ? 0.9 : 1;
   return [
     ...ships.map((ship, i) => shipAt(state, cell, ship, SHIPS[Math.min(3, ships.length)]?.[i] ?? [0.5, 0.2, 0.6])),
     ...droneSpots.map((spot, i) => at(cell, spot, { name: `drone:${tile}:${i}`, frame: 'drone', kind: 'drone' })),
     ...people.map((seat, i) => heroOn(state, cell, seat, HEROES[Math.min(4, people.length)]?.[i] ?? [0.3, 0.62, 0.5])),
     ...(REBELS[Math.min(3, rebels)] ?? []).map(([x, y, size], i) =>
-      at(cell, [x, y, size * many], { name: `rebel:${tile}:${i}`, frame: 'rebel', kind: 'rebel' }),
+      at(cell, [people.length > 1 ? x + 0.05 : x, y, size * many], {
+        name: `rebel:${tile}:${i}`,
+        frame: 'rebel',
+        kind: 'rebel',
+      }),
     ),
   ];
+}
+
+function spotsOfDrones(ships: number, heroes: number): readonly (readonly Spot[])[] {
+  if (heroes === 0) return ships > 0 ? DRONES_UNDER_SHIP : DRONES;
+  if (ships > 0) return DRONES_BETWEEN;
+  return heroes > 1 ? DRONES_ABOVE_HEROES : DRONES_BEHIND_HEROES;
 }
 
 function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
@@ -130,9 +206,9 @@ function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
     found.push(shipAt(state, cell, ship, spots[i] ?? [0.5, 0.2, 0.6]));
   }
   if (drones > 0) {
-    const spot: Spot = ships.length > 0 ? [0.26, 0.5, 0.56] : people.length > 0 ? [0.68, 0.24, 0.6] : [0.3, 0.33, 0.66];
+    const spot: Spot = ships.length > 0 ? [0.26, 0.5, 0.5] : people.length > 0 ? [0.72, 0.24, 0.5] : [0.3, 0.33, 0.56];
     found.push(
-      at(cell, people.length > 0 && ships.length > 0 ? [0.72, 0.42, 0.5] : spot, {
+      at(cell, people.length > 0 && ships.length > 0 ? [0.76, 0.42, 0.46] : spot, {
         name: `drone:${tile}:0`,
         frame: 'drone/small',
         kind: 'drone',
@@ -141,26 +217,7 @@ function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
     );
   }
   for (const [i, seat] of people.entries()) {
-    const spots: readonly (readonly Spot[])[] = [
-      [],
-      [[0.26, 0.6, 0.74]],
-      [
-        [0.19, 0.6, 0.66],
-        [0.42, 0.63, 0.66],
-      ],
-      [
-        [0.15, 0.6, 0.6],
-        [0.33, 0.64, 0.6],
-        [0.51, 0.6, 0.6],
-      ],
-      [
-        [0.14, 0.58, 0.55],
-        [0.3, 0.63, 0.55],
-        [0.46, 0.58, 0.55],
-        [0.62, 0.63, 0.55],
-      ],
-    ];
-    found.push(heroOn(state, cell, seat, spots[Math.min(4, people.length)]?.[i] ?? [0.3, 0.6, 0.5]));
+    found.push(heroOn(state, cell, seat, BOLD_HEROES[Math.min(4, people.length)]?.[i] ?? [0.3, 0.6, 0.5]));
   }
   if (rebels > 0) {
     found.push(
@@ -192,5 +249,6 @@ function shipAt(state: State, cell: Rect, ship: ShipState, spot: Spot): Standing
 }
 
 function heroOn(state: State, cell: Rect, seat: Seat, spot: Spot): Standing {
-  return at(cell, spot, { name: `hero:${seat}`, frame: `hero/${heroAt(state, seat).id}`, kind: 'hero', seat });
+  const area = areaOf(state, seat);
+  return at(cell, spot, { name: `hero:${seat}`, frame: `hero/${heroAt(state, seat).id}`, kind: 'hero', seat, area });
 }

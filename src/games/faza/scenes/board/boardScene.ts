@@ -15,6 +15,7 @@ import type { BoardView } from '../view.ts';
 import { drawBar } from './bar.ts';
 import { Calm } from './calm.ts';
 import { drawCards } from './cards.ts';
+import { Concern } from './concern.ts';
 import { drawEnd } from './end.ts';
 import { Entrances } from './entrances.ts';
 import { drawEvents } from './events.ts';
@@ -66,6 +67,7 @@ export class BoardScene extends Phaser.Scene {
   private outdated = false;
   private readonly entrances = new Entrances();
   private readonly calm = new Calm();
+  private readonly concern = new Concern();
   private readonly rehearsal = new Rehearsal();
 
   constructor(readonly context: PageContext) {
@@ -121,8 +123,9 @@ export class BoardScene extends Phaser.Scene {
     );
     const front = state.phase === 'team' ? view.seat : null;
     const places = heroes.map(({ tile }) => tile).join();
-    const pieces = parts.pieces.draw([layout, board, tiles, ships, places, front], () =>
-      drawPieces(surface, layout, state, front),
+    const concerned = this.concern.of(shown, ghosts !== null);
+    const pieces = parts.pieces.draw([layout, board, tiles, ships, places, front, [...concerned].join()], () =>
+      drawPieces(surface, layout, state, front, (tile) => concerned.has(tile)),
     );
     drawMarks(surface, view, sizes);
     if (ghosts) drawGhosts(surface, layout, sizes, ghosts, words);

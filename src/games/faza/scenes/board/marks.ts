@@ -3,7 +3,7 @@ import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt } from '../../rules/board.ts';
+import { areaOf, heroAt } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
 import { type Journey, journeyOf, type Peril } from '../preview/preview.ts';
 import type { BoardView } from '../view.ts';
@@ -125,9 +125,11 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, per
   const goal = path.at(-1);
   const cell = goal === undefined ? undefined : layout.cells[state.board.indexOf(goal)];
   if (!cell) return;
-  const size = cell.w * (frame === 'rebel' ? 0.5 : 0.64);
-  const stamp = pieceStamp(surface, { frame, size, kind: 'hero' });
-  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.27, cell.y + cell.h * 0.62, DEPTH.tag - 1).setAlpha(0.72);
+  const size = cell.w * (frame === 'rebel' ? 0.5 : 0.76);
+  const area = seat === null ? {} : { area: areaOf(state, seat) };
+  const stamp = pieceStamp(surface, { frame, size, kind: 'hero', ...area });
+  const y = cell.y + cell.h * (frame === 'rebel' ? 0.62 : 0.58);
+  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.29, y, DEPTH.tag - 1).setAlpha(0.72);
   const side = Math.max(16, cell.w * 0.17);
   for (const [index, peril] of perils.entries()) {
     const sign = surface.stamps.paint(`peril/${peril}@${side.toFixed(1)}`, side + 4, side + 4, (pen) => {

@@ -1,10 +1,13 @@
 import type Phaser from 'phaser';
+import type { Pen } from '../../../../table/pen.ts';
 import { rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout.ts';
 import { burstInk } from '../burstInk.ts';
+import { areaColor, areaIcon } from '../looks.ts';
 import { type Around, drawAround, posesOf } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';
@@ -16,14 +19,18 @@ export interface Placed extends Standing, Around {
   readonly still: Stamp;
 }
 
+/** Drones that do not matter now: duller than heroes, and still told at a glance. */
+const STEPPED_BACK = 0xb3a39c;
+
 const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, ship: 2, rebel: 3, hero: 4 };
 
-/** All pieces of a position; the hero in front has a yellow keyline. Returns them by name. */
+/** All pieces of a position; the hero in front has a yellow rim, Drones step back on tiles that do not matter now. Returns them by name. */
 export function drawPieces(
   surface: Surface,
   layout: BoardLayout,
   state: State,
   front: Seat | null,
+  concerns: (tile: TileNo) => boolean,
 ): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   for (const [index, tile] of state.board.entries()) {
@@ -33,6 +40,7 @@ export function drawPieces(
       const stamp = pieceStamp(surface, standing, standing.seat !== undefined && standing.seat === front);
       const depth = DEPTH.piece + ORDER[standing.kind] * 0.5 + standing.y / 1e4;
       const image = surface.cast.put(standing.name, stamp, standing.x, standing.y, depth);
+      image.setTint(standing.kind === 'drone' && !concerns(tile) ? STEPPED_BACK : 0xffffff);
       const around = drawAround(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
       placed.set(standing.name, { ...standing, ...around, image, still: stamp });
       if (standing.count !== undefined) drawBadge(surface, standing, standing.count);
@@ -41,32 +49,48 @@ export function drawPieces(
   return placed;
 }
 
-/** The picture of a piece in its size, with the shadow that it throws. */
+/**
+ * The picture of a piece in its size, with the shadow that it throws. A hero has a rim and a badge of their area, so that they
+ * are seen first on a crowded tile.
+ */
 export function pieceStamp(
   { stamps }: Surface,
-  { frame, size, kind }: Pick<Standing, 'frame' | 'size' | 'kind'>,
+  { frame, size, kind, area }: Pick<Standing, 'frame' | 'size' | 'kind' | 'area'>,
   lit = false,
 ): Stamp {
   const pad = Math.max(3, size * 0.06);
-  return stamps.sprite(frame, size, { pad, id: lit ? '/lit' : '' }, (pen, w, h) => {
-    if (kind === 'drone' || kind === 'rebel') {
-      pen.ctx.globalAlpha = 0.5;
-      pen.ctx.beginPath();
-      pen.ctx.ellipse(w / 2, h * (kind === 'drone' ? 0.86 : 0.9), size * 0.3, size * 0.085, 0, 0, Math.PI * 2);
-      pen.ctx.fillStyle = '#1d1220';
-      pen.ctx.fill();
-      pen.ctx.globalAlpha = 1;
-    }
-    if (!lit) return;
-    const reach = Math.max(2, size * 0.035);
-    for (let i = 0; i < 12; i++) {
-      const angle = (i / 12) * Math.PI * 2;
-      pen.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, {
-        tint: color.act,
-        flat: true,
-      });
-    }
-  });
+  const under = (pen: Pen, w: number, h: number): void => {
+    if (kind === 'drone' || kind === 'rebel') shade(pen, w / 2, h * (kind === 'drone' ? 0.86 : 0.9), size);
+    if (!area) return;
+    shade(pen, w / 2, h * 0.91, size * 1.1);
+    const reach = Math.max(1.6, size * 0.032);
+    if (lit) rim(pen, frame, w, h, size, reach * 1.55, color.act);
+    rim(pen, frame, w, h, size, lit ? reach * 0.75 : reach, lit ? color.ink : areaColor[area]);
+  };
+  const above = (pen: Pen, w: number, h: number): void => {
+    if (!area) return;
+    const r = Math.max(6.5, size * 0.1);
+    pen.circle(w / 2 + size * 0.23, h * 0.68, r, areaColor[area], Math.max(1.2, r * 0.16));
+    pen.icon(areaIcon[area], w / 2 + size * 0.23, h * 0.68, r * 1.4, color.white);
+  };
+  return stamps.sprite(frame, size, { pad, id: `${area ?? ''}${lit ? '/lit' : ''}` }, under, above);
+}
+
+function shade({ ctx }: Pen, x: number, y: number, size: number): void {
+  ctx.globalAlpha = 0.5;
+  ctx.beginPath();
+  ctx.ellipse(x, y, size * 0.3, size * 0.085, 0, 0, Math.PI * 2);
+  ctx.fillStyle = '#1d1220';
+  ctx.fill();
+  ctx.globalAlpha = 1;
+}
+
+/** The outline of a picture, `reach` wide, in one color. */
+function rim(pen: Pen, frame: string, w: number, h: number, size: number, reach: number, tint: number): void {
+  for (let i = 0; i < 12; i++) {
+    const angle = (i / 12) * Math.PI * 2;
+    pen.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, { tint, flat: true });
+  }
 }
 
 /** Paints a piece in all its poses before it is shown. */

@@ -17,7 +17,7 @@ export const TALL = 438 / 384;
 /** How often a picture is multiplied with itself until only its lights are left. */
 const DARKENED = 3;
 /** Pieces stand out against a ground that is a little duller than they are; where canvases have no filters, it is not. */
-const DULL = { earth: 'saturate(.84) brightness(.96)', faza: 'saturate(.9) brightness(.86)' } as const;
+const DULL = { earth: 'saturate(.66) brightness(.92)', faza: 'saturate(.8) brightness(.76)' } as const;
 /** How dense the veil over a tile is whose fazaformed picture has not come yet. */
 const VEIL = 0.62;
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../rules/refusal.ts';
 import type { Path } from '../picks.ts';
+import type { Told } from '../whyNot.ts';
 
 /** What the buttons over the board set going. */
 export interface BoardActions {
@@ -20,7 +20,7 @@ export interface BoardActions {
   /** Carries out what is on offer. */
   commit(): void;
   /** Says why something cannot be done. */
-  refuse(refusal: Refusal): void;
+  refuse(refusal: Told): void;
   /** Says something about the board. */
   say(sentence: string): void;
 }

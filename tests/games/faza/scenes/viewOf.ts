@@ -1,0 +1,30 @@
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import { type Desk, openPicks } from '../../../../src/games/faza/scenes/desk.ts';
+import { commandAt } from '../../../../src/games/faza/scenes/picks.ts';
+import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
+
+/** What the board shows of a position that people play, after what they have pointed at. */
+export function viewOf(state: State, desk: Desk, [width, height]: readonly [number, number]): BoardView {
+  const commands = legalCommands(state);
+  return {
+    state,
+    layout: boardLayout(width, height, state.heroes.length),
+    players: state.heroes.map(() => 'you'),
+    seat: desk.seat,
+    path: desk.path,
+    next: openPicks(desk, commands),
+    usable: [],
+    offer: commandAt(commands, desk.path),
+    reveals: false,
+    caption: '',
+    fight: null,
+    forecast: null,
+    showForecast: false,
+    canUndo: false,
+    canRedo: false,
+    news: '',
+    busy: false,
+  };
+}
