@@ -16,14 +16,15 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */
 export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: ReadonlySet<Verb>): void {
-  const { layout, offer } = view;
+  const { layout, offer, ready } = view;
+  const order = offer ?? ready ?? null;
   const odds =
     view.fight &&
     (offer === null || offer.do === 'fight') &&
     view.path.every((pick) => pick.kind === 'hero' || pick.kind === 'verb' || pick.kind === 'tile')
       ? view.fight
       : null;
-  const sure = offer?.do === 'fight';
+  const sure = order?.do === 'fight';
   const traits = traitsOf(view);
   const words = odds && (sure || view.path.length <= 1) ? '' : view.caption || promptOf(view, verbs);
   const detail = sizes.wide && words !== '' ? detailOf(view) : '';
@@ -59,11 +60,11 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
     }
   });
   const label =
-    offer === null
+    order === null
       ? null
-      : offer.do === 'fight'
+      : order.do === 'fight'
         ? text.board.roll
-        : offer.do === 'endTeamPhase'
+        : order.do === 'endTeamPhase'
           ? text.board.confirmEnd
           : text.board.go;
   const { go } = layout;
@@ -103,6 +104,7 @@ function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   const { prompt } = text.board;
   if (view.busy) return view.news;
   if (view.players[view.seat] === 'computer' && view.path.length === 0) return prompt.computer;
+  if (view.mustAim) return prompt.fights;
   if (view.path.length === 0) return traitsOf(view).hints ? hintOf(view, verbs) : prompt.idle;
   const kinds = new Set(view.next.map(({ kind }) => kind));
   if (kinds.has('group') && !kinds.has('tile')) return prompt.group;

@@ -128,8 +128,8 @@ export class BoardScene extends Phaser.Scene {
     if (ghosts) drawGhosts(surface, layout, sizes, ghosts, words);
     drawHeroes(surface, view, sizes);
     const { longShots, phase } = state;
-    const { seat, next, path, players, armedCards } = view;
-    parts.cards.draw([layout, heroes, longShots, phase, usable, seat, next, path, players, armedCards], () =>
+    const { seat, next, path, players, armedCards, open: fight } = view;
+    parts.cards.draw([layout, heroes, longShots, phase, usable, seat, next, path, players, armedCards, fight], () =>
       drawCards(surface, view, sizes),
     );
     drawHelps(surface, view, sizes);
