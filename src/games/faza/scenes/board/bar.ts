@@ -12,6 +12,7 @@ import { buttonFrame } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { hintOf } from './hint.ts';
 import { smallOdds, wideOdds } from './odds.ts';
+import { remedyOf } from './remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */
@@ -86,8 +87,10 @@ function moreSign(pen: Pen, r: Rect, { u, wide }: Sizes, right: number): void {
 }
 
 /** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way, what stays unused. */
-function detailOf({ offer, preview, state }: BoardView): string {
+function detailOf({ offer, preview, state, forecast }: BoardView): string {
   if (offer?.do === 'endTeamPhase') {
+    const remedy = remedyOf(state, forecast);
+    if (remedy) return remedy.words;
     return text.board.cardsLeft(seats(state).reduce((sum, seat) => sum + unusedCards(state, seat).length, 0));
   }
   if (preview?.kind === 'boarding') return text.previewText.health(preview.ship, ...preview.health);
@@ -105,6 +108,8 @@ function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   if (view.busy) return view.news;
   if (view.players[view.seat] === 'computer' && view.path.length === 0) return prompt.computer;
   if (view.mustAim) return prompt.fights;
+  const remedy = view.path.length === 0 ? remedyOf(view.state, view.forecast) : null;
+  if (remedy) return remedy.words;
   if (view.path.length === 0) return traitsOf(view).hints ? hintOf(view, verbs) : prompt.idle;
   const kinds = new Set(view.next.map(({ kind }) => kind));
   if (kinds.has('group') && !kinds.has('tile')) return prompt.group;

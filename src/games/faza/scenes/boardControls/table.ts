@@ -25,6 +25,7 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
       rect: layout.undo,
       group,
       key: 'z',
+      otherKeys: ['u'],
       ...(view.canUndo ? {} : { why: whyNoUndo(view) }),
       press: view.canUndo ? actions.undo : () => actions.say(whyNoUndo(view)),
     },

@@ -1,7 +1,9 @@
 import type { Control } from '../../../../table/control.ts';
 import type { Command } from '../../rules/command.ts';
 import { text } from '../../text/en.ts';
+import { remedyOf } from '../board/remedy.ts';
 import type { Possibility } from '../desk.ts';
+import { pathOf, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import type { BoardActions } from './actions.ts';
 import { pickControl } from './press.ts';
@@ -18,13 +20,23 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     label: goLabel(view),
     rect: layout.go,
     group,
+    ...(offer ? { confirms: pathOf(offer).map(pickKey).join('/') } : {}),
     ...(order ? { hint: hintOf(view, order) } : { why: view.mustAim ? words.mustAim : words.waiting }),
     press: order ? actions.commit : () => actions.say(view.mustAim ? words.mustAim : words.waiting),
   };
   const numbers = view.preview ? [numbersControl(view, actions)] : [];
   if (view.planned) return [...numbers, ...(order ? [go] : []), wayOutOfPlan(view, actions)];
   if (!end) return offer ? [...numbers, go] : [];
-  return [...numbers, go, { ...pickControl('end', words.end, layout.end, group, view, end, actions), key: 'e' }];
+  return [
+    ...numbers,
+    go,
+    {
+      ...pickControl('end', words.end, layout.end, group, view, end, actions),
+      ...endHint(view),
+      key: 'e',
+      guarded: true,
+    },
+  ];
 }
 
 /** The end of the phase is not for planning; in its place, where a thumb finds it in every window, one goes back to the game. */
@@ -38,6 +50,12 @@ function wayOutOfPlan({ layout }: BoardView, actions: BoardActions): Control {
     group: words.groups.turn,
     press: actions.plan,
   };
+}
+
+/** Where the coming phase would lose the game: why, and what would help. */
+function endHint({ state, forecast }: BoardView): { hint: string } | null {
+  const remedy = remedyOf(state, forecast);
+  return remedy && { hint: `${text.forecastText.wouldLose(remedy.rule)}. ${remedy.words}` };
 }
 
 /** What the button does: the command, and for a fight the cards that are played before it. */
