@@ -6,7 +6,12 @@ import { controlOfKey, directionOfKey } from './shortcuts.ts';
  * Lets keys press what a screen shows, and arrows move the focus about it, until `signal` ends it: but not in dialogs, not while
  * something is typed, and not where a button, link or field of the page has the key for itself.
  */
-export function listenForControls(shown: () => readonly Control[], signal: AbortSignal): void {
+export function listenForControls(
+  shown: () => readonly Control[],
+  focus: (id: string) => void,
+  signal: AbortSignal,
+): void {
+  const confirming = (): Control | undefined => shown().find(({ confirms }) => confirms !== undefined);
   document.addEventListener(
     'keydown',
     (event) => {
@@ -23,7 +28,12 @@ export function listenForControls(shown: () => readonly Control[], signal: Abort
       const control = controlOfKey(shown(), event.key);
       if (!control) return;
       event.preventDefault();
-      if (!event.repeat) control.press();
+      if (event.repeat) return;
+      const before = confirming()?.confirms;
+      control.press();
+      // Whoever asked for it by a key confirms it by Enter, wherever the focus was.
+      const after = confirming();
+      if (after && after.confirms !== before) focus(after.id);
     },
     { signal },
   );

@@ -9,11 +9,17 @@ export interface Twin {
   control: Control;
   readonly button: HTMLButtonElement;
   readonly hint: HTMLSpanElement;
+  /** Whether a click is the second of a double click that began before this was there. */
+  readonly isRepeat: (clicks: number) => boolean;
+  /** Whether a press was meant for what lay here before; `null` where nothing did. */
+  isLate: ((by: 'pointer' | 'keys') => boolean) | null;
+  /** Whether the focus has come here because what had it went away: nobody has chosen to be here. */
+  isLed: boolean;
 }
 
 /** Writes what a control is called and what can be said about it. */
 export function describe({ control, button, hint }: Twin): void {
-  const { id, label, why, pressed, key } = control;
+  const { id, label, why, pressed, key, otherKeys = [] } = control;
   const more = [control.hint, why].filter((part) => part !== undefined && part !== '').join(' ');
   if (hint.textContent !== more) hint.textContent = more;
   setAttribute(button, 'data-control', id);
@@ -21,7 +27,7 @@ export function describe({ control, button, hint }: Twin): void {
   setAttribute(button, 'aria-describedby', more === '' ? undefined : hint.id);
   setAttribute(button, 'aria-disabled', why === undefined ? undefined : 'true');
   setAttribute(button, 'aria-pressed', pressed === undefined ? undefined : String(pressed));
-  setAttribute(button, 'aria-keyshortcuts', key);
+  setAttribute(button, 'aria-keyshortcuts', key && [key, ...otherKeys].join(' '));
 }
 
 /** Lays a button over its hit area and tells the style sheet where the visible thing in it lies. */

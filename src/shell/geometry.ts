@@ -94,3 +94,10 @@ function grow(rects: readonly Rect[]): Rect[] {
 function touches(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
+
+/** Whether two things lie in one place: what they share is more than half of the larger. */
+export function isSamePlace(a: Rect, b: Rect): boolean {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 && w * h * 2 > Math.max(a.w * a.h, b.w * b.h);
+}

@@ -6,9 +6,10 @@ import { describe, inOrder, isFocusVisible, place, type Twin } from './controlTw
 import { createCovered } from './cover.ts';
 import { el, freshId, setAttribute } from './dom.ts';
 import { topDialog } from './focus.ts';
-import { hitAreas, nearestTo } from './geometry.ts';
+import { hitAreas, isSamePlace, nearestTo } from './geometry.ts';
 import { watchLastUsed } from './lastUsed.ts';
 import { createPointing } from './pointing.ts';
+import { watchLatePresses } from './pressGuard.ts';
 import { byGroup, controlOfKey, layers } from './shortcuts.ts';
 import { shellText } from './text.en.ts';
 
@@ -49,7 +50,12 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   const { signal } = listening;
   // Before the controls hear of a key: what was it that was used last?
   const used = watchLastUsed(document, signal);
-  listenForControls(() => shown, signal);
+  listenForControls(
+    () => shown,
+    (id) => focus(id),
+    signal,
+  );
+  const late = watchLatePresses(document, signal, () => performance.now());
 
   const twins = new Map<string, Twin>();
   const groups = new Map<string, HTMLElement>();
@@ -68,11 +74,16 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   const create = (control: Control): Twin => {
     const hint = el('span', { id: freshId('hint'), hidden: true });
     const button = el('button', { type: 'button', class: 'control' }, hint);
-    const twin: Twin = { control, button, hint };
-    button.addEventListener('click', () => twin.control.press());
+    const twin: Twin = { control, button, hint, isRepeat: late.appeared(), isLate: null, isLed: false };
+    button.addEventListener('click', ({ detail }) => {
+      // A gamepad clicks without a pointer, and no click counts.
+      if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) return;
+      twin.control.press();
+    });
     button.addEventListener('focus', () => {
       const { id, group, rect } = twin.control;
       focused = { id, group, rect };
+      twin.isLed = isLed;
       if (!isLed && isFocusVisible(button)) pointing.focus(id);
     });
     button.addEventListener('blur', ({ relatedTarget }) => {
@@ -87,6 +98,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (isLatePress(twin, 'keys')) return;
       const onEnter = event.key === 'Enter' && used.pointer() ? controlOfKey(shown, 'Enter') : undefined;
       (onEnter ?? twin.control).press();
     });
@@ -98,6 +110,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   };
 
   const draw = (controls: readonly Control[]): void => {
+    const gone = shown.filter((before) => !controls.some(({ id }) => id === before.id)).map(({ rect }) => rect);
     shown = controls;
     isShowing = true;
     const ids = new Set(controls.map(({ id }) => id));
@@ -109,7 +122,11 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     const hits = hitAreas(controls.map(({ rect }) => rect));
     const heights = layers(controls);
     controls.forEach((control, index) => {
-      const twin = twins.get(control.id) ?? create(control);
+      const known = twins.get(control.id);
+      const twin = known ?? create(control);
+      if (!known && control.guarded && gone.some((place) => isSamePlace(place, control.rect))) {
+        twin.isLate = late.replaced(control.rect);
+      }
       twin.control = control;
       describe(twin);
       place(twin.button, control.rect, hits[index] ?? control.rect, heights[index] ?? 1);
@@ -192,6 +209,11 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       main.remove();
     },
   };
+}
+
+/** Whether a press was meant for what lay there before; a key only where the focus was not brought there by somebody. */
+function isLatePress({ isLate, isLed }: Twin, by: 'pointer' | 'keys'): boolean {
+  return isLate !== null && (by === 'pointer' || isLed) && isLate(by);
 }
 
 /** Whether the focus goes from one control to another. */

@@ -1,7 +1,9 @@
+import type { Command } from '../games/faza/rules/command.ts';
 import { tableControls } from '../games/faza/scenes/boardControls/table.ts';
 import { type BoardActions, boardControls, sheetItems } from '../games/faza/scenes/boardControls.ts';
-import { point, possibilities, stepBack } from '../games/faza/scenes/desk.ts';
-import { commandAt, type Path } from '../games/faza/scenes/picks.ts';
+import { clearDesk, possibilities } from '../games/faza/scenes/desk.ts';
+import { isFightPath, letGo, pointAt as pointedAt, withoutLastAdded } from '../games/faza/scenes/openFight.ts';
+import type { Path } from '../games/faza/scenes/picks.ts';
 import type { BoardView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
 import { redo } from '../kernel/session.ts';
@@ -17,7 +19,7 @@ import { dragOffer } from './table/drags.ts';
 import { createLook } from './table/look.ts';
 import { createOrders } from './table/orders.ts';
 import type { TablePage } from './table/page.ts';
-import { peoplesCommands, sitDown, stateOf } from './table/sitting.ts';
+import { choicesNow, groundOf, offerNow, sitDown, stateOf } from './table/sitting.ts';
 
 export { matchTitle } from './table/matchTitle.ts';
 export type { TablePage } from './table/page.ts';
@@ -62,7 +64,7 @@ export function openTable(page: TablePage, start: Match): Table {
       if (sitting.isPhase) page.theatre.open(current.layout);
       return;
     }
-    page.showControls(boardControls(current, possibilities(sitting.desk, peoplesCommands(sitting)), actions));
+    page.showControls(boardControls(current, possibilities(sitting.desk, choicesNow(sitting).commands), actions));
     page.showSheet(current.caption, sheetItems(current), pointAt, cancel);
   }
 
@@ -94,29 +96,61 @@ export function openTable(page: TablePage, start: Match): Table {
 
   function pointAt(path: Path): void {
     if (sitting.busy) return;
-    sitting.desk = point(sitting.desk, peoplesCommands(sitting), path);
+    const before = sitting.desk.fight;
+    sitting.desk = pointedAt(sitting.desk, groundOf(sitting), path);
     sitting.listOpen = false;
-    page.sound(sitting.desk.path.some((pick) => pick.kind === 'half') ? 'card' : 'select');
-    const offer = commandAt(peoplesCommands(sitting), sitting.desk.path);
-    if (offer && !page.confirms() && offer.do !== 'endTeamPhase') {
+    page.sound(path.some((pick) => pick.kind === 'half') ? 'card' : 'select');
+    const offer = offerNow(sitting);
+    // What is added to a fight that is open, or taken out of it, does not roll.
+    const isForLater = before !== null && sitting.desk.fight !== null && !isFightPath(path);
+    if (offer && !page.confirms() && offer.do !== 'endTeamPhase' && !isForLater) {
       commit();
       return;
     }
     refresh();
-    if (offer) page.announce(offerSaid(viewNow()));
+    const changed = addedSaid(before?.added ?? [], sitting.desk.fight?.added ?? []);
+    if (offer) page.announce([...changed, offerSaid(viewNow())].join(' '));
+  }
+
+  /** What was added to a fight, or taken out of it, as a screen reader says it. */
+  function addedSaid(before: readonly Command[], after: readonly Command[]): string[] {
+    const { state } = viewNow();
+    const words = text.controlText;
+    return [
+      ...after.filter((one) => !before.includes(one)).map((one) => words.addedToRoll(text.helpName(one, state))),
+      ...before.filter((one) => !after.includes(one)).map((one) => words.takenOut(text.helpName(one, state))),
+    ];
   }
 
   function cancel(): void {
-    sitting.desk = stepBack(sitting.desk, peoplesCommands(sitting));
+    sitting.desk = letGo(sitting.desk, groundOf(sitting));
     page.sound('cancel');
     refresh();
   }
 
   function commit(): void {
-    const offer = commandAt(peoplesCommands(sitting), sitting.desk.path);
-    if (sitting.busy || !offer) return;
-    if (sitting.planning) return plans.add([offer]);
-    void (offer.do === 'endTeamPhase' ? orders.endPhase() : orders.carryOut([offer]));
+    if (sitting.busy) return;
+    const offer = offerNow(sitting) ?? viewNow().ready;
+    if (!offer) return;
+    const commands = [...(sitting.desk.fight?.added ?? []), offer];
+    // What was added has been chosen, and happens from now on.
+    sitting.desk = clearDesk('hero' in offer ? offer.hero : sitting.desk.seat);
+    if (sitting.planning) return plans.add(commands);
+    void (offer.do === 'endTeamPhase' ? orders.endPhase() : orders.carryOut(commands));
+  }
+
+  function takeBack(): void {
+    const shorter = withoutLastAdded(sitting.desk, groundOf(sitting));
+    if (shorter === sitting.desk) {
+      if (sitting.planning) plans.undo();
+      else orders.travel(takenBack(sitting.match), 'undo');
+      return;
+    }
+    const before = sitting.desk.fight?.added ?? [];
+    sitting.desk = shorter;
+    page.sound('undo');
+    refresh();
+    page.announce(addedSaid(before, shorter.fight?.added ?? []).join(' '));
   }
 
   /** The same game, otherwise played. */
@@ -146,7 +180,7 @@ export function openTable(page: TablePage, start: Match): Table {
       refresh();
     },
     plan: plans.toggle,
-    undo: () => (sitting.planning ? plans.undo() : orders.travel(takenBack(sitting.match), 'undo')),
+    undo: takeBack,
     redo: () => (sitting.planning ? plans.redo() : orders.travel(redo(sitting.match.session), 'redo')),
     cancel,
     point: pointAt,

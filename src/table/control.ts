@@ -26,5 +26,11 @@ export interface Control {
   readonly main?: boolean;
   /** Keyboard shortcut, as `KeyboardEvent.key`. */
   readonly key?: string;
+  /** Other keys that people know for it, as well. */
+  readonly otherKeys?: readonly string[];
+  /** What a press carries out that was offered before, under a name of its own: a shortcut that offers it brings the focus here. */
+  readonly confirms?: string;
+  /** Whether a press on it, just when it has taken the place of another control, was meant for that one and does not count. */
+  readonly guarded?: boolean;
   press(): void;
 }

@@ -9,9 +9,11 @@ import type { Control } from '../../table/control.ts';
 export function nextPress(controls: readonly Control[], command: Command): Control | null {
   const on = controlsOnWay(controls, command);
   const [hero, first] = on;
-  const go = controls.find(({ id }) => id === 'go');
-  if (go && go.why === undefined) return go;
   const picked = on.findLastIndex(({ id, pressed }) => pressed === true && !id.startsWith('hero:'));
+  const go = controls.find(({ id }) => id === 'go');
+  // A fight that nobody has picked may be ready to be rolled: that is not what is to be done, unless it was picked.
+  const isBegun = picked >= 0 || !hero?.id.startsWith('hero:');
+  if (isBegun && go && go.why === undefined) return go;
   if (picked >= 0) {
     const ahead = on.slice(picked + 1);
     // What can be picked next says whether it is; a tile that cannot be picked is only told about.

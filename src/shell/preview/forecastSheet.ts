@@ -1,4 +1,5 @@
 import type { DefeatRule } from '../../games/faza/rules/state.ts';
+import { remedyOf } from '../../games/faza/scenes/board/remedy.ts';
 import { forecastLines } from '../../games/faza/scenes/preview/forecastLines.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
@@ -19,6 +20,8 @@ export interface ForecastSheet {
   readonly rows: readonly ForecastRow[];
   /** What it leads to: Drones left, or why the game would be lost, and by which rule. */
   readonly end: { readonly text: string; readonly bad: boolean; readonly rules: readonly DefeatRule[] };
+  /** What would help against that; empty where nothing is lost. */
+  readonly remedy: string;
   /** That the team will decide something on the way; empty where it will not. */
   readonly note: string;
   readonly said: string;
@@ -52,6 +55,7 @@ export function forecastSheet({ forecast, state }: BoardView): ForecastSheet | n
       : { text: words.wouldLose(lost), bad: true, rules: [lost] };
   const note = forecast.hasChoices ? words.choices : '';
   const last = lost === null ? end.text : words.byRule(end.text, lost);
-  const parts = [`${words.title}:`, ...rows.map(({ said }) => said), `${last}.`, note];
-  return { title: words.title, rows, end, note, said: parts.filter((part) => part !== '').join(' ') };
+  const remedy = remedyOf(state, forecast)?.words ?? '';
+  const parts = [`${words.title}:`, ...rows.map(({ said }) => said), `${last}.`, remedy, note];
+  return { title: words.title, rows, end, remedy, note, said: parts.filter((part) => part !== '').join(' ') };
 }

@@ -140,7 +140,7 @@ function table({ title, head, rows }: SheetTable): HTMLElement {
   );
 }
 
-function forecast({ rows, end, note }: ForecastSheet, openRule: OpenRule): HTMLElement[] {
+function forecast({ rows, end, remedy, note }: ForecastSheet, openRule: OpenRule): HTMLElement[] {
   const lines = rows.map(({ mark, text, figures, said }) =>
     el(
       'li',
@@ -153,6 +153,7 @@ function forecast({ rows, end, note }: ForecastSheet, openRule: OpenRule): HTMLE
   return [
     el('ol', { class: 'omens' }, ...lines),
     el('p', { class: end.bad ? 'bad' : 'plain' }, end.text, ...ruleLinks(end.rules, openRule)),
+    ...(remedy === '' ? [] : [el('p', { class: 'remedy' }, remedy)]),
     ...(note === '' ? [] : [el('p', { class: 'note' }, note)]),
   ];
 }

@@ -2,6 +2,7 @@ import type { EventOdds } from '../../games/faza/rules/eventOdds.ts';
 import { type FightHelp, lastRebelChance } from '../../games/faza/rules/fightHelp.ts';
 import type { FightForecast, FightResult } from '../../games/faza/rules/fightOdds.ts';
 import type { Outcome, State } from '../../games/faza/rules/state.ts';
+import type { AddedHelp } from '../../games/faza/scenes/openFight.ts';
 import type { Preview } from '../../games/faza/scenes/preview/preview.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
@@ -42,18 +43,18 @@ const words = text.previewText;
 const MOST_HELPS = 6;
 
 /** The numbers of a view's command on offer; `null` where there are none. */
-export function numbersSheet({ preview, state, reveals, practice }: BoardView): NumbersSheet | null {
+export function numbersSheet({ preview, state, open, reveals, practice }: BoardView): NumbersSheet | null {
   if (!preview) return null;
-  const sheet = sheetOf(preview, state);
+  const sheet = sheetOf(preview, state, open?.added ?? []);
   return reveals && practice !== true && preview.kind !== 'seen'
     ? { ...sheet, lines: [...sheet.lines, { text: words.noUndo, tone: 'plain' }] }
     : sheet;
 }
 
-function sheetOf(preview: Preview, state: State): NumbersSheet {
+function sheetOf(preview: Preview, state: State, added: readonly AddedHelp[]): NumbersSheet {
   switch (preview.kind) {
     case 'fight':
-      return fightSheet(preview.fight, preview.helps, state);
+      return fightSheet(preview.fight, preview.helps, state, added);
     case 'boarding':
       return boardingSheet(preview);
     case 'sure': {
@@ -71,7 +72,12 @@ function sheetOf(preview: Preview, state: State): NumbersSheet {
   }
 }
 
-function fightSheet(fight: FightForecast, helps: readonly FightHelp[], state: State): NumbersSheet {
+function fightSheet(
+  fight: FightForecast,
+  helps: readonly FightHelp[],
+  state: State,
+  added: readonly AddedHelp[],
+): NumbersSheet {
   const { percent } = text.board;
   const results = [...fight.results].sort((a, b) => b.kills - a.kills);
   const lastRebel = lastRebelChance(fight);
@@ -90,17 +96,23 @@ function fightSheet(fight: FightForecast, helps: readonly FightHelp[], state: St
     })),
   };
   const shown = helps.slice(0, MOST_HELPS);
+  const changes = ({ unharmed, kills, defeat }: FightHelp): string[] => [
+    text.deltaText(unharmed, 'chance'),
+    text.deltaText(kills, 'points'),
+    text.deltaText(defeat, 'chance'),
+  ];
+  const head = [words.helps.card, words.helps.unharmed, words.helps.points, words.helps.death];
   const help: SheetTable = {
     title: words.helps.title,
-    head: [words.helps.card, words.helps.unharmed, words.helps.points, words.helps.death],
-    rows: shown.map(({ command, unharmed, kills, defeat }) => ({
-      cells: [
-        text.helpName(command, state),
-        text.deltaText(unharmed, 'chance'),
-        text.deltaText(kills, 'points'),
-        text.deltaText(defeat, 'chance'),
-      ],
-      tone: 'plain',
+    head,
+    rows: shown.map((one) => ({ cells: [text.helpName(one.command, state), ...changes(one)], tone: 'plain' })),
+  };
+  const played: SheetTable = {
+    title: words.added,
+    head,
+    rows: added.map(({ command, help: by }) => ({
+      cells: [text.helpName(command, state), ...(by ? changes(by) : [])],
+      tone: 'good',
     })),
   };
   const left = helps.length - shown.length;
@@ -108,7 +120,7 @@ function fightSheet(fight: FightForecast, helps: readonly FightHelp[], state: St
   return {
     title: words.fight.title,
     lines: left > 0 ? [...lines, plain(words.moreHelps(left))] : lines,
-    tables: shown.length > 0 ? [outcomes, help] : [outcomes],
+    tables: [outcomes, played, help].filter(({ rows }) => rows.length > 0),
     said: `${odds}. ${said(lines)}`,
   };
 }

@@ -1,21 +1,21 @@
-import { targets } from '../../games/faza/rules/combat.ts';
-import type { Command } from '../../games/faza/rules/command.ts';
+import type { Command, CommandOf } from '../../games/faza/rules/command.ts';
 import { type FightForecast, fightForecast } from '../../games/faza/rules/fightOdds.ts';
-import type { Seat, State } from '../../games/faza/rules/state.ts';
+import type { State } from '../../games/faza/rules/state.ts';
 import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import type { Density } from '../../games/faza/scenes/density.ts';
 import { openPicks } from '../../games/faza/scenes/desk.ts';
+import { addedHelps, fightsOf, readyFight } from '../../games/faza/scenes/openFight.ts';
 import { commandAt, nextPicks, type Pick } from '../../games/faza/scenes/picks.ts';
 import { previewOf } from '../../games/faza/scenes/preview/preview.ts';
 import { comingPhase, whatIf } from '../../games/faza/scenes/preview/whatIf.ts';
-import type { BoardView } from '../../games/faza/scenes/view.ts';
+import type { BoardView, FightView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
 import type { Match } from '../match.ts';
 import { stepsOf } from '../plan/planning.ts';
 import { canTakeBack } from '../practice.ts';
 import { opensByItself } from '../preview/panelOf.ts';
 import { armedCards } from './armedCards.ts';
-import { peoplesCommands, type Sitting, stateOf } from './sitting.ts';
+import { choicesNow, groundOf, type Sitting, tipNow } from './sitting.ts';
 
 /** How a board is looked at. */
 export interface Sight {
@@ -28,9 +28,13 @@ export interface Sight {
 export function boardViewOf(sitting: Sitting, { width, height, density }: Sight): BoardView {
   const { match, desk, busy, planning } = sitting;
   const { session } = match;
-  const state = sitting.filmed ?? stateOf(sitting);
-  const people = busy ? [] : peoplesCommands(sitting);
+  const state = sitting.filmed ?? tipNow(sitting);
+  const { commands: people, helping } = busy ? { commands: [], helping: [] } : choicesNow(sitting);
   const offer = commandAt(people, desk.path);
+  const open = busy ? null : openOf(sitting, offer);
+  const isIdle = open === null && desk.path.length <= 1 && state.phase === 'team' && state.agenda.length === 0;
+  const ready = isIdle ? readyFight(people, desk.seat) : null;
+  const order = offer ?? ready;
   const next = openPicks(desk, people);
   const view: BoardView = {
     state,
@@ -43,12 +47,15 @@ export function boardViewOf(sitting: Sitting, { width, height, density }: Sight)
     // What a plan arms, only its state tells.
     ...(busy || planning ? {} : { armedCards: armedCards(match) }),
     offer,
-    reveals: offer !== null && planning === null && reveals(match, state, offer),
+    open,
+    ready,
+    mustAim: isIdle && fightsOf(people, desk.seat).length > 1,
+    reveals: order !== null && planning === null && reveals(match, state, order),
     caption: captionOf(state, offer) || text.promptText({ path: desk.path, next }, state),
-    fight: fightOf(state, desk.seat, offer),
+    fight: fightOf(state, order),
     forecast: comingPhase(state, session.game),
     whatIf: offer === null ? null : whatIf(state, offer, session.game),
-    preview: offer === null ? null : previewOf(state, offer, people, session.game),
+    preview: offer === null ? null : previewOf(state, offer, open ? [...helping] : people, session.game),
     density,
     practice: match.practice === true,
     // Before the phase is ended, what will follow is shown in any case (T3).
@@ -57,6 +64,8 @@ export function boardViewOf(sitting: Sitting, { width, height, density }: Sight)
     ...(planning
       ? stepsOf(planning)
       : { canUndo: !busy && canTakeBack(match), canRedo: !busy && session.future !== null }),
+    ...(open && open.added.length > 0 ? { canUndo: true, canRedo: false } : {}),
+    isOpening: session.past === null,
     news: newsOf(match),
     busy,
     isPhase: busy && sitting.isPhase,
@@ -75,12 +84,16 @@ function captionOf(state: State, offer: Command | null): string {
   return pending ? text.questionText(pending, state) : '';
 }
 
-/** The odds of the fight on offer, or of the one that the hero in front stands in. */
-function fightOf(state: State, seat: Seat, offer: Command | null): FightForecast | null {
-  if (offer?.do === 'fight') return fightForecast(state, offer.hero, offer.tile);
-  if (offer || state.phase !== 'team' || state.agenda.length > 0) return null;
-  const [tile] = targets(state, seat);
-  return tile === undefined ? null : fightForecast(state, seat, tile);
+/** The odds of what the button would roll: the fight on offer, or the one that could be begun at once. */
+function fightOf(state: State, order: Command | null): FightForecast | null {
+  return order?.do === 'fight' ? fightForecast(state, order.hero, order.tile) : null;
+}
+
+function openOf(sitting: Sitting, offer: Command | null): FightView | null {
+  const { fight } = sitting.desk;
+  if (fight === null) return null;
+  const roll: CommandOf<'fight'> | null = offer?.do === 'fight' ? offer : null;
+  return { path: fight.path, added: addedHelps(groundOf(sitting), fight, roll) };
 }
 
 function usableHalves(commands: readonly Command[]): Pick[] {

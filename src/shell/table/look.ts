@@ -8,7 +8,7 @@ import type { PanelContent } from '../preview/previewPanel.ts';
 import { boardViewOf } from './boardView.ts';
 import { createHover } from './hover.ts';
 import type { TablePage } from './page.ts';
-import { peoplesCommands, type Sitting } from './sitting.ts';
+import { groundOf, type Sitting } from './sitting.ts';
 
 /** What is seen of a table: the board and what lies beside it. */
 export interface Look {
@@ -51,7 +51,7 @@ export function createLook(
   function afterPress(current: BoardView): BoardView | null {
     const id = hover.at();
     if (id === null || sitting.busy) return null;
-    const desk = deskAfterPress(id, current, sitting.desk, peoplesCommands(sitting));
+    const desk = deskAfterPress(id, current, sitting.desk, groundOf(sitting));
     if (!desk) return null;
     const view = viewNow(desk);
     // Numbers that would cover cards, or a list to choose from, wait for the press.

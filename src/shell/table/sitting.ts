@@ -1,6 +1,8 @@
 import type { Command } from '../../games/faza/rules/command.ts';
 import type { Seat, State } from '../../games/faza/rules/state.ts';
 import { clearDesk, type Desk } from '../../games/faza/scenes/desk.ts';
+import { type Choices, choicesOf, type Ground, tipOf } from '../../games/faza/scenes/openFight.ts';
+import { commandAt } from '../../games/faza/scenes/picks.ts';
 import { now } from '../../kernel/session.ts';
 import { commandsOfPeople, type Match } from '../match.ts';
 import { type Planning, planFor, plannable } from '../plan/planning.ts';
@@ -49,11 +51,39 @@ export function stateOf({ match, planning }: Sitting): State {
   return planning ? planFor(planning, state).tip : state;
 }
 
+/** What people select from. */
+export function groundOf(sitting: Sitting): Ground {
+  const { match, planning } = sitting;
+  return {
+    state: stateOf(sitting),
+    rules: match.session.game,
+    allowed: (commands) => {
+      const people = commandsOfPeople(match, commands);
+      return planning ? plannable(people) : people;
+    },
+  };
+}
+
+/** What can be selected now: more than could be given at once while a card waits for its fight, or a fight for its cards. */
+export function choicesNow(sitting: Sitting): Choices {
+  const { desk } = sitting;
+  return choicesOf(groundOf(sitting), desk.fight, commandAt(peoplesCommands(sitting), desk.path));
+}
+
+/** The state that is selected in: with a fight open, after everything that was added to it. */
+export function tipNow(sitting: Sitting): State {
+  return tipOf(groundOf(sitting), sitting.desk.fight);
+}
+
+/** The command on offer; `null` while nothing is. */
+export function offerNow(sitting: Sitting): Command | null {
+  return commandAt(choicesNow(sitting).commands, sitting.desk.path);
+}
+
 /** The commands that people may give now, by the rules that the game was begun with. */
 export function peoplesCommands(sitting: Sitting): Command[] {
-  const { match, planning } = sitting;
-  const commands = commandsOfPeople(match, match.session.game.legalCommands(stateOf(sitting)));
-  return planning ? plannable(commands) : commands;
+  const { state, rules, allowed } = groundOf(sitting);
+  return allowed(rules.legalCommands(state));
 }
 
 /** The hero whom a pending decision is about, so that their cards are in front. */

@@ -1,7 +1,7 @@
 import { equal } from '../../../kernel/equal.ts';
 import { applyLegal } from './apply.ts';
 import type { Command, CommandOf } from './command.ts';
-import { type FightForecast, fightForecast } from './fightOdds.ts';
+import { type FightForecast, type FightResult, fightForecast } from './fightOdds.ts';
 import type { State } from './state.ts';
 
 /** What one more card or skill would change about a fight. */
@@ -39,6 +39,36 @@ export function fightHelp(state: State, fight: CommandOf<'fight'>, commands: rea
     return [helpOf(command, now, then)];
   });
   return helps.sort((a, b) => b.unharmed - a.unharmed || b.kills - a.kills);
+}
+
+/** What a command that leads from one state to another changes about a fight; `null` where it cannot be fought before or after. */
+export function fightHelpOf(
+  command: Command,
+  before: State,
+  after: State,
+  { hero, tile }: CommandOf<'fight'>,
+): FightHelp | null {
+  const [now, then] = [fightForecast(before, hero, tile), fightForecast(after, hero, tile)];
+  return now.odds.bazooka === then.odds.bazooka ? helpOf(command, now, then) : null;
+}
+
+/** Whether a roll is better than another one in something that matters, and worse in nothing. */
+export function isBetterFight(then: FightForecast, now: FightForecast): boolean {
+  const gains = [
+    then.expectedKills - now.expectedKills,
+    meanOf(now, ({ wounds }) => wounds) - meanOf(then, ({ wounds }) => wounds),
+    meanOf(now, ({ wounds, rebelsLost }) => wounds + rebelsLost) -
+      meanOf(then, ({ wounds, rebelsLost }) => wounds + rebelsLost),
+    now.defeatChance - then.defeatChance,
+  ];
+  return gains.some((gain) => gain > NOISE) && gains.every((gain) => gain > -NOISE);
+}
+
+/** Sums of chances that should be equal differ by no more than this. */
+const NOISE = 1e-9;
+
+function meanOf({ results }: FightForecast, count: (result: FightResult) => number): number {
+  return results.reduce((sum, result) => sum + result.chance * count(result), 0);
 }
 
 function helpOf(command: Command, now: FightForecast, then: FightForecast): FightHelp {

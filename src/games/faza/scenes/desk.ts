@@ -8,17 +8,27 @@ export interface Desk {
   /** The hero in front. */
   readonly seat: Seat;
   readonly path: Path;
+  /** The fight that is open; `null` while none is. Its path is that of the desk, unless a card is being chosen for it. */
+  readonly fight: OpenFight | null;
+}
+
+/** A fight that was picked, and what will be played before its roll. */
+export interface OpenFight {
+  /** The path of the fight; without a tile as long as that is not chosen. */
+  readonly path: Path;
+  /** What is played first, in this order. */
+  readonly added: readonly Command[];
 }
 
 /** A hero in front, and nothing chosen. */
 export function clearDesk(seat: Seat): Desk {
-  return { seat, path: [] };
+  return { seat, path: [], fight: null };
 }
 
 /** Points at something, given by its whole path: what follows by itself is followed. */
 export function point(desk: Desk, commands: readonly Command[], path: Path): Desk {
   const seat = path.find((pick) => pick.kind === 'hero');
-  return { seat: seat?.kind === 'hero' ? seat.seat : desk.seat, path: follow(commands, path) };
+  return { seat: seat?.kind === 'hero' ? seat.seat : desk.seat, path: follow(commands, path), fight: null };
 }
 
 /** Takes the last thing pointed at back, and whatever had followed from it by itself. */
@@ -44,7 +54,7 @@ export function possibilities(desk: Desk, commands: readonly Command[]): Possibi
   const front: Path = [{ kind: 'hero', seat: desk.seat }];
   const starts = desk.path.map((_, index) => desk.path.slice(0, desk.path.length - index));
   const found = new Map<string, Possibility>();
-  for (const start of [...starts, ...(startsWithHero(desk.path) ? [] : [front]), []]) {
+  for (const start of [...starts, ...(startsWithHero(desk.path, desk.seat) ? [] : [front]), []]) {
     for (const pick of nextPicks(commands, start)) {
       const key = pickKey(pick);
       if (!found.has(key)) found.set(key, { pick, path: [...start, pick] });
@@ -67,11 +77,11 @@ function lastChoice(desk: Desk, commands: readonly Command[]): number {
   return Math.max(0, desk.path.length - 1);
 }
 
-/** Whether a pick is on the path. */
-export function isPicked(desk: Desk, pick: Pick): boolean {
-  return desk.path.some((picked) => equal(picked, pick));
+/** Whether a pick is on a path. */
+export function isPicked(path: Path, pick: Pick): boolean {
+  return path.some((picked) => equal(picked, pick));
 }
 
-function startsWithHero(path: Path): boolean {
-  return path[0]?.kind === 'hero';
+function startsWithHero([first]: Path, seat: Seat): boolean {
+  return first?.kind === 'hero' && first.seat === seat;
 }

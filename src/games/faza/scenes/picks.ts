@@ -135,7 +135,7 @@ function workOut(command: Command): Path {
 }
 
 /** The commands that a path can still lead to. */
-function commandsAlong(commands: readonly Command[], path: Path): Command[] {
+export function commandsAlong(commands: readonly Command[], path: Path): Command[] {
   return commands.filter((command) => startsWith(pathOf(command), path));
 }
 
@@ -177,7 +177,8 @@ export function pickKey(pick: Pick): string {
 
 const keys = new WeakMap<Pick, string>();
 
-function startsWith(path: Path, start: Path): boolean {
+/** Whether a path begins with another one. */
+export function startsWith(path: Path, start: Path): boolean {
   return start.every((pick, index) => {
     const other = path[index];
     return other !== undefined && (other === pick || pickKey(other) === pickKey(pick));

@@ -1,11 +1,12 @@
 import type { Estimate } from '../bots/swing.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
-import type { Command } from '../rules/command.ts';
+import type { Command, CommandOf } from '../rules/command.ts';
 import type { FightForecast } from '../rules/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
 import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { Density } from './density.ts';
+import type { AddedHelp } from './openFight.ts';
 import type { Path, Pick } from './picks.ts';
 import type { Preview } from './preview/preview.ts';
 import type { WhatIf } from './preview/whatIf.ts';
@@ -13,8 +14,15 @@ import type { WhatIf } from './preview/whatIf.ts';
 /** Who plays a seat: this person, another one at the same device, or the computer. */
 export type Player = 'you' | 'friend' | 'computer';
 
+/** A fight that is open, with what was added to it. */
+export interface FightView {
+  readonly path: Path;
+  readonly added: readonly AddedHelp[];
+}
+
 /** Everything that the board scene draws, at one moment. Scenes keep nothing of the game themselves. */
 export interface BoardView {
+  /** With a fight open, the state after all that was added to it. */
   readonly state: State;
   readonly layout: BoardLayout;
   readonly players: readonly Player[];
@@ -29,11 +37,17 @@ export interface BoardView {
   readonly armedCards?: readonly { readonly seat: Seat; readonly card: CardNo }[];
   /** The complete command that waits for a second press, if any. */
   readonly offer: Command | null;
-  /** Whether giving it reveals something, so that nothing before it can be taken back. */
+  /** The fight that is open; nothing or `null` while none is. */
+  readonly open?: FightView | null;
+  /** While nothing is picked: the fight whose odds are shown, and that one press on the button rolls. */
+  readonly ready?: CommandOf<'fight'> | null;
+  /** While nothing is picked: whether the hero in front could fight on several tiles, so that one must be chosen first. */
+  readonly mustAim?: boolean;
+  /** Whether giving it, or rolling the fight that is ready, reveals something, so that nothing before it can be taken back. */
   readonly reveals: boolean;
   /** What `offer` is, in a sentence; what to point at next; or the question that the team has to answer. Ready to be shown. */
   readonly caption: string;
-  /** The odds of the fight on offer, or of the one that the front hero could fight. */
+  /** The odds of the fight that the button would roll; `null` where it would roll none. */
   readonly fight: FightForecast | null;
   /** The coming Faza phase; `null` outside the Team phase. */
   readonly forecast: FazaForecast | null;
@@ -53,6 +67,8 @@ export interface BoardView {
   readonly showForecast: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether no command has been given yet in this game. */
+  readonly isOpening?: boolean;
   /** The last thing that happened, as a sentence. */
   readonly news: string;
   /** While facts are played, nothing can be pressed. */

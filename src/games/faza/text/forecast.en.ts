@@ -54,6 +54,19 @@ export const forecastText = {
   byRule: (sentence: string, rule: DefeatRule): string => `${sentence} (${rule})`,
 } as const;
 
+/** What would help against a defeat that is foretold. */
+export const remedyText = {
+  X2: (names: readonly string[]): string =>
+    `Save the ${names.join(' and the ')}: move away from the danger, bring a Rebel to take the injury, or recover a card.`,
+  X3: {
+    spend: 'Spend Points: each returns a Drone to the pool.',
+    fight: 'Defeat Drones and spend the Points: each returns a Drone to the pool.',
+    jammed: 'Points cannot be spent now. Board a Mothership, so that fewer Drones come.',
+  },
+  X4: 'Save the last Outpost: board the Former until it is defeated, or reclaim a tile that is nearer to it.',
+  X5: 'Recruit Rebels, or lead the last ones off the tiles where they are lost.',
+} as const;
+
 /** Who does what, and where, in one line. */
 export function forecastLineText(line: ForecastLine): string {
   const { by, to, turns, tiles } = line;

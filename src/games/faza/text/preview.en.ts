@@ -16,6 +16,7 @@ export const previewText = {
   death: (chance: number): string => `The hero dies: ${boardText.percent(chance)}`,
   lastRebel: (chance: number): string => `The last Rebel falls and the game is lost: ${boardText.percent(chance)}`,
   helps: { title: 'One more card', card: 'Card', unharmed: 'Unhurt', points: 'Points', death: 'Death' },
+  added: 'Added to this roll',
   moreHelps: (left: number): string => `and ${left} more that help less`,
   boarding: { title: 'Boarding' },
   health: (ship: keyof typeof shipName, from: number, to: number): string =>
@@ -62,7 +63,9 @@ export function fightResultText({ kills, wounds, rebelsLost, dies, loses }: Figh
 
 /** The card or skill that a helping command plays. */
 export function helpName(command: Command, state: State): string {
-  if (command.do === 'marksman') return `${nameOf(state, command.hero)}: ${skillName.marksman}`;
+  if (command.do === 'marksman' || command.do === 'houseCall' || command.do === 'tinker') {
+    return `${nameOf(state, command.hero)}: ${skillName[command.do]}`;
+  }
   if (command.do !== 'enhance') return '';
   const { enhancement } = sideUp(state, command.hero, command.card);
   return `${nameOf(state, command.hero)} ${command.card}: ${optionName(enhancement.id, command.option)}`;

@@ -12,18 +12,20 @@ import { buttonFrame } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { hintOf } from './hint.ts';
 import { smallOdds, wideOdds } from './odds.ts';
+import { remedyOf } from './remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */
 export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: ReadonlySet<Verb>): void {
-  const { layout, offer } = view;
+  const { layout, offer, ready } = view;
+  const order = offer ?? ready ?? null;
   const odds =
     view.fight &&
     (offer === null || offer.do === 'fight') &&
     view.path.every((pick) => pick.kind === 'hero' || pick.kind === 'verb' || pick.kind === 'tile')
       ? view.fight
       : null;
-  const sure = offer?.do === 'fight';
+  const sure = order?.do === 'fight';
   const traits = traitsOf(view);
   const words = odds && (sure || view.path.length <= 1) ? '' : view.caption || promptOf(view, verbs);
   const detail = sizes.wide && words !== '' ? detailOf(view) : '';
@@ -59,11 +61,11 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
     }
   });
   const label =
-    offer === null
+    order === null
       ? null
-      : offer.do === 'fight'
+      : order.do === 'fight'
         ? text.board.roll
-        : offer.do === 'endTeamPhase'
+        : order.do === 'endTeamPhase'
           ? text.board.confirmEnd
           : text.board.go;
   const { go } = layout;
@@ -85,8 +87,10 @@ function moreSign(pen: Pen, r: Rect, { u, wide }: Sizes, right: number): void {
 }
 
 /** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way, what stays unused. */
-function detailOf({ offer, preview, state }: BoardView): string {
+function detailOf({ offer, preview, state, forecast }: BoardView): string {
   if (offer?.do === 'endTeamPhase') {
+    const remedy = remedyOf(state, forecast);
+    if (remedy) return remedy.words;
     return text.board.cardsLeft(seats(state).reduce((sum, seat) => sum + unusedCards(state, seat).length, 0));
   }
   if (preview?.kind === 'boarding') return text.previewText.health(preview.ship, ...preview.health);
@@ -103,6 +107,9 @@ function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   const { prompt } = text.board;
   if (view.busy) return view.news;
   if (view.players[view.seat] === 'computer' && view.path.length === 0) return prompt.computer;
+  if (view.mustAim) return prompt.fights;
+  const remedy = view.path.length === 0 ? remedyOf(view.state, view.forecast) : null;
+  if (remedy) return remedy.words;
   if (view.path.length === 0) return traitsOf(view).hints ? hintOf(view, verbs) : prompt.idle;
   const kinds = new Set(view.next.map(({ kind }) => kind));
   if (kinds.has('group') && !kinds.has('tile')) return prompt.group;

@@ -16,6 +16,7 @@ import { drawBar } from './bar.ts';
 import { Calm } from './calm.ts';
 import { drawCards } from './cards.ts';
 import { Concern } from './concern.ts';
+import { drawRemedy } from './drawRemedy.ts';
 import { drawEnd } from './end.ts';
 import { Entrances } from './entrances.ts';
 import { drawEvents } from './events.ts';
@@ -28,6 +29,7 @@ import { drawMarks, tilesIn } from './marks.ts';
 import { drawPieces, type Placed } from './pieces.ts';
 import { drawPools } from './pools.ts';
 import { Rehearsal } from './rehearsal.ts';
+import { remedyOf } from './remedy.ts';
 import { drawShips } from './ships.ts';
 import { drawStrip } from './strip.ts';
 import { type Sizes, type Surface, sizesOf } from './surface.ts';
@@ -131,11 +133,14 @@ export class BoardScene extends Phaser.Scene {
     if (ghosts) drawGhosts(surface, layout, sizes, ghosts, words);
     drawHeroes(surface, view, sizes);
     const { longShots, phase } = state;
-    const { seat, next, path, players, armedCards } = view;
-    parts.cards.draw([layout, heroes, longShots, phase, usable, seat, next, path, players, armedCards], () =>
+    const { seat, next, path, players, armedCards, open: fight } = view;
+    parts.cards.draw([layout, heroes, longShots, phase, usable, seat, next, path, players, armedCards, fight], () =>
       drawCards(surface, view, sizes),
     );
     drawHelps(surface, view, sizes);
+    const isEnd = view.offer === null || view.offer.do === 'endTeamPhase';
+    const remedy = isEnd && view.open == null ? remedyOf(state, view.forecast) : null;
+    if (remedy) drawRemedy(surface, view, sizes, remedy);
     drawShips(surface, view, sizes, omens);
     drawPools(surface, view, sizes, ghosts?.pool ?? null);
     drawEvents(surface, view, sizes);

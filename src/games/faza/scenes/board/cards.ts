@@ -51,6 +51,9 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
   const mine = (pick: { readonly seat: Seat; readonly card: CardNo }): boolean =>
     pick.seat === seat && pick.card === no;
   const half = view.path.find((pick) => pick.kind === 'half' && mine(pick));
+  const added = view.open?.added.some(
+    ({ command }) => command.do === 'enhance' && command.hero === seat && command.card === no,
+  );
   const whole = view.path.some((pick) => pick.kind === 'card' && mine(pick));
   const asked = view.next.some((pick) => pick.kind === 'card' && mine(pick));
   const side = sideUp(state, seat, no);
@@ -66,9 +69,9 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     injured,
     names: true,
     used,
-    picked: half?.kind === 'half' ? half.half : whole ? 'whole' : null,
+    picked: half?.kind === 'half' ? half.half : whole ? 'whole' : added ? 'enhancement' : null,
     pickable: asked,
-    armed: view.armedCards ? view.armedCards.some(mine) : used && isArmed(state, seat, no),
+    armed: view.armedCards ? view.armedCards.some(mine) || added === true : used && isArmed(state, seat, no),
     off: { movement: idle('movement'), enhancement: idle('enhancement') },
   };
 }

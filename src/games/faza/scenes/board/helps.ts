@@ -6,11 +6,12 @@ import { text } from '../../text/en.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
-/** While a fight is on offer: on each card that could still help, by how much the chance rises to come out of it unharmed. */
+/** While a fight is on offer: on each card that was added or could still help, by how much the chance rises to come out of it unharmed. */
 export function drawHelps(surface: Surface, view: BoardView, sizes: Sizes): void {
   const { preview, layout, seat: front } = view;
   if (preview?.kind !== 'fight' || view.busy) return;
-  for (const [key, help] of bestByCard(preview.helps)) {
+  const added = (view.open?.added ?? []).flatMap(({ help }) => help ?? []);
+  for (const [key, help] of bestByCard([...added, ...preview.helps])) {
     const { command } = help;
     if (command.do !== 'enhance' || (layout.form !== 'wide' && command.hero !== front)) continue;
     const area = layout.heroes[command.hero]?.cards[command.card - 1];

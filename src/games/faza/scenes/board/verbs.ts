@@ -4,6 +4,7 @@ import { text } from '../../text/en.ts';
 import { VERBS, type Verb } from '../boardLayout.ts';
 import { fitText } from '../fitText.ts';
 import { type ButtonState, buttonFrame } from '../inkFrame.ts';
+import { isSkillOf } from '../openFight.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -30,7 +31,9 @@ export function drawVerbs(surface: Surface, view: BoardView, sizes: Sizes, possi
 
 function modeOf(view: BoardView, verb: Verb, possible: ReadonlySet<Verb>): ButtonState {
   if (verb === 'cancel') return view.path.length > 0 || view.planned ? 'ready' : 'off';
-  if (view.path.some((pick) => pick.kind === 'verb' && pick.verb === verb)) return 'on';
+  const on = [...view.path, ...(view.open?.path ?? [])];
+  if (on.some((pick) => pick.kind === 'verb' && pick.verb === verb && pick.seat === view.seat)) return 'on';
+  if (verb === 'skill' && view.open?.added.some(({ command }) => isSkillOf(view.seat, command))) return 'on';
   return possible.has(verb) ? 'ready' : 'off';
 }
 

@@ -26,6 +26,7 @@ export function cardControls(view: BoardView, found: readonly Possibility[], act
         const label = text.controlText.choose(text.cardTitle(state, seat, card));
         return [pickControl(`card:${seat}:${card}`, label, area, group, view, whole, actions)];
       }
+      if (view.open) return [cardInFight(view, found, actions, seat, card, area)];
       if (cardAt(state, seat, card).used) {
         const refusal = whyNoCard(state, seat, card);
         return [offControl(`card:${seat}:${card}`, text.cardTitle(state, seat, card), area, group, refusal, actions)];
@@ -59,10 +60,55 @@ function halfControl(
   }
   return {
     ...pickControl(pickKey(pick), label, place, group, view, { pick, path }, actions),
-    hint: [text.halfLine(state, seat, card, half), half === 'enhancement' ? helpOf(view, seat, card) : '']
-      .filter((part) => part !== '')
-      .join(' '),
+    hint: joined(text.halfLine(state, seat, card, half), half === 'enhancement' ? helpOf(view, seat, card) : ''),
   };
+}
+
+/** While a fight is open, the whole card is there to be added to it, or taken out of it again. */
+function cardInFight(
+  view: BoardView,
+  found: readonly Possibility[],
+  actions: BoardActions,
+  seat: Seat,
+  card: number,
+  area: Rect,
+): Control {
+  const { state } = view;
+  const group = text.controlText.groups.cards;
+  const pick: Pick = { kind: 'half', seat, card, half: 'enhancement' };
+  const id = pickKey(pick);
+  const path = found.find((possibility) => pickKey(possibility.pick) === id)?.path ?? otherHeroPath(view, pick, seat);
+  const added = view.open?.added.findLast(
+    ({ command }) => command.do === 'enhance' && command.hero === seat && command.card === card,
+  );
+  const label = text.halfText(state, seat, card, 'enhancement');
+  const line = text.halfLine(state, seat, card, 'enhancement');
+  if (path) {
+    const control = pickControl(id, label, area, group, view, { pick, path }, actions);
+    return { ...control, hint: joined(line, helpOf(view, seat, card)) };
+  }
+  if (added) {
+    const { help } = added;
+    const gain = help ? text.helpSentence(text.helpName(help.command, state), help.unharmed, help.kills) : line;
+    return {
+      id,
+      label: text.controlText.isAdded(label),
+      rect: area,
+      group,
+      pressed: true,
+      hint: joined(gain, text.controlText.removeHint),
+      press: () => actions.point([{ kind: 'hero', seat }, pick]),
+    };
+  }
+  if (cardAt(state, seat, card).used) {
+    return offControl(id, text.cardTitle(state, seat, card), area, group, whyNoCard(state, seat, card), actions);
+  }
+  const why = view.players[seat] === 'computer' ? text.controlText.computerPlays : text.controlText.noHelp;
+  return { id, label, rect: area, group, why, press: () => actions.say(why) };
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 /** While a fight is on offer: what the card would change about it. */

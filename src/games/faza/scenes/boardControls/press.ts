@@ -23,7 +23,7 @@ export function pickControl(
   { pick, path }: Possibility,
   actions: BoardActions,
 ): Control {
-  const picked = isPicked({ seat: view.seat, path: view.path }, pick);
+  const picked = isPicked(view.path, pick);
   return {
     id,
     label,

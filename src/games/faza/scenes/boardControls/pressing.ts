@@ -1,7 +1,7 @@
 import { SHEET } from '../../../../table/control.ts';
-import type { Command } from '../../rules/command.ts';
 import { boardControls, sheetItems } from '../boardControls.ts';
-import { type Desk, point, possibilities } from '../desk.ts';
+import { type Desk, possibilities } from '../desk.ts';
+import { type Choices, choicesOf, type Ground, pointAt } from '../openFight.ts';
 import { commandAt, type Path, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import { type BoardActions, idleActions } from './actions.ts';
@@ -11,10 +11,14 @@ import { type BoardActions, idleActions } from './actions.ts';
  * control is pressed for show, so no preview can promise anything else than the press keeps. `null` where there is nothing to
  * show: a hero in front would only take the place of another.
  */
-export function deskAfterPress(id: string, view: BoardView, desk: Desk, commands: readonly Command[]): Desk | null {
-  const path = id.startsWith(SHEET) ? pathOfItem(id.slice(SHEET.length), view) : pathOfPress(id, view, desk, commands);
+export function deskAfterPress(id: string, view: BoardView, desk: Desk, ground: Ground): Desk | null {
+  const choices = choicesOf(ground, desk.fight, view.offer);
+  const path = id.startsWith(SHEET) ? pathOfItem(id.slice(SHEET.length), view) : pathOfPress(id, view, desk, choices);
   if (!path) return null;
-  const next = point(desk, commands, path);
+  const next = pointAt(desk, ground, path);
+  // Who is looked at while a fight is open changes nothing about it.
+  if (desk.fight !== null && path.every(({ kind }) => kind === 'hero')) return null;
+  const { commands } = choicesOf(ground, next.fight);
   // Half a way is worth a look where it leads on from the hero in front: the tiles that a card reaches, say.
   const isShown = commandAt(commands, next.path) !== null || (next.path.length > 1 && next.seat === desk.seat);
   return isShown ? next : null;
@@ -24,7 +28,7 @@ function pathOfItem(key: string, view: BoardView): Path | undefined {
   return sheetItems(view).find(({ pick }) => pickKey(pick) === key)?.path;
 }
 
-function pathOfPress(id: string, view: BoardView, desk: Desk, commands: readonly Command[]): Path | undefined {
+function pathOfPress(id: string, view: BoardView, desk: Desk, { commands }: Choices): Path | undefined {
   const chosen: Path[] = [];
   const listening: BoardActions = { ...idleActions, point: (path) => chosen.push(path) };
   const control = boardControls(view, possibilities(desk, commands), listening).find((found) => found.id === id);

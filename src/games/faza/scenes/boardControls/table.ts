@@ -25,8 +25,9 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
       rect: layout.undo,
       group,
       key: 'z',
-      ...(view.canUndo ? {} : { why: words.nothingToUndo }),
-      press: view.canUndo ? actions.undo : () => actions.say(words.nothingToUndo),
+      otherKeys: ['u'],
+      ...(view.canUndo ? {} : { why: whyNoUndo(view) }),
+      press: view.canUndo ? actions.undo : () => actions.say(whyNoUndo(view)),
     },
     {
       id: 'redo',
@@ -38,6 +39,12 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
       press: view.canRedo ? actions.redo : () => actions.say(words.nothingToRedo),
     },
   ];
+}
+
+/** A plan is empty, a game has only begun, or something has been seen that cannot be unseen. */
+function whyNoUndo({ isOpening, planned }: BoardView): string {
+  const words = text.controlText;
+  return isOpening || planned ? words.nothingYet : words.nothingToUndo;
 }
 
 /** What lies under the bar of those who plan cannot be pressed: log and help in wide windows, the log on a phone on its side. */

@@ -1,13 +1,17 @@
 import type { Control } from '../../../../table/control.ts';
+import type { Command } from '../../rules/command.ts';
 import { text } from '../../text/en.ts';
+import { remedyOf } from '../board/remedy.ts';
 import type { Possibility } from '../desk.ts';
+import { pathOf, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import type { BoardActions } from './actions.ts';
 import { pickControl } from './press.ts';
 
 /** What carries out the offer, and what ends the Team phase. */
 export function turnControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
-  const { layout, offer } = view;
+  const { layout, offer, ready } = view;
+  const order = offer ?? ready ?? null;
   const words = text.controlText;
   const group = words.groups.turn;
   const end = found.find(({ pick }) => pick.kind === 'end');
@@ -16,13 +20,23 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     label: goLabel(view),
     rect: layout.go,
     group,
-    ...(offer ? { hint: view.caption } : { why: words.waiting }),
-    press: offer ? actions.commit : () => actions.say(words.waiting),
+    ...(offer ? { confirms: pathOf(offer).map(pickKey).join('/') } : {}),
+    ...(order ? { hint: hintOf(view, order) } : { why: view.mustAim ? words.mustAim : words.waiting }),
+    press: order ? actions.commit : () => actions.say(view.mustAim ? words.mustAim : words.waiting),
   };
   const numbers = view.preview ? [numbersControl(view, actions)] : [];
-  if (view.planned) return [...numbers, ...(offer ? [go] : []), wayOutOfPlan(view, actions)];
+  if (view.planned) return [...numbers, ...(order ? [go] : []), wayOutOfPlan(view, actions)];
   if (!end) return offer ? [...numbers, go] : [];
-  return [...numbers, go, { ...pickControl('end', words.end, layout.end, group, view, end, actions), key: 'e' }];
+  return [
+    ...numbers,
+    go,
+    {
+      ...pickControl('end', words.end, layout.end, group, view, end, actions),
+      ...endHint(view),
+      key: 'e',
+      guarded: true,
+    },
+  ];
 }
 
 /** The end of the phase is not for planning; in its place, where a thumb finds it in every window, one goes back to the game. */
@@ -38,13 +52,28 @@ function wayOutOfPlan({ layout }: BoardView, actions: BoardActions): Control {
   };
 }
 
+/** Where the coming phase would lose the game: why, and what would help. */
+function endHint({ state, forecast }: BoardView): { hint: string } | null {
+  const remedy = remedyOf(state, forecast);
+  return remedy && { hint: `${text.forecastText.wouldLose(remedy.rule)}. ${remedy.words}` };
+}
+
+/** What the button does: the command, and for a fight the cards that are played before it. */
+function hintOf({ caption, offer, open, state }: BoardView, order: Command): string {
+  const command = offer ? caption : text.commandText(order, state);
+  const added = open?.added ?? [];
+  return added.length === 0
+    ? command
+    : `${command}, ${text.controlText.withAdded(added.map((one) => text.helpName(one.command, state)))}`;
+}
+
 /** What the button says: a command that reveals something says that nothing before it can be taken back then (promise 5). */
-function goLabel({ offer, reveals, practice, planned }: BoardView): string {
+function goLabel({ offer, ready, reveals, practice, planned }: BoardView): string {
   const words = text.controlText;
   if (planned) return words.addToPlan;
   if (offer?.do === 'endTeamPhase') return words.confirmEnd;
   const binds = reveals && practice !== true;
-  if (offer?.do === 'fight') return binds ? words.roll : words.rollFreely;
+  if ((offer ?? ready)?.do === 'fight') return binds ? words.roll : words.rollFreely;
   return binds ? words.confirmBinding : words.confirm;
 }
 

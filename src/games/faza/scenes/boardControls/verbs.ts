@@ -4,6 +4,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import { text } from '../../text/en.ts';
 import { VERBS, type Verb } from '../boardLayout.ts';
 import type { Possibility } from '../desk.ts';
+import { type AddedHelp, isSkillOf } from '../openFight.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoVerb } from '../whyNot.ts';
 import type { BoardActions } from './actions.ts';
@@ -16,7 +17,9 @@ export function verbControls(view: BoardView, found: readonly Possibility[], act
     const place = view.layout.verbs[index] ?? rect(0, 0, 0, 0);
     const label = text.controlText.verbs[verb];
     if (verb === 'cancel') return cancelControl(view, place, group, actions);
-    const possible = found.find(({ pick }) => pick.kind === 'verb' && pick.verb === verb);
+    const added = verb === 'skill' ? view.open?.added.find(({ command }) => isSkillOf(view.seat, command)) : undefined;
+    if (added) return skillInFight(view, added, label, place, group, actions);
+    const possible = found.find(({ pick }) => pick.kind === 'verb' && pick.verb === verb && pick.seat === view.seat);
     const refusal = (): Refusal => whyNoVerb(view.state, view.seat, verb);
     const control = possible
       ? pickControl(`verb:${verb}`, label, place, group, view, possible, actions)
@@ -24,6 +27,33 @@ export function verbControls(view: BoardView, found: readonly Possibility[], act
     // Also where it is not possible: the key then says why, as a press does.
     return { ...control, key: VERB_KEYS[verb] };
   });
+}
+
+/** A skill that was added to the fight that is open; pressing it takes it out again. */
+function skillInFight(
+  { seat, state }: BoardView,
+  { command, help }: AddedHelp,
+  label: string,
+  place: Rect,
+  group: string,
+  actions: BoardActions,
+): Control {
+  const name = text.helpName(command, state);
+  const gain = help ? text.helpSentence(name, help.unharmed, help.kills) : name;
+  return {
+    id: 'verb:skill',
+    label: text.controlText.isAdded(label),
+    rect: place,
+    group,
+    key: VERB_KEYS.skill,
+    pressed: true,
+    hint: `${gain} ${text.controlText.removeHint}`,
+    press: () =>
+      actions.point([
+        { kind: 'hero', seat },
+        { kind: 'verb', seat, verb: 'skill' },
+      ]),
+  };
 }
 
 const VERB_KEYS: Readonly<Record<Verb, string>> = {

@@ -1,0 +1,35 @@
+import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
+import { color } from '../../../../table/theme.ts';
+import type { BoardView } from '../view.ts';
+import type { Remedy } from './remedy.ts';
+import { DEPTH, type Sizes, type Surface } from './surface.ts';
+
+/** Rings around what would help against the defeat that the coming phase brings: heroes with Points or in danger, and tiles. */
+export function drawRemedy(surface: Surface, { layout, state, busy }: BoardView, sizes: Sizes, remedy: Remedy): void {
+  if (busy) return;
+  for (const seat of remedy.seats) {
+    const place = layout.heroes[seat];
+    if (!place) continue;
+    // On wide screens the cards lie on the panel: what is said about the hero stands above them.
+    const top = layout.form === 'wide' ? (place.cards[0]?.y ?? place.panel.y + place.panel.h) : 0;
+    const area = layout.form === 'wide' ? { ...place.panel, h: top - place.panel.y } : place.panel;
+    ring(surface, `remedy:hero:${seat}`, inset(area, 2 * sizes.u), DEPTH.lifted + 0.4, sizes);
+  }
+  for (const tile of remedy.tiles) {
+    const cell = layout.cells[state.board.indexOf(tile)];
+    if (cell) ring(surface, `remedy:tile:${tile}`, inset(cell, cell.w * 0.03), DEPTH.mark + 0.4, sizes);
+  }
+}
+
+function ring({ stamps, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {
+  const thick = Math.max(2.5, 3.5 * u);
+  const pad = thick + line;
+  const size = `${place.w.toFixed(1)}x${place.h.toFixed(1)}`;
+  const stamp = stamps.paint(`remedy@${size}`, place.w + 2 * pad, place.h + 2 * pad, (pen) => {
+    const r = rect(pad, pad, place.w, place.h);
+    pen.panel(r, { fill: color.live, alpha: 0.12, radius: 8 * u, line: thick + line * 2 });
+    pen.panel(r, { fill: color.live, alpha: 0, radius: 8 * u, line: thick, lineColor: color.live });
+  });
+  const { x, y } = middle(place);
+  cast.put(name, stamp, x, y, depth);
+}

@@ -1,0 +1,249 @@
+import { equal } from '../../../kernel/equal.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { TileNo } from '../content/vocabulary.ts';
+import { targets } from '../rules/combat.ts';
+import type { Command, CommandOf } from '../rules/command.ts';
+import type { Fact } from '../rules/fact.ts';
+import { type FightHelp, fightHelpOf, isBetterFight } from '../rules/fightHelp.ts';
+import { fightForecast } from '../rules/fightOdds.ts';
+import type { Seat, Setup, State } from '../rules/state.ts';
+import { clearDesk, type Desk, type OpenFight, point, stepBack } from './desk.ts';
+import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey, startsWith } from './picks.ts';
+import { carriedOutBy } from './preview/rulesOf.ts';
+
+/*
+ * A fight is open once it was picked, and until it is rolled or let go of. Cards and skills that help its roll are added to it
+ * meanwhile. None of that has happened: every state here is a copy, made by the rules.
+ */
+
+/** What is selected from: a game as it stands, and the people who may act in it. */
+export interface Ground {
+  readonly state: State;
+  readonly rules: Pick<Game<Setup, State, Command, Fact>, 'apply' | 'legalCommands' | 'revealed'>;
+  /** Of legal commands, those that people may give. */
+  readonly allowed: (commands: readonly Command[]) => Command[];
+}
+
+/** What can be selected at one moment. */
+export interface Choices {
+  readonly commands: readonly Command[];
+  /** Of these, what can be added to the open fight. */
+  readonly helping: ReadonlySet<Command>;
+}
+
+/** What can be played before a roll without giving it up: cards, and skills that arm, recover or refresh. */
+type Help = CommandOf<'enhance' | 'marksman' | 'houseCall' | 'tinker'>;
+
+function isHelp(command: Command): command is Help {
+  return ['enhance', 'marksman', 'houseCall', 'tinker'].includes(command.do);
+}
+
+/** The hero whose fight is open. */
+export function fighterOf({ path: [first] }: OpenFight): Seat {
+  return first?.kind === 'hero' ? first.seat : 0;
+}
+
+/** The state that the open fight will be rolled in: the game's own where none is open. */
+export function tipOf({ state, rules }: Ground, fight: OpenFight | null): State {
+  if (fight === null || fight.added.length === 0) return state;
+  const found = tips.get(fight.added);
+  if (found?.state === state) return found.tip;
+  const carryOut = carriedOutBy(rules);
+  const tip = fight.added.reduce((before, command) => carryOut(before, command).state, state);
+  tips.set(fight.added, { state, tip });
+  return tip;
+}
+
+/** What was worked out: the same commands from the same state lead to the very same state, which is drawn and looked ahead from once. */
+const tips = new WeakMap<readonly Command[], { readonly state: State; readonly tip: State }>();
+
+const known = new WeakMap<OpenFight, { readonly state: State; readonly choices: Choices }>();
+
+/** What can be selected while that fight is open, or with nothing open while `offer` waits for a second press. */
+export function choicesOf(ground: Ground, fight: OpenFight | null, offer: Command | null = null): Choices {
+  if (fight === null) return { commands: withFightsAfter(ground, offer), helping: new Set() };
+  const found = known.get(fight);
+  if (found?.state === ground.state) return found.choices;
+  const choices = choicesIn(ground, fight);
+  known.set(fight, { state: ground.state, choices });
+  return choices;
+}
+
+function choicesIn(ground: Ground, fight: OpenFight): Choices {
+  const { rules, allowed, state } = ground;
+  const tip = tipOf(ground, fight);
+  const fighter = fighterOf(fight);
+  const atTip = allowed(rules.legalCommands(tip));
+  const helping = atTip.filter((command) => isHelp(command) && helps(ground, tip, fight, command));
+  const fights = atTip.filter((command) => command.do === 'fight' && command.hero === fighter);
+  // With a fight open a card is there to be added to it, the whole of it; everything else gives the fight up.
+  const others = allowed(rules.legalCommands(state)).filter(
+    (command) =>
+      !isHelp(command) && !CARD_MOVES.has(command.do) && !(command.do === 'fight' && command.hero === fighter),
+  );
+  return { commands: [...helping, ...fights, ...others], helping: new Set(helping) };
+}
+
+const CARD_MOVES: ReadonlySet<Command['do']> = new Set(['move', 'lead', 'drive']);
+
+/** A card that was picked may make a fight possible, as the Bazooka does (C7): picking the fight then takes the card along. */
+function withFightsAfter(ground: Ground, offer: Command | null): readonly Command[] {
+  const { state, rules, allowed } = ground;
+  const now = allowed(rules.legalCommands(state));
+  if (offer === null || !isHelp(offer)) return now;
+  const after = allowed(rules.legalCommands(tipOf(ground, { path: [], added: [offer] })));
+  const more = after.filter(
+    (command) => command.do === 'fight' && command.hero === offer.hero && !now.some((other) => equal(other, command)),
+  );
+  return [...now, ...more];
+}
+
+/** Whether a command makes the roll better, lets other tiles be fought, or makes a card ready that then helps. */
+function helps({ rules, allowed }: Ground, tip: State, fight: OpenFight, command: Help): boolean {
+  const result = rules.apply(tip, command);
+  if (!result.ok || rules.revealed(tip, result.state)) return false;
+  const { state: after, facts } = result;
+  if (improves(tip, after, fight)) return true;
+  return facts.some((fact) => {
+    if (fact.fact !== 'cardRefreshed' && fact.fact !== 'cardRecovered') return false;
+    return allowed(rules.legalCommands(after)).some((next) => {
+      if (next.do !== 'enhance' || next.hero !== fact.seat || next.card !== fact.card) return false;
+      const then = rules.apply(after, next);
+      return then.ok && improves(after, then.state, fight);
+    });
+  });
+}
+
+function improves(before: State, after: State, fight: OpenFight): boolean {
+  const fighter = fighterOf(fight);
+  const tile = tileOf(fight.path);
+  const [old, reached] = [targets(before, fighter), targets(after, fighter)];
+  if (reached.length === 0) return false;
+  if (!equal(old, reached)) return true;
+  return (tile === null ? reached : [tile]).some((target) =>
+    isBetterFight(fightForecast(after, fighter, target), fightForecast(before, fighter, target)),
+  );
+}
+
+function tileOf(path: Path): TileNo | null {
+  const pick = path[2];
+  return pick?.kind === 'tile' ? pick.tile : null;
+}
+
+/** What each command that was added changes about the fight on offer, in the order in which they will be played. */
+export function addedHelps(ground: Ground, { added }: OpenFight, roll: CommandOf<'fight'> | null): AddedHelp[] {
+  return added.map((command, index) => {
+    const before = tipOf(ground, { path: [], added: added.slice(0, index) });
+    const after = tipOf(ground, { path: [], added: added.slice(0, index + 1) });
+    return { command, help: roll && fightHelpOf(command, before, after, roll) };
+  });
+}
+
+/** A command that was added to a fight. */
+export interface AddedHelp {
+  readonly command: Command;
+  /** What it changes; `null` as long as nobody knows which tile is fought. */
+  readonly help: FightHelp | null;
+}
+
+/** Whether a command is a skill that a hero adds to a fight. */
+export function isSkillOf(seat: Seat, command: Command): boolean {
+  return isHelp(command) && command.do !== 'enhance' && command.hero === seat;
+}
+
+/** Whether a path is that of a fight, complete or not. */
+export function isFightPath(path: Path): boolean {
+  const verb = path[1];
+  return verb?.kind === 'verb' && verb.verb === 'fight';
+}
+
+/**
+ * Points at something, given by its whole path. With a fight open, a card or skill that helps its roll is added, and one that
+ * was added is taken out again; another hero only comes to the front; anything else gives the fight up.
+ */
+export function pointAt(desk: Desk, ground: Ground, path: Path): Desk {
+  return desk.fight === null ? pointFreely(desk, ground, path) : pointInFight(desk, desk.fight, ground, path);
+}
+
+function pointFreely(desk: Desk, ground: Ground, path: Path): Desk {
+  const now = choicesOf(ground, null).commands;
+  if (!isFightPath(path)) return point(desk, now, path);
+  const fighter = fighterOf({ path, added: [] });
+  const offer = commandAt(now, desk.path);
+  const open = (added: readonly Command[]): Desk => settled(clearDesk(fighter), ground, { path, added });
+  const carried = offer && isHelp(offer) ? open([offer]) : null;
+  const opened = carried?.fight ? carried : open([]);
+  // A card of which something is still to be chosen is chosen within the fight.
+  const isBegun = offer === null && desk.path.length > 1 && opened.fight !== null;
+  return isBegun && leadsOn(opened, ground, desk.path) ? pointAt(opened, ground, desk.path) : opened;
+}
+
+function leadsOn({ fight }: Desk, ground: Ground, path: Path): boolean {
+  return nextPicks([...choicesOf(ground, fight).helping], path).length > 0;
+}
+
+function pointInFight(desk: Desk, fight: OpenFight, ground: Ground, path: Path): Desk {
+  const [first] = path;
+  if (path.length === 1 && first?.kind === 'hero') return { ...desk, seat: first.seat, path: fight.path };
+  const helping = commandsAlong([...choicesOf(ground, fight).helping], path);
+  const out = fight.added.findLast((command) => startsWith(pathOf(command), path));
+  // A card that was made ready again can be added again; a skill that was added is taken out.
+  if (helping.length > 0 && !(out && out.do !== 'enhance')) {
+    const next = follow(helping, path);
+    const command = commandAt(helping, next);
+    if (!command) return { ...desk, path: next };
+    return settled(desk, ground, { ...fight, added: [...fight.added, command] });
+  }
+  if (out) return settled(desk, ground, { ...fight, added: fight.added.filter((command) => command !== out) });
+  if (isFightPath(path) && fighterOf({ path, added: [] }) === fighterOf(fight)) {
+    return settled(desk, ground, { ...fight, path });
+  }
+  return pointFreely(clearDesk(desk.seat), ground, path);
+}
+
+/** A fight as far as the rules allow it: what cannot be played any more falls away, and the tile follows where only one is left. */
+function settled(desk: Desk, ground: Ground, { path, added }: OpenFight): Desk {
+  const { rules, allowed } = ground;
+  const fitted: Command[] = [];
+  let tip = ground.state;
+  for (const command of added) {
+    if (!allowed(rules.legalCommands(tip)).some((legal) => equal(legal, command))) continue;
+    fitted.push(command);
+    tip = carriedOutBy(rules)(tip, command).state;
+  }
+  const fighter = fighterOf({ path, added });
+  const fights = allowed(rules.legalCommands(tip)).filter(
+    (command) => command.do === 'fight' && command.hero === fighter,
+  );
+  if (fights.length === 0) return clearDesk(desk.seat);
+  const asked = path.slice(0, 2);
+  const whole = commandsAlong(fights, path).length > 0 ? path : asked;
+  const fight = { path: follow(fights, whole), added: fitted };
+  return { seat: desk.seat, path: fight.path, fight };
+}
+
+/** Takes the last choice back: of a card that is being chosen for the fight, or the fight with all that was added. */
+export function letGo(desk: Desk, ground: Ground): Desk {
+  const { fight } = desk;
+  if (fight === null) return stepBack(desk, choicesOf(ground, null).commands);
+  const isChoosing = desk.path.map(pickKey).join() !== fight.path.map(pickKey).join();
+  return isChoosing ? { ...desk, path: fight.path } : clearDesk(fighterOf(fight));
+}
+
+/** The open fight without what was added last; the same where nothing was. */
+export function withoutLastAdded(desk: Desk, ground: Ground): Desk {
+  const { fight } = desk;
+  if (fight === null || fight.added.length === 0) return desk;
+  return settled(desk, ground, { ...fight, added: fight.added.slice(0, -1) });
+}
+
+/** The one fight that a hero could begin at once; `null` where there is none, or where several could be meant. */
+export function readyFight(commands: readonly Command[], seat: Seat): CommandOf<'fight'> | null {
+  const fights = fightsOf(commands, seat);
+  return fights.length === 1 ? (fights[0] ?? null) : null;
+}
+
+/** Every fight that a hero could begin at once. */
+export function fightsOf(commands: readonly Command[], seat: Seat): CommandOf<'fight'>[] {
+  return commands.filter((command) => command.do === 'fight').filter(({ hero }) => hero === seat);
+}

@@ -1,0 +1,235 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { applyLegal } from '../../src/games/faza/rules/apply.ts';
+import type { Command } from '../../src/games/faza/rules/command.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { forecast } from '../../src/games/faza/rules/forecast.ts';
+import { legalCommands } from '../../src/games/faza/rules/legal.ts';
+import type { Setup } from '../../src/games/faza/rules/state.ts';
+import { halfText } from '../../src/games/faza/text/controls.en.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { golden } from './kit/golden.ts';
+import { expectHeard } from './kit/heard.ts';
+import { PAD, padPress, plugIn } from './kit/pad.ts';
+import { click, keys, Player, type Press, tap } from './kit/player.ts';
+import { openTitle, startGame } from './kit/start.ts';
+
+const SOLDIER = 0;
+const words = text.controlText;
+
+/** A new game in which the Soldier stands among two Drones, and the fight there. */
+function gameWithFight(): { setup: Setup; roll: Command } {
+  for (let number = 1; number <= 200; number++) {
+    const setup = { ...golden('victory').setup, seed: `fight ${number}` };
+    const { state } = faza.newGame(setup);
+    const roll = legalCommands(state).find((command) => command.do === 'fight' && command.hero === SOLDIER);
+    if (roll?.do === 'fight' && state.tiles[roll.tile - 1]?.drones === 2) return { setup, roll };
+  }
+  throw new Error('the Soldier never stands among two Drones');
+}
+
+const { setup, roll } = gameWithFight();
+const opening = faza.newGame(setup).state;
+const enhance = (card: number): Command => ({
+  do: 'enhance',
+  hero: SOLDIER,
+  card,
+  option: 0,
+  target: { kind: 'self' },
+});
+const nameOf = (card: number): string => halfText(opening, SOLDIER, card, 'enhancement');
+
+async function sitDown(page: Page, press: Press = click, settings: Record<string, unknown> = {}): Promise<Player> {
+  await openTitle(page, settings);
+  await startGame(page, setup, press);
+  return new Player(page, setup, press);
+}
+
+/** The fight with two cards, of which one was removed and another one added: what the game has to be after it. */
+async function showsFight(player: Player): Promise<void> {
+  for (const command of [enhance(4), enhance(3), roll]) player.follow(command);
+  await player.arrived();
+}
+
+test('C3 a whole fight by mouse: two cards added, one removed, one added for it, and one Roll', async ({ page }) => {
+  const player = await sitDown(page);
+  const card = (no: number): Locator => player.button(nameOf(no));
+  const added = (no: number): Locator => player.button(words.isAdded(nameOf(no)));
+  await player.button(words.verbs.fight).click();
+  const odds = page.getByRole('region', { name: text.previewText.fight.title, exact: true });
+  await expect(odds.getByRole('rowheader', { name: 'Soldier 4: Grenades' })).toBeVisible();
+  await card(1).click();
+  await card(4).click();
+  await expect(added(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(added(4)).toHaveAttribute('aria-pressed', 'true');
+  const table = odds.getByRole('table', { name: text.previewText.added });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await added(1).click();
+  await expect(card(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await card(3).click();
+  await expect(player.button(words.roll)).toHaveAccessibleDescription(/with Soldier 4: Grenades, Soldier 3: Raygun/);
+  await player.button(words.roll).click();
+  await showsFight(player);
+});
+
+/** Walks by Tab or Shift+Tab to a button. */
+async function walk(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await expect(to).toBeVisible();
+  for (let steps = 0; steps < 120; steps++) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('the keys do not lead there');
+}
+
+test('C3 the same by keyboard alone', async ({ page }) => {
+  const player = await sitDown(page, keys);
+  const card = (no: number): Locator => player.button(nameOf(no));
+  const added = (no: number): Locator => player.button(words.isAdded(nameOf(no)));
+  await page.keyboard.press('1');
+  await page.keyboard.press('a');
+  // Whoever asked for the fight by a key rolls it by Enter.
+  await expect(player.button(words.roll)).toBeFocused();
+  for (const no of [4, 1]) {
+    await walk(page, card(no), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(added(no)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(card(1)).toBeFocused();
+  await walk(page, card(3), 'Tab');
+  await page.keyboard.press('Space');
+  await expectHeard(page, words.addedToRoll('Soldier 3: Raygun'));
+  await walk(page, player.button(words.roll), 'Tab');
+  await page.keyboard.press('Enter');
+  await showsFight(player);
+});
+
+test('C3 by gamepad cards are added where the focus is, and B lets go of the fight', async ({ page }) => {
+  await plugIn(page);
+  const player = await sitDown(page);
+  const card = player.button(nameOf(4));
+  await player.button(words.verbs.fight).focus();
+  await padPress(page, PAD.a);
+  await card.focus();
+  await padPress(page, PAD.a);
+  await expect(player.button(words.isAdded(nameOf(4)))).toBeFocused();
+  await padPress(page, PAD.b);
+  await expect(player.button(words.verbs.fight)).toHaveAttribute('aria-pressed', 'false');
+  await expect(card).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('C3 by touch: another hero comes to the front for a look at their cards, and the fight stays', async ({
+    page,
+  }) => {
+    const player = await sitDown(page, tap);
+    await player.button('Soldier').tap();
+    await player.button(words.verbs.fight).tap();
+    for (const no of [1, 4]) await player.button(nameOf(no)).tap();
+    await player.button('Doctor').tap();
+    await expect(player.button(words.roll)).toBeVisible();
+    await player.button('Soldier').tap();
+    await player.button(words.isAdded(nameOf(1))).tap();
+    await player.button(nameOf(3)).tap();
+    await player.button(words.roll).tap();
+    await showsFight(player);
+  });
+});
+
+test('C1 with nothing picked the button rolls the fight whose odds are shown, and a double click rolls once', async ({
+  page,
+}) => {
+  const player = await sitDown(page);
+  await player.button(words.roll).dblclick();
+  player.follow(roll);
+  await player.arrived();
+});
+
+test('with one press for each command a card is played at once, and then the button rolls with it', async ({
+  page,
+}) => {
+  const player = await sitDown(page, click, { confirm: false });
+  await player.button(nameOf(4)).click();
+  await expect(player.button('card 4 of Soldier')).toBeVisible();
+  await player.button(words.roll).click();
+  for (const command of [enhance(4), roll]) player.follow(command);
+  await player.arrived();
+});
+
+test('T3 E shows what comes, and Enter confirms it wherever the focus was', async ({ page }) => {
+  const player = await sitDown(page, keys);
+  await player.button(text.describeTile(opening, 16)).focus();
+  await page.keyboard.press('e');
+  await expect(player.button(words.confirmEnd)).toBeFocused();
+  await page.keyboard.press('Enter');
+  player.follow({ do: 'endTeamPhase' });
+  await player.arrived();
+});
+
+test('T3 whoever walks on after E presses what the focus has come to', async ({ page }) => {
+  const player = await sitDown(page, keys);
+  await page.keyboard.press('e');
+  await walk(page, player.button(words.log), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('promise 5: a key for undo or redo says why it does nothing', async ({ page }) => {
+  const player = await sitDown(page);
+  for (const key of ['z', 'u']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status').getByText(words.nothingYet)).toBeVisible();
+    await page.keyboard.press('y');
+    await expect(page.getByRole('status').getByText(words.nothingToRedo)).toBeVisible();
+  }
+  await expectHeard(page, words.nothingYet);
+  await expect(player.button(words.undo)).toHaveAccessibleDescription(words.nothingYet);
+});
+
+test('T3 a press on Skip that comes too late does not press End', async ({ page }) => {
+  const player = await sitDown(page, click, { speed: 1, reducedMotion: 'off' });
+  await player.button(words.end).click();
+  await player.button(words.confirmEnd).click();
+  await player.button(words.skip).hover();
+  // The film ends, and before anybody could look, Skip is clicked where End is by then.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const end = document.querySelector('[data-control="end"]');
+      if (!end) return;
+      watch.disconnect();
+      end.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      document.documentElement.dataset.clickedLate = '';
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-clicked-late]');
+  player.follow({ do: 'endTeamPhase' });
+  await player.arrived();
+  await expect(player.button(words.end)).toHaveAttribute('aria-pressed', 'false');
+  await expect(async () => {
+    await player.button(words.end).click();
+    await expect(player.button(words.end)).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
+  }).toPass();
+});
+
+test('X2 a red End says what would help, to everybody', async ({ page }) => {
+  const { setup: lost, commands } = golden('defeat');
+  let state = faza.newGame(lost).state;
+  await openTitle(page);
+  await startGame(page, lost);
+  const player = new Player(page, lost);
+  for (const command of commands.slice(0, -1)) {
+    if (forecast(state).after.outcome) break;
+    await player.give(command);
+    state = applyLegal(state, command).state;
+  }
+  await expect(player.button(words.end)).toHaveAccessibleDescription(
+    /The team would lose: .*\. (Save the|Spend Points)/,
+  );
+  await player.button(words.end).click();
+  await expectHeard(page, /Save the|Spend Points/);
+});
