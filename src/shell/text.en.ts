@@ -60,6 +60,8 @@ export const shellText = {
   giveUp: {
     title: 'Give up this game?',
     lines: ['The city falls to the Faza. The game stays among your replays.'],
+    /** Where nothing was played, so that there is nothing to keep. */
+    untouched: ['Nothing has been played yet, so there is no replay to keep.'],
     confirm: 'Give up',
     cancel: 'Keep fighting',
   },

@@ -91,6 +91,22 @@ test('who watches a phase of a lesson again comes back to the lesson; its game i
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
 });
 
+test('a lesson of which everything was skipped is not done, and says so', async ({ page }) => {
+  await openTitle(page);
+  await openLearn(page);
+  await button(page, learnText.start).click();
+  await button(page, learnText.forward).click();
+  for (let task = 1; task <= 4; task++) {
+    await expect(guide(page)).toContainText(says(task));
+    await button(page, learnText.skip).click();
+  }
+  await button(page, learnText.forward).click();
+  await button(page, learnText.finish).click();
+  const dialog = page.getByRole('dialog', { name: learnText.title });
+  await expect(dialog.getByRole('button', { name: /^Lesson 1: .*Skipped\.$/ })).toBeVisible();
+  await expect(button(page, learnText.next(lessonOf('fight').title))).toBeVisible();
+});
+
 test('in a lesson only what leads on is done, and the rest is answered kindly', async ({ page }) => {
   await openTitle(page);
   await openLearn(page);

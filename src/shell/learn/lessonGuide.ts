@@ -19,8 +19,8 @@ import { watchLaying } from './watchLaying.ts';
 export interface LessonPage {
   /** Another step has been reached; `lost` says that the game has left the lesson's way and is to be put back. */
   reached(step: number, lost: boolean): void;
-  /** Goes on without doing what is asked. */
-  skipTo(step: number): void;
+  /** Goes on without doing what a step asks for. */
+  skip(step: number): void;
   finished(): void;
   leave(): void;
   menu(): void;
@@ -129,7 +129,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
         leave: { label: learnText.leave, press: page.leave },
         ...(isRead(next)
           ? { forward: { label: isLast ? learnText.finish : learnText.forward, press: advance } }
-          : { skip: () => page.skipTo(step + 1) }),
+          : { skip: () => page.skip(step) }),
       },
       {
         window: { width, height },

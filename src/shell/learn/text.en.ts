@@ -4,7 +4,12 @@ export const learnText = {
   about: 'Five lessons in real positions, a minute each. Your saved game is not touched.',
   lesson: (number: number): string => `Lesson ${number}`,
   time: (seconds: number): string => `${Math.ceil(seconds / 10) * 10} seconds`,
-  state: { new: 'New', begun: (step: number, of: number): string => `Step ${step} of ${of}`, done: 'Done' },
+  state: {
+    new: 'New',
+    begun: (step: number, of: number): string => `Step ${step} of ${of}`,
+    done: 'Done',
+    skipped: 'Skipped',
+  },
   start: 'Start with the first',
   resume: (title: string): string => `Go on: ${title}`,
   next: (title: string): string => `Next: ${title}`,
@@ -23,7 +28,8 @@ export const learnText = {
   press: (label: string): string => `Press: ${label}.`,
   notNow: (label: string | null): string =>
     label === null ? 'Read on first.' : `That is for a real game. Here, press “${label}”.`,
-  lessonDone: (title: string): string => `Lesson learnt: ${title}.`,
+  lessonDone: (title: string): string => `Lesson learned: ${title}.`,
+  lessonSkipped: (title: string): string => `Lesson skipped: ${title}. Play it any time.`,
 
   menu: {
     resume: 'Go on with the lesson',

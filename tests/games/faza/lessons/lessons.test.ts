@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lessonOf, sessionsOf, stepAfter } from '../../../../src/games/faza/lessons/course.ts';
+import { isPlayed, lessonOf, sessionsOf, stepAfter } from '../../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS } from '../../../../src/games/faza/lessons/lesson.ts';
 import { secondsOf } from '../../../../src/games/faza/lessons/time.ts';
 import type { Fact, FactName, FactOf } from '../../../../src/games/faza/rules/fact.ts';
@@ -69,6 +69,21 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
 
   test('nobody is asked for a decision on the way', () => {
     for (const session of sessions) expect(now(session).agenda).toEqual([]);
+  });
+});
+
+describe('a lesson counts as played', () => {
+  // Steps 1 to 4 of the first lesson ask for something; the others are read.
+  const move = lessonOf('move');
+
+  test('where at least half of what it asks for was done', () => {
+    expect(isPlayed(move, [])).toBe(true);
+    expect(isPlayed(move, [2, 4])).toBe(true);
+    expect(isPlayed(move, [1, 2, 4])).toBe(false);
+  });
+
+  test.each(lessons)('not where everything in “$title” was skipped', (lesson) => {
+    expect(isPlayed(lesson, [...lesson.steps.keys()])).toBe(false);
   });
 });
 
