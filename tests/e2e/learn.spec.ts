@@ -91,13 +91,50 @@ test('who watches a phase of a lesson again comes back to the lesson; its game i
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
 });
 
+test('a lesson asks for one press at a time, beside what is dimmed, and a press on nothing is answered', async ({
+  page,
+}) => {
+  await openTitle(page);
+  await openLearn(page);
+  await button(page, learnText.start).click();
+  await button(page, learnText.forward).click();
+  for (const [asked, control] of [
+    [learnText.prompt.top(1), 'half:1:1:movement'],
+    [learnText.prompt.tile, 'tile:11'],
+    [learnText.prompt.button(text.controlText.confirm), 'go'],
+  ] as const) {
+    await expect(guide(page)).toContainText(asked);
+    await page.locator('canvas').dispatchEvent('click');
+    await expect(page.getByRole('status').getByText(`All in good time. ${asked}`)).toBeVisible();
+    // The dim layer is in nobody's way: a click on what is lit or dimmed goes to the board.
+    await page.locator(`[data-control="${control}"]`).click();
+  }
+  await expect(guide(page)).toContainText(says(2));
+});
+
+test('a lesson of which everything was skipped is not done, and says so', async ({ page }) => {
+  await openTitle(page);
+  await openLearn(page);
+  await button(page, learnText.start).click();
+  await button(page, learnText.forward).click();
+  for (let task = 1; task <= 4; task++) {
+    await expect(guide(page)).toContainText(says(task));
+    await button(page, learnText.skip).click();
+  }
+  await button(page, learnText.forward).click();
+  await button(page, learnText.finish).click();
+  const dialog = page.getByRole('dialog', { name: learnText.title });
+  await expect(dialog.getByRole('button', { name: /^Lesson 1: .*Skipped\.$/ })).toBeVisible();
+  await expect(button(page, learnText.next(lessonOf('fight').title))).toBeVisible();
+});
+
 test('in a lesson only what leads on is done, and the rest is answered kindly', async ({ page }) => {
   await openTitle(page);
   await openLearn(page);
   await button(page, learnText.start).click();
   await button(page, learnText.forward).click();
   await button(page, text.controlText.end).click();
-  await expect(page.getByText(/^That is for a real game/)).toBeVisible();
+  await expect(page.getByText(`All in good time. ${learnText.prompt.top(1)}`)).toBeVisible();
   await expect(guide(page)).toContainText(says(1));
   await button(page, text.controlText.menu).click();
   await button(page, learnText.menu.leave).click();
@@ -186,7 +223,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: new RegExp(`: ${title}\\.`) }).tap();
     await expect(guide(page)).toContainText(last);
     await control(page, 'ending:again').tap();
-    await expect(page.getByText(/^That is for a real game/)).toBeVisible();
+    await expect(page.getByText(/^All in good time/)).toBeVisible();
     await button(page, learnText.finish).tap();
     const dialog = page.getByRole('dialog', { name: learnText.title });
     await expect(dialog.getByRole('button', { name: new RegExp(`: ${title}\\..*Done\\.$`) })).toBeVisible();

@@ -4,16 +4,21 @@ import { text } from '../../games/faza/text/en.ts';
 import { inset, type Rect } from '../../table/rect.ts';
 import { letterSize } from '../appearance.ts';
 import { button, el, setAttribute } from '../dom.ts';
+import { bubbleSizes } from './bubbleSizes.ts';
+import { dimShape } from './dimShape.ts';
 import { faceOf } from './face.ts';
 import { placeArrow } from './placeArrow.ts';
-import { footOverToasts, placeBubble, type Size, type Surroundings } from './placeBubble.ts';
+import { type BubbleSize, footOverToasts, placeBubble, type Size, type Surroundings } from './placeBubble.ts';
 import { learnText } from './text.en.ts';
 
 /** What a guide says, and what can be pressed there. */
 export interface Speech {
-  /** Who says it; without a speaker it is a hint. */
-  readonly speaker: HeroId | null;
+  readonly speaker: HeroId;
+  /** Whether it is a hint in a game, which leaves as much of the board free as it can. */
+  readonly isHint?: true;
   readonly words: string;
+  /** The one thing to press now. */
+  readonly prompt?: string;
   /** How far it is, as "3 of 7". */
   readonly step?: string;
   /** The button to press when it was read. */
@@ -22,8 +27,11 @@ export interface Speech {
   readonly leave: { readonly label: string; readonly press: () => void };
 }
 
-/** Where a guide speaks: what they speak of has a halo and an arrow. */
-export type Stand = Omit<Surroundings, 'bubble'>;
+/** Where a guide speaks: what they speak of has a halo, and the bubble an arrow to it. */
+export interface Stand extends Omit<Surroundings, 'bubbles'> {
+  /** What stays lit while everything else is dimmed; without it nothing is. */
+  readonly lit?: readonly Rect[];
+}
 
 /** A bubble over the board, beside what it speaks of. It is not modal: everything around it can be pressed. */
 export interface GuideView {
@@ -35,57 +43,100 @@ export interface GuideView {
   destroy(): void;
 }
 
-/** The halo is so much larger than what it lies around, in CSS pixels. */
+/** The halo is so much larger than what it surrounds, in CSS pixels. */
 const HALO = 4;
-
+/** An arrow begins so far inside its bubble, below the bubble's frame, and is so wide. */
+const ROOT = 8;
+const ARROW_WIDTH = 30;
+/** In bubbles narrower than this, in rem, there is no face. */
+const FACED = 13;
 /** A guide who says nothing yet. */
 export function createGuideView(parent: HTMLElement): GuideView {
+  const dim = el('div', { class: 'guide-dim', 'aria-hidden': 'true', hidden: true });
   const halo = el('div', { class: 'guide-halo', 'aria-hidden': 'true' });
   const arrow = el('div', { class: 'guide-arrow', 'aria-hidden': 'true' });
   const bubble = el('aside', { class: 'guide-bubble' });
   const root = el('div', { class: 'guide', hidden: true }, halo, arrow, bubble);
-  parent.append(root);
+  parent.append(dim, root);
   let said: Speech | null = null;
   let forward: HTMLButtonElement | null = null;
+  /** The sizes that the bubble can take with what it says, in a window and with letters of some size. */
+  let measured: { readonly key: string; readonly sizes: readonly BubbleSize[] } = { key: '', sizes: [] };
 
   function say(speech: Speech): void {
     said = speech;
-    const { speaker, words, step, skip, leave } = speech;
-    const name = speaker === null ? learnText.hintName : text.heroName[speaker];
-    bubble.setAttribute('aria-label', speaker === null ? name : learnText.says(name));
-    bubble.classList.toggle('hint', speaker === null);
+    measured = { key: '', sizes: [] };
+    const { speaker, isHint = false, words, prompt, step, skip, leave } = speech;
+    const name = text.heroName[speaker];
+    bubble.setAttribute('aria-label', learnText.says(name));
+    bubble.classList.toggle('hint', isHint);
     forward = speech.forward ? button(speech.forward.label, speech.forward.press, { look: 'act' }) : null;
     const foot = el('footer', {}, ...(step === undefined ? [] : [el('span', { class: 'guide-step' }, step)]));
     if (skip) foot.append(button(learnText.skip, skip, { look: 'quiet' }));
     if (forward) foot.append(forward);
-    const paper = el(
-      'div',
-      { class: 'guide-paper' },
-      el('div', { class: 'guide-words scrolls' }, el('strong', {}, name), el('p', {}, words)),
+    const spoken = el('div', { class: 'guide-words scrolls' }, el('strong', {}, name), el('p', {}, words));
+    if (prompt !== undefined) spoken.append(el('p', { class: 'guide-prompt' }, prompt));
+    bubble.replaceChildren(
+      faceOf(speaker),
+      spoken,
       button('', leave.press, { look: 'quiet', symbol: 'x', name: leave.label }),
       ...(foot.hasChildNodes() ? [foot] : []),
     );
-    bubble.replaceChildren(...(speaker === null ? [] : [faceOf(speaker)]), paper);
   }
 
-  function stand({ window, target, free, precious }: Stand): void {
+  function sizesIn(window: Size): readonly BubbleSize[] {
+    const letter = letterSize();
+    const key = `${window.width} ${window.height} ${letter}`;
+    if (measured.key !== key) {
+      const sizes = bubbleSizes(window, letter, said?.isHint ? 'hint' : 'lesson', (width) => {
+        resize({ width, height: window.height });
+        return bubble.offsetHeight;
+      });
+      measured = { key, sizes };
+    }
+    return measured.sizes;
+  }
+
+  function resize({ width, height }: Size): void {
+    bubble.style.width = `${Math.round(width)}px`;
+    bubble.style.maxHeight = `${Math.round(height)}px`;
+    setAttribute(bubble, 'data-narrow', width < FACED * letterSize());
+  }
+
+  function stand({ lit, ...where }: Stand): void {
+    const { window, target } = where;
+    const bubbles = sizesIn(window);
+    const { rect: box, size } = placeBubble({ ...where, bubbles });
+    resize(bubbles[size] ?? window);
     // A box that scrolls must be reachable by keys.
     const words = bubble.querySelector<HTMLElement>('.guide-words');
     if (words) setAttribute(words, 'tabindex', words.scrollHeight > words.clientHeight + 1 ? 0 : undefined);
-    const size: Size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-    const { x, y } = placeBubble({ window, bubble: size, target, free, precious });
-    bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
-    const box: Rect = { x, y, w: size.width, h: size.height };
+    bubble.style.translate = `${Math.round(box.x)}px ${Math.round(box.y)}px`;
     leaveToasts(footOverToasts(box, window, letterSize()));
-    lay(halo, inset(target, -HALO));
-    const pointing = placeArrow(box, { window, target, precious });
-    arrow.hidden = pointing === null;
-    if (!pointing) return;
-    arrow.dataset.side = pointing.side;
-    lay(arrow, pointing.rect);
+    const around = inset(target, -HALO);
+    lay(halo, around);
+    point(box, around);
+    dim.hidden = lit === undefined;
+    if (lit)
+      dim.style.clipPath = dimShape(
+        window,
+        lit.map((rect) => inset(rect, -HALO)),
+      );
   }
 
-  /** A toast comes below a bubble that lies in its place: both are to be read. */
+  /** The arrow grows out of the bubble, below its frame, and ends at the halo. */
+  function point(box: Rect, around: Rect): void {
+    const pointing = placeArrow(box, around);
+    arrow.hidden = pointing === null;
+    if (!pointing) return;
+    const { from, to } = pointing;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) + ROOT;
+    arrow.style.width = `${Math.round(length)}px`;
+    arrow.style.translate = `${to.x - length}px ${to.y - ARROW_WIDTH / 2}px`;
+    arrow.style.rotate = `${Math.atan2(to.y - from.y, to.x - from.x)}rad`;
+  }
+
+  /** A toast comes below a bubble that is in its place: both are to be read. */
   function leaveToasts(foot: number): void {
     parent.style.setProperty('--guide-foot', `${Math.round(foot)}px`);
   }
@@ -93,20 +144,26 @@ export function createGuideView(parent: HTMLElement): GuideView {
   return {
     show: (speech, where) => {
       root.hidden = false;
-      if (said?.words !== speech.words || said.forward?.label !== speech.forward?.label) say(speech);
+      if (!isSame(said, speech)) say(speech);
       stand(where);
     },
     hide: () => {
       root.hidden = true;
+      dim.hidden = true;
       said = null;
       leaveToasts(0);
     },
     focus: () => forward?.focus({ preventScroll: true }),
     destroy: () => {
       leaveToasts(0);
+      dim.remove();
       root.remove();
     },
   };
+}
+
+function isSame(said: Speech | null, { words, prompt, forward }: Speech): boolean {
+  return said?.words === words && said.prompt === prompt && said.forward?.label === forward?.label;
 }
 
 function lay(element: HTMLElement, { x, y, w, h }: Rect): void {

@@ -1,7 +1,11 @@
+import type { HeroId } from '../../games/faza/content/vocabulary.ts';
 import { type Hint, hintFor, learnForecast, learnFrom, watchGame } from '../../games/faza/lessons/hints.ts';
+import type { Spot } from '../../games/faza/lessons/lesson.ts';
+import { heroAt } from '../../games/faza/rules/board.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { text } from '../../games/faza/text/en.ts';
+import { at } from '../../kernel/at.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
 import type { Control } from '../../table/control.ts';
@@ -19,6 +23,13 @@ const LASTING = /^(hero:\d+|forecast|numbers)$/;
 /** Whether a control shows that a command is being put together, or can be given. */
 function begins({ id, pressed, why }: Control): boolean {
   return id === 'go' ? why === undefined : pressed === true && !LASTING.test(id);
+}
+
+/** Who gives a hint: the hero whom it is about, or who stands there, or else the first of the team. */
+function speakerOf(about: Spot, state: State): HeroId {
+  if (about.kind === 'hero' || about.kind === 'card') return heroAt(state, about.seat).id;
+  const there = about.kind === 'tile' ? state.heroes.find((hero) => hero.tile === about.tile) : undefined;
+  return (there ?? at(state.heroes, 0)).id;
 }
 
 /** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
@@ -49,8 +60,13 @@ export function createHintGuide(app: App, match: Match): Onlooker {
     const layout = boardLayout(width, height, state.heroes.length);
     const spot = rectOf(hint.about, state, layout);
     view.show(
-      { speaker: null, words: text.hints[hint.id], leave: { label: learnText.dismiss, press: close } },
-      { window: { width, height }, target: spot, free: freeOf(layout), precious: preciousOf(layout) },
+      {
+        speaker: speakerOf(hint.about, state),
+        isHint: true,
+        words: text.hints[hint.id],
+        leave: { label: learnText.dismiss, press: close },
+      },
+      { window: { width, height }, target: spot, needed: [], free: freeOf(layout), precious: preciousOf(layout) },
     );
   }
 

@@ -8,6 +8,7 @@ import { button, el } from '../dom.ts';
 import { freshDraft, setupOf } from '../newGameDraft.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import { startMatch } from '../screens/startMatch.ts';
+import type { LessonProgress } from './learning.ts';
 import { learnText } from './text.en.ts';
 
 /** The list of lessons, with what has been learnt, and the way on: the next lesson, or a first game. */
@@ -29,7 +30,7 @@ export function openLearn(app: App): void {
     );
   });
   dialog.body.append(el('p', {}, learnText.about), list);
-  const next = LESSON_IDS.find((id) => !app.learning.lesson(id).done);
+  const next = nextLesson(app);
   const onward = button(
     onwardText(app, next),
     go(() => app.toLesson(next ?? LESSON_IDS[0])),
@@ -44,6 +45,17 @@ export function openLearn(app: App): void {
   );
   dialog.foot.append(...(next ? [play, onward] : [onward, play]));
   (next ? onward : play).focus({ preventScroll: true });
+}
+
+/** The first lesson that was neither played nor skipped, else the first one that was not played. */
+function nextLesson({ learning }: App): LessonId | undefined {
+  const open = LESSON_IDS.filter((id) => !learning.lesson(id).done);
+  return open.find((id) => !isSkipped(learning.lesson(id))) ?? open[0];
+}
+
+/** Whether the last run came to its end with most of it skipped. */
+function isSkipped({ step, done, skipped }: LessonProgress): boolean {
+  return !done && step === 0 && skipped.length > 0;
 }
 
 /** A game for newcomers: the one that Quick start begins, with all hints. */
@@ -64,9 +76,11 @@ function onwardText({ learning }: App, next: LessonId | undefined): string {
 
 function lessonLine({ learning }: App, id: LessonId, number: number, press: () => void): HTMLElement {
   const lesson = lessonOf(id);
-  const { step, done } = learning.lesson(id);
+  const progress = learning.lesson(id);
+  const { step, done } = progress;
   const { state } = learnText;
-  const status = step > 0 ? state.begun(step + 1, lesson.steps.length) : done ? state.done : state.new;
+  const ended = done ? state.done : isSkipped(progress) ? state.skipped : state.new;
+  const status = step > 0 ? state.begun(step + 1, lesson.steps.length) : ended;
   const line = button('', press, {
     name: `${learnText.lesson(number)}: ${lesson.title}. ${lesson.teaches}. ${learnText.time(secondsOf(lesson))}. ${status}.`,
   });

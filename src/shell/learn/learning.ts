@@ -16,8 +16,10 @@ const count = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0
 const progressSchema = v.object({
   /** The step to go on with. */
   step: count(MOST_STEPS),
-  /** Whether it was learnt to its end, at any time. */
+  /** Whether it was played to its end, at any time. */
   done: v.boolean(),
+  /** The steps that were skipped in the run that is under way, or in the last one. */
+  skipped: v.fallback(v.pipe(v.array(count(MOST_STEPS)), v.maxLength(MOST_STEPS)), []),
 });
 
 /** Whatever is missing, unknown or out of bounds is as if it had not been learnt. */
@@ -42,8 +44,10 @@ export type LessonProgress = Readonly<v.InferOutput<typeof progressSchema>>;
 /** What somebody has learnt on this device. */
 export interface Learning {
   lesson(id: LessonId): LessonProgress;
-  /** Comes to a step of a lesson; `done` once it was learnt, which it stays. */
-  reach(id: LessonId, step: number, done?: boolean): void;
+  /** Arrives at a step of a lesson; `skipped` names the step that was skipped on the way there. */
+  reach(id: LessonId, step: number, skipped?: number): void;
+  /** Comes to the end of a lesson. Once a lesson was played it stays done. */
+  finish(id: LessonId, isPlayed: boolean): void;
   hints(): HintHistory;
   keepHints(history: HintHistory): void;
   /** Whether a game is one of the first; asking makes it one while there is room. */
@@ -76,11 +80,22 @@ export function createLearning(store: TextStore): Learning {
       // Nothing to do: it is known for this visit.
     }
   };
-  const lesson = (id: LessonId): LessonProgress => known.lessons[id] ?? { step: 0, done: false };
+  const lesson = (id: LessonId): LessonProgress => known.lessons[id] ?? { step: 0, done: false, skipped: [] };
+  const keepLesson = (id: LessonId, { step, done, skipped }: LessonProgress): void =>
+    become({ ...known, lessons: { ...known.lessons, [id]: { step, done, skipped: [...skipped] } } });
   return {
     lesson,
-    reach: (id, step, done = lesson(id).done) =>
-      become({ ...known, lessons: { ...known.lessons, [id]: { step, done } } }),
+    reach: (id, step, skipped) => {
+      const before = lesson(id);
+      // A run begins with its second step: who only opens a lesson and leaves has not begun another run.
+      if (step === 0 && before.step === 0) return;
+      const earlier = before.step === 0 ? [] : before.skipped.filter((other) => other < step && other !== skipped);
+      keepLesson(id, { ...before, step, skipped: skipped === undefined ? earlier : [...earlier, skipped] });
+    },
+    finish: (id, isPlayed) => {
+      const before = lesson(id);
+      keepLesson(id, { ...before, step: 0, done: before.done || isPlayed });
+    },
     hints: () => known.hints,
     keepHints: ({ shown, done }) => become({ ...known, hints: { shown: { ...shown }, done: [...done] } }),
     isFirstGame: (fingerprint) => {

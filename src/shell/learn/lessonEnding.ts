@@ -51,6 +51,7 @@ export function lessonEnding(
       {
         window: app.size(),
         target: reason,
+        needed: [],
         free: [lettering, scene],
         precious: [
           { rect: turn, worth: 1 },
@@ -70,7 +71,7 @@ export function lessonEnding(
 
   const notNow = (): void => {
     app.sound.play('refuse');
-    app.toaster.show(learnText.notNow(learnText.finish));
+    app.toaster.show(learnText.notNow(learnText.prompt.button(learnText.finish)));
   };
   const actions: EndingActions = {
     again: notNow,

@@ -11,7 +11,8 @@ import { topDialog } from '../focus.ts';
 import { createGuideView } from './guideView.ts';
 import { controlsOnWay, nextPress } from './nextPress.ts';
 import type { Onlooker } from './onlooker.ts';
-import { freeOf, nameOf, preciousOf, rectOf } from './spots.ts';
+import { promptFor } from './prompt.ts';
+import { freeOf, nameOf, numbersOf, preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 
@@ -19,8 +20,8 @@ import { watchLaying } from './watchLaying.ts';
 export interface LessonPage {
   /** Another step has been reached; `lost` says that the game has left the lesson's way and is to be put back. */
   reached(step: number, lost: boolean): void;
-  /** Goes on without doing what is asked. */
-  skipTo(step: number): void;
+  /** Goes on without doing what a step asks for. */
+  skip(step: number): void;
   finished(): void;
   leave(): void;
   menu(): void;
@@ -49,6 +50,12 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
   // After a dialog – the menu, the summary of a Faza phase – the lesson goes on. The dialog puts the focus back first.
   const listening = new AbortController();
   app.parent.addEventListener('close', () => window.setTimeout(draw), { signal: listening.signal, capture: true });
+
+  // What is dimmed and no button answers as well.
+  const answer = ({ target }: MouseEvent): void => {
+    if (target instanceof HTMLCanvasElement && isLaid() && !isMoving) deny(wanted(shown));
+  };
+  document.addEventListener('click', answer, { signal: listening.signal });
 
   const current = (): LessonStep => at(steps, step);
 
@@ -91,7 +98,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
     const next = wanted(shown);
     const isPlainTile = id.startsWith('tile:') && pressed === undefined;
     if (id !== next?.id) {
-      const isHarmless = HARMLESS.test(id) || isPlainTile || (id === 'undo' && hasBegun());
+      const isHarmless = HARMLESS.test(id) || (id === 'undo' && hasBegun());
       return isHarmless ? control.press() : deny(next);
     }
     control.press();
@@ -106,7 +113,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
 
   function deny(next: Control | null): void {
     app.sound.play('refuse');
-    app.toaster.show(learnText.notNow(next?.label ?? null));
+    app.toaster.show(learnText.notNow(next ? promptFor(next) : null));
   }
 
   function draw(): void {
@@ -120,21 +127,27 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
     const layout = boardLayout(width, height, state.heroes.length);
     const next = wanted(shown);
     const spot = rectOf(about, state, layout);
+    const pressed = way();
     const isLast = step === steps.length - 1;
     view.show(
       {
         speaker,
         words: says,
+        ...(next ? { prompt: promptFor(next) } : {}),
         step: learnText.step(step + 1, steps.length),
         leave: { label: learnText.leave, press: page.leave },
         ...(isRead(next)
           ? { forward: { label: isLast ? learnText.finish : learnText.forward, press: advance } }
-          : { skip: () => page.skipTo(step + 1) }),
+          : { skip: () => page.skip(step) }),
       },
       {
         window: { width, height },
         target: next?.rect ?? spot,
-        free: [spot, ...freeOf(layout), ...nameOf(speaker, state, layout), ...way().map(({ rect }) => rect)],
+        needed: pressed.map(({ rect }) => rect),
+        free: [spot, ...freeOf(layout), ...nameOf(speaker, state, layout), ...numbersOf(next, layout)],
+        lit: [...(next ? [next] : []), ...pressed.filter((control) => control.pressed)]
+          .map(({ rect }) => rect)
+          .concat(spot),
         precious: preciousOf(layout),
       },
     );

@@ -1,4 +1,4 @@
-import { lessonOf, sessionsOf } from '../../games/faza/lessons/course.ts';
+import { isPlayed, lessonOf, sessionsOf } from '../../games/faza/lessons/course.ts';
 import type { LessonId } from '../../games/faza/lessons/lesson.ts';
 import { at } from '../../kernel/at.ts';
 import { now } from '../../kernel/session.ts';
@@ -23,8 +23,8 @@ export function lessonScreen(app: App, id: LessonId): Screen {
   const stored = app.learning.lesson(id).step;
   let table = open(stored < lesson.steps.length ? stored : 0);
 
-  function open(step: number): Screen {
-    app.learning.reach(id, step);
+  function open(step: number, skipped?: number): Screen {
+    app.learning.reach(id, step, skipped);
     const match = { session: at(sessions, step), players: lesson.setup.heroes.map(() => 'you' as const) };
     if (now(match.session).outcome) return lessonEnding(own, lesson, match, { finished, leave });
     const guide = createLessonGuide(own, lesson, step, {
@@ -32,7 +32,7 @@ export function lessonScreen(app: App, id: LessonId): Screen {
         if (lost) queueMicrotask(() => again(reached));
         else app.learning.reach(id, reached);
       },
-      skipTo: again,
+      skip: (skipped) => again(skipped + 1, skipped),
       finished,
       leave,
       menu,
@@ -40,18 +40,20 @@ export function lessonScreen(app: App, id: LessonId): Screen {
     return tableScreen(own, match, guide);
   }
 
-  function again(step: number): void {
+  function again(step: number, skipped?: number): void {
     table.close();
     app.toaster.clear();
-    table = open(step);
+    table = open(step, skipped);
     table.refresh();
   }
 
   function finished(): void {
-    app.learning.reach(id, 0, true);
+    const { skipped } = app.learning.lesson(id);
+    app.learning.finish(id, isPlayed(lesson, skipped));
+    const said = app.learning.lesson(id).done ? learnText.lessonDone : learnText.lessonSkipped;
     app.sound.play('select');
     leave();
-    app.semantic.announce(learnText.lessonDone(lesson.title));
+    app.semantic.announce(said(lesson.title));
   }
 
   function leave(): void {

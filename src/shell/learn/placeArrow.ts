@@ -1,57 +1,67 @@
 import type { Rect } from '../../table/rect.ts';
-import { overlap, type Surroundings, sideFacing } from './placeBubble.ts';
+import { overlap } from './placeBubble.ts';
 
-/** A side of what is spoken of, where the arrow stands. */
-export type Side = 'left' | 'right' | 'top' | 'bottom';
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** The side of the arrow's square and its distance to what it points at, in CSS pixels. */
-const ARROW = 28;
-const AWAY = 6;
-/** What an arrow costs that comes from another side than the bubble, against one that lies over something worth 1. */
-const ASIDE = 0.3;
-/** How far it reaches into what it points at where it would cover something else from outside, and what that costs. */
-const INTO = 14;
-const REACHED = 0.6;
-const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+/** An arrow from the edge of a bubble to the edge of what it speaks of, in CSS pixels. */
+export interface Arrow {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An arrow keeps away from the rounded corners of its bubble and from the corners of its target, as far as sides are long enough. */
+const CORNER = 26;
+const TIP = 12;
 
 /**
- * Where an arrow points at what a bubble speaks of: from the bubble's side, or from another one where that would cover
- * something more precious, such as the next card, or from over the edge of what is spoken of. `null` where every side lies
- * under the bubble or outside the window.
+ * The arrow of a bubble: it begins on the bubble's edge and ends on the edge of the target, as straight as it can be. `null`
+ * where the two overlap, so that there is nothing between them to draw it in.
  */
-export function placeArrow(
-  bubble: Rect,
-  { window, target, precious }: Pick<Surroundings, 'window' | 'target' | 'precious'>,
-): { readonly side: Side; readonly rect: Rect } | null {
-  const facing = sideFacing(target, bubble);
-  const whole = { x: 0, y: 0, w: window.width, h: window.height };
-  const area = ARROW * ARROW;
-  let best: { side: Side; rect: Rect; cost: number } | null = null;
-  const others = precious.filter(({ rect }) => !contains(rect, target));
-  for (const away of [AWAY, -INTO]) {
-    for (const side of SIDES) {
-      const rect = arrowAt(target, side, away);
-      if (overlap(rect, bubble) > 0 || overlap(rect, whole) < area) continue;
-      let cost = (side === facing ? 0 : ASIDE * area) + (away === AWAY ? 0 : REACHED * area);
-      for (const { rect: covered, worth } of others) cost += overlap(rect, covered) * worth;
-      if (best === null || cost < best.cost) best = { side, rect, cost };
-    }
-  }
-  return best && { side: best.side, rect: best.rect };
+export function placeArrow(bubble: Rect, target: Rect): Arrow | null {
+  if (overlap(bubble, target) > 0) return null;
+  const x = between(bubble.x, bubble.w, target.x, target.w);
+  const y = between(bubble.y, bubble.h, target.y, target.h);
+  // Where the two face each other both ways an arrow runs along the longer gap.
+  const isUpright = Math.abs(y.gap) >= Math.abs(x.gap);
+  const along = isUpright ? y : x;
+  const across = isUpright ? x : y;
+  const from = isUpright ? { x: across.from, y: along.edge } : { x: along.edge, y: across.from };
+  const to = isUpright ? { x: across.to, y: along.end } : { x: along.end, y: across.to };
+  return { from, to };
 }
 
-function contains(outer: Rect, inner: Rect): boolean {
-  return overlap(outer, inner) >= inner.w * inner.h;
+interface Line {
+  /** The distance between the two, 0 where they face each other. */
+  readonly gap: number;
+  /** The edges that face each other. */
+  readonly edge: number;
+  readonly end: number;
+  /** Where an arrow that crosses this side begins and ends. */
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The arrow stands before the middle of a side, so far away from it. */
-function arrowAt({ x, y, w, h }: Rect, side: Side, away: number): Rect {
-  const [cx, cy] = [x + (w - ARROW) / 2, y + (h - ARROW) / 2];
-  const places = {
-    left: { x: x - ARROW - away, y: cy },
-    right: { x: x + w + away, y: cy },
-    top: { x: cx, y: y - ARROW - away },
-    bottom: { x: cx, y: y + h + away },
+/** How a bubble and its target lie along one direction. */
+function between(bubble: number, size: number, target: number, length: number): Line {
+  const isBefore = bubble + size / 2 <= target + length / 2;
+  const gap = Math.max(0, target - bubble - size, bubble - target - length);
+  const corner = Math.min(CORNER, size / 2);
+  const tip = Math.min(TIP, length / 2);
+  const [low, high] = [bubble + corner, bubble + size - corner];
+  // As straight as the sides allow, and otherwise to the middle of the target.
+  const from = clamp(target + length / 2, low, high);
+  return {
+    gap,
+    edge: isBefore ? bubble + size : bubble,
+    end: isBefore ? target : target + length,
+    from,
+    to: clamp(from, target + tip, target + length - tip),
   };
-  return { ...places[side], w: ARROW, h: ARROW };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
 }

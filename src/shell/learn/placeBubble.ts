@@ -5,64 +5,116 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a bubble is to be put, in CSS pixels. */
+/** A size that a bubble can take; its words scroll where they are longer. */
+export interface BubbleSize extends Size {
+  readonly scrolls?: boolean;
+}
+
+/** What a bubble is placed between, in CSS pixels. */
 export interface Surroundings {
   readonly window: Size;
-  readonly bubble: Size;
-  /** What it speaks of: it lies as near to it as it can. */
+  /** The sizes that the bubble can take, the preferred one first. */
+  readonly bubbles: readonly BubbleSize[];
+  /** What it speaks of: it is as near to it as it can be. */
   readonly target: Rect;
-  /** What it must leave free, if there is any room at all. */
+  /** What is pressed next, and must not be covered. */
+  readonly needed: readonly Rect[];
+  /** What should stay free if there is any room at all. */
   readonly free: readonly Rect[];
-  /** What it had better leave free, and how much worse that is than lying over nothing. */
+  /** What it had better leave free, and how much worse that is than covering nothing. */
   readonly precious: readonly { readonly rect: Rect; readonly worth: number }[];
 }
 
-/** Space kept to what is spoken of, where an arrow stands, to what else must stay free, and to the edges of the window. */
-const ARROW = 36;
+/** Where a bubble is, and which of its sizes it has. */
+export interface Placed {
+  readonly rect: Rect;
+  readonly size: number;
+}
+
+/** The room for an arrow between bubble and target, and the least of it where a window has no more. */
+const ARROW = 30;
+const LEAST_ARROW = 12;
+/** Space kept to what else must stay free, and to the edges of the window. */
 const GAP = 8;
 const MARGIN = 6;
-/** Distance between the places that are tried. */
-const STEP = 10;
+/** Distance between the places that are tried, and how many are along a side at most. */
+const STEP = 8;
+const PLACES = 80;
 /** What a covered part of something that must stay free costs, against a worth of 1. */
 const FORBIDDEN = 1000;
 /** Toasts come in the middle of the uppermost part of the window: no wider than so many rem, and in so much of its height. */
 const TOAST_WIDTH = 34;
 const TOASTS = 0.25;
 /** What a pixel of distance costs, in covered pixels for each pixel of the bubble's size. */
-const FAR = 0.0015;
+const FAR = 0.002;
 
-/** The upper left corner of the best place for a bubble. */
-export function placeBubble({ window, bubble, target, free, precious }: Surroundings): { x: number; y: number } {
-  const forbidden = [inset(target, -ARROW), ...free.map((rect) => inset(rect, -GAP))];
-  const area = bubble.width * bubble.height;
-  const to = middle(target);
-  let best = { x: MARGIN, y: MARGIN };
+/**
+ * The best place for a bubble. It never covers its target or what is needed where any of its sizes has a place beside them. A
+ * smaller size is taken only for that or for what should stay free, and words scroll only for the former.
+ */
+export function placeBubble(surroundings: Surroundings): Placed {
+  const { bubbles, target, needed, free } = surroundings;
+  const covered = [inset(target, -LEAST_ARROW), ...needed];
+  let best: Placed | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const y of places(window.height, bubble.height)) {
-    for (const x of places(window.width, bubble.width)) {
-      const here = { x, y, w: bubble.width, h: bubble.height };
+  for (const [size, bubble] of bubbles.entries()) {
+    const rect = placeOne(bubble, surroundings);
+    const sumOver = (others: readonly Rect[]): number => others.reduce((sum, other) => sum + overlap(rect, other), 0);
+    const over = (sumOver(covered) + (bubble.scrolls ? 1 : 0)) * FORBIDDEN * FORBIDDEN + sumOver(free);
+    if (over < least) [best, least] = [{ rect, size }, over];
+    if (least === 0) break;
+  }
+  return best ?? { rect: { x: MARGIN, y: MARGIN, w: 0, h: 0 }, size: 0 };
+}
+
+/** The best place for a bubble of one size. */
+function placeOne(bubble: Size, { window, target, needed, free, precious }: Surroundings): Rect {
+  const [w, h] = [Math.min(bubble.width, window.width), Math.min(bubble.height, window.height)];
+  // Covering a target or a button is worse than anything else, and a narrow gap is better than that.
+  const forbidden = [
+    { rect: inset(target, -LEAST_ARROW), cost: FORBIDDEN * FORBIDDEN },
+    ...needed.map((rect) => ({ rect, cost: FORBIDDEN * FORBIDDEN })),
+    { rect: inset(target, -ARROW), cost: FORBIDDEN },
+    ...[...needed, ...free].map((rect) => ({ rect: inset(rect, -GAP), cost: FORBIDDEN })),
+    ...precious.map(({ rect, worth }) => ({ rect, cost: worth })),
+  ];
+  const to = middle(target);
+  const far = w * h * FAR;
+  let best = { x: MARGIN, y: MARGIN, w, h };
+  let least = Number.POSITIVE_INFINITY;
+  for (const y of places(window.height, h, target.y, target.h)) {
+    for (const x of places(window.width, w, target.x, target.w)) {
+      const here = { x, y, w, h };
       const at = middle(here);
-      let cost = (Math.hypot(at.x - to.x, at.y - to.y) * FAR + distance(here, target) * FAR) * area;
-      for (const rect of forbidden) cost += overlap(here, rect) * FORBIDDEN;
-      for (const { rect, worth } of precious) cost += overlap(here, rect) * worth;
+      let cost = (Math.hypot(at.x - to.x, at.y - to.y) + distance(here, target)) * far;
+      for (const { rect, cost: worth } of forbidden) {
+        cost += overlap(here, rect) * worth;
+        if (cost >= least) break;
+      }
       if (cost < least) {
         least = cost;
-        best = { x, y };
+        best = here;
       }
     }
   }
   return best;
 }
 
-/** Every place that is tried along one side of the window, both ends among them. */
-function places(room: number, size: number): number[] {
-  const last = Math.max(MARGIN, room - size - MARGIN);
-  const count = Math.ceil((last - MARGIN) / STEP);
-  return [...Array.from({ length: count }, (_, index) => MARGIN + index * STEP), last];
+/** Every place that is tried along one side of the window: its ends, the two right beside the target, and others between. */
+function places(room: number, size: number, target: number, length: number): number[] {
+  const last = room - size - MARGIN;
+  // A bubble as large as the window is in the middle of it.
+  if (last <= MARGIN) return [Math.max(0, (room - size) / 2)];
+  const step = Math.max(STEP, room / PLACES);
+  const count = Math.ceil((last - MARGIN) / step);
+  const beside = [ARROW, LEAST_ARROW]
+    .flatMap((gap) => [target - gap - size, target + length + gap])
+    .filter((at) => at > MARGIN && at < last);
+  return [...Array.from({ length: count }, (_, index) => MARGIN + index * step), last, ...beside];
 }
 
 /**
- * How far down a bubble reaches that lies where a toast would: in the middle of the uppermost part of the window, in CSS
+ * How far down a bubble reaches that is where a toast would be: in the middle of the uppermost part of the window, in CSS
  * pixels, as is the size of a `letter`, 1 rem. 0 where it leaves that place free.
  */
 export function footOverToasts(bubble: Rect, window: Size, letter: number): number {
@@ -83,12 +135,4 @@ function distance(a: Rect, b: Rect): number {
   const x = Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w);
   const y = Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h);
   return Math.hypot(x, y);
-}
-
-/** The side of a rectangle that faces another one: where an arrow from there comes in. */
-export function sideFacing(rect: Rect, other: Rect): 'left' | 'right' | 'top' | 'bottom' {
-  const [from, to] = [middle(rect), middle(other)];
-  const [dx, dy] = [(to.x - from.x) / Math.max(1, rect.w), (to.y - from.y) / Math.max(1, rect.h)];
-  if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right';
-  return dy < 0 ? 'top' : 'bottom';
 }

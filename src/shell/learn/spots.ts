@@ -2,6 +2,7 @@ import type { HeroId } from '../../games/faza/content/vocabulary.ts';
 import type { Spot } from '../../games/faza/lessons/lesson.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 import { type BoardLayout, VERBS } from '../../games/faza/scenes/boardLayout.ts';
+import type { Control } from '../../table/control.ts';
 import { type Rect, rect } from '../../table/rect.ts';
 
 /** Where something on the board screen lies that a guide speaks of. */
@@ -43,6 +44,11 @@ export function nameOf(hero: HeroId, { heroes }: State, { form, heroes: tabs }: 
   if (form !== 'wide' || !tab || !card) return [];
   const { x, y, w } = tab.panel;
   return [rect(x, y, w, card.y - y)];
+}
+
+/** Where the numbers of a command on offer are shown in wide windows: they are to be read before it is given. */
+export function numbersOf(next: Pick<Control, 'id'> | null, { form, numbers }: BoardLayout): readonly Rect[] {
+  return next?.id === 'go' && form === 'wide' ? [numbers] : [];
 }
 
 /** What a bubble had better not lie over, and how much worse that is than lying over nothing. */

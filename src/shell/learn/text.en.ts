@@ -1,14 +1,19 @@
 /** Words around the lessons and the hints of a first game; what is taught is in `games/faza/text/lessons.en.ts`. */
 export const learnText = {
   title: 'Learn',
-  about: 'Five lessons in real positions, a minute each. Your saved game is not touched.',
+  about: 'Five lessons on a real board, about a minute each. Your saved game is safe.',
   lesson: (number: number): string => `Lesson ${number}`,
   time: (seconds: number): string => `${Math.ceil(seconds / 10) * 10} seconds`,
-  state: { new: 'New', begun: (step: number, of: number): string => `Step ${step} of ${of}`, done: 'Done' },
-  start: 'Start with the first',
-  resume: (title: string): string => `Go on: ${title}`,
+  state: {
+    new: 'New',
+    begun: (step: number, of: number): string => `Step ${step} of ${of}`,
+    done: 'Done',
+    skipped: 'Skipped',
+  },
+  start: 'Start lesson 1',
+  resume: (title: string): string => `Continue: ${title}`,
   next: (title: string): string => `Next: ${title}`,
-  again: 'Start again from the first',
+  again: 'Start over with lesson 1',
   firstGame: 'Play a first game with hints',
 
   says: (name: string): string => `The ${name} says`,
@@ -19,15 +24,26 @@ export const learnText = {
   leave: 'Leave the lesson',
   dismiss: 'Close this hint',
   step: (step: number, of: number): string => `${step} of ${of}`,
-  /** Read out after what is said: what is to be pressed first. */
+  /** What to press now, as it is seen. */
+  prompt: {
+    top: (card: number): string => `Press the top half of card ${card}.`,
+    bottom: (card: number): string => `Press the bottom half of card ${card}.`,
+    hero: (name: string): string => `Press the ${name}’s name.`,
+    tile: 'Press the glowing tile.',
+    rebels: 'Press the glowing Rebels.',
+    ship: 'Press the glowing Mothership.',
+    button: (label: string): string => `Press “${label}”.`,
+  },
+  /** Read out after what is said: what to press first. */
   press: (label: string): string => `Press: ${label}.`,
-  notNow: (label: string | null): string =>
-    label === null ? 'Read on first.' : `That is for a real game. Here, press “${label}”.`,
-  lessonDone: (title: string): string => `Lesson learnt: ${title}.`,
+  /** The answer to a press on something else. */
+  notNow: (prompt: string | null): string => `All in good time. ${prompt ?? 'Read on first.'}`,
+  lessonDone: (title: string): string => `Lesson learned: ${title}.`,
+  lessonSkipped: (title: string): string => `Lesson skipped: ${title}. It will wait for you.`,
 
   menu: {
-    resume: 'Go on with the lesson',
-    again: 'Begin this lesson again',
+    resume: 'Back to the lesson',
+    again: 'Restart this lesson',
     leave: 'Leave the lesson',
   },
 } as const;

@@ -3,6 +3,7 @@ import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { type Path, pickKey } from '../../games/faza/scenes/picks.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
+import { giveUpQuestion } from '../archive/giveUpQuestion.ts';
 import { keepGame } from '../archive/keepGame.ts';
 import { type Chooser, showChooser } from '../chooser.ts';
 import { createCompanyTable } from '../company/companyTable.ts';
@@ -172,7 +173,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
   }
 
   async function giveUp(): Promise<void> {
-    if (!(await confirmDialog(app.parent, { ...shellText.giveUp, danger: true }))) return;
+    if (!(await confirmDialog(app.parent, giveUpQuestion(table.match())))) return;
     void keepGame(app, table.match(), 'givenUp');
     countDice(app, table.match());
     app.saves.clear();

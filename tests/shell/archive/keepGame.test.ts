@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
+import { giveUpQuestion } from '../../../src/shell/archive/giveUpQuestion.ts';
 import { keepGame } from '../../../src/shell/archive/keepGame.ts';
 import { countDice } from '../../../src/shell/dice/countDice.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
-import { archiveOf, matches } from './kit.ts';
+import { archiveOf, beginning, matches } from './kit.ts';
 
 const match = at(matches, 0);
 
@@ -31,4 +32,24 @@ test('a friend’s game of the same day or code does not count, though one began
 
 test('one’s own game from another device counts in the records; its dice were promised there', async () => {
   expect(await counted('own', false)).toEqual({ own: true, dice: 0 });
+});
+
+describe('giving up', () => {
+  test('promises a replay of a game that was played, and one is kept', async () => {
+    const archive = archiveOf();
+    expect(giveUpQuestion(beginning(match, 1)).lines).toEqual([
+      'The city falls to the Faza. The game stays among your replays.',
+    ]);
+    await keepGame({ archive, dice: createDiceHistory(memoryStore()) }, beginning(match, 1), 'givenUp');
+    expect(await archive.entries()).toHaveLength(1);
+  });
+
+  test('promises none of an untouched game, and none is kept', async () => {
+    const archive = archiveOf();
+    expect(giveUpQuestion(beginning(match, 0)).lines).toEqual([
+      'Nothing has been played yet, so there is no replay to keep.',
+    ]);
+    await keepGame({ archive, dice: createDiceHistory(memoryStore()) }, beginning(match, 0), 'givenUp');
+    expect(await archive.entries()).toEqual([]);
+  });
 });

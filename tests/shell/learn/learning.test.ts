@@ -9,20 +9,51 @@ describe('what was learnt', () => {
     const store = memoryStore();
     const learning = createLearning(store);
     learning.reach('fight', 3);
-    learning.reach('move', 0, true);
+    learning.finish('move', true);
     learning.keepHints({ shown: { drones: 1 }, done: ['begin'] });
     const again = createLearning(store);
-    expect(again.lesson('fight')).toEqual({ step: 3, done: false });
-    expect(again.lesson('move')).toEqual({ step: 0, done: true });
-    expect(again.lesson('win')).toEqual({ step: 0, done: false });
+    expect(again.lesson('fight')).toEqual({ step: 3, done: false, skipped: [] });
+    expect(again.lesson('move')).toEqual({ step: 0, done: true, skipped: [] });
+    expect(again.lesson('win')).toEqual({ step: 0, done: false, skipped: [] });
     expect(again.hints()).toEqual({ shown: { drones: 1 }, done: ['begin'] });
   });
 
   test('a lesson that was learnt once stays so when it is begun again', () => {
     const learning = createLearning(memoryStore());
-    learning.reach('move', 0, true);
+    learning.finish('move', true);
     learning.reach('move', 2);
-    expect(learning.lesson('move')).toEqual({ step: 2, done: true });
+    expect(learning.lesson('move')).toEqual({ step: 2, done: true, skipped: [] });
+  });
+
+  test('a lesson that was skipped is not done, and the steps that were skipped are kept over a reload', () => {
+    const store = memoryStore();
+    const learning = createLearning(store);
+    learning.reach('move', 1);
+    learning.reach('move', 2, 1);
+    learning.reach('move', 3, 2);
+    expect(createLearning(store).lesson('move')).toEqual({ step: 3, done: false, skipped: [1, 2] });
+    learning.finish('move', false);
+    expect(learning.lesson('move')).toEqual({ step: 0, done: false, skipped: [1, 2] });
+  });
+
+  test('a step that was skipped and then played counts as played, and another run begins with nothing skipped', () => {
+    const learning = createLearning(memoryStore());
+    learning.reach('move', 1);
+    learning.reach('move', 2, 1);
+    learning.reach('move', 1);
+    learning.reach('move', 2);
+    expect(learning.lesson('move').skipped).toEqual([]);
+    learning.reach('move', 3, 2);
+    learning.finish('move', false);
+    learning.reach('move', 0);
+    expect(learning.lesson('move').skipped).toEqual([2]);
+    learning.reach('move', 1);
+    expect(learning.lesson('move').skipped).toEqual([]);
+  });
+
+  test('what an earlier version stored had no list of skipped steps', () => {
+    const stored = JSON.stringify({ lessons: { move: { step: 2, done: true } } });
+    expect(readLearning(stored).lessons).toEqual({ move: { step: 2, done: true, skipped: [] } });
   });
 
   test('three games are first games, and no more until somebody asks', () => {
@@ -71,7 +102,7 @@ describe('what was learnt', () => {
         store.setItem(key, value);
       },
     });
-    learning.reach('win', 4, true);
+    learning.finish('win', true);
     expect(new Set(written)).toEqual(new Set([KEY]));
   });
 });

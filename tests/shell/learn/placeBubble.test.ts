@@ -1,136 +1,253 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lessonOf, sessionsOf } from '../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS, type Spot, tile } from '../../../src/games/faza/lessons/lesson.ts';
-import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import { type BoardLayout, boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
+import { type Pick, pathOf } from '../../../src/games/faza/scenes/picks.ts';
+import { text } from '../../../src/games/faza/text/en.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
+import { windowScale } from '../../../src/shell/appearance.ts';
+import { bubbleSizes } from '../../../src/shell/learn/bubbleSizes.ts';
 import { placeArrow } from '../../../src/shell/learn/placeArrow.ts';
-import { footOverToasts, overlap, placeBubble, sideFacing } from '../../../src/shell/learn/placeBubble.ts';
+import {
+  type BubbleSize,
+  footOverToasts,
+  overlap,
+  placeBubble,
+  type Size,
+} from '../../../src/shell/learn/placeBubble.ts';
 import { freeOf, nameOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
+import { inset, type Rect } from '../../../src/table/rect.ts';
 
-const WINDOWS = [
-  { width: 360, height: 640, bubble: { width: 320, height: 130 } },
-  { width: 640, height: 360, bubble: { width: 320, height: 120 } },
-  { width: 1280, height: 720, bubble: { width: 384, height: 140 } },
-  { width: 1920, height: 1080, bubble: { width: 384, height: 140 } },
-];
+/** How high a bubble is that says so much, about as the page lays it out: face and padding, words, a line for the buttons. */
+function heightOf(words: string, kind: 'lesson' | 'hint', letter: number, width: number): number {
+  const beside = (width < 13 * letter ? 0 : (kind === 'lesson' ? 5.1 : 3.7) * letter) + 62;
+  const perLine = Math.max(6, Math.floor((width - beside) / (letter * 0.46)));
+  const lines = Math.ceil((words.length * 1.12) / perLine) + (kind === 'lesson' ? 1 : 0);
+  return Math.ceil(1.3 * letter + lines * 1.3 * letter + (kind === 'lesson' ? 46 : 0) + 24);
+}
 
-describe.each(WINDOWS)('a bubble in a window of $width×$height', ({ bubble, ...window }) => {
-  test('never lies over what it speaks of, and always inside the window', () => {
-    for (const lesson of LESSON_IDS.map(lessonOf)) {
-      const state = now(at(sessionsOf(lesson), 0));
-      const layout = boardLayout(window.width, window.height, state.heroes.length);
-      for (const { about } of lesson.steps) {
-        const target = rectOf(about, state, layout);
-        const { x, y } = placeBubble({ window, bubble, target, free: [layout.go], precious: preciousOf(layout) });
-        const box = { x, y, w: bubble.width, h: bubble.height };
-        expect(overlap(box, target), `${lesson.id} ${about.kind}`).toBe(0);
-        expect(overlap(box, layout.go), `${lesson.id} ${about.kind}`).toBe(0);
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(x + bubble.width).toBeLessThanOrEqual(window.width);
-        expect(y + bubble.height).toBeLessThanOrEqual(window.height);
-      }
+const sizesFor = (window: Size, kind: 'lesson' | 'hint', words: string): readonly BubbleSize[] => {
+  const letter = 16 * windowScale(window.width, window.height);
+  return bubbleSizes(window, letter, kind, (width) => heightOf(words, kind, letter, width));
+};
+
+/** What is pressed on the way to a command, wherever it lies in any window. */
+function rectsOn(command: Command, state: State, layout: BoardLayout): Rect[] {
+  const rectOn = (pick: Pick): Rect | undefined => {
+    switch (pick.kind) {
+      case 'half':
+        return layout.heroes[pick.seat]?.cards[pick.card - 1];
+      case 'tile':
+      case 'group':
+        return rectOf(tile(pick.tile), state, layout);
+      case 'verb':
+        return layout.verbs[VERBS.indexOf(pick.verb)];
+      case 'ship':
+        return rectOf({ kind: 'ship', ship: pick.ship }, state, layout);
+      case 'end':
+        return layout.end;
+      default:
+        return undefined;
     }
-  });
+  };
+  return pathOf(command).flatMap((pick) => rectOn(pick) ?? []);
+}
 
-  test('leaves the name of the hero who speaks free, who may ask for it to be pressed', () => {
-    for (const { id, steps } of LESSON_IDS.map(lessonOf)) {
-      const state = now(at(sessionsOf(lessonOf(id)), 0));
-      const layout = boardLayout(window.width, window.height, state.heroes.length);
-      for (const { about, speaker } of steps) {
-        const target = rectOf(about, state, layout);
-        const names = nameOf(speaker, state, layout);
-        expect(names).toHaveLength(layout.form === 'wide' ? 1 : 0);
-        const free = [...freeOf(layout), ...names];
-        const place = placeBubble({ window, bubble, target, free, precious: preciousOf(layout) });
-        const box = { x: place.x, y: place.y, w: bubble.width, h: bubble.height };
-        for (const name of names) expect(overlap(box, name), `${id} ${about.kind}`).toBe(0);
-      }
-    }
-  });
+/** Something that is pointed at: what is said about it, and what lies around it. */
+interface Pointed {
+  readonly name: string;
+  readonly words: string;
+  readonly kind: 'lesson' | 'hint';
+  readonly target: Rect;
+  readonly needed: readonly Rect[];
+  readonly free: readonly Rect[];
+}
 
-  test('where there is no room it covers as little as it can, without falling off', () => {
-    const everything = { x: 0, y: 0, w: window.width, h: window.height };
-    const { x, y } = placeBubble({ window, bubble, target: everything, free: [], precious: [] });
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(y + bubble.height).toBeLessThanOrEqual(window.height);
-  });
-});
+/** Everything that a lesson points at: what it asks about, and each press that it asks for, with what is pressed afterwards. */
+const lessonStands = LESSON_IDS.map(lessonOf).flatMap((lesson) =>
+  lesson.steps.flatMap((step, index) => {
+    const state = now(at(sessionsOf(lesson), index));
+    const command = 'command' in step.awaits ? step.awaits.command : null;
+    return (layout: BoardLayout): Pointed[] => {
+      const about = rectOf(step.about, state, layout);
+      const way = command ? [...rectsOn(command, state, layout), layout.go] : [];
+      const targets = way.length > 0 ? way : [about];
+      const free = [about, ...freeOf(layout), ...nameOf(step.speaker, state, layout)];
+      return targets.map((target) => ({
+        name: `${lesson.id} ${index}`,
+        words: step.says,
+        kind: 'lesson',
+        target,
+        needed: way,
+        free,
+      }));
+    };
+  }),
+);
 
-/** Every window, and how large a hint is there. */
-const HINTED = [
-  { width: 360, height: 640, bubble: { width: 272, height: 96 } },
-  { width: 390, height: 844, bubble: { width: 272, height: 96 } },
-  { width: 640, height: 360, bubble: { width: 272, height: 96 } },
-  { width: 1280, height: 720, bubble: { width: 320, height: 124 } },
-  { width: 1366, height: 768, bubble: { width: 320, height: 124 } },
+const position = now(at(sessionsOf(lessonOf('win')), 0));
+const spots: Spot[] = [
+  { kind: 'card', seat: 0, card: 1 },
+  { kind: 'verb', verb: 'recruit' },
+  { kind: 'hero', seat: 1 },
+  { kind: 'end' },
+  { kind: 'events' },
+  { kind: 'drones' },
+  { kind: 'ship', ship: 'carrier' },
+  ...position.board.map(tile),
 ];
+const longestHint = Object.values(text.hints).reduce((a, b) => (b.length > a.length ? b : a), '');
+const hintStands = spots.map((about) => (layout: BoardLayout): Pointed[] => [
+  {
+    name: `hint about ${about.kind}`,
+    words: longestHint,
+    kind: 'hint',
+    target: rectOf(about, position, layout),
+    needed: [],
+    free: freeOf(layout),
+  },
+]);
 
-describe.each(HINTED)('a hint in a window of $width×$height', ({ bubble, ...window }) => {
-  const state = now(at(sessionsOf(lessonOf('win')), 0));
-  const layout = boardLayout(window.width, window.height, state.heroes.length);
+/** Where a bubble, and its arrow, come to lie for everything that is ever pointed at in a window. */
+function placedIn(window: Size) {
+  const layout = boardLayout(window.width, window.height, 3);
   const precious = preciousOf(layout);
-  const spots: Spot[] = [
-    { kind: 'card', seat: 0, card: 1 },
-    { kind: 'verb', verb: 'recruit' },
-    { kind: 'hero', seat: 1 },
-    { kind: 'end' },
-    { kind: 'events' },
-    { kind: 'drones' },
-    tile(2),
+  return [...lessonStands, ...hintStands]
+    .flatMap((stand) => stand(layout))
+    .map((stand) => {
+      const bubbles = sizesFor(window, stand.kind, stand.words);
+      const { rect } = placeBubble({ window, bubbles, precious, ...stand });
+      const arrow = placeArrow(rect, inset(stand.target, -4));
+      return { ...stand, name: `${stand.name} in ${window.width}×${window.height}`, rect, arrow };
+    });
+}
+
+const NAMED: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [412, 915],
+  [568, 320],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [900, 600],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+].map(([width = 0, height = 0]) => ({ width, height }));
+
+/** Windows from 320×568 to 1920×1080, upright or on their side. */
+const anyWindow = fc
+  .tuple(fc.integer({ min: 320, max: 1920 }), fc.integer({ min: 320, max: 1080 }))
+  .filter(([width, height]) => Math.max(width, height) >= 568)
+  .map(([width, height]) => ({ width, height }));
+
+function checkWindow(window: Size): void {
+  for (const { name, rect, target, needed, arrow } of placedIn(window)) {
+    expect(overlap(rect, target), `${name}: covers its target`).toBe(0);
+    for (const press of needed) expect(overlap(rect, press), `${name}: covers a press of its step`).toBe(0);
+    expect(rect.x >= 0 && rect.y >= 0, `${name}: inside`).toBe(true);
+    expect(rect.x + rect.w <= window.width && rect.y + rect.h <= window.height, `${name}: inside`).toBe(true);
+    expect(arrow, `${name}: has an arrow`).not.toBeNull();
+    if (!arrow) continue;
+    expect(isOnEdge(arrow.from, rect), `${name}: the arrow touches its bubble`).toBe(true);
+    expect(isOnEdge(arrow.to, inset(target, -4)), `${name}: the arrow ends at its target`).toBe(true);
+    expect(crosses(arrow.from, arrow.to, rect), `${name}: the arrow leaves its bubble`).toBe(false);
+    expect(crosses(arrow.from, arrow.to, inset(target, -4)), `${name}: the arrow comes from outside`).toBe(false);
+  }
+}
+
+type Point = { readonly x: number; readonly y: number };
+const NEAR = 1e-6;
+
+function isOnEdge({ x, y }: Point, { x: left, y: top, w, h }: Rect): boolean {
+  const [across, down] = [x >= left - NEAR && x <= left + w + NEAR, y >= top - NEAR && y <= top + h + NEAR];
+  const isAt = (value: number, edge: number): boolean => Math.abs(value - edge) < NEAR;
+  return (across && (isAt(y, top) || isAt(y, top + h))) || (down && (isAt(x, left) || isAt(x, left + w)));
+}
+
+/** Whether a line has a point inside a rectangle. */
+function crosses(from: Point, to: Point, { x, y, w, h }: Rect): boolean {
+  return Array.from({ length: 99 }, (_, step) => (step + 1) / 100).some((part) => {
+    const [px, py] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    return px > x + NEAR && px < x + w - NEAR && py > y + NEAR && py < y + h - NEAR;
+  });
+}
+
+describe('a bubble covers neither what it points at nor what its step asks to press, and its arrow joins both', () => {
+  test.each(NAMED)('in a window of $width×$height', (window) => checkWindow(window));
+
+  test('in any other window', () => {
+    fc.assert(fc.property(anyWindow, checkWindow), { numRuns: 25 });
+  });
+});
+
+// In smaller windows there is not always a place for that.
+const ROOMY = NAMED.filter(({ width, height }) => Math.min(width, height) >= 360);
+
+describe.each(ROOMY)('in a window of $width×$height', (window) => {
+  test('hints leave round, phase, End and the ways to other heroes free', () => {
+    for (const { name, kind, rect, free } of placedIn(window)) {
+      if (kind === 'hint') for (const other of free) expect(overlap(rect, other), name).toBe(0);
+    }
+  });
+});
+
+test('a smaller bubble is taken only where the preferred one has no place', () => {
+  const window = { width: 400, height: 300 };
+  const bubbles = [
+    { width: 300, height: 100 },
+    { width: 120, height: 200 },
   ];
-
-  test.each(spots)('about $kind leaves round, phase, End and the ways to other heroes free', (about) => {
-    const target = rectOf(about, state, layout);
-    const place = placeBubble({ window, bubble, target, free: freeOf(layout), precious });
-    const box = { x: place.x, y: place.y, w: bubble.width, h: bubble.height };
-    for (const free of freeOf(layout)) expect(overlap(box, free)).toBe(0);
-  });
-
-  test('its arrow points at a card without lying on another one', () => {
-    const target = rectOf({ kind: 'card', seat: 0, card: 1 }, state, layout);
-    const place = placeBubble({ window, bubble, target, free: freeOf(layout), precious });
-    const arrow = placeArrow(
-      { x: place.x, y: place.y, w: bubble.width, h: bubble.height },
-      { window, target, precious },
-    );
-    expect(arrow).not.toBeNull();
-    const others = layout.heroes.flatMap(({ cards }) =>
-      cards.filter((card) => card.x !== target.x || card.y !== target.y),
-    );
-    for (const other of others) expect(arrow && overlap(arrow.rect, other)).toBe(0);
-  });
-
-  test('its arrow points at the button that does it without lying on Cancel', () => {
-    const place = placeBubble({ window, bubble, target: layout.go, free: freeOf(layout), precious });
-    const box = { x: place.x, y: place.y, w: bubble.width, h: bubble.height };
-    const arrow = placeArrow(box, { window, target: layout.go, precious });
-    expect(arrow).not.toBeNull();
-    for (const verb of layout.verbs) expect(arrow && overlap(arrow.rect, verb)).toBe(0);
-  });
+  const wall = { window, bubbles, precious: [], free: [], needed: [] };
+  expect(placeBubble({ ...wall, target: { x: 180, y: 10, w: 40, h: 40 } }).size).toBe(0);
+  const across = { x: 150, y: 0, w: 60, h: 300 };
+  const { size, rect } = placeBubble({ ...wall, target: across });
+  expect(size).toBe(1);
+  expect(overlap(rect, across)).toBe(0);
 });
 
-test('an arrow that would lie on something precious comes from another side, and none comes from under the bubble', () => {
-  const window = { width: 400, height: 400 };
-  const target = { x: 180, y: 180, w: 40, h: 40 };
-  const bubble = { x: 300, y: 150, w: 90, h: 90 };
-  const right = { x: 222, y: 150, w: 70, h: 100 };
-  expect(placeArrow(bubble, { window, target, precious: [] })?.side).toBe('right');
-  expect(placeArrow(bubble, { window, target, precious: [{ rect: right, worth: 1 }] })?.side).not.toBe('right');
-  const everything = { x: 0, y: 0, w: 400, h: 400 };
-  expect(placeArrow(everything, { window, target, precious: [] })).toBeNull();
+test('where there is no room at all it covers as little as it can, inside the window', () => {
+  const window = { width: 360, height: 640 };
+  const everything = { x: 0, y: 0, w: 360, h: 640 };
+  const bubbles = [{ width: 300, height: 120 }];
+  const { rect } = placeBubble({ window, bubbles, target: everything, needed: [], free: [], precious: [] });
+  expect(rect.x).toBeGreaterThanOrEqual(0);
+  expect(rect.y + rect.h).toBeLessThanOrEqual(640);
+  expect(placeArrow(rect, everything)).toBeNull();
 });
 
-test('an arrow comes from the side of the bubble', () => {
+describe('an arrow', () => {
   const target = { x: 100, y: 100, w: 50, h: 50 };
-  expect(sideFacing(target, { x: 300, y: 100, w: 50, h: 50 })).toBe('right');
-  expect(sideFacing(target, { x: 100, y: 0, w: 50, h: 50 })).toBe('top');
-  expect(sideFacing(target, { x: 110, y: 400, w: 50, h: 50 })).toBe('bottom');
-  expect(sideFacing(target, { x: 0, y: 110, w: 50, h: 50 })).toBe('left');
+
+  test('runs straight from the side that faces its target', () => {
+    expect(placeArrow({ x: 300, y: 80, w: 90, h: 90 }, target)).toEqual({
+      from: { x: 300, y: 125 },
+      to: { x: 150, y: 125 },
+    });
+    expect(placeArrow({ x: 80, y: 0, w: 90, h: 60 }, target)).toEqual({
+      from: { x: 125, y: 60 },
+      to: { x: 125, y: 100 },
+    });
+    expect(placeArrow({ x: 0, y: 400, w: 300, h: 60 }, target)).toEqual({
+      from: { x: 125, y: 400 },
+      to: { x: 125, y: 150 },
+    });
+  });
+
+  test('runs aslant where the two are not beside each other', () => {
+    expect(placeArrow({ x: 200, y: 300, w: 200, h: 80 }, target)).toEqual({
+      from: { x: 226, y: 300 },
+      to: { x: 138, y: 150 },
+    });
+  });
 });
 
-test('a toast is to come below a bubble that lies in its place, and stays where it is beside all others', () => {
+test('a toast comes below a bubble that is in its place, and stays where it is beside all others', () => {
   const phone = { width: 360, height: 640 };
   expect(footOverToasts({ x: 20, y: 6, w: 320, h: 130 }, phone, 16)).toBe(136);
   expect(footOverToasts({ x: 20, y: 440, w: 320, h: 130 }, phone, 16)).toBe(0);

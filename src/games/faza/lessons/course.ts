@@ -33,6 +33,12 @@ export function sessionsOf({ setup, opening, steps }: Lesson): readonly LessonSe
   return sessions;
 }
 
+/** Whether somebody who skipped these steps (by index) played the lesson: they did at least half of what it asks for themselves. */
+export function isPlayed({ steps }: Lesson, skipped: readonly number[]): boolean {
+  const tasks = steps.flatMap(({ awaits }, index) => (awaits.kind === 'reading' ? [] : [index]));
+  return tasks.filter((index) => skipped.includes(index)).length * 2 <= tasks.length;
+}
+
 function afterStep(session: LessonSession, { awaits }: LessonStep): LessonSession {
   if (awaits.kind === 'command') return follow(session, awaits.command);
   return awaits.kind === 'undo' ? undo(session) : session;

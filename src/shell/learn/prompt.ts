@@ -1,0 +1,23 @@
+import type { Control } from '../../table/control.ts';
+import { learnText } from './text.en.ts';
+
+/** What a lesson asks for in a few words: to press one control, named as it is seen. */
+export function promptFor({ id, label }: Pick<Control, 'id' | 'label'>): string {
+  const words = learnText.prompt;
+  const [kind, , card, half] = id.split(':');
+  switch (kind) {
+    case 'half':
+      return (half === 'movement' ? words.top : words.bottom)(Number(card));
+    case 'hero':
+      return words.hero(label);
+    case 'tile':
+      return words.tile;
+    case 'group':
+      return words.rebels;
+    case 'ship':
+      return words.ship;
+    default:
+      // Below some labels stands what follows a colon, in small print.
+      return words.button(label.replace(/:.*/, ''));
+  }
+}
