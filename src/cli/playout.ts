@@ -57,6 +57,11 @@ export const gameOptions = {
   'draw-two': { kind: 'flag', help: 'Draw two events at each boarding and resolve one (V3)' },
   radio: { kind: 'flag', help: 'Give each hero a Point for the radio, and let them open it (V4)' },
   'faza-first': { kind: 'flag', help: 'Open with a Faza phase (V5)' },
+  opening: {
+    kind: 'choice',
+    choices: editions[EDITION].openings.map(({ id }) => id),
+    help: 'Lay this board in every game, instead of a shuffled one',
+  },
   'head-start': { kind: 'flag', help: 'Give small teams Points to start with (V6)' },
 } as const satisfies Options;
 
@@ -82,6 +87,7 @@ export function planFrom(values: Values<typeof gameOptions>, games: number): Pla
     headStart: values['head-start'],
     ...(values['draw-two'] ? { drawTwo: true } : {}),
     ...(values.radio ? { radio: true } : {}),
+    ...(values.opening ? { opening: values.opening } : {}),
   };
   return { games, bot, setup };
 }

@@ -167,6 +167,7 @@ export function reportText(report: Report): string {
     setup.radio ? 'radio (V4)' : '',
     setup.fazaFirst ? 'Faza first (V5)' : '',
     setup.headStart ? 'head start (V6)' : '',
+    setup.opening ? `opening "${setup.opening}"` : '',
   ].filter((variant) => variant !== '');
   const row = (name: string, count: number, note: string): string =>
     `${name.padEnd(10)}${String(count).padStart(width)}  ${percent(count / games).padStart(7)}  ${note}`;

@@ -75,7 +75,7 @@ function byHand(mode: 'easy' | 'normal', won: boolean): FazaSession {
       health: null,
       rewards: true,
       fazaFirst: false,
-      headStart: true,
+      headStart: false,
     },
     won,
   );

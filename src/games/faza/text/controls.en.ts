@@ -17,6 +17,7 @@ export const controlText = {
     turn: 'Turn',
   },
   menu: 'Menu',
+  mode: (mode: string): string => `Mode: ${mode}`,
   ask: 'What is this?',
   askHint: 'Or hold a finger on a thing, or press it with the other mouse button.',
   plan: 'Plan together',

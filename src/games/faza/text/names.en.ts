@@ -56,7 +56,7 @@ export function tileTitle(tile: TileNo): string {
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 
 export const modeAbout: Readonly<Record<ModeId, string>> = {
-  easy: 'Three health for each ship, 2 Points to begin with, and a ship alone hurts nobody.',
+  easy: 'Three health for each ship, 2 bonus Points to begin with, and a ship alone hurts nobody.',
   normal: 'The rulebook’s game: four health for each ship.',
   hard: 'The Faza hunt Rebels and invade wherever they stand. Without Rebels all is lost.',
 };

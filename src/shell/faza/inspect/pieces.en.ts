@@ -40,7 +40,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   },
   points: {
     name: 'Points',
-    text: 'Each defeated Drone is a Point in the hero’s hand. Spent Points go back to the pool as Drones.',
+    text: 'Each defeated Drone is a Point in the hero’s hand. Spent Points go back to the pool as Drones; bonus Points from the start of the game go back to the box.',
   },
   card: { name: 'Player card', text: 'Use one of its halves, then it is used until the Faza phase is over.' },
   movement: {
@@ -129,7 +129,10 @@ export const inspectText = {
     inForce: (lines: readonly string[]): string => lines.join(' '),
     event: (name: string, line: string): string => `${name}: ${line}`,
     price: (price: number): string => `The price: ${points(price)}.`,
-    points: (held: number): string => `${points(held)} now.`,
+    points: (held: number, bonus: number): string =>
+      bonus === 0
+        ? `${points(held)} now.`
+        : `${points(held)} now, ${bonus} of them bonus: spent first, and not a Drone for the pool.`,
     round: (round: number, mode: string): string => `Round ${round}, ${mode}.`,
     used: (used: boolean): string => (used ? 'Used for now.' : 'Not used yet.'),
     outpostsLeft: (left: number): string => (left === 1 ? '1 Outpost stands.' : `${left} Outposts stand.`),
