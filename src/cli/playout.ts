@@ -18,7 +18,16 @@ const EDITION: EditionId = 'published';
 /** Far more than any game takes: a bot that gets here goes round in circles. */
 const MOST_COMMANDS = 10_000;
 
-const bots = { random, greedy } satisfies Record<string, Bot<State, Command>>;
+/** Lets the Faza have their way: it ends every Team phase at once, which shows what an opening is worth by itself. */
+const passing: Bot<State, Command> = {
+  id: 'passing',
+  choose: (state) => {
+    const commands = faza.legalCommands(state);
+    return commands.find((command) => command.do === 'endTeamPhase') ?? commands[0] ?? null;
+  },
+};
+
+const bots = { random, greedy, passing } satisfies Record<string, Bot<State, Command>>;
 /** Who can play for the whole team, by its name on the command line. */
 export type BotId = keyof typeof bots;
 
@@ -38,7 +47,7 @@ export const gameOptions = {
   },
   bot: {
     kind: 'choice',
-    choices: ['random', 'greedy'] satisfies BotId[] as BotId[],
+    choices: ['random', 'greedy', 'passing'] satisfies BotId[] as BotId[],
     default: 'random',
     help: 'Who decides for the team',
   },
@@ -48,6 +57,11 @@ export const gameOptions = {
   'draw-two': { kind: 'flag', help: 'Draw two events at each boarding and resolve one (V3)' },
   radio: { kind: 'flag', help: 'Give each hero a Point for the radio, and let them open it (V4)' },
   'faza-first': { kind: 'flag', help: 'Open with a Faza phase (V5)' },
+  opening: {
+    kind: 'choice',
+    choices: editions[EDITION].openings.map(({ id }) => id),
+    help: 'Lay this board in every game, instead of a shuffled one',
+  },
   'head-start': { kind: 'flag', help: 'Give small teams Points to start with (V6)' },
 } as const satisfies Options;
 
@@ -73,6 +87,7 @@ export function planFrom(values: Values<typeof gameOptions>, games: number): Pla
     headStart: values['head-start'],
     ...(values['draw-two'] ? { drawTwo: true } : {}),
     ...(values.radio ? { radio: true } : {}),
+    ...(values.opening ? { opening: values.opening } : {}),
   };
   return { games, bot, setup };
 }

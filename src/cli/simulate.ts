@@ -7,7 +7,7 @@ import type { Answer, Batch } from './simulateWorker.ts';
 import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './tally.ts';
 
 /** From how many games on other processes pay, each of which takes about a second to start. */
-const WORTH_SHARING: Readonly<Record<BotId, number>> = { random: 500, greedy: 3 };
+const WORTH_SHARING: Readonly<Record<BotId, number>> = { random: 500, greedy: 3, passing: 500 };
 /** So many batches for each process, so that none sits idle at the end. */
 const BATCHES_EACH = 50;
 /** So many games in a batch at most, so that the progress bar moves and a process left alone soon notices. */

@@ -11,6 +11,8 @@ type Spread = ReadonlyMap<number, number>;
 export interface Tally {
   readonly wins: number;
   readonly defeats: Readonly<Record<DefeatRule, number>>;
+  readonly lostUnplayed: number;
+  readonly lostEarly: number;
   readonly rounds: Spread;
   readonly commands: Spread;
 }
@@ -19,6 +21,8 @@ export interface Tally {
 export const nothing: Tally = {
   wins: 0,
   defeats: { X2: 0, X3: 0, X4: 0, X5: 0 },
+  lostUnplayed: 0,
+  lostEarly: 0,
   rounds: new Map(),
   commands: new Map(),
 };
@@ -29,6 +33,8 @@ export function tallyOf({ outcome, round }: State, commands: number): Tally {
   return {
     wins: outcome.won ? 1 : 0,
     defeats: outcome.won ? nothing.defeats : { ...nothing.defeats, [outcome.rule]: 1 },
+    lostUnplayed: commands === 0 ? 1 : 0,
+    lostEarly: !outcome.won && round <= 1 ? 1 : 0,
     rounds: new Map([[round, 1]]),
     commands: new Map([[commands, 1]]),
   };
@@ -40,6 +46,8 @@ export function add(one: Tally, other: Tally): Tally {
   return {
     wins: one.wins + other.wins,
     defeats: { X2: both('X2'), X3: both('X3'), X4: both('X4'), X5: both('X5') },
+    lostUnplayed: one.lostUnplayed + other.lostUnplayed,
+    lostEarly: one.lostEarly + other.lostEarly,
     rounds: merged(one.rounds, other.rounds),
     commands: merged(one.commands, other.commands),
   };
@@ -118,6 +126,10 @@ export interface Report extends Pick<Plan, 'games' | 'bot' | 'setup'> {
   /** Where the true rate lies with 95% confidence. */
   readonly interval: readonly [low: number, high: number];
   readonly defeats: Readonly<Record<DefeatRule, number>>;
+  /** Games that the opening Faza phase (V5) lost before the team gave a command. */
+  readonly lostUnplayed: number;
+  /** Games lost by the end of round 1, those before the first command among them. */
+  readonly lostEarly: number;
   readonly rounds: Summary;
   readonly commands: Summary;
   readonly seconds: number;
@@ -135,6 +147,8 @@ export function reportOn({ games, bot, setup }: Plan, tally: Tally, seconds: num
     rate: rounded(tally.wins / games),
     interval: wilson(tally.wins, games),
     defeats: tally.defeats,
+    lostUnplayed: tally.lostUnplayed,
+    lostEarly: tally.lostEarly,
     rounds: summaryOf(tally.rounds),
     commands: summaryOf(tally.commands),
     seconds: rounded(seconds),
@@ -143,7 +157,7 @@ export function reportOn({ games, bot, setup }: Plan, tally: Tally, seconds: num
 
 /** A report for people, in lines. */
 export function reportText(report: Report): string {
-  const { games, bot, setup, wins, interval, defeats, rounds, commands, seconds } = report;
+  const { games, bot, setup, wins, interval, defeats, lostUnplayed, lostEarly, rounds, commands, seconds } = report;
   const [low, high] = interval;
   const width = String(games).length;
   const variants = [
@@ -153,6 +167,7 @@ export function reportText(report: Report): string {
     setup.radio ? 'radio (V4)' : '',
     setup.fazaFirst ? 'Faza first (V5)' : '',
     setup.headStart ? 'head start (V6)' : '',
+    setup.opening ? `opening "${setup.opening}"` : '',
   ].filter((variant) => variant !== '');
   const row = (name: string, count: number, note: string): string =>
     `${name.padEnd(10)}${String(count).padStart(width)}  ${percent(count / games).padStart(6)}  ${note}`;
@@ -173,6 +188,8 @@ export function reportText(report: Report): string {
     '',
     row('Won', wins, `95% interval: ${percent(low)} to ${percent(high)}`),
     ...causes,
+    row('Early', lostEarly, 'lost by the end of round 1'),
+    row('Unplayed', lostUnplayed, 'of them before the first command'),
     '',
     `Rounds    ${spread(rounds)}`,
     `Commands  ${spread(commands)}`,

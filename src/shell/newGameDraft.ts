@@ -12,7 +12,7 @@ export function freshDraft(seed: string): NewGameDraft {
   return {
     seats: [seat('soldier', true), seat('doctor', true), seat('engineer', false), seat('senator', true)],
     mode: 'normal',
-    options: { health: null, rewards: true, fazaFirst: false, headStart: true, seed },
+    options: { health: null, rewards: true, fazaFirst: false, headStart: false, seed },
     front: 0,
   };
 }

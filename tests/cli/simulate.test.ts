@@ -145,6 +145,8 @@ describe('what is reported', () => {
   const tally: Tally = {
     wins: 10,
     defeats: { X2: 80, X3: 0, X4: 9, X5: 1 },
+    lostUnplayed: 3,
+    lostEarly: 20,
     rounds: new Map([[4, 100]]),
     commands: new Map([[30, 100]]),
   };
@@ -160,6 +162,8 @@ describe('what is reported', () => {
         'Lost, X3    0    0.0%  The Drone pool ran dry, and the city is overrun.',
         'Lost, X4    9    9.0%  All Outposts are fazaformed. There is nowhere left to stand.',
         'Lost, X5    1    1.0%  No Rebel is left on the board. The uprising is over.',
+        'Early      20   20.0%  lost by the end of round 1',
+        'Unplayed    3    3.0%  of them before the first command',
         '',
         'Rounds    mean 4.0, median 4, from 4 to 4',
         'Commands  mean 30.0, median 30, from 30 to 30',

@@ -1,29 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { openTitle } from './kit/start.ts';
 
-/** V5 on Hard: a seed with which the Faza win before the team acts. */
-function lostFromTheStart(): Setup {
+/** V5 on Hard: a seed whose first board the opening Faza phase loses. */
+function lostAtFirst(): string {
+  const setup = { edition: 'published', mode: 'hard', heroes: ['soldier', 'doctor'], health: null } as const;
   for (let number = 1; number < 500; number++) {
-    const setup: Setup = {
-      edition: 'published',
-      mode: 'hard',
-      heroes: ['soldier', 'doctor'],
-      health: null,
-      rewards: true,
-      fazaFirst: true,
-      headStart: true,
-      seed: `first ${number}`,
-    };
-    if (faza.newGame(setup).state.outcome) return setup;
+    const seed = `first ${number}`;
+    const { facts } = faza.newGame({ ...setup, rewards: true, fazaFirst: true, headStart: false, seed });
+    if (facts.some(({ fact }) => fact === 'boardRedrawn')) return seed;
   }
   throw new Error('every city survives');
 }
 
-test('V5 a game that is lost before it begins goes to its ending', async ({ page }) => {
-  const { seed } = lostFromTheStart();
+test('V5 a board that the opening phase would lose is drawn again, and the log says so', async ({ page }) => {
+  const seed = lostAtFirst();
   await openTitle(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const words = text.screens.newGame;
@@ -35,9 +27,19 @@ test('V5 a game that is lost before it begins goes to its ending', async ({ page
   await page.getByRole('textbox').fill(seed);
   await page.keyboard.press('Enter');
   await button(words.start).click();
-  await expect(button(text.screens.ending.again)).toBeVisible();
-  await button(text.screens.ending.look).click();
-  await button(text.controlText.menu).click();
-  await button('Back to the ending').click();
-  await expect(button(text.screens.ending.again)).toBeVisible();
+  await expect(button(text.controlText.end)).toBeVisible();
+  await button(text.controlText.log).click();
+  await expect(page.getByRole('dialog')).toContainText('The opening Faza phase would have lost the game');
+});
+
+test('Quick start begins a game where the browser refuses random bytes', async ({ page }) => {
+  await openTitle(page);
+  await page.evaluate(() => {
+    crypto.getRandomValues = () => {
+      throw new DOMException('no entropy', 'OperationError');
+    };
+  });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(text.screens.title.quickStart).click();
+  await expect(button(text.controlText.end)).toBeVisible();
 });

@@ -78,7 +78,7 @@ function byHand(mode: 'easy' | 'normal', won: boolean): FazaSession {
       health: null,
       rewards: true,
       fazaFirst: false,
-      headStart: true,
+      headStart: false,
     },
     won,
   );

@@ -10,6 +10,9 @@ import { dailySeed, dayOfSeed } from './code/seedNumber.ts';
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];
 const SIZES: readonly number[] = [2, 3, 3, 4];
 
+/** From this day on small teams have no Head start (V6); the days before it had, and their games stay what they were. */
+const NO_HEAD_START_FROM = '2026-12-01';
+
 /** The day at a moment, the same all over the world (UTC), as in `2026-11-21`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
@@ -36,7 +39,7 @@ export function dailySetup(day: string): Setup {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
+    headStart: day < NO_HEAD_START_FROM,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Command } from '../../games/faza/rules/command.ts';
 import type { Setup } from '../../games/faza/rules/state.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
 import { canonical } from '../../kernel/hash.ts';
+import { randomBytes } from '../randomBytes.ts';
 import { type TextStore, textIn } from '../storage.ts';
 
 /*
@@ -38,17 +39,14 @@ export interface Owner {
  * The owner whose secret lies in a store; it is made up when it is first needed, also in place of one that is damaged. Where the
  * store takes nothing, it lasts as long as the page. `random` fills an array with random bytes.
  */
-export function createOwner(
-  store: TextStore,
-  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
-): Owner {
+export function createOwner(store: TextStore, random?: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): Owner {
   let fresh: string | null = null;
 
   function secret(): string {
     // Read each time: another tab may have been the first.
     const stored = textIn(store, KEY);
     if (stored !== null && SECRET.test(stored)) return stored;
-    fresh ??= bytesToHex(random(new Uint8Array(SECRET_BYTES)));
+    fresh ??= bytesToHex(randomBytes(SECRET_BYTES, random));
     try {
       store.setItem(KEY, fresh);
     } catch {

@@ -170,9 +170,14 @@ export const readings: readonly Reading[] = [
     rules: ['D2', 'I1', 'E2'],
   },
   {
-    title: 'Lost before it begins',
-    text: 'When the Faza act first, their opening phase counts like any other: a game may be lost before the team has acted. Points of Easy and of Head start add up.',
-    rules: ['V5', 'V6'],
+    title: 'No game is lost before it begins',
+    text: 'When the Faza act first, the opening phase can lose the game before the team has acted, above all on Hard with two heroes. Such a board is drawn again, with the next numbers of the same seed, until the team gets its turn. The log says so.',
+    rules: ['V5'],
+  },
+  {
+    title: 'Bonus Points',
+    text: 'The Points that heroes start with – on Easy, with a Head start, with the Radio – add up. They do not come from the Drone pool, where they would be missing: they are spent first, like any other Point, and go back to the box instead of the pool. So there are 42 Drones in every game.',
+    rules: ['P2', 'V4', 'V6', 'X3'],
   },
   {
     title: 'Two events, one resolved',

@@ -34,6 +34,7 @@ const heroId = v.picklist(ofEditions((edition) => edition.heroes.map(({ id }) =>
 const shipId = v.picklist(ofEditions((edition) => edition.ships.map(({ id }) => id)));
 const eventId = v.picklist(ofEditions((edition) => edition.events.map(({ id }) => id)));
 const modeId = v.picklist(ofEditions((edition) => edition.modes.map(({ id }) => id)));
+const openingId = v.picklist(ofEditions((edition) => edition.openings.map(({ id }) => id)));
 const editionId = v.picklist(ofEditions((edition) => [edition.id]));
 
 const target: v.GenericSchema<unknown, Target> = v.variant('kind', [
@@ -111,6 +112,7 @@ const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   headStart: v.boolean(),
   drawTwo: v.exactOptional(v.literal(true)),
   radio: v.exactOptional(v.literal(true)),
+  opening: v.exactOptional(openingId),
 });
 
 /** Far more commands than a game can have, and few enough to be replayed while somebody waits. */

@@ -5,9 +5,8 @@ import { secondsOf } from '../../games/faza/lessons/time.ts';
 import type { App } from '../app.ts';
 import { openDialog } from '../dialog.ts';
 import { button, el } from '../dom.ts';
-import { freshDraft, setupOf } from '../newGameDraft.ts';
+import { beginQuickGame } from '../quickStart.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
-import { startMatch } from '../screens/startMatch.ts';
 import type { LessonProgress } from './learning.ts';
 import { learnText } from './text.en.ts';
 
@@ -63,8 +62,7 @@ async function playFirstGame(app: App): Promise<void> {
   if (!(await askForNewGame(app))) return;
   app.settings.set({ hints: true });
   app.learning.beginAgain();
-  const { setup, players } = setupOf(freshDraft(app.freshSeed()));
-  startMatch(app, setup, players);
+  await beginQuickGame(app);
 }
 
 function onwardText({ learning }: App, next: LessonId | undefined): string {

@@ -27,6 +27,7 @@ export function concernsOf(fact: Fact, state: State, actor: Seat | null = null):
 function subjectsOf(fact: Fact, state: State): Partial<Concerns> {
   switch (fact.fact) {
     case 'gameBegan':
+    case 'boardRedrawn':
     case 'phaseBegan':
     case 'stepBegan':
     case 'eventChosen':

@@ -1,7 +1,7 @@
 import { faza } from '../../games/faza/rules/faza.ts';
 import type { Setup } from '../../games/faza/rules/state.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
-import { begin, now } from '../../kernel/session.ts';
+import { begin } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import type { Company } from '../company/company.ts';
@@ -10,9 +10,8 @@ import { commitmentOf } from '../dice/diceOfMatch.ts';
 import { withCompany } from '../match.ts';
 
 /**
- * Begins a match, keeps it, and brings it to the table. When the Faza act first (V5) a game can be lost before the team
- * says a word: then the ending tells why. What commits us to its dice is written down; `seedKnown` says that the player
- * chose the seed; a company that sits there already keeps its seats.
+ * Begins a match, keeps it, and brings it to the table. What commits us to its dice is written down; `seedKnown` says that
+ * the player chose the seed, or may know it; a company that sits there already keeps its seats.
  */
 export function startMatch(
   app: App,
@@ -26,6 +25,5 @@ export function startMatch(
   countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);
   app.saves.save(match);
-  if (now(match.session).outcome) app.toEnding(match);
-  else app.toTable(match);
+  app.toTable(match);
 }

@@ -1,5 +1,6 @@
 import { type TitleActions, titleControls } from '../../games/faza/scenes/title/titleControls.ts';
 import type { TitleView } from '../../games/faza/scenes/view.ts';
+import { text } from '../../games/faza/text/en.ts';
 import { equal } from '../../kernel/equal.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
@@ -8,14 +9,13 @@ import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/
 import { countDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
-import { freshDraft, setupOf } from '../newGameDraft.ts';
 import { noteDialog } from '../noteDialog.ts';
+import { beginQuickGame, quickStartOf } from '../quickStart.ts';
 import { dangerOf } from '../sound/danger.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
-import { startMatch } from './startMatch.ts';
 
 /** The title: continue what was begun, or begin. */
 export function titleScreen(app: App): Screen {
@@ -26,16 +26,20 @@ export function titleScreen(app: App): Screen {
   let isThere = true;
   // Asked for anew each time: the title may stand over midnight.
   const daily = (): DailyStatus => dailyStatus(app.archive.latest(), new Date());
-  const before = dailyView(daily());
+  const ofArchive = () => ({
+    daily: dailyView(daily()),
+    quickStart: text.modeName[quickStartOf(app.archive.latest()).mode],
+  });
+  const before = ofArchive();
   void app.archive.entries().then(() => {
     // A picture that is still being built up is not begun again for nothing.
-    if (isThere && !equal(before, dailyView(daily()))) refresh();
+    if (isThere && !equal(before, ofArchive())) refresh();
   });
 
   const view = (): TitleView => ({
     ...app.size(),
     continue: stored && matchTitle(stored),
-    daily: dailyView(daily()),
+    ...ofArchive(),
     canInstall: app.installer.canInstall(),
     update: app.update() !== null,
     muted: app.settings.now().muted,
@@ -96,6 +100,5 @@ function storedMatch(app: App): Match | null {
 
 async function quickStart(app: App): Promise<void> {
   if (!(await askForNewGame(app))) return;
-  const { setup, players } = setupOf(freshDraft(app.freshSeed()));
-  startMatch(app, setup, players);
+  await beginQuickGame(app);
 }

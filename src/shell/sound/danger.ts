@@ -1,4 +1,12 @@
-import { editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../../games/faza/rules/board.ts';
+import {
+  dronesHeld,
+  editionOf,
+  isWreck,
+  modeOf,
+  rebelsOnBoard,
+  tileAt,
+  tileSpec,
+} from '../../games/faza/rules/board.ts';
 import { tileNumbers } from '../../games/faza/rules/geography.ts';
 import type { HeroState, State } from '../../games/faza/rules/state.ts';
 
@@ -50,10 +58,9 @@ function woundShare({ cards }: HeroState): number {
   return cards.filter((card) => card.injured).length / Math.max(1, cards.length - 1);
 }
 
-/** The part of all Drones that is not in the pool. Points are counted a little only: spent, they are Drones in the pool. */
+/** The part of all Drones that is not in the pool. Those held as Points count a little only: spent, they are in the pool. */
 function dronesOut(state: State): number {
-  const points = state.heroes.reduce((sum, hero) => sum + hero.points, 0);
-  return 1 - shareOf(state.pool.drones + 0.75 * points, editionOf(state).drones.supply);
+  return 1 - shareOf(state.pool.drones + 0.75 * dronesHeld(state), editionOf(state).drones.supply);
 }
 
 function outpostsLost(state: State): number {

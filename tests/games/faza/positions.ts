@@ -16,6 +16,8 @@ export interface TileLayout {
 export interface HeroLayout {
   readonly tile?: TileNo;
   readonly points?: number;
+  /** How many of the Points are bonus Points. */
+  readonly bonus?: number;
   readonly injured?: readonly CardNo[];
   readonly used?: readonly CardNo[];
 }
@@ -77,10 +79,10 @@ export function position(layout: Layout): State {
   const heroes = opening.heroes.map((hero) => heroOf(hero, wanted[hero.id] ?? {}));
   if (layout.dronesInPool !== undefined) {
     const keeper = at(heroes, heroes.length - 1);
-    const held = sum(tiles, (tile) => tile.drones) + sum(heroes, (hero) => hero.points);
+    const held = sum(tiles, (tile) => tile.drones) + sum(heroes, dronesOf);
     heroes[heroes.length - 1] = { ...keeper, points: keeper.points + 42 - held - layout.dronesInPool };
   }
-  const drones = sum(tiles, (tile) => tile.drones) + sum(heroes, (hero) => hero.points);
+  const drones = sum(tiles, (tile) => tile.drones) + sum(heroes, dronesOf);
   const rebels = sum(tiles, (tile) => tile.rebels);
   if (drones > 42 || rebels > 16) throw new RangeError(`${drones} Drones and ${rebels} Rebels are too many`);
   return deepFreeze({
@@ -95,9 +97,17 @@ export function position(layout: Layout): State {
   });
 }
 
-function heroOf(hero: HeroState, { tile, points, injured = [], used = [] }: HeroLayout): HeroState {
+/** Drones among a hero's Points. */
+function dronesOf({ points, bonus = 0 }: HeroState): number {
+  return points - bonus;
+}
+
+function heroOf(hero: HeroState, { tile, points, bonus, injured = [], used = [] }: HeroLayout): HeroState {
+  // The Points that the mode gives are not there unless they are named.
+  const { bonus: _, ...bare } = hero;
   return {
-    ...hero,
+    ...bare,
+    ...(bonus === undefined ? {} : { bonus }),
     tile: tile ?? hero.tile,
     points: points ?? 0,
     cards: hero.cards.map((_, index) => ({ injured: injured.includes(index + 1), used: used.includes(index + 1) })),

@@ -8,7 +8,7 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
-import type { LongShot, Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { HeroState, LongShot, Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { withChance } from '../../../src/kernel/bot.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
@@ -93,13 +93,13 @@ export function midgame(setup: Setup, luck: Luck): State {
     drones: at(drones, index),
     rebels: at(rebels, index),
   }));
-  const heroes = state.heroes.map((hero, seat) => ({
+  const heroes = state.heroes.map(({ bonus, ...hero }, seat) => ({
     ...hero,
     tile: 1 + (meeting !== null && seat === 0 ? meeting : luck.below(16)),
-    points: luck.below(4),
+    ...pointsOf(luck, bonus),
     cards: hero.cards.map((_, index) => ({ injured: index < 3 && luck.below(4) === 0, used: luck.below(4) === 0 })),
   }));
-  const points = sum(heroes.map((hero) => hero.points));
+  const points = sum(heroes.map((hero) => hero.points - (hero.bonus ?? 0)));
   const ships = state.ships.map((ship, index) => ({
     ...ship,
     tile:
@@ -127,11 +127,17 @@ export function midgame(setup: Setup, luck: Luck): State {
   });
 }
 
+/** Points of a hero, some of them bonus Points where the hero began with any. */
+function pointsOf(luck: Luck, began: number | undefined): Pick<HeroState, 'points' | 'bonus'> {
+  const points = luck.below(4);
+  return began === undefined ? { points } : { points, bonus: luck.below(Math.min(points, began) + 1) };
+}
+
 /** What a hero may have played before a roll: up to three effects and some re-rolls, from either side of the hero's cards. */
 function armament(hero: HeroId, luck: Luck): Effect[] {
   const cards = lookupOf('published').decks.get(hero) ?? [];
   const effects = cards
-    .flatMap(({ healthy, injured }) => [...healthy.enhancement.options, ...injured.enhancement.options])
+    .flatMap(({ healthy, injured }) => [...healthy.enhancement.options, ...(injured?.enhancement.options ?? [])])
     .filter(arms);
   const rerolls = effects.filter(({ kind }) => kind === 'reroll');
   const others = effects.filter(({ kind }) => kind !== 'reroll');

@@ -52,7 +52,7 @@ describe('the daily game', () => {
       {
         "edition": "published",
         "fazaFirst": false,
-        "headStart": true,
+        "headStart": false,
         "health": null,
         "heroes": [
           "soldier",
@@ -64,6 +64,13 @@ describe('the daily game', () => {
         "seed": "daily 2027-01-01",
       }
     `);
+  });
+
+  test('V6 has a Head start until the end of November 2026, and none from then on', () => {
+    const days = ['2020-01-01', '2026-11-22', '2026-11-30', '2026-12-01', '2027-06-30'];
+    expect(days.map((of) => dailySetup(of).headStart)).toEqual([true, true, true, false, false]);
+    for (const of of days) expect(dayOfSetup(dailySetup(of))).toBe(of);
+    expect(dayOfSetup({ ...dailySetup('2026-11-30'), headStart: false })).toBeNull();
   });
 
   test('two to four heroes, every mode and every hero get their days', () => {

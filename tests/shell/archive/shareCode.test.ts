@@ -74,6 +74,14 @@ describe('share codes', () => {
     }
   });
 
+  test('a first game has one too: its opening, and the dice that the game drew', () => {
+    const of: Setup = { ...sample(), seed: drawnSeed(7), opening: 'first' };
+    expect(setupOfCode(mustCode(of))).toEqual({ setup: of });
+    expect(mustCode(of)).not.toBe(codeOf({ ...sample(), seed: drawnSeed(7) }));
+    expect(codeOf({ ...of, seed: 'faza' })).toBeNull();
+    expect(codeOf({ ...of, fazaFirst: true })).toBeNull();
+  });
+
   test('every single wrong character is noticed', () => {
     fc.assert(
       fc.property(setup, fc.nat(CODE_LENGTH - 1), fc.constantFrom(...LETTERS), (of, place, letter) => {

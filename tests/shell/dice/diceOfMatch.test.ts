@@ -116,6 +116,15 @@ describe('a fresh seed', () => {
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{7}-[0-9a-z]{20}$/);
   });
 
+  test('is there, and another one each time, where the browser refuses random bytes', () => {
+    const refuse = (): never => {
+      throw new DOMException('no entropy', 'OperationError');
+    };
+    const seeds = Array.from({ length: 20 }, () => freshSeed(refuse));
+    expect(new Set(seeds).size).toBe(20);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{7}-[0-9a-z]{20}$/);
+  });
+
   test('is another one each time', () => {
     expect(new Set(Array.from({ length: 20 }, () => freshSeed())).size).toBe(20);
   });

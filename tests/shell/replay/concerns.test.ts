@@ -16,6 +16,7 @@ type Case = readonly [fact: Fact, seats: readonly number[], ships: readonly stri
 /** Every kind of fact, and whom and what it is about; one that is missing does not compile. */
 const CASES: { readonly [Name in FactName]: Case } = {
   gameBegan: [{ ...own, fact: 'gameBegan', heroes: ['doctor'] }, [], [], []],
+  boardRedrawn: [{ ...own, fact: 'boardRedrawn', times: 1 }, [], [], []],
   phaseBegan: [{ ...own, fact: 'phaseBegan', phase: 'team', round: 1 }, [], [], []],
   stepBegan: [{ ...own, fact: 'stepBegan', step: 'activate' }, [], [], []],
   radioOpened: [{ ...own, fact: 'radioOpened', seat: doctor }, [doctor], [], [home]],

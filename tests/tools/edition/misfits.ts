@@ -3,7 +3,14 @@ import { FAZA_STEPS, SHIPS } from './words.ts';
 
 /** Everything in an edition of the right shape that does not fit together, in sentences. */
 export function misfits(edition: EditionSpec): string[] {
-  return [...board(edition), ...supplies(edition), ...heroes(edition), ...cardsAndModes(edition)];
+  return [
+    ...board(edition),
+    ...cards(edition),
+    ...openings(edition),
+    ...supplies(edition),
+    ...heroes(edition),
+    ...cardsAndModes(edition),
+  ];
 }
 
 /** A sentence where something does not hold. */
@@ -37,6 +44,25 @@ function board({ cells, tiles, fazaformed, ships }: EditionSpec): string[] {
       'A Mothership is over a tile that is not there.',
     ),
   ];
+}
+
+/** I4: the last injury kills, so the last card alone has no injured side. */
+function cards({ decks }: EditionSpec): string[] {
+  return unless(
+    Object.values(decks).every((deck) =>
+      deck.every(({ injured }, index) => (injured === undefined) === (index === deck.length - 1)),
+    ),
+    'Every player card but the last of a deck has an injured side.',
+  );
+}
+
+/** A chosen board holds every tile once. */
+function openings({ tiles, openings }: EditionSpec): string[] {
+  const numbers = tiles.map(({ no }) => no).join();
+  return unless(
+    openings.every(({ board }) => [...board].sort((a, b) => a - b).join() === numbers),
+    'An opening does not lay every tile once.',
+  );
 }
 
 function isConnected(cells: EditionSpec['cells']): boolean {

@@ -15,7 +15,18 @@ import type {
   RewardEffect,
   TileSpec,
 } from '../../../src/games/faza/content/vocabulary.ts';
-import { AREAS, EDITION_IDS, ENHANCEMENTS, EVENTS, FAZA_STEPS, HEROES, MODES, SHIPS, SKILLS } from './words.ts';
+import {
+  AREAS,
+  EDITION_IDS,
+  ENHANCEMENTS,
+  EVENTS,
+  FAZA_STEPS,
+  HEROES,
+  MODES,
+  OPENINGS,
+  SHIPS,
+  SKILLS,
+} from './words.ts';
 
 /*
  * What an edition may look like. Numbers are bounded so that no rule can run away with them; what has to fit together is
@@ -78,7 +89,7 @@ const side: v.GenericSchema<unknown, CardSide> = v.strictObject({
   enhancement: v.strictObject({ id: v.picklist(ENHANCEMENTS), options: list(effect, 1, 4) }),
 });
 const deck: v.GenericSchema<unknown, CardSpec[]> = list(
-  v.strictObject({ healthy: side, injured: side }),
+  v.strictObject({ healthy: side, injured: v.exactOptional(side) }),
   1,
   MOST_CARDS,
 );
@@ -158,5 +169,6 @@ export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObjec
     3: v.exactOptional(whole(0, 20)),
     4: v.exactOptional(whole(0, 20)),
   }),
+  openings: list(v.strictObject({ id: v.picklist(OPENINGS), board: list(tileNo, 1, MOST_TILES) }), 0, OPENINGS.length),
   team: v.strictObject({ least: whole(1, 4), most: whole(1, 4) }),
 });

@@ -6,6 +6,7 @@ import type {
   FazaStep,
   HeroId,
   ModeId,
+  OpeningId,
   ShipId,
   SkillId,
 } from '../../../src/games/faza/content/vocabulary.ts';
@@ -30,6 +31,7 @@ export const HEROES = listed<HeroId>({
 });
 export const SHIPS = listed<ShipId>({ carrier: true, destroyer: true, former: true });
 export const MODES = listed<ModeId>({ easy: true, normal: true, hard: true });
+export const OPENINGS = listed<OpeningId>({ first: true });
 /** In the order in which they are taken (F1–F5). */
 export const FAZA_STEPS = listed<FazaStep>({
   attackRebels: true,
@@ -61,7 +63,6 @@ export const ENHANCEMENTS = listed<EnhancementId>({
   adrenaline: true,
   grit: true,
   shieldWall: true,
-  shield: true,
   broadcast: true,
   whisper: true,
   rally: true,

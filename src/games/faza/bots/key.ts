@@ -11,7 +11,7 @@ export function keyOf(state: State): string {
   }
   for (const ship of state.ships) key += `;${ship.tile},${ship.health}`;
   for (const hero of state.heroes) {
-    key += `;${hero.id},${hero.tile},${hero.points},`;
+    key += `;${hero.id},${hero.tile},${hero.points},${hero.bonus ?? 0},`;
     for (const card of hero.cards) key += (card.injured ? 2 : 0) + (card.used ? 1 : 0);
     if (hero.armed.length > 0) key += JSON.stringify(hero.armed);
   }

@@ -67,7 +67,6 @@ export type EnhancementId =
   | 'adrenaline'
   | 'grit'
   | 'shieldWall'
-  | 'shield'
   | 'broadcast'
   | 'whisper'
   | 'rally'
@@ -94,7 +93,8 @@ export interface CardSide {
 
 export interface CardSpec {
   readonly healthy: CardSide;
-  readonly injured: CardSide;
+  /** Left out for the last card, whose injury ends the game (I4). */
+  readonly injured?: CardSide;
 }
 
 export type SkillId =
@@ -234,5 +234,15 @@ export interface EditionSpec {
   /** V6: Points that each hero starts with, by the number of heroes. */
   readonly headStart: Readonly<Record<number, number>>;
   readonly team: { readonly least: number; readonly most: number };
+  /** Boards that can be chosen instead of a shuffled one. */
+  readonly openings: readonly Opening[];
 }
+
+/** A board that was chosen: its tiles in the order of the edition's cells. */
+export interface Opening {
+  readonly id: OpeningId;
+  readonly board: readonly TileNo[];
+}
+export type OpeningId = 'first';
+
 export type EditionId = 'published';

@@ -160,3 +160,8 @@ function hasKind<Kind extends LastingEffect['kind']>(
 function missing(what: string, name: string | number): never {
   throw new RangeError(`no ${what} ${name}`);
 }
+
+/** Drones that heroes hold as Points: all of their Points but the bonus Points. */
+export function dronesHeld(state: State): number {
+  return state.heroes.reduce((sum, { points, bonus = 0 }) => sum + points - bonus, 0);
+}

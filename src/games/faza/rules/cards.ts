@@ -14,10 +14,15 @@ function cardSpec(state: State, seat: Seat, card: CardNo): CardSpec {
   return at(deck ?? [], card - 1);
 }
 
-/** The side that is up: the injured side offers two other actions (I5). */
+/** The side that is up: the injured side offers two other actions (I5), where there is one. */
 export function sideUp(state: State, seat: Seat, card: CardNo): CardSide {
   const spec = cardSpec(state, seat, card);
-  return cardAt(state, seat, card).injured ? spec.injured : spec.healthy;
+  return (cardAt(state, seat, card).injured && spec.injured) || spec.healthy;
+}
+
+/** Whether a card can be used once it is injured: the injury of the last one has killed its hero (I4). */
+export function hasInjuredSide(state: State, seat: Seat, card: CardNo): boolean {
+  return cardSpec(state, seat, card).injured !== undefined;
 }
 
 /** How a hero's card lies now. A `RangeError` where the hero has no such card. */

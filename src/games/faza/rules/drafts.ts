@@ -35,7 +35,14 @@ export function shipDraft({ before, state }: Play, id: ShipId): Writable<ShipSta
 export function heroDraft({ before, state }: Play, seat: Seat): Writable<HeroState> {
   const now = at(state.heroes, seat);
   if (now !== before.heroes[seat]) return now;
-  const own = { id: now.id, tile: now.tile, points: now.points, cards: now.cards, armed: now.armed };
+  const own: Writable<HeroState> = {
+    id: now.id,
+    tile: now.tile,
+    points: now.points,
+    cards: now.cards,
+    armed: now.armed,
+  };
+  if (now.bonus !== undefined) own.bonus = now.bonus;
   state.heroes = replaced(state.heroes, seat, own);
   return own;
 }

@@ -20,6 +20,8 @@ export interface Die {
 /** What happened, without its rule and cause. Paths begin with the tile left. */
 type Happening =
   | { readonly fact: 'gameBegan'; readonly heroes: readonly HeroId[] }
+  /** The opening Faza phase (V5) would have lost the game on the boards drawn before this one. */
+  | { readonly fact: 'boardRedrawn'; readonly times: number }
   | { readonly fact: 'phaseBegan'; readonly phase: 'team' | 'faza'; readonly round: number }
   | { readonly fact: 'stepBegan'; readonly step: FazaStep }
   | { readonly fact: 'cardUsed'; readonly seat: Seat; readonly card: CardNo; readonly half: 'movement' | 'enhancement' }
@@ -47,8 +49,9 @@ type Happening =
   | { readonly fact: 'heroInjured'; readonly seat: Seat; readonly card: CardNo }
   | { readonly fact: 'cardRecovered'; readonly seat: Seat; readonly card: CardNo }
   | { readonly fact: 'cardRefreshed'; readonly seat: Seat; readonly card: CardNo }
-  | { readonly fact: 'pointsSpent'; readonly seat: Seat; readonly points: number }
-  | { readonly fact: 'pointsGained'; readonly seat: Seat; readonly points: number }
+  /** `bonus` of the Points are bonus Points; left out where none is. */
+  | { readonly fact: 'pointsSpent'; readonly seat: Seat; readonly points: number; readonly bonus?: number }
+  | { readonly fact: 'pointsGained'; readonly seat: Seat; readonly points: number; readonly bonus?: number }
   | { readonly fact: 'rebelsPlaced'; readonly tile: TileNo; readonly count: number }
   | { readonly fact: 'dronesPlaced'; readonly tile: TileNo; readonly count: number }
   | { readonly fact: 'dronesBlocked'; readonly tile: TileNo; readonly count: number }

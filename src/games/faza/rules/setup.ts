@@ -8,7 +8,7 @@ import { placeDrones } from './drones.ts';
 import { neighbours } from './geography.ts';
 import { untilEnd } from './outcome.ts';
 import { type Play, playOn, say } from './play.ts';
-import { gainPoints } from './points.ts';
+import { gainBonus, gainPoints } from './points.ts';
 import { RADIO_PRICE } from './radio.ts';
 import { placeRebel } from './rebels.ts';
 import type { Setup, State } from './state.ts';
@@ -17,7 +17,7 @@ import type { Setup, State } from './state.ts';
 export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'seed';
 
 /** Options that a setup leaves out where they are not chosen. */
-const EXTRAS = ['drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
+const EXTRAS = ['drawTwo', 'radio', 'opening'] as const satisfies readonly (keyof Setup)[];
 
 /** What a setup always consists of; a new field without an entry does not compile. */
 const FIELDS: Readonly<Record<Exclude<keyof Setup, (typeof EXTRAS)[number]>, true>> = {
@@ -55,33 +55,50 @@ function isWhole(setup: Setup): boolean {
   return (
     Object.keys(setup).length === Object.keys(FIELDS).length + extras.length &&
     Object.keys(FIELDS).every((field) => Object.hasOwn(setup, field)) &&
-    extras.every((extra) => setup[extra] === true) &&
+    extras.every((extra) => (extra === 'opening' ? isOpening(setup) : setup[extra] === true)) &&
     Array.isArray(heroes) &&
     typeof seed === 'string' &&
     [rewards, fazaFirst, headStart].every((option) => typeof option === 'boolean')
   );
 }
 
+/** Whether a setup's opening is one of its edition. The Faza do not act first on it (V5): a lost board is drawn again. */
+function isOpening({ edition, opening, fazaFirst }: Setup): boolean {
+  return !fazaFirst && editions[edition].openings.some(({ id }) => id === opening);
+}
+
 /**
- * S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. `chance` is what the first
- * version of the rules had another of.
+ * S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. `earlier` is for the first
+ * two versions of the rules, and their luck: they took starting Points from the pool, kept every board, and had no openings.
  */
-export function setUp(setup: Setup, chance: Chance = chanceFrom(setup.seed)): Play {
-  const problem = setupProblem(setup);
+export function setUp(setup: Setup, earlier?: Chance): Play {
+  const problem = setupProblem(setup) ?? (earlier && setup.opening ? 'unknown' : null);
   if (problem) throw new RangeError(`impossible setup: ${problem}`);
+  if (earlier) return openWith(setup, earlier, gainPoints, 0);
+  let play = openWith(setup, chanceFrom(setup.seed), gainBonus, 0);
+  // V5: a board on which the team loses before it can act is no game.
+  for (let times = 1; play.state.outcome; times++) {
+    play = openWith(setup, play.state.chance, gainBonus, times);
+  }
+  return play;
+}
+
+/** One try of a setup; `redrawn` boards were lost before it. */
+function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn: number): Play {
   const edition = editions[setup.edition];
   const mode = modeOf(edition, setup);
   const play = playOn(emptyTable(edition, mode, setup, chance));
   say(play, { rule: 'S5', by: 'setup', fact: 'gameBegan', heroes: setup.heroes });
+  if (redrawn > 0) say(play, { rule: 'V5', by: 'setup', fact: 'boardRedrawn', times: redrawn });
   placeShipDrones(play);
   for (const { tile } of play.state.heroes) {
     for (let rebel = 0; rebel < edition.rebels.perHero; rebel++) placeRebel(play, tile, 'S6', 'setup');
   }
   const headStart = setup.headStart ? (edition.headStart[setup.heroes.length] ?? 0) : 0;
   for (const seat of seats(play.state)) {
-    gainPoints(play, seat, mode.points, 'S1', 'setup');
-    gainPoints(play, seat, headStart, 'V6', 'setup');
-    gainPoints(play, seat, setup.radio ? RADIO_PRICE : 0, 'V4', 'setup');
+    gain(play, seat, mode.points, 'S1', 'setup');
+    gain(play, seat, headStart, 'V6', 'setup');
+    gain(play, seat, setup.radio ? RADIO_PRICE : 0, 'V4', 'setup');
   }
   if (setup.fazaFirst) {
     play.state.agenda = [{ step: 'fazaPhase' }];
@@ -105,10 +122,12 @@ function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Ch
     // V5: the opening Faza phase ends a round that had no Team phase.
     round: setup.fazaFirst ? 0 : 1,
     phase: 'team',
-    board: shuffled(
-      chance,
-      edition.tiles.map(({ no }) => no),
-    ),
+    board:
+      edition.openings.find(({ id }) => id === setup.opening)?.board ??
+      shuffled(
+        chance,
+        edition.tiles.map(({ no }) => no),
+      ),
     chance,
     tiles: edition.tiles.map(({ no }) => ({ fazaformed: edition.fazaformed.includes(no), drones: 0, rebels: 0 })),
     ships: edition.ships.map(({ id, tile }) => ({ id, tile, health })),

@@ -1,5 +1,15 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { EditionId, Effect, EventId, FazaStep, HeroId, ModeId, ShipId, TileNo } from '../content/vocabulary.ts';
+import type {
+  EditionId,
+  Effect,
+  EventId,
+  FazaStep,
+  HeroId,
+  ModeId,
+  OpeningId,
+  ShipId,
+  TileNo,
+} from '../content/vocabulary.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** A hero's place at the table: an index into `State.heroes`, from 0. Heroes suffer in this order. */
@@ -26,6 +36,8 @@ export interface Setup {
   readonly drawTwo?: true;
   /** V4: the team talks by radio only, for Points. */
   readonly radio?: true;
+  /** Which board is laid, instead of one that the seed shuffles; the dice and the events are the seed's all the same. */
+  readonly opening?: OpeningId;
 }
 
 export interface TileState {
@@ -43,6 +55,8 @@ export interface HeroState {
   readonly id: HeroId;
   readonly tile: TileNo;
   readonly points: number;
+  /** How many of the Points are bonus Points: no Drones, and spent first. Left out where a hero never had any. */
+  readonly bonus?: number;
   /** Card 1 first. */
   readonly cards: readonly CardState[];
   /** What the next roll will be made with (C3), in the order in which it was played. */

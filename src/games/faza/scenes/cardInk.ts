@@ -20,6 +20,8 @@ export interface CardInk {
   /** Its number, which is the order in which injuries fall on the hero's cards. */
   readonly no: number;
   readonly injured?: boolean;
+  /** Its injury has killed the hero: there is nothing on that side. */
+  readonly fatal?: boolean;
   /** Names under the symbols, where there is room. */
   readonly names?: boolean;
   /** Grey: it has been used. Whoever shows it lays it on its side. */
@@ -39,7 +41,15 @@ const PICTURES_FROM = 90;
 
 /** Draws a player card upright: movement above on paper, enhancement below on the colour of its area. */
 export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void {
-  const { injured = false, names = false, used = false, armed = false, picked = null, pickable = false } = card;
+  const {
+    injured = false,
+    fatal = false,
+    names = false,
+    used = false,
+    armed = false,
+    picked = null,
+    pickable = false,
+  } = card;
   const unit = Math.min(r.w / 69, r.h / 84);
   const line = Math.max(1.5, 2 * unit);
   const outline = cardOutline(r, 5.5 * unit, injured);
@@ -62,18 +72,22 @@ export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void 
   pen.within(null, () => {
     pen.ctx.clip(outline);
     pen.fill(r, colours.movement.ground);
-    halfInk(pen, upper, movementHalf(side), colours.movement, {
-      ...shown,
-      corner: injured ? r.w * TORN : 0,
-      off: card.off?.movement ?? false,
-    });
-    halfInk(pen, lower, enhancementHalf(side), colours.enhancement, {
-      ...shown,
-      corner: 0,
-      off: card.off?.enhancement ?? false,
-    });
-    if (injured) bandage(pen, rect(r.x, r.y + high, r.w, strip), line);
-    else pen.path(level(r, r.y + high), line * 0.8);
+    if (fatal) {
+      pen.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colours.movement.ink);
+    } else {
+      halfInk(pen, upper, movementHalf(side), colours.movement, {
+        ...shown,
+        corner: injured ? r.w * TORN : 0,
+        off: card.off?.movement ?? false,
+      });
+      halfInk(pen, lower, enhancementHalf(side), colours.enhancement, {
+        ...shown,
+        corner: 0,
+        off: card.off?.enhancement ?? false,
+      });
+    }
+    if (injured && !fatal) bandage(pen, rect(r.x, r.y + high, r.w, strip), line);
+    else if (!fatal) pen.path(level(r, r.y + high), line * 0.8);
     if (names) number(pen, r, card.no, injured, unit);
     if (used && !armed) fade(pen, r);
   });

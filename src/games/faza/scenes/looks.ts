@@ -43,7 +43,6 @@ export const enhancementIcon: Readonly<Record<EnhancementId, string>> = {
   adrenaline: 'instant',
   grit: 'grit',
   shieldWall: 'wall',
-  shield: 'shield',
   broadcast: 'broadcast',
   whisper: 'speech',
   rally: 'fist',

@@ -84,6 +84,8 @@ export interface TitleView {
   readonly height: number;
   /** What Continue would continue, ready to be shown; `null` where there is no game. */
   readonly continue: string | null;
+  /** How hard the game is that Quick start begins, ready to be shown. */
+  readonly quickStart: string;
   /** Today's game: what it is or how it went, ready to be shown, and whether it was played to its end. */
   readonly daily: { readonly line: string; readonly done: boolean };
   /** Whether the browser offers to install the game. */

@@ -44,7 +44,6 @@ export const enhancementName: Readonly<Record<EnhancementId, string>> = {
   adrenaline: 'Adrenaline',
   grit: 'Grit',
   shieldWall: 'Shield Wall',
-  shield: 'Shield',
   broadcast: 'Broadcast',
   whisper: 'Whisper',
   rally: 'Rally',

@@ -17,6 +17,7 @@ export const controlText = {
     turn: 'Turn',
   },
   menu: 'Menu',
+  mode: (mode: string): string => `Mode: ${mode}`,
   ask: 'What is this?',
   askHint: 'Or touch and hold anything, or right-click it.',
   plan: 'Plan together',

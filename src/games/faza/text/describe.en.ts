@@ -1,6 +1,6 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { areaOf, heroAt, isAirfield, isDeadly, isOutpost, isWreck, seatsOn, tileAt, tileSpec } from '../rules/board.ts';
-import type { Seat, State } from '../rules/state.ts';
+import type { HeroState, Seat, State } from '../rules/state.ts';
 import { areaName, drones, heroName, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** A tile in words: what it is and who is there. */
@@ -25,12 +25,17 @@ export function describeTile(state: State, tile: TileNo): string {
   return `${tileTitle(tile)}: ${said(kind)}. ${said(there) || 'Nobody there'}.`;
 }
 
+/** "3 Points", "3 Points, 2 of them bonus". */
+function pointsHeld({ points: held, bonus = 0 }: HeroState): string {
+  return bonus === 0 ? points(held) : `${points(held)}, ${bonus} of them bonus`;
+}
+
 /** A hero in words. */
 export function describeHero(state: State, seat: Seat): string {
   const hero = heroAt(state, seat);
   const wounds = hero.cards.filter((card) => card.injured).length;
   const unused = hero.cards.filter((card) => !card.used).length;
-  return `${heroName[hero.id]}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(hero.tile)}, ${injuries(wounds)}, ${points(hero.points)}, ${unused} of ${hero.cards.length} cards unused`;
+  return `${heroName[hero.id]}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(hero.tile)}, ${injuries(wounds)}, ${pointsHeld(hero)}, ${unused} of ${hero.cards.length} cards unused`;
 }
 
 function said(parts: readonly string[]): string {

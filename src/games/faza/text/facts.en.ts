@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import type { EventId } from '../content/vocabulary.ts';
-import type { Fact, Manner } from '../rules/fact.ts';
+import type { Fact, FactOf, Manner } from '../rules/fact.ts';
 import type { DefeatRule, Seat, Source, State } from '../rules/state.ts';
 import { effectLine, enhancementName, skillName } from './cards.en.ts';
 import { eventText } from './events.en.ts';
@@ -26,12 +26,22 @@ export const defeatText: Readonly<Record<DefeatRule, string>> = {
 
 export const victoryText = 'All three Motherships are down. The city is ours again.';
 
+/** Says that Points are bonus Points, or how many of them are. */
+function bonusNote({ points, bonus = 0 }: FactOf<'pointsSpent' | 'pointsGained'>): string {
+  if (bonus === 0) return '';
+  return bonus === points ? ' (bonus)' : ` (${bonus} bonus)`;
+}
+
 /** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
 export function factText(fact: Fact, state: State): string {
   const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
   switch (fact.fact) {
     case 'gameBegan':
       return 'The Faza are above the city.';
+    case 'boardRedrawn':
+      return fact.times === 1
+        ? 'The opening Faza phase would have lost the game, so another board was drawn.'
+        : `The opening Faza phase would have lost the game on ${fact.times} boards, so another was drawn.`;
     case 'phaseBegan':
       return fact.phase === 'team' ? `Round ${fact.round}: the team acts.` : 'The Faza phase begins.';
     case 'stepBegan':
@@ -65,9 +75,9 @@ export function factText(fact: Fact, state: State): string {
     case 'cardRefreshed':
       return `${name(fact.seat)}’s card ${fact.card} can be used again.`;
     case 'pointsSpent':
-      return `${name(fact.seat)} spent ${points(fact.points)}.`;
+      return `${name(fact.seat)} spent ${points(fact.points)}${bonusNote(fact)}.`;
     case 'pointsGained':
-      return `${name(fact.seat)} gained ${points(fact.points)}.`;
+      return `${name(fact.seat)} gained ${points(fact.points)}${bonusNote(fact)}.`;
     case 'rebelsPlaced':
       return `${rebels(fact.count)} joined at ${tileTitle(fact.tile)}.`;
     case 'dronesPlaced':

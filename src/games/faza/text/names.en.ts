@@ -56,7 +56,7 @@ export function tileTitle(tile: TileNo): string {
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 
 export const modeAbout: Readonly<Record<ModeId, string>> = {
-  easy: 'Ships have 3 health, heroes start with 2 Points, and a ship alone does no harm.',
+  easy: 'Ships have 3 health, heroes start with 2 bonus Points, and a ship alone does no harm.',
   normal: 'The rulebook’s game: ships have 4 health.',
   hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
 };

@@ -38,7 +38,7 @@ export const screenText = {
     continue: 'Continue',
     newGame: 'New game',
     quickStart: 'Quick start',
-    quickStartLine: 'One click, and the city is yours to save',
+    quickStartLine: (mode: string): string => `${mode}: one click, and the city is yours to save`,
     newGameLine: 'Choose heroes and mode',
     daily: 'Daily',
     learn: 'Learn',
@@ -75,13 +75,15 @@ export const screenText = {
     toggles: {
       rewards: { name: 'Rewards', line: 'Helpful events in the deck' },
       drawTwo: { name: 'Two events', line: 'Draw two, resolve one' },
-      fazaFirst: { name: 'Faza first', line: 'They act before you do' },
-      headStart: { name: 'Head start', line: 'Points for small teams' },
+      fazaFirst: { name: 'Faza first', line: 'They act first; a lost board is redrawn' },
+      headStart: { name: 'Head start', line: 'Bonus Points for small teams' },
       radio: { name: 'Radio', line: 'Silence until you spend a Point' },
     },
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays home',
+    computerWins: (share: number): string => `Computer’s wins: ${percent(share)}`,
+    computerWinsShort: (share: number): string => `CPU ${percent(share)}`,
     modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [
         `Ship health ${health}`,

@@ -1,7 +1,7 @@
 import { editions } from '../../../games/faza/content/editions.ts';
 import type { EditionId } from '../../../games/faza/content/vocabulary.ts';
 import type { Setup } from '../../../games/faza/rules/state.ts';
-import { numberOfSeed, seedKinds, seedOfNumber } from './seedNumber.ts';
+import { numberOfSeed, type SeedKind, seedKinds, seedOfNumber } from './seedNumber.ts';
 import { teamsOf } from './teams.ts';
 
 /*
@@ -13,6 +13,9 @@ const EDITIONS: readonly EditionId[] = ['published'];
 
 /** Options that are on or off, in the order of their bits. */
 const OPTIONS = ['rewards', 'fazaFirst', 'headStart', 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
+
+/** The kind that comes after those of seeds: a drawn seed, whose board is the first opening. */
+const ON_FIRST_OPENING = seedKinds.length;
 
 /** The fields from the highest bits to the lowest, with their widths. */
 const WIDTHS = { edition: 1, team: 10, mode: 2, health: 3, options: 5, kind: 2, seed: 32 } as const;
@@ -32,7 +35,7 @@ export function toBits(setup: Setup): bigint | null {
     mode: editions[setup.edition].modes.findIndex(({ id }) => id === setup.mode),
     health: setup.health ?? 0,
     options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
-    kind: seedKinds.indexOf(seed.kind),
+    kind: kindOf(setup, seed.kind),
     seed: seed.number,
   };
   let bits = 0n;
@@ -43,17 +46,26 @@ export function toBits(setup: Setup): bigint | null {
   return bits;
 }
 
+/** The number for the kind of a seed; -1 where codes have no room for the setup's opening. */
+function kindOf({ opening }: Setup, kind: SeedKind): number {
+  if (opening === undefined) return seedKinds.indexOf(kind);
+  return opening === 'first' && kind === 'drawn' ? ON_FIRST_OPENING : -1;
+}
+
 /** The set-up of a number; `null` where there is none: nobody has written it, or a later version of the game. */
 export function fromBits(bits: bigint): Setup | null {
   const values = fieldsOf(bits);
   const edition = EDITIONS[values.edition];
-  const kind = seedKinds[values.kind];
+  const isOnOpening = values.kind === ON_FIRST_OPENING;
+  const kind = isOnOpening ? 'drawn' : seedKinds[values.kind];
   if (edition === undefined || kind === undefined) return null;
   const heroes = teamsOf(edition)[values.team];
   const mode = editions[edition].modes[values.mode]?.id;
   const seed = values.health <= 6 ? seedOfNumber({ kind, number: values.seed }) : null;
   if (!heroes || mode === undefined || seed === null) return null;
   const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
+  // The Faza never act first on an opening.
+  if (isOnOpening && isOn('fazaFirst')) return null;
   return {
     edition,
     mode,
@@ -65,6 +77,7 @@ export function fromBits(bits: bigint): Setup | null {
     headStart: isOn('headStart'),
     ...(isOn('drawTwo') ? { drawTwo: true } : {}),
     ...(isOn('radio') ? { radio: true } : {}),
+    ...(isOnOpening ? { opening: 'first' } : {}),
   };
 }
 

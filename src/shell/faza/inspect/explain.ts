@@ -1,5 +1,6 @@
 import {
   areaOf,
+  dronesHeld,
   heroAt,
   heroSpec,
   isWreck,
@@ -108,7 +109,10 @@ function onTile(state: State, tile: number, topic: Topic): string {
     case 'rebels':
       return words.rebels(here.rebels, roomForRebels(state, tile));
     case 'points':
-      return words.points(seatsOn(state, tile).reduce((sum, seat) => sum + heroAt(state, seat).points, 0));
+      return words.points(
+        seatsOn(state, tile).reduce((sum, seat) => sum + heroAt(state, seat).points, 0),
+        seatsOn(state, tile).reduce((sum, seat) => sum + (heroAt(state, seat).bonus ?? 0), 0),
+      );
     case 'outpost':
       return words.outpostsLeft(outposts(state).length);
     case 'carrier':
@@ -128,12 +132,12 @@ function ofShip(state: State, id: 'carrier' | 'destroyer' | 'former'): string {
 }
 
 function ofHero(state: State, seat: number, topic: Topic): string {
-  const { cards, points } = heroAt(state, seat);
+  const { cards, points, bonus } = heroAt(state, seat);
   switch (topic) {
     case 'hero':
       return `${text.areaName[areaOf(state, seat)]}. ${words.wounds(cards.filter((card) => card.injured).length, cards.length)}`;
     case 'points':
-      return words.points(points);
+      return words.points(points, bonus ?? 0);
     case 'skill':
       return heroSpec(state, seat)
         .skills.map(({ id }) => words.event(text.skillName[id], text.skillLine[id]))
@@ -162,7 +166,7 @@ function atLarge(state: State, topic: Topic): string {
       return words.pool(
         pool.drones,
         tiles.reduce((sum, tile) => sum + tile.drones, 0),
-        state.heroes.reduce((sum, hero) => sum + hero.points, 0),
+        dronesHeld(state),
       );
     case 'rebelPool':
       return words.rebelPool(pool.rebels, rebelsOnBoard(state));

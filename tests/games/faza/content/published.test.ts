@@ -40,12 +40,13 @@ test('S5 eight heroes, two of each area', () => {
   ]);
 });
 
-test('S7 each area has 4 cards of two sides with a movement and an enhancement each', () => {
+test('S7 I4 each area has 4 cards with a movement and an enhancement on each side; the last has no injured side', () => {
   for (const deck of Object.values(decks)) {
     expect(deck).toHaveLength(4);
+    expect(deck.map(({ injured }) => injured !== undefined)).toEqual([true, true, true, false]);
     for (const { healthy, injured } of deck) {
       expect(healthy.enhancement.options.length).toBeGreaterThan(0);
-      expect(injured.enhancement.options.length).toBeGreaterThan(0);
+      expect(injured?.enhancement.options).not.toEqual([]);
       // I5: the injured side is another one.
       expect(injured).not.toEqual(healthy);
     }

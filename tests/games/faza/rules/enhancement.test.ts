@@ -47,7 +47,6 @@ describe('C3 cards that add to dice', () => {
     ['Raygun (Tactical 3)', 'soldier', 3, 'healthy', [2, 4]],
     ['Sidearm (Tactical 3, injured)', 'soldier', 3, 'injured', [2, 3]],
     ['Grenades (Tactical 4): +2 to all dice', 'soldier', 4, 'healthy', [3, 5]],
-    ['Raygun (Tactical 4, injured)', 'soldier', 4, 'injured', [2, 4]],
     ['Raygun (Medical 1)', 'doctor', 1, 'healthy', [2, 4]],
     ['Adrenaline (Medical 3): +2 to all dice', 'doctor', 3, 'healthy', [3, 5]],
     ['Grit (Medical 3, injured): re-roll 1 failed die', 'doctor', 3, 'injured', [5, 3]],
@@ -59,7 +58,6 @@ describe('C3 cards that add to dice', () => {
     ['Sidearm (Technological 1, injured)', 'engineer', 1, 'injured', [2, 3]],
     ['Range Booster (Technological 2): +1 to all dice', 'engineer', 2, 'healthy', [2, 4]],
     ['Flash (Technological 3, injured): re-roll 1 failed die', 'engineer', 3, 'injured', [5, 3]],
-    ['Raygun (Technological 4, injured)', 'engineer', 4, 'injured', [2, 4]],
   ])('%s', (_, id, card, side, expected) => {
     expect(rolled(id, card, side === 'injured')).toEqual(expected);
   });
@@ -147,10 +145,6 @@ describe('I2 shields', () => {
     const hit = rolledAgainst('doctor', 1, true);
     expect(told(hit, 'injuriesIgnored')).toMatchObject([{ count: 1, thanksTo: 'shield' }]);
     expect(injuredOf(hit.state, 'doctor')).toEqual([1, 2, 3]);
-  });
-
-  test('Shield (Medical 4, injured): ignore 1 injury', () => {
-    expect(told(rolledAgainst('doctor', 4, true), 'injuriesIgnored')).toMatchObject([{ count: 1 }]);
   });
 
   test('Shield Wall (Medical 4): ignore 2 injuries', () => {
@@ -248,7 +242,6 @@ describe('T2 cards that make used cards unused', () => {
 describe('P4 cards that bring Rebels', () => {
   test.each<[string, HeroId, number, 'healthy' | 'injured', number]>([
     ['Broadcast (Political 1)', 'senator', 1, 'healthy', 0],
-    ['Broadcast (Political 4, injured)', 'senator', 4, 'injured', 0],
     ['Beacon (Technological 3)', 'engineer', 3, 'healthy', 0],
     ['Refuge (Medical 2, the other option)', 'doctor', 2, 'healthy', 1],
   ])('%s: 1 Rebel on any Outpost with room, Drones or not', (_, id, card, side, option) => {

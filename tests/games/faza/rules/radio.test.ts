@@ -10,7 +10,7 @@ const options = { radio: true } as const;
 const heroes = { soldier: { points: 1 }, doctor: {} };
 
 describe('V4 radio communication', () => {
-  test('each hero starts with 1 Point from the pool, beside what else they start with', () => {
+  test('each hero starts with 1 bonus Point, beside what else they start with', () => {
     const points = (changes: Parameters<typeof setupOf>[1]) =>
       faza.newGame(setupOf(['soldier', 'doctor'], changes)).state.heroes.map((hero) => hero.points);
     expect(points({ radio: true })).toEqual([1, 1]);
@@ -18,8 +18,8 @@ describe('V4 radio communication', () => {
     expect(points({})).toEqual([0, 0]);
     const begun = faza.newGame(setupOf(['soldier', 'doctor'], { radio: true }));
     expect(told(begun, 'pointsGained')).toMatchObject([
-      { rule: 'V4', seat: 0, points: 1 },
-      { rule: 'V4', seat: 1, points: 1 },
+      { rule: 'V4', seat: 0, points: 1, bonus: 1 },
+      { rule: 'V4', seat: 1, points: 1, bonus: 1 },
     ]);
     expect(countDrones(begun.state)).toBe(42);
   });

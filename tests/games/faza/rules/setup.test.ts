@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { neighbours } from '../../../../src/games/faza/rules/geography.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import { drawBelow } from '../../../../src/kernel/chance.ts';
+import { chanceFrom, drawBelow, shuffled } from '../../../../src/kernel/chance.ts';
 import { keptRules } from '../../../../src/kernel/versions.ts';
 import { told } from '../commands.ts';
 import { countDrones, countRebels } from '../invariants.ts';
@@ -46,6 +47,31 @@ describe('S1 sixteen tiles in a shuffled square', () => {
 
   test('only #16 starts fazaformed', () => {
     expect(fazaformedTiles(opening())).toEqual([16]);
+  });
+});
+
+describe('S1 an opening that was chosen', () => {
+  const board = at(editions.published.openings, 0).board;
+
+  test('lays its own board; the seed gives the dice and the events only', () => {
+    const [one, other] = [opening({ opening: 'first', seed: 'one' }), opening({ opening: 'first', seed: 'other' })];
+    expect(one.board).toEqual(board);
+    expect([...board].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    expect({ ...other, chance: one.chance }).toEqual(one);
+    expect(one.chance).toEqual(chanceFrom('one'));
+    expect(countDrones(one)).toBe(42);
+  });
+
+  test('must be one of the edition, and is no part of rules 1 and 2', () => {
+    const unknown: unknown = { ...setupOf(['soldier', 'doctor']), opening: 'last' };
+    expect(setupProblem(unknown as Setup)).toBe('unknown');
+    const known = setupOf(['soldier', 'doctor'], { opening: 'first' });
+    expect(setupProblem(known)).toBeNull();
+    for (const version of [1, 2]) expect(() => keptRules(faza, version)?.newGame(known)).toThrow('unknown');
+  });
+
+  test('is not for Faza first, where a lost board has to be drawn again', () => {
+    expect(setupProblem(setupOf(['soldier', 'doctor'], { opening: 'first', fazaFirst: true }))).toBe('unknown');
   });
 });
 
@@ -187,6 +213,33 @@ describe('V5 Faza first', () => {
     }
   });
 
+  test('a board that the opening phase loses is drawn again with the next numbers of the same seed, until the team begins', () => {
+    const setups = SEEDS.map((seed) => setupOf(['soldier', 'doctor'], { mode: 'hard', fazaFirst: true, seed }));
+    const lost = setups.filter((setup) => keptRules(faza, 2)?.newGame(setup).state.outcome);
+    // A third of all boards with two heroes.
+    expect(lost.length).toBeGreaterThan(SEEDS.length / 5);
+    for (const setup of setups) {
+      const again = faza.newGame(setup);
+      const redrawn = told(again, 'boardRedrawn').map(({ times, rule }) => [times, rule]);
+      expect(again.state).toMatchObject({ outcome: null, phase: 'team', round: 1 });
+      if (!lost.includes(setup)) {
+        expect(redrawn).toEqual([]);
+        expect(again.state).toEqual(keptRules(faza, 2)?.newGame(setup).state);
+        continue;
+      }
+      const times = redrawn[0]?.[0];
+      expect(redrawn).toEqual([[times, 'V5']]);
+      expect(again.state.chance).toEqual({ ...chanceFrom(setup.seed), draws: 16 * (Number(times) + 1) });
+      expect(again.state.board).toEqual(
+        shuffled(
+          { ...chanceFrom(setup.seed), draws: 16 * Number(times) },
+          Array.from({ length: 16 }, (_, i) => i + 1),
+        ),
+      );
+      expect(countDrones(again.state)).toBe(42);
+    }
+  });
+
   test('is off by default: the team begins', () => {
     expect(told(faza.newGame(setupOf(['soldier', 'doctor'])), 'phaseBegan').map(({ phase }) => phase)).toEqual([
       'team',
@@ -204,6 +257,32 @@ describe('V6 head start', () => {
     expect(state.heroes.map((hero) => hero.points)).toEqual(heroes.map(() => points));
     expect(countDrones(state)).toBe(42);
     expect(opening({}, heroes).heroes.map((hero) => hero.points)).toEqual(heroes.map(() => 0));
+  });
+
+  test('these are bonus Points: the pool and its Drones are what they are without them', () => {
+    const [soldier] = opening({ mode: 'easy', headStart: true, radio: true }).heroes;
+    expect(soldier).toMatchObject({ points: 7, bonus: 7 });
+    for (const changes of [{ mode: 'easy' }, { headStart: true }, { radio: true }] as const) {
+      const state = opening(changes);
+      expect(state.pool).toEqual(opening().pool);
+      expect(countDrones(state)).toBe(42);
+    }
+    expect(Object.keys(at(opening().heroes, 0))).not.toContain('bonus');
+  });
+
+  test('rules 2 and 1 are kept: there they were Drones of the pool', () => {
+    const setup = setupOf(['soldier', 'doctor', 'senator'], { mode: 'easy', headStart: true });
+    const bare = setupOf(['soldier', 'doctor', 'senator']);
+    for (const version of [1, 2]) {
+      const rules = keptRules(faza, version);
+      const state = rules?.newGame(setup).state;
+      expect(state?.heroes.map((hero) => [hero.points, hero.bonus])).toEqual([
+        [4, undefined],
+        [4, undefined],
+        [4, undefined],
+      ]);
+      expect(state?.pool.drones).toBe((rules?.newGame(bare).state.pool.drones ?? 0) - 12);
+    }
   });
 
   test('adds to the 2 Points that every hero has on Easy', () => {

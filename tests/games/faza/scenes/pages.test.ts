@@ -53,6 +53,7 @@ const title = (width: number, height: number, game: boolean): TitleView => ({
   width,
   height,
   continue: game ? 'Round 3' : null,
+  quickStart: 'Easy',
   daily: { line: 'Won in 6 rounds, 12 days in a row', done: game },
   canInstall: game,
   update: game,

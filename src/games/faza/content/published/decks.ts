@@ -19,6 +19,8 @@ const perRebel = (atMost: number): Effect => ({ kind: 'perRebel', bonus: 1, atMo
 const does = (id: EnhancementId, ...options: Effect[]): Enhancement => ({ id, options });
 const side = (movement: Movement, enhancement: Enhancement): CardSide => ({ movement, enhancement });
 const card = (healthy: CardSide, injured: CardSide): CardSpec => ({ healthy, injured });
+/** The fourth injury ends the game (I4), so nobody ever sees the injured side of the last card. */
+const lastCard = (healthy: CardSide): CardSpec => ({ healthy });
 
 const raygun = does('raygun', allDice(1));
 const sidearm = does('sidearm', lowestDie);
@@ -29,7 +31,7 @@ export const decks: Readonly<Record<AreaId, readonly CardSpec[]>> = {
     card(side(run(1), raygun), side(run(1), sidearm)),
     card(side(run(2), does('bazooka', { kind: 'bazooka' })), side(run(1), does('fieldDressing', recoverOwn))),
     card(side(airplane(3), raygun), side(airplane(1), sidearm)),
-    card(side(run(2), does('grenades', allDice(2))), side(run(1), raygun)),
+    lastCard(side(run(2), does('grenades', allDice(2)))),
   ],
   medical: [
     card(side(run(1), raygun), side(run(1), does('bandage', shield(1)))),
@@ -38,19 +40,13 @@ export const decks: Readonly<Record<AreaId, readonly CardSpec[]>> = {
       side(run(1), does('firstAid', recoverOwn)),
     ),
     card(side(airplane(3), does('adrenaline', allDice(2))), side(airplane(1), does('grit', reroll))),
-    card(
-      side({ kind: 'ambulance', steps: 2 }, does('shieldWall', shield(2, 'tile'))),
-      side(run(1), does('shield', shield(1))),
-    ),
+    lastCard(side({ kind: 'ambulance', steps: 2 }, does('shieldWall', shield(2, 'tile')))),
   ],
   political: [
     card(side(run(1), broadcast), side(run(1), does('whisper', { kind: 'leadRebel' }))),
     card(side(run(2), does('rally', perRebel(2))), side(run(1), does('speech', perRebel(1)))),
     card(side(airplane(3), raygun), side(airplane(1), sidearm)),
-    card(
-      side({ kind: 'underground' }, does('uprising', { kind: 'placeRebel', where: 'here' })),
-      side(run(1), broadcast),
-    ),
+    lastCard(side({ kind: 'underground' }, does('uprising', { kind: 'placeRebel', where: 'here' }))),
   ],
   technological: [
     card(side(run(1), does('rayCannon', allDice(2))), side(run(1), sidearm)),
@@ -59,6 +55,6 @@ export const decks: Readonly<Record<AreaId, readonly CardSpec[]>> = {
       side(run(1), does('patch', { kind: 'refresh', whose: 'own' })),
     ),
     card(side(airplane(3), does('beacon', rebelOnOutpost)), side(airplane(1), does('flash', reroll))),
-    card(side(teleport('anywhere'), does('overclock', { kind: 'refresh', whose: 'others' })), side(run(1), raygun)),
+    lastCard(side(teleport('anywhere'), does('overclock', { kind: 'refresh', whose: 'others' }))),
   ],
 };

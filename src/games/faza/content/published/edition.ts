@@ -3,6 +3,7 @@ import { decks } from './decks.ts';
 import { events } from './events.ts';
 import { heroes } from './heroes.ts';
 import { modes } from './modes.ts';
+import { openings } from './openings.ts';
 import { tiles } from './tiles.ts';
 
 /** The published edition of 2020: sixteen tiles in a square. */
@@ -23,5 +24,6 @@ export const published: EditionSpec = {
   events,
   modes,
   headStart: { 2: 4, 3: 2, 4: 0 },
+  openings,
   team: { least: 2, most: 4 },
 };

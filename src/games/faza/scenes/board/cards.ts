@@ -1,7 +1,7 @@
 import { inset, type Rect } from '../../../../table/rect.ts';
 import type { CardSide } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
-import { cardAt, cardNumbers, sideUp } from '../../rules/cards.ts';
+import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../rules/cards.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout.ts';
 import { type CardInk, cardInk } from '../cardInk.ts';
@@ -67,6 +67,7 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     side,
     area: areaOf(state, seat),
     injured,
+    fatal: injured && !hasInjuredSide(state, seat, no),
     names: true,
     used,
     picked: half?.kind === 'half' ? half.half : whole ? 'whole' : added ? 'enhancement' : null,

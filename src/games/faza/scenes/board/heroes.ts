@@ -90,7 +90,7 @@ function panel(pen: Pen, state: State, r: Rect, cards: readonly Rect[], sizes: S
   const line = cy + face * (small ? 0.22 : 0.3);
   pen.icon(areaIcon[area], x + 7 * u, line, 15 * u, areaColor[area]);
   pen.text(text.areaName[area], x + 18 * u, line, { size: sizes.meta, weight: 700, color: areaColor[area] });
-  const pill = pointsPill(pen, r.x + r.w - 10 * u, cy, 30 * u, hero.points, sizes);
+  const pill = pointsPill(pen, r.x + r.w - 10 * u, cy, 30 * u, hero, sizes);
   hearts(
     pen,
     pill - 8 * u,

@@ -2,7 +2,7 @@ import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { HeroState, Seat, State } from '../../rules/state.ts';
 import { faceFrame, moodOf } from '../artwork.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -88,14 +88,22 @@ export function hearts(pen: Pen, right: number, y: number, size: number, wounds:
   return x;
 }
 
-/** Points are Drones taken. Returns where the pill begins. */
-export function pointsPill(pen: Pen, right: number, y: number, h: number, points: number, sizes: Sizes): number {
+/** Points are Drones taken, but for bonus Points, which have a star. Returns where the pill begins. */
+export function pointsPill(
+  pen: Pen,
+  right: number,
+  y: number,
+  h: number,
+  { points, bonus = 0 }: Pick<HeroState, 'points' | 'bonus'>,
+  sizes: Sizes,
+): number {
   const font = h * 0.74;
   const number = String(points);
   const wide = h * 1.12 + pen.measure(number, { face: 'display', size: font }) + h * 0.34;
   const r = rect(right - wide, y - h / 2, wide, h);
   pen.panel(r, { fill: color.ink, radius: h / 2, line: 0 });
   pen.sprite('drone/small', r.x + h * 0.58, y, h * 1.02);
+  if (bonus > 0) pen.icon('star', r.x + h * 0.86, y - h * 0.26, h * 0.5, color.act);
   pen.text(number, r.x + h * 1.12, y, {
     face: 'display',
     size: Math.max(14, font),

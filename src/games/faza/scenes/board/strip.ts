@@ -12,6 +12,7 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
   const { layout, state } = view;
   const shown = {
     round: state.round,
+    mode: state.mode,
     phase: state.phase,
     on: view.showForecast,
     undo: view.canUndo,
@@ -112,29 +113,27 @@ function phase(pen: Pen, { state, layout, practice }: BoardView, sizes: Sizes): 
       layout.form === 'portrait'
         ? `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}`
         : `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
-    const disc = (practice ? 14 : 16) * u;
-    // In practice the sign has two lines.
-    const h = practice ? r.h * 0.54 : r.h;
+    const disc = 14 * u;
+    // Below the round stands the mode, or that the game is practice.
+    const h = r.h * 0.54;
+    const x = r.x + (r.w - disc - 4 * u) / 2;
+    const line = { align: 'center', color: ink, width: r.w - disc - 16 * u } as const;
+    pen.text(said, x, r.y + h / 2, { ...line, face: 'display', size: 15.5 * u });
     if (practice) practiceStamp(pen, rect(r.x, r.y + h, r.w, r.h - h), sizes);
-    pen.text(said, r.x + (r.w - disc - 4 * u) / 2, r.y + h / 2, {
-      face: 'display',
-      size: (practice ? 15.5 : 18) * u,
-      align: 'center',
-      color: ink,
-      width: r.w - disc - 16 * u,
-    });
+    else pen.text(text.modeName[state.mode], x, r.y + r.h * 0.75, { ...line, size: Math.max(12, 12 * u), weight: 700 });
     // Pressing the sign asks about things, so it says that it does.
     pen.circle(r.x + r.w - disc / 2 - 4 * u, r.y + h / 2, disc / 2, ink, 0);
     pen.icon('help', r.x + r.w - disc / 2 - 4 * u, r.y + h / 2, disc * 0.86, fill);
     return;
   }
   pen.sprite('logo', r.x + 27 * u, r.h / 2, 16.4 * u, {}, 'title');
-  pen.text(words.round(state.round), r.x + 66 * u, r.h / 2, {
+  pen.text(words.round(state.round), r.x + 66 * u, r.h * 0.37, {
     face: 'display',
-    size: 20 * u,
+    size: 19 * u,
     color: color.paper,
     width: 74 * u,
   });
+  pen.text(text.modeName[state.mode], r.x + 66 * u, r.h * 0.78, { size: 13 * u, weight: 600, color: color.cream });
   const tag = rect(r.x + 143 * u, 6 * u, 108 * u, 28 * u);
   pen.panel(tag, { fill, radius: 5 * u, line: 0 });
   pen.text(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, {

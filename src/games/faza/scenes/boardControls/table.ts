@@ -53,7 +53,15 @@ function pageControls(view: BoardView, actions: BoardActions): Control[] {
   const words = text.controlText;
   const group = words.groups.table;
   const practice = view.practice ? `${words.practice} ` : '';
-  const menu: Control = { id: 'menu', label: words.menu, rect: layout.menu, group, key: 'm', press: actions.menu };
+  const menu: Control = {
+    id: 'menu',
+    label: words.menu,
+    hint: words.mode(text.modeName[view.state.mode]),
+    rect: layout.menu,
+    group,
+    key: 'm',
+    press: actions.menu,
+  };
   const log: Control = {
     id: 'log',
     label: words.log,

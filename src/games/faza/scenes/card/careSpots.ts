@@ -63,12 +63,6 @@ const plate: Spot = [
   ['line', 'ink', '40 9V48', 2],
 ];
 
-export const shield: Spot = [
-  ['line', 'pale', '64 22L72 17M64 32L74 33M60 42L68 47', 2.4],
-  ['group', -3, 0, 1, plate],
-  ['form', 'pale', star(37, 26, 5, 9, 4)],
-];
-
 export const shieldWall: Spot = [
   ['group', -9, 6, 0.8, plate],
   ['group', 23, 6, 0.8, plate],

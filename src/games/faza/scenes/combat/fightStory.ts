@@ -130,7 +130,7 @@ function helpingCards(state: State, seat: Seat): HelpingCard[] {
       if (!card.used || taken.has(no)) continue;
       for (const injured of [card.injured, !card.injured]) {
         const side = injured ? spec.injured : spec.healthy;
-        if (!side.enhancement.options.some((option) => equal(option, effect))) continue;
+        if (!side?.enhancement.options.some((option) => equal(option, effect))) continue;
         taken.add(no);
         return [{ no, side, injured, effect }];
       }

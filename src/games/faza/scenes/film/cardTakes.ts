@@ -50,11 +50,14 @@ export async function armed(set: FilmSet, fact: FactOf<'armed'>, next: State): P
 }
 
 export function pointsSpent(set: FilmSet, fact: FactOf<'pointsSpent'>, next: State): Promise<void> {
-  return coins(set, fact.seat, fact.points, false, next);
+  // Bonus Points go back to the box, which is not on the table.
+  if (fact.bonus) set.sound('spend');
+  return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), false, next);
 }
 
 export function pointsGained(set: FilmSet, fact: FactOf<'pointsGained'>, next: State): Promise<void> {
-  return coins(set, fact.seat, fact.points, true, next);
+  if (fact.bonus) set.sound('coin');
+  return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), true, next);
 }
 
 /** Points are Drones: they fly one by one between a hero and the heap. */

@@ -82,14 +82,14 @@ export function pictureAfter(state: State, fact: Fact): State {
       );
     case 'pointsSpent':
       return pool(
-        hero(state, fact.seat, ({ points }) => ({ points: points - fact.points })),
-        fact.points,
+        hero(state, fact.seat, (old) => withPoints(old, -fact.points, -(fact.bonus ?? 0))),
+        fact.points - (fact.bonus ?? 0),
         0,
       );
     case 'pointsGained':
       return pool(
-        hero(state, fact.seat, ({ points }) => ({ points: points + fact.points })),
-        -fact.points,
+        hero(state, fact.seat, (old) => withPoints(old, fact.points, fact.bonus ?? 0)),
+        (fact.bonus ?? 0) - fact.points,
         0,
       );
     case 'shipBoarded': {
@@ -170,6 +170,10 @@ function least({ fazaformed, drones, rebels }: TileState): TileState {
 
 function hero(state: State, seat: Seat, change: (hero: HeroState) => Partial<HeroState>): State {
   return { ...state, heroes: state.heroes.map((old, index) => (index === seat ? { ...old, ...change(old) } : old)) };
+}
+
+function withPoints({ points, bonus = 0 }: HeroState, more: number, moreBonus: number): Partial<HeroState> {
+  return { points: points + more, ...(moreBonus === 0 ? {} : { bonus: bonus + moreBonus }) };
 }
 
 function card(state: State, seat: Seat, no: number, change: Partial<CardState>): State {

@@ -18,6 +18,7 @@ export type Take<Name extends FactName> = (set: FilmSet, fact: FactOf<Name>, nex
 /** How each fact is shown. */
 const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   gameBegan: cut,
+  boardRedrawn: cut,
   phaseBegan: async (set, fact, next) => {
     const side = sideOf(next);
     await set.settled();

@@ -7,6 +7,7 @@ import { inkButton } from '../inkButton.ts';
 import { PageScene } from '../pageScene.ts';
 import type { NewGameView } from '../view.ts';
 import { modeInk } from './modeInk.ts';
+import { teamSize } from './newGameControls.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
 import { optionInk } from './optionInk.ts';
 import { seatColumn } from './seatColumnInk.ts';
@@ -41,7 +42,7 @@ export class NewGameScene extends PageScene<NewGameView> {
       const area = layout.detail;
       plates.put('detail', grow(area), 2, detail, (pen) => detailPanel(pen, area, place, detail, u));
     }
-    plates.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, view.mode, (pen) =>
+    plates.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, [view.mode, teamSize(view)], (pen) =>
       modeInk(pen, layout, view),
     );
     plates.put(

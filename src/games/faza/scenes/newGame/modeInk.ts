@@ -2,9 +2,10 @@ import { at } from '../../../../kernel/at.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { winShare } from '../../content/published/winRates.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView } from '../view.ts';
-import { EDITION } from './newGameControls.ts';
+import { EDITION, teamSize } from './newGameControls.ts';
 import type { NewGameLayout } from './newGameLayout.ts';
 
 /** How hard it will be: one of the modes. */
@@ -32,10 +33,17 @@ export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): voi
       radius: 5 * u,
       ...(compact ? { shadow: 2 * u } : {}),
     });
+    const wins = winShare(mode.id, teamSize(view));
     if (compact) {
-      compactMode(pen, r, text.modeName[mode.id], i + 1, chosen, u);
+      compactMode(pen, r, { name: text.modeName[mode.id], wins, skulls: i + 1, chosen }, u);
       continue;
     }
+    pen.text(text.screens.newGame.computerWins(wins), r.x + r.w - 70 * u, r.y + r.h * 0.31, {
+      size: 12.5 * u,
+      weight: 600,
+      color: ink,
+      align: 'right',
+    });
     pen.text(text.modeName[mode.id], r.x + 12 * u, r.y + r.h * 0.31, { face: 'display', size: 20 * u, color: ink });
     for (let n = 0; n <= i; n++) {
       pen.icon('skull', r.x + r.w - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
@@ -48,14 +56,29 @@ export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): voi
   }
 }
 
-/** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */
-function compactMode(pen: Pen, r: Rect, name: string, skulls: number, chosen: boolean, u: number): void {
+interface CompactMode {
+  readonly name: string;
+  readonly wins: number;
+  readonly skulls: number;
+  readonly chosen: boolean;
+}
+
+/** A mode on a phone: its skulls beside its name, or above it where the button is narrow, and how often the computer wins. */
+function compactMode(pen: Pen, whole: Rect, { name, wins, skulls, chosen }: CompactMode, u: number): void {
+  const r = { ...whole, h: whole.h - 13 * u };
   const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
   const style = { face: 'display', size: 19 * u } as const;
   const wide = pen.measure(name, style);
   const step = 13 * u;
   const beside = wide + skulls * step + 14 * u < r.w;
-  const [x, y] = [r.x + r.w / 2, r.y + r.h / 2];
+  const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.54];
+  pen.text(text.screens.newGame.computerWinsShort(wins), x, whole.y + whole.h - 10 * u, {
+    size: Math.max(12, 12 * u),
+    weight: 600,
+    color: ink,
+    align: 'center',
+    width: r.w - 6 * u,
+  });
   const start = beside ? x - (wide + skulls * step) / 2 : x - (skulls * step) / 2;
   for (let n = 0; n < skulls; n++) {
     pen.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);

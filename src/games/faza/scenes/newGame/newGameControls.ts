@@ -2,6 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { editions } from '../../content/editions.ts';
+import { type TeamSize, winShare } from '../../content/published/winRates.ts';
 import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, Player, SeatDraft, Toggle } from '../view.ts';
@@ -37,6 +38,12 @@ export const EDITION: EditionSpec = editions.published;
 export function otherHero(hero: HeroId): HeroId {
   const area = EDITION.heroes.find(({ id }) => id === hero)?.area;
   return EDITION.heroes.find((spec) => spec.area === area && spec.id !== hero)?.id ?? hero;
+}
+
+/** How many heroes are chosen; two at least, which a team has to have. */
+export function teamSize({ seats }: NewGameView): TeamSize {
+  const taken = seats.filter((seat) => seat.taken).length;
+  return taken >= 4 ? 4 : taken === 3 ? 3 : 2;
 }
 
 /** The buttons of the new-game screen, in reading order. */
@@ -79,7 +86,7 @@ export function newGameControls(
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
-        hint: text.modeAbout[mode.id],
+        hint: `${text.modeAbout[mode.id]} ${words.computerWins(winShare(mode.id, teamSize(view)))}.`,
         rect: at(layout.modes, i),
         group: 'newGame:mode',
         pressed: view.mode === mode.id,

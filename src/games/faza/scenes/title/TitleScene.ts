@@ -137,7 +137,7 @@ export class TitleScene extends PageScene<TitleView> {
           ...(item === 'daily' && view.daily.done ? { icon: 'check' } : {}),
           ...(narrow ? { align: 'center' } : {}),
           ...(!big && form !== 'wide' ? { tall: true } : {}),
-          ...(note === undefined || narrow ? {} : { note }),
+          ...(note === undefined || (narrow && item !== 'quickStart') ? {} : { note }),
         });
       });
       if (!motion) continue;
@@ -163,10 +163,10 @@ function noteOf(view: TitleView, item: TitleItem, roomy: boolean): string | unde
   const words = text.screens.title;
   if (item === 'continue') return view.continue ?? undefined;
   if (item === 'daily') return view.daily.line;
+  if (item === 'quickStart') return roomy ? words.quickStartLine(view.quickStart) : view.quickStart;
   if (!roomy) return undefined;
   const lines: Partial<Record<TitleItem, string>> = {
     newGame: words.newGameLine,
-    quickStart: words.quickStartLine,
     learn: words.learnLine,
   };
   return lines[item];

@@ -31,6 +31,7 @@ export function titleControls(
       press: actions[item],
       ...(key === undefined ? {} : { key }),
       ...(item === 'continue' && view.continue !== null ? { hint: view.continue } : {}),
+      ...(item === 'quickStart' ? { hint: view.quickStart } : {}),
       ...(item === 'daily' ? { hint: view.daily.line } : {}),
       ...(item === 'sound' ? { pressed: !view.muted } : {}),
     };
