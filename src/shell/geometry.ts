@@ -57,11 +57,11 @@ export function nearestTo<T>(from: Rect, others: readonly Placed<T>[]): T | null
 export const TOUCH = 44;
 
 /**
- * Where each rectangle can be hit: itself, grown to 44×44 as far as its neighbours permit. Rectangles that lie apart
- * stay apart, and share the room between them when both need it. Growing sideways comes first.
+ * Where each rectangle can be hit: itself, grown to 44×44 as far as its neighbours and the edges of the window permit.
+ * Rectangles that lie apart stay apart, and share the room between them when both need it. Growing sideways comes first.
  */
-export function hitAreas(rects: readonly Rect[]): Rect[] {
-  return flipped(grow(flipped(grow(rects))));
+export function hitAreas(rects: readonly Rect[], window: { readonly width: number; readonly height: number }): Rect[] {
+  return flipped(grow(flipped(grow(rects, window.width)), window.height));
 }
 
 /** Exchanges x and y, so that one function serves both directions. */
@@ -69,11 +69,11 @@ function flipped(rects: readonly Rect[]): Rect[] {
   return rects.map(({ x, y, w, h }) => rect(y, x, h, w));
 }
 
-function grow(rects: readonly Rect[]): Rect[] {
+function grow(rects: readonly Rect[], width: number): Rect[] {
   return rects.map((r, index) => {
     const need = TOUCH - r.w;
     if (need <= 0) return r;
-    let [before, after] = [r.x, Number.POSITIVE_INFINITY];
+    let [before, after] = [r.x, width - r.x - r.w];
     rects.forEach((other, otherIndex) => {
       if (otherIndex === index || gap(r.y, r.h, other.y, other.h) > 0 || touches(r, other)) return;
       const share = other.w < TOUCH ? 0.5 : 1;
@@ -82,7 +82,7 @@ function grow(rects: readonly Rect[]): Rect[] {
       if (right >= 0) after = Math.min(after, right * share);
       if (left >= 0) before = Math.min(before, left * share);
     });
-    before = Math.max(0, before);
+    [before, after] = [Math.max(0, before), Math.max(0, after)];
     // Evenly on both sides; what one side cannot give, the other may.
     const onLeft = Math.min(before, Math.max(need / 2, need - after));
     const onRight = Math.min(after, need - onLeft);

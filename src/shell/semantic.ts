@@ -119,7 +119,10 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       twins.delete(id);
       twin.button.remove();
     }
-    const hits = hitAreas(controls.map(({ rect }) => rect));
+    const hits = hitAreas(
+      controls.map(({ rect }) => rect),
+      { width: window.innerWidth, height: window.innerHeight },
+    );
     const heights = layers(controls);
     controls.forEach((control, index) => {
       const known = twins.get(control.id);

@@ -6,6 +6,8 @@ import { type Rect, rect } from '../../src/table/rect.ts';
 const placed = (rects: Readonly<Record<string, Rect>>): Placed<string>[] =>
   Object.entries(rects).map(([item, place]) => ({ item, rect: place }));
 
+const WINDOW = { width: 640, height: 480 };
+
 /** Sixteen tiles of 80, `0` at the top left. */
 const grid = Object.fromEntries(
   Array.from({ length: 16 }, (_, index) => [
@@ -66,26 +68,27 @@ describe('arrow keys', () => {
 
 describe('hit areas', () => {
   test('a small thing alone grows to a fingertip around its middle', () => {
-    expect(hitAreas([rect(100, 100, 36, 30)])).toEqual([rect(96, 93, TOUCH, TOUCH)]);
+    expect(hitAreas([rect(100, 100, 36, 30)], WINDOW)).toEqual([rect(96, 93, TOUCH, TOUCH)]);
   });
 
   test('a large thing stays as it is', () => {
     const large = rect(3, 4, 100, 50);
-    expect(hitAreas([large])).toEqual([large]);
+    expect(hitAreas([large], WINDOW)).toEqual([large]);
   });
 
   test('two small things share the room between them', () => {
-    const [left, right] = hitAreas([rect(100, 100, 36, 44), rect(140, 100, 36, 44)]);
+    const [left, right] = hitAreas([rect(100, 100, 36, 44), rect(140, 100, 36, 44)], WINDOW);
     expect(left).toEqual(rect(94, 100, 44, 44));
     expect(right).toEqual(rect(138, 100, 44, 44));
   });
 
   test('at the edge of the window it grows inwards', () => {
-    expect(hitAreas([rect(1, 0, 30, 44)])).toEqual([rect(0, 0, 44, 44)]);
+    expect(hitAreas([rect(1, 0, 30, 44)], WINDOW)).toEqual([rect(0, 0, 44, 44)]);
+    expect(hitAreas([rect(606, 445, 30, 33)], WINDOW)).toEqual([rect(596, 436, 44, 44)]);
   });
 
   test('what lies inside another is not kept from growing', () => {
-    const [, inside] = hitAreas([rect(50, 50, 300, 200), rect(100, 100, 20, 20)]);
+    const [, inside] = hitAreas([rect(50, 50, 300, 200), rect(100, 100, 20, 20)], WINDOW);
     expect(inside).toEqual(rect(88, 88, 44, 44));
   });
 
@@ -95,7 +98,7 @@ describe('hit areas', () => {
     const one = fc.record({ x: place, y: place, w: size, h: size });
     fc.assert(
       fc.property(fc.array(one, { maxLength: 12 }), (rects) => {
-        const hits = hitAreas(rects);
+        const hits = hitAreas(rects, WINDOW);
         rects.forEach((r, index) => {
           const hit = hits[index] ?? rect(0, 0, 0, 0);
           expect(hit.x).toBeLessThanOrEqual(r.x + 1e-6);

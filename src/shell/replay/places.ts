@@ -24,8 +24,7 @@ export function replayPlaces(layout: BoardLayout): ReplayPlaces {
     }
     case 'portrait': {
       const top = (layout.heroes[0]?.cards[0] ?? bar).y - 2 * unit;
-      const { x, w } = pageOf(layout);
-      return { ...strip(layout), transport: rect(x, top, w, height - top) };
+      return { ...strip(layout), transport: rect(0, top, layout.width, height - top) };
     }
     case 'landscape': {
       const { x, y, w } = bar;
@@ -71,15 +70,9 @@ export function placesApart(layout: BoardLayout): ReplayPlaces & { readonly stag
 function strip(layout: BoardLayout): Pick<ReplayPlaces, 'ribbon' | 'exits'> {
   const { form, width, menu } = layout;
   const isWide = form === 'wide';
-  const { x, w } = isWide ? rect(0, 0, width, 0) : pageOf(layout);
   const height = isWide ? Math.max(TOUCH, menu.y * 2 + menu.h) : TOUCH;
   const part = isWide ? 0.6 : 0.62;
-  return { ribbon: rect(x, 0, w * part, height), exits: rect(x + w * part, 0, w * (1 - part), height) };
-}
-
-/** How far an upright phone's board reaches across the window. */
-function pageOf({ tray, unit }: BoardLayout): Pick<Rect, 'x' | 'w'> {
-  return { x: tray.x - 4 * unit, w: 360 * unit };
+  return { ribbon: rect(0, 0, width * part, height), exits: rect(width * part, 0, width * (1 - part), height) };
 }
 
 /** Where the controls of a film lie: over the verbs, which nobody needs meanwhile. Skip stays where the turn is ended. */

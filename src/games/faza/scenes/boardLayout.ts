@@ -11,6 +11,8 @@ export type Form = 'wide' | 'portrait' | 'landscape';
 export interface HeroLayout {
   /** Panel (wide) or tab (phones). */
   readonly panel: Rect;
+  /** Where it is pressed: beside the cards that lie on it, which have buttons of their own. */
+  readonly head: Rect;
   /** Where the four player cards lie; on phones the same place for every hero, used by the selected one. */
   readonly cards: readonly Rect[];
 }
@@ -43,6 +45,8 @@ export interface BoardLayout {
   readonly ships: readonly Rect[];
   /** The guide of the ship that acts next; `null` where there is no room. */
   readonly guide: Rect | null;
+  /** On phones: the skills of the hero in front; `null` where there is no room, and in wide windows, where each panel has them. */
+  readonly skills: Rect | null;
   readonly dronePool: Rect;
   readonly rebelPool: Rect;
   /** Deck and events in force. */
@@ -62,8 +66,25 @@ export interface BoardLayout {
   readonly end: Rect;
 }
 
-/** Arranges the board screen for a window, a number of heroes and a square board of `side` × `side` tiles. */
+/** How much smaller than on a phone's page the board may be, for everything about all heroes to be in sight. */
+const WORTH_IT = 0.8;
+
+/** In nearly square windows, rows above and below the board serve better than columns, if they cost it no more than this. */
+const ROWS_FIRST = 0.92;
+
+/**
+ * Arranges the board screen for a window, a number of heroes and a square board of `side` × `side` tiles, in the form that
+ * suits its shape: all heroes at once where columns beside the board have room for them, else one at a time.
+ */
 export function boardLayout(width: number, height: number, heroes: number, side = 4): BoardLayout {
-  if (width >= 900 && height >= 500) return wide(width, height, heroes, side);
-  return width >= height ? landscape(width, height, heroes, side) : portrait(width, height, heroes, side);
+  const phone = phoneLayout(width, height, heroes, side);
+  const large = wide(width, height, heroes, side);
+  return large && large.tray.w >= WORTH_IT * phone.tray.w ? large : phone;
+}
+
+function phoneLayout(width: number, height: number, heroes: number, side: number): BoardLayout {
+  const upright = portrait(width, height, heroes, side);
+  if (height >= width) return upright;
+  const lying = landscape(width, height, heroes, side);
+  return upright.tray.w >= ROWS_FIRST * lying.tray.w ? upright : lying;
 }

@@ -36,8 +36,8 @@ export interface CardInk {
   readonly off?: { readonly movement: boolean; readonly enhancement: boolean };
 }
 
-/** From this width on a card shows little pictures of what it does; smaller ones show symbols. */
-const PICTURES_FROM = 90;
+/** From this size on a card shows little pictures of what it does; smaller ones show symbols. */
+const PICTURES_FROM = { width: 58, half: 46 } as const;
 
 /** Draws a player card upright: movement above on paper, enhancement below on the colour of its area. */
 export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void {
@@ -68,7 +68,7 @@ export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void 
   const upper = rect(r.x, r.y, r.w, high);
   const lower = rect(r.x, r.y + high + strip, r.w, high);
   const colours = coloursOf(card.area, injured);
-  const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM && high >= 60 };
+  const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM.width && high >= PICTURES_FROM.half };
   pen.within(null, () => {
     pen.ctx.clip(outline);
     pen.fill(r, colours.movement.ground);

@@ -39,10 +39,10 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
   if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * Math.min(0.82, (area.w * 1.03) / area.h));
 }
 
-/** How far a card rises that was chosen or lies ready: not over the hero's area, which four panels have close above. */
+/** How far a card rises that was chosen or lies ready: not over the name or the skills, where these are close above. */
 function liftOf({ form, heroes }: BoardLayout, { u }: Sizes): number {
-  if (form !== 'wide') return 4 * u;
-  return (heroes.length > 3 ? 1 : 6) * u;
+  if (form === 'portrait') return 4 * u;
+  return (form === 'landscape' || heroes.length > 2 ? 0.5 : 6) * u;
 }
 
 function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {

@@ -92,8 +92,9 @@ function button(
     return;
   }
   if (form === 'landscape') {
-    const title = skips ? words.skip : leaves ? words.leavePlan : isLost ? lostShort : words.endMiddle;
     const marked = supposed !== '';
+    const defeat = marked ? words.lostShort : lostShort;
+    const title = skips ? words.skip : leaves ? words.leavePlan : isLost ? defeat : words.endMiddle;
     pen.text(title, marked ? face.x + 6 * u : x, face.y + face.h * 0.32, {
       face: 'display',
       size: (marked ? 15 : 18) * u,

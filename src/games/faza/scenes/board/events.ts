@@ -155,7 +155,7 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pil
   const radius = 4 * u;
   if (!first) {
     pen.panel(r, { fill: color.night, radius, line: 1, lineColor: color.nightLine });
-    pen.sprite('card/back-event', r.x + 14 * u, r.y + r.h / 2, r.h * 0.78);
+    pen.sprite('card/back-event', r.x + 14 * u, r.y + r.h / 2, Math.min(28 * u, r.h * 0.78));
     pen.text(text.board.eventsLeft(left), r.x + 27 * u, r.y + r.h / 2, {
       size: sizes.meta,
       color: color.paper,

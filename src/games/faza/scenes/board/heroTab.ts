@@ -4,41 +4,45 @@ import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
 import type { BoardView } from '../view.ts';
-import { type Medallion, place, portrait, type Shown, symbol } from './portrait.ts';
+import { type Medallion, place, portrait, type Shown, skillLines, symbol } from './portrait.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
-/** Where the face is on a tab; `upright` tabs stand beside each other in a narrow column. */
+/** Where the face is on a tab; `upright` tabs stand below each other at the side of the cards. */
 export function faceInTab(r: Rect, { u }: Sizes, upright: boolean): Medallion {
-  const radius = Math.min(r.h * 0.4, r.w * (upright ? 0.32 : 0.2));
-  if (!upright) return { x: r.x + 4 * u + radius, y: r.y + r.h * 0.48, radius };
-  const narrow = r.w < 42 * u;
-  return {
-    x: r.x + (narrow ? r.w / 2 : r.w * 0.42),
-    y: r.y + r.h * 0.46,
-    radius: narrow ? r.w * 0.4 : radius,
-  };
+  if (upright) return { x: r.x + r.w / 2, y: r.y + r.h / 2 - 2 * u, radius: Math.min(r.h * 0.42, r.w * 0.42, 26 * u) };
+  const radius = Math.min(r.h * 0.4, r.w * 0.2);
+  return { x: r.x + 4 * u + radius, y: r.y + r.h * 0.48, radius };
 }
 
 /** On phones: a tab with face, hearts and Points. */
 export function tab(pen: Pen, state: State, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
   const { u, line, panel: radius } = sizes;
   const { front, asked, picked, hero } = shown;
-  const open = rect(r.x, r.y, r.w, r.h + (front ? 4 * u : -2 * u));
+  // The one in front is of one piece with the paper under the cards: below it, or beside it.
+  const reach = front ? 4 * u : -2 * u;
+  const open = upright ? rect(r.x, r.y, r.w + reach, r.h) : rect(r.x, r.y, r.w, r.h + reach);
+  const corners = upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
   pen.ctx.beginPath();
-  pen.ctx.roundRect(open.x, open.y, open.w, open.h, front ? [radius, radius, 0, 0] : radius);
+  pen.ctx.roundRect(open.x, open.y, open.w, open.h, front ? corners : radius);
   pen.ctx.fillStyle = front ? '#fff8ea' : asked || picked ? '#ffd84a' : '#e0b887';
   pen.ctx.fill();
   pen.ctx.lineWidth = line;
   pen.ctx.strokeStyle = '#1d1220';
   pen.ctx.stroke();
-  if (front) pen.fill(rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u), color.paperLit);
+  if (front) {
+    const seam = upright
+      ? rect(r.x + r.w, r.y + line / 2, 6 * u, r.h - line)
+      : rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u);
+    pen.fill(seam, color.paperLit);
+  }
   const wounds = hero.cards.filter((card) => card.injured).length;
   const healthy = hero.cards.length - wounds;
   const { x: cx, y: cy, radius: radiusOfFace } = faceInTab(r, sizes, upright);
   portrait(pen, state, shown.seat, cx, cy, radiusOfFace, sizes);
   if (upright) {
-    symbol(pen, state, shown.seat, r.x + r.w * 0.78, r.y + r.h * 0.74, 7.5 * u, sizes);
+    symbol(pen, state, shown.seat, cx + radiusOfFace * 0.72, cy + radiusOfFace * 0.72, 7.5 * u, sizes);
     return;
   }
   symbol(pen, state, shown.seat, cx + radiusOfFace * 0.78, r.y + r.h * 0.78, 7.5 * u, sizes);
@@ -77,11 +81,14 @@ export function drawSheet({ plates }: Surface, { state, layout, seat }: BoardVie
   const hero = heroAt(state, seat);
   const cards = layout.heroes[seat]?.cards ?? [];
   const tabs = layout.heroes[0]?.panel ?? rect(0, 0, 0, 0);
-  const top = tabs.y + tabs.h;
+  const below = tabs.y + tabs.h;
+  const around = { first: cards[0] ?? tabs, last: cards[3] ?? tabs };
+  const left = tabs.x + tabs.w;
+  const end = layout.skills ?? around.last;
   const r =
     layout.form === 'portrait'
-      ? rect(0, top, layout.width, layout.height - top)
-      : rect(tabs.x - 1, top, 142 * u, layout.tray.y + layout.tray.h - top);
+      ? rect(0, below, layout.width, layout.height - below)
+      : rect(left, tabs.y, layout.tray.x - 2 * u - left, end.y + end.h + 2 * u - tabs.y);
   const used = hero.cards.map((card) => card.used);
   const wounds = hero.cards.map((card) => card.injured);
   plates.put(
@@ -101,22 +108,36 @@ export function drawSheet({ plates }: Surface, { state, layout, seat }: BoardVie
         );
       } else {
         pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
-        const y = r.y + 12 * u;
-        pen.text(text.heroName[hero.id], r.x + 8 * u, y, { face: 'display', size: 18 * u, width: r.w * 0.48 });
-        const points = String(hero.points);
-        const wide = pen.measure(points, { size: 14 * u, weight: 700 });
-        pen.text(points, r.x + r.w - 8 * u, y, { size: 14 * u, weight: 700, align: 'right' });
-        pen.icon('drone', r.x + r.w - wide - 18 * u, y, 14 * u, color.ink);
-        const healthy = wounds.filter((wound) => !wound).length;
-        pen.text(String(healthy), r.x + r.w - wide - 30 * u, y, {
-          size: 14 * u,
-          weight: 700,
-          align: 'right',
-          color: color.hurt,
+        header(pen, { ...r, h: around.first.y - r.y }, sizes, text.heroName[hero.id], {
+          healthy: wounds.filter((wound) => !wound).length,
+          points: hero.points,
         });
-        pen.icon('heart', r.x + r.w - wide - 48 * u, y, 14 * u, color.hurt);
       }
+      if (layout.skills) skillLines(pen, state, seat, inset(layout.skills, 2 * u), 14 * u);
       for (const [i, card] of cards.entries()) if (used[i]) place(pen, card, sizes);
     },
   );
+}
+
+/** Beside upright tabs: name, hearts and Points above the cards. */
+function header(
+  pen: Pen,
+  r: Rect,
+  { u }: Sizes,
+  name: string,
+  { healthy, points }: { readonly healthy: number; readonly points: number },
+): void {
+  const y = r.y + r.h * 0.52;
+  const style = { size: Math.max(12, 14 * u), weight: 700 } as const;
+  let right = r.x + r.w - 6 * u;
+  for (const { icon, value, ink } of [
+    { icon: 'drone', value: points, ink: color.ink },
+    { icon: 'heart', value: healthy, ink: color.hurt },
+  ]) {
+    pen.text(String(value), right, y, { ...style, align: 'right', color: ink });
+    right -= pen.measure(String(value), style) + 2 * u + 7 * u;
+    pen.icon(icon, right, y, 14 * u, ink);
+    right -= 7 * u + 6 * u;
+  }
+  fitText(pen, name, r.x + 6 * u, y, { face: 'display', size: 17 * u, width: right - r.x - 6 * u });
 }

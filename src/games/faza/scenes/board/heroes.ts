@@ -5,10 +5,20 @@ import type { Skill } from '../../content/vocabulary.ts';
 import { areaOf, heroSpec } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { BoardView } from '../view.ts';
 import { drawSheet, faceInTab, tab } from './heroTab.ts';
-import { drawHeartFrame, hearts, type Medallion, place, pointsPill, portrait, type Shown } from './portrait.ts';
+import {
+  drawHeartFrame,
+  hearts,
+  type Medallion,
+  place,
+  pointsPill,
+  portrait,
+  type Shown,
+  skillLines,
+} from './portrait.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** The heroes: panels with everything on wide screens, tabs and a sheet on phones. */
@@ -59,49 +69,72 @@ function panelGround(
   } else pen.panel(r, { fill: color.paperDim, radius, line, shadow });
 }
 
-/** Whether a panel has little room above its cards. */
-function isLow(r: Rect, cards: readonly Rect[], { u }: Sizes): boolean {
-  return (cards[0]?.y ?? r.y + 60 * u) - r.y < 62 * u;
+/** How high the line with face, name, hearts and Points is: all above the cards, but for what skills take there. */
+function lineOf(r: Rect, cards: readonly Rect[], { u }: Sizes): { readonly h: number; readonly skills: number } {
+  const [card] = cards;
+  const top = (card?.y ?? r.y + 60 * u) - r.y;
+  const below = card ? r.y + r.h - card.y - card.h : 0;
+  const line = 28 * Math.max(1, u);
+  const isAbove = below < 50 * u && top - line >= 26;
+  return isAbove ? { h: line, skills: top - line } : { h: top, skills: 0 };
 }
 
 function faceInPanel(r: Rect, cards: readonly Rect[], sizes: Sizes): Medallion {
   const { u } = sizes;
-  const top = (cards[0]?.y ?? r.y + 60 * u) - r.y;
-  const small = isLow(r, cards, sizes);
-  const radius = Math.min(50 * u, top - (small ? 10 : 16) * u) / 2;
-  return { x: r.x + 12 * u + radius, y: r.y + (small ? 6 : 9) * u + radius, radius };
+  const { h, skills } = lineOf(r, cards, sizes);
+  const edge = h < 50 * u ? 3 * u : 9 * u;
+  const radius = Math.min(25 * u, (h - 2 * edge) / 2 + (skills > 0 ? 2 * u : 0));
+  return { x: r.x + 12 * u + radius, y: r.y + h / 2 + (skills > 0 ? 2 * u : 0), radius };
 }
 
 function panel(pen: Pen, state: State, r: Rect, cards: readonly Rect[], sizes: Sizes, shown: Shown): void {
   const { u } = sizes;
   panelGround(pen, r, sizes, shown);
-  const small = isLow(r, cards, sizes);
+  const { skills: room } = lineOf(r, cards, sizes);
   const { x: cx, y: cy, radius } = faceInPanel(r, cards, sizes);
-  const face = radius * 2;
   portrait(pen, state, shown.seat, cx, cy, radius, sizes);
-  const x = cx + face / 2 + 9 * u;
-  const area = areaOf(state, shown.seat);
-  const { hero } = shown;
-  const size = small ? 20 * u : 24 * u;
-  const named = pen.measure(text.heroName[hero.id], { face: 'display', size });
-  pen.text(text.heroName[hero.id], x, cy - face * 0.21, { face: 'display', size });
-  if (shown.computer) pen.icon('cpu', x + named + 14 * u, cy - face * 0.22, 16 * u, 0x7a5b4a);
-  // A little higher where cards rise close below.
-  const line = cy + face * (small ? 0.22 : 0.3);
-  pen.icon(areaIcon[area], x + 7 * u, line, 15 * u, areaColor[area]);
-  pen.text(text.areaName[area], x + 18 * u, line, { size: sizes.meta, weight: 700, color: areaColor[area] });
-  const pill = pointsPill(pen, r.x + r.w - 10 * u, cy, 30 * u, hero, sizes);
-  hearts(
-    pen,
-    pill - 8 * u,
-    cy,
-    17 * u,
-    hero.cards.map((card) => card.injured),
-  );
-  for (const [i, card] of cards.entries()) if (hero.cards[i]?.used) place(pen, card, sizes);
+  nameLine(pen, state, { x: cx + radius + 8 * u, right: r.x + r.w - 10 * u, y: cy, radius }, sizes, shown);
+  for (const [i, card] of cards.entries()) if (shown.hero.cards[i]?.used) place(pen, card, sizes);
   const below = (cards[0]?.y ?? 0) + (cards[0]?.h ?? 0);
-  if (r.y + r.h - below > 50 * u)
-    skills(pen, state, rect(r.x + 12 * u, below + 11 * u, r.w - 24 * u, r.y + r.h - below - 22 * u), sizes, shown.seat);
+  if (room > 0) {
+    const top = r.y + lineOf(r, cards, sizes).h;
+    skillLines(pen, state, shown.seat, rect(r.x + 13 * u, top + u, r.w - 26 * u, room - 5 * u), 16 * u);
+  } else if (r.y + r.h - below > 50 * u)
+    skills(pen, state, rect(r.x + 12 * u, below + 8 * u, r.w - 24 * u, r.y + r.h - below - 16 * u), sizes, shown.seat);
+}
+
+/** Name and area, hearts and Points; the hearts as large as the name leaves room, the area's name where the line is high enough. */
+function nameLine(
+  pen: Pen,
+  state: State,
+  { x, right, y, radius }: { readonly x: number; readonly right: number; readonly y: number; readonly radius: number },
+  { u, meta, ...sizes }: Sizes,
+  { hero, seat, computer }: Shown,
+): void {
+  const isHigh = radius >= 20 * u;
+  const area = areaOf(state, seat);
+  const title = { face: 'display', size: (isHigh ? 24 : 21) * u } as const;
+  const pill = pointsPill(pen, right, y, Math.min(30 * u, radius * 2), hero, { u, meta, ...sizes });
+  const named = pen.measure(text.heroName[hero.id], title);
+  const sign = isHigh ? 0 : 20 * u;
+  const taken = x + sign + named + (computer ? 24 * u : 6 * u);
+  const heart = Math.min(17 * u, (pill - 6 * u - taken) / 4);
+  const wounds = hero.cards.map((card) => card.injured);
+  const from = hearts(pen, pill - 6 * u, y, Math.max(12, heart), wounds);
+  const name = isHigh ? y - radius * 0.42 : y;
+  const room = from - x - sign - (computer ? 24 * u : 4 * u);
+  if (!isHigh) pen.icon(areaIcon[area], x + 8 * u, y, 16 * u, areaColor[area]);
+  fitText(pen, text.heroName[hero.id], x + sign, name, { ...title, width: room });
+  if (computer) pen.icon('cpu', x + sign + Math.min(named, room) + 13 * u, name, 16 * u, 0x7a5b4a);
+  if (!isHigh) return;
+  const line = y + radius * 0.55;
+  pen.icon(areaIcon[area], x + 7 * u, line, 15 * u, areaColor[area]);
+  fitText(pen, text.areaName[area], x + 18 * u, line, {
+    size: meta,
+    weight: 700,
+    color: areaColor[area],
+    width: from - x - 20 * u,
+  });
 }
 
 /** What the hero can do that others cannot. */

@@ -1,8 +1,9 @@
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
-import { areaOf, heroAt } from '../../rules/board.ts';
+import { areaOf, heroAt, heroSpec } from '../../rules/board.ts';
 import type { HeroState, Seat, State } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
 import { faceFrame, moodOf } from '../artwork.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -122,4 +123,14 @@ export function symbol(pen: Pen, state: State, seat: Seat, x: number, y: number,
 /** The place of a card that lies on its side. */
 export function place(pen: Pen, card: Rect, { u, card: radius }: Sizes): void {
   pen.panel(inset(card, 1), { fill: color.ink, alpha: 0.05, radius, line: 1.3 * u, lineColor: 0xa8895e, dashed: true });
+}
+
+/** All skills of a hero in one paragraph, each after its name: two lines of it fit, and it gets no larger than `most`. */
+export function skillLines(pen: Pen, state: State, seat: Seat, r: Rect, most: number): void {
+  const ink = areaColor[areaOf(state, seat)];
+  const runs = heroSpec(state, seat).skills.flatMap(({ id }) => [
+    { text: `${text.skillName[id]}: `, weight: 700, color: ink } as const,
+    { text: `${text.skillLine[id]} ` },
+  ]);
+  pen.paragraph(runs, r, { size: Math.min(r.h / 2, most), weight: 500, leading: 1.06, middle: true });
 }

@@ -153,8 +153,8 @@ function drawer(pen: Pen, r: Rect, sizes: Sizes, ship: ShipId, wreck: boolean): 
   const steps = GUIDES[ship];
   const words: readonly string[] = text.board.guide[ship];
   const w = (r.w - 8 * u) / steps.length;
-  // Where words would be too small, the pictures say it alone.
-  const worded = u >= 0.88;
+  // Where words would have too little room, the pictures say it alone.
+  const worded = r.h * 0.44 >= 2 * sizes.meta && w >= 62;
   const y = r.y + r.h * (worded ? 0.31 : 0.5);
   for (const [i, { icon, value }] of steps.entries()) {
     const x = r.x + 4 * u + i * w;

@@ -21,13 +21,11 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
     form: layout.form,
   };
   const { u } = sizes;
-  const area =
-    layout.form === 'landscape'
-      ? rect(0, 0, layout.width, layout.tray.y + 36 * u)
-      : rect(0, 0, layout.width, layout.form === 'wide' ? 44 * u : 40 * u);
+  const high = stripHeight(layout);
+  const area = rect(0, 0, layout.width, high + (layout.form === 'landscape' ? 0 : 4 * u));
   surface.plates.put('strip', area, DEPTH.panel + 2, shown, (pen) => {
-    if (layout.form === 'wide') wideGround(pen, layout.width, u);
-    else if (layout.form === 'portrait') pen.fill(rect(0, 0, layout.width, 38 * u), color.ink);
+    if (layout.form === 'wide') wideGround(pen, layout.width, high, u);
+    else if (layout.form === 'portrait') pen.fill(rect(0, 0, layout.width, high), color.ink);
     button(pen, layout.menu, sizes, 'menu', true);
     phase(pen, view, sizes);
     forecast(pen, layout.forecast, sizes, view.showForecast);
@@ -59,9 +57,14 @@ function practiceStamp(pen: Pen, r: Rect, { u, wide }: Sizes): void {
   });
 }
 
-function wideGround(pen: Pen, width: number, u: number): void {
-  pen.fill(rect(0, 0, width, 40 * u), color.ink);
-  pen.fill(rect(0, 40 * u, width, 3 * u), color.ink, 0.35);
+/** How far down the ground of the strip reaches. */
+function stripHeight({ form, phase, menu, unit }: BoardView['layout']): number {
+  return form === 'wide' ? phase.h : menu.y + menu.h + (form === 'portrait' ? 2 : 4) * unit;
+}
+
+function wideGround(pen: Pen, width: number, height: number, u: number): void {
+  pen.fill(rect(0, 0, width, height), color.ink);
+  pen.fill(rect(0, height, width, 3 * u), color.ink, 0.35);
 }
 
 /** In practice the button that takes back is bright: it goes back behind everything. */
@@ -101,47 +104,68 @@ function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
   });
 }
 
-function phase(pen: Pen, { state, layout, practice }: BoardView, sizes: Sizes): void {
-  const { u } = sizes;
-  const r = layout.phase;
+function phase(pen: Pen, { state, layout, practice = false }: BoardView, sizes: Sizes): void {
   const fill = state.phase === 'team' ? color.drone : state.phase === 'faza' ? 0x8a3fa0 : color.hurt;
   const ink = state.phase === 'team' ? color.ink : color.white;
+  if (layout.form === 'wide') widePhase(pen, layout.phase, state, fill, ink);
+  else smallPhase(pen, layout.phase, sizes, state, { fill, ink, practice });
+}
+
+/** On phones: round and phase, with the mode below; in practice the sign of it takes part of that line. */
+function smallPhase(
+  pen: Pen,
+  r: Rect,
+  sizes: Sizes,
+  state: BoardView['state'],
+  { fill, ink, practice }: { readonly fill: number; readonly ink: number; readonly practice: boolean },
+): void {
+  const { u } = sizes;
   const words = text.board;
-  if (layout.form !== 'wide') {
-    pen.panel(r, { fill, radius: 5 * u, line: 1.5 });
-    const said =
-      layout.form === 'portrait'
-        ? `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}`
-        : `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
-    const disc = 14 * u;
-    // Below the round stands the mode, or that the game is practice.
-    const h = r.h * 0.54;
-    const x = r.x + (r.w - disc - 4 * u) / 2;
-    const line = { align: 'center', color: ink, width: r.w - disc - 16 * u } as const;
-    pen.text(said, x, r.y + h / 2, { ...line, face: 'display', size: 15.5 * u });
-    if (practice) practiceStamp(pen, rect(r.x, r.y + h, r.w, r.h - h), sizes);
-    else pen.text(text.modeName[state.mode], x, r.y + r.h * 0.75, { ...line, size: Math.max(12, 12 * u), weight: 700 });
-    // Pressing the sign asks about things, so it says that it does.
-    pen.circle(r.x + r.w - disc / 2 - 4 * u, r.y + h / 2, disc / 2, ink, 0);
-    pen.icon('help', r.x + r.w - disc / 2 - 4 * u, r.y + h / 2, disc * 0.86, fill);
+  pen.panel(r, { fill, radius: 5 * u, line: 1.5 });
+  // Pressing the sign asks about things, so it says that it does.
+  const disc = 15 * u;
+  pen.circle(r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc / 2, ink, 0);
+  pen.icon('help', r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc * 0.86, fill);
+  const room = rect(r.x + 5 * u, r.y, r.w - disc - 12 * u, r.h);
+  const long = `${words.round(state.round)} · ${words.phaseShort[state.phase]}`;
+  const style = { face: 'display', size: 16.5 * u } as const;
+  const said =
+    pen.measure(long, style) <= room.w ? long : `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}`;
+  fitText(pen, said, room.x + room.w / 2, r.y + r.h * 0.33, { ...style, align: 'center', color: ink, width: room.w });
+  const mode = { size: Math.max(12, 12 * u), weight: 700, color: ink, align: 'center' } as const;
+  const y = r.y + r.h * 0.74;
+  if (!practice) {
+    fitText(pen, text.modeName[state.mode], room.x + room.w / 2, y, { ...mode, width: room.w });
     return;
   }
-  pen.sprite('logo', r.x + 27 * u, r.h / 2, 16.4 * u, {}, 'title');
-  pen.text(words.round(state.round), r.x + 66 * u, r.h * 0.37, {
+  const stamp = rect(r.x, r.y + r.h * 0.52, r.w * 0.5, r.h * 0.48);
+  practiceStamp(pen, stamp, sizes);
+  const left = stamp.x + stamp.w + 2 * u;
+  const rest = r.x + r.w - disc - 6 * u - left;
+  fitText(pen, text.modeName[state.mode], left + rest / 2, y, { ...mode, width: rest });
+}
+
+/** The logo, the round with the mode below, and the phase. */
+function widePhase(pen: Pen, r: Rect, state: BoardView['state'], fill: number, ink: number): void {
+  const k = r.w / 258;
+  const words = text.board;
+  pen.sprite('logo', r.x + 27 * k, r.h / 2, 16.4 * k, {}, 'title');
+  const x = r.x + 62 * k;
+  fitText(pen, words.round(state.round), x, r.h * 0.34, {
     face: 'display',
-    size: 19 * u,
+    size: 20 * k,
     color: color.paper,
-    width: 74 * u,
+    width: 76 * k,
   });
-  pen.text(text.modeName[state.mode], r.x + 66 * u, r.h * 0.78, { size: 13 * u, weight: 600, color: color.cream });
-  const tag = rect(r.x + 143 * u, 6 * u, 108 * u, 28 * u);
-  pen.panel(tag, { fill, radius: 5 * u, line: 0 });
+  fitText(pen, text.modeName[state.mode], x, r.h * 0.74, { size: 13 * k, weight: 600, color: 0xcbb4d6, width: 76 * k });
+  const tag = rect(r.x + 143 * k, r.h / 2 - 14 * k, 108 * k, 28 * k);
+  pen.panel(tag, { fill, radius: 5 * k, line: 0 });
   pen.text(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, {
     face: 'display',
-    size: 19 * u,
+    size: 19 * k,
     align: 'center',
     color: ink,
-    width: tag.w - 10 * u,
+    width: tag.w - 10 * k,
   });
 }
 

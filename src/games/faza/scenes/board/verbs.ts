@@ -46,17 +46,28 @@ function button(
   form: BoardView['layout']['form'],
 ): void {
   const { u, line } = sizes;
-  const { face, ink } = buttonFrame(pen, r, { u, line, radius: 6 * u, state: mode, drop: 3 * u });
+  const label = { size: Math.max(12, (form === 'wide' ? 13 : 12) * u), weight: 600, align: 'center' } as const;
+  if (form === 'wide') {
+    const { face, ink } = buttonFrame(pen, r, { u, line, radius: 6 * u, state: mode, drop: 3 * u });
+    const middle = face.x + face.w / 2;
+    pen.icon(ICONS[verb], middle, face.y + face.h * 0.37, Math.min(26 * u, face.h * 0.44), ink);
+    fitText(pen, text.board.verbs[verb], middle, face.y + face.h * 0.78, { ...label, color: ink, width: face.w - 5 });
+    return;
+  }
+  // On phones what can be done now is large and bright, and what cannot steps back; a finger finds both in the same place.
+  const isOff = mode === 'off';
+  const back = isOff ? Math.min(4 * u, r.h * 0.09) : 0;
+  const stuff = verb === 'cancel' ? 'paper' : 'act';
+  const frame = { u, line, radius: 6 * u, state: mode, stuff, drop: isOff ? 0 : 3 * u } as const;
+  const { face, ink } = buttonFrame(pen, inset(r, back), frame);
   const middle = face.x + face.w / 2;
-  const isWide = form === 'wide';
-  const icon = isWide ? 26 * u : Math.min(20 * u, face.h * 0.46);
-  pen.icon(ICONS[verb], middle, face.y + face.h * (isWide ? 0.37 : 0.33), icon, ink);
-  fitText(pen, text.board.verbs[verb], middle, face.y + face.h * (isWide ? 0.78 : 0.77), {
-    // All six in one size, also where the longest has little room.
-    size: Math.max(12, (isWide ? 13 : 12) * u),
-    weight: 600,
-    align: 'center',
-    color: ink,
-    width: face.w - (form === 'portrait' ? 3 : 5),
-  });
+  pen.icon(
+    ICONS[verb],
+    middle,
+    face.y + face.h * 0.33,
+    Math.min((isOff ? 16 : 24) * u, face.h * (isOff ? 0.4 : 0.52)),
+    ink,
+  );
+  const style = { ...label, weight: isOff ? 500 : 700, color: ink, width: face.w - 3 } as const;
+  fitText(pen, text.board.verbs[verb], middle, face.y + face.h * 0.78, style);
 }

@@ -22,7 +22,9 @@ export function eventControls(view: BoardView, found: readonly Possibility[], ac
   });
 }
 
-function slotOf({ events }: BoardLayout, index: number, count: number): Rect {
+/** Below one another as they are drawn in wide windows; on phones beside one another, each as wide as a finger needs. */
+function slotOf({ events, form }: BoardLayout, index: number, count: number): Rect {
+  if (form !== 'wide') return { ...events, x: events.x + (index * events.w) / count, w: events.w / count };
   const h = events.h / count;
   return { ...events, y: events.y + index * h, h };
 }

@@ -14,10 +14,7 @@ export function heroControls(view: BoardView, found: readonly Possibility[], act
   return seats(state).map((seat): Control => {
     const ally = found.find(({ pick }) => pick.kind === 'ally' && pick.seat === seat);
     const name = text.heroName[heroAt(state, seat).id];
-    const panel = layout.heroes[seat]?.panel ?? rect(0, 0, 0, 0);
-    // On wide screens the cards lie on the panel and have buttons of their own: the hero's is the part above them.
-    const top = layout.heroes[seat]?.cards[0]?.y ?? panel.y + panel.h;
-    const area = layout.form === 'wide' ? { ...panel, h: top - panel.y } : panel;
+    const area = layout.heroes[seat]?.head ?? rect(0, 0, 0, 0);
     if (ally && isAsked(view, ally)) {
       const label = state.agenda.length > 0 ? text.controlText.protect(name) : text.controlText.choose(name);
       return pickControl(`hero:${seat}`, label, area, group, view, ally, actions);

@@ -1,57 +1,101 @@
 import { type Rect, rect, row } from '../../../../table/rect.ts';
 import type { BoardLayout } from '../boardLayout.ts';
-import { cellsOf } from './cells.ts';
+import { boardUnit, cellsOf, HEADROOM } from './cells.ts';
 import { VERBS } from './verbs.ts';
 
-/** Upright phones: them above the board, us below. */
+/** How high everything above and below the board is together, in units. */
+const ROWS = 304;
+/** With this much height to spare, in units, the cards get a row as wide as the window, and the bar one of its own. */
+const TALL = 84;
+const GAP = 4;
+
+/** Upright phones and tablets: them above the board, us below. The board is as wide as the window, the rows take the rest. */
 export function portrait(width: number, height: number, heroes: number, side: number): BoardLayout {
-  const u = Math.min(width / 360, height / 640);
-  const x0 = (width - 360 * u) / 2;
-  // What a tall phone has more than 640 goes between the board and its neighbours and into the sheet.
-  const spare = height - 640 * u;
-  const at = (x: number, y: number, w: number, h: number, shift = 0): Rect =>
-    rect(x0 + x * u, y * u + shift, w * u, h * u);
-  const guides = Math.min(spare * 0.16, 34 * u);
-  const topRow = row({ ...at(6, 41, 348, 56, spare * 0.06), h: 56 * u + guides }, 5, 5 * u);
-  const tray = at(4, 101, 352, 360, guides + spare * 0.16);
-  const sheet = guides + spare * 0.28;
-  const tabs = row(at(5, 466, 290, 44, sheet), heroes, 4 * u);
-  const extra = Math.max(0, spare - sheet);
-  const taller = Math.min(extra * 0.45, 14 * u);
-  const cards = [0, 1, 2, 3].map((card) => ({
-    ...at(6 + card * 58, 516, 54, 78, sheet + extra * 0.1),
-    h: 78 * u + taller,
-  }));
-  const below = sheet + extra * 0.18 + taller;
-  const roomier = Math.min(extra * 0.12, 10 * u);
-  const under = 511 * u + sheet;
+  const u = boardUnit(Math.min(width / 360, height / 640), width, height, ROWS);
+  const gap = GAP * u;
+  const w = width - 2 * gap;
+  const x0 = gap;
+  const trayWidth = Math.min(w, height - ROWS * u - HEADROOM * u);
+  const trayHeight = trayWidth + HEADROOM * u;
+  const left = height - ROWS * u - trayHeight;
+  const isTall = left >= TALL * u;
+  const spare = isTall ? left - TALL * u : left;
+  // What is left over makes the rows higher, then pulls them apart.
+  const shipsHeight = 48 * u + Math.min(spare * 0.2, 30 * u);
+  const cardsHeight = (isTall ? 132 : 104) * u + Math.min(spare * 0.3, 26 * u);
+  const barHeight = 52 * u + Math.min(spare * 0.08, 8 * u);
+  const verbHeight = 46 * u + Math.min(spare * 0.1, 10 * u);
+  const rows = 40 * u + shipsHeight + trayHeight + 44 * u + cardsHeight + (isTall ? barHeight + gap : 0) + verbHeight;
+  const apart = Math.max(0, height - rows - 6 * gap) / 4;
+
+  const [topLeft, news, topRight] = strip(x0, w, u);
+  const topRow = row(rect(x0, 42 * u + apart * 0.4, w, shipsHeight), 5, gap);
+  const trayTop = 42 * u + shipsHeight + gap + apart;
+  const tray = rect((width - trayWidth) / 2, trayTop, trayWidth, trayHeight);
+  const tabTop = trayTop + trayHeight + gap + apart * 0.8;
+  const endWidth = Math.max(58 * u, w * 0.16);
+  const tabs = row(rect(x0, tabTop, w - endWidth - gap, 44 * u), heroes, gap);
+  const cardsTop = tabTop + 48 * u + apart * 0.4;
+  const beside = Math.max(116 * u, w * 0.32);
+  const cardWidth = Math.min(((isTall ? w : w - beside - gap) - 3 * gap) / 4, cardsHeight * 0.95);
+  // What is lifted has a frame around it.
+  const edge = isTall ? 2 * u : 0;
+  const cards = row(rect(x0 + edge, cardsTop, 4 * cardWidth + 3 * gap - 2 * edge, cardsHeight), 4, gap);
+  const afterCards = cardsTop + cardsHeight + gap + apart * 0.4;
+  const barLeft = isTall ? x0 : x0 + 4 * (cardWidth + gap);
+  const barRow = rect(barLeft, isTall ? afterCards : cardsTop, x0 + w - barLeft, isTall ? barHeight : cardsHeight);
+  const goWidth = isTall ? Math.max(112 * u, w * 0.34) : barRow.w;
+  // Between the button and Cancel, which lies below, there is room for an arrow that points at one of them.
+  const goTop = isTall ? barRow.y : barRow.y + 47 * u + gap;
+  const goHeight = isTall ? barRow.h : barRow.y + barRow.h - 10 * u - goTop;
+  const verbTop = height - gap - verbHeight;
+  // Above the tabs nothing may be covered: they are the only way to the other heroes' cards.
+  const under = tabTop + 44 * u + u;
   return {
     form: 'portrait',
     unit: u,
     width,
     height,
-    menu: at(4, 3, 36, 32),
-    phase: at(46, 3, 78, 32),
-    help: at(46, 3, 78, 32),
-    news: at(128, 3, 104, 32),
-    forecast: at(236, 3, 36, 32),
+    ...topLeft,
+    news,
+    ...topRight,
     plan: null,
-    undo: at(278, 3, 36, 32),
-    redo: at(320, 3, 36, 32),
     tray,
-    cells: cellsOf(tray, 4 * u, 6 * u, side),
-    heroes: tabs.map((panel) => ({ panel, cards })),
+    cells: cellsOf(tray, 4 * u, HEADROOM * u, side),
+    heroes: tabs.map((panel) => ({ panel, head: panel, cards })),
     ships: topRow.slice(0, 3),
     guide: null,
+    skills: null,
     dronePool: topRow[3] ?? tray,
     rebelPool: topRow[4] ?? tray,
-    events: at(128, 3, 104, 32),
-    sheet: rect(x0, (tabs[0] ?? tray).y, 360 * u, height - (tabs[0] ?? tray).y),
-    numbers: rect(x0 + 3 * u, under - 5 * u, 235 * u, height - under + 2 * u),
-    list: rect(x0 + 3 * u, under - 5 * u, 354 * u, height - under + 2 * u),
-    verbs: row({ ...at(6, 597, 230, 40, below), h: 40 * u + roomier }, VERBS.length, 3 * u),
-    bar: at(242, 516, 114, 60, sheet + extra * 0.1 + taller * 0.3),
-    go: { ...at(242, 582, 114, 54, below), h: 54 * u + roomier },
-    end: at(300, 466, 55, 44, sheet),
+    events: news,
+    sheet: rect(0, tabTop, width, height - tabTop),
+    numbers: isTall
+      ? rect(x0, under, w, barRow.y - gap - under)
+      : rect(x0, under, barLeft - gap - x0 + u, height - under - u),
+    list: rect(x0, under, w, height - under - u),
+    verbs: row(rect(x0, verbTop, w, verbHeight), VERBS.length, 3 * u),
+    bar: isTall ? rect(x0, barRow.y, w - goWidth - gap, barRow.h) : { ...barRow, h: 47 * u },
+    go: rect(x0 + w - goWidth, goTop, goWidth, goHeight),
+    end: rect(x0 + w - endWidth, tabTop, endWidth, 44 * u),
   };
+}
+
+type TopLeft = Pick<BoardLayout, 'menu' | 'phase' | 'help'>;
+type TopRight = Pick<BoardLayout, 'forecast' | 'undo' | 'redo'>;
+
+/** The buttons along the upper edge: as far apart as fingers need, with the sign of the phase and the events between them. */
+function strip(x: number, w: number, u: number): [TopLeft, Rect, TopRight] {
+  const gap = GAP * u;
+  const button = Math.max(40 * u, Math.min(56 * u, w * 0.1));
+  const at = (from: number, width: number): Rect => rect(from, 2 * u, width, 36 * u);
+  const middle = x + button + gap;
+  const end = x + w - 3 * (button + gap);
+  const sign = (end - middle - gap) * 0.48;
+  const phase = at(middle, sign);
+  return [
+    { menu: at(x, button), phase, help: phase },
+    at(middle + sign + gap, end - middle - sign - gap),
+    { forecast: at(end + gap, button), undo: at(end + button + 2 * gap, button), redo: at(x + w - button, button) },
+  ];
 }
