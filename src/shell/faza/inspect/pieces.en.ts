@@ -38,6 +38,10 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
     name: 'Hero',
     text: 'Acts at any time, in any order, as often as cards and health allow. One dead hero is a lost game.',
   },
+  health: {
+    name: 'Hearts',
+    text: 'One for each healthy card. An injury turns over the healthy card with the lowest number.',
+  },
   points: {
     name: 'Points',
     text: 'Each defeated Drone is a Point in the hero’s hand. Spent Points go back to the pool as Drones.',
@@ -113,6 +117,8 @@ export const inspectText = {
   title: 'What is this?',
   hint: 'Press anything to learn what it is.',
   leave: 'Done',
+  group: 'Motherships, pools and events',
+  of: (what: string, name: string): string => `${what} of the ${name}`,
   heroIs: (name: string): string => `The ${name}`,
   now: {
     drones: (here: number, room: number, pool: number): string =>
@@ -130,10 +136,45 @@ export const inspectText = {
     event: (name: string, line: string): string => `${name}: ${line}`,
     price: (price: number): string => `The price: ${points(price)}.`,
     points: (held: number): string => `${points(held)} now.`,
+    symbol: (area: string): string => `Its symbol: ${area}.`,
     round: (round: number, mode: string): string => `Round ${round}, ${mode}.`,
     used: (used: boolean): string => (used ? 'Used for now.' : 'Not used yet.'),
     outpostsLeft: (left: number): string => (left === 1 ? '1 Outpost stands.' : `${left} Outposts stand.`),
     wounds: (wounds: number, of: number): string => `${injuries(wounds)} so far; ${of} kill.`,
     odds: 'The numbers of a fight are shown when you choose it.',
+  },
+  /** Names of the buttons that only explain something: what it is, and how it stands. */
+  button: {
+    dronePool: (left: number, all: number): string => `Drone pool: ${left} of ${all} left`,
+    rebelPool: (left: number, all: number): string => `Rebel pool: ${left} of ${all} left`,
+    tracker: (on: string, next: string): string => `Tracker: on the ${on}; the ${next} acts next`,
+    trackerHere: 'the tracker is here',
+    ship: (name: string, health: number, of: number, tile: string): string =>
+      `${name}: ${health} of ${of} health, at ${tile}`,
+    wreck: (name: string, tile: string): string => `Wreck of the ${name}, at ${tile}`,
+    deck: (left: number, inForce: readonly string[]): string =>
+      `Event deck: ${left} left. ${inForce.length === 0 ? 'No event in force' : `In force: ${inForce.join(', ')}`}`,
+    phase: (round: number, phase: string): string => `Round ${round}, ${phase}`,
+    health: (name: string, healthy: number, of: number): string => `${name}: ${healthy} of ${of} hearts`,
+    points: (name: string, held: number): string => `${name}: ${points(held)}`,
+    hero: (name: string, healthy: number, of: number, held: number): string =>
+      `${name}: ${healthy} of ${of} hearts, ${points(held)}. What is this hero?`,
+  },
+  closeUp: {
+    rules: 'Rules',
+    close: 'Close',
+    empty: 'Nobody is here.',
+    canDo: 'You can do here now',
+    nothing: 'Nothing for now.',
+    hero: (name: string, healthy: number, of: number, held: number): string =>
+      `${name}: ${healthy} of ${of} hearts, ${points(held)}`,
+    ship: (name: string, health: number, of: number): string => `${name}: ${health} of ${of} health`,
+    wreck: (name: string): string => `Wreck of the ${name}`,
+    fight: (names: string): string => `Fight: ${names}`,
+    board: (ship: string, names: string): string => `Board the ${ship}: ${names}`,
+    recruit: (names: string): string => `Recruit a Rebel: ${names}`,
+    recover: (names: string): string => `Recover a card: ${names}`,
+    move: (names: string): string => `Come here with one card: ${names}`,
+    lead: 'Lead Rebels here with one card',
   },
 } as const;
