@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Place, placesOf } from '../games/faza/scenes/gallery/atlases.ts';
+import { type AtlasName, type Place, placesOf } from '../games/faza/scenes/gallery/atlases.ts';
 import { gradeFor } from '../games/faza/scenes/gallery/grade.ts';
 import { pixelRatio } from '../table/screen.ts';
 
@@ -16,17 +16,17 @@ interface Sheet {
   readonly frames: v.InferOutput<typeof framesSchema>['frames'];
 }
 
-/** The picture with all faces and pieces. The board has fetched it already, so the browser has it at hand. */
-let sheet: Promise<Sheet> | null = null;
+/** The pictures that were asked for. The board has fetched them already, so the browser has them at hand. */
+const sheets = new Map<AtlasName, Promise<Sheet>>();
 
-/** The best picture that this browser can read. */
-async function fetchSheet(): Promise<Sheet> {
+/** The best picture of an atlas that this browser can read. */
+async function fetchSheet(atlas: AtlasName): Promise<Sheet> {
   const grade = gradeFor(window.innerWidth, window.innerHeight, pixelRatio());
-  for (const place of placesOf('pieces', grade, true)) {
+  for (const place of placesOf(atlas, grade, true)) {
     const found = await fetchFrom(place).catch(() => null);
     if (found) return found;
   }
-  throw new Error('no picture of the pieces');
+  throw new Error(`no picture of ${atlas}`);
 }
 
 async function fetchFrom(place: Place): Promise<Sheet> {
@@ -36,15 +36,19 @@ async function fetchFrom(place: Place): Promise<Sheet> {
   return { image, frames: v.parse(framesSchema, await response.json()).frames };
 }
 
-/** Draws a frame of the pieces' atlas over a whole square canvas, once the picture has come; without it the canvas stays empty. */
-export function drawPiece(canvas: HTMLCanvasElement, name: string): void {
-  sheet ??= fetchSheet();
-  sheet.then(
+/**
+ * Draws a frame of an atlas as large as it fits on a canvas, once the picture has come; without it the canvas stays empty. A
+ * state that has no picture of its own in the atlas is its parent's.
+ */
+export function drawPiece(canvas: HTMLCanvasElement, name: string, atlas: AtlasName = 'pieces'): void {
+  const asked = sheets.get(atlas) ?? fetchSheet(atlas);
+  sheets.set(atlas, asked);
+  asked.then(
     ({ image, frames }) => {
-      const found = frames[name];
+      const found = frames[name] ?? frames[name.slice(0, name.lastIndexOf('/'))];
       if (!found) return;
       const { frame, spriteSourceSize: place, sourceSize } = found;
-      const scale = canvas.width / Math.max(sourceSize.w, sourceSize.h);
+      const scale = Math.min(canvas.width / sourceSize.w, canvas.height / sourceSize.h);
       const { x, y, w, h } = frame;
       canvas
         .getContext('2d')
@@ -52,7 +56,7 @@ export function drawPiece(canvas: HTMLCanvasElement, name: string): void {
     },
     () => {
       // Who goes without a picture does the same; the next one asks again.
-      sheet = null;
+      sheets.delete(atlas);
     },
   );
 }

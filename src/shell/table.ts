@@ -190,6 +190,7 @@ export function openTable(page: TablePage, start: Match): Table {
       page.explain(refusal);
     },
     say: page.tell,
+    closeUp: page.closeUp,
   };
 
   page.hear(stateOf(sitting));

@@ -58,7 +58,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
     {
       stage: inspector.stage,
       size: app.size,
-      showControls: (controls) => app.semantic.show(onlooker.controls(company.named(controls))),
+      showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(company.named(controls)))),
       showSheet,
       showPanel: (view) => panel.show(view),
       showPlan: (view, actions) => planBar.show(view, actions),
@@ -87,6 +87,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       menu,
       log,
       ask: () => inspector.ask(),
+      closeUp: (tile) => inspector.closeUp(tile),
       over: (ended) => {
         app.toEnding(ended);
         // Also where the store had no room for its last moves: it is not to be continued.
@@ -183,7 +184,10 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
   return {
     holdsGame: true,
     refresh: () => table.refresh(),
-    pointed: (id) => table.pointed(id),
+    pointed: (id) => {
+      table.pointed(id);
+      inspector.pointed(id);
+    },
     close: () => {
       table.close();
       inspector.close();

@@ -1,4 +1,5 @@
 import type { Plan } from '../../games/faza/bots/plan.ts';
+import type { TileNo } from '../../games/faza/content/vocabulary.ts';
 import type { Fact } from '../../games/faza/rules/fact.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 import type { SheetItem } from '../../games/faza/scenes/boardControls.ts';
@@ -41,6 +42,8 @@ export interface TablePage {
   /** Lets the game be heard as it is seen now: called once the picture has caught up. */
   hear(state: State): void;
   explain(refusal: Told): void;
+  /** Brings a tile close, or puts it back where it is close already. */
+  closeUp(tile: TileNo): void;
   /** Says something about the board to everybody. */
   tell(sentence: string): void;
   /** Keeps the match: called whenever it changes, before anything is animated. */

@@ -49,6 +49,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     menu: nothing,
     log: nothing,
     ask: nothing,
+    closeUp: nothing,
     over: nothing,
     ...seen,
   };

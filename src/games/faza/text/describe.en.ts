@@ -5,13 +5,6 @@ import { areaName, drones, heroName, injuries, points, rebels, shipName, tileTit
 
 /** A tile in words: what it is and who is there. */
 export function describeTile(state: State, tile: TileNo): string {
-  const { fazaformed } = tileAt(state, tile);
-  const kind = [
-    fazaformed ? 'fazaformed' : areaName[tileSpec(state, tile).area],
-    isOutpost(state, tile) ? 'Outpost' : '',
-    isAirfield(state, tile) ? 'Airfield' : '',
-    isDeadly(state, tile) ? 'Deadly' : '',
-  ];
   const there = [
     tileAt(state, tile).drones > 0 ? drones(tileAt(state, tile).drones) : '',
     tileAt(state, tile).rebels > 0 ? rebels(tileAt(state, tile).rebels) : '',
@@ -22,7 +15,23 @@ export function describeTile(state: State, tile: TileNo): string {
         isWreck(ship) ? `wreck of the ${shipName[ship.id]}` : `${shipName[ship.id]} with ${ship.health} health`,
       ),
   ];
-  return `${tileTitle(tile)}: ${said(kind)}. ${said(there) || 'Nobody there'}.`;
+  return `${tileTitle(tile)}: ${tileKind(state, tile)}. ${said(there) || 'Nobody there'}. ${placeOf(state, tile)}.`;
+}
+
+/** What kind of tile it is, with its signs. */
+export function tileKind(state: State, tile: TileNo): string {
+  return said([
+    tileAt(state, tile).fazaformed ? 'fazaformed' : areaName[tileSpec(state, tile).area],
+    isOutpost(state, tile) ? 'Outpost' : '',
+    isAirfield(state, tile) ? 'Airfield' : '',
+    isDeadly(state, tile) ? 'Deadly' : '',
+  ]);
+}
+
+/** Where a tile lies, for those who cannot see the board. */
+function placeOf({ board }: State, tile: TileNo): string {
+  const [cell, side] = [board.indexOf(tile), Math.sqrt(board.length)];
+  return `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`;
 }
 
 /** "3 Points", "3 Points, 2 of them bonus". */

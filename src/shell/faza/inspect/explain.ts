@@ -11,6 +11,7 @@ import {
   seatsOn,
   shipOf,
   tileAt,
+  tileSpec,
 } from '../../../games/faza/rules/board.ts';
 import { cardAt, sideUp } from '../../../games/faza/rules/cards.ts';
 import type { RuleId } from '../../../games/faza/rules/rule-ids.ts';
@@ -57,6 +58,9 @@ export function titleOf(state: State, piece: Piece): string {
       return text.tileTitle(piece.tile);
     case 'hero':
       return inspectText.heroIs(text.heroName[heroAt(state, piece.seat).id]);
+    case 'health':
+    case 'points':
+      return inspectText.of(topicText[piece.kind].name, text.heroName[heroAt(state, piece.seat).id]);
     case 'card': {
       const title = text.cardTitle(state, piece.seat, piece.card);
       return title.charAt(0).toUpperCase() + title.slice(1);
@@ -91,6 +95,8 @@ function standing(state: State, piece: Piece, topic: Topic): string {
     case 'tile':
       return onTile(state, piece.tile, topic);
     case 'hero':
+    case 'health':
+    case 'points':
       return ofHero(state, piece.seat, topic);
     case 'card':
       return ofCard(state, piece, topic);
@@ -115,6 +121,8 @@ function onTile(state: State, tile: number, topic: Topic): string {
       );
     case 'outpost':
       return words.outpostsLeft(outposts(state).length);
+    case 'earth':
+      return words.symbol(text.areaName[tileSpec(state, tile).area]);
     case 'carrier':
     case 'destroyer':
     case 'former':
@@ -135,7 +143,9 @@ function ofHero(state: State, seat: number, topic: Topic): string {
   const { cards, points, bonus } = heroAt(state, seat);
   switch (topic) {
     case 'hero':
-      return `${text.areaName[areaOf(state, seat)]}. ${words.wounds(cards.filter((card) => card.injured).length, cards.length)}`;
+      return `${text.areaName[areaOf(state, seat)]}.`;
+    case 'health':
+      return words.wounds(cards.filter((card) => card.injured).length, cards.length);
     case 'points':
       return words.points(points, bonus ?? 0);
     case 'skill':

@@ -1,15 +1,21 @@
+import type { TileNo } from '../../../games/faza/content/vocabulary.ts';
 import type { Stage } from '../../../games/faza/scenes/stage.ts';
+import { text } from '../../../games/faza/text/en.ts';
+import { equal } from '../../../kernel/equal.ts';
 import type { Control } from '../../../table/control.ts';
 import { around, type Rect, rect } from '../../../table/rect.ts';
 import type { App } from '../../app.ts';
 import { el } from '../../dom.ts';
 import { isTyping, topDialog } from '../../focus.ts';
 import { createPressGuard } from '../../pressGuard.ts';
+import { ABOUT, aboutControls } from './aboutControls.ts';
+import { createCloseUp, doableNow } from './closeUp.ts';
 import { explain, titleOf } from './explain.ts';
 import './inspect.css';
 import { type Piece, pieceAt, pieceKey, piecesOn, type Table } from './piece.ts';
 import { openPiece } from './pieceDialog.ts';
 import { inspectText } from './pieces.en.ts';
+import { createTip } from './tip.ts';
 
 /** For so long a finger has to rest on a thing to ask about it, in milliseconds. */
 const HOLD = 550;
@@ -22,6 +28,12 @@ export interface Inspector {
   readonly stage: Stage;
   /** Everything on the table is a button that says what it is, until one is done with it. */
   ask(): void;
+  /** Adds buttons to those of the table that explain what nothing else can be done with. */
+  withAbout(controls: readonly Control[]): readonly Control[];
+  /** Brings a tile close; a second time puts it back. */
+  closeUp(tile: TileNo): void;
+  /** Another control is pointed at without being pressed; `null` for none. */
+  pointed(id: string | null): void;
   close(): void;
 }
 
@@ -45,6 +57,8 @@ export function createInspector(
   let leaveMode: (() => void) | null = null;
   let held: { id: number; x: number; y: number; timer: number } | null = null;
   const guard = createPressGuard(document, signal);
+  const tip = createTip(app.parent);
+  const closeUp = createCloseUp(app.parent, (tile) => show({ kind: 'tile', tile }));
 
   const show = (piece: Piece): void => {
     if (!table) return;
@@ -165,15 +179,46 @@ export function createInspector(
     stage: {
       ...app.stage,
       board: (view) => {
+        if (table && (table.state !== view.state || !equal(table.layout.tray, view.layout.tray))) closeUp.close();
         table = view;
         isFilmed = view.busy;
-        if (isFilmed) leave();
+        if (isFilmed) {
+          leave();
+          closeUp.close();
+        }
         app.stage.board(view);
       },
     },
     ask,
+    withAbout: (others) => {
+      tip.show(null);
+      // While a film runs nothing can be asked, and only its own buttons are there.
+      if (!table || isFilmed) return others;
+      const about = aboutControls(table, others, show);
+      const turn = others.findIndex(({ group }) => group === text.controlText.groups.turn);
+      const before = turn < 0 ? others.length : turn;
+      return [...others.slice(0, before), ...about, ...others.slice(before)];
+    },
+    closeUp: (tile) => {
+      if (!table) return;
+      const isShown = closeUp.shows(tile);
+      app.sound.play(isShown ? 'cancel' : 'open');
+      if (isShown) {
+        closeUp.close();
+        return;
+      }
+      closeUp.open(table, tile);
+      app.semantic.announce([text.describeTile(table.state, tile), ...doableNow(table.state, tile)].join(' '));
+    },
+    pointed: (id) => {
+      const piece =
+        table && id?.startsWith(ABOUT) && piecesOn(table).find(({ piece }) => ABOUT + pieceKey(piece) === id);
+      tip.show(table && piece ? { card: explain(table.state, piece.piece), place: piece.rect } : null);
+    },
     close: () => {
       leave();
+      tip.close();
+      closeUp.close();
       letGo();
       listening.abort();
       sign.remove();

@@ -9,7 +9,7 @@ import { contains, type Rect } from '../../../table/rect.ts';
 /** Something on the table that can be asked about. A tile stands for everything on it. */
 export type Piece =
   | { readonly kind: 'tile'; readonly tile: TileNo }
-  | { readonly kind: 'hero'; readonly seat: Seat }
+  | { readonly kind: 'hero' | 'health' | 'points'; readonly seat: Seat }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'ship'; readonly ship: ShipId }
   | { readonly kind: 'verb'; readonly verb: Exclude<Verb, 'cancel'> }
@@ -40,6 +40,7 @@ export function piecesOn({ state, layout, seat: front }: Table): PlacedPiece[] {
     ...VERBS.flatMap((verb, index) => (verb === 'cancel' ? [] : place({ kind: 'verb', verb }, layout.verbs[index]))),
     ...state.board.flatMap((tile, cell) => place({ kind: 'tile', tile }, layout.cells[cell])),
     ...state.ships.flatMap(({ id }, index) => place({ kind: 'ship', ship: id }, layout.ships[index])),
+    ...(layout.form === 'wide' ? seats(state) : []).flatMap((seat) => countsOf({ state, layout, seat: front }, seat)),
     ...place({ kind: 'tracker' }, layout.guide),
     ...place({ kind: 'dronePool' }, layout.dronePool),
     ...place({ kind: 'rebelPool' }, layout.rebelPool),
@@ -56,6 +57,17 @@ function heroRect({ state, layout }: Table, seat: Seat): Rect | undefined {
     return places?.panel;
   }
   return { ...places.panel, h: top - places.panel.y };
+}
+
+/** In wide windows: the hearts and the Points at the right end of a hero's panel. */
+function countsOf(table: Table, seat: Seat): PlacedPiece[] {
+  const head = heroRect(table, seat);
+  if (!head) return [];
+  const part = (from: number, to: number): Rect => ({ ...head, x: head.x + head.w * from, w: head.w * (to - from) });
+  return [
+    { piece: { kind: 'health', seat }, rect: part(0.52, 0.79) },
+    { piece: { kind: 'points', seat }, rect: part(0.79, 1) },
+  ];
 }
 
 /** The piece at a spot: the smallest of those that lie there, or `null`. */

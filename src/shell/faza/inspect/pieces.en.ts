@@ -41,6 +41,10 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
     name: 'Hero',
     text: 'Acts at any time, in any order, as often as cards and health allow. If one hero dies, the game is lost.',
   },
+  health: {
+    name: 'Hearts',
+    text: 'One for each healthy card. An injury turns over the healthy card with the lowest number.',
+  },
   points: {
     name: 'Points',
     text: 'Each Drone that a hero defeats becomes a Point. Spent Points go back to the pool as Drones; bonus Points from the start of the game go back to the box.',
@@ -122,6 +126,8 @@ export const inspectText = {
   title: 'What is this?',
   hint: 'Press anything to learn what it is.',
   leave: 'Done',
+  group: 'Motherships, pools and events',
+  of: (what: string, name: string): string => `${what} of the ${name}`,
   heroIs: (name: string): string => `The ${name}`,
   now: {
     drones: (here: number, room: number, pool: number): string =>
@@ -142,10 +148,45 @@ export const inspectText = {
       bonus === 0
         ? `${points(held)} now.`
         : `${points(held)} now, including ${bonus} bonus: spent first, and not Drones from the pool.`,
+    symbol: (area: string): string => `Its symbol: ${area}.`,
     round: (round: number, mode: string): string => `Round ${round}, ${mode}.`,
     used: (used: boolean): string => (used ? 'Used for now.' : 'Not used yet.'),
     outpostsLeft: (left: number): string => (left === 1 ? '1 Outpost left.' : `${left} Outposts left.`),
     wounds: (wounds: number, of: number): string => `${injuries(wounds)} so far. At ${of}, the hero dies.`,
     odds: 'You see the odds when you choose to fight.',
+  },
+  /** Names of the buttons that only explain something: what it is, and how it stands. */
+  button: {
+    dronePool: (left: number, all: number): string => `Drone pool: ${left} of ${all} left`,
+    rebelPool: (left: number, all: number): string => `Rebel pool: ${left} of ${all} left`,
+    tracker: (on: string, next: string): string => `Tracker: on the ${on}; the ${next} acts next`,
+    trackerHere: 'the tracker is here',
+    ship: (name: string, health: number, of: number, tile: string): string =>
+      `${name}: ${health} of ${of} health, at ${tile}`,
+    wreck: (name: string, tile: string): string => `Wreck of the ${name}, at ${tile}`,
+    deck: (left: number, inForce: readonly string[]): string =>
+      `Event deck: ${left} left. ${inForce.length === 0 ? 'No event in force' : `In force: ${inForce.join(', ')}`}`,
+    phase: (round: number, phase: string): string => `Round ${round}, ${phase}`,
+    health: (name: string, healthy: number, of: number): string => `${name}: ${healthy} of ${of} hearts`,
+    points: (name: string, held: number): string => `${name}: ${points(held)}`,
+    hero: (name: string, healthy: number, of: number, held: number): string =>
+      `${name}: ${healthy} of ${of} hearts, ${points(held)}. What is this hero?`,
+  },
+  closeUp: {
+    rules: 'Rules',
+    close: 'Close',
+    empty: 'Nobody is here.',
+    canDo: 'You can do here now',
+    nothing: 'Nothing for now.',
+    hero: (name: string, healthy: number, of: number, held: number): string =>
+      `${name}: ${healthy} of ${of} hearts, ${points(held)}`,
+    ship: (name: string, health: number, of: number): string => `${name}: ${health} of ${of} health`,
+    wreck: (name: string): string => `Wreck of the ${name}`,
+    fight: (names: string): string => `Fight: ${names}`,
+    board: (ship: string, names: string): string => `Board the ${ship}: ${names}`,
+    recruit: (names: string): string => `Recruit a Rebel: ${names}`,
+    recover: (names: string): string => `Recover a card: ${names}`,
+    move: (names: string): string => `Come here with one card: ${names}`,
+    lead: 'Lead Rebels here with one card',
   },
 } as const;

@@ -26,6 +26,7 @@ export const rulesOf = {
   rebels: ['I2', 'M4', 'B1', 'X5'],
   rebelsHunted: ['F1', 'F3', 'X5'],
   hero: ['T1', 'S5', 'C4', 'X2'],
+  health: ['I1', 'I2', 'I3', 'I4'],
   points: ['P1', 'P2', 'P3', 'P4'],
   card: ['S7', 'T2', 'F5'],
   movement: ['M1', 'M2', 'M3', 'M5'],
@@ -64,7 +65,10 @@ export function topicsOf(state: State, piece: Piece): Topic[] {
     case 'tile':
       return tileTopics(state, piece.tile);
     case 'hero':
-      return ['hero', 'points', 'skill'];
+      return ['hero', 'health', 'points', 'skill'];
+    case 'health':
+    case 'points':
+      return [piece.kind];
     case 'card':
       return ['card', 'movement', 'enhancement', ...(cardAt(state, piece.seat, piece.card).injured ? injured : [])];
     case 'ship':

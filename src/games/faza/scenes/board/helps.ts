@@ -1,8 +1,9 @@
 import type { Pen } from '../../../../table/pen.ts';
-import { rect } from '../../../../table/rect.ts';
+import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FightHelp } from '../../rules/fightHelp.ts';
 import { text } from '../../text/en.ts';
+import type { BoardLayout } from '../boardLayout.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -17,19 +18,40 @@ export function drawHelps(surface: Surface, view: BoardView, sizes: Sizes): void
     const area = layout.heroes[command.hero]?.cards[command.card - 1];
     const words = badgeText(help);
     if (!area || words === '') continue;
-    const high = Math.max(16, 18 * sizes.u);
-    const size = Math.max(13, high * 0.8);
-    const wide = size * 0.5 * words.length + high * 0.6;
+    const place = helpPlace(area, layout, words.length);
+    const [wide, high] = [place.w, place.h];
     const stamp = surface.stamps.paint(`help/${words}@${high.toFixed(1)}`, wide + 6, high + 6, (pen: Pen) => {
       const good = help.unharmed >= 0 && help.kills >= 0;
       const r = rect(3, 3, wide, high);
-      pen.panel(r, { fill: good ? color.live : color.hurt, radius: high * 0.3, line: sizes.line });
+      pen.panel(r, { fill: good ? color.live : color.hurt, radius: high * 0.3, line: sizes.line * 0.8 });
       const ink = good ? color.ink : color.white;
+      const size = high * SIZE_OF_WORDS;
       pen.text(words, r.x + wide / 2, r.y + high / 2, { face: 'display', size, align: 'center', color: ink });
     });
-    const x = Math.min(area.x + area.w - stamp.w / 2 + 5 * sizes.u, layout.width - stamp.w / 2);
-    surface.cast.put(`help:${key}`, stamp, x, area.y + high * 0.1, DEPTH.lifted + 0.5);
+    const { x, y } = middle(place);
+    surface.cast.put(`help:${key}`, stamp, x, y, DEPTH.lifted + 0.5);
   }
+}
+
+const SIZE_OF_WORDS = 0.94;
+/** How high a badge is, and how much of that lies on its card, in the design's pixels. Phones on their side have cards close above. */
+const HIGH = 13;
+const ON_CARD = { wide: 5, portrait: 5, landscape: 7.5 } as const;
+
+/**
+ * Where a badge of so many letters lies: over the upper edge of its card, to the right of the number. Nothing is printed there,
+ * neither on the card nor above it: names, hearts, the value of the card and its titles stay in view.
+ */
+export function helpPlace(
+  card: Rect,
+  { form, unit, width }: Pick<BoardLayout, 'form' | 'unit' | 'width'>,
+  letters: number,
+): Rect {
+  // Small windows need no smaller letters.
+  const h = Math.max(HIGH, HIGH * unit);
+  const w = h * (0.5 * SIZE_OF_WORDS * letters + 0.45);
+  const x = Math.min(card.x + card.w + 3 * unit, width) - w;
+  return rect(x, card.y + ON_CARD[form] * unit - h, w, h);
 }
 
 /** The change in per cent; where only Points change, that one; nothing for what cannot be told in whole per cent. */

@@ -1,3 +1,4 @@
+import type { TileNo } from '../../content/vocabulary.ts';
 import type { Path } from '../picks.ts';
 import type { Told } from '../whyNot.ts';
 
@@ -23,6 +24,8 @@ export interface BoardActions {
   refuse(refusal: Told): void;
   /** Says something about the board. */
   say(sentence: string): void;
+  /** Brings a tile close, or puts it back where it is close already. */
+  closeUp(tile: TileNo): void;
 }
 
 const nothing = (): void => undefined;
@@ -42,4 +45,5 @@ export const idleActions: BoardActions = {
   commit: nothing,
   refuse: nothing,
   say: nothing,
+  closeUp: nothing,
 };

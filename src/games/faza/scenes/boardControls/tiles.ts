@@ -1,7 +1,7 @@
 import type { Control } from '../../../../table/control.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt, seats, tileAt } from '../../rules/board.ts';
+import { seatsOn, tileAt } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
 import type { Possibility } from '../desk.ts';
 import type { BoardView } from '../view.ts';
@@ -39,7 +39,7 @@ function groupRect(cell: Rect): Rect {
   return rect(cell.x + cell.w * 0.53, cell.y + cell.h * 0.53, cell.w * 0.515, cell.h * 0.515);
 }
 
-/** A tile that nothing points at: it tells what is there, and brings the hero there to the front. */
+/** A tile that nothing points at: it comes close, and brings the hero there to the front. */
 function plainTile(view: BoardView, tile: TileNo, place: Rect, group: string, actions: BoardActions): Control {
   const { state } = view;
   const choosing = view.path.length > 1;
@@ -50,10 +50,15 @@ function plainTile(view: BoardView, tile: TileNo, place: Rect, group: string, ac
     group,
     press: () => {
       const refusal = choosing ? whyNoTile(state, view.path, tile) : null;
-      const standing = seats(state).find((seat) => heroAt(state, seat).tile === tile);
-      if (refusal) actions.refuse(refusal);
-      else if (standing !== undefined) actions.point([{ kind: 'hero', seat: standing }]);
-      else actions.say(text.describeTile(state, tile));
+      const [standing] = seatsOn(state, tile);
+      if (refusal) {
+        actions.refuse(refusal);
+        return;
+      }
+      const isInFront = standing === undefined || (seatsOn(state, tile).includes(view.seat) && view.path.length === 0);
+      if (!isInFront) actions.point([{ kind: 'hero', seat: standing }]);
+      // Wide windows have room for everything on a tile: there the hero is all that was meant.
+      if (isInFront || view.layout.form !== 'wide') actions.closeUp(tile);
     },
   };
 }

@@ -1,0 +1,122 @@
+import { heroAt, isWreck, rebelsOnBoard, seats, shipOf } from '../../../games/faza/rules/board.ts';
+import type { Seat, State } from '../../../games/faza/rules/state.ts';
+import { text } from '../../../games/faza/text/en.ts';
+import { at } from '../../../kernel/at.ts';
+import type { Control } from '../../../table/control.ts';
+import { type Rect, rect } from '../../../table/rect.ts';
+import { type Piece, pieceKey, piecesOn, type Table } from './piece.ts';
+import { inspectText, topicText } from './pieces.en.ts';
+import { topicsOf } from './topics.ts';
+
+/** What the ID of a control begins with that only explains a piece. */
+export const ABOUT = 'about:';
+
+/** Pieces that nothing can be done with on the board, so that a press on them explains them. */
+const IDLE: readonly Piece['kind'][] = [
+  'ship',
+  'tracker',
+  'dronePool',
+  'rebelPool',
+  'events',
+  'health',
+  'points',
+  'phase',
+];
+
+/**
+ * Buttons over whatever has no button of its own: they say what it is and how it stands, and explain it when they are pressed.
+ * `others` are the buttons that the table has already; where one lies over the same thing, it is the one that counts.
+ */
+export function aboutControls(table: Table, others: readonly Control[], show: (piece: Piece) => void): Control[] {
+  const isFree = ({ x, y, w, h }: Rect): boolean =>
+    !others.some(({ rect: r, id }) => !id.startsWith('hero:') && r.x === x && r.y === y && r.w === w && r.h <= h);
+  const idle = piecesOn(table).filter(({ piece, rect: place }) => IDLE.includes(piece.kind) && isFree(place));
+  return [...statsOf(table), ...idle].map(
+    ({ piece, rect: place }): Control => ({
+      id: ABOUT + pieceKey(piece),
+      label: labelOf(table, piece),
+      hint: topicsOf(table.state, piece)
+        .slice(0, 1)
+        .map((topic) => topicText[topic].text)
+        .join(''),
+      rect: place,
+      group: inspectText.group,
+      press: () => show(piece),
+    }),
+  );
+}
+
+/** On phones the hearts and Points of the hero in front: their tab brings nobody else to the front. */
+function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
+  const tab = layout.heroes[seat]?.panel;
+  if (!tab || layout.form === 'wide') return [];
+  const { x, w } = layout.sheet;
+  const place =
+    layout.form === 'portrait'
+      ? { ...tab, x: tab.x + tab.w * 0.5, w: tab.w * 0.5 }
+      : rect(x, tab.y + tab.h + 2 * layout.unit, w, 20 * layout.unit);
+  return [{ piece: { kind: 'hero', seat }, rect: place }];
+}
+
+/** What a piece is and how it stands, for those who cannot see it. */
+function labelOf({ state, layout }: Table, piece: Piece): string {
+  const words = inspectText.button;
+  const { pool, ships, tracker, events } = state;
+  switch (piece.kind) {
+    case 'dronePool':
+      return words.dronePool(pool.drones, pool.drones + dronesElsewhere(state));
+    case 'rebelPool':
+      return words.rebelPool(pool.rebels, pool.rebels + rebelsOnBoard(state));
+    case 'tracker':
+      return words.tracker(
+        text.shipName[at(ships, tracker).id],
+        text.shipName[at(ships, (tracker + 1) % ships.length).id],
+      );
+    case 'ship': {
+      const ship = shipOf(state, piece.ship);
+      const name = text.shipName[ship.id];
+      const place = text.tileTitle(ship.tile);
+      const about = isWreck(ship) ? words.wreck(name, place) : words.ship(name, ship.health, state.health, place);
+      // Without a guide of its own the tracker is told by the ship that has it.
+      return layout.guide === null && ships[tracker]?.id === ship.id ? `${about}; ${words.trackerHere}` : about;
+    }
+    case 'events': {
+      const inForce = [...(events.short ? [events.short] : []), ...events.long, ...events.kept];
+      return words.deck(
+        events.deck.length + events.top.length,
+        inForce.map((event) => text.eventText[event].name),
+      );
+    }
+    case 'phase':
+      return words.phase(state.round, topicText[state.phase === 'faza' ? 'fazaPhase' : 'teamPhase'].name);
+    case 'health':
+      return words.health(
+        nameOf(state, piece.seat),
+        healthyOf(state, piece.seat),
+        heroAt(state, piece.seat).cards.length,
+      );
+    case 'points':
+      return words.points(nameOf(state, piece.seat), heroAt(state, piece.seat).points);
+    case 'hero': {
+      const { cards, points } = heroAt(state, piece.seat);
+      return words.hero(nameOf(state, piece.seat), healthyOf(state, piece.seat), cards.length, points);
+    }
+    default:
+      return '';
+  }
+}
+
+/** What a hero is called. */
+function nameOf(state: State, seat: Seat): string {
+  return text.heroName[heroAt(state, seat).id];
+}
+
+/** How many cards of a hero are healthy. */
+export function healthyOf(state: State, seat: Seat): number {
+  return heroAt(state, seat).cards.filter(({ injured }) => !injured).length;
+}
+
+function dronesElsewhere(state: State): number {
+  const onTiles = state.tiles.reduce((sum, tile) => sum + tile.drones, 0);
+  return seats(state).reduce((sum, seat) => sum + heroAt(state, seat).points, onTiles);
+}

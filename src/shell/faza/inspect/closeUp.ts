@@ -1,0 +1,167 @@
+import type { TileNo } from '../../../games/faza/content/vocabulary.ts';
+import { heroAt, isWreck, seatsOn, tileAt } from '../../../games/faza/rules/board.ts';
+import { legalCommands } from '../../../games/faza/rules/legal.ts';
+import type { State } from '../../../games/faza/rules/state.ts';
+import { shipFrame } from '../../../games/faza/scenes/artwork.ts';
+import { text } from '../../../games/faza/text/en.ts';
+import type { Rect } from '../../../table/rect.ts';
+import { button, el } from '../../dom.ts';
+import { topDialog } from '../../focus.ts';
+import { lay } from '../../lay.ts';
+import { drawPiece } from '../../pieceSheet.ts';
+import { healthyOf } from './aboutControls.ts';
+import { doableOn } from './doable.ts';
+import type { Table } from './piece.ts';
+import { inspectText, topicText } from './pieces.en.ts';
+import { topicsOf } from './topics.ts';
+
+/** Pixels of the picture of a piece and of a tile. */
+const [PIECE, TILE] = [128, 256];
+
+/** A tile brought close: what it is, who is on it at a readable size, and what can be done there now. */
+export interface CloseUp {
+  open(table: Table, tile: TileNo): void;
+  /** Whether it shows that tile. */
+  shows(tile: TileNo): boolean;
+  close(): void;
+}
+
+/**
+ * Creates the close-up of a table inside `parent`. It is not modal: whatever is pressed beside it closes it and is pressed, so
+ * it never stands between a player and a tile to be chosen. `rules` explains everything about the tile.
+ */
+export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void): CloseUp {
+  let shown: { readonly tile: TileNo; readonly element: HTMLElement; readonly end: AbortController } | null = null;
+  const close = (): void => {
+    shown?.end.abort();
+    shown?.element.remove();
+    shown = null;
+  };
+  return {
+    shows: (tile) => shown?.tile === tile,
+    close,
+    open: (table, tile) => {
+      close();
+      const end = new AbortController();
+      const element = panel(table.state, tile, close, () => {
+        close();
+        rules(tile);
+      });
+      lay(element, placeFor(table, tile));
+      parent.append(element);
+      shown = { tile, element, end };
+      document.addEventListener(
+        'pointerdown',
+        ({ target }) => {
+          const isTile = target instanceof Element && target.closest(`[data-control="tile:${tile}"]`) !== null;
+          // A second press on the tile closes it by itself.
+          if (!isTile && target instanceof Node && !element.contains(target)) close();
+        },
+        { signal: end.signal, capture: true },
+      );
+      document.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key !== 'Escape' || topDialog()) return;
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        },
+        { signal: end.signal, capture: true },
+      );
+    },
+  };
+}
+
+/** The half of the board that the tile does not lie in; on phones the whole width. */
+function placeFor({ state, layout }: Table, tile: TileNo): Rect {
+  const { tray } = layout;
+  const cell = layout.cells[state.board.indexOf(tile)] ?? tray;
+  if (layout.form === 'portrait') {
+    const isUpper = cell.y + cell.h / 2 < tray.y + tray.h / 2;
+    const middle = tray.y + tray.h / 2;
+    const top = layout.menu.y + layout.menu.h + 4;
+    // Above the tile it may lie over the ships as well; below it, over the tabs.
+    return isUpper ? { ...tray, y: middle + 4, h: middle - top } : { ...tray, y: top, h: middle - top - 4 };
+  }
+  const isLeft = cell.x + cell.w / 2 < tray.x + tray.w / 2;
+  const half = tray.w / 2 - 4;
+  return { ...tray, x: isLeft ? tray.x + tray.w - half : tray.x, w: half };
+}
+
+function panel(state: State, tile: TileNo, close: () => void, rules: () => void): HTMLElement {
+  const words = inspectText.closeUp;
+  const title = text.tileTitle(tile);
+  const picture = el('canvas', {
+    class: 'place',
+    width: TILE,
+    height: Math.round(TILE * (438 / 384)),
+    'aria-hidden': 'true',
+  });
+  drawPiece(picture, `tile/${tile}`, tileAt(state, tile).fazaformed ? 'tiles-faza' : 'tiles-earth');
+  const there = standingOn(state, tile);
+  const can = doableNow(state, tile);
+  const signs = topicsOf(state, { kind: 'tile', tile }).filter((topic) => SIGNS.includes(topic));
+  return el(
+    'section',
+    { class: 'close-up', role: 'dialog', 'aria-label': title },
+    el(
+      'header',
+      {},
+      el('h2', {}, title),
+      button('', rules, { look: 'quiet', symbol: 'help', name: words.rules }),
+      button('', close, { look: 'quiet', symbol: 'x', name: words.close }),
+    ),
+    el(
+      'div',
+      { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': title },
+      picture,
+      el('p', { class: 'kind' }, text.tileKind(state, tile)),
+      there.length === 0
+        ? el('p', {}, words.empty)
+        : el('ul', { class: 'there' }, ...there.map(({ frame, says }) => el('li', {}, pieceOf(frame), says))),
+      el('h3', {}, words.canDo),
+      can.length === 0
+        ? el('p', {}, words.nothing)
+        : el('ul', { class: 'can' }, ...can.map((line) => el('li', {}, line))),
+      ...signs.map((topic) => el('p', {}, el('b', {}, topicText[topic].name), ` ${topicText[topic].text}`)),
+    ),
+  );
+}
+
+/** What the team can do there, as things stand. */
+export function doableNow(state: State, tile: TileNo): string[] {
+  return doableOn(state, tile, legalCommands(state));
+}
+
+/** What the tile itself can do; the rest is about its pieces, which are listed. */
+const SIGNS: readonly string[] = ['outpost', 'airfield', 'deadly', 'fazaformed', 'earth'];
+
+function pieceOf(frame: string): HTMLCanvasElement {
+  const canvas = el('canvas', { width: PIECE, height: PIECE, 'aria-hidden': 'true' });
+  // States of damage lie in an atlas of their own.
+  drawPiece(canvas, frame, frame.split('/').length > 2 ? 'drama' : 'pieces');
+  return canvas;
+}
+
+/** Who and what is on a tile, the most important first. */
+function standingOn(state: State, tile: TileNo): { frame: string; says: string }[] {
+  const words = inspectText.closeUp;
+  const { drones, rebels } = tileAt(state, tile);
+  return [
+    ...seatsOn(state, tile).map((seat) => {
+      const { id, cards, points } = heroAt(state, seat);
+      return { frame: `hero/${id}`, says: words.hero(text.heroName[id], healthyOf(state, seat), cards.length, points) };
+    }),
+    ...state.ships
+      .filter((ship) => ship.tile === tile)
+      .map((ship) => ({
+        frame: shipFrame(ship, state.health),
+        says: isWreck(ship)
+          ? words.wreck(text.shipName[ship.id])
+          : words.ship(text.shipName[ship.id], ship.health, state.health),
+      })),
+    ...(drones > 0 ? [{ frame: 'drone', says: text.drones(drones) }] : []),
+    ...(rebels > 0 ? [{ frame: 'rebel', says: text.rebels(rebels) }] : []),
+  ];
+}
