@@ -74,6 +74,7 @@ export function lessonEnding(
     app.toaster.show(learnText.notNow(learnText.prompt.button(learnText.finish)));
   };
   const actions: EndingActions = {
+    help: notNow,
     again: notNow,
     newGame: notNow,
     share: notNow,
