@@ -1,5 +1,5 @@
 import { moveFocus, topDialog, whatScrolls } from './focus.ts';
-import { type PadAction, type PadMemory, type PadState, padActions, restingPad } from './padActions.ts';
+import { type PadAction, type PadMemory, type PadState, padActions, restingPad, together } from './padActions.ts';
 import { changeField, leaveField, pressField } from './padFields.ts';
 
 /** How much of what is seen of a text gives way to the next page of it. */
@@ -24,14 +24,14 @@ export function connectGamepad(handlers: PadHandlers): () => void {
   let frame: number | null = null;
 
   const look = (now: number): void => {
-    const pad = navigator.getGamepads().find((candidate) => candidate?.connected === true);
-    if (!pad) {
+    const pads = connectedPads(navigator);
+    if (pads.length === 0) {
       frame = null;
       memory = restingPad;
       return;
     }
     frame = requestAnimationFrame(look);
-    const { actions, next } = padActions(memory, stateOf(pad), now);
+    const { actions, next } = padActions(memory, together(pads.map(stateOf)), now);
     memory = next;
     for (const action of actions) {
       document.documentElement.dataset.pad = '';
@@ -48,12 +48,24 @@ export function connectGamepad(handlers: PadHandlers): () => void {
     signal,
     capture: true,
   });
-  if (navigator.getGamepads().some((pad) => pad !== null)) start();
+  if (connectedPads(navigator).length > 0) start();
 
   return () => {
     listening.abort();
     if (frame !== null) cancelAnimationFrame(frame);
   };
+}
+
+/**
+ * The gamepads that are connected. Pages from an insecure address have no way to ask for them, and pages in a frame of another
+ * site may be refused: then there are none.
+ */
+export function connectedPads(device: Partial<Pick<Navigator, 'getGamepads'>>): Gamepad[] {
+  try {
+    return (device.getGamepads?.() ?? []).flatMap((pad) => (pad?.connected ? [pad] : []));
+  } catch {
+    return [];
+  }
 }
 
 function stateOf(pad: Gamepad): PadState {

@@ -23,6 +23,20 @@ export interface PadMemory {
   readonly repeatAt: number;
 }
 
+/** Several gamepads as one: people around a device may each hold their own, and some devices claim to be one. */
+export function together(pads: readonly PadState[]): PadState {
+  const most = (length: (pad: PadState) => number): number[] => [...Array(Math.max(0, ...pads.map(length))).keys()];
+  return {
+    buttons: most(({ buttons }) => buttons.length).map((index) => pads.some(({ buttons }) => buttons[index] === true)),
+    axes: most(({ axes }) => axes.length).map((index) =>
+      pads.reduce((farthest, { axes }) => {
+        const value = axes[index] ?? 0;
+        return Math.abs(value) > Math.abs(farthest) ? value : farthest;
+      }, 0),
+    ),
+  };
+}
+
 export const restingPad: PadMemory = { buttons: [], direction: null, repeatAt: 0 };
 
 /** A held direction waits, then repeats, in milliseconds. */

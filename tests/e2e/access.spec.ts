@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { at } from '../../src/kernel/at.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
+import { golden } from './kit/golden.ts';
+import { followLink } from './kit/link.ts';
+import { Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
 
 async function violations(page: Page): Promise<string[]> {
@@ -23,6 +30,42 @@ for (const [width, height] of [
     await expect(button(text.controlText.end)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await button(text.controlText.menu).click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test(`everyone can use a lesson, an event card and an ending at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTitle(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button(text.screens.title.learn).click();
+    expect(await violations(page)).toEqual([]);
+    await button(learnText.start).click();
+    await button(learnText.forward).click();
+    await expect(
+      page.getByText(learnText.prompt.top(1)).or(page.getByText(learnText.prompt.hero('Rebel'))),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const { setup, commands } = golden('victory');
+    const boarding = commands.findIndex((command) => command.do === 'board');
+    const players = setup.heroes.map(() => 'you' as const);
+    await followLink(page, { session: gameAfter(golden('victory'), boarding), players });
+    await button(shellText.share.take).click();
+    const player = new Player(page, setup);
+    for (const command of commands.slice(0, boarding)) player.follow(command);
+    await player.point(at(commands, boarding));
+    await page.locator('[data-control="go"]').click();
+    await expect(button(text.screens.event.resolve)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await followLink(page, { session: gameAfter(golden('defeat'), golden('defeat').commands.length), players });
+    await button(shellText.share.over.take).click();
+    await expect(button(text.screens.ending.again)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 }

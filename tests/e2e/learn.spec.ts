@@ -101,10 +101,10 @@ test('a lesson asks for one press at a time, beside what is dimmed, and a press 
   for (const [asked, control] of [
     [learnText.prompt.top(1), 'half:1:1:movement'],
     [learnText.prompt.tile, 'tile:11'],
-    [learnText.prompt.button(text.controlText.confirm), 'go'],
+    [learnText.prompt.glowing, 'go'],
   ] as const) {
     await expect(guide(page)).toContainText(asked);
-    await page.locator('canvas').dispatchEvent('click');
+    await page.locator('#game canvas').dispatchEvent('click');
     await expect(page.getByRole('status').getByText(`All in good time. ${asked}`)).toBeVisible();
     // The dim layer is in nobody's way: a click on what is lit or dimmed goes to the board.
     await page.locator(`[data-control="${control}"]`).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PadMemory, type PadState, padActions, restingPad } from '../../src/shell/padActions.ts';
+import { type PadMemory, type PadState, padActions, restingPad, together } from '../../src/shell/padActions.ts';
 
 const pad = (pressed: readonly number[] = [], axes: readonly number[] = [0, 0, 0, 0]): PadState => ({
   buttons: Array.from({ length: 17 }, (_, index) => pressed.includes(index)),
@@ -84,4 +84,10 @@ test('the right stick scrolls, slowly or fast', () => {
   expect(scroll(0.2)).toEqual([]);
   expect(scroll(1)).toEqual([{ kind: 'scroll', by: 18 }]);
   expect(scroll(-0.5)).toEqual([{ kind: 'scroll', by: -9 }]);
+});
+
+test('of several gamepads each counts, whichever is asked first', () => {
+  const [phantom, first, second] = [{ buttons: [], axes: [] }, pad([0]), pad([9], [0, -1, 0, 0])];
+  const { actions } = padActions(restingPad, together([phantom, first, second]), 0);
+  expect(actions).toEqual([{ kind: 'press' }, { kind: 'menu' }, { kind: 'move', direction: 'up' }]);
 });

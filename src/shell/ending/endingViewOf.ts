@@ -1,10 +1,16 @@
+import type { FirstAction } from '../../games/faza/scenes/ending/firstAction.ts';
 import type { Chances, EndingView } from '../../games/faza/scenes/view.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { Match } from '../match.ts';
 import { historyOf, reasonOf } from '../matchHistory.ts';
 
 /** What the ending of a match shows in a window of that size, with what is known so far about the chances to win. */
-export function endingViewOf(match: Match, size: Pick<EndingView, 'width' | 'height'>, chances: Chances): EndingView {
+export function endingViewOf(
+  match: Match,
+  size: Pick<EndingView, 'width' | 'height'>,
+  chances: Chances,
+  first: FirstAction = { kind: 'again' },
+): EndingView {
   const state = now(match.session);
   return {
     ...size,
@@ -14,5 +20,6 @@ export function endingViewOf(match: Match, size: Pick<EndingView, 'width' | 'hei
     commands: age(match.session),
     history: historyOf(match),
     chances,
+    first,
   };
 }

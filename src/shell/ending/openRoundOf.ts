@@ -26,6 +26,12 @@ export function openRoundOf(app: App, match: Match, view: EndingView, end: numbe
   });
 }
 
+/** Plays the last round of a match that is over again, from its beginning. */
+export function replayLastRound(app: App, match: Match): Promise<void> {
+  const starts = roundBeginnings(match.session);
+  return playOn(app, branchAfter(match, at(starts, starts.length - 1).age));
+}
+
 /** Brings a branch of a match that is over to the table; asks first where another game is in progress. */
 async function playOn(app: App, branch: Match): Promise<void> {
   if (gameInProgress(app)) {

@@ -13,7 +13,7 @@ import type { App } from '../app.ts';
 import { isWatched, type Match } from '../match.ts';
 import { createGuideView } from './guideView.ts';
 import type { Onlooker } from './onlooker.ts';
-import { freeOf, preciousOf, rectOf } from './spots.ts';
+import { describedBy, freeOf, preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 
@@ -66,7 +66,13 @@ export function createHintGuide(app: App, match: Match): Onlooker {
         words: text.hints[hint.id],
         leave: { label: learnText.dismiss, press: close },
       },
-      { window: { width, height }, target: spot, needed: [], free: freeOf(layout), precious: preciousOf(layout) },
+      {
+        window: { width, height },
+        target: spot,
+        needed: describedBy(hint.about, layout),
+        free: freeOf(layout),
+        precious: preciousOf(layout),
+      },
     );
   }
 

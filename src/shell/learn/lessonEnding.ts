@@ -36,7 +36,7 @@ export function lessonEnding(
     return endingViewOf(match, app.size(), counter.now());
   }
 
-  /** The guide speaks of the sentence that says why the game ended. */
+  /** The guide speaks of the chart, which shows how the game went. */
   function stand(): void {
     const { reason, lettering, scene, lesson: turn, chart, buttons } = endingLayout(view());
     const forward = { label: learnText.finish, press: page.finished };
@@ -50,12 +50,12 @@ export function lessonEnding(
       },
       {
         window: app.size(),
-        target: reason,
+        target: chart,
         needed: [],
-        free: [lettering, scene],
+        free: [lettering, reason],
         precious: [
           { rect: turn, worth: 1 },
-          { rect: chart, worth: 1 },
+          { rect: scene, worth: 0.3 },
           ...buttons.map(({ rect }) => ({ rect, worth: 0.5 })),
         ],
       },
@@ -74,6 +74,7 @@ export function lessonEnding(
     app.toaster.show(learnText.notNow(learnText.prompt.button(learnText.finish)));
   };
   const actions: EndingActions = {
+    help: notNow,
     again: notNow,
     newGame: notNow,
     share: notNow,

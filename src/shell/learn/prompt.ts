@@ -16,8 +16,11 @@ export function promptFor({ id, label }: Pick<Control, 'id' | 'label'>): string 
       return words.rebels;
     case 'ship':
       return words.ship;
+    case 'go':
+    case 'end':
+      // What is seen there depends on the command and on the room there is.
+      return words.glowing;
     default:
-      // Below some labels stands what follows a colon, in small print.
-      return words.button(label.replace(/:.*/, ''));
+      return words.button(label);
   }
 }

@@ -46,6 +46,19 @@ export function nameOf(hero: HeroId, { heroes }: State, { form, heroes: tabs }: 
   return [rect(x, y, w, card.y - y)];
 }
 
+/** What a hint about something speaks of besides: of a hero or a card all cards that are shown, of an action all of them. */
+export function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
+  switch (spot.kind) {
+    case 'hero':
+    case 'card':
+      return layout.heroes[spot.seat]?.cards ?? [];
+    case 'verb':
+      return layout.verbs;
+    default:
+      return [];
+  }
+}
+
 /** Where the numbers of a command on offer are shown in wide windows: they are to be read before it is given. */
 export function numbersOf(next: Pick<Control, 'id'> | null, { form, numbers }: BoardLayout): readonly Rect[] {
   return next?.id === 'go' && form === 'wide' ? [numbers] : [];

@@ -32,6 +32,7 @@ export const learnText = {
     tile: 'Press the glowing tile.',
     rebels: 'Press the glowing Rebels.',
     ship: 'Press the glowing Mothership.',
+    glowing: 'Press the glowing button.',
     button: (label: string): string => `Press “${label}”.`,
   },
   /** Read out after what is said: what to press first. */

@@ -1,4 +1,6 @@
+import type { ModeId } from '../../games/faza/content/vocabulary.ts';
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
+import { helpLine } from '../../games/faza/scenes/ending/helpLine.ts';
 import { lessonLine } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { age, now } from '../../kernel/session.ts';
@@ -8,8 +10,9 @@ import { countDice } from '../dice/countDice.ts';
 import { countChances } from '../ending/chanceCounter.ts';
 import { endingViewOf } from '../ending/endingViewOf.ts';
 import { type FiguresPage, openFigures } from '../ending/figuresDialog.ts';
+import { firstActionOf } from '../ending/firstActionOf.ts';
 import { bookOf } from '../ending/matchChances.ts';
-import { openRoundOf } from '../ending/openRoundOf.ts';
+import { openRoundOf, replayLastRound } from '../ending/openRoundOf.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
 import { gameInProgress } from '../gameInProgress.ts';
@@ -31,7 +34,9 @@ export function endingScreen(app: App, match: Match): Screen {
 
   let figures: FiguresPage | null = null;
   const counter = countChances(bookOf(match), () => learned());
-  const view = (): EndingView => endingViewOf(match, app.size(), counter.now());
+  // Decided once: a first button that changes would be pressed by mistake.
+  const first = firstActionOf(app, match);
+  const view = (): EndingView => endingViewOf(match, app.size(), counter.now(), first);
   let isTold = counter.now().progress === 'done';
 
   /** Shows what has become known; where the game turned is said, once. */
@@ -50,9 +55,15 @@ export function endingScreen(app: App, match: Match): Screen {
       figures = null;
     });
   };
-  async function again(): Promise<void> {
+  async function again(mode: ModeId = match.session.setup.mode): Promise<void> {
     if (!(await askForNewGame(app))) return;
-    startMatch(app, { ...match.session.setup, seed: app.freshSeed() }, match.players, false, match.company);
+    startMatch(app, { ...match.session.setup, mode, seed: app.freshSeed() }, match.players, false, match.company);
+  }
+  function help(): void {
+    if (first.kind === 'easy') void again('easy');
+    else if (first.kind === 'lesson') app.toLesson(first.lesson);
+    else if (first.kind === 'round') void replayLastRound(app, match);
+    else void again();
   }
   /** What is done at a table is kept in the place of the game in progress; who looks back writes over nothing. */
   function look(): void {
@@ -61,6 +72,7 @@ export function endingScreen(app: App, match: Match): Screen {
     else app.toTable(match);
   }
   const actions: EndingActions = {
+    help,
     again: () => void again(),
     newGame: () => app.toNewGame(),
     rule: () => app.openRulebook(state.outcome?.rule),
@@ -71,7 +83,7 @@ export function endingScreen(app: App, match: Match): Screen {
     dice: () => app.openDice(match),
     title: () => app.toTitle(),
   };
-  app.semantic.announce(reasonOf(match), true);
+  app.semantic.announce(`${reasonOf(match)} ${helpLine(view())}`, true);
   return {
     refresh: () => {
       app.stage.ending(view());

@@ -19,7 +19,7 @@ import {
   placeBubble,
   type Size,
 } from '../../../src/shell/learn/placeBubble.ts';
-import { freeOf, nameOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
+import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
 import { inset, type Rect } from '../../../src/table/rect.ts';
 
 /** How high a bubble is that says so much, about as the page lays it out: face and padding, words, a line for the buttons. */
@@ -107,7 +107,7 @@ const hintStands = spots.map((about) => (layout: BoardLayout): Pointed[] => [
     words: longestHint,
     kind: 'hint',
     target: rectOf(about, position, layout),
-    needed: [],
+    needed: describedBy(about, layout),
     free: freeOf(layout),
   },
 ]);

@@ -2,19 +2,24 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Chances } from '../../../src/games/faza/scenes/view.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { age, begin } from '../../../src/kernel/session.ts';
+import { age, begin, now } from '../../../src/kernel/session.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { confirmDialog } from '../../../src/shell/confirmDialog.ts';
+import { countDice } from '../../../src/shell/dice/countDice.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { countChances } from '../../../src/shell/ending/chanceCounter.ts';
 import { openRound, type RoundActions } from '../../../src/shell/ending/roundDialog.ts';
+import { createLearning } from '../../../src/shell/learn/learning.ts';
+import type { Match } from '../../../src/shell/match.ts';
 import { createSaves } from '../../../src/shell/saveStore.ts';
 import { saveText } from '../../../src/shell/saves.ts';
 import { endingScreen } from '../../../src/shell/screens/endingScreen.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import type { Control } from '../../../src/table/control.ts';
+import { goldenGames } from '../../e2e/kit/golden.ts';
 import { setupOf } from '../../games/faza/positions.ts';
+import { gameAfter } from '../../looks/kit/visitor.ts';
 import { archiveOf, matches } from '../archive/kit.ts';
 import { quietStage } from '../learn/quietPage.ts';
 
@@ -28,30 +33,39 @@ const begun = { session: begin(faza, setupOf(['scout', 'doctor'])), players: ['y
 const nothing = (): void => undefined;
 
 /** The ending of a game that is over, beside what lies in the store. */
-function ending(stored: string | null) {
-  const store = memoryStore();
+function ending(stored: string | null, match: Match = over, store = memoryStore()) {
   if (stored !== null) store.setItem(KEY, stored);
   let controls: readonly Control[] = [];
   const dice = createDiceHistory(store);
   dice.pledge(commitmentOf(begun), false);
   const [toTable, toReplay] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>()];
+  const [toLesson, announce] = [vi.fn<App['toLesson']>(), vi.fn<App['semantic']['announce']>()];
+  const learning = createLearning(memoryStore());
   const app: Partial<App> = { stage: quietStage, archive: archiveOf(), saves: createSaves(store), dice };
   Object.assign(app, {
     size: () => ({ width: 1280, height: 720 }),
     sound: { scene: nothing, play: nothing },
     toaster: { show: nothing },
     semantic: {
-      announce: nothing,
+      announce,
       show: (shown: readonly Control[]) => {
         controls = shown;
       },
     },
     freshSeed: () => 'fresh',
-    ...{ toTable, toReplay },
+    ...{ toTable, toReplay, toLesson, learning },
   });
-  endingScreen(app as App, over).refresh();
+  endingScreen(app as App, match).refresh();
   const press = (id: string): void => controls.find((control) => control.id === id)?.press();
-  return { store, dice, toTable, toReplay, press };
+  return { store, dice, toTable, toReplay, toLesson, press, announce, first: () => controls[0]?.label };
+}
+
+/** A recorded game that was lost early. */
+function lost(name: string): Match {
+  const game = goldenGames().find((other) => other.version === 2 && other.name === name);
+  if (!game) throw new Error(`no golden game ${name}`);
+  const { record } = game;
+  return { session: gameAfter(record, record.commands.length), players: record.setup.heroes.map(() => 'you' as const) };
 }
 
 /** Answers the next question. */
@@ -129,5 +143,61 @@ describe('the ending of the game that was played', () => {
     press('ending:again');
     await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
     expect(confirmDialog).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is known is said at once, and one more game starts at once', () => {
+  test('cause, round, score and what would have helped, before anything was worked out', () => {
+    const { announce } = ending(null, lost('easy-2-random-11-x2'));
+    expect(announce.mock.calls[0]).toEqual([
+      'A hero died, and hope with them. Lost in round 5, with 15 ship health to go. A Rebel on a hero’s tile takes injuries for them.',
+      true,
+    ]);
+  });
+
+  test('one press begins the same set-up with new luck', async () => {
+    const match = lost('easy-2-random-11-x2');
+    const { press, toTable } = ending(null, match);
+    press('ending:again');
+    await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
+    const { setup } = toTable.mock.lastCall?.[0].session ?? {};
+    expect(setup).toEqual({ ...match.session.setup, seed: 'fresh' });
+    expect(confirmDialog).not.toHaveBeenCalled();
+  });
+});
+
+describe('after an early defeat the first button is what helps', () => {
+  test('Easy, with the same team and new luck, where the mode was harder', async () => {
+    const match = lost('normal-2-random-29-x2');
+    const { press, first, toTable } = ending(null, match);
+    expect(first()).toBe('Try it on Easy');
+    press('ending:help');
+    await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
+    const { setup } = toTable.mock.lastCall?.[0].session ?? {};
+    expect(setup).toEqual({ ...match.session.setup, mode: 'easy', seed: 'fresh' });
+  });
+
+  test('the lesson about its cause in Easy', () => {
+    const { press, first, toLesson } = ending(null, lost('easy-2-random-11-x2'));
+    expect(first()).toBe('Take a lesson');
+    press('ending:help');
+    expect(toLesson.mock.calls).toEqual([['fight']]);
+  });
+
+  test('the last round once more for who has played many games', async () => {
+    const match = lost('normal-2-random-29-x2');
+    const store = memoryStore();
+    const dice = createDiceHistory(store);
+    for (const other of matches.slice(0, 8)) {
+      dice.pledge(commitmentOf(other), false);
+      countDice({ dice }, other);
+    }
+    const { press, first, toTable } = ending(null, match, store);
+    expect(first()).toBe(`Retry round ${now(match.session).round}`);
+    press('ending:help');
+    await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
+    const branch = toTable.mock.lastCall?.[0];
+    expect(branch).toMatchObject({ practice: true });
+    expect(branch && now(branch.session)).toMatchObject({ round: now(match.session).round, phase: 'team' });
   });
 });

@@ -6,6 +6,7 @@ import type { FazaForecast } from '../rules/forecast.ts';
 import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { Density } from './density.ts';
+import type { FirstAction } from './ending/firstAction.ts';
 import type { AddedHelp } from './openFight.ts';
 import type { Path, Pick } from './picks.ts';
 import type { Preview } from './preview/preview.ts';
@@ -157,6 +158,8 @@ export interface EndingView {
   /** How it stood at the beginning and at the end of each round. */
   readonly history: readonly RoundFigures[];
   readonly chances: Chances;
+  /** What the first button does. */
+  readonly first: FirstAction;
 }
 
 type Chosen<T, K extends keyof T> = { readonly [P in K]: T[P] };

@@ -63,7 +63,7 @@ export const lessonText = {
       lead: 'My turn. Card 1 sends the Rebel from next door. I needn’t even be there. Doctor’s orders.',
       lose: 'Three ways to lose: a hero dies, all four Outposts are fazaformed, or the Drone pool runs dry.',
       board: 'But not today. One boarding, and it’s over. Let’s finish this!',
-      won: 'We won! Down there is how it went, round by round. Now play a game of your own. You’re ready.',
+      won: 'We won! Here’s how it went, round by round. Now play a game of your own. You’re ready.',
     },
   },
 } as const;

@@ -159,6 +159,7 @@ export const screenText = {
       drones: 'Drones',
       shipHealth: 'Ships',
       injuries: 'Injuries',
+      again: 'Again',
       look: 'Board',
       newGame: 'New game',
     },
@@ -170,6 +171,27 @@ export const screenText = {
     turning: 'Turning point',
     hardest: 'Hardest round',
     noEstimate: 'Not in this browser',
+    /** What the first button may say instead of `again`, after an early defeat. */
+    first: {
+      easy: 'Try it on Easy',
+      lesson: 'Take a lesson',
+      round: (round: number): string => `Retry round ${round}`,
+    },
+    /** What is known at once. */
+    known: {
+      won: (rounds: number, hurt: number): string =>
+        `Won in ${count(rounds, 'round')}, with ${hurt === 0 ? 'not one injury' : injuries(hurt)} to show for it.`,
+      lost: (round: number, health: number): string =>
+        round === 0
+          ? `Lost before round 1, with ${health} ship health to go.`
+          : `Lost in round ${round}, with ${health} ship health to go.`,
+      help: {
+        X2: 'A Rebel on a hero’s tile takes injuries for them.',
+        X3: 'Spend Points sooner: each one returns a Drone to the pool.',
+        X4: 'Board the Former early: it fazaforms two tiles at a time.',
+        X5: 'Recruit before the last Rebel boards.',
+      },
+    },
     counting: (begun: number, rounds: number): string => `The computer is playing… ${begun} of ${rounds}`,
     estimated: ({ games: { least, most }, work: { done, wanted } }: Estimated): string =>
       done < wanted

@@ -72,7 +72,12 @@ const newGame = (width: number, height: number, taken: boolean): NewGameView => 
   seedShown: 'abc',
   problem: taken ? null : 'Too few',
 });
-const ending = (width: number, height: number, history: EndingView['history'] = []): EndingView => ({
+const ending = (
+  width: number,
+  height: number,
+  history: EndingView['history'] = [],
+  first: EndingView['first'] = { kind: 'again' },
+): EndingView => ({
   width,
   height,
   state: { ...opening, outcome: { won: false, rule: 'X3' } },
@@ -87,6 +92,7 @@ const ending = (width: number, height: number, history: EndingView['history'] = 
     work: { done: 0, wanted: 8 },
     progress: 'counting',
   },
+  first,
 });
 const titleActions = {
   continue: nothing,
@@ -117,6 +123,7 @@ const newGameActions = {
 const endingActions: EndingActions = {
   rule: nothing,
   round: nothing,
+  help: nothing,
   again: nothing,
   newGame: nothing,
   share: nothing,
@@ -157,12 +164,30 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
     check([...newGameControls(view, newGameActions), seed], width, height);
   });
 
-  test('the ending has room for its parts', () => {
-    const view = ending(width, height);
-    check(endingControls(view, endingActions), width, height);
-    const { chart, lesson, reason, buttons } = endingLayout(view);
-    const parts = [chart, lesson, reason, ...buttons.map(({ rect }) => rect)];
-    for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+  test.each<EndingView['first']>([{ kind: 'again' }, { kind: 'easy' }])(
+    'the ending has room for its parts, where $kind comes first',
+    (first) => {
+      const view = ending(width, height, [], first);
+      check(endingControls(view, endingActions), width, height);
+      const { chart, lesson, reason, buttons } = endingLayout(view);
+      const parts = [chart, lesson, reason, ...buttons.map(({ rect }) => rect)];
+      for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+    },
+  );
+
+  test('what helps after an early defeat is first in reading order, and has the focus', () => {
+    const [first, ...others] = endingControls(ending(width, height, [], { kind: 'round', round: 3 }), endingActions);
+    expect(first).toMatchObject({ id: 'ending:help', label: 'Retry round 3', main: true, key: 'Enter' });
+    expect(others.map(({ id, main }) => [id, main]).slice(0, 2)).toEqual([
+      ['ending:again', false],
+      ['ending:share', false],
+    ]);
+    expect(endingControls(ending(width, height), endingActions)[0]).toMatchObject({
+      id: 'ending:again',
+      label: 'One more game',
+      main: true,
+      key: 'Enter',
+    });
   });
 
   test('an event card can be read and resolved', () => {

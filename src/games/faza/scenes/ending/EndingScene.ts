@@ -9,6 +9,7 @@ import { inkButton } from '../inkButton.ts';
 import { PageScene } from '../pageScene.ts';
 import type { EndingView } from '../view.ts';
 import { chartInk } from './chartInk.ts';
+import { itemLabel } from './endingControls.ts';
 import { cityInk, isWon, lessonInk, reasonInk, skyInk, windowsInk } from './endingInk.ts';
 import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout.ts';
 import { confetti, type LastHero, placeHeroes, placeShips, type Sway } from './endingStage.ts';
@@ -22,6 +23,7 @@ const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
 const ICONS: Readonly<Record<EndingItem, string>> = {
+  help: 'star',
   again: 'replay',
   newGame: 'plus',
   share: 'share',
@@ -101,8 +103,9 @@ export class EndingScene extends PageScene<EndingView> {
     }
     const telling = Symbol('ending');
     this.telling = telling;
-    const calm = [chart, reason, ...(hurrah ? [hurrah] : [])];
-    for (const image of calm) image.setAlpha(0);
+    // What is known is there at once, whatever is told meanwhile.
+    for (const [i, image] of [chart, reason].entries()) this.rise(image, i * 60, 40 * layout.page.unit);
+    hurrah?.setAlpha(0);
     const set: EndingSet = {
       scene: this,
       motion,
@@ -126,8 +129,7 @@ export class EndingScene extends PageScene<EndingView> {
       if (!this.sys.isActive()) return;
       this.sways.push(...later);
       for (const sway of this.sways) sway(0);
-      for (const [i, image] of calm.entries()) this.rise(image, i * 60, 40 * layout.page.unit);
-      if (hurrah) this.pop(hurrah);
+      if (hurrah) this.pop(hurrah.setAlpha(1));
     });
   }
 
@@ -168,7 +170,7 @@ export class EndingScene extends PageScene<EndingView> {
     for (const { item, rect: r, first: main } of layout.buttons) {
       this.plate(inset(r, -6), (pen) =>
         inkButton(pen, r, u, {
-          label: wide ? words[item] : { ...words, ...words.short }[item],
+          label: wide || main || item === 'help' ? itemLabel(item, view) : { ...words, ...words.short }[item],
           first: main,
           size: wide ? (main ? 34 : 25) * u : main ? 23 * u : 13 * u,
           align: 'center',

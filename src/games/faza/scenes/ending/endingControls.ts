@@ -20,9 +20,26 @@ const KEYS: Readonly<Record<EndingItem, string>> = {
   look: 'b',
   dice: 'd',
   title: 'Escape',
+  help: 'Enter',
 };
 
-/** The buttons of the ending, in reading order. */
+/** What a button of the ending says. */
+export function itemLabel(item: EndingItem, { first }: Pick<EndingView, 'first'>): string {
+  const words = text.screens.ending;
+  if (item !== 'help') return words[item];
+  switch (first.kind) {
+    case 'easy':
+      return words.first.easy;
+    case 'lesson':
+      return words.first.lesson;
+    case 'round':
+      return words.first.round(first.round);
+    case 'again':
+      return words.again;
+  }
+}
+
+/** The buttons of the ending, in reading order: what helps most comes first. */
 export function endingControls(
   view: EndingView,
   actions: EndingActions,
@@ -30,7 +47,19 @@ export function endingControls(
 ): Control[] {
   const words = text.screens.ending;
   const group = 'ending';
+  const isHelped = view.first.kind !== 'again';
   return [
+    ...layout.buttons.map(
+      ({ item, rect, first }): Control => ({
+        id: `ending:${item}`,
+        label: itemLabel(item, view),
+        rect,
+        group,
+        key: item === 'again' && isHelped ? 'g' : KEYS[item],
+        main: first,
+        press: actions[item],
+      }),
+    ),
     { id: 'ending:rule', label: words.ruleOf(view.reason), rect: layout.reason, group, press: actions.rule },
     ...view.history.slice(1).map((_, before): Control => {
       const end = before + 1;
@@ -42,16 +71,5 @@ export function endingControls(
         press: () => actions.round(end),
       };
     }),
-    ...layout.buttons.map(
-      ({ item, rect }): Control => ({
-        id: `ending:${item}`,
-        label: words[item],
-        rect,
-        group,
-        key: KEYS[item],
-        main: item === 'again',
-        press: actions[item],
-      }),
-    ),
   ];
 }

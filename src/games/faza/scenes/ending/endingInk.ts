@@ -6,6 +6,7 @@ import { text } from '../../text/en.ts';
 import type { Page } from '../page.ts';
 import type { EndingView } from '../view.ts';
 import type { EndingLayout } from './endingLayout.ts';
+import { helpLine } from './helpLine.ts';
 
 /** Where a sky and its city are: a page of that size, and in it where the ships and heroes are. */
 export interface SkyPlace {
@@ -118,7 +119,10 @@ export function reasonInk(pen: Pen, layout: EndingLayout, view: EndingView): voi
   pen.paragraph(runs, r, { size, weight: 600, leading: 1.22, ...outline });
 }
 
-/** What can be learned, from how many games that is known, and on wide screens the counts of the game. */
+/**
+ * What can be learned: what is known at once; below it, in a place of its own, what the computer works out; and on wide screens the
+ * counts of the game. So nothing moves when more is known.
+ */
 export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
   const words = text.screens.ending;
   pen.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
@@ -127,14 +131,20 @@ export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: 
   const pad = (wide ? 18 : 9) * u;
   const inner = rect(r.x + pad, lip.y + lip.h + pad * 0.5, r.w - 2 * pad, r.h - lip.h - pad);
   const said = wide ? { ...inner, w: inner.w * 0.62 } : inner;
-  const meta = Math.max(12, (wide ? 14 : 11.5) * u);
-  const known = view.chances.progress !== 'failed' && view.history.length > 1;
-  const spoken = known ? { ...said, h: said.h - meta * 1.4 } : said;
-  pen.paragraph([{ text: line }], spoken, { size: (wide ? 19 : 14) * u, weight: 600, middle: true, leading: 1.2 });
   const soft = mix(color.ink, color.paper, 0.25);
+  const meta = Math.max(12, 14 * u);
+  const known = wide && view.chances.progress !== 'failed' && view.history.length > 1;
+  const [first, second] = [said.h * 0.46, said.h * (known ? 0.38 : 0.5)];
+  pen.paragraph(
+    [{ text: helpLine(view) }],
+    { ...said, h: first },
+    { size: (wide ? 18 : 14) * u, weight: 600, leading: 1.15 },
+  );
+  const below = { ...said, y: said.y + first + said.h * 0.04, h: second };
+  pen.paragraph([{ text: line }], below, { size: (wide ? 15.5 : 12.5) * u, weight: 500, leading: 1.12, color: soft });
   if (known) {
-    const style = { size: meta, width: said.w, color: soft, weight: 500 } as const;
-    pen.text(words.estimated(view.chances), said.x, said.y + said.h - meta * 0.5, style);
+    const style = { size: meta * 0.9, width: said.w, color: soft, weight: 500 } as const;
+    pen.text(words.estimated(view.chances), said.x, said.y + said.h - meta * 0.35, style);
   }
   if (wide) counts(pen, rect(inner.x + inner.w * 0.66, inner.y, inner.w * 0.34, inner.h), view, u);
 }

@@ -3,7 +3,9 @@ import { type Page, pageOf } from '../page.ts';
 import type { EndingView } from '../view.ts';
 
 const ITEMS = ['again', 'newGame', 'share', 'figures', 'look', 'dice', 'title'] as const;
-export type EndingItem = (typeof ITEMS)[number];
+/** After an early defeat what helps comes first; a new game is then begun from the title. */
+const HELPED = ['help', 'again', 'share', 'figures', 'look', 'dice', 'title'] as const;
+export type EndingItem = (typeof ITEMS | typeof HELPED)[number];
 
 /** Where everything of the ending is, in CSS pixels. */
 export interface EndingLayout {
@@ -23,8 +25,9 @@ export interface EndingLayout {
 /** Arranges the ending. */
 export function endingLayout(view: EndingView): EndingLayout {
   const page = pageOf(view.width, view.height);
+  const isHelped = view.first.kind !== 'again';
   const buttons = (rects: readonly Rect[]): EndingLayout['buttons'] =>
-    ITEMS.flatMap((item, i) => {
+    (isHelped ? HELPED : ITEMS).flatMap((item, i) => {
       const rect = rects[i];
       return rect ? [{ item, rect, first: i === 0 }] : [];
     });
@@ -38,7 +41,12 @@ export function endingLayout(view: EndingView): EndingLayout {
         chart: page.at(44, 222, 556, 380),
         plot: page.at(176, 236, 370, 330),
         lesson: page.at(620, 446, 616, 156),
-        buttons: buttons(spread([250, 150, 130, 140, 216, 120, 138], 8).map(({ x, w }) => page.at(44 + x, 622, w, 72))),
+        buttons: buttons(
+          spread(
+            [250, isHelped ? 180 : 150, 130, isHelped ? 126 : 140, isHelped ? 206 : 216, 120, isHelped ? 132 : 138],
+            8,
+          ).map(({ x, w }) => page.at(44 + x, 622, w, 72)),
+        ),
       };
     case 'portrait':
       return {

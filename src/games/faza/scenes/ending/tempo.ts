@@ -30,7 +30,7 @@ export const ENDING_TEMPO = {
   /** Colours drain to a print in two inks, and come back. */
   drain: 700,
   colour: 220,
-  /** Chart and lesson rise onto the calm page. */
+  /** Chart and reason rise onto the page, at its beginning. */
   rise: 260,
 } as const;
 

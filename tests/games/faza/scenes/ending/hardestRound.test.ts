@@ -38,6 +38,7 @@ function hopeless(
     height: 720,
     state: { ...opening, outcome },
     reason: 'It is over.',
+    first: { kind: 'again' },
     rounds: injuries.length - 1,
     commands: 9,
     history,

@@ -37,6 +37,7 @@ function over(
     height: 720,
     state: { ...opening, outcome: won ? { won, rule: 'X1' } : { won, rule: 'X3' } },
     reason: 'It is over.',
+    first: { kind: 'again' },
     rounds: values.length - 1,
     commands: 9,
     history: values.map((_, i) => ({ ...calm, ...figures[i] })),
