@@ -150,10 +150,14 @@ function forecast({ rows, end, remedy, note }: ForecastSheet, openRule: OpenRule
       ...figures.map(({ kind, value }) => figure(kind, value)),
     ),
   );
-  return [
-    el('ol', { class: 'omens' }, ...lines),
+  const list = el('ol', { class: 'omens' }, ...lines);
+  const outcome = [
     el('p', { class: end.bad ? 'bad' : 'plain' }, end.text, ...ruleLinks(end.rules, openRule)),
     ...(remedy === '' ? [] : [el('p', { class: 'remedy' }, remedy)]),
+  ];
+  return [
+    // What loses the game comes first: the list may be longer than its place.
+    ...(end.bad ? [...outcome, list] : [list, ...outcome]),
     ...(note === '' ? [] : [el('p', { class: 'note' }, note)]),
   ];
 }

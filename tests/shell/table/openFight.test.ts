@@ -230,8 +230,10 @@ describe('C3 cards are added inside the fight', () => {
   test('C3 a card that does not help the roll says so, and the fight with all that was added stays', () => {
     const { press, shown, added, control, said } = tableAt(fighting);
     press('verb:fight', card(0, 1), card(2, 1));
-    expect(said.at(-1)).toBe('This does not help the roll. Cancel the fight to use it.');
-    expect(control(card(2, 1)).why).toBe('This does not help the roll. Cancel the fight to use it.');
+    expect(said.at(-1)).toBe('This would not improve the roll. Cancel the fight to use it for something else.');
+    expect(control(card(2, 1)).why).toBe(
+      'This would not improve the roll. Cancel the fight to use it for something else.',
+    );
     expect([shown().offer, added()]).toEqual([roll, [enhance(0, 1)]]);
   });
 

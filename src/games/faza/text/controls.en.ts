@@ -55,7 +55,7 @@ export const controlText = {
   takenOut: (name: string): string => `${name} is removed from the roll.`,
   isAdded: (name: string): string => `${name}, added to the roll`,
   removeHint: 'Press again to remove it.',
-  noHelp: 'This does not help the roll. Cancel the fight to use it.',
+  noHelp: 'This would not improve the roll. Cancel the fight to use it for something else.',
   verbs: { fight: 'Fight', board: 'Board', recruit: 'Recruit', recover: 'Recover', skill: 'Skill', cancel: 'Cancel' },
   answers: { yes: 'Use Sabotage', no: 'Keep it for later' },
   moveTo: (place: string): string => `Go to ${place}`,

@@ -56,15 +56,29 @@ export const forecastText = {
 
 /** What would help against a defeat that is foretold. */
 export const remedyText = {
-  X2: (names: readonly string[]): string =>
-    `Save the ${names.join(' and the ')}: move away from the danger, bring a Rebel to take the injury, or recover a card.`,
+  X2: (names: readonly string[]): { readonly words: string; readonly short: string } => ({
+    words: `Save the ${names.join(' and the ')}: move away from the danger, bring a Rebel to take the injury, or recover a card.`,
+    short: `Save the ${names.join(' and the ')}`,
+  }),
   X3: {
-    spend: 'Spend Points: each returns a Drone to the pool.',
-    fight: 'Defeat Drones and spend the Points: each returns a Drone to the pool.',
-    jammed: 'Points cannot be spent now. Board a Mothership, so that fewer Drones come.',
+    spend: { words: 'Spend Points: each returns a Drone to the pool.', short: 'Spend Points' },
+    fight: {
+      words: 'Defeat Drones and spend the Points: each returns a Drone to the pool.',
+      short: 'Defeat Drones, spend Points',
+    },
+    jammed: {
+      words: 'Points cannot be spent now. Board a Mothership, so that fewer Drones come.',
+      short: 'Board a Mothership',
+    },
   },
-  X4: 'Save the last Outpost: board the Former until it is defeated, or reclaim a tile that is nearer to it.',
-  X5: 'Recruit Rebels, or lead the last ones off the tiles where they are lost.',
+  X4: {
+    words: 'Save the last Outpost: board the Former until it is defeated, or reclaim a tile that is nearer to it.',
+    short: 'Stop the Former',
+  },
+  X5: {
+    words: 'Recruit Rebels, or lead the last ones off the tiles where they are lost.',
+    short: 'Recruit Rebels',
+  },
 } as const;
 
 /** Who does what, and where, in one line. */

@@ -27,7 +27,8 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
       : null;
   const sure = order?.do === 'fight';
   const traits = traitsOf(view);
-  const words = odds && (sure || view.path.length <= 1) ? '' : view.caption || promptOf(view, verbs);
+  const words =
+    odds && (sure || view.path.length <= 1) ? '' : endWarning(view) || view.caption || promptOf(view, verbs);
   const detail = sizes.wide && words !== '' ? detailOf(view) : '';
   const more = Boolean(view.preview);
   const shown = { odds: words === '' ? odds : null, words, detail, sure, more, traits };
@@ -77,6 +78,12 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
     { label, binds, kind: offer?.do === 'endTeamPhase' },
     (pen) => goButton(pen, go, sizes, label, binds),
   );
+}
+
+/** Where there is no room for a second line, what would help takes the place of the name of the command that loses the game. */
+function endWarning({ layout, offer, state, forecast }: BoardView): string {
+  if (layout.form === 'wide' || offer?.do !== 'endTeamPhase') return '';
+  return remedyOf(state, forecast)?.words ?? '';
 }
 
 /** There is more to be seen: pressing the bar opens the numbers. */

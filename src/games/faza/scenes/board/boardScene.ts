@@ -146,7 +146,7 @@ export class BoardScene extends Phaser.Scene {
     drawEvents(surface, view, sizes);
     drawVerbs(surface, view, sizes, verbs);
     drawBar(surface, view, sizes, verbs);
-    drawEnd(surface, view, sizes, prospect);
+    drawEnd(surface, view, sizes, prospect, remedyOf(view.state, view.forecast));
     drawEventChoice(surface, view);
     drawStrip(surface, view, sizes);
     surface.plates.end();

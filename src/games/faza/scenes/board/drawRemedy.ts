@@ -1,5 +1,6 @@
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import type { BoardLayout } from '../boardLayout.ts';
 import type { BoardView } from '../view.ts';
 import type { Remedy } from './remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -10,15 +11,19 @@ export function drawRemedy(surface: Surface, { layout, state, busy }: BoardView,
   for (const seat of remedy.seats) {
     const place = layout.heroes[seat];
     if (!place) continue;
-    // On wide screens the cards lie on the panel: what is said about the hero stands above them.
-    const top = layout.form === 'wide' ? (place.cards[0]?.y ?? place.panel.y + place.panel.h) : 0;
-    const area = layout.form === 'wide' ? { ...place.panel, h: top - place.panel.y } : place.panel;
-    ring(surface, `remedy:hero:${seat}`, inset(area, 2 * sizes.u), DEPTH.lifted + 0.4, sizes);
+    ring(surface, `remedy:hero:${seat}`, countsOf(layout.form, place, sizes), DEPTH.lifted + 0.4, sizes);
   }
   for (const tile of remedy.tiles) {
     const cell = layout.cells[state.board.indexOf(tile)];
     if (cell) ring(surface, `remedy:tile:${tile}`, inset(cell, cell.w * 0.03), DEPTH.mark + 0.4, sizes);
   }
+}
+
+/** Where health and Points of a hero are: on wide screens on the right above the cards, else on the tab. */
+function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['heroes'][number], { u }: Sizes): Rect {
+  if (form !== 'wide') return inset(panel, 2 * u);
+  const top = (cards[0]?.y ?? panel.y + panel.h) - panel.y;
+  return rect(panel.x + panel.w * 0.53, panel.y + top * 0.16, panel.w * 0.455, top * 0.6);
 }
 
 function ring({ stamps, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {
@@ -27,7 +32,7 @@ function ring({ stamps, cast }: Surface, name: string, place: Rect, depth: numbe
   const size = `${place.w.toFixed(1)}x${place.h.toFixed(1)}`;
   const stamp = stamps.paint(`remedy@${size}`, place.w + 2 * pad, place.h + 2 * pad, (pen) => {
     const r = rect(pad, pad, place.w, place.h);
-    pen.panel(r, { fill: color.live, alpha: 0.12, radius: 8 * u, line: thick + line * 2 });
+    pen.panel(r, { fill: color.live, alpha: 0, radius: 8 * u, line: thick + line * 2 });
     pen.panel(r, { fill: color.live, alpha: 0, radius: 8 * u, line: thick, lineColor: color.live });
   });
   const { x, y } = middle(place);

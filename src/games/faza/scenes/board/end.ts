@@ -6,6 +6,7 @@ import { buttonFrame } from '../inkFrame.ts';
 import type { Prospect } from '../preview/prospect.ts';
 import type { BoardView } from '../view.ts';
 import { type EndFigure, type EndWords, endWords } from './endFigures.ts';
+import type { Remedy } from './remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '', lostShort: '', why: '' };
@@ -14,7 +15,13 @@ const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '',
  * The button that ends the Team phase, with what comes of it in four numbers; while facts are played, it skips them, and from a
  * plan it leads back to the game.
  */
-export function drawEnd(surface: Surface, view: BoardView, sizes: Sizes, prospect: Prospect | null): void {
+export function drawEnd(
+  surface: Surface,
+  view: BoardView,
+  sizes: Sizes,
+  prospect: Prospect | null,
+  remedy: Remedy | null,
+): void {
   const { layout, state } = view;
   const r = layout.end;
   // A single command is over before anybody could press Skip.
@@ -23,6 +30,7 @@ export function drawEnd(surface: Surface, view: BoardView, sizes: Sizes, prospec
     skips,
     leaves: view.planned === true,
     words: prospect && !skips ? endWords(prospect) : NOTHING,
+    remedy: remedy?.short ?? '',
     picked: view.offer?.do === 'endTeamPhase',
     off: !skips && !view.planned && prospect === null,
   };
@@ -35,6 +43,8 @@ interface Shown {
   readonly skips: boolean;
   readonly leaves: boolean;
   readonly words: EndWords;
+  /** What would help, where the game is lost. */
+  readonly remedy: string;
   readonly picked: boolean;
   readonly off: boolean;
 }
@@ -44,7 +54,7 @@ function button(
   r: Rect,
   sizes: Sizes,
   form: BoardView['layout']['form'],
-  { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, why }, picked, off }: Shown,
+  { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, why }, remedy, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
   if (picked) pen.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
@@ -103,7 +113,10 @@ function button(
       width: face.w * (marked ? 0.44 : 1) - 10 * u,
     });
     if (marked) chip(pen, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, supposed, isAhead, sizes);
-    if (!skips)
+    if (isLost && remedy !== '') {
+      const style = { size: 12, weight: 700, align: 'center', color: ink, width: face.w - 8 * u } as const;
+      pen.text(remedy, x, face.y + face.h * 0.73, style);
+    } else if (!skips)
       sums(
         pen,
         face.x + 6 * u,
@@ -116,17 +129,29 @@ function button(
   }
   const title = skips ? words.skip : leaves ? words.leavePlan : words.endPhase;
   const named = { face: 'display', size: 25 * u, color: ink, width: face.w - 60 * u } as const;
-  pen.text(title, face.x + 15 * u, face.y + face.h * 0.34, named);
+  const isHelped = isLost && remedy !== '' && !leaves;
+  const upper = face.y + face.h * (isHelped ? 0.27 : 0.34);
+  pen.text(title, face.x + 15 * u, upper, named);
   if (supposed !== '') {
     const right = face.x + face.w - 46 * u;
     const room = right - face.x - 25 * u - pen.measure(title, named);
-    chip(pen, right, face.y + face.h * 0.32, room, supposed, isAhead, sizes);
+    chip(pen, right, upper, room, supposed, isAhead, sizes);
   }
   if (skips) pen.text(words.skipLine, face.x + 15 * u, face.y + face.h * 0.72, { size: sizes.body, color: ink });
   else if (isLost) {
     const warning = leaves ? color.hurt : color.act;
-    pen.icon('skull', face.x + 24 * u, face.y + face.h * 0.72, 20 * u, warning);
-    pen.text(lost, face.x + 40 * u, face.y + face.h * 0.72, { size: sizes.body, weight: 700, color: warning });
+    const y = face.y + face.h * (isHelped ? 0.58 : 0.72);
+    const room = face.w - 86 * u;
+    pen.icon('skull', face.x + 24 * u, y, 20 * u, warning);
+    pen.text(lost, face.x + 40 * u, y, { size: sizes.body, weight: 700, color: warning, width: room });
+    if (isHelped) {
+      pen.text(remedy, face.x + 40 * u, face.y + face.h * 0.83, {
+        size: sizes.body,
+        weight: 700,
+        color: ink,
+        width: room,
+      });
+    }
   } else
     sums(pen, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, {
       size: sizes.body,

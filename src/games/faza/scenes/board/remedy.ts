@@ -9,6 +9,8 @@ export interface Remedy {
   readonly rule: DefeatRule;
   /** In one or two sentences. */
   readonly words: string;
+  /** In two or three words, for a button. */
+  readonly short: string;
   /** The heroes it is about: whose Points can be spent, or who would die. */
   readonly seats: readonly Seat[];
   /** The tiles it is about. */
@@ -19,36 +21,39 @@ export interface Remedy {
 export function remedyOf(state: State, forecast: FazaForecast | null): Remedy | null {
   const outcome = forecast?.after.outcome;
   if (!forecast || !outcome || outcome.won) return null;
-  return { rule: outcome.rule, ...REMEDIES[outcome.rule](state, forecast) };
+  const { told, ...about } = REMEDIES[outcome.rule](state, forecast);
+  return { rule: outcome.rule, ...told, ...about };
 }
 
-type Found = Omit<Remedy, 'rule'>;
+type Found = Omit<Remedy, 'rule' | 'words' | 'short'> & {
+  readonly told: { readonly words: string; readonly short: string };
+};
 
 const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecast) => Found>> = {
   X2: (state, { after }) => {
     const dying = seats(after).filter((seat) => heroAt(after, seat).cards.every((card) => card.injured));
     const names = dying.map((seat) => text.heroName[heroAt(state, seat).id]);
     return {
-      words: text.remedyText.X2(names),
+      told: text.remedyText.X2(names),
       seats: dying,
       tiles: unique(dying.map((seat) => heroAt(state, seat).tile)),
     };
   },
   X3: (state) => {
     const rich = seats(state).filter((seat) => heroAt(state, seat).points > 0);
-    if (inForce(state, 'noPoints')) return { words: text.remedyText.X3.jammed, seats: [], tiles: [] };
-    if (rich.length > 0) return { words: text.remedyText.X3.spend, seats: rich, tiles: [] };
+    if (inForce(state, 'noPoints')) return { told: text.remedyText.X3.jammed, seats: [], tiles: [] };
+    if (rich.length > 0) return { told: text.remedyText.X3.spend, seats: rich, tiles: [] };
     const among = seats(state).map((seat) => heroAt(state, seat).tile);
     const tiles = unique(among.filter((tile) => tileAt(state, tile).drones > 0));
-    return { words: text.remedyText.X3.fight, seats: [], tiles };
+    return { told: text.remedyText.X3.fight, seats: [], tiles };
   },
   X4: (_, { facts }) => ({
-    words: text.remedyText.X4,
+    told: text.remedyText.X4,
     seats: [],
     tiles: unique(facts.flatMap((fact) => (fact.fact === 'tileTurned' && fact.fazaformed ? [fact.tile] : []))),
   }),
   X5: (_, { facts }) => ({
-    words: text.remedyText.X5,
+    told: text.remedyText.X5,
     seats: [],
     tiles: unique(facts.flatMap((fact) => (fact.fact === 'rebelsLost' ? [fact.tile] : []))),
   }),

@@ -15,6 +15,7 @@ describe('a forecast that loses the game names what would help', () => {
     expect(remedy(state)).toEqual({
       rule: 'X2',
       words: 'Save the Soldier: move away from the danger, bring a Rebel to take the injury, or recover a card.',
+      short: 'Save the Soldier',
       seats: [0],
       tiles: [7],
     });
@@ -28,6 +29,7 @@ describe('a forecast that loses the game names what would help', () => {
     expect(remedy(state)).toEqual({
       rule: 'X3',
       words: 'Spend Points: each returns a Drone to the pool.',
+      short: 'Spend Points',
       seats: [0, 2],
       tiles: [],
     });
@@ -39,6 +41,7 @@ describe('a forecast that loses the game names what would help', () => {
     expect(remedy(state)).toEqual({
       rule: 'X3',
       words: 'Defeat Drones and spend the Points: each returns a Drone to the pool.',
+      short: 'Defeat Drones, spend Points',
       seats: [],
       tiles: [3, 2],
     });
@@ -63,6 +66,7 @@ describe('a forecast that loses the game names what would help', () => {
     expect(remedy(state)).toEqual({
       rule: 'X4',
       words: 'Save the last Outpost: board the Former until it is defeated, or reclaim a tile that is nearer to it.',
+      short: 'Stop the Former',
       seats: [],
       tiles: [4],
     });
@@ -77,6 +81,7 @@ describe('a forecast that loses the game names what would help', () => {
     expect(remedy(state)).toEqual({
       rule: 'X5',
       words: 'Recruit Rebels, or lead the last ones off the tiles where they are lost.',
+      short: 'Recruit Rebels',
       seats: [],
       tiles: [7],
     });

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import { idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
+import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
+import { type Desk, possibilities } from '../../../src/games/faza/scenes/desk.ts';
+import { fightsOf, pointAt } from '../../../src/games/faza/scenes/openFight.ts';
+import { type Path, pathOf, startsWith } from '../../../src/games/faza/scenes/picks.ts';
+import { equal } from '../../../src/kernel/equal.ts';
+import { begin } from '../../../src/kernel/session.ts';
+import { boardViewOf } from '../../../src/shell/table/boardView.ts';
+import { choicesNow, groundOf, type Sitting, sitDown, tipNow } from '../../../src/shell/table/sitting.ts';
+import { statesOf } from '../../games/faza/scenes/walk.ts';
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 1280, height: 720 },
+] as const;
+
+function sittingIn(state: State): Sitting {
+  const setup = {
+    edition: 'published',
+    mode: state.mode,
+    heroes: state.heroes.map(({ id }) => id),
+    seed: 'walk',
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+  } as const;
+  const session = { ...begin(faza, setup), opening: { ok: true as const, state, facts: [] } };
+  return sitDown({ session, players: state.heroes.map(() => 'you') }, false);
+}
+
+/** Every path that something on the screen points to. */
+function pressable(sitting: Sitting, size: (typeof SIZES)[number]): Path[] {
+  const view = boardViewOf(sitting, { ...size, density: 'normal' });
+  const paths: Path[] = sheetItems(view).map(({ path }) => path);
+  const found = possibilities(sitting.desk, choicesNow(sitting).commands);
+  const controls = boardControls(view, found, { ...idleActions, point: (path) => paths.push(path) });
+  for (const control of controls) control.press();
+  return paths;
+}
+
+/** Adds a command to the open fight by what is on the screen alone; the desk after the last press. */
+function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[number]): Desk {
+  const goal = pathOf(command);
+  const isIn = (desk: Desk): boolean => desk.fight?.added.some((one) => equal(one, command)) === true;
+  for (let presses = 0; presses < 8 && !isIn(sitting.desk); presses++) {
+    const next = pressable(sitting, size)
+      .filter((path) => startsWith(goal, path))
+      .map((path) => pointAt(sitting.desk, groundOf(sitting), path))
+      .filter((desk) => isIn(desk) || desk.fight === sitting.desk.fight)
+      .sort((a, b) => Number(isIn(b)) - Number(isIn(a)) || depth(b, goal) - depth(a, goal))[0];
+    if (!next) break;
+    sitting.desk = next;
+  }
+  return sitting.desk;
+}
+
+/** How far a desk has come towards a command: its hero in front is the first step. */
+function depth({ seat, path }: Desk, goal: Path): number {
+  const [hero] = goal;
+  const isFront = hero?.kind === 'hero' && hero.seat === seat;
+  return (startsWith(goal, path) ? path.length : 0) + (isFront ? 0.5 : 0);
+}
+
+test('C3 whatever helps a roll is added by presses on every form of screen, taken out again, and legal when it is rolled', () => {
+  let helped = 0;
+  const kinds = new Set<string>();
+  for (const [walk, size] of SIZES.entries()) {
+    const states = statesOf(walk, 9).filter(({ phase, agenda }) => phase === 'team' && agenda.length === 0);
+    for (const state of states) {
+      for (const fight of faza.legalCommands(state).filter((command) => command.do === 'fight')) {
+        const sitting = sittingIn(state);
+        sitting.desk = pointAt(sitting.desk, groundOf(sitting), pathOf(fight));
+        const opened = sitting.desk;
+        expect(opened.fight?.added).toEqual([]);
+        for (const command of choicesNow(sitting).helping) {
+          sitting.desk = opened;
+          const desk = addByPresses(sitting, command, size);
+          expect({ fight, added: desk.fight?.added }).toEqual({ fight, added: [command] });
+          const tip = tipNow(sitting);
+          expect(fightsOf(faza.legalCommands(tip), fight.hero).length).toBeGreaterThan(0);
+          expect(faza.revealed(state, tip)).toBe(false);
+          expect(pointAt(desk, groundOf(sitting), pathOf(command)).fight?.added).toEqual([]);
+          helped += 1;
+          kinds.add(command.do === 'enhance' ? `${command.do} ${command.target.kind}` : command.do);
+        }
+      }
+    }
+  }
+  expect(helped).toBeGreaterThan(20);
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['enhance ally', 'enhance self']));
+}, 120_000);
