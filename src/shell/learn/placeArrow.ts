@@ -7,7 +7,7 @@ export type Side = 'left' | 'right' | 'top' | 'bottom';
 /** The side of the arrow's square and its distance to what it points at, in CSS pixels. */
 const ARROW = 28;
 const AWAY = 6;
-/** Penalty for an arrow that is not on the bubble’s side; covering something worth 1 costs 1. */
+/** What an arrow costs that comes from another side than the bubble, against one that lies over something worth 1. */
 const ASIDE = 0.3;
 /** How far it reaches into what it points at where it would cover something else from outside, and what that costs. */
 const INTO = 14;
