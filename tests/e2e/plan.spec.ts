@@ -66,7 +66,7 @@ test('people at one table have names; the device is handed over when another per
   await click(dialog.getByRole('button', { name: 'Add a player' }));
   await dialog.getByRole('textbox', { name: 'Name' }).nth(1).fill('Ben');
   await dialog.getByRole('combobox', { name: 'Doctor' }).selectOption('Ben');
-  await dialog.getByRole('checkbox', { name: /handed over/ }).check();
+  await dialog.getByRole('checkbox', { name: /Pause to pass the device/ }).check();
   await click(dialog.getByRole('button', { name: 'Done' }));
 
   await page.keyboard.press('2');

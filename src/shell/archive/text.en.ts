@@ -89,7 +89,7 @@ export const archiveText = {
       day: 'numeric',
       month: 'long',
       year: 'numeric',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
     }),
 

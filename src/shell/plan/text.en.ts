@@ -38,7 +38,7 @@ export const planText = {
     row: 'Outcome',
     none: 'Nothing planned',
     dice: 'dice',
-    card: 'event card',
+    card: 'event card left out',
     chance: 'As planned or better',
     points: 'Points (average)',
     wounds: 'Injuries (average)',

@@ -36,7 +36,7 @@ interface Node {
 /**
  * The first command of the best short plan, or `null` when nothing is better than to end the phase now. A plan is some
  * commands without chance and then, maybe, what suggests itself (`worthAhead`): move, enhance and fight; recruit, lead and
- * board. Best-first search over the plans: the most promising position is gone on from first.
+ * board. Best-first search over the plans: the most promising position is expanded first.
  */
 export function plan(root: State, team: Team, care: Care): Command | null {
   let best: Command | null = null;

@@ -46,7 +46,7 @@ export interface Stage {
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
   poster(view: PosterView): Promise<Blob | null>;
   tempo(tempo: Tempo): void;
-  /** Paints everything for who wants high contrast, or large words, from 1 (as drawn up) to 2. */
+  /** Applies high contrast and the text scale (1–2). */
   look(highContrast: boolean, textScale: number): void;
   /** Matches the canvas to the window. Views with the new size follow. */
   resize(width: number, height: number): void;

@@ -4,7 +4,7 @@ import { eventSpec } from '../rules/board.ts';
 import { optionEffect, sideUp } from '../rules/cards.ts';
 import type { Command } from '../rules/command.ts';
 import type { CardNo, Seat, State, Step } from '../rules/state.ts';
-import { effectLine, movementText, optionName, skillLine, skillName } from './cards.en.ts';
+import { effectLine, movementText, optionName, skillName } from './cards.en.ts';
 import { eventText, localLine } from './events.en.ts';
 import { eventTypeName, heroName, points, rebels, shipName, tileTitle } from './names.en.ts';
 
@@ -32,9 +32,11 @@ export function commandText(command: Command, state: State): string {
     case 'recover':
       return `${name(command.hero)} recovers card ${command.card}, which stays used until the next round`;
     case 'marksman':
+      return `${skillName.marksman}: +1 to every die of ${name(command.hero)}’s next roll, for 1 Point`;
     case 'reclaim':
+      return `${skillName.reclaim}: ${tileTitle(at(state.heroes, command.hero).tile)} turns back to earth, for 3 Points`;
     case 'forecast':
-      return `${skillName[command.do]}: ${skillLine[command.do]}`;
+      return `${skillName.forecast}: ${name(command.hero)} looks at the next 2 events and chooses which comes first, for 1 Point`;
     case 'pathfinder':
       return command.companion === null
         ? `${name(command.hero)} steps to ${tileTitle(command.to)} for 1 Point`

@@ -29,7 +29,7 @@ export function withinBounds(rows: readonly Row[], moment: string): Row[] {
   });
 }
 
-/** So far a clock is set back by hand, on a journey say, in milliseconds; beyond this it was wrong, and nothing follows from it. */
+/** Tolerates clock rollback up to this many milliseconds, for example while traveling; beyond this the clock was wrong, and nothing follows from it. */
 const SMALL_STEP = 24 * 3_600_000;
 
 /** The moment of a game that is kept now: after all that were kept before it, even if the clock was set back a little meanwhile. */
