@@ -12,16 +12,9 @@ import { filesUnder, parseSource, ROOT, readSource } from '../tools/source.ts';
 import { randomMatch } from './replay/games.ts';
 import { textsIn, textsOf, wrongSpelling, wrongWords } from './words.ts';
 
-/** Texts that are being rewritten with the lessons. */
-const REWRITTEN_ELSEWHERE = /\/(lessons|hints)\.en\.ts|\/learn\/text\.en\.ts/;
-
 const modules: Readonly<Record<string, unknown>> = import.meta.glob('/src/**/*.en.ts', { eager: true });
-const catalogs = Object.entries(modules)
-  .filter(([path]) => !REWRITTEN_ELSEWHERE.test(path))
-  .flatMap(([path, module]) => textsOf(module, path));
-const sources = filesUnder('src', /\.en\.ts$/)
-  .filter((path) => !REWRITTEN_ELSEWHERE.test(path))
-  .map(readSource);
+const catalogs = Object.entries(modules).flatMap(([path, module]) => textsOf(module, path));
+const sources = filesUnder('src', /\.en\.ts$/).map(readSource);
 
 /** One finding for each text, not for each sample that it was made from. */
 function wrong(check: (text: string) => readonly string[]): string[] {

@@ -170,13 +170,13 @@ export const readings: readonly Reading[] = [
     rules: ['D2', 'I1', 'E2'],
   },
   {
-    title: 'No game is lost before it begins',
-    text: 'When the Faza act first, the opening phase can lose the game before the team has acted, above all on Hard with two heroes. Such a board is drawn again, with the next numbers of the same seed, until the team gets its turn. The log says so.',
+    title: 'No game is lost before it starts',
+    text: 'When the Faza act first, the opening phase can lose the game before the team has acted, especially on Hard with two heroes. We then draw a new board with the next numbers of the same seed, until the team gets its turn. The log says so.',
     rules: ['V5'],
   },
   {
     title: 'Bonus Points',
-    text: 'The Points that heroes start with – on Easy, with a Head start, with the Radio – add up. They do not come from the Drone pool, where they would be missing: they are spent first, like any other Point, and go back to the box instead of the pool. So there are 42 Drones in every game.',
+    text: 'Starting Points (from Easy, Head start and Radio) add up. They are not Drones from the pool, so the pool starts full. Heroes spend them first, and they go back to the box instead of the pool. Every game has 42 Drones.',
     rules: ['P2', 'V4', 'V6', 'X3'],
   },
   {

@@ -8,7 +8,7 @@ export const hintText = {
   lead: 'All we need here is a Rebel. The top half of any hero’s card can move Rebels instead.',
   drones: 'These Drones are holding me. Let’s fight! It takes no card, and you see the odds before you roll.',
   wound: 'Just a scratch. An injured card still works, only less well. At an Outpost it can recover if it’s unused.',
-  payOff: 'That Long event stays until somebody pays for it. We have the Points. Press it!',
+  payOff: 'That Long event stays until someone pays it off. We have the Points. Press it!',
   recruit: 'We have 2 Points to spare. Press “Recruit”, and a Rebel joins us at an Outpost.',
   flip: 'The Faza are about to fazaform this tile. “Forecast”, the eye above, shows everything they’ll do.',
   lowPool: 'The pool is running low. If a Drone must be placed and none is left, we lose. Spent Points return Drones.',

@@ -34,7 +34,7 @@ export const lessonText = {
       rebels: 'Those are my people: Rebels. No Mothership falls without them. We know where the doors are.',
       lead: 'A card can move Rebels instead of its hero. My card 3 sends one to the tile below the Carrier.',
       board: 'A hero, a Rebel, and not a Drone in sight. That’s all it takes to board. Say the word!',
-      event: 'Direct hit! But every boarding draws an event card, too. This one stays until the next is drawn.',
+      event: 'Bull’s-eye! But every boarding draws an event card, too. This one stays until the next is drawn.',
       recruit: 'That brave Rebel won’t be back. But for 2 Points another one joins us. Recruit one at the Hospital.',
       health:
         'Three more of those and the Carrier falls. All three Motherships must. Nobody said Earth was easy to save.',

@@ -139,7 +139,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   P2: {
     title: 'Spending Points',
-    text: 'A spent Point is a Drone again: it goes back to the pool. Bonus Points, which a game may start with, are no Drones: they are spent first and go back to the box. Spend in time, because Drones that you keep are missing from the pool, and an empty pool loses the game.',
+    text: 'A spent Point turns back into a Drone and returns to the pool. Bonus Points, which some games start with, are not Drones: they are spent first and go back to the box. Spend in time: the Drones you keep are missing from the pool, and an empty pool loses the game.',
   },
   P3: {
     title: 'No sharing',
@@ -298,10 +298,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   V5: {
     title: 'Option: Faza first',
-    text: 'The game opens with a Faza phase, before the team has done anything. No Deadly tile hurts anyone before that first phase. A board on which that phase would lose the game is drawn again.',
+    text: 'The game opens with a Faza phase, before the team has done anything. No Deadly tile hurts anyone before that first phase. If that phase would lose the game, a new board is drawn.',
   },
   V6: {
     title: 'Option: head start',
-    text: 'Small teams begin with bonus Points (P2): 4 for each hero in a team of two, 2 in a team of three, none in a team of four.',
+    text: 'Small teams start with bonus Points (P2): 4 for each hero in a team of two, 2 in a team of three, none in a team of four.',
   },
 };
