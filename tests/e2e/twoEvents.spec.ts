@@ -52,7 +52,6 @@ test('V3 and V4 are chosen on the new-game screen; V4 gives each hero a Point an
     await button(name).click();
     await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
   }
-  await button(toggles.headStart.name).click();
   await button(start).click();
   await button(text.heroName.soldier).click();
   await expect(button(text.heroName.soldier)).toHaveAccessibleDescription(/1 Point/);

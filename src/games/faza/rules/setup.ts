@@ -19,6 +19,9 @@ export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'see
 /** Options that a setup leaves out where they are not chosen. */
 const EXTRAS = ['drawTwo', 'radio', 'opening'] as const satisfies readonly (keyof Setup)[];
 
+/** In the box every third board is lost at most; an edition in which all of them are still has a beginning and an end. */
+const MOST_REDRAWS = 100;
+
 /** What a setup always consists of; a new field without an entry does not compile. */
 const FIELDS: Readonly<Record<Exclude<keyof Setup, (typeof EXTRAS)[number]>, true>> = {
   edition: true,
@@ -77,7 +80,7 @@ export function setUp(setup: Setup, earlier?: Chance): Play {
   if (earlier) return openWith(setup, earlier, gainPoints, 0);
   let play = openWith(setup, chanceFrom(setup.seed), gainBonus, 0);
   // V5: a board on which the team loses before it can act is no game.
-  for (let times = 1; play.state.outcome; times++) {
+  for (let times = 1; play.state.outcome && times <= MOST_REDRAWS; times++) {
     play = openWith(setup, play.state.chance, gainBonus, times);
   }
   return play;

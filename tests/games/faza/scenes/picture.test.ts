@@ -10,7 +10,7 @@ const states = Array.from({ length: 24 }, (_, seed) => statesOf(seed, 6)).flat()
 /** What the board draws of a state, but for the order of cards. */
 function drawn({ tiles, heroes, ships, tracker, pool, events, phase, round }: State) {
   const { short, long, kept } = events;
-  const people = heroes.map(({ tile, points, cards, armed }) => ({ tile, points, cards, armed }));
+  const people = heroes.map(({ tile, points, bonus, cards, armed }) => ({ tile, points, bonus, cards, armed }));
   return { tiles, people, ships, tracker, pool, short, long, kept, phase, round };
 }
 

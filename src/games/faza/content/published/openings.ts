@@ -1,7 +1,7 @@
 import type { Opening } from '../vocabulary.ts';
 
 /**
- * Boards for a first game, chosen by playing them many times with other dice. The greedy bot wins RATE on the first:
+ * Boards for a first game, chosen by playing them many times with other dice. The first one by
  * `npm run simulate -- --games 200 --bot greedy --mode easy --head-start --opening first --seed first`.
  */
 export const openings: readonly Opening[] = [
