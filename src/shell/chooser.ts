@@ -1,5 +1,6 @@
 import type { Rect } from '../table/rect.ts';
 import { button, el, freshId } from './dom.ts';
+import { cueScroll } from './scrollCue.ts';
 import { shellText } from './text.en.ts';
 import './chooser.css';
 
@@ -91,6 +92,7 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
   for (const [name, value] of Object.entries(rect)) sheet.style.setProperty(`--${name}`, `${Math.round(value)}px`);
   open.set(parent, chooser);
   parent.append(sheet);
+  cueScroll(list);
   sheet.querySelector('button')?.focus({ preventScroll: true });
   return chooser;
 }

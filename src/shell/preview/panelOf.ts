@@ -13,16 +13,22 @@ export function opensByItself({ preview, density = 'normal', layout, reveals }: 
 }
 
 /** What lies beside the board, and where: the numbers of the command on offer, or on phones the forecast as a list. */
-export function panelOf(view: BoardView, listOpen: boolean): Pick<PanelView, 'content' | 'rect' | 'unit'> | null {
+export function panelOf(
+  view: BoardView,
+  listOpen: boolean,
+): Pick<PanelView, 'content' | 'rect' | 'larger' | 'unit'> | null {
   if (view.busy) return null;
-  const { unit } = view.layout;
+  const { unit, form, sheet: below, numbers } = view.layout;
+  // Large words need the place of the event deck, too.
+  const larger = form === 'wide' ? below : numbers;
   if (view.numbersOpen) {
     const sheet = numbersSheet(view);
-    return sheet && { content: { kind: 'numbers', sheet }, rect: view.layout.numbers, unit };
+    return sheet && { content: { kind: 'numbers', sheet }, rect: numbers, larger, unit };
   }
   const ending = view.offer?.do === 'endTeamPhase';
   const listed = view.layout.form !== 'wide' && view.showForecast && (ending || (listOpen && view.offer === null));
   const sheet = listed ? forecastSheet(view) : null;
   // While the phase is to be ended, the button that ends it stays in view.
-  return sheet && { content: { kind: 'forecast', sheet }, rect: ending ? view.layout.numbers : view.layout.list, unit };
+  const rect = ending ? numbers : view.layout.list;
+  return sheet && { content: { kind: 'forecast', sheet }, rect, larger: rect, unit };
 }

@@ -3,6 +3,7 @@ import { button, el, icon } from '../dom.ts';
 import { lay } from '../lay.ts';
 import { ruleButton } from '../ruleButton.ts';
 import { type FocusSpot, focusAgain, focusSpot } from '../sameFocus.ts';
+import { cueScroll } from '../scrollCue.ts';
 import type { ForecastSheet } from './forecastSheet.ts';
 import './preview.css';
 import type { NumbersSheet, SheetTable } from './sheet.ts';
@@ -17,6 +18,8 @@ export interface PanelView {
   readonly content: PanelContent;
   /** The panel stands inside of it and scrolls when it has more to say. */
   readonly rect: Rect;
+  /** Where it stands instead when its words do not fit. */
+  readonly larger: Rect;
   /** How much larger its words are than in the smallest window of the form, as everything on the canvas. */
   readonly unit: number;
   /** Whether it goes as soon as nothing is pointed at any more: then it lets the pointer through, and the focus past. */
@@ -52,7 +55,7 @@ export function createPreviewPanel(parent: HTMLElement, openRule: (rule: string)
       const element = panel(view, () => close(), openRule);
       if (view.passing) keepKeysOut(element);
       parent.append(element);
-      if (view.content.kind === 'numbers') fill(element);
+      fitWords(element, view);
       shown = { key, element };
       if (view.passing) return;
       if (left && isFree(document.activeElement)) focusAgain(element, left);
@@ -71,13 +74,20 @@ function keepKeysOut(element: HTMLElement): void {
   for (const item of element.querySelectorAll<HTMLElement>('button, [tabindex]')) item.tabIndex = -1;
 }
 
+/** Lets few numbers grow and many have a larger place, and shows where the rest is when they still have to be scrolled. */
+function fitWords(element: HTMLElement, { content, larger }: PanelView): void {
+  const room = element.querySelector<HTMLElement>('.scrolls');
+  if (!room) return;
+  if (content.kind === 'numbers') fill(element, room);
+  if (room.scrollHeight > room.clientHeight) lay(element, larger);
+  cueScroll(room);
+}
+
 /** How much larger few numbers may be written, from the largest. */
 const LARGER = [1.45, 1.3, 1.15];
 
 /** Few numbers are written as large as all of them stay in sight, with bars for the chances. */
-function fill(element: HTMLElement): void {
-  const room = element.querySelector<HTMLElement>('.scrolls');
-  if (!room) return;
+function fill(element: HTMLElement, room: HTMLElement): void {
   element.classList.add('roomy');
   for (const larger of LARGER) {
     element.style.setProperty('--larger', String(larger));

@@ -20,8 +20,8 @@ const DESIGN: Readonly<Record<Form, readonly [number, number]>> = {
   landscape: [640, 360],
 };
 
-/** Smaller than this, the wide page would be hard to read; the one for phones, enlarged, is better. */
-const SMALLEST_WIDE = 0.78;
+/** Smaller than this, the wide page would be hard to read and to press; the one for phones, enlarged, is better. */
+const SMALLEST_WIDE = 0.9;
 
 /** The page for a window: wide screens, upright phones, phones on their side. */
 export function pageOf(width: number, height: number): Page {

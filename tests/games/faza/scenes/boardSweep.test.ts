@@ -16,25 +16,11 @@ import {
 import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
-import { hitAreas } from '../../../../src/shell/geometry.ts';
 import { planBarPlace } from '../../../../src/shell/plan/planBarPlace.ts';
-import { type Rect, rect } from '../../../../src/table/rect.ts';
+import type { Rect } from '../../../../src/table/rect.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
-
-/** Sides of windows, in CSS pixels: phones, tablets, laptops, desks, and a few between; every one stands with every other. */
-const WIDTHS = [
-  320, 360, 375, 390, 412, 480, 540, 568, 600, 640, 667, 720, 768, 800, 820, 844, 900, 915, 960, 1000, 1024, 1050, 1100,
-  1112, 1180, 1194, 1280, 1366, 1440, 1536, 1600, 1680, 1920, 2048, 2560, 3440, 3840,
-];
-const HEIGHTS = [
-  320, 360, 375, 390, 412, 480, 500, 540, 568, 600, 640, 657, 667, 720, 768, 800, 820, 844, 900, 915, 960, 1024, 1080,
-  1200, 1366, 1440, 1600, 2160,
-];
-/** From the smallest phone, upright or on its side, to the largest desk. */
-const WINDOWS = WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as const)).filter(
-  ([width, height]) => Math.max(width, height) >= 568,
-);
+import { Complaints, clashes, fingerIn, isInside, misfits, overlap, type Target, targets, WINDOWS } from './windows.ts';
 
 const HEROES: readonly HeroId[] = ['soldier', 'farmer', 'rebel', 'scientist'];
 
@@ -104,32 +90,9 @@ function situation(name: string, state: State, path: Path, planned?: true): Situ
   return { name, view, found: possibilities(desk, commands) };
 }
 
-interface Target {
-  readonly id: string;
-  readonly rect: Rect;
-}
-
 function targetsOf({ view, found }: Situation, layout: BoardLayout): Target[] {
   const controls = boardControls({ ...view, layout }, found, idleActions);
-  const hits = hitAreas(
-    controls.map((control) => control.rect),
-    layout,
-  );
-  return controls.map(({ id }, index) => ({ id, rect: hits[index] ?? rect(0, 0, 0, 0) }));
-}
-
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
-
-function isInside(r: Rect, width: number, height: number): boolean {
-  return r.x >= -0.5 && r.y >= -0.5 && r.x + r.w <= width + 0.5 && r.y + r.h <= height + 0.5;
-}
-
-/** Pairs of things that lie over each other. */
-function clashes(things: readonly Target[]): string[] {
-  return things.flatMap(({ id, rect: r }, index) =>
-    things.slice(index + 1).flatMap((other) => (overlap(r, other.rect) ? [`${id} on ${other.id}`] : [])),
-  );
+  return targets(controls, layout);
 }
 
 /** Everything that is drawn, as the regions that it fills. */
@@ -165,27 +128,6 @@ function regionsOf(layout: BoardLayout): Target[] {
   ];
 }
 
-/** What is wrong in windows, each once with its number and the first window that has it: a list to be read. */
-class Complaints {
-  readonly #found = new Map<string, string[]>();
-
-  add({ width, height, form }: BoardLayout, complaints: readonly string[]): void {
-    for (const complaint of complaints) {
-      const windows = this.#found.get(`${form}: ${complaint}`) ?? [];
-      this.#found.set(`${form}: ${complaint}`, [...windows, `${width}×${height}`]);
-    }
-  }
-
-  get list(): string[] {
-    return [...this.#found].map(
-      ([complaint, at]) => `${complaint} in ${at.length} windows, as ${at[0]} and ${at.at(-1)}`,
-    );
-  }
-}
-
-/** What a finger needs in a window, in CSS pixels. */
-const fingerIn = (width: number, height: number): number => (Math.min(width, height) >= 360 ? 44 : 36);
-
 describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 to 3840×2160', (size) => {
   const situations = situationsOf(size);
 
@@ -211,14 +153,12 @@ describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 t
     const wrong = new Complaints();
     for (const [width, height] of WINDOWS) {
       const layout = boardLayout(width, height, size);
-      const targets = targetsOf(shown, layout);
-      const least = fingerIn(width, height) - 0.01;
+      const found = targetsOf(shown, layout);
       wrong.add(layout, [
-        ...targets.filter(({ rect: { w } }) => w < least).map(({ id }) => `${id} too narrow`),
-        ...targets.filter(({ rect: { h } }) => h < least).map(({ id }) => `${id} too low`),
-        ...targets.filter((target) => !isInside(target.rect, width, height)).map(({ id }) => `${id} outside`),
-        // The Rebels of a tile are pressed on their tile, and an event to be paid off where phones have the log, which the menu has too.
-        ...clashes(targets.filter(({ id }) => !id.startsWith('group:') && id !== 'log')),
+        ...misfits(found, layout),
+        // The Rebels of a tile are pressed on their tile, and a Long event is paid off where phones have the log, which the
+        // menu has too.
+        ...clashes(found.filter(({ id }) => !id.startsWith('group:') && id !== 'log')),
       ]);
     }
     expect(wrong.list).toEqual([]);

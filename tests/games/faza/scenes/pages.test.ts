@@ -11,13 +11,15 @@ import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLay
 import { eventControls, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { eventPictures, framesOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { newGameControls } from '../../../../src/games/faza/scenes/newGame/newGameControls.ts';
-import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import { type NewGameLayout, newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import { pageOf } from '../../../../src/games/faza/scenes/page.ts';
 import { titleControls } from '../../../../src/games/faza/scenes/title/titleControls.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
 import type { EndingView, NewGameView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import type { Rect } from '../../../../src/table/rect.ts';
 import { ROOT } from '../../../tools/source.ts';
+import { Complaints, clashes, misfits, targets, WINDOWS } from './windows.ts';
 
 const SIZES = [
   [360, 640],
@@ -204,6 +206,35 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
     for (const places of [layout.sums, layout.dice, [...layout.tally, layout.skip]]) {
       for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) expect(overlap(a, b)).toBe(false);
     }
+  });
+});
+
+describe('in every window from 320×568 to 3840×2160 each target suits a finger, and none lies over another:', () => {
+  const seed = (layout: NewGameLayout): Pick<Control, 'id' | 'rect'> => ({ id: 'seed', rect: layout.seed });
+  const pages: Readonly<Record<string, (width: number, height: number) => readonly Pick<Control, 'id' | 'rect'>[]>> = {
+    title: (width, height) => titleControls(title(width, height, false), titleActions),
+    'title with a game to continue': (width, height) => titleControls(title(width, height, true), titleActions),
+    'new game': (width, height) => {
+      const view = newGame(width, height, true);
+      return [...newGameControls(view, newGameActions), seed(newGameLayout(view))];
+    },
+    'new game of one': (width, height) => {
+      const view = newGame(width, height, false);
+      return [...newGameControls(view, newGameActions), seed(newGameLayout(view))];
+    },
+    ending: (width, height) => endingControls(ending(width, height), endingActions),
+    event: (width, height) => eventControls(eventLayout(width, height), { resolve: nothing }),
+    fight: (width, height) => combatControls(combatLayout(width, height, 3), { skip: nothing }),
+  };
+
+  test.each(Object.keys(pages))('%s', (name) => {
+    const wrong = new Complaints();
+    for (const [width, height] of WINDOWS) {
+      const page = pageOf(width, height);
+      const found = targets(pages[name]?.(width, height) ?? [], page);
+      wrong.add(page, [...misfits(found, page), ...clashes(found)]);
+    }
+    expect(wrong.list).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { lookNow } from '../../../../table/look.ts';
 import type { Pen, TextStyle } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
@@ -47,7 +48,7 @@ function pictureHalf(
   colours: HalfColours,
   { unit, line, corner, off }: HalfStyle,
 ): void {
-  const size = Math.max(SMALLEST, 9.6 * unit);
+  const size = Math.min(Math.max(SMALLEST, 9.6 * unit) * lookNow().type, Math.max(SMALLEST, r.h * 0.3));
   const strip = rect(r.x, r.y + r.h - size * 1.25, r.w, size * 1.25);
   pen.within(r, () => {
     pen.rays({ x: r.x + r.w * 0.4, y: r.y + r.h * 0.45 }, r.w, colours.ray, 12, 0.12);
@@ -70,7 +71,7 @@ function pictureHalf(
 
 /** The number in the upper right, with a rim of the ground around it so that it stands on any picture. */
 function value(pen: Pen, words: string, r: Rect, unit: number, { ink, ground }: HalfColours): void {
-  const size = 21 * unit;
+  const size = Math.min(21 * unit * lookNow().type, Math.max(21 * unit, r.h * 0.5));
   pen.text(words, r.x + r.w - 4 * unit, r.y + size * 0.62, {
     face: 'display',
     size,
@@ -87,7 +88,7 @@ function symbolHalf(pen: Pen, r: Rect, half: HalfOfCard, colours: HalfColours, s
   pen.ctx.globalAlpha = off ? OFF : 1;
   const middle = r.x + r.w / 2;
   const room = r.w - Math.max(4, 5 * unit);
-  const size = Math.max(SMALLEST, Math.min(12.6 * unit, r.h * 0.3));
+  const size = Math.max(SMALLEST, Math.min(12.6 * unit * lookNow().type, r.h * (lookNow().type > 1 ? 0.4 : 0.3)));
   const said = names && r.h >= LOWEST ? fitting(pen, half, room) : '';
   const below = said === '' ? 0 : size * 1.02 + 2 * unit;
   const space = r.h - below;

@@ -14,9 +14,9 @@ export function compactLayout(page: Page, count: number): NewGameLayout {
   const { unit: u, form } = page;
   const upright = form === 'portrait';
   const rows = upright
-    ? column(page.at(6, 48, 348, 220, -0.3), count, 4 * u)
+    ? column(page.at(6, 52, 348, 216, -0.3), count, 4 * u)
     : column(page.at(6, 46, 204, 308), count, 5 * u);
-  const detail = upright ? page.at(6, 272, 348, 170, -0.1) : page.at(216, 46, 208, 308);
+  const detail = upright ? page.at(6, 271, 348, 167, -0.1) : page.at(216, 46, 208, 308);
   const shared = upright ? uprightDetail(detail, u) : sidewaysDetail(detail, u);
   const bottom = upright ? below(page) : beside(page);
   return {
@@ -75,28 +75,28 @@ function below(page: Page): Bottom {
   const { unit: u } = page;
   const at = (x: number, y: number, w: number, h: number): Rect => page.at(x, y, w, h, 0.25);
   return {
-    modes: row(at(6, 446, 348, 42), 3, 4 * u),
-    healthLess: at(6, 492, 44, 44),
-    health: at(50, 492, 62, 44),
-    healthMore: at(112, 492, 44, 44),
-    seed: at(162, 492, 144, 44),
-    newSeed: at(310, 492, 44, 44),
-    toggles: togglesIn(row(at(6, 540, 348, 44), 5, 4 * u)),
-    start: at(6, 588, 348, 48),
+    modes: row(at(6, 441, 348, 44), 3, 4 * u),
+    healthLess: at(6, 491, 44, 44),
+    health: at(50, 491, 62, 44),
+    healthMore: at(112, 491, 44, 44),
+    seed: at(162, 491, 144, 44),
+    newSeed: at(310, 491, 44, 44),
+    toggles: togglesIn(row(at(6, 541, 348, 44), 5, 4 * u)),
+    start: at(6, 591, 348, 47),
   };
 }
 
 function beside(page: Page): Bottom {
   const { unit: u } = page;
-  const toggles = [...row(page.at(430, 140, 204, 46), 3, 4 * u), ...row(page.at(430, 190, 204, 44), 2, 4 * u)];
+  const toggles = [...row(page.at(430, 146, 204, 44), 3, 4 * u), ...row(page.at(430, 196, 204, 44), 2, 4 * u)];
   return {
-    modes: row(page.at(430, 46, 204, 42), 3, 4 * u),
-    healthLess: page.at(430, 92, 46, 44),
-    health: page.at(476, 92, 112, 44),
-    healthMore: page.at(588, 92, 46, 44),
+    modes: row(page.at(430, 46, 204, 44), 3, 4 * u),
+    healthLess: page.at(430, 96, 46, 44),
+    health: page.at(476, 96, 112, 44),
+    healthMore: page.at(588, 96, 46, 44),
     toggles: togglesIn(toggles),
-    seed: page.at(430, 238, 154, 46),
-    newSeed: page.at(588, 238, 46, 46),
-    start: page.at(430, 288, 204, 66),
+    seed: page.at(430, 246, 154, 44),
+    newSeed: page.at(588, 246, 46, 44),
+    start: page.at(430, 296, 204, 58),
   };
 }

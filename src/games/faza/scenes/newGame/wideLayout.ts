@@ -16,7 +16,7 @@ export function wideLayout(page: Page, count: number): NewGameLayout {
   const modes = more * 0.3;
   const line = more * 0.1;
   const down = (rows: number): number => modes + rows * line;
-  const toggles = column(at(998, 290 + down(1.5), 244, 214 + 4 * line), 5, (4 + line / 2) * u);
+  const toggles = column(at(998, 290 + down(1.5), 244, 246 + 4 * line), 5, (4 + line / 2) * u);
   return {
     page,
     compact: false,
@@ -25,16 +25,16 @@ export function wideLayout(page: Page, count: number): NewGameLayout {
     seats,
     detail: null,
     modePanel: at(988, 14, 264, 184 + modes),
-    modes: column(at(998, 50, 244, 140 + modes), 3, 5 * u),
-    optionPanel: at(988, 206 + modes, 264, 356 + 7 * line),
+    modes: column(at(998, 47, 244, 147 + modes), 3, 5 * u),
+    optionPanel: at(988, 206 + modes, 264, 388 + 7 * line),
     healthLess: at(998, 240 + down(0.5), 44, 46),
     health: at(1042, 240 + down(0.5), 156, 46),
     healthMore: at(1198, 240 + down(0.5), 44, 46),
     toggles: togglesIn(toggles),
-    seed: at(998, 508 + down(6.5), 190, 46),
-    newSeed: at(1194, 508 + down(6.5), 48, 46),
-    problem: at(988, 568 + more, 264, 36),
-    start: at(988, 610 + more, 264, 82),
+    seed: at(998, 541 + down(6.5), 190, 46),
+    newSeed: at(1194, 541 + down(6.5), 48, 46),
+    problem: at(988, 598 + more, 264, 34),
+    start: at(988, 636 + more, 264, 56),
   };
 }
 

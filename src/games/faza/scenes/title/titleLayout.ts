@@ -108,7 +108,7 @@ function portrait(page: Page, view: TitleView): TitleLayout {
     page,
     logo: page.at(14, 18, 332, 94, -0.4),
     tagline: page.at(14, 116, 332, 24, -0.4),
-    buttons: [...big, ...small(items, row(page.at(16, 564, 328, 60, 0.5), items.length, 6 * page.unit))],
+    buttons: [...big, ...small(items, row(page.at(2, 564, 356, 60, 0.5), items.length, 4 * page.unit))],
     menu: page.at(0, 370, 360, 270, 0.5),
     menuOnInk: true,
   };
@@ -117,13 +117,13 @@ function portrait(page: Page, view: TitleView): TitleLayout {
 function landscape(page: Page, view: TitleView): TitleLayout {
   const items = smallItems(view);
   // No wider than it must be: heroes stand beside it.
-  const smallWidth = Math.min(316, 54 * items.length);
+  const smallWidth = Math.min(352, 54 * items.length);
   const big = inRows(page, view, [page.at(16, 122, 260, 50), page.at(16, 181, 260, 46), page.at(16, 235, 260, 46)]);
   return {
     page,
     logo: page.at(14, 12, 270, 76),
     tagline: page.at(16, 92, 270, 24),
-    buttons: [...big, ...small(items, row(page.at(16, 294, smallWidth, 54), items.length, 6 * page.unit))],
+    buttons: [...big, ...small(items, row(page.at(16, 294, smallWidth, 54), items.length, 4 * page.unit))],
     menu: page.at(8, 8, 268, 344),
     menuOnInk: false,
   };
