@@ -14,7 +14,7 @@ import type { Match } from '../match.ts';
 import { stepsOf } from '../plan/planning.ts';
 import { canTakeBack } from '../practice.ts';
 import { opensByItself } from '../preview/panelOf.ts';
-import { armedCards } from './armedCards.ts';
+import { armedCards, rolledCards } from './armedCards.ts';
 import { peoplesCommands, type Sitting, stateOf } from './sitting.ts';
 
 /** How a board is looked at. */
@@ -42,6 +42,7 @@ export function boardViewOf(sitting: Sitting, { width, height, density }: Sight)
     usable: usableHalves(people),
     // What a plan arms, only its state tells.
     ...(busy || planning ? {} : { armedCards: armedCards(match) }),
+    ...(busy ? { rolledCards: rolledCards(match) } : {}),
     offer,
     reveals: offer !== null && planning === null && reveals(match, state, offer),
     caption: captionOf(state, offer) || text.promptText({ path: desk.path, next }, state),

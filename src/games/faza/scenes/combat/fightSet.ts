@@ -9,11 +9,11 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { faceFrame, type Mood } from '../artwork.ts';
 import { inkButton } from '../inkButton.ts';
-import { areaColor } from '../looks.ts';
+import { areaColor, enhancementIcon } from '../looks.ts';
 import { hasFrame, prop, reframe } from '../props.ts';
 import { FightCamera } from './camera.ts';
 import type { CombatLayout, Corner } from './combatLayout.ts';
-import type { FightStory } from './fightStory.ts';
+import { type FightStory, isInPicture } from './fightStory.ts';
 import * as ink from './panelInk.ts';
 import { Sparks } from './sparks.ts';
 import * as tag from './tagInk.ts';
@@ -55,7 +55,8 @@ export class FightSet {
     readonly cue: (sound: string) => void,
   ) {
     const { page } = layout;
-    this.acts = hasFrame(scene, `hero/${story.hero}/act`);
+    // A hero whose picture in action shows another weapon is seen from near, without it.
+    this.acts = hasFrame(scene, `hero/${story.hero}/act`) && (story.hero !== 'soldier' || isInPicture(story));
     this.panels = [scene.add.container(), scene.add.container(), scene.add.container()];
     const [heroBox, foeBox, diceBox] = this.panels;
     // The hero may reach over the frame towards the Drones, where those are beside and not below.
@@ -68,7 +69,7 @@ export class FightSet {
     this.hero = prop(scene, frame, x, y, layout.bust.h);
     this.rebels = this.company();
     this.portrait = this.acts ? this.plate(inset(layout.portrait, -6), (pen) => this.drawPortrait(pen, 0)) : null;
-    heroBox.add([this.heroGround(), this.heroFlat, ...this.rebels, this.hero, this.heroFront()]);
+    heroBox.add([this.heroGround(), this.heroFlat, ...this.rebels, this.hero, ...this.weaponSign(), this.heroFront()]);
     if (this.portrait) heroBox.add(this.portrait.image);
     this.foes = layout.drones.map((home) => {
       const spot = middle(home);
@@ -160,6 +161,21 @@ export class FightSet {
         size,
       ),
     );
+  }
+
+  /** The weapon that was played, at the hand that fires it; none where the hero's picture shows it. */
+  private weaponSign(): Image[] {
+    const { weapon } = this.story;
+    if (weapon === null || isInPicture(this.story)) return [];
+    const { x, y } = this.hand;
+    const radius = this.layout.bust.h * 0.12;
+    const line = ink.line(this.layout) * 1.4;
+    const area = inset(rect(x, y, 0, 0), -radius - line * 2);
+    const sign = this.plate(area, (pen) => {
+      pen.circle(x, y, radius, color.act, line);
+      pen.icon(enhancementIcon[weapon], x, y, radius * 1.4, color.ink);
+    });
+    return [sign.image];
   }
 
   private heroGround(): Image {
