@@ -98,7 +98,7 @@ export class FightSet {
   /** Where the hero's hand is. */
   get hand(): Corner {
     const { bust } = this.layout;
-    const [x, y] = HANDS[this.story.hero];
+    const [x, y] = this.acts ? HANDS[this.story.hero] : HAND_FROM_NEAR;
     return { x: bust.x + bust.w * x, y: bust.y + bust.h * y };
   }
 
@@ -228,6 +228,9 @@ export class FightSet {
     ).image;
   }
 }
+
+/** Where the weapon is of a hero who is seen from near: beside the face, not over it. */
+const HAND_FROM_NEAR = [0.8, 0.7] as const;
 
 /** Where each hero's weapon or foremost hand is in their pose of action, in parts of the picture. */
 const HANDS: Readonly<Record<FightStory['hero'], readonly [number, number]>> = {

@@ -189,7 +189,7 @@ function helpOf(state: State, seat: Seat, tile: TileNo, others: readonly Effect[
 /** Cards that show a weapon, the most telling first. */
 const WEAPONS = ['bazooka', 'grenades', 'rayCannon', 'raygun', 'sidearm'] as const satisfies readonly EnhancementId[];
 
-export type Weapon = (typeof WEAPONS)[number];
+type Weapon = (typeof WEAPONS)[number];
 
 /** Whether the picture of a hero in action shows what they shoot with; where it does not, a sign of the weapon is shown. */
 export function isInPicture({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): boolean {
