@@ -18,8 +18,18 @@ interface Waiting extends ArmedCard {
  * The cards whose effects wait for a roll. The state only knows the effects; which of two equal cards an effect came from
  * is told by the facts since the Team phase began.
  */
-export function armedCards({ session }: Match): ArmedCard[] {
+export function armedCards(match: Match): ArmedCard[] {
+  return cardsOf(match).waiting;
+}
+
+/** The cards that were played for the last roll. */
+export function rolledCards(match: Match): ArmedCard[] {
+  return cardsOf(match).rolled;
+}
+
+function cardsOf({ session }: Match): { readonly waiting: ArmedCard[]; readonly rolled: ArmedCard[] } {
   let waiting: readonly Waiting[] = [];
+  let rolled: readonly Waiting[] = [];
   let used: ArmedCard | null = null;
   for (const fact of pastOf(session).flatMap(({ facts }): readonly Fact[] => facts)) {
     switch (fact.fact) {
@@ -35,6 +45,7 @@ export function armedCards({ session }: Match): ArmedCard[] {
         }
         break;
       case 'diceRolled':
+        rolled = waiting;
         waiting = withoutRoll(waiting, fact.seat, fact.from !== fact.tile);
         break;
       case 'disarmed':
@@ -42,7 +53,8 @@ export function armedCards({ session }: Match): ArmedCard[] {
         break;
     }
   }
-  return waiting.map(({ seat, card }) => ({ seat, card }));
+  const plain = (cards: readonly Waiting[]): ArmedCard[] => cards.map(({ seat, card }) => ({ seat, card }));
+  return { waiting: plain(waiting), rolled: plain(rolled) };
 }
 
 /** C3, C7: a roll uses up what waited for that hero; one at another tile is made with the Bazooka, and takes one Long shot. */

@@ -14,7 +14,7 @@ import type { Match } from '../match.ts';
 import { stepsOf } from '../plan/planning.ts';
 import { canTakeBack } from '../practice.ts';
 import { opensByItself } from '../preview/panelOf.ts';
-import { armedCards } from './armedCards.ts';
+import { armedCards, rolledCards } from './armedCards.ts';
 import { choicesNow, groundOf, type Sitting, tipNow } from './sitting.ts';
 
 /** How a board is looked at. */
@@ -46,6 +46,7 @@ export function boardViewOf(sitting: Sitting, { width, height, density }: Sight)
     usable: usableHalves(people),
     // What a plan arms, only its state tells.
     ...(busy || planning ? {} : { armedCards: armedCards(match) }),
+    ...(busy ? { rolledCards: rolledCards(match) } : {}),
     offer,
     open,
     ready,

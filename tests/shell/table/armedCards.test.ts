@@ -4,7 +4,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import type { FazaSession } from '../../../src/shell/saves.ts';
-import { armedCards } from '../../../src/shell/table/armedCards.ts';
+import { armedCards, rolledCards } from '../../../src/shell/table/armedCards.ts';
 import { position, setupOf } from '../../games/faza/positions.ts';
 
 /** A match that begins at a position, after these commands. */
@@ -44,4 +44,14 @@ test('C3 a roll uses up what was armed for it, and the end of the Team phase all
   const armed = [arm(0, 3), arm(1, 1)];
   expect(armedCards(after(state, ...armed, { do: 'fight', hero: 0, tile: 7 }))).toEqual([{ seat: 1, card: 1 }]);
   expect(armedCards(after(state, ...armed, { do: 'endTeamPhase' }))).toEqual([]);
+});
+
+test('C3 a roll tells which cards were played for it, and not what a skill added', () => {
+  const fight: Command = { do: 'fight', hero: 0, tile: 7 };
+  expect(rolledCards(after(state, arm(0, 3), fight))).toEqual([{ seat: 0, card: 3 }]);
+  const rich = position({
+    heroes: { soldier: { tile: 7, points: 1, used: [1] }, doctor: {} },
+    tiles: { 7: { drones: 1 } },
+  });
+  expect(rolledCards(after(rich, { do: 'marksman', hero: 0 }, fight))).toEqual([]);
 });

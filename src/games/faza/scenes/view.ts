@@ -36,6 +36,8 @@ export interface BoardView {
   readonly usable: readonly Pick[];
   /** The cards whose effects wait for a roll (C3); where it is left out, the state tells as well as it can. */
   readonly armedCards?: readonly { readonly seat: Seat; readonly card: CardNo }[];
+  /** While a roll is shown: the cards that were played for it. */
+  readonly rolledCards?: readonly { readonly seat: Seat; readonly card: CardNo }[];
   /** The complete command that waits for a second press, if any. */
   readonly offer: Command | null;
   /** The fight that is open; nothing or `null` while none is. */

@@ -3,7 +3,7 @@ import { el } from '../../dom.ts';
 import type { PieceCard } from './explain.ts';
 
 /** For so long something has to be pointed at before it is explained, in milliseconds. */
-export const TIP_AFTER = 350;
+const TIP_AFTER = 350;
 /** Space between the tip and what it is about, and the edges of the window, in CSS pixels. */
 const GAP = 8;
 

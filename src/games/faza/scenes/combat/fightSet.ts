@@ -9,11 +9,11 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { faceFrame, type Mood } from '../artwork.ts';
 import { inkButton } from '../inkButton.ts';
-import { areaColor } from '../looks.ts';
+import { areaColor, enhancementIcon } from '../looks.ts';
 import { hasFrame, prop, reframe } from '../props.ts';
 import { FightCamera } from './camera.ts';
 import type { CombatLayout, Corner } from './combatLayout.ts';
-import type { FightStory } from './fightStory.ts';
+import { type FightStory, isInPicture } from './fightStory.ts';
 import * as ink from './panelInk.ts';
 import { Sparks } from './sparks.ts';
 import * as tag from './tagInk.ts';
@@ -55,7 +55,8 @@ export class FightSet {
     readonly cue: (sound: string) => void,
   ) {
     const { page } = layout;
-    this.acts = hasFrame(scene, `hero/${story.hero}/act`);
+    // A hero whose picture in action shows another weapon is seen from near, without it.
+    this.acts = hasFrame(scene, `hero/${story.hero}/act`) && (story.hero !== 'soldier' || isInPicture(story));
     this.panels = [scene.add.container(), scene.add.container(), scene.add.container()];
     const [heroBox, foeBox, diceBox] = this.panels;
     // The hero may reach over the frame towards the Drones, where those are beside and not below.
@@ -68,7 +69,7 @@ export class FightSet {
     this.hero = prop(scene, frame, x, y, layout.bust.h);
     this.rebels = this.company();
     this.portrait = this.acts ? this.plate(inset(layout.portrait, -6), (pen) => this.drawPortrait(pen, 0)) : null;
-    heroBox.add([this.heroGround(), this.heroFlat, ...this.rebels, this.hero, this.heroFront()]);
+    heroBox.add([this.heroGround(), this.heroFlat, ...this.rebels, this.hero, ...this.weaponSign(), this.heroFront()]);
     if (this.portrait) heroBox.add(this.portrait.image);
     this.foes = layout.drones.map((home) => {
       const spot = middle(home);
@@ -97,7 +98,7 @@ export class FightSet {
   /** Where the hero's hand is. */
   get hand(): Corner {
     const { bust } = this.layout;
-    const [x, y] = HANDS[this.story.hero];
+    const [x, y] = this.acts ? HANDS[this.story.hero] : HAND_FROM_NEAR;
     return { x: bust.x + bust.w * x, y: bust.y + bust.h * y };
   }
 
@@ -162,6 +163,21 @@ export class FightSet {
     );
   }
 
+  /** The weapon that was played, at the hand that fires it; none where the hero's picture shows it. */
+  private weaponSign(): Image[] {
+    const { weapon } = this.story;
+    if (weapon === null || isInPicture(this.story)) return [];
+    const { x, y } = this.hand;
+    const radius = this.layout.bust.h * 0.12;
+    const line = ink.line(this.layout) * 1.4;
+    const area = inset(rect(x, y, 0, 0), -radius - line * 2);
+    const sign = this.plate(area, (pen) => {
+      pen.circle(x, y, radius, color.act, line);
+      pen.icon(enhancementIcon[weapon], x, y, radius * 1.4, color.ink);
+    });
+    return [sign.image];
+  }
+
   private heroGround(): Image {
     const [corners] = this.layout.panels;
     return this.plate(inset(around(corners), -6), (pen) => ink.heroPanel(pen, corners, this.story, this.layout)).image;
@@ -212,6 +228,9 @@ export class FightSet {
     ).image;
   }
 }
+
+/** Where the weapon is of a hero who is seen from near: beside the face, not over it. */
+const HAND_FROM_NEAR = [0.8, 0.7] as const;
 
 /** Where each hero's weapon or foremost hand is in their pose of action, in parts of the picture. */
 const HANDS: Readonly<Record<FightStory['hero'], readonly [number, number]>> = {

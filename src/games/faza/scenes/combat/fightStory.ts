@@ -56,8 +56,8 @@ export interface FightStory {
   readonly blows: readonly Blow[];
   readonly cards: readonly HelpingCard[];
   readonly help: readonly Help[];
-  /** What the hero shoots with. */
-  readonly weapon: EnhancementId | null;
+  /** What the hero shoots with: the weapon that was played, or `null` for the one that needs no card. */
+  readonly weapon: Weapon | null;
   readonly dies: boolean;
   /** How the hero is before the first blow, then after each one. */
   readonly moods: readonly Mood[];
@@ -66,10 +66,10 @@ export interface FightStory {
 }
 
 /** The story of a fight. */
-export function fightStory({ roll, results, before, after }: Fight): FightStory {
+export function fightStory({ roll, results, before, after, armed: played }: Fight): FightStory {
   const { seat, tile } = roll;
   const { armed, id } = heroAt(before, seat);
-  const cards = helpingCards(before, seat);
+  const cards = played ? playedCards(before, seat, played) : helpingCards(before, seat);
   const blows = blowsOf(roll.dice, results);
   const others = armed.filter((effect) => !cards.some((card) => card.effect === effect));
   return {
@@ -118,7 +118,26 @@ function blowsOf(dice: readonly Die[], facts: readonly Fact[]): Blow[] {
   return dice.map((die) => (die.hit ? { kind: 'kill' } : (costs[next++] ?? { kind: 'none' })));
 }
 
-/** The used cards whose enhancement is armed; effects do not remember their card, so equal ones are matched in order. */
+/** The cards that were played for the roll, each with the side whose effect is armed. */
+function playedCards(state: State, seat: Seat, played: NonNullable<Fight['armed']>): HelpingCard[] {
+  const hero = heroAt(state, seat);
+  const deck = editionOf(state).decks[areaOf(state, seat)];
+  const left = [...hero.armed];
+  return played.flatMap((one): HelpingCard[] => {
+    if (one.seat !== seat) return [];
+    const { healthy, injured: hurt } = at(deck, one.card - 1);
+    const isInjured = at(hero.cards, one.card - 1).injured;
+    for (const injured of [isInjured, !isInjured]) {
+      const side = injured ? hurt : healthy;
+      const index = left.findIndex((effect) => side.enhancement.options.some((option) => equal(option, effect)));
+      const [effect] = index < 0 ? [] : left.splice(index, 1);
+      if (effect) return [{ no: one.card, side, injured, effect }];
+    }
+    return [];
+  });
+}
+
+/** Where only the state tells: the used cards whose enhancement is armed; effects do not remember their card, so equal ones are matched in order. */
 function helpingCards(state: State, seat: Seat): HelpingCard[] {
   const hero = heroAt(state, seat);
   const deck = editionOf(state).decks[areaOf(state, seat)];
@@ -167,9 +186,18 @@ function helpOf(state: State, seat: Seat, tile: TileNo, others: readonly Effect[
   ];
 }
 
-const WEAPONS: readonly EnhancementId[] = ['bazooka', 'grenades', 'rayCannon', 'raygun', 'sidearm'];
+/** Cards that show a weapon, the most telling first. */
+const WEAPONS = ['bazooka', 'grenades', 'rayCannon', 'raygun', 'sidearm'] as const satisfies readonly EnhancementId[];
 
-function weaponOf(cards: readonly HelpingCard[]): EnhancementId | null {
+type Weapon = (typeof WEAPONS)[number];
+
+/** Whether the picture of a hero in action shows what they shoot with; where it does not, a sign of the weapon is shown. */
+export function isInPicture({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): boolean {
+  if (hero === 'soldier') return weapon === 'bazooka';
+  return weapon === null || (hero === 'scout' && weapon === 'raygun');
+}
+
+function weaponOf(cards: readonly HelpingCard[]): Weapon | null {
   return WEAPONS.find((weapon) => cards.some(({ side }) => side.enhancement.id === weapon)) ?? null;
 }
 

@@ -12,14 +12,14 @@ const { Quadratic } = Phaser.Math.Easing;
 export function weaponSound({ story: { weapon } }: FightSet): string {
   if (weapon === 'bazooka') return 'bazooka';
   if (weapon === 'grenades') return 'grenade';
-  if (weapon === 'sidearm') return 'sidearm';
-  return weapon === 'rayCannon' ? 'raycannon' : 'ray';
+  if (weapon === 'raygun') return 'ray';
+  return weapon === 'rayCannon' ? 'raycannon' : 'sidearm';
 }
 
 /** The sound of a Drone that it brings down. */
 export function killSound({ story: { weapon } }: FightSet): string {
   if (weapon === 'bazooka' || weapon === 'grenades') return 'kill/blast';
-  return weapon === 'sidearm' ? 'kill' : 'kill/ray';
+  return weapon === 'raygun' || weapon === 'rayCannon' ? 'kill/ray' : 'kill';
 }
 
 /** The hero shoots: a flash at the hand, then a ray, a bullet, or a shell on its arc. Ends when it strikes. */
@@ -28,7 +28,7 @@ export async function shoot(set: FightSet, to: Corner): Promise<void> {
   void muzzleFlash(set, hand, color.act);
   const u = layout.page.unit;
   if (story.weapon === 'bazooka' || story.weapon === 'grenades') return shell(set, hand, to);
-  if (story.weapon === 'sidearm') return bullet(set, hand, to);
+  if (story.weapon !== 'raygun' && story.weapon !== 'rayCannon') return bullet(set, hand, to);
   const width = Math.max(5, u * (story.weapon === 'rayCannon' ? 18 : 10));
   await ray(set, hand, to, width, color.live);
   if (motion.lively && story.weapon === 'rayCannon') void set.camera.shake(5, 0, 160);

@@ -116,7 +116,8 @@ export class Film {
       const end = rest.findIndex((result) => result.by !== 'combat' || !BLOWS.has(result.fact));
       const results = end < 0 ? rest : rest.slice(0, end);
       const earlier = facts.slice(0, index);
-      await this.interludes.combat.tell({ roll: fact, results, earlier, before, after });
+      const armed = this.board.picture?.view.rolledCards;
+      await this.interludes.combat.tell({ roll: fact, results, earlier, before, after, ...(armed && { armed }) });
     } else if (fact.fact === 'eventDrawn') {
       await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before, after });
     }

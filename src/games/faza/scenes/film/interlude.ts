@@ -1,5 +1,5 @@
 import type { Fact, FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { CardNo, Seat, State } from '../../rules/state.ts';
 import type { StageHost, Tempo } from '../stage.ts';
 
 /** A fight as the facts tell it: the roll, and all that came of it. */
@@ -13,6 +13,8 @@ export interface Fight {
   readonly before: State;
   /** The state after the whole play. */
   readonly after: State;
+  /** The cards that were played for the roll; where it is left out, the state tells as well as it can. */
+  readonly armed?: readonly { readonly seat: Seat; readonly card: CardNo }[];
 }
 
 /** An event card as it is drawn. */

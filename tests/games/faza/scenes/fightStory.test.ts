@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import type { FactOf } from '../../../../src/games/faza/rules/fact.ts';
+import type { CardNo, State } from '../../../../src/games/faza/rules/state.ts';
+import { fightStory, isInPicture } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
+import { type HeroLayout, position, withDice } from '../positions.ts';
+
+const TILES = { 6: { drones: 1 }, 7: { drones: 1 } };
+
+/** The story of the fight that some commands end with; `armed` are the cards that were played for it. */
+function story(state: State, commands: readonly Command[], tile: number, armed?: readonly CardNo[]) {
+  const before = commands.reduce((now, command) => applyLegal(now, command).state, withDice(state, 6));
+  const { state: after, facts } = applyLegal(before, { do: 'fight', hero: 0, tile });
+  const roll = facts.find((fact): fact is FactOf<'diceRolled'> => fact.fact === 'diceRolled');
+  if (!roll) throw new Error('no roll');
+  const played = armed && { armed: armed.map((card) => ({ seat: 0, card })) };
+  return fightStory({ roll, results: [], earlier: [], before, after, ...played });
+}
+
+function table(hero: HeroId, layout: HeroLayout = {}): State {
+  const ally: HeroId = hero === 'doctor' || hero === 'farmer' ? 'soldier' : 'doctor';
+  return position({ heroes: { [hero]: { tile: 6, points: 1, ...layout }, [ally]: {} }, tiles: TILES });
+}
+
+const arm = (card: CardNo, option = 0): Command => ({ do: 'enhance', hero: 0, card, option, target: { kind: 'self' } });
+
+describe('C3 the weapon in a fight is the card that was played', () => {
+  it.each([
+    ['soldier', 1, 6, [], 'raygun'],
+    ['soldier', 1, 6, [1], 'sidearm'],
+    ['soldier', 2, 7, [], 'bazooka'],
+    ['soldier', 3, 6, [], 'raygun'],
+    ['soldier', 3, 6, [3], 'sidearm'],
+    ['soldier', 4, 6, [], 'grenades'],
+    ['doctor', 1, 6, [], 'raygun'],
+    ['doctor', 3, 6, [], null],
+    ['rebel', 3, 6, [], 'raygun'],
+    ['rebel', 3, 6, [3], 'sidearm'],
+    ['rebel', 2, 6, [], null],
+    ['engineer', 1, 6, [], 'rayCannon'],
+    ['engineer', 1, 6, [1], 'sidearm'],
+    ['engineer', 2, 6, [], null],
+  ] as const)('%s, card %i at tile %i, injured %j: %s', (hero, card, tile, injured, weapon) => {
+    expect(story(table(hero, { injured }), [arm(card)], tile, [card]).weapon).toBe(weapon);
+  });
+
+  it('without a card it is the one that needs none, even where a skill adds the same', () => {
+    const used = table('soldier', { used: [1] });
+    expect(story(used, [], 6, []).weapon).toBeNull();
+    const marksman = story(used, [{ do: 'marksman', hero: 0 }], 6, []);
+    expect(marksman.weapon).toBeNull();
+    expect(marksman.help).toEqual(expect.arrayContaining([{ kind: 'skill', value: 1 }]));
+  });
+
+  it('the heaviest of several counts', () => {
+    expect(story(table('soldier'), [arm(1), arm(4)], 6, [1, 4]).weapon).toBe('grenades');
+  });
+
+  it('only the Soldier’s Bazooka and the Scout’s Raygun are part of their pictures', () => {
+    expect(isInPicture({ hero: 'soldier', weapon: 'bazooka' })).toBe(true);
+    expect(isInPicture({ hero: 'soldier', weapon: 'raygun' })).toBe(false);
+    expect(isInPicture({ hero: 'soldier', weapon: null })).toBe(false);
+    expect(isInPicture({ hero: 'scout', weapon: 'raygun' })).toBe(true);
+    expect(isInPicture({ hero: 'scout', weapon: 'grenades' })).toBe(false);
+    expect(isInPicture({ hero: 'farmer', weapon: null })).toBe(true);
+  });
+});
