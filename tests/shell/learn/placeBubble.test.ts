@@ -144,7 +144,9 @@ const NAMED: readonly Size[] = [
 const anyWindow = fc
   .tuple(fc.integer({ min: 320, max: 1920 }), fc.integer({ min: 320, max: 1080 }))
   .filter(([width, height]) => Math.max(width, height) >= 568)
-  .map(([width, height]) => ({ width, height }));
+  .map(([width, height]) => ({ width, height }))
+  // Where the board leaves its neighbors no room there is nothing to point at.
+  .filter(({ width, height }) => boardLayout(width, height, 3).verbs.every(({ w, h }) => w > 0 && h > 0));
 
 function checkWindow(window: Size): void {
   for (const { name, rect, target, needed, arrow } of placedIn(window)) {
