@@ -1,5 +1,4 @@
-import type { FirstAction } from '../../games/faza/scenes/ending/firstAction.ts';
-import type { Chances, EndingView } from '../../games/faza/scenes/view.ts';
+import type { Chances, EndingView, FirstButton } from '../../games/faza/scenes/view.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { Match } from '../match.ts';
 import { historyOf, reasonOf } from '../matchHistory.ts';
@@ -9,7 +8,7 @@ export function endingViewOf(
   match: Match,
   size: Pick<EndingView, 'width' | 'height'>,
   chances: Chances,
-  first: FirstAction = { kind: 'again' },
+  first: FirstButton = { kind: 'again' },
 ): EndingView {
   const state = now(match.session);
   return {

@@ -1,8 +1,8 @@
 import { LESSON_IDS } from '../../games/faza/lessons/lesson.ts';
-import { type FirstAction, firstAction } from '../../games/faza/scenes/ending/firstAction.ts';
 import { now } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
+import { type FirstAction, firstAction } from './firstAction.ts';
 
 /** What the ending of a match offers first to whoever plays on this device. A friend’s game teaches nobody here a lesson. */
 export function firstActionOf({ dice, learning }: Pick<App, 'dice' | 'learning'>, match: Match): FirstAction {

@@ -39,7 +39,7 @@ const GAP = 8;
 const MARGIN = 6;
 /** Distance between the places that are tried, and how many are along a side at most. */
 const STEP = 8;
-const PLACES = 80;
+const PLACES = 56;
 /** What a covered part of something that must stay free costs, against a worth of 1. */
 const FORBIDDEN = 1000;
 /** Toasts come in the middle of the uppermost part of the window: no wider than so many rem, and in so much of its height. */

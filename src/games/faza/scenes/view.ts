@@ -6,7 +6,6 @@ import type { FazaForecast } from '../rules/forecast.ts';
 import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { Density } from './density.ts';
-import type { FirstAction } from './ending/firstAction.ts';
 import type { AddedHelp } from './openFight.ts';
 import type { Path, Pick } from './picks.ts';
 import type { Preview } from './preview/preview.ts';
@@ -149,6 +148,11 @@ export interface Chances {
   readonly progress: 'counting' | 'done' | 'failed';
 }
 
+/** What the first button of an ending offers: one more game, or what helps after an early defeat. */
+export type FirstButton =
+  | { readonly kind: 'again' | 'easy' | 'lesson' }
+  | { readonly kind: 'round'; readonly round: number };
+
 export interface EndingView {
   readonly width: number;
   readonly height: number;
@@ -161,7 +165,7 @@ export interface EndingView {
   readonly history: readonly RoundFigures[];
   readonly chances: Chances;
   /** What the first button does. */
-  readonly first: FirstAction;
+  readonly first: FirstButton;
 }
 
 type Chosen<T, K extends keyof T> = { readonly [P in K]: T[P] };

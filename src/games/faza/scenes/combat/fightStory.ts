@@ -129,6 +129,7 @@ function playedCards(state: State, seat: Seat, played: NonNullable<Fight['armed'
     const isInjured = at(hero.cards, one.card - 1).injured;
     for (const injured of [isInjured, !isInjured]) {
       const side = injured ? hurt : healthy;
+      if (!side) continue;
       const index = left.findIndex((effect) => side.enhancement.options.some((option) => equal(option, effect)));
       const [effect] = index < 0 ? [] : left.splice(index, 1);
       if (effect) return [{ no: one.card, side, injured, effect }];

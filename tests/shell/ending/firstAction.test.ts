@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Finished,
-  type FirstAction,
-  firstAction,
-} from '../../../../../src/games/faza/scenes/ending/firstAction.ts';
+import { type Finished, type FirstAction, firstAction } from '../../../src/shell/ending/firstAction.ts';
 
 const again: FirstAction = { kind: 'again' };
 const easy: FirstAction = { kind: 'easy' };

@@ -1,6 +1,6 @@
-import type { ModeId } from '../../content/vocabulary.ts';
-import type { LessonId } from '../../lessons/lesson.ts';
-import type { DefeatRule } from '../../rules/state.ts';
+import type { ModeId } from '../../games/faza/content/vocabulary.ts';
+import type { LessonId } from '../../games/faza/lessons/lesson.ts';
+import type { DefeatRule } from '../../games/faza/rules/state.ts';
 
 /** What the first button of an ending does: the same set-up with new luck, or what helps after an early defeat. */
 export type FirstAction =
