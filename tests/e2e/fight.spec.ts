@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { applyLegal } from '../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../src/games/faza/rules/legal.ts';
-import type { Setup } from '../../src/games/faza/rules/state.ts';
+import type { Setup, State } from '../../src/games/faza/rules/state.ts';
 import { halfText } from '../../src/games/faza/text/controls.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
@@ -20,11 +21,15 @@ function gamesLike(): Setup[] {
   return Array.from({ length: 200 }, (_, index) => ({ ...golden('victory').setup, seed: `fight ${index + 1}` }));
 }
 
+function fightOfSoldier(state: State): Command | undefined {
+  return legalCommands(state).find((command) => command.do === 'fight' && command.hero === SOLDIER);
+}
+
 /** A new game in which the Soldier stands among two Drones, and the fight there; the first Faza phase does not lose it. */
 function gameWithFight(): { setup: Setup; roll: Command } {
   for (const setup of gamesLike()) {
     const { state } = faza.newGame(setup);
-    const roll = legalCommands(state).find((command) => command.do === 'fight' && command.hero === SOLDIER);
+    const roll = fightOfSoldier(state);
     const goesOn = forecast(state).after.outcome === null;
     if (goesOn && roll?.do === 'fight' && state.tiles[roll.tile - 1]?.drones === 2) return { setup, roll };
   }
@@ -148,9 +153,22 @@ test.describe('on a phone', () => {
 test('C1 with nothing picked the button rolls the fight whose odds are shown, and a double click rolls once', async ({
   page,
 }) => {
-  const player = await sitDown(page);
+  // After the first roll there is another one to be made: a second click could make it.
+  const [again] = gamesLike().flatMap((like) => {
+    const { state } = faza.newGame(like);
+    const first = fightOfSoldier(state);
+    const after = first && applyLegal(state, first).state;
+    return first && after && !after.outcome && fightOfSoldier(after) ? [{ like, first }] : [];
+  });
+  if (!again) throw new Error('the Soldier always wins at once');
+  await openTitle(page);
+  await startGame(page, again.like);
+  const player = new Player(page, again.like);
   await player.button(words.roll).dblclick();
-  player.follow(roll);
+  player.follow(again.first);
+  await player.arrived();
+  await page.keyboard.press('u');
+  await expectHeard(page, words.nothingToUndo);
   await player.arrived();
 });
 
