@@ -39,7 +39,7 @@ function isHelp(command: Command): command is Help {
 }
 
 /** The hero whose fight is open. */
-export function fighterOf({ path: [first] }: OpenFight): Seat {
+function fighterOf({ path: [first] }: OpenFight): Seat {
   return first?.kind === 'hero' ? first.seat : 0;
 }
 

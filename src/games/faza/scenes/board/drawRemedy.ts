@@ -23,7 +23,7 @@ export function drawRemedy(surface: Surface, { layout, state, busy }: BoardView,
 function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['heroes'][number], { u }: Sizes): Rect {
   if (form !== 'wide') return inset(panel, 2 * u);
   const top = (cards[0]?.y ?? panel.y + panel.h) - panel.y;
-  return rect(panel.x + panel.w * 0.53, panel.y + top * 0.16, panel.w * 0.455, top * 0.6);
+  return rect(panel.x + panel.w * 0.53, panel.y + top * 0.16, panel.w * 0.44, top * 0.6);
 }
 
 function ring({ stamps, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {
