@@ -92,8 +92,8 @@ export const shellText = {
   giveUp: {
     title: 'Give up this game?',
     lines: ['The city will fall to the Faza. The game stays in your replays.'],
-      /** Where nothing was played, so that there is nothing to keep. */
-      untouched: ['You haven’t played anything yet, so there is no replay to keep.'],
+    /** Where nothing was played, so that there is nothing to keep. */
+    untouched: ['You haven’t played anything yet, so there is no replay to keep.'],
     confirm: 'Give up',
     cancel: 'Keep fighting',
   },
