@@ -38,7 +38,7 @@ export const screenText = {
     continue: 'Continue',
     newGame: 'New game',
     quickStart: 'Quick start',
-    quickStartLine: (mode: string): string => `${mode}: one click, and the city is yours to save`,
+    quickStartLine: (mode: string): string => `${mode}: one click and you play`,
     newGameLine: 'Choose heroes and mode',
     daily: 'Daily',
     learn: 'Learn',
