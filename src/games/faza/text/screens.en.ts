@@ -38,7 +38,7 @@ export const screenText = {
     continue: 'Continue',
     newGame: 'New game',
     quickStart: 'Quick start',
-    quickStartLine: (mode: string): string => `${mode}: one click and the city is yours to save`,
+    quickStartLine: (mode: string): string => `${mode}: one click and you’re in`,
     newGameLine: 'Choose heroes and mode',
     daily: 'Daily',
     learn: 'Learn',
@@ -83,6 +83,9 @@ export const screenText = {
     newSeed: 'New seed',
     absent: 'Stays home',
     computerWins: (share: number): string => `Computer’s wins: ${percent(share)}`,
+    /** What a mode is, and how often the computer wins it. */
+    modeHint: (about: string, wins: number | null): string =>
+      wins === null ? about : `${about} Computer’s wins: ${percent(wins)}.`,
     computerWinsShort: (share: number): string => `CPU ${percent(share)}`,
     modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [

@@ -39,7 +39,7 @@ export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): voi
       continue;
     }
     if (wins !== null) {
-      pen.text(text.screens.newGame.computerWins(wins), r.x + r.w - 70 * u, r.y + r.h * 0.31, {
+      pen.text(text.screens.newGame.computerWins(wins), r.x + r.w - (28 + i * 19) * u, r.y + r.h * 0.31, {
         size: 12.5 * u,
         weight: 600,
         color: ink,

@@ -40,12 +40,6 @@ export function otherHero(hero: HeroId): HeroId {
   return EDITION.heroes.find((spec) => spec.area === area && spec.id !== hero)?.id ?? hero;
 }
 
-/** What a mode is, and how often the computer wins it. */
-function modeHint(mode: ModeId, wins: number | null): string {
-  const about = text.modeAbout[mode];
-  return wins === null ? about : `${about} ${text.screens.newGame.computerWins(wins)}.`;
-}
-
 /** How many heroes are chosen; two at least, which a team has to have. */
 export function teamSize({ seats }: NewGameView): TeamSize {
   const taken = seats.filter((seat) => seat.taken).length;
@@ -92,7 +86,7 @@ export function newGameControls(
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
-        hint: modeHint(mode.id, winShare(mode.id, teamSize(view))),
+        hint: words.modeHint(text.modeAbout[mode.id], winShare(mode.id, teamSize(view))),
         rect: at(layout.modes, i),
         group: 'newGame:mode',
         pressed: view.mode === mode.id,
