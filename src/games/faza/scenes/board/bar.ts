@@ -147,7 +147,7 @@ function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, binds: 
     width: face.w - 10 * u,
   });
   if (!note) return;
-  const size = wide ? Math.max(12, 12.5 * u) : 12;
+  const size = Math.max(12, (wide ? 12.5 : 12) * u);
   const words = text.board.noUndo;
   const length = pen.measure(words, { size, weight: 600 });
   pen.icon('lock', x - length / 2 - 2 * u, face.y + face.h * 0.78, size * 1.05, color.ink);

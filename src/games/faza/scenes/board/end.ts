@@ -123,7 +123,7 @@ function button(
         face.y + face.h * 0.73,
         face.w - 12 * u,
         figures.map((figure) => ({ ...figure, words: figure.short })),
-        { size: 12, icon: 13 * u, ink: ahead, gap: 5 * u },
+        { size: Math.max(12, 12 * u), icon: 13 * u, ink: ahead, gap: 5 * u },
       );
     return;
   }
@@ -172,7 +172,7 @@ function chip(
   isAhead: boolean,
   { u, meta, wide }: Sizes,
 ): void {
-  const font = { size: wide ? meta : 12, weight: 700 } as const;
+  const font = { size: wide ? meta : Math.max(12, 11 * u), weight: 700 } as const;
   const pad = (wide ? 7 : 4) * u;
   const w = Math.min(room, pen.measure(words, font) + 2 * pad);
   const h = font.size * 1.5;

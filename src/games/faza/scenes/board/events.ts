@@ -181,7 +181,7 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pil
       leading: 1.02,
     });
   } else {
-    const style = { size: 12, weight: 700, color: color.white, width: room.w } as const;
+    const style = { size: Math.max(12, 12 * u), weight: 700, color: color.white, width: room.w } as const;
     fitText(pen, name, room.x, room.y + room.h * 0.27, style);
     const coin = Math.min(13 * u, room.h * 0.46);
     pen.icon('drone', room.x + coin / 2, room.y + room.h * 0.76, coin, color.act);

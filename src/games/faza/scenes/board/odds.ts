@@ -150,6 +150,6 @@ export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast,
   });
   const bar = rect(r.x, r.y + head, r.w, r.h * 0.4);
   for (const segment of barOf(pen, bar, sizes, fight, Math.min(28 * u, r.w / 4))) {
-    key(pen, segment, r.y + r.h * 0.87, { ...sizes, meta: 12 }, words);
+    key(pen, segment, r.y + r.h * 0.87, { ...sizes, meta: Math.max(12, 12 * u) }, words);
   }
 }

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { golden } from './kit/golden.ts';
+import { Player } from './kit/player.ts';
+import { openTitle, startGame } from './kit/start.ts';
+
+/** Windows of every form, and squarer and longer ones between. */
+const WINDOWS = [
+  [320, 568],
+  [360, 640],
+  [412, 915],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [900, 600],
+  [800, 800],
+  [1280, 720],
+  [1920, 540],
+  [1920, 1080],
+] as const;
+
+/** Buttons over the canvas that are too small for a finger, or not all in the window. */
+async function misfits(page: Page, least: number): Promise<string[]> {
+  return page.evaluate(
+    (finger) =>
+      [...document.querySelectorAll<HTMLElement>('[data-control]')].flatMap((button) => {
+        const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+        const isIn = left >= -1 && top >= -1 && right <= window.innerWidth + 1 && bottom <= window.innerHeight + 1;
+        const isLarge = Math.min(width, height) >= finger - 0.1;
+        return isIn && isLarge ? [] : [`${button.dataset.control} ${width}×${height} at ${left}, ${top}`];
+      }),
+    least,
+  );
+}
+
+/** At the table, with a fight of three outcomes on offer. */
+async function facingAFight(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const { setup } = golden('victory');
+  await openTitle(page, settings);
+  await startGame(page, setup);
+  await new Player(page, setup).point({ do: 'fight', hero: 0, tile: 2 });
+}
+
+test('a window may take any shape while a fight is on offer: every button stays in it and suits a finger', async ({
+  page,
+}) => {
+  await facingAFight(page);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const least = Math.min(width, height) >= 360 ? 44 : 36;
+    await expect.poll(() => misfits(page, least), `${width}×${height}`).toEqual([]);
+  }
+});
+
+test('with words of 200% the odds show all outcomes, say that there is more, and scroll by keys', async ({ page }) => {
+  await facingAFight(page, { textScale: 2 });
+  const odds = page.getByRole('group', { name: text.previewText.fight.title });
+  const inSight = (): Promise<number> =>
+    odds.evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect();
+      return [...list.querySelectorAll('table:first-of-type tbody tr')].filter((row) => {
+        const box = row.getBoundingClientRect();
+        return box.top >= top && box.bottom <= bottom;
+      }).length;
+    });
+  await expect.poll(inSight).toBe(3);
+  await expect(odds).toHaveClass(/has-more/);
+  await odds.focus();
+  await odds.press('End');
+  await expect(odds).not.toHaveClass(/has-more/);
+});
