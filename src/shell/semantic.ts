@@ -30,6 +30,8 @@ export interface SemanticLayer {
   controls(): readonly Control[];
   /** Moves the focus to a control; does nothing where there is none of that id. */
   focus(id: string): void;
+  /** For people who use keys: moves the focus to the control that confirms what is on offer, if anything is. */
+  focusOffer(): void;
   destroy(): void;
 }
 
@@ -206,6 +208,10 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     controls: () => shown,
     announce: (message, urgent) => announcer.say(message, urgent),
     focus,
+    focusOffer: () => {
+      const offer = shown.find(({ confirms }) => confirms !== undefined);
+      if (offer && used.keys()) focus(offer.id);
+    },
     destroy: () => {
       listening.abort();
       announcer.destroy();

@@ -177,7 +177,7 @@ test('with one press for each command a card is played at once, and then the but
 }) => {
   const player = await sitDown(page, click, { confirm: false });
   await player.button(nameOf(4)).click();
-  await expect(player.button('card 4 of Soldier')).toBeVisible();
+  await expect(player.button('Soldier’s card 4')).toBeVisible();
   await player.button(words.roll).click();
   for (const command of [enhance(4), roll]) player.follow(command);
   await player.arrived();
@@ -190,6 +190,15 @@ test('T3 E shows what comes, and Enter confirms it wherever the focus was', asyn
   await expect(player.button(words.confirmEnd)).toBeFocused();
   await page.keyboard.press('Enter');
   player.follow({ do: 'endTeamPhase' });
+  await player.arrived();
+});
+
+test('an action that is refused takes the focus off the button that rolls: Enter does not roll', async ({ page }) => {
+  const player = await sitDown(page, keys);
+  await player.button(words.roll).focus();
+  await page.keyboard.press('b');
+  await expect(player.button(words.verbs.board)).toBeFocused();
+  await page.keyboard.press('Enter');
   await player.arrived();
 });
 

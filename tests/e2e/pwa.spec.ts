@@ -26,7 +26,7 @@ test('plays without a connection after the first visit, served from a sub-path',
   await button('Soldier').click();
   await button('Soldier, card 4: Grenades').click();
   await button(text.controlText.confirm).click();
-  await expect(button('card 4 of Soldier')).toBeVisible();
+  await expect(button('Soldier’s card 4')).toBeVisible();
   await button(text.controlText.undo).click();
   await expect(button('Soldier, card 4: Grenades')).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { record } from '../../src/kernel/record.ts';
-import { begin, give, now } from '../../src/kernel/session.ts';
+import { now } from '../../src/kernel/session.ts';
 import { goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
-import { plannedGame } from '../e2e/kit/plan.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
 import { candidatesOf, KINDS, optionGames } from './golden/candidates.ts';
 import { featuresOf, Selection } from './golden/features.ts';
 import { whyNotReplace } from './golden/guard.ts';
@@ -32,8 +32,8 @@ await runCommand(command, ({ replace }): 2 | undefined => {
     return 2;
   }
   const kept = new Map([
-    ['victory', byHand('easy', true)],
-    ['defeat', byHand('normal', false)],
+    ['victory', byHand('victory')],
+    ['defeat', byHand('defeat')],
   ]);
   const played = KINDS.map((kind) =>
     candidatesOf(kind).map(({ name, setup }) => {
@@ -68,26 +68,15 @@ function writeAll(games: ReadonlyMap<string, FazaSession>): void {
   }
 }
 
-/** A game with the team and the options that the new-game screen proposes. */
-function byHand(mode: 'easy' | 'normal', won: boolean): FazaSession {
-  const { setup, commands } = plannedGame(
-    {
-      edition: 'published',
-      mode,
-      heroes: ['soldier', 'doctor', 'senator'],
-      health: null,
-      rewards: true,
-      fazaFirst: false,
-      headStart: false,
-    },
-    won,
-  );
-  return commands.reduce<FazaSession>(
-    (session, command) => {
-      const result = give(session, command);
-      if (!('session' in result)) throw new Error(`the bot gave an illegal command: ${JSON.stringify(command)}`);
-      return result.session;
-    },
-    begin(faza, setup),
-  );
+/** The rules with which the games that browser tests play by hand were first recorded. */
+const FIRST_BY_HAND = 2;
+
+/** A game that browser tests play by hand: the same commands under today's rules, so that every test finds its moment. */
+function byHand(name: 'victory' | 'defeat'): FazaSession {
+  const first = goldenGamesOf(FIRST_BY_HAND).find((game) => game.name === name)?.record;
+  if (!first) throw new Error(`no ${name} of rules ${FIRST_BY_HAND}`);
+  const session = gameAfter(first, first.commands.length);
+  if (now(session).outcome?.won !== (name === 'victory'))
+    throw new Error(`the ${name} ends otherwise by today's rules`);
+  return session;
 }

@@ -117,7 +117,10 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
         id: pickKey(pick),
         label,
         ...(detail === undefined ? {} : { detail }),
-        press: () => choose(path),
+        press: () => {
+          choose(path);
+          app.semantic.focusOffer();
+        },
       })),
       ...(canCancel ? { cancel } : {}),
       rect: place,

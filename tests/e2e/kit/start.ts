@@ -71,6 +71,7 @@ export async function startGame(
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await press(button(text.screens.title.newGame));
   await press(button(text.modeName[setup.mode]));
+  if (setup.headStart) await press(button(text.screens.newGame.toggles.headStart.name));
   await press(button(text.screens.newGame.seed));
   await page.getByRole('textbox').fill(setup.seed);
   await page.keyboard.press('Enter');

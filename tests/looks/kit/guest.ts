@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { type SavedGame, saveText } from '../../../src/shell/saves.ts';
@@ -130,7 +131,7 @@ export const commit = (page: Page) => page.locator('[data-control="go"]').click(
 
 /** A recorded game of today's rules by its name. */
 export const game = (name: string): Recorded => {
-  const found = goldenGamesOf(2).find((other) => other.name === name);
+  const found = goldenGamesOf(faza.version).find((other) => other.name === name);
   if (!found) throw new Error(`no golden game ${name}`);
   return found.record;
 };

@@ -32,7 +32,7 @@ function playedOut(setup: Setup): FazaSession {
 
 /** Somebody's games of the last weeks: every fifth recorded one. */
 export function gamesOfWeeks(): Record<string, string> {
-  const games = goldenGamesOf(2)
+  const games = goldenGamesOf(faza.version)
     .filter((_, index) => index % 5 === 0)
     .slice(0, 16);
   return lettersOf(

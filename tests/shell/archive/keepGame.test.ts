@@ -38,7 +38,7 @@ describe('giving up', () => {
   test('promises a replay of a game that was played, and one is kept', async () => {
     const archive = archiveOf();
     expect(giveUpQuestion(beginning(match, 1)).lines).toEqual([
-      'The city falls to the Faza. The game stays among your replays.',
+      'The city will fall to the Faza. The game stays in your replays.',
     ]);
     await keepGame({ archive, dice: createDiceHistory(memoryStore()) }, beginning(match, 1), 'givenUp');
     expect(await archive.entries()).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('giving up', () => {
   test('promises none of an untouched game, and none is kept', async () => {
     const archive = archiveOf();
     expect(giveUpQuestion(beginning(match, 0)).lines).toEqual([
-      'Nothing has been played yet, so there is no replay to keep.',
+      'You haven’t played anything yet, so there is no replay to keep.',
     ]);
     await keepGame({ archive, dice: createDiceHistory(memoryStore()) }, beginning(match, 0), 'givenUp');
     expect(await archive.entries()).toEqual([]);

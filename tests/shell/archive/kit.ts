@@ -1,3 +1,4 @@
+import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { record } from '../../../src/kernel/record.ts';
 import { createOwner, type Owner } from '../../../src/shell/archive/owner.ts';
 import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
@@ -20,7 +21,7 @@ function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
 
 /** A few recorded games that are over, by today's rules. */
 export const matches: readonly Match[] = goldenGames()
-  .filter((game) => game.version === 2 && game.record.commands.length < 60)
+  .filter((game) => game.version === faza.version && game.record.commands.length < 60)
   .map(matchOfGolden);
 
 /** A match after only its first so many commands. */

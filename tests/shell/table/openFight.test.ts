@@ -91,7 +91,7 @@ describe('C1 wherever odds are shown, the button rolls', () => {
     expect(shown().offer).toBeNull();
     expect(shown().fight?.odds.dice).toBe(2);
     expect(shown().ready).toEqual(roll);
-    expect(control('go')).toMatchObject({ label: 'Roll: no undo after' });
+    expect(control('go')).toMatchObject({ label: 'Roll: can’t be undone' });
     expect(control('go').why).toBeUndefined();
     press('go');
     await vi.waitFor(() => expect(commands()).toEqual([roll]));
@@ -124,7 +124,7 @@ describe('C1 wherever odds are shown, the button rolls', () => {
     expect(shown().fight).toBeNull();
     press('tile:8');
     expect(shown().fight?.odds.dice).toBe(3);
-    expect(control('go').label).toBe('Roll: no undo after');
+    expect(control('go').label).toBe('Roll: can’t be undone');
   });
 });
 
@@ -154,8 +154,8 @@ describe('C3 cards are added inside the fight', () => {
     expect(control(card(0, 1))).toMatchObject({ label: 'Soldier, card 1: Raygun', pressed: false });
     press(card(0, 1));
     expect(control(card(0, 1))).toMatchObject({ label: 'Soldier, card 1: Raygun, added to the roll', pressed: true });
-    expect(control(card(0, 1)).hint).toContain('unharmed +19%');
-    expect(said.at(-1)).toMatch(/^Soldier 1: Raygun is added to the roll\. .*44% 2 kills, unhurt/);
+    expect(control(card(0, 1)).hint).toContain('unhurt +19%');
+    expect(said.at(-1)).toMatch(/^Soldier 1: Raygun is added to the roll\. .*44% 2 defeated, unhurt/);
     press(card(0, 1));
     expect(control(card(0, 1))).toMatchObject({ label: 'Soldier, card 1: Raygun', pressed: false });
     expect(said.at(-1)).toMatch(/^Soldier 1: Raygun is removed from the roll\./);
@@ -343,6 +343,6 @@ describe('what can be taken back is said as it is', () => {
     await vi.waitFor(() => expect(commands()).toHaveLength(1));
     await vi.waitFor(() => expect(shown().busy).toBe(false));
     press('undo');
-    expect(said.at(-1)).toBe('Nothing can be taken back: a roll or a card has been seen since.');
+    expect(said.at(-1)).toBe('Nothing to undo: rolls and cards you have seen can’t be undone.');
   });
 });

@@ -20,7 +20,7 @@ export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'see
 const EXTRAS = ['drawTwo', 'radio', 'opening'] as const satisfies readonly (keyof Setup)[];
 
 /** In the box every third board is lost at most; an edition in which all of them are still has a beginning and an end. */
-const MOST_REDRAWS = 30;
+const MOST_REDRAWS = 10;
 
 /** What a setup always consists of; a new field without an entry does not compile. */
 const FIELDS: Readonly<Record<Exclude<keyof Setup, (typeof EXTRAS)[number]>, true>> = {

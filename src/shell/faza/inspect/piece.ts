@@ -2,9 +2,10 @@ import type { ShipId, TileNo } from '../../../games/faza/content/vocabulary.ts';
 import { heroAt, seats } from '../../../games/faza/rules/board.ts';
 import { cardNumbers } from '../../../games/faza/rules/cards.ts';
 import type { CardNo, Seat } from '../../../games/faza/rules/state.ts';
+import { headLine } from '../../../games/faza/scenes/boardLayout/headLine.ts';
 import { VERBS, type Verb } from '../../../games/faza/scenes/boardLayout.ts';
 import type { BoardView } from '../../../games/faza/scenes/view.ts';
-import { contains, type Rect } from '../../../table/rect.ts';
+import { contains, type Rect, rect } from '../../../table/rect.ts';
 
 /** Something on the table that can be asked about. A tile stands for everything on it. */
 export type Piece =
@@ -61,8 +62,10 @@ function heroRect({ state, layout }: Table, seat: Seat): Rect | undefined {
 
 /** In wide windows: the hearts and the Points at the right end of a hero's panel. */
 function countsOf(table: Table, seat: Seat): PlacedPiece[] {
-  const head = heroRect(table, seat);
-  if (!head) return [];
+  const places = table.layout.heroes[seat];
+  if (!places) return [];
+  const { x, y, w, h } = headLine(places, table.layout.unit);
+  const head = rect(x, y, w, h);
   const part = (from: number, to: number): Rect => ({ ...head, x: head.x + head.w * from, w: head.w * (to - from) });
   return [
     { piece: { kind: 'health', seat }, rect: part(0.52, 0.79) },

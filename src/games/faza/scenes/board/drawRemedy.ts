@@ -1,5 +1,6 @@
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { headLine } from '../boardLayout/headLine.ts';
 import type { BoardLayout } from '../boardLayout.ts';
 import type { BoardView } from '../view.ts';
 import type { Remedy } from './remedy.ts';
@@ -21,9 +22,11 @@ export function drawRemedy(surface: Surface, { layout, state, busy }: BoardView,
 
 /** Where health and Points of a hero are: on wide screens on the right above the cards, else on the tab. */
 function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['heroes'][number], { u }: Sizes): Rect {
-  if (form !== 'wide') return inset(panel, 2 * u);
-  const top = (cards[0]?.y ?? panel.y + panel.h) - panel.y;
-  return rect(panel.x + panel.w * 0.53, panel.y + top * 0.16, panel.w * 0.44, top * 0.6);
+  // Around a tab, not in it: there the ring would cover the number of Points.
+  if (form !== 'wide') return inset(panel, -2 * u);
+  const { y, h } = headLine({ panel, cards }, u);
+  const high = Math.min(h, 44 * u);
+  return rect(panel.x + panel.w * 0.53, y + (h - high) / 2, panel.w * 0.45, high);
 }
 
 function ring({ stamps, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {

@@ -5,6 +5,7 @@ import type { Skill } from '../../content/vocabulary.ts';
 import { areaOf, heroSpec } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { headLine } from '../boardLayout/headLine.ts';
 import { fitText } from '../fitText.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { BoardView } from '../view.ts';
@@ -69,35 +70,25 @@ function panelGround(
   } else pen.panel(r, { fill: color.paperDim, radius, line, shadow });
 }
 
-/** How high the line with face, name, hearts and Points is: all above the cards, but for what skills take there. */
-function lineOf(r: Rect, cards: readonly Rect[], { u }: Sizes): { readonly h: number; readonly skills: number } {
-  const [card] = cards;
-  const top = (card?.y ?? r.y + 60 * u) - r.y;
-  const below = card ? r.y + r.h - card.y - card.h : 0;
-  const line = 28 * Math.max(1, u);
-  const isAbove = below < 50 * u && top - line >= 26;
-  return isAbove ? { h: line, skills: top - line } : { h: top, skills: 0 };
-}
-
 function faceInPanel(r: Rect, cards: readonly Rect[], sizes: Sizes): Medallion {
   const { u } = sizes;
-  const { h, skills } = lineOf(r, cards, sizes);
+  const { y, h, skills } = headLine({ panel: r, cards }, u);
   const edge = h < 50 * u ? 3 * u : 9 * u;
   const radius = Math.min(25 * u, (h - 2 * edge) / 2 + (skills > 0 ? 2 * u : 0));
-  return { x: r.x + 12 * u + radius, y: r.y + h / 2 + (skills > 0 ? 2 * u : 0), radius };
+  return { x: r.x + 12 * u + radius, y: y + h / 2, radius };
 }
 
 function panel(pen: Pen, state: State, r: Rect, cards: readonly Rect[], sizes: Sizes, shown: Shown): void {
   const { u } = sizes;
   panelGround(pen, r, sizes, shown);
-  const { skills: room } = lineOf(r, cards, sizes);
+  const { skills: room, h: line } = headLine({ panel: r, cards }, u);
   const { x: cx, y: cy, radius } = faceInPanel(r, cards, sizes);
   portrait(pen, state, shown.seat, cx, cy, radius, sizes);
   nameLine(pen, state, { x: cx + radius + 8 * u, right: r.x + r.w - 10 * u, y: cy, radius }, sizes, shown);
   for (const [i, card] of cards.entries()) if (shown.hero.cards[i]?.used) place(pen, card, sizes);
   const below = (cards[0]?.y ?? 0) + (cards[0]?.h ?? 0);
   if (room > 0) {
-    const top = r.y + lineOf(r, cards, sizes).h;
+    const top = r.y + line;
     skillLines(pen, state, shown.seat, rect(r.x + 13 * u, top + u, r.w - 26 * u, room - 5 * u), 16 * u);
   } else if (r.y + r.h - below > 50 * u)
     skills(pen, state, rect(r.x + 12 * u, below + 8 * u, r.w - 24 * u, r.y + r.h - below - 16 * u), sizes, shown.seat);

@@ -67,6 +67,7 @@ export class FightSet {
     const { x, y } = middle(layout.bust);
     const frame = this.acts ? `hero/${story.hero}/act` : faceFrame(story.hero, story.moods[0]);
     this.hero = prop(scene, frame, x, y, layout.bust.h);
+    if (!this.acts && page.form !== 'portrait') this.keepInPanel();
     this.rebels = this.company();
     this.portrait = this.acts ? this.plate(inset(layout.portrait, -6), (pen) => this.drawPortrait(pen, 0)) : null;
     heroBox.add([this.heroGround(), this.heroFlat, ...this.rebels, this.hero, ...this.weaponSign(), this.heroFront()]);
@@ -88,6 +89,17 @@ export class FightSet {
       this.skipButton(),
     ]);
     this.sparks = new Sparks(scene, motion, page.unit);
+  }
+
+  /** A hero seen from near is cut off at the edges of the picture, so its right edge stays behind the slanted frame. */
+  private keepInPanel(): void {
+    const { hero, layout } = this;
+    const [, top, bottom] = layout.panels[0];
+    if (!top || !bottom) return;
+    hero.setScale(hero.scale * 0.92).setY(hero.y + layout.bust.h * 0.04);
+    const foot = hero.y + hero.displayHeight / 2;
+    const edge = top.x + ((bottom.x - top.x) * (foot - top.y)) / (bottom.y - top.y);
+    hero.setX(Math.min(hero.x, edge - hero.displayWidth / 2));
   }
 
   /** A still picture over an area of the page. */
