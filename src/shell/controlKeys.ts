@@ -31,9 +31,8 @@ export function listenForControls(
       if (event.repeat) return;
       const before = confirming()?.confirms;
       control.press();
-      // Enter must not confirm an older offer after an action that was refused: the focus goes to what was asked for.
-      const focused = document.activeElement?.getAttribute('data-control');
-      if (control.why !== undefined && focused === confirming()?.id) focus(control.id);
+      // The focus goes to an action that was refused: Enter must not confirm an older offer, or roll, in its place.
+      if (control.why !== undefined) focus(control.id);
       // Whoever asked for it by a key confirms it by Enter, wherever the focus was.
       const after = confirming();
       if (after && after.confirms !== before) focus(after.id);

@@ -249,15 +249,16 @@ test('T3 a press on Skip that comes too late does not press End', async ({ page 
   }).toPass();
 });
 
-test('X3 P2 a red End says what would help, to everybody', async ({ page }) => {
-  const lost = gamesLike().find((like) => forecast(faza.newGame(like).state).after.outcome?.rule === 'X3');
+test('X5 a red End says what would help, to everybody', async ({ page }) => {
+  const hard = gamesLike().map((like) => ({ ...like, mode: 'hard' as const }));
+  const lost = hard.find((like) => forecast(faza.newGame(like).state).after.outcome?.rule === 'X5');
   if (!lost) throw new Error('no game is lost by its first Faza phase');
   await openTitle(page);
   await startGame(page, lost);
   const end = page.getByRole('button', { name: words.end, exact: true });
   await expect(end).toHaveAccessibleDescription(
-    'The team would lose: no Drone is left to come. Spend Points: each returns a Drone to the pool.',
+    'The team would lose: no Rebel is left. Recruit Rebels, or lead the last ones off the tiles where they are lost.',
   );
   await end.click();
-  await expectHeard(page, 'no Drone is left to come (X3). Spend Points: each returns a Drone to the pool.');
+  await expectHeard(page, '(X5). Recruit Rebels, or lead the last ones off the tiles where they are lost.');
 });

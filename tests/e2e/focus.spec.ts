@@ -42,8 +42,9 @@ test('by keyboard each screen begins with the focus on what it is there for', as
   await expect(button(text.controlText.confirmEnd)).toBeVisible();
   await button(text.controlText.confirmEnd).focus();
   await key('Enter');
-  await expect(button(text.screens.ending.again)).toBeFocused();
-  await key('Enter');
+  // After an early defeat the first button is what helps.
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^(Try it on Easy|Take a lesson|Retry round \d+)$/);
+  await key('g');
   await expect(hero).toBeFocused();
 });
 

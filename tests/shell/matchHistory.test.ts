@@ -17,6 +17,8 @@ const setup: Setup = {
   headStart: true,
 };
 
+const earlier = at(faza.earlier ?? [], 0);
+
 /** A game to its end, every command chosen in a fixed way. */
 function played(opening: FazaSession): FazaSession {
   let session = opening;
@@ -29,11 +31,11 @@ function played(opening: FazaSession): FazaSession {
   return session;
 }
 
-/** The first game that the Faza open (V5), lost in that phase or not. */
+/** The first game that the Faza open (V5), lost in that phase or not; only by earlier rules it could be. */
 function fazaFirst(isLost: boolean): FazaSession {
   for (let number = 0; number < 500; number++) {
     const hard = { ...setup, mode: 'hard', health: 1, fazaFirst: true, seed: `opening ${number}` } as const;
-    const opening = begin(faza, hard);
+    const opening = begin(isLost ? earlier : faza, hard);
     if ((now(opening).outcome !== null) === isLost) return opening;
   }
   throw new Error('no such opening');

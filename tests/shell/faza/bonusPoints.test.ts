@@ -24,7 +24,7 @@ test('P2 a hero in words, and what a tap on the Points explains, tell bonus Poin
   expect(describeHero(state, 1)).toContain('1 Point,');
   const now = (seat: number) =>
     explain(state, { kind: 'hero', seat }).topics.find(({ topic }) => topic === 'points')?.now;
-  expect(now(0)).toBe('3 Points now, 2 of them bonus: spent first, and not a Drone for the pool.');
+  expect(now(0)).toBe('3 Points now, including 2 bonus: spent first, and not Drones from the pool.');
   expect(now(1)).toBe('1 Point now.');
 });
 

@@ -55,7 +55,7 @@ describe('what asks for a tile says of every other tile why it cannot be it', ()
 
   it('P4 a recruit: a tile that is no Outpost, or one that has fallen', () => {
     const state = position({ heroes: points, tiles: { 4: { fazaformed: true } } });
-    const none = { said: 'Recruits arrive at an Outpost, and this tile isn’t one.', pointed: false };
+    const none = { said: 'Rebels join at an Outpost, and this tile isn’t one.', pointed: false };
     expect(pressTile(state, recruit, 9)).toEqual(none);
     expect(pressTile(state, recruit, 4)).toEqual(none);
   });
@@ -90,7 +90,7 @@ describe('what asks for a tile says of every other tile why it cannot be it', ()
       { kind: 'hero', seat: 0 },
       { kind: 'half', seat: 0, card: 1, half: 'enhancement' },
     ];
-    expect(pressTile(state, path, 9).said).toBe('Recruits arrive at an Outpost, and this tile isn’t one.');
+    expect(pressTile(state, path, 9).said).toBe('Rebels join at an Outpost, and this tile isn’t one.');
   });
 
   it('where no tile is asked for, a hero on it comes to the front', () => {

@@ -22,7 +22,7 @@ describe.each([
         // Above the card only the gap below the name, the hearts and the Points, or below the titles of other cards.
         const others = cards.filter((other, i) => i !== index && other.y + other.h <= card.y);
         for (const other of others) expect(other.y + other.h - badge.y).toBeLessThan(other.h * 0.07);
-        if (layout.form === 'wide') expect(badge.y).toBeGreaterThanOrEqual(panel.y + 38 * layout.unit);
+        if (layout.form === 'wide') expect(badge.y).toBeGreaterThanOrEqual(panel.y + 36 * layout.unit);
         if (layout.form === 'portrait') expect(badge.y).toBeGreaterThanOrEqual(panel.y + panel.h - 3 * layout.unit);
         expect(badge.h).toBeGreaterThanOrEqual(12);
       }
