@@ -21,8 +21,8 @@ import { watchLaying } from './watchLaying.ts';
 const LASTING = /^(hero:\d+|forecast|numbers)$/;
 
 /** Whether a control shows that a command is being put together, or can be given. */
-function begins({ id, pressed, why }: Control): boolean {
-  return id === 'go' ? why === undefined : pressed === true && !LASTING.test(id);
+function begins({ id, pressed, confirms }: Control): boolean {
+  return id === 'go' ? confirms !== undefined : pressed === true && !LASTING.test(id);
 }
 
 /** Who gives a hint: the hero whom it is about, or who stands there, or else the first of the team. */

@@ -88,7 +88,7 @@ type TopRight = Pick<BoardLayout, 'forecast' | 'undo' | 'redo'>;
 function strip(x: number, w: number, u: number): [TopLeft, Rect, TopRight] {
   const gap = GAP * u;
   const button = Math.max(40 * u, Math.min(56 * u, w * 0.1));
-  const at = (from: number, width: number): Rect => rect(from, 2 * u, width, 36 * u);
+  const at = (from: number, width: number): Rect => rect(from, 2 * u, width, 37.2 * u);
   const middle = x + button + gap;
   const end = x + w - 3 * (button + gap);
   const sign = (end - middle - gap) * 0.48;
