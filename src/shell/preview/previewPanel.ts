@@ -80,6 +80,7 @@ function fitWords(element: HTMLElement, { content, larger }: PanelView): void {
   if (!room) return;
   if (content.kind === 'numbers') fill(element, room);
   if (room.scrollHeight > room.clientHeight) lay(element, larger);
+  element.classList.toggle('crowded', room.scrollHeight > room.clientHeight);
   cueScroll(room);
 }
 

@@ -40,11 +40,20 @@ export function aboutControls(table: Table, others: readonly Control[], show: (p
         .slice(0, 1)
         .map((topic) => topicText[topic].text)
         .join(''),
-      rect: place,
+      rect: leaveRoom(table, piece, place),
       group: inspectText.group,
       press: () => show(piece),
     }),
   );
+}
+
+/** On phones ships and pools leave height to the buttons beside them, which need more for a finger than they show. */
+function leaveRoom({ layout: { form, unit } }: Table, { kind }: Piece, place: Rect): Rect {
+  const isPool = kind === 'dronePool' || kind === 'rebelPool';
+  // Upright, the strip is above them; on its side, a phone has the log below the pools.
+  if (form === 'portrait' && (isPool || kind === 'ship'))
+    return { ...place, y: place.y + 7 * unit, h: place.h - 7 * unit };
+  return form === 'landscape' && isPool ? { ...place, h: place.h - 6 * unit } : place;
 }
 
 /** On phones the hearts and Points of the hero in front: their tab brings nobody else to the front. */
@@ -54,7 +63,8 @@ function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
   const { x, w } = layout.sheet;
   const place =
     layout.form === 'portrait'
-      ? { ...tab, x: tab.x + tab.w * 0.5, w: tab.w * 0.5 }
+      ? // The middle of the tab stays its own: there a finger comes down.
+        { ...tab, x: tab.x + tab.w * 0.58, w: tab.w * 0.42 }
       : rect(x, tab.y + tab.h + 2 * layout.unit, w, 20 * layout.unit);
   return [{ piece: { kind: 'hero', seat }, rect: place }];
 }
