@@ -53,7 +53,8 @@ function leaveRoom({ layout: { form, unit } }: Table, { kind }: Piece, place: Re
   // Upright, the strip is above them; on its side, a phone has the log below the pools.
   if (form === 'portrait' && (isPool || kind === 'ship'))
     return { ...place, y: place.y + 7 * unit, h: place.h - 7 * unit };
-  return form === 'landscape' && isPool ? { ...place, h: place.h - 6 * unit } : place;
+  if (form === 'landscape' && kind === 'ship') return { ...place, y: place.y + 5 * unit, h: place.h - 18 * unit };
+  return form === 'landscape' && isPool ? { ...place, h: place.h - 8 * unit } : place;
 }
 
 /** On phones the hearts and Points of the hero in front: their tab brings nobody else to the front. */
