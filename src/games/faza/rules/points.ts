@@ -3,7 +3,7 @@ import { heroDraft, poolDraft } from './drafts.ts';
 import { type Play, say } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { HeroState, Seat, Source, State } from './state.ts';
+import type { Seat, Source, State } from './state.ts';
 
 /** Why a hero cannot spend so many Points now, or `null`. */
 export function cannotPay(state: State, seat: Seat, points: number): Refusal | null {
@@ -38,9 +38,4 @@ export function gainPoints(play: Play, seat: Seat, wanted: number, rule: RuleId,
   heroDraft(play, seat).points += points;
   poolDraft(play).drones -= points;
   say(play, { rule, by, fact: 'pointsGained', seat, points });
-}
-
-/** P2: how many Drones from the pool a hero holds as Points. Bonus Points are not Drones. */
-export function dronesHeld({ points, bonus = 0 }: Pick<HeroState, 'points' | 'bonus'>): number {
-  return points - bonus;
 }

@@ -1,5 +1,4 @@
-import { heroAt, isWreck, rebelsOnBoard, seats, shipOf } from '../../../games/faza/rules/board.ts';
-import { dronesHeld } from '../../../games/faza/rules/points.ts';
+import { dronesHeld, heroAt, isWreck, rebelsOnBoard, shipOf } from '../../../games/faza/rules/board.ts';
 import type { Seat, State } from '../../../games/faza/rules/state.ts';
 import { text } from '../../../games/faza/text/en.ts';
 import { at } from '../../../kernel/at.ts';
@@ -129,7 +128,5 @@ export function healthyOf(state: State, seat: Seat): number {
 }
 
 function dronesElsewhere(state: State): number {
-  const onTiles = state.tiles.reduce((sum, tile) => sum + tile.drones, 0);
-  // P2: bonus Points are not Drones.
-  return seats(state).reduce((sum, seat) => sum + dronesHeld(heroAt(state, seat)), onTiles);
+  return state.tiles.reduce((sum, tile) => sum + tile.drones, dronesHeld(state));
 }

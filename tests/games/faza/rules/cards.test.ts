@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cardNumbers,
+  hasInjuredSide,
   healthyCards,
   injuredCards,
   unusedCards,
@@ -19,4 +20,9 @@ test('S7 the 4 cards of a hero are told apart by their numbers, however they lie
     [1, 2],
     [3, 4],
   ]);
+});
+
+test('I4 cards 1 to 3 can be used when they are injured; the injury of card 4 kills', () => {
+  const state = position({ heroes: { soldier: {}, doctor: {} } });
+  expect([1, 2, 3, 4].map((card) => hasInjuredSide(state, 0, card))).toEqual([true, true, true, false]);
 });

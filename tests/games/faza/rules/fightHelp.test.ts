@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
-import { clearChance, fightHelp, lastRebelChance, unharmedChance } from '../../../../src/games/faza/rules/fightHelp.ts';
+import {
+  clearChance,
+  fightHelp,
+  fightHelpOf,
+  isBetterFight,
+  lastRebelChance,
+  unharmedChance,
+} from '../../../../src/games/faza/rules/fightHelp.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import { give } from '../commands.ts';
@@ -60,5 +67,26 @@ describe('C3 what one more card would change about a roll', () => {
     });
     expect(lastRebelChance(fightForecast(hard, 0, 7))).toBeCloseTo(0.5, 12);
     expect(lastRebelChance(fightForecast(state, 0, 7))).toBe(0);
+  });
+});
+
+describe('C3 what a command that was given has changed about a roll', () => {
+  const raygun: Command = { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'self' } };
+  const bazooka: Command = { do: 'enhance', hero: 0, card: 2, option: 0, target: { kind: 'self' } };
+
+  test('C3 is what the card promised before it was played', () => {
+    const promised = helps.find(({ command }) => command.do === 'enhance' && command.hero === 0 && command.card === 1);
+    expect(fightHelpOf(raygun, state, give(state, raygun).state, fight)).toEqual(promised);
+  });
+
+  test('C7 is not told of a Bazooka: it makes another fight', () => {
+    expect(fightHelpOf(bazooka, state, give(state, bazooka).state, fight)).toBeNull();
+  });
+
+  test('C3 a roll is better with a Raygun than without, and not the other way round, nor than itself', () => {
+    const [without, with1] = [fightForecast(state, 0, 7), fightForecast(give(state, raygun).state, 0, 7)];
+    expect(isBetterFight(with1, without)).toBe(true);
+    expect(isBetterFight(without, with1)).toBe(false);
+    expect(isBetterFight(without, without)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, inForce, seats, tileAt } from '../../rules/board.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
-import { dronesHeld } from '../../rules/points.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 
@@ -42,7 +41,7 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecas
   },
   X3: (state) => {
     // P2: bonus Points do not come back as Drones.
-    const rich = seats(state).filter((seat) => dronesHeld(heroAt(state, seat)) > 0);
+    const rich = seats(state).filter((seat) => heroAt(state, seat).points > (heroAt(state, seat).bonus ?? 0));
     if (inForce(state, 'noPoints')) return { told: text.remedyText.X3.jammed, seats: [], tiles: [] };
     if (rich.length > 0) return { told: text.remedyText.X3.spend, seats: rich, tiles: [] };
     const among = seats(state).map((seat) => heroAt(state, seat).tile);
