@@ -132,7 +132,7 @@ export function createReplayDeck(
 }
 
 function branchButton(press: () => void): HTMLButtonElement {
-  const branch = button(words.branchShort, press, { look: 'act', symbol: 'fist', name: words.branch });
+  const branch = button(words.branch, press, { look: 'act', symbol: 'fist' });
   branch.classList.add('replay-branch');
   return branch;
 }

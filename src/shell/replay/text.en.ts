@@ -82,8 +82,7 @@ export const replayText = {
       stepOn: 'Step forward',
       nextRound: 'Next round',
     },
-    branch: 'Play from here',
-    branchShort: 'Play here',
+    branch: 'Play here',
     noBranch: 'The game is over at this point. Step back to a moment you can play from.',
     branched: 'You’re back at this moment. Redo restores what you played after it.',
     /** `over` where the game has come to its end; `practice` where it becomes that; `replaces` where another is in progress. */
@@ -101,7 +100,7 @@ export const replayText = {
             ? []
             : ['The game as it is now stays in your replays.']),
       ],
-      confirm: 'Play from here',
+      confirm: 'Play here',
     }),
   },
 

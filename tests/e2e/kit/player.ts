@@ -97,7 +97,13 @@ export class Player {
 
   /** Waits until the screen shows the position that the rules are in. */
   async arrived(): Promise<void> {
-    if (!this.#state.outcome) await this.shows(this.#state);
+    if (this.#state.outcome) return;
+    // Two cards to choose from lie over the board.
+    const choices = legalCommands(this.#state).flatMap((command) =>
+      command.do === 'chooseEvent' ? [text.eventText[command.event].name] : [],
+    );
+    if (choices.length === 0) await this.shows(this.#state);
+    for (const name of choices) await expect(this.button(name)).toBeVisible();
   }
 
   /** Waits until the screen shows a position: every tile says what is on it. */

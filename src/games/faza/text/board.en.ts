@@ -28,7 +28,6 @@ export const boardText = {
   endPhase: 'End Team phase',
   endShort: 'End',
   endMiddle: 'End phase',
-  confirmEnd: 'Let them act',
   leavePlan: 'Back to the game',
   leavePlanShort: 'Back',
   cardsLeft: (cards: number): string =>

@@ -67,7 +67,7 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
       : order.do === 'fight'
         ? text.board.roll
         : order.do === 'endTeamPhase'
-          ? text.board.confirmEnd
+          ? text.controlText.confirmEnd
           : text.board.go;
   const { go } = layout;
   const binds = view.reveals && view.practice !== true;
