@@ -61,6 +61,8 @@ test('on the same screen the focus stays near where it was', async ({ page }) =>
 test('a screen that is opened from a dialog has the focus once that is closed', async ({ page }) => {
   await openTitle(page);
   await page.keyboard.press('q');
+  // Until the table is there, the key is the title's.
+  await expect(page.getByRole('button', { name: text.controlText.menu, exact: true })).toBeVisible();
   await page.keyboard.press('m');
   await page.getByRole('dialog').getByRole('button', { name: shellText.menu.toTitle }).press('Enter');
   await expect(page.getByRole('button', { name: text.screens.title.continue, exact: true })).toBeFocused();
