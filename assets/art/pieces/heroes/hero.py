@@ -1,7 +1,7 @@
 """What a hero is, and the sprites that follow from it."""
 
 from dataclasses import dataclass, replace
-from typing import Callable, Tuple
+from typing import Callable, Optional, Tuple
 
 import bpy
 
@@ -60,6 +60,8 @@ class Hero:
     act_span: float = 3.3
     act_middle: Tuple[float, float] = (0.0, 1.15)
     """Middle of the action picture: to the right of the hips, and above the ground."""
+    unarmed: Optional[Pose] = None
+    """The action without the tool, where that is a weapon that only one card gives."""
 
     @property
     def face_shot(self):
@@ -85,20 +87,24 @@ class Hero:
         base(self.area)
         self.dress(self.figure(self.stand, self.ready))
 
-    def acting(self):
-        """In full swing, without the stand."""
-        self.dress(self.figure(self.act, self.fighting, acting=True))
+    def acting(self, pose):
+        """What builds the person in full swing, without the stand."""
+        return lambda: self.dress(self.figure(pose, self.fighting, acting=True))
 
     def portrait(self, mood):
         """What builds the bust in a mood."""
         return lambda: self.dress(self.figure(self.stand, mood))
 
     def sprites(self):
-        """Five frames; ink and dots grow with the size of the picture, so that all look printed alike."""
+        """The frames; ink and dots grow with the size of the picture, so that all look printed alike."""
         ink = pen(8.1, 3.9)
+        acts = {"act": self.act} | ({"unarmed": self.unarmed} if self.unarmed else {})
         return [
             Sprite(f"hero/{self.id}", "pieces", FIGURE, self.standing, pen(6.4, 2.9)),
-            Sprite(f"hero/{self.id}/act", "fight", self.act_shot, self.acting, pen(15.6, 6.8)),
+            *(
+                Sprite(f"hero/{self.id}/{name}", "fight", self.act_shot, self.acting(pose), pen(15.6, 6.8))
+                for name, pose in acts.items()
+            ),
             Sprite(f"face/{self.id}", "pieces", self.face_shot, self.portrait(self.ready), ink),
             Sprite(f"face/{self.id}/hurt", "drama", self.face_shot, self.portrait(self.hurt), ink),
             Sprite(f"face/{self.id}/dying", "drama", self.face_shot, self.portrait(self.dying), ink),

@@ -1,5 +1,7 @@
 """A quick young pathfinder in her twenties: round natural hair, goggles, scarf, raygun."""
 
+from dataclasses import replace
+
 from geometry import box, cone, lathe, sphere, torus, tube
 from materials import fire, ink, toon
 from pieces.heroes.hero import Hero
@@ -60,7 +62,8 @@ def dress(fig):
         face.finish(fig.looks, fig.mood, skin)
     if wear == 2:
         trim.tears(fig, ((-0.20, -0.06, 0.08), (0.15, -0.10, 0.06)))
-    raygun(fig)
+    if fig.pose.tool is not None:
+        raygun(fig)
 
 
 def curls(wear):
@@ -116,4 +119,5 @@ def _without_bandage(mood):
 HERO = Hero(
     "scout", "red", BUILD, LOOKS, STAND, ACT, dress,
     hurt=mirrored(HURT), dying=_without_bandage(DYING), headroom=0.10, span=1.08, act_span=2.2, act_middle=(0.27, 0.91),
+    unarmed=replace(ACT, tool=None),
 )

@@ -36,6 +36,18 @@ ACT = Pose(
     aims=((0.06, -1, 0.24), (0.06, -1, 0.24)),
 )
 
+PUNCH = Pose(
+    hands=((0.10, -0.46, -0.12), (0.10, -0.86, 0.16)),
+    tool=None,
+    feet=((-0.36, 0.60, 0), (0.28, -0.62, 0)),
+    hip=(0, -0.04, -0.22),
+    lean=(4, 4, -30),
+    look=(4, 6, -2),
+    turn=52,
+    elbows=((-0.9, 0.2, -0.8), (0.7, 0, -0.7)),
+    aims=((0.7, -0.6, 0.4), (0.9, 0, 0.4)),
+)
+
 
 def dress(fig):
     clothes.trousers(fig, "#5a6a3a", loose=1.1)
@@ -59,7 +71,8 @@ def dress(fig):
         face.finish(fig.looks, fig.mood, skin)
     if fig.mood.wear == 2:
         trim.tears(fig, ((-0.27, -0.02, 0.10), (0.10, -0.22, 0.08)))
-    bazooka(fig)
+    if fig.pose.tool is not None:
+        bazooka(fig)
 
 
 def pockets(fig):
@@ -101,5 +114,5 @@ def bazooka(fig):
 
 HERO = Hero(
     "soldier", "red", BUILD, LOOKS, STAND, ACT, dress,
-    headroom=-0.04, span=1.12, act_span=2.3, act_middle=(0.1, 1.04),
+    headroom=-0.04, span=1.12, act_span=2.3, act_middle=(0.1, 1.04), unarmed=PUNCH,
 )

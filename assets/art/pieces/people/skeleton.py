@@ -70,8 +70,8 @@ class Pose:
     grips: Tuple[str, str] = ("fist", "fist")
     aims: Pair = ((0, 0, 1), (0, 0, 1))
     """Direction of what each hand holds."""
-    tool: int = 1
-    """Which hand holds the tool."""
+    tool: Optional[int] = 1
+    """Which hand holds the tool; `None` where both are empty."""
     both: Optional[float] = None
     """If both hands hold it: how far along the tool the other hand is."""
     wind: Point = (0, 0, 0)

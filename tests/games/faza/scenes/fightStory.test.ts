@@ -4,7 +4,7 @@ import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import type { FactOf } from '../../../../src/games/faza/rules/fact.ts';
 import type { CardNo, State } from '../../../../src/games/faza/rules/state.ts';
-import { fightStory, isInPicture } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
+import { actFrame, fightStory, isInPicture } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
 import { type HeroLayout, position, withDice } from '../positions.ts';
 
 const TILES = { 6: { drones: 1 }, 7: { drones: 1 } };
@@ -58,10 +58,19 @@ describe('C3 the weapon in a fight is the card that was played', () => {
     expect(story(table('soldier'), [arm(1), arm(4)], 6, [1, 4]).weapon).toBe('grenades');
   });
 
-  it('only the Soldier’s Bazooka and the Scout’s Raygun are part of their pictures', () => {
+  it('a hero is seen with the weapon that was played, never with another', () => {
+    expect(actFrame({ hero: 'soldier', weapon: 'bazooka' })).toBe('hero/soldier/act');
+    expect(actFrame({ hero: 'soldier', weapon: 'raygun' })).toBe('hero/soldier/unarmed');
+    expect(actFrame({ hero: 'soldier', weapon: null })).toBe('hero/soldier/unarmed');
+    expect(actFrame({ hero: 'scout', weapon: 'raygun' })).toBe('hero/scout/act');
+    expect(actFrame({ hero: 'scout', weapon: 'grenades' })).toBe('hero/scout/unarmed');
+    expect(actFrame({ hero: 'doctor', weapon: 'grenades' })).toBe('hero/doctor/act');
+  });
+
+  it('a sign shows the weapon that was played where the picture of the hero does not', () => {
     expect(isInPicture({ hero: 'soldier', weapon: 'bazooka' })).toBe(true);
     expect(isInPicture({ hero: 'soldier', weapon: 'raygun' })).toBe(false);
-    expect(isInPicture({ hero: 'soldier', weapon: null })).toBe(false);
+    expect(isInPicture({ hero: 'soldier', weapon: null })).toBe(true);
     expect(isInPicture({ hero: 'scout', weapon: 'raygun' })).toBe(true);
     expect(isInPicture({ hero: 'scout', weapon: 'grenades' })).toBe(false);
     expect(isInPicture({ hero: 'farmer', weapon: null })).toBe(true);

@@ -13,7 +13,7 @@ import { areaColor, enhancementIcon } from '../looks.ts';
 import { hasFrame, prop, reframe } from '../props.ts';
 import { FightCamera } from './camera.ts';
 import type { CombatLayout, Corner } from './combatLayout.ts';
-import { type FightStory, isInPicture } from './fightStory.ts';
+import { actFrame, type FightStory, isInPicture } from './fightStory.ts';
 import * as ink from './panelInk.ts';
 import { Sparks } from './sparks.ts';
 import * as tag from './tagInk.ts';
@@ -55,8 +55,8 @@ export class FightSet {
     readonly cue: (sound: string) => void,
   ) {
     const { page } = layout;
-    // A hero whose picture in action shows another weapon is seen from near, without it.
-    this.acts = hasFrame(scene, `hero/${story.hero}/act`) && (story.hero !== 'soldier' || isInPicture(story));
+    const action = actFrame(story);
+    this.acts = hasFrame(scene, action);
     this.panels = [scene.add.container(), scene.add.container(), scene.add.container()];
     const [heroBox, foeBox, diceBox] = this.panels;
     // The hero may reach over the frame towards the Drones, where those are beside and not below.
@@ -65,7 +65,7 @@ export class FightSet {
     this.heroFlat = scene.add.graphics();
     this.foeFlat = scene.add.graphics();
     const { x, y } = middle(layout.bust);
-    const frame = this.acts ? `hero/${story.hero}/act` : faceFrame(story.hero, story.moods[0]);
+    const frame = this.acts ? action : faceFrame(story.hero, story.moods[0]);
     this.hero = prop(scene, frame, x, y, layout.bust.h);
     if (!this.acts && page.form !== 'portrait') this.keepInPanel();
     this.rebels = this.company();
@@ -110,7 +110,7 @@ export class FightSet {
   /** Where the hero's hand is. */
   get hand(): Corner {
     const { bust } = this.layout;
-    const [x, y] = this.acts ? HANDS[this.story.hero] : HAND_FROM_NEAR;
+    const [x, y] = (this.acts && HANDS[actFrame(this.story)]) || HAND_FROM_NEAR;
     return { x: bust.x + bust.w * x, y: bust.y + bust.h * y };
   }
 
@@ -244,14 +244,16 @@ export class FightSet {
 /** Where the weapon is of a hero who is seen from near: beside the face, not over it. */
 const HAND_FROM_NEAR = [0.8, 0.7] as const;
 
-/** Where each hero's weapon or foremost hand is in their pose of action, in parts of the picture. */
-const HANDS: Readonly<Record<FightStory['hero'], readonly [number, number]>> = {
-  soldier: [0.69, 0.27],
-  scout: [0.91, 0.45],
-  doctor: [0.91, 0.11],
-  farmer: [0.92, 0.35],
-  rebel: [0.83, 0.26],
-  senator: [0.79, 0.3],
-  engineer: [0.63, 0.3],
-  scientist: [0.76, 0.41],
+/** Where each hero’s weapon or foremost hand is in their picture in action, in parts of the picture. */
+const HANDS: Readonly<Record<string, readonly [number, number]>> = {
+  'hero/soldier/act': [0.69, 0.27],
+  'hero/soldier/unarmed': [0.89, 0.34],
+  'hero/scout/act': [0.91, 0.45],
+  'hero/scout/unarmed': [0.85, 0.47],
+  'hero/doctor/act': [0.91, 0.11],
+  'hero/farmer/act': [0.92, 0.35],
+  'hero/rebel/act': [0.83, 0.26],
+  'hero/senator/act': [0.79, 0.3],
+  'hero/engineer/act': [0.63, 0.3],
+  'hero/scientist/act': [0.76, 0.41],
 };

@@ -192,10 +192,18 @@ const WEAPONS = ['bazooka', 'grenades', 'rayCannon', 'raygun', 'sidearm'] as con
 
 type Weapon = (typeof WEAPONS)[number];
 
-/** Whether the picture of a hero in action shows what they shoot with; where it does not, a sign of the weapon is shown. */
+/** The weapons that heroes hold in their pose of action: others are not seen with any. */
+const HELD: Readonly<Partial<Record<HeroId, Weapon>>> = { soldier: 'bazooka', scout: 'raygun' };
+
+/** The picture of a hero in action. Without the card of the weapon that it would show, they fight with their fists. */
+export function actFrame({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): string {
+  const held = HELD[hero];
+  return `hero/${hero}/${held === undefined || held === weapon ? 'act' : 'unarmed'}`;
+}
+
+/** Whether the picture of a hero in action shows what they fight with; where it does not, a sign of the weapon is shown. */
 export function isInPicture({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): boolean {
-  if (hero === 'soldier') return weapon === 'bazooka';
-  return weapon === null || (hero === 'scout' && weapon === 'raygun');
+  return weapon === null || HELD[hero] === weapon;
 }
 
 function weaponOf(cards: readonly HelpingCard[]): Weapon | null {
