@@ -151,7 +151,10 @@ function standingOn(state: State, tile: TileNo): { frame: string; says: string }
   return [
     ...seatsOn(state, tile).map((seat) => {
       const { id, cards, points } = heroAt(state, seat);
-      return { frame: `hero/${id}`, says: words.hero(text.heroTitle(id), healthyOf(state, seat), cards.length, points) };
+      return {
+        frame: `hero/${id}`,
+        says: words.hero(text.heroTitle(id), healthyOf(state, seat), cards.length, points),
+      };
     }),
     ...state.ships
       .filter((ship) => ship.tile === tile)

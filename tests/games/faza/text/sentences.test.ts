@@ -7,7 +7,16 @@ const state = position({ heroes: { rebel: { tile: 7 }, doctor: {} }, tiles: { 7:
 
 test('C5 what a die needs is told in one way, in the fight and in the log', () => {
   const die = { first: 3, again: [], bonus: 1, total: 4, hit: true };
-  const rolled = { rule: 'C2', by: 'combat', fact: 'diceRolled', seat: 1, from: 7, tile: 7, needs: 4, dice: [die] } as const;
+  const rolled = {
+    rule: 'C2',
+    by: 'combat',
+    fact: 'diceRolled',
+    seat: 1,
+    from: 7,
+    tile: 7,
+    needs: 4,
+    dice: [die],
+  } as const;
   expect(text.factText(rolled, state)).toBe('Doctor rolled 3 + 1 = 4 at Embassy Row (7); each needs 4 or more.');
   expect(text.screens.combat.needs(4, 1)).toBe('Needs 4 or more');
   expect(text.screens.combat.needs(4, 3)).toBe('Cannot miss');

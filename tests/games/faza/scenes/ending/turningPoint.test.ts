@@ -120,7 +120,9 @@ describe('the turning point', () => {
       return lessonLine(won ? view : { ...view, state: { ...opening, outcome: { won: false, rule } } });
     };
     const worst = { injuries: 3, pool: 21, drones: 19 };
-    expect(turned(false, worst, 'X2')).toMatch(/It cost 3 injuries\. A Rebel at your side takes the next one for you\.$/);
+    expect(turned(false, worst, 'X2')).toMatch(
+      /It cost 3 injuries\. A Rebel at your side takes the next one for you\.$/,
+    );
     expect(turned(false, worst, 'X3')).toMatch(/It cost the pool 9 Drones\. Points you spend go back to it\.$/);
     for (const rule of ['X4', 'X5'] as const) expect(turned(false, worst, rule)).not.toMatch(/injur|pool|Points/);
     expect(turned(false, {})).toContain(words.noBoarding);
