@@ -72,8 +72,8 @@ export const boardText = {
   hints: {
     board: 'A Rebel can board the Mothership here: press Board.',
     fight: 'Drones are here: press Fight to see the odds.',
-    armFirst: 'Drones are here. Arm the lower half of a card first, or press Fight to see the odds.',
-    held: 'Drones hold this hero, who can’t leave until they are defeated.',
+    armFirst: 'Drones here: arm a card’s lower half, or press Fight.',
+    held: 'Drones hold this hero. Defeat them first.',
     bringRebels: 'A Mothership is overhead. Bring a Rebel here: only Rebels can board.',
     recruit: 'Points buy Rebels: press Recruit.',
     card: 'Use a card: its upper half moves, its lower half helps.',
