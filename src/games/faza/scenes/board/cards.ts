@@ -41,7 +41,7 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
 }
 
 /** How far a card rises that was chosen or lies ready: not over the name or the skills, where these are close above. */
-export function liftOf(
+function liftOf(
   { form, heroes, unit }: Pick<BoardLayout, 'form' | 'heroes' | 'unit'>,
   { u }: Pick<Sizes, 'u'>,
 ): number {
