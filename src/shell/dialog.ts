@@ -1,3 +1,4 @@
+import { closeOnBack } from './back.ts';
 import { button, el, freshId } from './dom.ts';
 import { shellText } from './text.en.ts';
 
@@ -26,8 +27,8 @@ export interface DialogOptions {
 }
 
 /**
- * Opens a modal dialog: the focus stays inside, Escape, the cross and a press beside it close it, and the focus goes
- * back to where it was.
+ * Opens a modal dialog: the focus stays inside; Escape, the browser's Back, the cross and a press beside it close it, and the
+ * focus goes back to where it was.
  */
 export function openDialog(parent: HTMLElement, { title, size, cross = true, ofPage = false }: DialogOptions): Dialog {
   const titleId = freshId('dialog');
@@ -45,9 +46,11 @@ export function openDialog(parent: HTMLElement, { title, size, cross = true, ofP
   const close = (): void => element.close();
   if (cross) head.append(button('', close, { look: 'quiet', symbol: 'x', name: shellText.close }));
 
+  const forget = closeOnBack(close);
   const before = document.activeElement;
   const closed = new Promise<void>((resolve) => {
     element.addEventListener('close', () => {
+      forget();
       element.remove();
       if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
         before.focus({ preventScroll: true });

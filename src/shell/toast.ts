@@ -1,5 +1,7 @@
+import type { Rect } from '../table/rect.ts';
 import { el } from './dom.ts';
 import { keepInFront } from './inFront.ts';
+import { lay } from './lay.ts';
 import { ruleButton } from './ruleButton.ts';
 
 /** Says in a comic caption why something is not possible. */
@@ -7,6 +9,8 @@ export interface Toaster {
   /** Shows a sentence in place of the one before, with the ID of the rule that it follows from. */
   show(text: string, rule?: string): void;
   clear(): void;
+  /** From now on a sentence appears inside this place, because other things are read where it would; `null` for no such place. */
+  within(place: Rect | null): void;
   destroy(): void;
 }
 
@@ -53,6 +57,10 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
       start();
     },
     clear,
+    within: (inside) => {
+      region.classList.toggle('placed', inside !== null);
+      if (inside) lay(region, inside);
+    },
     destroy: () => {
       stop();
       place.destroy();

@@ -17,7 +17,7 @@ async function atTable(page: Page): Promise<(name: string | RegExp) => Locator> 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('a tap on a tile brings it close; a tap beside it, on it or Escape puts it back', async ({ page }) => {
+  test('a tap on a tile brings it close; a tap beside it, on it, Escape or Back puts it back', async ({ page }) => {
     const button = await atTable(page);
     const close = page.locator('.close-up');
     const plain = button(/Nobody there|Drone/)
@@ -31,6 +31,10 @@ test.describe('on a phone', () => {
     await expect(close).toBeHidden();
     await plain.tap();
     await page.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    await plain.tap();
+    await expect(close).toBeVisible();
+    await page.goBack();
     await expect(close).toBeHidden();
     await plain.tap();
     await expect(close).toBeVisible();

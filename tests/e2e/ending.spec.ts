@@ -83,7 +83,7 @@ test('anything on the table can be asked about: by key, by mouse, by finger', as
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(inspectText.hint)).toBeHidden();
+  await expect(page.getByText(inspectText.hint)).toHaveCount(0);
 
   const tile = page.locator('[data-control="tile:1"]');
   const title = text.tileTitle(1);

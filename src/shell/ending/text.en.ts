@@ -21,7 +21,7 @@ export const endingText = {
     drones: 'Drones in the city',
     pool: 'Drones in the pool',
     health: 'Ship health',
-    injuries: 'Injuries',
+    injuries: 'Injured cards',
     unknown: '…',
     estimate: ({ chance, error }: { readonly chance: number; readonly error: number }): string =>
       error === 0 ? text.board.percent(chance) : `${text.board.percent(chance)} ± ${Math.round(error * 100)}`,

@@ -54,8 +54,7 @@ export function forecastSheet({ forecast, state }: BoardView): ForecastSheet | n
       ? { text: words.poolAfter(pool.drones), bad: false, rules: [] }
       : { text: words.wouldLose(lost), bad: true, rules: [lost] };
   const note = forecast.hasChoices ? words.choices : '';
-  const last = lost === null ? end.text : words.byRule(end.text, lost);
   const remedy = remedyOf(state, forecast)?.words ?? '';
-  const parts = [`${words.title}:`, ...rows.map(({ said }) => said), `${last}.`, remedy, note];
+  const parts = [`${words.title}:`, ...rows.map(({ said }) => said), `${end.text}.`, remedy, note];
   return { title: words.title, rows, end, remedy, note, said: parts.filter((part) => part !== '').join(' ') };
 }

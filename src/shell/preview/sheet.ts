@@ -188,10 +188,5 @@ function ends(line: string, tone: Tone, ...rules: readonly Outcome['rule'][]): S
 }
 
 function said(lines: readonly SheetLine[]): string {
-  return lines
-    .map(({ text: line, rules = [] }) => {
-      const sentence = /[.!?]$/.test(line) ? line : `${line}.`;
-      return rules.length > 0 ? sentence.replace(/[.!?]$/, ` (${rules.join(', ')})$&`) : sentence;
-    })
-    .join(' ');
+  return lines.map(({ text: line }) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
 }

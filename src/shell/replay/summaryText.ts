@@ -48,7 +48,7 @@ export function detailOf({ deed, tiles, seats, cause }: SummaryLine, state: Stat
 }
 
 function heroOf(state: State, seat: number): string {
-  return text.heroName[at(state.heroes, seat).id];
+  return text.heroTitle(at(state.heroes, seat).id);
 }
 
 function times(name: string, count: number): string {

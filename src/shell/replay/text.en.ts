@@ -29,7 +29,7 @@ export const replayText = {
     deeds: {
       moved: 'Flew',
       dronesPlaced: 'Drones',
-      dronesBlocked: 'No room for',
+      dronesBlocked: 'No room for Drones',
       dronesRemoved: 'Drones removed',
       turned: 'Fazaformed',
       restored: 'Earth again',
@@ -37,7 +37,7 @@ export const replayText = {
       rebelsLost: 'Rebels lost',
       rebelsPlaced: 'Rebels joined',
       healed: 'Repaired',
-      cancelled: 'Stopped by Sabotage',
+      cancelled: 'Did not act: your Sabotage card stopped it',
       idle: 'Did nothing',
       lost: 'The city fell',
     } satisfies Readonly<Record<Deed, string>>,

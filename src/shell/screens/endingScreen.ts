@@ -1,5 +1,6 @@
 import type { ModeId } from '../../games/faza/content/vocabulary.ts';
 import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
+import { endingLayout } from '../../games/faza/scenes/ending/endingLayout.ts';
 import { helpLine } from '../../games/faza/scenes/ending/helpLine.ts';
 import { lessonLine } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
@@ -87,10 +88,12 @@ export function endingScreen(app: App, match: Match): Screen {
   return {
     refresh: () => {
       app.stage.ending(view());
+      app.toaster.within(endingLayout(view()).toasts);
       app.semantic.show(endingControls(view(), actions));
     },
     close: () => {
       isThere = false;
+      app.toaster.within(null);
       counter.stop();
       figures?.close();
     },

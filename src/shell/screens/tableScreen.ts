@@ -87,7 +87,11 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       menu,
       log,
       ask: () => inspector.ask(),
-      closeUp: (tile) => inspector.closeUp(tile),
+      closeUp: (tile) => {
+        // What was said of an earlier press would lie over it.
+        app.toaster.clear();
+        inspector.closeUp(tile);
+      },
       over: (ended) => {
         app.toEnding(ended);
         // Also where the store had no room for its last moves: it is not to be continued.

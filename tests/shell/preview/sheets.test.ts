@@ -93,7 +93,7 @@ describe('promise 3: what a command will bring is shown and said in numbers', ()
     });
     const sheet = numbersSheet(viewOf(hard, fight));
     expect(sheet?.lines).toContainEqual({ text: text.previewText.lastRebel(0.5), tone: 'bad', rules: ['X5'] });
-    expect(sheet?.said).toContain('(X5)');
+    expect(sheet?.said).toContain(text.previewText.lastRebel(0.5));
   });
 
   test('B3 a boarding names the local events with their chances, and every card that may come', () => {
@@ -120,7 +120,7 @@ describe('promise 4: the coming Faza phase in words', () => {
     });
     const losing = forecastSheet(viewOf(dying, null));
     expect(losing?.end).toEqual({ text: text.forecastText.wouldLose('X2'), bad: true, rules: ['X2'] });
-    expect(losing?.said).toContain(text.forecastText.byRule(text.forecastText.wouldLose('X2'), 'X2'));
+    expect(losing?.said).toContain('The team would lose: a hero dies.');
   });
 
   test('E2 where the team will decide on the way, the list says that it is one way only', () => {
@@ -129,14 +129,14 @@ describe('promise 4: the coming Faza phase in words', () => {
   });
 });
 
-describe('promise 3: wherever a preview says that the game would end, its rule stands with it', () => {
+describe('promise 3: wherever a preview shows that the game would end, its rule stands with it', () => {
   const last = position({
     heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
     tiles: { 7: { rebels: 1 }, 6: { drones: 2 } },
     ships: { carrier: { health: 0 }, destroyer: { health: 0 }, former: { tile: 7, health: 1 } },
   });
 
-  test('X1 X2 each line that ends the game has a rule, and is said with it', () => {
+  test('X1 X2 each line that ends the game has a rule, which is not spelled out to those who listen', () => {
     const dying = position({
       heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
       tiles: { 7: { drones: 2 } },
@@ -150,7 +150,7 @@ describe('promise 3: wherever a preview says that the game would end, its rule s
       for (const { text: line, tone, rules = [] } of sheet?.lines ?? []) {
         expect(rules.length > 0, line).toBe(tone === 'bad' || tone === 'good');
         for (const rule of rules) {
-          expect(sheet?.said).toContain(rule);
+          expect(sheet?.said).not.toContain(rule);
           found.add(rule);
         }
       }

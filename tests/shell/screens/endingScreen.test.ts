@@ -45,7 +45,7 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
   Object.assign(app, {
     size: () => ({ width: 1280, height: 720 }),
     sound: { scene: nothing, play: nothing },
-    toaster: { show: nothing },
+    toaster: { show: nothing, within: nothing },
     semantic: {
       announce,
       show: (shown: readonly Control[]) => {

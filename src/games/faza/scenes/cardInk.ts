@@ -148,7 +148,8 @@ function fade(pen: Pen, r: Rect): void {
 
 function tick(pen: Pen, r: Rect, line: number): void {
   const radius = Math.max(9, r.w * 0.15);
-  const [x, y] = [r.x + r.w - radius * 0.1, r.y + radius * 0.1];
+  // Not above the card: words about skills may be close there.
+  const [x, y] = [r.x + r.w - radius * 0.1, r.y + radius];
   pen.circle(x, y, radius, color.act, line);
   pen.icon('check', x, y, radius * 1.4, color.ink);
 }

@@ -6,11 +6,11 @@ import type { Command } from '../rules/command.ts';
 import type { CardNo, Seat, State, Step } from '../rules/state.ts';
 import { effectLine, movementText, optionName, skillName } from './cards.en.ts';
 import { eventText, localLine } from './events.en.ts';
-import { eventTypeName, heroName, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { eventTypeName, heroTitle, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** What a command will do, as a sentence to be read before it is given. */
 export function commandText(command: Command, state: State): string {
-  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (command.do) {
     case 'move':
       return `${name(command.hero)}: ${movementName(state, command.hero, command.card)} to ${tileTitle(command.to)}`;
@@ -68,7 +68,7 @@ export function commandText(command: Command, state: State): string {
 
 /** The question that a piece of work asks the team. */
 export function questionText(step: Step, state: State): string {
-  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (step.step) {
     case 'hurt':
       return 'There aren’t enough Rebels. Whom do they protect?';
@@ -104,13 +104,13 @@ export function eventDetail(event: EventId, state: State): string {
 }
 
 export function loadText(passengers: readonly Seat[], count: number, state: State): string {
-  const people = passengers.map((seat) => heroName[at(state.heroes, seat).id]);
+  const people = passengers.map((seat) => heroTitle(at(state.heroes, seat).id));
   return [...people, ...(count > 0 ? [rebels(count)] : [])].join(' and ');
 }
 
 export function splitText(shares: readonly number[], state: State): string {
   return shares
-    .flatMap((share, seat) => (share > 0 ? [`${heroName[at(state.heroes, seat).id]} pays ${points(share)}`] : []))
+    .flatMap((share, seat) => (share > 0 ? [`${heroTitle(at(state.heroes, seat).id)} pays ${points(share)}`] : []))
     .join(', ');
 }
 
@@ -122,7 +122,7 @@ export function movementName(state: State, seat: Seat, card: CardNo): string {
 
 function targetText(command: Extract<Command, { do: 'enhance' }>, state: State): string {
   const { target } = command;
-  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (target.kind) {
     case 'self':
       return '';

@@ -3,7 +3,7 @@ import type { TileNo } from '../content/vocabulary.ts';
 import { sideUp } from '../rules/cards.ts';
 import type { CardNo, Seat, State } from '../rules/state.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
-import { heroName, rebels, tileTitle } from './names.en.ts';
+import { heroTitle, rebels, tileTitle } from './names.en.ts';
 
 /** Names of the buttons over the board, as a screen reader says them. */
 export const controlText = {
@@ -73,7 +73,7 @@ export const controlText = {
 /** Half a player card in words. */
 export function halfText(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
   const side = sideUp(state, seat, card);
-  const owner = `${heroName[at(state.heroes, seat).id]}, card ${card}`;
+  const owner = `${heroTitle(at(state.heroes, seat).id)}, card ${card}`;
   if (half === 'movement') {
     const { name, value } = movementText(side.movement);
     return `${owner}: ${value ? `${name} ${value}` : name}`;
@@ -91,5 +91,5 @@ export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement
 
 /** A whole player card in words. */
 export function cardTitle(state: State, seat: Seat, card: CardNo): string {
-  return `${heroName[at(state.heroes, seat).id]}’s card ${card}`;
+  return `${heroTitle(at(state.heroes, seat).id)}’s card ${card}`;
 }

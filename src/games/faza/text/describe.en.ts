@@ -1,14 +1,14 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { areaOf, heroAt, isAirfield, isDeadly, isOutpost, isWreck, seatsOn, tileAt, tileSpec } from '../rules/board.ts';
 import type { HeroState, Seat, State } from '../rules/state.ts';
-import { areaName, drones, heroName, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { areaName, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** A tile in words: what it is and who is there. */
 export function describeTile(state: State, tile: TileNo): string {
   const there = [
     tileAt(state, tile).drones > 0 ? drones(tileAt(state, tile).drones) : '',
     tileAt(state, tile).rebels > 0 ? rebels(tileAt(state, tile).rebels) : '',
-    ...seatsOn(state, tile).map((seat) => heroName[heroAt(state, seat).id]),
+    ...seatsOn(state, tile).map((seat) => heroTitle(heroAt(state, seat).id)),
     ...state.ships
       .filter((ship) => ship.tile === tile)
       .map((ship) =>
@@ -44,7 +44,7 @@ export function describeHero(state: State, seat: Seat): string {
   const hero = heroAt(state, seat);
   const wounds = hero.cards.filter((card) => card.injured).length;
   const unused = hero.cards.filter((card) => !card.used).length;
-  return `${heroName[hero.id]}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(hero.tile)}, ${injuries(wounds)}, ${pointsHeld(hero)}, ${unused} of ${hero.cards.length} cards unused`;
+  return `${heroTitle(hero.id)}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(hero.tile)}, ${injuries(wounds)}, ${pointsHeld(hero)}, ${unused} of ${hero.cards.length} cards unused`;
 }
 
 function said(parts: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { Fact, FactOf, Manner } from '../rules/fact.ts';
 import type { DefeatRule, Seat, Source, State } from '../rules/state.ts';
 import { effectLine, enhancementName, skillName } from './cards.en.ts';
 import { eventText } from './events.en.ts';
-import { count, drones, heroName, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { count, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 const MANNERS: Readonly<Record<Manner, string>> = {
   run: 'ran to',
@@ -34,7 +34,7 @@ function bonusNote({ points, bonus = 0 }: FactOf<'pointsSpent' | 'pointsGained'>
 
 /** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
 export function factText(fact: Fact, state: State): string {
-  const name = (seat: Seat): string => heroName[at(state.heroes, seat).id];
+  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (fact.fact) {
     case 'gameBegan':
       return 'The Faza are above the city.';
@@ -57,7 +57,7 @@ export function factText(fact: Fact, state: State): string {
     case 'disarmed':
       return `${name(fact.seat)} lost the cards that were armed.`;
     case 'diceRolled':
-      return `${name(fact.seat)} rolled ${fact.dice.map(dieText).join(', ')} at ${tileTitle(fact.tile)}; each needs ${fact.needs}.`;
+      return `${name(fact.seat)} rolled ${fact.dice.map(dieText).join(', ')} at ${tileTitle(fact.tile)}; each needs ${fact.needs} or more.`;
     case 'dronesDefeated':
       return `${name(fact.seat)} defeated ${drones(fact.count)} at ${tileTitle(fact.tile)}.`;
     case 'injuriesIgnored':

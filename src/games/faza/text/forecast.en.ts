@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import type { DefeatRule, Seat, State } from '../rules/state.ts';
 import { boardText } from './board.en.ts';
-import { count, drones, heroName, shipName, tileName } from './names.en.ts';
+import { count, drones, heroTitle, shipName, tileName } from './names.en.ts';
 import { defeatShort, harmText } from './preview.en.ts';
 
 /** One thing that the Faza will do, with all that comes of it: what stands in one line of the list. */
@@ -99,7 +99,7 @@ export function forecastLineText(line: ForecastLine): string {
 
 /** A line with all its numbers, as a screen reader says it. */
 export function forecastLineSaid(line: ForecastLine, state: State): string {
-  const hurt = line.wounds.map((seat) => heroName[at(state.heroes, seat).id]);
+  const hurt = line.wounds.map((seat) => heroTitle(at(state.heroes, seat).id));
   const harm = harmText(0, line.rebelsLost);
   const flow =
     line.drones > 0 ? count(line.drones, 'more Drone') : line.drones < 0 ? count(-line.drones, 'fewer Drone') : '';

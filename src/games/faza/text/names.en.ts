@@ -18,6 +18,11 @@ export const heroName: Readonly<Record<HeroId, string>> = {
   scientist: 'Scientist',
 };
 
+/** A hero in a sentence: the Rebel could be taken for one of the Rebels. */
+export function heroTitle(id: HeroId): string {
+  return id === 'rebel' ? 'Rebel hero' : heroName[id];
+}
+
 export const shipName: Readonly<Record<ShipId, string>> = {
   carrier: 'Carrier',
   destroyer: 'Destroyer',

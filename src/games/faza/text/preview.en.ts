@@ -7,7 +7,7 @@ import type { FightResult } from '../rules/fightOdds.ts';
 import type { DefeatRule, Seat, State } from '../rules/state.ts';
 import { boardText } from './board.en.ts';
 import { optionName, skillName } from './cards.en.ts';
-import { drones, heroName, injuries, points, rebels, shipName, tileName } from './names.en.ts';
+import { drones, heroTitle, injuries, points, rebels, shipName, tileName } from './names.en.ts';
 
 /** Words about what a command on offer will bring. */
 export const previewText = {
@@ -140,7 +140,7 @@ function decimal(number: number): string {
 }
 
 function nameOf(state: State, seat: Seat): string {
-  return heroName[at(state.heroes, seat).id];
+  return heroTitle(at(state.heroes, seat).id);
 }
 
 /** What a helping card changes, as a screen reader says it. */

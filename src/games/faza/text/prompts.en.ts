@@ -26,9 +26,7 @@ export function promptText({ path, next }: Pointing, state: State): string {
   if (offers('tile') && offers('group')) return 'Where to? Or choose Rebels to lead instead.';
   if (offers('group')) {
     const held = tileAt(state, heroAt(state, seat).tile).drones > 0;
-    return held
-      ? 'Drones hold this hero. You can still lead Rebels from other tiles: choose some.'
-      : 'Choose the Rebels to lead.';
+    return held ? 'Drones hold this hero. Choose Rebels to lead.' : 'Choose the Rebels to lead.';
   }
   if (path.some(({ verb }) => verb === 'recruit')) return 'At which Outpost does the Rebel join?';
   if (offers('tile')) return 'Choose a tile.';

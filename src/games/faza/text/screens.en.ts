@@ -23,12 +23,12 @@ function turned({ round, isSure }: Turn): string {
   return isSure ? `Round ${round} was the turning point` : `Round ${round} was probably the turning point`;
 }
 
-/** A chance that is estimated, to the nearest twentieth: more exactly it is not known. What is certain is said as it is. */
+/** A chance that is estimated, in the number that the chart has for it. What is certain is said as it is. */
 function roughly(chance: number): string {
-  if (chance === 0 || chance === 1) return percent(chance);
-  const twentieths = Math.round(chance * 20);
-  if (twentieths === 0) return 'under 5%';
-  return twentieths === 20 ? 'over 95%' : `about ${percent(twentieths / 20)}`;
+  const number = percent(chance);
+  if (chance === 0 || chance === 1) return number;
+  if (number.startsWith('<')) return `under ${number.slice(1)}`;
+  return number.startsWith('>') ? `over ${number.slice(1)}` : `about ${number}`;
 }
 
 /** Words of the title, new-game, combat, event and ending screens. */
@@ -98,8 +98,8 @@ export const screenText = {
   combat: {
     ...lettering,
     place: (place: string, round: number): string => `${place}, round ${round}`,
-    needs: (needs: number): string => `Needs ${needs} or more`,
-    sure: 'Cannot miss',
+    /** What a die needs, its bonus included, as the log says it. */
+    needs: (needs: number, bonus: number): string => (needs - bonus > 1 ? `Needs ${needs} or more` : 'Cannot miss'),
     sum: (shows: number, bonus: number, total: number): string =>
       bonus === 0 ? `${total}` : `${shows} + ${bonus} = ${total}`,
     kill: 'Defeated',
@@ -156,12 +156,12 @@ export const screenText = {
     drones: 'Drones',
     pool: 'pool',
     shipHealth: 'Ship health',
-    injuries: 'Injuries',
+    injuries: 'Injured cards',
     short: {
       chance: 'Chance',
       drones: 'Drones',
       shipHealth: 'Ships',
-      injuries: 'Injuries',
+      injuries: 'Injured',
       again: 'Again',
       look: 'Board',
       newGame: 'New game',
@@ -212,12 +212,20 @@ export const screenText = {
         `${turned(turn)}: the chance of winning rose from ${roughly(turn.from)} to ${roughly(turn.to)}.`,
       hardest: {
         injuries: (round: number, more: number): string =>
-          `Round ${round} was the hardest: it left the team with ${count(more, 'more injury', 'more injuries')}. A Rebel at your side takes the next one for you.`,
+          `Round ${round} was the hardest: it left the team with ${count(more, 'more injury', 'more injuries')}.`,
         pool: (round: number, fewer: number): string =>
-          `Round ${round} was the hardest: it cost the pool ${drones(fewer)}. Points you spend go back to it.`,
+          `Round ${round} was the hardest: it cost the pool ${drones(fewer)}.`,
       },
-      hurt: (more: number): string => `It cost ${injuries(more)}. A Rebel at your side takes the next one for you.`,
-      swarm: (more: number): string => `The city gained ${drones(more)}. Clear tiles before the Carrier’s turn comes.`,
+      /** What a round cost of what the game was lost by. */
+      cost: {
+        injuries: (more: number): string => `It cost ${injuries(more)}.`,
+        pool: (fewer: number): string => `It cost the pool ${drones(fewer)}.`,
+      },
+      /** What helps against that the next time. */
+      advice: {
+        injuries: 'A Rebel at your side takes the next one for you.',
+        pool: 'Points you spend go back to it.',
+      },
       noBoarding: 'The ships lost no health. Each boarding brings victory closer.',
       hits: (hits: number): string => `It cost the ships ${hits} health.`,
       cleared: (fewer: number): string => `It left ${count(fewer, 'fewer Drone')} in the streets.`,

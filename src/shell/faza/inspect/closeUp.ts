@@ -5,6 +5,7 @@ import type { State } from '../../../games/faza/rules/state.ts';
 import { shipFrame } from '../../../games/faza/scenes/artwork.ts';
 import { text } from '../../../games/faza/text/en.ts';
 import type { Rect } from '../../../table/rect.ts';
+import { closeOnBack } from '../../back.ts';
 import { button, el } from '../../dom.ts';
 import { topDialog } from '../../focus.ts';
 import { lay } from '../../lay.ts';
@@ -31,9 +32,15 @@ export interface CloseUp {
  * it never stands between a player and a tile to be chosen. `rules` explains everything about the tile.
  */
 export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void): CloseUp {
-  let shown: { readonly tile: TileNo; readonly element: HTMLElement; readonly end: AbortController } | null = null;
+  let shown: {
+    readonly tile: TileNo;
+    readonly element: HTMLElement;
+    readonly end: AbortController;
+    readonly forget: () => void;
+  } | null = null;
   const close = (): void => {
     shown?.end.abort();
+    shown?.forget();
     shown?.element.remove();
     shown = null;
   };
@@ -49,7 +56,7 @@ export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void
       });
       lay(element, placeFor(table, tile));
       parent.append(element);
-      shown = { tile, element, end };
+      shown = { tile, element, end, forget: closeOnBack(close) };
       document.addEventListener(
         'pointerdown',
         ({ target }) => {
@@ -151,7 +158,10 @@ function standingOn(state: State, tile: TileNo): { frame: string; says: string }
   return [
     ...seatsOn(state, tile).map((seat) => {
       const { id, cards, points } = heroAt(state, seat);
-      return { frame: `hero/${id}`, says: words.hero(text.heroName[id], healthyOf(state, seat), cards.length, points) };
+      return {
+        frame: `hero/${id}`,
+        says: words.hero(text.heroTitle(id), healthyOf(state, seat), cards.length, points),
+      };
     }),
     ...state.ships
       .filter((ship) => ship.tile === tile)

@@ -42,6 +42,6 @@ export function doableOn(state: State, tile: TileNo, commands: readonly Command[
     }
   }
   return [...lines.values()].map(({ line, who }) =>
-    line([...who].map((seat) => text.heroName[heroAt(state, seat).id]).join(', ')),
+    line([...who].map((seat) => text.heroTitle(heroAt(state, seat).id)).join(', ')),
   );
 }

@@ -113,6 +113,8 @@ export function createInspector(
     app.semantic.focus('asking:leave');
     leaveMode = () => {
       sign.hidden = true;
+      // Said again the next time, and not read by who walks through the page.
+      hint.textContent = '';
       delete document.documentElement.dataset.asking;
       uncover();
     };

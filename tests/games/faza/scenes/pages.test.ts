@@ -171,9 +171,10 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
     (first) => {
       const view = ending(width, height, [], first);
       check(endingControls(view, endingActions), width, height);
-      const { chart, lesson, reason, buttons } = endingLayout(view);
-      const parts = [chart, lesson, reason, ...buttons.map(({ rect }) => rect)];
+      const { chart, lesson, reason, lettering, toasts, buttons } = endingLayout(view);
+      const parts = [chart, lesson, reason, toasts, ...buttons.map(({ rect }) => rect)];
       for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+      expect(overlap(toasts, lettering)).toBe(false);
     },
   );
 

@@ -3,6 +3,7 @@ import type { CardSide } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
 import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../rules/cards.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
+import { headLine } from '../boardLayout/headLine.ts';
 import type { BoardLayout } from '../boardLayout.ts';
 import { type CardInk, cardInk } from '../cardInk.ts';
 import type { BoardView } from '../view.ts';
@@ -40,9 +41,13 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
 }
 
 /** How far a card rises that was chosen or lies ready: not over the name or the skills, where these are close above. */
-function liftOf({ form, heroes }: BoardLayout, { u }: Sizes): number {
+function liftOf(
+  { form, heroes, unit }: Pick<BoardLayout, 'form' | 'heroes' | 'unit'>,
+  { u }: Pick<Sizes, 'u'>,
+): number {
   if (form === 'portrait') return 4 * u;
-  return (form === 'landscape' || heroes.length > 2 ? 0.5 : 6) * u;
+  const isClose = form === 'landscape' || heroes.length > 2 || heroes.some((hero) => headLine(hero, unit).skills > 0);
+  return (isClose ? 0.5 : 6) * u;
 }
 
 function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {

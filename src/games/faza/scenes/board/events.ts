@@ -156,25 +156,38 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pil
   if (!first) {
     pen.panel(r, { fill: color.night, radius, line: 1, lineColor: color.nightLine });
     pen.sprite('card/back-event', r.x + 14 * u, r.y + r.h / 2, Math.min(28 * u, r.h * 0.78));
-    pen.text(text.board.eventsLeft(left), r.x + 27 * u, r.y + r.h / 2, {
+    fitText(pen, text.board.eventsLeft(left), r.x + 26 * u, r.y + r.h / 2, {
       size: sizes.meta,
       color: color.paper,
-      width: r.w - 32 * u,
+      width: r.w - 33 * u,
     });
     return;
   }
   const fill = BAND[first.kind];
   pen.panel(r, { fill, radius, line: landscape ? line : 1 });
-  pen.icon(first.kind === 'kept' ? 'hand' : first.kind, r.x + 13 * u, r.y + r.h / 2, 17 * u, color.white);
+  // How many more there are stands below the symbol: beside it the name needs all the room.
+  const symbol = rect(r.x, r.y, 26 * u, more.length > 0 ? r.h * 0.58 : r.h);
+  const size = (more.length > 0 ? 14 : 17) * u;
+  pen.icon(
+    first.kind === 'kept' ? 'hand' : first.kind,
+    symbol.x + symbol.w / 2,
+    symbol.y + symbol.h / 2,
+    size,
+    color.white,
+  );
+  if (more.length > 0) {
+    const style = { size: Math.max(12, 12 * u), weight: 700, align: 'center', color: color.white } as const;
+    pen.text(`+${more.length}`, symbol.x + symbol.w / 2, r.y + r.h * 0.74, style);
+  }
   if (payable.includes(first.event)) pen.panel(r, { fill, alpha: 0, radius, line: 2.5 * u, lineColor: color.act });
-  const extra = more.length > 0 ? 22 * u : 0;
   // What it costs and what the team has stand below the name, in few letters.
   const price = first.kind === 'long' && cost !== null ? cost : null;
-  const room = rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u - extra, r.h - 4 * u);
+  const room = rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u, r.h - 4 * u);
   const name = text.eventText[first.event].name;
   if (price === null) {
+    const longest = Math.max(...name.split(' ').map((word) => pen.measure(word, { size: sizes.body, weight: 700 })));
     pen.paragraph([{ text: name }], room, {
-      size: sizes.body,
+      size: sizes.body * Math.min(1, room.w / longest),
       weight: 700,
       color: color.white,
       middle: true,
@@ -189,9 +202,5 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pil
       ...style,
       color: color.act,
     });
-  }
-  if (more.length > 0) {
-    pen.circle(r.x + r.w - 13 * u, r.y + r.h / 2, 9.5 * u, color.paper, 1.5);
-    pen.text(`+${more.length}`, r.x + r.w - 13 * u, r.y + r.h / 2, { size: 12, weight: 700, align: 'center' });
   }
 }

@@ -92,7 +92,7 @@ export function wideOdds(
   const worst = fight.defeatChance > fight.deathChance ? text.board.defeat : text.board.death;
   fitText(
     pen,
-    `${text.board.each(text.board.percent(fight.each))} · ${worst(text.board.percent(fight.defeatChance))}`,
+    `${text.board.eachDie(text.board.percent(fight.each))} · ${worst(text.board.percent(fight.defeatChance))}`,
     r.x + 1,
     r.y + r.h * 0.84,
     { size: sizes.meta, weight: 600, width: left - 10 * u, color: fight.defeatChance > 0.005 ? color.hurt : color.ink },
@@ -143,7 +143,7 @@ export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast,
   const x = r.x + die * 1.15 + pen.measure(dice, { face: 'display', size: 18 * u }) + 3 * u;
   if (odds.bonus > 0)
     pen.text(`+${odds.bonus}`, x, r.y + head * 0.5, { face: 'display', size: 18 * u, color: 0xd65c17 });
-  pen.text(text.board.each(text.board.percent(fight.each)), r.x + r.w, r.y + head * 0.5, {
+  pen.text(text.board.eachDie(text.board.percent(fight.each)), r.x + r.w, r.y + head * 0.5, {
     size: sizes.meta,
     weight: 600,
     align: 'right',

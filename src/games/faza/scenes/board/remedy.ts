@@ -32,7 +32,7 @@ type Found = Omit<Remedy, 'rule' | 'words' | 'short'> & {
 const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecast) => Found>> = {
   X2: (state, { after }) => {
     const dying = seats(after).filter((seat) => heroAt(after, seat).cards.every((card) => card.injured));
-    const names = dying.map((seat) => text.heroName[heroAt(state, seat).id]);
+    const names = dying.map((seat) => text.heroTitle(heroAt(state, seat).id));
     return {
       told: text.remedyText.X2(names),
       seats: dying,

@@ -47,7 +47,10 @@ function whyNoUndo({ isOpening, planned }: BoardView): string {
   return isOpening || planned ? words.nothingYet : words.nothingToUndo;
 }
 
-/** What lies under the bar of those who plan cannot be pressed: log and help in wide windows, the log on a phone on its side. */
+/**
+ * What lies under the bar of those who plan cannot be pressed: log and help in wide windows. On phones the event deck lies
+ * where the log would be, which is in the menu then.
+ */
 function pageControls(view: BoardView, actions: BoardActions): Control[] {
   const { layout, planned } = view;
   const words = text.controlText;
@@ -56,7 +59,7 @@ function pageControls(view: BoardView, actions: BoardActions): Control[] {
   const menu: Control = {
     id: 'menu',
     label: words.menu,
-    hint: words.mode(text.modeName[view.state.mode]),
+    hint: `${layout.form === 'wide' ? '' : practice}${words.mode(text.modeName[view.state.mode])}`,
     rect: layout.menu,
     group,
     key: 'm',
@@ -79,9 +82,8 @@ function pageControls(view: BoardView, actions: BoardActions): Control[] {
     group,
     press: actions.ask,
   };
-  if (!planned) return [menu, log, ask, ...planControl(view, actions)];
-  if (layout.form === 'wide') return [menu];
-  return layout.form === 'landscape' ? [menu, ask] : [menu, log, ask];
+  if (layout.form !== 'wide') return [menu, ask, ...(planned ? [] : planControl(view, actions))];
+  return planned ? [menu] : [menu, log, ask, ...planControl(view, actions)];
 }
 
 /** Where there is no room for it, the menu has it; while something has to be decided, there is nothing to plan. */

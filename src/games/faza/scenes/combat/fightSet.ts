@@ -156,9 +156,8 @@ export class FightSet {
   }
 
   private needs(): string {
-    const { needs, sure } = text.screens.combat;
-    const face = this.story.needs - this.story.bonus;
-    return face > 1 ? needs(face) : sure;
+    const { needs, bonus } = this.story;
+    return text.screens.combat.needs(needs, bonus);
   }
 
   private company(): Image[] {

@@ -52,7 +52,7 @@ async function death(set: FightSet): Promise<void> {
   set
     .plate(strip, (pen) => {
       pen.fill(strip, color.ink);
-      pen.text(text.screens.combat.dies(text.heroName[story.hero]), w / 2, strip.y + strip.h / 2, {
+      pen.text(text.screens.combat.dies(text.heroTitle(story.hero)), w / 2, strip.y + strip.h / 2, {
         face: 'display',
         size: strip.h * 0.66,
         color: color.paper,

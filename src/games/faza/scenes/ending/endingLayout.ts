@@ -14,6 +14,8 @@ export interface EndingLayout {
   readonly reason: Rect;
   /** Ships and heroes. */
   readonly scene: Rect;
+  /** Where the page may say something without covering anything that is read. */
+  readonly toasts: Rect;
   readonly chart: Rect;
   /** Where the rounds lie in the chart: the lanes side by side with their names left out. */
   readonly plot: Rect;
@@ -38,6 +40,7 @@ export function endingLayout(view: EndingView): EndingLayout {
         lettering: page.at(40, 20, 760, 128),
         reason: page.at(54, 148, 540, 58),
         scene: page.at(600, 0, 680, 446),
+        toasts: page.at(620, 160, 616, 110),
         chart: page.at(44, 222, 556, 380),
         plot: page.at(176, 236, 370, 330),
         lesson: page.at(620, 446, 616, 156),
@@ -54,6 +57,7 @@ export function endingLayout(view: EndingView): EndingLayout {
         lettering: page.at(10, 8, 340, 58, -0.4),
         reason: page.at(14, 62, 332, 40, -0.4),
         scene: page.at(0, 92, 360, 112, -0.25),
+        toasts: page.at(14, 108, 332, 90, -0.25),
         chart: page.at(8, 304, 344, 208, 0.2),
         plot: page.at(94, 312, 222, 177, 0.2),
         lesson: page.at(8, 204, 344, 84, -0.25),
@@ -68,6 +72,7 @@ export function endingLayout(view: EndingView): EndingLayout {
         lettering: page.at(10, 4, 330, 52),
         reason: page.at(12, 55, 330, 40),
         scene: page.at(350, 0, 290, 190),
+        toasts: page.at(356, 8, 276, 90),
         chart: page.at(8, 108, 336, 190),
         plot: page.at(94, 116, 214, 159),
         lesson: page.at(352, 190, 280, 108),

@@ -1,8 +1,19 @@
 import { at } from '../../../../kernel/at.ts';
+import type { Outcome } from '../../rules/state.ts';
 import type { EndingView, RoundFigures } from '../view.ts';
 
 /** What a team runs out of: health of its heroes (X2), and Drones that are left to be placed (X3). */
-type Loss = 'injuries' | 'pool';
+export type Loss = 'injuries' | 'pool';
+
+/** What a game was lost by, if it is one of those. */
+export function lossOf({ rule }: Outcome): Loss | null {
+  return rule === 'X2' ? 'injuries' : rule === 'X3' ? 'pool' : null;
+}
+
+/** How many more injuries, or fewer Drones in the pool, there are after a round than before it. */
+export function lossIn(loss: Loss, before: RoundFigures, after: RoundFigures): number {
+  return loss === 'injuries' ? after.injuries - before.injuries : before.pool - after.pool;
+}
 
 /** The round that cost a team most in a game that it lost. */
 export interface HardestRound {
@@ -33,15 +44,12 @@ export function hardestRound({ history, state }: Pick<EndingView, 'history' | 's
     .map((loss) => greatest(history, loss))
     .filter(({ loss, size }) => size >= LEAST[loss])
     .sort((one, other) => other.size / whole[other.loss] - one.size / whole[one.loss]);
-  const cause: Loss | null = outcome.rule === 'X2' ? 'injuries' : outcome.rule === 'X3' ? 'pool' : null;
+  const cause = lossOf(outcome);
   return worst.find(({ loss }) => loss === cause) ?? worst[0] ?? null;
 }
 
 function greatest(history: readonly RoundFigures[], loss: Loss): HardestRound {
-  const sizes = history.slice(1).map((after, before) => {
-    const from = at(history, before);
-    return loss === 'injuries' ? after.injuries - from.injuries : from.pool - after.pool;
-  });
+  const sizes = history.slice(1).map((after, before) => lossIn(loss, at(history, before), after));
   const size = Math.max(0, ...sizes);
   return { end: 1 + sizes.indexOf(size), loss, size };
 }

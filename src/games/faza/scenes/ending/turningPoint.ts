@@ -1,7 +1,7 @@
 import { greatestSwing, LEAST_SWING } from '../../bots/swing.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView, RoundFigures } from '../view.ts';
-import { hardestRound } from './hardestRound.ts';
+import { hardestRound, type Loss, lossIn, lossOf } from './hardestRound.ts';
 
 /** The round in which the chance to win changed most for the worse (a defeat) or for the better (a victory). */
 export interface TurningPoint {
@@ -43,7 +43,10 @@ export function lessonLine(view: EndingView, turn: TurningPoint | null = turning
   const { progress } = view.chances;
   if (progress === 'counting') return words.searching;
   const hardest = hardestRound(view);
-  if (hardest) return words.hardest[hardest.loss](roundAt(view, hardest.end), hardest.size);
+  if (hardest) {
+    const { loss, end, size } = hardest;
+    return `${words.hardest[loss](roundAt(view, end), size)} ${adviceOn(loss, view)}`.trim();
+  }
   if (progress === 'failed') return words.unknown;
   return won ? words.neverInDoubt : words.neverLikely;
 }
@@ -55,7 +58,13 @@ function causeOf({ history, state }: EndingView, { end }: TurningPoint, won: boo
   if (!before || !after) return '';
   const by = (key: keyof RoundFigures): number => after[key] - before[key];
   if (won) return by('health') < 0 ? words.hits(-by('health')) : by('drones') < 0 ? words.cleared(-by('drones')) : '';
-  if (by('injuries') > 1 || (state.outcome?.rule === 'X2' && by('injuries') > 0)) return words.hurt(by('injuries'));
-  if (by('drones') > 2) return words.swarm(by('drones'));
+  const loss = state.outcome && lossOf(state.outcome);
+  const size = loss ? lossIn(loss, before, after) : 0;
+  if (loss && size > 0) return `${words.cost[loss](size)} ${words.advice[loss]}`;
   return by('health') >= 0 ? words.noBoarding : '';
+}
+
+/** Advice on a loss, where it is what the game was lost by: any other would not have saved it. */
+function adviceOn(loss: Loss, { state }: EndingView): string {
+  return state.outcome && lossOf(state.outcome) === loss ? text.screens.ending.lesson.advice[loss] : '';
 }

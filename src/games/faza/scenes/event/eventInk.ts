@@ -34,7 +34,7 @@ export function eventStoryInk(pen: Pen, layout: EventLayout, story: EventStory):
   const head = (wide ? 32 : form === 'portrait' ? 20 : 20) * u;
   pen.text(words.retaliate, r.x, r.y + head * 0.5, { face: 'display', size: head, color: color.act, width: r.w });
   const say = story.rebel ? words.boarded : words.boardedAlone;
-  const line = say(text.heroName[story.hero], text.shipName[story.ship], text.tileName(story.tile));
+  const line = say(text.heroTitle(story.hero), text.shipName[story.ship], text.tileName(story.tile));
   pen.paragraph([{ text: line }], rect(r.x, r.y + head * 1.2, r.w, r.h - head * 1.2), {
     size: (wide ? 18 : 13.5) * u,
     color: color.cream,

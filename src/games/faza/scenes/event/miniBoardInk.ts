@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/at.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
@@ -48,18 +49,32 @@ export function miniBoardInk(pen: Pen, r: Rect, story: EventStory): void {
   }
   for (const { tile, area } of cells) {
     const here = story.touched.filter((touch) => touch.tile === tile);
-    for (const [i, touch] of here.slice(0, 2).entries())
-      tag(pen, area, touch, here.length > 1 ? (i === 0 ? 0.28 : 0.74) : 0.5, line);
+    const { size, middles } = tagRows(area, tray, here.length);
+    for (const [i, touch] of here.entries()) tag(pen, area, touch, { size, y: at(middles, i) }, line);
   }
 }
 
-/** A sign on a tile; `down` is where its middle lies, as a part of the tile's height. */
-function tag(pen: Pen, cell: Rect, { icon, words, tone }: Touch, down: number, line: number): void {
+/** How large the letters of so many signs on a tile are, and where the middle of each lies: none is left out, or off the board. */
+export function tagRows(cell: Rect, board: Rect, count: number): { size: number; middles: readonly number[] } {
+  const size = Math.max(12, cell.h * Math.min(0.34, 0.8 / count));
+  const step = Math.max(size * 1.15, (cell.h * 0.92) / count);
+  const half = ((count - 1) * step + size * 1.24) / 2;
+  const middle = Math.min(Math.max(cell.y + cell.h / 2, board.y + half), board.y + board.h - half);
+  return { size, middles: Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * step) };
+}
+
+/** A sign on a tile, in letters of that size and with its middle at that height. */
+function tag(
+  pen: Pen,
+  cell: Rect,
+  { icon, words, tone }: Touch,
+  { size, y }: { size: number; y: number },
+  line: number,
+): void {
   const [fill, ink] = TONES[tone];
-  const size = Math.max(12, cell.w * 0.34);
   const style = { face: 'display', size } as const;
   const wide = size + (words === '' ? 0 : pen.measure(words, style)) + size * 0.2;
-  const r = rect(cell.x + cell.w / 2 - wide / 2, cell.y + cell.h * down - size * 0.62, wide, size * 1.24);
+  const r = rect(cell.x + cell.w / 2 - wide / 2, y - size * 0.62, wide, size * 1.24);
   pen.panel(r, { fill, line, radius: size * 0.3 });
   pen.icon(icon, r.x + size * 0.56, r.y + r.h / 2, size * 0.9, ink);
   pen.text(words, r.x + size * 1.06, r.y + r.h / 2, { ...style, color: ink });

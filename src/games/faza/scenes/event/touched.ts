@@ -45,6 +45,9 @@ export function touchedTiles(results: readonly Fact[], before: State): Touch[] {
       case 'cardRecovered':
         note(places[fact.seat], 'heart', 'good', 1);
         break;
+      case 'pointsGained':
+        note(places[fact.seat], 'pay', 'good', fact.points);
+        break;
       case 'tileTurned':
         note(fact.tile, 'turn', fact.fazaformed ? 'faza' : 'good');
         break;

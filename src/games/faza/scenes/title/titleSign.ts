@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { at } from '../../../../kernel/at.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import type { MakePlate } from '../../../../table/plate.ts';
@@ -7,6 +8,7 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { prop } from '../props.ts';
 import type { Sway } from './air.ts';
+import { GLEAM_STRIPS, gleamAt } from './gleam.ts';
 import { TITLE_TEMPO } from './tempo.ts';
 import type { TitleLayout } from './titleLayout.ts';
 
@@ -55,11 +57,6 @@ export function drawSign(
   ];
 }
 
-/** The gleam is cut into this many strips, each a little further left than the one above, so that it slants as the letters do. */
-const GLEAM_STRIPS = 12;
-/** How far the letters lean: sideways for each pixel of height (9 degrees, as the logo is drawn). */
-const LEAN = Math.tan((9 * Math.PI) / 180);
-
 /** A band of light that runs over the letters; the function given back shows how far it has come, from 0 to 1 (both: unseen). */
 function createGleam(scene: Phaser.Scene, plate: MakePlate, area: Rect): (progress: number) => void {
   const spot = middle(area);
@@ -81,15 +78,11 @@ function createGleam(scene: Phaser.Scene, plate: MakePlate, area: Rect): (progre
           .image(bright.x, bright.y, bright.texture.key, bright.frame.name)
           .setScale(bright.scaleX, bright.scaleY),
   );
-  const { width, height } = bright;
-  const [band, lean, strip] = [width * 0.12, height * LEAN, height / GLEAM_STRIPS];
   return (progress) => {
+    const shown = gleamAt(progress, bright);
     for (const [i, image] of strips.entries()) {
-      const left = progress * (width + band + lean) - band - lean * ((i + 0.5) / GLEAM_STRIPS);
-      const [from, to] = [Math.max(0, left), Math.min(width, left + band)];
-      image
-        .setVisible(progress > 0 && progress < 1 && to > from)
-        .setCrop(from, i * strip, Math.max(0, to - from), strip);
+      const { x, y, w, h } = at(shown, i);
+      image.setVisible(w > 0).setCrop(x, y, w, h);
     }
   };
 }

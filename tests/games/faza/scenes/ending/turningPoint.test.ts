@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
+import type { DefeatRule } from '../../../../../src/games/faza/rules/state.ts';
 import { chartLanes } from '../../../../../src/games/faza/scenes/ending/chartLanes.ts';
 import { endingLayout, roundRect } from '../../../../../src/games/faza/scenes/ending/endingLayout.ts';
 import { lessonLine, roundAt, turningPoint } from '../../../../../src/games/faza/scenes/ending/turningPoint.ts';
@@ -99,10 +100,12 @@ describe('the turning point', () => {
     expect(lessonLine(over(false, [0.9, 0.6, 0.2, 0.1, 0]))).not.toContain('probably');
   });
 
-  test('is told in numbers no finer than they are known', () => {
-    const said = lessonLine(over(false, [0.97, 0.63, 0.02, 0]));
-    expect(said).toContain('from about 65% to under 5%');
-    expect(lessonLine(over(true, [0.02, 1]))).toContain('from under 5% to 100%');
+  test('is told in the numbers of the chart', () => {
+    const view = over(false, [0.24, 0.02, 0]);
+    expect(lessonLine(view)).toContain('from about 24% to about 2%');
+    expect(chartLanes(view)[0]?.say(0.24)).toBe('24%');
+    expect(lessonLine(over(true, [0.002, 1]))).toContain('from under 1% to 100%');
+    expect(lessonLine(over(false, [0.997, 0]))).toContain('from over 99% to 0%');
   });
 
   test('is none where nothing was to be lost, or won', () => {
@@ -112,10 +115,16 @@ describe('the turning point', () => {
   });
 
   test('is told with what its round did', () => {
-    const turned = (won: boolean, figures: Partial<RoundFigures>) =>
-      lessonLine(over(won, [0.5, 0.5, won ? 0.9 : 0.1, won ? 1 : 0], { figures: [{}, {}, figures] }));
-    expect(turned(false, { injuries: 3 })).toContain(words.hurt(3));
-    expect(turned(false, { drones: 19 })).toContain(words.swarm(9));
+    const turned = (won: boolean, figures: Partial<RoundFigures>, rule: DefeatRule = 'X3') => {
+      const view = over(won, [0.5, 0.5, won ? 0.9 : 0.1, won ? 1 : 0], { figures: [{}, {}, figures] });
+      return lessonLine(won ? view : { ...view, state: { ...opening, outcome: { won: false, rule } } });
+    };
+    const worst = { injuries: 3, pool: 21, drones: 19 };
+    expect(turned(false, worst, 'X2')).toMatch(
+      /It cost 3 injuries\. A Rebel at your side takes the next one for you\.$/,
+    );
+    expect(turned(false, worst, 'X3')).toMatch(/It cost the pool 9 Drones\. Points you spend go back to it\.$/);
+    for (const rule of ['X4', 'X5'] as const) expect(turned(false, worst, rule)).not.toMatch(/injur|pool|Points/);
     expect(turned(false, {})).toContain(words.noBoarding);
     expect(turned(true, { health: 8 })).toContain(words.hits(4));
     expect(turned(true, {})).toBe(words.rose({ round: 2, from: 0.5, to: 0.9, isSure: true }));
