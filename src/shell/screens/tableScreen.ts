@@ -112,7 +112,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
     if (items.length === 0) return;
     const canCancel = (items[0]?.path.length ?? 0) > 1;
     const chooser = showChooser(app.parent, {
-      title: title || shellText.choose,
+      title,
       items: items.map(({ pick, path, label, detail }) => ({
         id: pickKey(pick),
         label,
