@@ -183,6 +183,23 @@ test('with one press for each command a card is played at once, and then the but
   await player.arrived();
 });
 
+test.describe('at a speed without films, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('C5 the dice and what came of them are shown in words, and announced', async ({ page }) => {
+    const player = await sitDown(page, tap);
+    await player.button('Soldier').tap();
+    await player.button(words.roll).tap();
+    const { state, facts } = applyLegal(opening, roll);
+    const [result] = [text.rollText(facts, state)];
+    expect(result).toMatch(/^Soldier rolled \d.*, \d.*\. Each needs 4: (none|\d) defeated, /);
+    await expect(page.getByText(result, { exact: true })).toBeVisible();
+    await expectHeard(page, /Soldier rolled \d/);
+    player.follow(roll);
+    await player.arrived();
+  });
+});
+
 test('T3 E shows what comes, and Enter confirms it wherever the focus was', async ({ page }) => {
   const player = await sitDown(page, keys);
   await player.button(text.describeTile(opening, 16)).focus();
@@ -191,6 +208,39 @@ test('T3 E shows what comes, and Enter confirms it wherever the focus was', asyn
   await page.keyboard.press('Enter');
   player.follow({ do: 'endTeamPhase' });
   await player.arrived();
+});
+
+test('C leads through the cards of the hero in front, and stands in the list of shortcuts', async ({ page }) => {
+  const player = await sitDown(page, keys);
+  await page.keyboard.press('1');
+  const upper = (card: number): Locator => player.button(halfText(opening, SOLDIER, card, 'movement'));
+  for (const card of [1, 2, 3, 4, 1]) {
+    await page.keyboard.press('c');
+    await expect(upper(card)).toBeFocused();
+  }
+  await page.keyboard.press('k');
+  await expect(page.getByRole('dialog')).toContainText(`C${words.nextCard}`);
+});
+
+test('a key for an action of which something is still to be chosen leads there and asks for it', async ({ page }) => {
+  const rich = gamesLike().map((like) => ({ ...like, mode: 'easy' as const }));
+  const game = rich.find((like) => {
+    const { state } = faza.newGame(like);
+    const outposts = legalCommands(state).filter((command) => command.do === 'recruit' && command.hero === SOLDIER);
+    return outposts.length > 1 && fightOfSoldier(state);
+  });
+  if (!game) throw new Error('the Soldier never chooses among Outposts');
+  await openTitle(page);
+  await startGame(page, game, keys);
+  const player = new Player(page, game, keys);
+  await page.keyboard.press('1');
+  await page.keyboard.press('a');
+  await expect(player.button(words.roll)).toBeFocused();
+  await page.keyboard.press('r');
+  await expectHeard(page, 'At which Outpost does the Rebel join?');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Place at /);
+  await page.keyboard.press('Enter');
+  await expect(player.button(words.confirm)).toBeEnabled();
 });
 
 test('an action that is refused takes the focus off the button that rolls: Enter does not roll', async ({ page }) => {

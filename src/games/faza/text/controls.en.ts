@@ -17,6 +17,7 @@ export const controlText = {
     turn: 'Turn',
   },
   menu: 'Menu',
+  nextCard: 'Next card of the hero in front',
   mode: (mode: string): string => `Mode: ${mode}`,
   ask: 'What is this?',
   askHint: 'Or touch and hold anything, or right-click it.',
