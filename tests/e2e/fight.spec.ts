@@ -7,11 +7,11 @@ import { legalCommands } from '../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../src/games/faza/rules/state.ts';
 import { halfText } from '../../src/games/faza/text/controls.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { golden } from './kit/golden.ts';
+import { golden, goldenGamesOf } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { click, keys, Player, type Press, tap } from './kit/player.ts';
-import { openTitle, startGame } from './kit/start.ts';
+import { openTableAt, openTitle, startGame } from './kit/start.ts';
 
 const SOLDIER = 0;
 const words = text.controlText;
@@ -298,6 +298,20 @@ test('T3 a press on Skip that comes too late does not press End', async ({ page 
     await expect(player.button(words.end)).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
   }).toPass();
 });
+
+for (const [name, count, seen] of [
+  ['hard-3-greedy-03-x2', 69, 'a hero dies. Save the Engineer: move away, bring a Rebel, or recover a card.'],
+  ['normal-2-mixed-07-x4', 90, 'no Outpost is left. Save the last Outpost: board the Former until it is defeated,'],
+] as const) {
+  test(`${name.slice(-2).toUpperCase()} a red End names what would help, in a whole game`, async ({ page }) => {
+    const game = goldenGamesOf(faza.version).find((other) => other.name === name);
+    if (!game) throw new Error(`no golden game ${name}`);
+    const player = await openTableAt(page, game.record, count);
+    await expect(player.button(words.end)).toHaveAccessibleDescription(new RegExp(seen));
+    await player.button(words.end).click();
+    await expectHeard(page, seen.split('. ')[1] ?? '');
+  });
+}
 
 test('X5 a red End says what would help, to everybody', async ({ page }) => {
   const hard = gamesLike().map((like) => ({ ...like, mode: 'hard' as const }));
