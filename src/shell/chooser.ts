@@ -80,7 +80,7 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
       close();
       cancel();
     };
-    sheet.append(button(shellText.back, back, { look: 'quiet', symbol: 'undo' }));
+    list.before(button(shellText.back, back, { look: 'quiet', symbol: 'undo' }));
     sheet.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -93,6 +93,6 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
   open.set(parent, chooser);
   parent.append(sheet);
   cueScroll(list);
-  sheet.querySelector('button')?.focus({ preventScroll: true });
+  list.querySelector('button')?.focus({ preventScroll: true });
   return chooser;
 }

@@ -1,14 +1,16 @@
 import type { Control } from '../table/control.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
-import { controlOfKey, directionOfKey } from './shortcuts.ts';
+import { controlOfKey, directionOfKey, nextStop } from './shortcuts.ts';
 
 /**
  * Lets keys press what a screen shows, and arrows move the focus about it, until `signal` ends it: but not in dialogs, not while
- * something is typed, and not where a button, link or field of the page has the key for itself.
+ * something is typed, and not where a button, link or field of the page has the key for itself. `focus` leads the focus
+ * somewhere; `jump` brings it where somebody wants to look.
  */
 export function listenForControls(
   shown: () => readonly Control[],
   focus: (id: string) => void,
+  jump: (id: string) => void,
   signal: AbortSignal,
 ): void {
   const confirming = (): Control | undefined => shown().find(({ confirms }) => confirms !== undefined);
@@ -25,6 +27,13 @@ export function listenForControls(
       }
       const elsewhere = event.target instanceof Element && event.target.closest('button, a, input');
       if (elsewhere && (event.key === 'Enter' || event.key === ' ')) return;
+      const active = document.activeElement;
+      const stop = nextStop(shown(), event.key, active instanceof HTMLElement ? active.dataset.control : undefined);
+      if (stop) {
+        event.preventDefault();
+        jump(stop.id);
+        return;
+      }
       const control = controlOfKey(shown(), event.key);
       if (!control) return;
       event.preventDefault();
@@ -36,6 +45,9 @@ export function listenForControls(
       // Whoever asked for it by a key confirms it by Enter, wherever the focus was.
       const after = confirming();
       if (after && after.confirms !== before) focus(after.id);
+      // Where something has to be chosen first, that is at hand; a sheet to choose from has the focus already.
+      const asked = control.why === undefined && !after ? shown().find((other) => other.asked) : undefined;
+      if (asked && !document.activeElement?.closest('.chooser')) focus(asked.id);
     },
     { signal },
   );

@@ -55,6 +55,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   listenForControls(
     () => shown,
     (id) => focus(id),
+    (id) => twins.get(id)?.button.focus({ preventScroll: true }),
     signal,
   );
   const late = watchLatePresses(document, signal, () => performance.now());

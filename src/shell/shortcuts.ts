@@ -9,6 +9,13 @@ export function controlOfKey(controls: readonly Control[], key: string): Control
   );
 }
 
+/** Where a key brings the focus: to the next control of those it leads to, after the one that has the focus. */
+export function nextStop(controls: readonly Control[], key: string, focused?: string): Control | undefined {
+  const isStop = ({ jump }: Control): boolean => jump?.key === key.toLowerCase();
+  const from = controls.findIndex(({ id }) => id === focused);
+  return controls.slice(from + 1).find(isStop) ?? controls.find(isStop);
+}
+
 /** The direction that an arrow key points in. */
 export function directionOfKey(key: string): 'up' | 'down' | 'left' | 'right' | null {
   switch (key) {

@@ -16,7 +16,11 @@ type Shortcut = readonly [keys: readonly string[], what: string];
 export function openShortcuts(parent: HTMLElement, controls: readonly Control[]): void {
   const words = shellText.shortcuts;
   const dialog = openDialog(parent, { title: words.title, size: 'reader' });
-  const here = controls.flatMap(({ key, label }): Shortcut[] => (key === undefined ? [] : [[[keyName(key)], label]]));
+  const pressed = controls.flatMap(({ key, label }): Shortcut[] =>
+    key === undefined ? [] : [[[keyName(key)], label]],
+  );
+  const jumps = new Map(controls.flatMap(({ jump }) => (jump ? [[jump.key, jump.what]] : [])));
+  const here = [...pressed, ...[...jumps].map(([key, what]): Shortcut => [[keyName(key)], what])];
   dialog.body.append(
     ...(here.length > 0 ? [section(words.here, here)] : []),
     section(words.everywhere, words.everywhereKeys),

@@ -110,6 +110,13 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh();
     const changed = addedSaid(before?.added ?? [], sitting.desk.fight?.added ?? []);
     if (offer) page.announce([...changed, offerSaid(viewNow())].join(' '));
+    else announcePrompt();
+  }
+
+  /** Says what has to be chosen next; a list to choose from says so itself. */
+  function announcePrompt(): void {
+    const view = viewNow();
+    if (view.caption !== '' && sheetItems(view).length === 0) page.announce(view.caption);
   }
 
   /** What was added to a fight, or taken out of it, as a screen reader says it. */

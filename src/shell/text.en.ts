@@ -9,7 +9,6 @@ export const shellText = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
-  choose: 'Choose',
   understood: 'Got it',
 
   /** What screen readers call the groups of buttons, by the first word of the group. */

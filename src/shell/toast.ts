@@ -8,6 +8,8 @@ import { ruleButton } from './ruleButton.ts';
 export interface Toaster {
   /** Shows a sentence in place of the one before, with the ID of the rule that it follows from. */
   show(text: string, rule?: string): void;
+  /** Shows a sentence that screen readers are told otherwise; it lets presses through to what lies below. */
+  remark(text: string): void;
   clear(): void;
   /** From now on a sentence appears inside this place, because other things are read where it would; `null` for no such place. */
   within(place: Rect | null): void;
@@ -40,6 +42,12 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
   });
   region.addEventListener('focusin', stop);
   region.addEventListener('focusout', start);
+  const put = (toast: HTMLElement, text: string): void => {
+    place.bring();
+    region.replaceChildren(toast);
+    time = readingTime(text);
+    start();
+  };
   return {
     show: (text, rule) => {
       const toast = el('div', { class: 'toast' }, el('p', {}, text));
@@ -51,11 +59,9 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
           }),
         );
       }
-      place.bring();
-      region.replaceChildren(toast);
-      time = readingTime(text);
-      start();
+      put(toast, text);
     },
+    remark: (text) => put(el('div', { class: 'toast remark', 'aria-hidden': 'true' }, el('p', {}, text)), text),
     clear,
     within: (inside) => {
       region.classList.toggle('placed', inside !== null);

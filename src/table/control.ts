@@ -28,6 +28,10 @@ export interface Control {
   readonly key?: string;
   /** Other keys that people know for it, as well. */
   readonly otherKeys?: readonly string[];
+  /** A key that brings the focus here instead of pressing: of several controls with the same one, to the next; and what it leads to. */
+  readonly jump?: { readonly key: string; readonly what: string };
+  /** Whether it is among what has to be chosen next: a shortcut that asks for it brings the focus here. */
+  readonly asked?: boolean;
   /** What a press carries out that was offered before, under a name of its own: a shortcut that offers it brings the focus here. */
   readonly confirms?: string;
   /** Whether a press on it, just when it has taken the place of another control, was meant for that one and does not count. */

@@ -26,6 +26,11 @@ export function lay<F extends Filter>(scene: Phaser.Scene, make: (list: FilterLi
   return { filter, lift: () => list.remove(filter) };
 }
 
+/** Takes every filter off a scene that is drawn anew. */
+export function liftAll(scene: Phaser.Scene): void {
+  if (scene.sys.renderer.type === Phaser.WEBGL) scene.cameras.main.filters.external.clear();
+}
+
 /**
  * Lays a filter over a scene for one movement, as a blow that rings out: `step` is called with how far it is, 0–1. Left out
  * under reduced motion and where nothing takes time. Whatever ends the movement takes the filter away.

@@ -7,11 +7,11 @@ import { legalCommands } from '../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../src/games/faza/rules/state.ts';
 import { halfText } from '../../src/games/faza/text/controls.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { golden } from './kit/golden.ts';
+import { golden, goldenGamesOf } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { click, keys, Player, type Press, tap } from './kit/player.ts';
-import { openTitle, startGame } from './kit/start.ts';
+import { openTableAt, openTitle, startGame } from './kit/start.ts';
 
 const SOLDIER = 0;
 const words = text.controlText;
@@ -183,6 +183,23 @@ test('with one press for each command a card is played at once, and then the but
   await player.arrived();
 });
 
+test.describe('at a speed without films, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('C5 the dice and what came of them are shown in words, and announced', async ({ page }) => {
+    const player = await sitDown(page, tap);
+    await player.button('Soldier').tap();
+    await player.button(words.roll).tap();
+    const { state, facts } = applyLegal(opening, roll);
+    const [result] = [text.rollText(facts, state)];
+    expect(result).toMatch(/^Soldier rolled \d.*, \d.*\. Each needs 4 or more: (none|\d) defeated, /);
+    await expect(page.getByText(result, { exact: true })).toBeVisible();
+    await expectHeard(page, /Soldier rolled \d/);
+    player.follow(roll);
+    await player.arrived();
+  });
+});
+
 test('T3 E shows what comes, and Enter confirms it wherever the focus was', async ({ page }) => {
   const player = await sitDown(page, keys);
   await player.button(text.describeTile(opening, 16)).focus();
@@ -191,6 +208,39 @@ test('T3 E shows what comes, and Enter confirms it wherever the focus was', asyn
   await page.keyboard.press('Enter');
   player.follow({ do: 'endTeamPhase' });
   await player.arrived();
+});
+
+test('C leads through the cards of the hero in front, and stands in the list of shortcuts', async ({ page }) => {
+  const player = await sitDown(page, keys);
+  await page.keyboard.press('1');
+  const upper = (card: number): Locator => player.button(halfText(opening, SOLDIER, card, 'movement'));
+  for (const card of [1, 2, 3, 4, 1]) {
+    await page.keyboard.press('c');
+    await expect(upper(card)).toBeFocused();
+  }
+  await page.keyboard.press('k');
+  await expect(page.getByRole('dialog')).toContainText(`C${words.nextCard}`);
+});
+
+test('a key for an action of which something is still to be chosen leads there and asks for it', async ({ page }) => {
+  const rich = gamesLike().map((like) => ({ ...like, mode: 'easy' as const }));
+  const game = rich.find((like) => {
+    const { state } = faza.newGame(like);
+    const outposts = legalCommands(state).filter((command) => command.do === 'recruit' && command.hero === SOLDIER);
+    return outposts.length > 1 && fightOfSoldier(state);
+  });
+  if (!game) throw new Error('the Soldier never chooses among Outposts');
+  await openTitle(page);
+  await startGame(page, game, keys);
+  const player = new Player(page, game, keys);
+  await page.keyboard.press('1');
+  await page.keyboard.press('a');
+  await expect(player.button(words.roll)).toBeFocused();
+  await page.keyboard.press('r');
+  await expectHeard(page, 'At which Outpost does the Rebel join?');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Place at /);
+  await page.keyboard.press('Enter');
+  await expect(player.button(words.confirm)).toBeEnabled();
 });
 
 test('an action that is refused takes the focus off the button that rolls: Enter does not roll', async ({ page }) => {
@@ -248,6 +298,20 @@ test('T3 a press on Skip that comes too late does not press End', async ({ page 
     await expect(player.button(words.end)).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
   }).toPass();
 });
+
+for (const [name, count, seen] of [
+  ['hard-3-greedy-03-x2', 69, 'a hero dies. Save the Engineer: move away, bring a Rebel, or recover a card.'],
+  ['normal-2-mixed-07-x4', 90, 'no Outpost is left. Save the last Outpost: board the Former until it is defeated,'],
+] as const) {
+  test(`${name.slice(-2).toUpperCase()} a red End names what would help, in a whole game`, async ({ page }) => {
+    const game = goldenGamesOf(faza.version).find((other) => other.name === name);
+    if (!game) throw new Error(`no golden game ${name}`);
+    const player = await openTableAt(page, game.record, count);
+    await expect(player.button(words.end)).toHaveAccessibleDescription(new RegExp(seen));
+    await player.button(words.end).click();
+    await expectHeard(page, seen.split('. ')[1] ?? '');
+  });
+}
 
 test('X5 a red End says what would help, to everybody', async ({ page }) => {
   const hard = gamesLike().map((like) => ({ ...like, mode: 'hard' as const }));

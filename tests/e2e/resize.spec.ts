@@ -76,6 +76,34 @@ test('after a fight, the table follows every new size of the window', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('a fight goes on in a window that is turned in the middle of it, and then the table does', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const record = golden('victory');
+  const player = await openTableAt(page, record, FIRST_FIGHT, { speed: 0.5, reducedMotion: 'off' });
+  const fight = record.commands[FIRST_FIGHT];
+  if (fight?.do !== 'fight') throw new Error('the golden game was recorded anew: find its first fight');
+  const skip = player.button(text.controlText.skip);
+  const frame = () => framesOf(page);
+  /** Frames take 50 ms of a story at the most, and a fight that is cut short stands for half a second. */
+  const goesOn = async (): Promise<void> => {
+    const before = await frame();
+    await expect.poll(frame).toBeGreaterThan(before + 40);
+    await expect(skip).toBeAttached();
+  };
+  await player.give(fight, async () => {
+    await expect(skip).toBeAttached();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await goesOn();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goesOn();
+  });
+  await player.button(text.controlText.log).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('pages that turn leave nothing behind on the graphics card', { tag: '@webgl' }, async ({ page }) => {
   await openTitle(page, { speed: 1, reducedMotion: 'off' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });

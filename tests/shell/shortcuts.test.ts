@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byGroup, controlOfKey, directionOfKey, layers } from '../../src/shell/shortcuts.ts';
+import { byGroup, controlOfKey, directionOfKey, layers, nextStop } from '../../src/shell/shortcuts.ts';
 import type { Control } from '../../src/table/control.ts';
 import { rect } from '../../src/table/rect.ts';
 
@@ -24,6 +24,14 @@ test('a key finds its control, exactly before roughly', () => {
 test('names of keys are not letters', () => {
   expect(controlOfKey([control('go', { key: 'Enter' })], 'Enter')?.id).toBe('go');
   expect(controlOfKey([control('go', { key: 'Enter' })], 'enter')).toBeUndefined();
+});
+
+test('a key that leads somewhere goes from one control to the next, and around', () => {
+  const jump = { key: 'c', what: 'cards' };
+  const controls = [control('menu'), control('1', { jump }), control('1b'), control('2', { jump }), control('end')];
+  const from = (focused?: string): string | undefined => nextStop(controls, 'C', focused)?.id;
+  expect([from(), from('menu'), from('1'), from('1b'), from('2'), from('end')]).toEqual(['1', '1', '2', '2', '1', '1']);
+  expect(nextStop(controls, 'x', '1')).toBeUndefined();
 });
 
 test('only arrows are directions', () => {

@@ -66,6 +66,9 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       plans: app.plans,
       letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
       announce: (sentence) => app.semantic.announce(sentence),
+      rolled: (sentence) => {
+        if (app.settings.now().speed === 'instant') app.toaster.remark(sentence);
+      },
       sound: (name) => app.sound.play(name),
       hear: (state) => {
         hear(app.sound, state);
@@ -116,7 +119,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
     if (items.length === 0) return;
     const canCancel = (items[0]?.path.length ?? 0) > 1;
     const chooser = showChooser(app.parent, {
-      title: title || shellText.choose,
+      title,
       items: items.map(({ pick, path, label, detail }) => ({
         id: pickKey(pick),
         label,

@@ -61,6 +61,8 @@ export function createOrders(page: TablePage, sitting: Sitting, refresh: () => v
       page.theatre.close();
     }
     if (!sitting.closed) page.hear(after);
+    const rolled = text.rollText(facts, after);
+    if (rolled !== '' && !sitting.closed && !isWatched(sitting.match)) page.rolled(rolled);
     sitting.desk = clearDesk(askedSeat(after) ?? sitting.desk.seat);
     refresh();
     if (!sitting.closed) page.happened(facts);

@@ -38,6 +38,8 @@ export interface TablePage {
   /** Told of what happened, when the picture has caught up. */
   happened(facts: readonly Fact[]): void;
   announce(sentence: string): void;
+  /** Shows what a roll came to, which has been announced: where fights are not told, nothing else does. */
+  rolled(sentence: string): void;
   sound(name: string): void;
   /** Lets the game be heard as it is seen now: called once the picture has caught up. */
   hear(state: State): void;

@@ -16,7 +16,13 @@ function page() {
   const app: Partial<App> = {
     archive: archiveOf(),
     dice: createDiceHistory(memoryStore()),
-    toaster: { show, clear: () => undefined, within: () => undefined, destroy: () => undefined },
+    toaster: {
+      show,
+      remark: () => undefined,
+      clear: () => undefined,
+      within: () => undefined,
+      destroy: () => undefined,
+    },
   };
   Object.assign(app, { sound: { play: () => undefined } });
   return { app: app as App, show };

@@ -40,6 +40,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     sound: nothing,
     hear: nothing,
     explain: nothing,
+    rolled: nothing,
     tell: nothing,
     keep: nothing,
     confirms: () => true,

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 const PRICE = 2;
 
 /** What removing a Long event costs. */
-function payOffPrice(state: State): number {
+export function payOffPrice(state: State): number {
   return PRICE + state.heroes.length;
 }
 

@@ -99,7 +99,7 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
   protected settle(_story: Story): void {}
 
   /** What is told has the window, or the part of it that the host leaves to it. */
-  private fitPage(): void {
+  protected fitPage(): void {
     fitCamera(this, this.host?.frame() ?? null);
   }
 

@@ -29,7 +29,11 @@ export type Pick =
   /** A whole card that is healed or made ready. */
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'event'; readonly event: EventId }
+  /** A price that one hero pays alone. */
   | { readonly kind: 'split'; readonly points: readonly number[] }
+  /** A price that several heroes share: each one's share is chosen after the other. */
+  | { readonly kind: 'together' }
+  | { readonly kind: 'share'; readonly seat: Seat; readonly points: number }
   | { readonly kind: 'answer'; readonly yes: boolean }
   | { readonly kind: 'end' };
 
@@ -114,11 +118,17 @@ function workOut(command: Command): Path {
       return [...skill(command.hero, 'tinker'), { kind: 'card', seat: command.ally, card: command.card }];
     case 'radio':
       return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'skill' }, { kind: 'radio' }];
-    case 'payOff':
-      return [
-        { kind: 'event', event: command.event },
-        { kind: 'split', points: command.points },
-      ];
+    case 'payOff': {
+      const { event, points } = command;
+      if (points.filter((share) => share > 0).length === 1) {
+        return [
+          { kind: 'event', event },
+          { kind: 'split', points },
+        ];
+      }
+      const shares = points.map((share, seat): Pick => ({ kind: 'share', seat, points: share }));
+      return [{ kind: 'event', event }, { kind: 'together' }, ...shares];
+    }
     case 'endTeamPhase':
       return [{ kind: 'end' }];
     case 'protect':
@@ -156,13 +166,15 @@ export function commandAt(commands: readonly Command[], path: Path): Command | n
 
 /**
  * A path with every pick added that is the only possible one. Whom a movement moves is always asked: a card pressed for a
- * hero must not lead Rebels only because the hero is held by Drones (M1).
+ * hero must not lead Rebels only because the hero is held by Drones (M1). Where several heroes have to share a price and can
+ * do so in several ways, one of them is proposed before anything is asked.
  */
 export function follow(commands: readonly Command[], path: Path): Path {
   const next = nextPicks(commands, path);
   const [only] = next;
-  const goesOn = next.length === 1 && only && only.kind !== 'group' && !commandAt(commands, path);
-  return goesOn ? follow(commands, [...path, only]) : path;
+  if (next.length !== 1 || !only || only.kind === 'group' || commandAt(commands, path)) return path;
+  if (only.kind === 'together' && commandsAlong(commands, path).length > 1) return path;
+  return follow(commands, [...path, only]);
 }
 
 /** A name for a pick that is its own on a screen. */

@@ -41,6 +41,9 @@ export const boardText = {
   turnsBack: 'Earth',
   range,
   wounds: (wounds: Range): string => (wounds[1] === 1 && wounds[0] === 1 ? '1 injury' : `${range(wounds)} injuries`),
+  rebelsLost: (lost: Range): string => `${range(lost)} lost`,
+  /** A minus only where it is certain: beside a dash it could be read for one. */
+  rebelsLostShort: (lost: Range): string => (lost[0] === lost[1] && lost[0] > 0 ? `−${lost[0]}` : range(lost)),
   tiles: (tiles: Range): string => (tiles[1] === 1 && tiles[0] === 1 ? '1 tile' : `${range(tiles)} tiles`),
   fromTo: (from: number | string, to: number | string): string => `${from} → ${to}`,
   eachDie: (percent: string): string => `${percent} per die`,

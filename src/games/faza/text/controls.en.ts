@@ -3,7 +3,7 @@ import type { TileNo } from '../content/vocabulary.ts';
 import { sideUp } from '../rules/cards.ts';
 import type { CardNo, Seat, State } from '../rules/state.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
-import { heroTitle, rebels, tileTitle } from './names.en.ts';
+import { heroTitle, points, rebels, tileTitle } from './names.en.ts';
 
 /** Names of the buttons over the board, as a screen reader says them. */
 export const controlText = {
@@ -17,6 +17,7 @@ export const controlText = {
     turn: 'Turn',
   },
   menu: 'Menu',
+  nextCard: 'Next card of the hero in front',
   mode: (mode: string): string => `Mode: ${mode}`,
   ask: 'What is this?',
   askHint: 'Or touch and hold anything, or right-click it.',
@@ -66,6 +67,14 @@ export const controlText = {
   protect: (name: string): string => `Protect ${name}`,
   choose: (name: string): string => `Choose ${name}`,
   payOff: (name: string): string => `Pay to end ${name}`,
+  payers: {
+    keeps: (had: number, left: number): string => `Has ${points(had)}, keeps ${left}.`,
+    share: 'Several heroes pay together',
+    shareElse: 'Share it in another way',
+    chosen: 'You choose how many Points each hero pays.',
+    richest: 'Those with the most Points pay first.',
+    amount: (number: number): string => (number === 0 ? 'Nothing' : points(number)),
+  },
   continued: (round: number, names: readonly string[]): string => `Round ${round}: ${names.join(', ')}`,
   withHero: (name: string): string => `With ${name}`,
 } as const;

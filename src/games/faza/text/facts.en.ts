@@ -5,6 +5,7 @@ import type { DefeatRule, Seat, Source, State } from '../rules/state.ts';
 import { effectLine, enhancementName, skillName } from './cards.en.ts';
 import { eventText } from './events.en.ts';
 import { count, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { fightResultText } from './preview.en.ts';
 
 const MANNERS: Readonly<Record<Manner, string>> = {
   run: 'ran to',
@@ -142,6 +143,27 @@ function sourceName(source: Source): string {
   if (kind === 'skill' && isKey(skillName, id)) return skillName[id];
   if (kind === 'event' && isKey(eventText, id)) return eventText[id].name;
   return isKey(shipName, source) ? shipName[source] : source;
+}
+
+/** What a roll showed and what came of it, in one line; empty where nobody rolled. */
+export function rollText(facts: readonly Fact[], after: State): string {
+  const roll = facts.find((fact) => fact.fact === 'diceRolled');
+  if (roll?.fact !== 'diceRolled') return '';
+  const loses = after.outcome?.rule;
+  const result = {
+    kills: total(facts.map((fact) => (fact.fact === 'dronesDefeated' ? fact.count : 0))),
+    rebelsLost: total(facts.map((fact) => (fact.fact === 'rebelsLost' ? fact.count : 0))),
+    wounds: facts.filter(({ fact }) => fact === 'heroInjured').length,
+    dies: loses === 'X2',
+    loses: loses === 'X2' || loses === 'X5' ? loses : null,
+    chance: 1,
+  } as const;
+  const name = heroTitle(at(after.heroes, roll.seat).id);
+  return `${name} rolled ${roll.dice.map(dieText).join(', ')}. Each needs ${roll.needs} or more: ${fightResultText(result)}.`;
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function dieText(die: { first: number; again: readonly number[]; bonus: number; total: number }): string {

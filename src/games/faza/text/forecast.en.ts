@@ -57,7 +57,7 @@ export const forecastText = {
 /** What would help against a defeat that is foretold. */
 export const remedyText = {
   X2: (names: readonly string[]): { readonly words: string; readonly short: string } => ({
-    words: `Save the ${names.join(' and the ')}: move away from the danger, bring a Rebel to take the injury, or recover a card.`,
+    words: `Save the ${names.join(' and the ')}: move away, bring a Rebel, or recover a card.`,
     short: `Save the ${names.join(' and the ')}`,
   }),
   X3: {

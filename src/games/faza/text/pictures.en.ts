@@ -38,4 +38,6 @@ export const nowDoes = 'What it does now';
 export const price = {
   pay: (points: number): string => `Pay ${count(points, 'Point')} together to end it`,
   short: (points: number): string => `Pay ${points} together`,
+  brief: (points: number, purse: number): string => `Pay ${points} of ${purse}`,
+  lacking: (points: number, purse: number): string => `Pay ${points}, have ${purse}`,
 } as const;

@@ -27,3 +27,21 @@ test('V3 a card that the team chose has been read: it is not shown once more', (
   expect(facts.some(({ fact }) => fact === 'eventDrawn')).toBe(true);
   expect(drawnCards(facts, asked, after)).toEqual([]);
 });
+
+test('X1 a card that does not take the victory away is not shown; one that loses the game is', () => {
+  const last = {
+    ...layout,
+    ships: { carrier: { health: 0 }, destroyer: { health: 0 }, former: { tile: 7, health: 1 } },
+  } as const;
+  const shown = (before: ReturnType<typeof position>): [rule: string | undefined, cards: number] => {
+    const { state: after, facts } = applyLegal(before, boarding);
+    expect(facts.some(({ fact }) => fact === 'eventDrawn')).toBe(true);
+    return [after.outcome?.rule, drawnCards(facts, before, after).length];
+  };
+  expect(shown(position({ ...last, next: ['blockade'] }))).toEqual(['X1', 0]);
+  const dying = { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} } as const;
+  expect(shown(position({ ...last, heroes: dying, tiles: { 7: { rebels: 1 } }, next: ['droneSurge'] }))).toEqual([
+    'X2',
+    1,
+  ]);
+});

@@ -214,6 +214,21 @@ describe('F4 what changes in a forecast is marked', () => {
     expect(lost).toBeGreaterThan(0);
     expect(prospect?.defeat?.chance ?? 0).toBeCloseTo(lost, 12);
   });
+
+  test('X2 a roll that may kill the hero counts among the ways to lose: 50% by the roll, and the rest by the phase', () => {
+    const dying = position({
+      heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: { tile: 1 } },
+      tiles: { 7: { drones: 1 } },
+      ships: { carrier: { tile: 16 }, destroyer: { tile: 7 }, former: { tile: 4 } },
+    });
+    const supposed = whatIf(dying, { do: 'fight', hero: 0, tile: 7 });
+    expect(supposed?.cases.map(({ chance, state }) => [chance, state.outcome?.rule ?? null])).toContainEqual([
+      0.5,
+      'X2',
+    ]);
+    // The Destroyer over the Soldier does what the Drone does not do.
+    expect(supposed && prospectIf(now(dying), dying, supposed)?.defeat).toEqual({ rule: 'X2', chance: 1 });
+  });
 });
 
 test('a newcomer always has a hint, and it names nothing that cannot be done', () => {

@@ -12,7 +12,7 @@ import { buttonFrame } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { hintOf } from './hint.ts';
 import { smallOdds, wideOdds } from './odds.ts';
-import { remedyOf } from './remedy.ts';
+import { remedyLine, remedyOf } from './remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */
@@ -83,7 +83,8 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
 /** Where there is no room for a second line, what would help takes the place of the name of the command that loses the game. */
 function endWarning({ layout, offer, state, forecast }: BoardView): string {
   if (layout.form === 'wide' || offer?.do !== 'endTeamPhase') return '';
-  return remedyOf(state, forecast)?.words ?? '';
+  const remedy = remedyOf(state, forecast);
+  return remedy ? remedyLine(remedy, layout.form) : '';
 }
 
 /** There is more to be seen: pressing the bar opens the numbers. */
@@ -116,7 +117,7 @@ function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   if (view.players[view.seat] === 'computer' && view.path.length === 0) return prompt.computer;
   if (view.mustAim) return prompt.fights;
   const remedy = view.path.length === 0 ? remedyOf(view.state, view.forecast) : null;
-  if (remedy) return remedy.words;
+  if (remedy) return remedyLine(remedy, view.layout.form);
   if (view.path.length === 0) return traitsOf(view).hints ? hintOf(view, verbs) : prompt.idle;
   const kinds = new Set(view.next.map(({ kind }) => kind));
   if (kinds.has('group') && !kinds.has('tile')) return prompt.group;

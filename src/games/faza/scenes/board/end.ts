@@ -30,7 +30,8 @@ export function drawEnd(
     skips,
     leaves: view.planned === true,
     words: prospect && !skips ? endWords(prospect) : NOTHING,
-    remedy: remedy?.short ?? '',
+    // What would help against another defeat than the one that is foretold says nothing here.
+    remedy: remedy && remedy.rule === prospect?.defeat?.rule ? remedy.short : '',
     picked: view.offer?.do === 'endTeamPhase',
     off: !skips && !view.planned && prospect === null,
   };
@@ -113,18 +114,25 @@ function button(
       width: face.w * (marked ? 0.44 : 1) - 10 * u,
     });
     if (marked) chip(pen, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, supposed, isAhead, sizes);
-    if (isLost && remedy !== '') {
-      const style = { size: 12, weight: 700, align: 'center', color: ink, width: face.w - 8 * u } as const;
-      pen.text(remedy, x, face.y + face.h * 0.73, style);
-    } else if (!skips)
-      sums(
-        pen,
-        face.x + 6 * u,
-        face.y + face.h * 0.73,
-        face.w - 12 * u,
-        figures.map((figure) => ({ ...figure, words: figure.short })),
-        { size: Math.max(12, 12 * u), icon: 13 * u, ink: ahead, gap: 5 * u },
-      );
+    if (isLost) {
+      const style = {
+        size: 12 * Math.max(1, u),
+        weight: 700,
+        align: 'center',
+        color: ink,
+        width: face.w - 8 * u,
+      } as const;
+      pen.text(remedy || why, x, face.y + face.h * 0.73, style);
+    } else if (!skips) {
+      const short = figures.map((figure) => ({ ...figure, words: figure.short }));
+      const style = { size: Math.max(12, 12 * u), icon: 13 * u, ink: ahead, gap: 5 * u };
+      const room = face.w - 12 * u;
+      const rows = face.h > 60 && lengthOf(pen, short, style) > room ? [short.slice(0, 3), short.slice(3)] : [short];
+      rows.forEach((row, index) => {
+        const y = rows.length > 1 ? 0.58 + 0.24 * index : 0.73;
+        sums(pen, face.x + 6 * u, face.y + face.h * y, room, row, style);
+      });
+    }
     return;
   }
   const title = skips ? words.skip : leaves ? words.leavePlan : words.endPhase;
@@ -181,24 +189,46 @@ function chip(
   pen.text(words, tag.x + w / 2, y, { ...font, align: 'center', color: color.ink, width: w - pad });
 }
 
+interface FigureStyle {
+  readonly size: number;
+  readonly icon: number;
+  readonly ink: number;
+  readonly gap: number;
+}
+
+/** Between two figures at the least. */
+const CLOSEST = 5;
+
+/** Figures in a row from `left`, in as many words as fit a width. */
 function sums(
   pen: Pen,
   left: number,
   y: number,
   width: number,
   figures: readonly EndFigure[],
-  style: { size: number; icon: number; ink: number; gap: number },
+  style: FigureStyle,
 ): void {
   const font = { size: style.size, weight: 600 } as const;
-  const wide = figures.map(({ words }) => style.icon + 3 + pen.measure(words, font));
-  const needed = wide.reduce((sum, w) => sum + w, 0);
-  const gap = Math.max(3, Math.min(style.gap, (width - needed) / Math.max(1, figures.length - 1)));
-  const squeezed = needed + gap * (figures.length - 1) > width + 1;
+  const shown = fitted(pen, figures, width, style);
+  const spare = width - lengthOf(pen, shown, style) + CLOSEST * (shown.length - 1);
+  const gap = Math.min(style.gap, spare / Math.max(1, shown.length - 1));
   let x = left;
-  for (const { icon, words, short } of figures) {
-    const said = squeezed ? short : words;
+  for (const { icon, words } of shown) {
     pen.icon(icon, x + style.icon / 2, y, style.icon, style.ink);
-    pen.text(said, x + style.icon + 3, y, { ...font, color: style.ink });
-    x += style.icon + 3 + pen.measure(said, font) + gap;
+    pen.text(words, x + style.icon + 3, y, { ...font, color: style.ink });
+    x += style.icon + 3 + pen.measure(words, font) + gap;
   }
+}
+
+/** Figures that fit a width: in few words, then without what does not happen, then without what matters least. */
+function fitted(pen: Pen, figures: readonly EndFigure[], width: number, style: FigureStyle): readonly EndFigure[] {
+  const short = figures.map((figure) => ({ ...figure, words: figure.short }));
+  const telling = short.filter(({ words }) => words !== '0');
+  const choices = [figures, short, telling, telling.filter(({ icon }) => icon !== 'turn'), telling.slice(0, 2)];
+  return choices.find((choice) => lengthOf(pen, choice, style) <= width) ?? telling.slice(0, 1);
+}
+
+function lengthOf(pen: Pen, figures: readonly EndFigure[], { size, icon }: FigureStyle): number {
+  const lengths = figures.map(({ words }) => icon + 3 + pen.measure(words, { size, weight: 600 }));
+  return lengths.reduce((sum, length) => sum + length, CLOSEST * (figures.length - 1));
 }

@@ -29,7 +29,6 @@ export interface EndWords {
 export function endWords({ kind, sums, defeat }: Prospect): EndWords {
   const { wounds, rebelsLost, turns, pool } = sums;
   const words = text.board;
-  const rebels = rebelsLost[1] > 0 ? `-${words.range(rebelsLost)}` : '0';
   const drones = words.fromTo(words.range(pool.before), words.range(pool.after));
   const { byRule } = text.forecastText;
   const sure = defeat?.chance === 1 ? defeat.rule : null;
@@ -40,7 +39,7 @@ export function endWords({ kind, sums, defeat }: Prospect): EndWords {
     figures: [
       ...(defeat && risk !== null ? [{ icon: 'skull', words: byRule(risk, defeat.rule), short: risk }] : []),
       { icon: 'hurt', words: words.wounds(wounds), short: words.range(wounds) },
-      { icon: 'rebel', words: rebels, short: rebels },
+      { icon: 'rebel', words: words.rebelsLost(rebelsLost), short: words.rebelsLostShort(rebelsLost) },
       { icon: 'turn', words: words.tiles(turns), short: words.range(turns) },
       { icon: 'drone', words: drones, short: drones },
     ],

@@ -5,6 +5,7 @@ import type { EventId } from '../../content/vocabulary.ts';
 import { eventSpec } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { price as words } from '../../text/pictures.en.ts';
 import { fitText } from '../fitText.ts';
 import { payOffPrice } from '../payOffPrice.ts';
 import { priceInk } from '../priceInk.ts';
@@ -198,9 +199,11 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pil
     fitText(pen, name, room.x, room.y + room.h * 0.27, style);
     const coin = Math.min(13 * u, room.h * 0.46);
     pen.icon('drone', room.x + coin / 2, room.y + room.h * 0.76, coin, color.act);
-    pen.text(`${price.purse} / ${price.price}`, room.x + coin + 3 * u, room.y + room.h * 0.76, {
+    const said = price.purse < price.price ? words.lacking : words.brief;
+    fitText(pen, said(price.price, price.purse), room.x + coin + 3 * u, room.y + room.h * 0.76, {
       ...style,
       color: color.act,
+      width: room.w - coin - 5 * u,
     });
   }
 }

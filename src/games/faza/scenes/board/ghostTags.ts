@@ -64,10 +64,10 @@ export function drawTags(
   }
 }
 
-/** "-1", "+2", "+1–3"; with a question mark where it may not happen at all. */
+/** "−1", "+2", "+1–3"; with a question mark where it may not happen at all. */
 function wordsOf({ kind, least, most, mark }: ProspectTag): string {
   if (kind === 'turns') return '';
-  const signed = (count: number): string => (kind !== 'drones' ? `-${count}` : count > 0 ? `+${count}` : String(count));
+  const signed = (count: number): string => (kind !== 'drones' ? `−${count}` : count > 0 ? `+${count}` : `−${-count}`);
   if (mark !== 'doubtful') return signed(most);
   if (least === 0 || most === 0) return `${signed(least === 0 ? most : least)}?`;
   return `${signed(least)}–${Math.abs(most)}`;

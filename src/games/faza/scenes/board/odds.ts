@@ -56,10 +56,10 @@ function barOf(pen: Pen, r: Rect, sizes: Sizes, odds: FightForecast, least: numb
     const ink = tone === 'dead' || tone === 'hurt' ? color.white : color.ink;
     pen.text(text.board.percent(result.chance), part.x + part.w / 2, part.y + part.h / 2, {
       face: 'display',
-      size: Math.max(14, r.h * 0.7),
+      size: Math.max(14, Math.min(r.h * 0.7, 24 * sizes.u)),
       align: 'center',
       color: ink,
-      width: part.w - 3,
+      width: part.w - 6,
     });
   }
   pen.ctx.restore();
@@ -103,17 +103,18 @@ export function wideOdds(
   pen.ctx.globalAlpha = 1;
 }
 
-/** Below a segment: its meaning in words where there is room, else as a symbol. */
+/** Below a segment: what it means, as a symbol with words where there is room, else with a number. */
 function key(pen: Pen, { r, result, tone }: Segment, y: number, sizes: Sizes, full: boolean): void {
   const words = full ? keyWords(result) : keyWords(result).slice(-1);
   const icon = tone === 'good' ? 'drone' : tone === 'warn' ? 'rebel' : tone === 'hurt' ? 'hurt' : 'skull';
   const size = sizes.meta * 1.2;
   const style = { size: sizes.meta, weight: 600 } as const;
-  const option = words.find((said) => pen.measure(said, style) + size + 6 < r.w) ?? '';
-  const wide = option === '' ? 0 : pen.measure(option, style) + 4;
-  const x = r.x + r.w / 2 - (size + wide) / 2;
+  const option = words.find((said) => pen.measure(said, style) + size + 6 < r.w) ?? words.at(-1) ?? '';
+  const said = option === '' ? 0 : pen.measure(option, style);
+  const gap = option === '' ? 0 : Math.max(1, Math.min(4, r.w - size - said - 2));
+  const x = r.x + r.w / 2 - (size + gap + said) / 2;
   pen.icon(icon, x + size / 2, y, size, color.ink);
-  if (option !== '') pen.text(option, x + size + 4, y, style);
+  if (option !== '') pen.text(option, x + size + gap, y, style);
 }
 
 /** From the most to the fewest words. */
@@ -127,14 +128,15 @@ function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
       : rebelsLost > 0
         ? words.rebelLost(rebelsLost)
         : words.unhurt;
-  const short = wounds > 0 ? `-${wounds}` : rebelsLost > 0 ? `-${rebelsLost}` : String(kills);
-  return [`${killed}, ${cost}`, wounds + rebelsLost > 0 ? cost : killed, short];
+  // The skull says it all.
+  const short = loses ? '' : String(wounds || rebelsLost || kills);
+  return [`${killed}, ${cost}`, loses || wounds + rebelsLost > 0 ? cost : killed, short];
 }
 
 /** The same in a small place. */
 export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, words: boolean): void {
   const { u } = sizes;
-  const head = r.h * 0.32;
+  const head = r.h * 0.31;
   const die = 20 * u;
   const { odds } = fight;
   pen.sprite('die/6', r.x + die * 0.5, r.y + head * 0.46, die * 1.05);
@@ -148,8 +150,8 @@ export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast,
     weight: 600,
     align: 'right',
   });
-  const bar = rect(r.x, r.y + head, r.w, r.h * 0.4);
+  const bar = rect(r.x, r.y + head, r.w, r.h * 0.36);
   for (const segment of barOf(pen, bar, sizes, fight, Math.min(28 * u, r.w / 4))) {
-    key(pen, segment, r.y + r.h * 0.87, { ...sizes, meta: Math.max(12, 12 * u) }, words);
+    key(pen, segment, r.y + r.h * 0.84, { ...sizes, meta: Math.max(12, 12 * u) }, words);
   }
 }

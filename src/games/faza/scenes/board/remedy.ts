@@ -3,6 +3,7 @@ import { heroAt, inForce, seats, tileAt } from '../../rules/board.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import type { BoardLayout } from '../boardLayout.ts';
 
 /** What would help against the defeat that the coming Faza phase brings. */
 export interface Remedy {
@@ -23,6 +24,14 @@ export function remedyOf(state: State, forecast: FazaForecast | null): Remedy | 
   if (!forecast || !outcome || outcome.won) return null;
   const { told, ...about } = REMEDIES[outcome.rule](state, forecast);
   return { rule: outcome.rule, ...told, ...about };
+}
+
+/** More letters than this do not fit the bar of a phone. */
+const MOST_LETTERS = 66;
+
+/** What would help, in as many words as the bar has room for. */
+export function remedyLine({ words, short }: Remedy, form: BoardLayout['form']): string {
+  return form === 'portrait' && words.length > MOST_LETTERS ? `${short}.` : words;
 }
 
 type Found = Omit<Remedy, 'rule' | 'words' | 'short'> & {

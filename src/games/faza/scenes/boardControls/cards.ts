@@ -3,7 +3,7 @@ import type { Rect } from '../../../../table/rect.ts';
 import { seats } from '../../rules/board.ts';
 import { cardAt, cardNumbers } from '../../rules/cards.ts';
 import type { Refusal } from '../../rules/refusal.ts';
-import type { Seat } from '../../rules/state.ts';
+import type { CardNo, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { Possibility } from '../desk.ts';
 import { type Path, type Pick, pickKey } from '../picks.ts';
@@ -17,26 +17,34 @@ export function cardControls(view: BoardView, found: readonly Possibility[], act
   const { state, layout } = view;
   const group = text.controlText.groups.cards;
   const shown = layout.form === 'wide' ? seats(state) : [view.seat];
+  const controlsOf = (seat: Seat, card: CardNo): Control[] => {
+    const area = layout.heroes[seat]?.cards[card - 1];
+    if (!area) return [];
+    const whole = found.find(({ pick }) => pick.kind === 'card' && pick.seat === seat && pick.card === card);
+    if (whole && isAsked(view, whole)) {
+      const label = text.controlText.choose(text.cardTitle(state, seat, card));
+      return [pickControl(`card:${seat}:${card}`, label, area, group, view, whole, actions)];
+    }
+    if (view.open) return [cardInFight(view, found, actions, seat, card, area)];
+    if (cardAt(state, seat, card).used) {
+      const refusal = whyNoCard(state, seat, card);
+      return [offControl(`card:${seat}:${card}`, text.cardTitle(state, seat, card), area, group, refusal, actions)];
+    }
+    return (['movement', 'enhancement'] as const).map((half) =>
+      halfControl(view, found, actions, seat, card, half, area),
+    );
+  };
   return shown.flatMap((seat) =>
-    cardNumbers(state, seat).flatMap((card): Control[] => {
-      const area = layout.heroes[seat]?.cards[card - 1];
-      if (!area) return [];
-      const whole = found.find(({ pick }) => pick.kind === 'card' && pick.seat === seat && pick.card === card);
-      if (whole && isAsked(view, whole)) {
-        const label = text.controlText.choose(text.cardTitle(state, seat, card));
-        return [pickControl(`card:${seat}:${card}`, label, area, group, view, whole, actions)];
-      }
-      if (view.open) return [cardInFight(view, found, actions, seat, card, area)];
-      if (cardAt(state, seat, card).used) {
-        const refusal = whyNoCard(state, seat, card);
-        return [offControl(`card:${seat}:${card}`, text.cardTitle(state, seat, card), area, group, refusal, actions)];
-      }
-      return (['movement', 'enhancement'] as const).map((half) =>
-        halfControl(view, found, actions, seat, card, half, area),
-      );
+    cardNumbers(state, seat).flatMap((card) => {
+      const [first, ...others] = controlsOf(seat, card);
+      if (!first || seat !== view.seat) return first ? [first, ...others] : [];
+      return [{ ...first, jump: { key: CARDS_KEY, what: text.controlText.nextCard } }, ...others];
     }),
   );
 }
+
+/** Brings the focus to the cards of the hero in front, one after the other. */
+const CARDS_KEY = 'c';
 
 function halfControl(
   view: BoardView,

@@ -13,6 +13,11 @@ export function isAsked(view: BoardView, { pick }: Possibility): boolean {
   return view.next.some((next) => pickKey(next) === pickKey(pick));
 }
 
+/** Whether more has to be chosen before there is anything to be done. */
+function isChoosing({ path, offer }: BoardView): boolean {
+  return path.length > 1 && offer === null;
+}
+
 /** Something that can be picked now. */
 export function pickControl(
   id: string,
@@ -30,6 +35,7 @@ export function pickControl(
     rect: place,
     group,
     pressed: picked,
+    ...(isChoosing(view) && isAsked(view, { pick, path }) ? { asked: true } : {}),
     // A second press on what is on offer gives the command: preview, then commit.
     press: () => (picked && view.offer ? actions.commit() : actions.point(path)),
   };

@@ -1,8 +1,10 @@
-import { heroAt } from '../../rules/board.ts';
-import { sideUp } from '../../rules/cards.ts';
-import type { Seat } from '../../rules/state.ts';
+import type { EventId } from '../../content/vocabulary.ts';
+import { heroAt, seats } from '../../rules/board.ts';
+import { optionEffect, sideUp } from '../../rules/cards.ts';
+import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import type { Path, Pick } from '../picks.ts';
+import { payOffPrice } from '../payOffPrice.ts';
+import { type Path, type Pick, pathOf } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 
 /** A pick that has no place of its own on the screen and is chosen from a list. */
@@ -17,14 +19,59 @@ export interface SheetItem {
 /** What has to be chosen from a list next: picks without a place on the screen. */
 export function sheetItems(view: BoardView): SheetItem[] {
   if (view.busy || view.offer) return [];
+  const [event] = view.path;
+  if (event?.kind === 'event' && view.path.length === 1) return payers(view, event.event);
   return view.next.flatMap((pick) => {
     const label = sheetLabel(view, pick);
     const item = { pick, path: [...view.path, pick] };
     if (label === null) return [];
-    return pick.kind === 'event'
-      ? [{ ...item, label, detail: text.eventDetail(pick.event, view.state) }]
-      : [{ ...item, label }];
+    const detail = detailOf(view.state, pick);
+    return detail === null ? [{ ...item, label }] : [{ ...item, label, detail }];
   });
+}
+
+function detailOf(state: State, pick: Pick): string | null {
+  switch (pick.kind) {
+    case 'event':
+      return text.eventDetail(pick.event, state);
+    case 'option':
+      return text.effectLine(optionEffect(state, pick.seat, pick.card, pick.option));
+    case 'skill':
+      return text.skillLine[pick.skill];
+    default:
+      return null;
+  }
+}
+
+/**
+ * Who can pay for a Long event alone, the richest first, and the way to share the price. Where nobody can, one way to share it is
+ * proposed: the richest give all they have.
+ */
+function payers({ state, path, next }: BoardView, event: EventId): SheetItem[] {
+  const words = text.controlText.payers;
+  const purse = (seat: Seat): number => heroAt(state, seat).points;
+  const richest = [...seats(state)].sort((a, b) => purse(b) - purse(a));
+  const alone = next.flatMap((pick): (SheetItem & { readonly seat: Seat })[] => {
+    if (pick.kind !== 'split') return [];
+    const seat = pick.points.findIndex((share) => share > 0);
+    const detail = words.keeps(purse(seat), purse(seat) - (pick.points[seat] ?? 0));
+    return [{ pick, path: [...path, pick], label: text.splitText(pick.points, state), detail, seat }];
+  });
+  const sharing = next.flatMap((pick): SheetItem[] =>
+    pick.kind === 'together'
+      ? [{ pick, path: [...path, pick], label: alone.length > 0 ? words.share : words.shareElse, detail: words.chosen }]
+      : [],
+  );
+  if (alone.length > 0) return [...alone.sort((a, b) => richest.indexOf(a.seat) - richest.indexOf(b.seat)), ...sharing];
+  let left = payOffPrice(state)?.price ?? 0;
+  const points = state.heroes.map(() => 0);
+  for (const seat of richest) {
+    points[seat] = Math.min(left, purse(seat));
+    left -= points[seat];
+  }
+  const proposed = pathOf({ do: 'payOff', event, points });
+  const label = text.splitText(points, state);
+  return [{ pick: { kind: 'split', points }, path: proposed, label, detail: words.richest }, ...sharing];
 }
 
 function sheetLabel(view: BoardView, pick: Pick): string | null {
@@ -47,8 +94,8 @@ function sheetLabel(view: BoardView, pick: Pick): string | null {
       return text.controlText.radio;
     case 'ship':
       return text.shipName[pick.ship];
-    case 'split':
-      return text.splitText(pick.points, state);
+    case 'share':
+      return text.controlText.payers.amount(pick.points);
     case 'answer':
       return pick.yes ? text.controlText.answers.yes : text.controlText.answers.no;
     case 'event':

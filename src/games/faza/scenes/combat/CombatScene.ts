@@ -1,5 +1,9 @@
+import type Phaser from 'phaser';
+import { liftAll } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
+import { emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
+import { afterStep } from '../afterStep.ts';
 import { hangCurtain } from '../curtain/curtain.ts';
 import type { Fight } from '../film/interlude.ts';
 import { InterludeScene } from '../interludeScene.ts';
@@ -7,7 +11,7 @@ import { blow } from './blows.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
 import { FightSet } from './fightSet.ts';
-import { fightStory } from './fightStory.ts';
+import { type FightStory, fightStory } from './fightStory.ts';
 import { finale } from './finale.ts';
 import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
 import { FIGHT_TEMPO } from './tempo.ts';
@@ -15,9 +19,14 @@ import { FIGHT_TEMPO } from './tempo.ts';
 /** Paper beside the page, for when the camera is knocked. */
 const MARGIN = 60;
 
+/** A part of a fight: it leaves behind what the next one goes on from. */
+type Beat = (set: FightSet) => Promise<void>;
+
 /** A fight told as a page of a comic: the hero, the Drones, the dice, and one result after the other. */
 export class CombatScene extends InterludeScene<Fight> {
   private set: FightSet | null = null;
+  /** Whether the page was laid for a window of another size. */
+  private isOutgrown = false;
 
   constructor(key = 'combat') {
     super(key);
@@ -25,38 +34,89 @@ export class CombatScene extends InterludeScene<Fight> {
 
   protected async play(fight: Fight, motion: Motion): Promise<void> {
     const story = fightStory(fight);
-    const { width, height } = this.size;
-    const layout = combatLayout(width, height, story.dice.length);
     const board = new BoardBelow(this);
+    const beats: readonly Beat[] = [
+      showHelp,
+      rollDice,
+      ...[...story.blows.keys()].map((nth) => (set: FightSet) => blow(set, nth)),
+      finale,
+      () => motion.wait(FIGHT_TEMPO.hold),
+    ];
+    /** Beats that have been seen to their end. */
+    let seen = 0;
     try {
-      const curtain = hangCurtain(this, width, height, color.paper);
-      const paper = this.add.rectangle(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, color.paper);
-      paper.setOrigin(0).setAlpha(0);
-      const set = new FightSet(this, motion, story, layout, (sound) => this.cue(sound));
-      this.set = set;
-      void board.pushIn(set);
-      const covered = motion.lively
-        ? motion.move(FIGHT_TEMPO.pushIn, (t) => curtain.cover(t))
-        : motion.fade(FIGHT_TEMPO.pushIn, (t) => paper.setAlpha(t));
-      await Promise.all([covered, layPanels(set)]);
-      paper.setAlpha(1);
-      curtain.destroy();
-      board.cover();
-      await showHelp(set);
-      await rollDice(set);
-      for (const nth of story.blows.keys()) await blow(set, nth);
-      await finale(set);
-      if (this.skipped) set.sparks.clear();
-      await motion.wait(FIGHT_TEMPO.hold);
+      await this.open(story, motion, board);
+      do {
+        if (this.isOutgrown) await this.layAgain(story, motion, beats.slice(0, seen));
+        const { set } = this;
+        while (set && seen < beats.length && !this.isOutgrown) {
+          await beats[seen]?.(set);
+          if (!this.isOutgrown) seen += 1;
+        }
+      } while (this.isOutgrown);
+      if (this.skipped) this.set?.sparks.clear();
     } finally {
       this.set = null;
+      this.isOutgrown = false;
       board.uncover();
     }
   }
 
-  /** A page that was laid for another window is cut off: the fight ends with its result. */
+  /** Lays the page over the board. */
+  private async open(story: FightStory, motion: Motion, board: BoardBelow): Promise<void> {
+    const { width, height } = this.size;
+    const curtain = hangCurtain(this, width, height, color.paper);
+    const paper = this.paper().setAlpha(0);
+    const set = this.newSet(story, motion);
+    void board.pushIn(set);
+    const covered = motion.lively
+      ? motion.move(FIGHT_TEMPO.pushIn, (t) => curtain.cover(t))
+      : motion.fade(FIGHT_TEMPO.pushIn, (t) => paper.setAlpha(t));
+    await Promise.all([covered, layPanels(set)]);
+    paper.setAlpha(1);
+    curtain.destroy();
+    board.cover();
+  }
+
+  /** Lays the page for the window as it is now, with all that was seen of the story; the beat that was cut off begins again. */
+  private async layAgain(story: FightStory, motion: Motion, seen: readonly Beat[]): Promise<void> {
+    while (this.isOutgrown) {
+      // What the old page still had under way comes to its end first.
+      motion.skip();
+      await afterStep(this.game);
+      this.isOutgrown = false;
+      liftAll(this);
+      emptyScene(this);
+      this.fitPage();
+      this.paper();
+      const set = this.newSet(story, motion);
+      await layPanels(set);
+      for (const beat of seen) await beat(set);
+    }
+    if (!this.skipped) motion.again();
+  }
+
+  private paper(): Phaser.GameObjects.Rectangle {
+    const { width, height } = this.size;
+    return this.add.rectangle(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, color.paper).setOrigin(0);
+  }
+
+  private newSet(story: FightStory, motion: Motion): FightSet {
+    const { width, height } = this.size;
+    const layout = combatLayout(width, height, story.dice.length);
+    // What only catches up with what was seen is not heard again.
+    const cue = (sound: string): void => {
+      if (!motion.instant) this.cue(sound);
+    };
+    this.set = new FightSet(this, motion, story, layout, cue);
+    return this.set;
+  }
+
+  /** The page was laid for another window: it is laid anew as soon as the beat that is shown has come to its end, which is at once. */
   protected override settle(): void {
-    this.skip();
+    if (!this.set) return;
+    this.isOutgrown = true;
+    this.set.motion.skip();
   }
 
   /** Drones twitch as long as they stand. */

@@ -60,7 +60,7 @@ export class FightSet {
     this.panels = [scene.add.container(), scene.add.container(), scene.add.container()];
     const [heroBox, foeBox, diceBox] = this.panels;
     // The hero may reach over the frame towards the Drones, where those are beside and not below.
-    if (page.form !== 'portrait') scene.children.bringToTop(heroBox);
+    if (page.form !== 'portrait' && this.acts) scene.children.bringToTop(heroBox);
     this.camera = new FightCamera(scene.cameras.main, motion, page);
     this.heroFlat = scene.add.graphics();
     this.foeFlat = scene.add.graphics();
@@ -91,15 +91,17 @@ export class FightSet {
     this.sparks = new Sparks(scene, motion, page.unit);
   }
 
-  /** A hero seen from near is cut off at the edges of the picture, so its right edge stays behind the slanted frame. */
+  /**
+   * A hero seen from near is cut off at the edges of the picture: its right edge goes behind the slanted frame, as far up as
+   * something is cut there.
+   */
   private keepInPanel(): void {
     const { hero, layout } = this;
     const [, top, bottom] = layout.panels[0];
     if (!top || !bottom) return;
     hero.setScale(hero.scale * 0.92).setY(hero.y + layout.bust.h * 0.04);
-    const foot = hero.y + hero.displayHeight / 2;
-    const edge = top.x + ((bottom.x - top.x) * (foot - top.y)) / (bottom.y - top.y);
-    hero.setX(Math.min(hero.x, edge - hero.displayWidth / 2));
+    const edge = top.x + ((bottom.x - top.x) * (hero.y - top.y)) / (bottom.y - top.y);
+    hero.setX(Math.max(hero.x, edge - hero.displayWidth / 2));
   }
 
   /** A still picture over an area of the page. */
@@ -202,6 +204,7 @@ export class FightSet {
       // The hero may reach over the frame at the top and to the right, but not past the edge of the page.
       pen.fill(rect(-30, 0, whole.x + 30, layout.page.height), color.paper);
       pen.fill(rect(-30, whole.y + whole.h, at(corners, 2).x + 30, 24), color.paper);
+      if (!this.acts) ink.gutter(pen, corners, layout);
       ink.helpBand(pen, story, layout);
       ink.panelFrame(pen, corners, layout);
       ink.caption(pen, layout, story);

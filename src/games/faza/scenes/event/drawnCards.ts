@@ -6,6 +6,13 @@ import type { Drawn } from '../film/interlude.ts';
 export function drawnCards(facts: readonly Fact[], before: State, after: State): Drawn[] {
   if (before.agenda[0]?.step === 'resolveOne') return [];
   return facts.flatMap((fact, index) =>
-    fact.fact === 'eventDrawn' ? [{ drawn: fact, results: facts.slice(index + 1), before, after }] : [],
+    fact.fact === 'eventDrawn' && isTold(after)
+      ? [{ drawn: fact, results: facts.slice(index + 1), before, after }]
+      : [],
   );
+}
+
+/** X1: a card that does not take the last boarding's victory away changes nothing any more; only the log mentions it. */
+export function isTold({ outcome }: State): boolean {
+  return outcome?.won !== true;
 }

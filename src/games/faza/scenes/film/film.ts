@@ -3,6 +3,7 @@ import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { afterStep } from '../afterStep.ts';
 import type { BoardScene } from '../board/boardScene.ts';
+import { isTold } from '../event/drawnCards.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
 import { FilmSet } from './filmSet.ts';
@@ -118,7 +119,7 @@ export class Film {
       const earlier = facts.slice(0, index);
       const armed = this.board.picture?.view.rolledCards;
       await this.interludes.combat.tell({ roll: fact, results, earlier, before, after, ...(armed && { armed }) });
-    } else if (fact.fact === 'eventDrawn') {
+    } else if (fact.fact === 'eventDrawn' && isTold(after)) {
       await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before, after });
     }
   }

@@ -25,7 +25,7 @@ export interface ProspectTag {
   readonly mark: Mark;
 }
 
-/** How likely the coming phase loses the game, and by which rule it does so most likely. */
+/** How likely the game is lost by the end of the coming phase, and by which rule it is so most likely. */
 export interface ProspectDefeat {
   readonly rule: DefeatRule;
   /** From 0 to 1: below 1 only while dice decide. */
@@ -108,7 +108,7 @@ export function prospectIf(now: Omens, state: State, { kind, cases }: WhatIf): P
     acts,
     tags,
     sums: sumsOf(readings),
-    defeat: defeatOf(readings),
+    defeat: defeatOf(readings, cases),
     hasChoices: cases.some(({ forecast }) => forecast?.hasChoices === true),
     pool: likeliest.omens.pool,
   };
@@ -163,9 +163,15 @@ function markOf(was: number, least: number, most: number): Mark {
   return was === 0 ? 'new' : 'changed';
 }
 
-function defeatOf(readings: readonly Reading[]): ProspectDefeat | null {
-  const lost = readings.filter(({ omens }) => omens.lost !== null).sort((a, b) => b.chance - a.chance);
-  const rule = lost[0]?.omens.lost ?? null;
-  const chance = lost.reduce((sum, reading) => sum + reading.chance, 0);
+/** Also by the roll itself: then there is no phase any more that could lose the game. */
+function defeatOf(readings: readonly Reading[], cases: WhatIf['cases']): ProspectDefeat | null {
+  const byPhase = readings.map(({ omens, chance }) => ({ rule: omens.lost, chance }));
+  const byRoll = cases.map(({ state: { outcome }, chance }) => ({
+    rule: outcome?.won === false ? outcome.rule : null,
+    chance,
+  }));
+  const lost = [...byPhase, ...byRoll].filter(({ rule }) => rule !== null).sort((a, b) => b.chance - a.chance);
+  const rule = lost[0]?.rule ?? null;
+  const chance = lost.reduce((sum, one) => sum + one.chance, 0);
   return rule === null ? null : { rule, chance: chance > 1 - NOISE ? 1 : chance };
 }

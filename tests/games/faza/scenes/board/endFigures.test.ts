@@ -82,3 +82,12 @@ describe('promise 3: the button that ends the phase foretells what would be, and
     });
   });
 });
+
+describe('how many Rebels a phase costs', () => {
+  test('says a minus only where the number is certain', () => {
+    expect([text.board.rebelsLostShort([0, 0]), text.board.rebelsLost([0, 0])]).toEqual(['0', '0 lost']);
+    expect([text.board.rebelsLostShort([3, 3]), text.board.rebelsLost([3, 3])]).toEqual(['−3', '3 lost']);
+    expect([text.board.rebelsLostShort([0, 2]), text.board.rebelsLost([0, 2])]).toEqual(['0–2', '0–2 lost']);
+    expect([text.board.rebelsLostShort([3, 4]), text.board.rebelsLost([3, 4])]).toEqual(['3–4', '3–4 lost']);
+  });
+});

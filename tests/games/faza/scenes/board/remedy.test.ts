@@ -14,7 +14,7 @@ describe('a forecast that loses the game names what would help', () => {
     });
     expect(remedy(state)).toEqual({
       rule: 'X2',
-      words: 'Save the Soldier: move away from the danger, bring a Rebel to take the injury, or recover a card.',
+      words: 'Save the Soldier: move away, bring a Rebel, or recover a card.',
       short: 'Save the Soldier',
       seats: [0],
       tiles: [7],

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { type SheetItem, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { clearDesk, type Desk, point } from '../../../../src/games/faza/scenes/desk.ts';
+import { commandAt, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
+import { text } from '../../../../src/games/faza/text/en.ts';
+import { position } from '../positions.ts';
+import { viewOf } from './viewOf.ts';
+import { statesOf } from './walk.ts';
+
+const PHONE = [360, 640] as const;
+
+function teamWith(points: readonly [number, number, number]): State {
+  const [soldier, doctor, scientist] = points;
+  return position({
+    heroes: { soldier: { points: soldier }, doctor: { points: doctor }, scientist: { points: scientist } },
+    long: ['sporeBloom'],
+  });
+}
+
+/** The sheet that pressing the Long event opens, and the sheets after it as its items are pressed by name. */
+function pay(state: State, ...presses: readonly string[]) {
+  const commands = legalCommands(state);
+  let desk: Desk = point(clearDesk(0), commands, [{ kind: 'event', event: 'sporeBloom' }]);
+  const itemsNow = (): SheetItem[] => sheetItems(viewOf(state, desk, PHONE));
+  for (const press of presses) {
+    const item = itemsNow().find(({ label }) => label === press);
+    if (!item) throw new Error(`no ${press} in the sheet`);
+    desk = point(desk, commands, item.path);
+  }
+  const { path, next } = viewOf(state, desk, PHONE);
+  return { title: text.promptText({ path, next }, state), items: itemsNow(), command: commandAt(commands, desk.path) };
+}
+
+const lines = (items: readonly SheetItem[]): string[] => items.map(({ label, detail = '' }) => `${label}. ${detail}`);
+
+describe('E5 the sheet that asks who pays for the end of a Long event', () => {
+  it('names the event and the price, and who can pay alone comes first, the richest first', () => {
+    const { title, items } = pay(teamWith([5, 2, 8]));
+    expect(title).toBe('End Spore Bloom: who pays 5 Points?');
+    expect(lines(items)).toEqual([
+      'Scientist pays 5 Points. Has 8 Points, keeps 3.',
+      'Soldier pays 5 Points. Has 5 Points, keeps 0.',
+      'Several heroes pay together. You choose how many Points each hero pays.',
+    ]);
+    expect(pay(teamWith([5, 2, 8]), 'Scientist pays 5 Points').command).toEqual({
+      do: 'payOff',
+      event: 'sporeBloom',
+      points: [0, 0, 5],
+    });
+  });
+
+  it('asks one hero after the other for a share, and says how much is left', () => {
+    const together = pay(teamWith([5, 2, 8]), 'Several heroes pay together');
+    expect(together.title).toBe('How much does the Soldier pay? 5 Points to go.');
+    expect(lines(together.items)).toEqual(['Nothing. ', '1 Point. ', '2 Points. ', '3 Points. ', '4 Points. ']);
+    const second = pay(teamWith([5, 2, 8]), 'Several heroes pay together', '2 Points');
+    expect(second.title).toBe('How much does the Doctor pay? 3 Points to go.');
+    expect(pay(teamWith([5, 2, 8]), 'Several heroes pay together', '2 Points', '1 Point').command).toEqual({
+      do: 'payOff',
+      event: 'sporeBloom',
+      points: [2, 1, 2],
+    });
+  });
+
+  it('proposes that the richest pay where nobody can pay alone', () => {
+    const { items } = pay(teamWith([3, 2, 4]));
+    expect(lines(items)).toEqual([
+      'Soldier pays 1 Point, Scientist pays 4 Points. Those with the most Points pay first.',
+      'Share it in another way. You choose how many Points each hero pays.',
+    ]);
+    expect(pay(teamWith([3, 2, 4]), 'Soldier pays 1 Point, Scientist pays 4 Points').command).toEqual({
+      do: 'payOff',
+      event: 'sporeBloom',
+      points: [1, 0, 4],
+    });
+  });
+
+  it('asks nothing where there is only one way to pay', () => {
+    expect(pay(teamWith([3, 0, 2])).command).toEqual({ do: 'payOff', event: 'sporeBloom', points: [3, 0, 2] });
+  });
+});
+
+describe('sheets', () => {
+  it('say in their title what is chosen', () => {
+    const titles = new Set<string>();
+    const states = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((seed) => statesOf(seed, 9));
+    for (const state of [...states, teamWith([5, 5, 5])]) {
+      const commands = legalCommands(state);
+      if (state.agenda.length > 0) continue;
+      for (const command of commands) {
+        const whole = pathOf(command);
+        for (let length = 1; length < whole.length; length++) {
+          const view = viewOf(state, { ...clearDesk(0), path: whole.slice(0, length) }, PHONE);
+          const { path, next } = view;
+          if (sheetItems(view).length > 0) titles.add(text.promptText({ path, next }, state));
+        }
+      }
+    }
+    expect([...titles].filter((title) => ['', 'Choose', 'Choose one.', 'Choose a card.'].includes(title))).toEqual([]);
+    expect(titles.size).toBeGreaterThan(4);
+  });
+});
