@@ -1,5 +1,6 @@
 import { closeOnBack } from './back.ts';
 import { button, el, freshId } from './dom.ts';
+import { cueScroll } from './scrollCue.ts';
 import { shellText } from './text.en.ts';
 
 /** A modal panel of paper over everything. */
@@ -70,6 +71,8 @@ export function openDialog(parent: HTMLElement, { title, size, cross = true, ofP
   element.addEventListener('keydown', (event) => event.stopPropagation());
   parent.append(element);
   element.showModal();
+  // Where words are large it is the dialog that scrolls.
+  for (const box of [body, element]) cueScroll(box);
   // Once whoever opened it has filled it and chosen what has the focus.
   queueMicrotask(() => beginAtTop(element, body, foot));
   return { element, body, foot, close, closed };

@@ -3,6 +3,7 @@ import { button, el, freshId } from './dom.ts';
 import { type Chapter, type RulebookEntry, type Ruling, rulebook, searchRulebook } from './faza/rulebook.ts';
 import { ruleButton } from './ruleButton.ts';
 import './rulebook.css';
+import { cueScroll } from './scrollCue.ts';
 import { shellText } from './text.en.ts';
 
 const words = shellText.rulebook;
@@ -22,12 +23,13 @@ export function openRulebook(parent: HTMLElement, at?: string): void {
     enterkeyhint: 'search',
   });
   // Open where there is room for it beside the text; `shell.css` says the same.
-  const contents = el('details', { class: 'contents', open: window.matchMedia('(min-width: 56em)').matches });
+  const contents = el('details', { class: 'contents scrolls', open: window.matchMedia('(min-width: 56em)').matches });
   const links = el('nav', { 'aria-label': words.chapters });
   const pages = el('div', { class: 'pages' });
   const tools = el('div', { class: 'search' }, el('label', { for: searchId }, words.search), search, found);
   dialog.element.insertBefore(tools, dialog.body);
   dialog.body.append(contents, pages);
+  cueScroll(contents);
 
   const goTo = (id: string): void => {
     const target = pages.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);

@@ -39,8 +39,13 @@ export function openSettings(
     toggle(settings, 'highContrast', words.highContrast),
     choice(settings, 'reducedMotion', words.reducedMotion, MOTIONS, (motion) => words.reducedMotions[motion]),
   ];
-  dialog.body.append(section(words.play, play), section(words.sound, sound), section(words.look, look));
-  dialog.foot.append(button(words.reset, () => settings.reset()));
+  const reset = el(
+    'div',
+    { class: 'reset' },
+    button(words.reset, () => settings.reset()),
+  );
+  // Hardly ever wanted, it takes no room from the others where that is scarce.
+  dialog.body.append(section(words.play, play), section(words.sound, sound), section(words.look, look), reset);
 
   const update = (now: Settings): void => {
     for (const line of [...play, ...sound, ...look]) line.update(now);

@@ -7,8 +7,8 @@ import { Guest, game, offered } from './kit/guest.ts';
 /** The picture's size in pixels: half of what is photographed, so that the fine pictures are shown and every line is smooth. */
 const SIZE = { width: 1280, height: 720 };
 /** A game in its third round, just before a roll of three dice that may come out in any way. */
-const GAME = 'normal-3-greedy-05-x2';
-const FIGHT = 41;
+const GAME = /^normal-3-greedy-/;
+const FIGHT = 36;
 
 /** Photographs the board in the middle of a game, with a fight on offer and its odds: the picture of the first page. */
 export async function screenshot(browser: Browser, url: string): Promise<void> {

@@ -17,8 +17,8 @@ const PHASE = firstOf(victory, 'endTeamPhase', 31);
 const ENDINGS = {
   victory,
   'defeat by a hero': golden('defeat'),
-  'defeat by Drones': game('normal-3-random-02-x3'),
-  'defeat by Outposts': game('normal-4-mixed-06-x4'),
+  'defeat by Drones': game(/^normal-3-random-.*-x3$/),
+  'defeat by Outposts': game(/-4-mixed-.*-x4$/),
 };
 
 /** A frame shown larger than it was painted: where, and when it was so most. */

@@ -1,5 +1,6 @@
 import type { Pen } from '../../../table/pen.ts';
 import { inset, type Rect } from '../../../table/rect.ts';
+import { fitText } from './fitText.ts';
 import { buttonFrame } from './inkFrame.ts';
 
 export interface InkButton {
@@ -36,7 +37,7 @@ export function inkButton(pen: Pen, r: Rect, u: number, button: InkButton): void
   const iconSize = tall ? Math.min(face.h * 0.46, 26 * Math.max(u, 0.9)) : size * (plain ? 1.35 : 1.05);
   if (tall && button.icon) {
     pen.icon(button.icon, face.x + face.w / 2, face.y + face.h * 0.34, iconSize, ink);
-    pen.text(button.label, face.x + face.w / 2, face.y + face.h * 0.76, {
+    fitText(pen, button.label, face.x + face.w / 2, face.y + face.h * 0.76, {
       ...text,
       size,
       color: ink,
@@ -55,7 +56,7 @@ export function inkButton(pen: Pen, r: Rect, u: number, button: InkButton): void
     pen.text(button.label, left + gap, at, { ...text, size, color: ink, width: wide });
     if (button.note) {
       pen.text(button.note, face.x + face.w / 2, middle + size * 0.5, {
-        size: 12,
+        size: Math.max(12, size * 0.55),
         color: ink,
         align: 'center',
         width: face.w - pad,

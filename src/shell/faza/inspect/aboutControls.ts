@@ -3,7 +3,7 @@ import type { Seat, State } from '../../../games/faza/rules/state.ts';
 import { text } from '../../../games/faza/text/en.ts';
 import { at } from '../../../kernel/at.ts';
 import type { Control } from '../../../table/control.ts';
-import { type Rect, rect } from '../../../table/rect.ts';
+import { around, type Rect, rect } from '../../../table/rect.ts';
 import { type Piece, pieceKey, piecesOn, type Table } from './piece.ts';
 import { inspectText, topicText } from './pieces.en.ts';
 import { topicsOf } from './topics.ts';
@@ -58,14 +58,17 @@ function leaveRoom({ layout: { form, unit } }: Table, { kind }: Piece, place: Re
 
 /** On phones the hearts and Points of the hero in front: their tab brings nobody else to the front. */
 function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
-  const tab = layout.heroes[seat]?.panel;
-  if (!tab || layout.form === 'wide') return [];
-  const { x, w } = layout.sheet;
+  const hero = layout.heroes[seat];
+  if (!hero || layout.form === 'wide') return [];
+  const { panel: tab, cards } = hero;
+  const { x, y, w, h } = around(cards);
+  const top = layout.sheet.y;
   const place =
     layout.form === 'portrait'
       ? // The middle of the tab stays its own: there a finger comes down.
         { ...tab, x: tab.x + tab.w * 0.58, w: tab.w * 0.42 }
-      : rect(x, tab.y + tab.h + 2 * layout.unit, w, 20 * layout.unit);
+      : // Too low for a finger, their line has all the paper under the cards, which lie over it.
+        rect(x, top, w, y + h - top);
   return [{ piece: { kind: 'hero', seat }, rect: place }];
 }
 

@@ -10,6 +10,7 @@ import { button, el } from '../../dom.ts';
 import { topDialog } from '../../focus.ts';
 import { lay } from '../../lay.ts';
 import { drawPiece } from '../../pieceSheet.ts';
+import { cueScroll } from '../../scrollCue.ts';
 import { healthyOf } from './aboutControls.ts';
 import { doableOn } from './doable.ts';
 import type { Table } from './piece.ts';
@@ -56,6 +57,7 @@ export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void
       });
       lay(element, placeFor(table, tile));
       parent.append(element);
+      for (const list of element.querySelectorAll<HTMLElement>('.scrolls')) cueScroll(list);
       shown = { tile, element, end, forget: closeOnBack(close) };
       document.addEventListener(
         'pointerdown',

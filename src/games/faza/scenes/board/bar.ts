@@ -150,7 +150,8 @@ function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, binds: 
   if (!note) return;
   const size = Math.max(12, (wide ? 12.5 : 12) * u);
   const words = text.board.noUndo;
-  const length = pen.measure(words, { size, weight: 600 });
+  const room = face.w - 24 * u;
+  const length = Math.min(room, pen.measure(words, { size, weight: 600 }));
   pen.icon('lock', x - length / 2 - 2 * u, face.y + face.h * 0.78, size * 1.05, color.ink);
-  pen.text(words, x + 7 * u, face.y + face.h * 0.78, { size, weight: 600, align: 'center', width: face.w - 24 * u });
+  fitText(pen, words, x + 7 * u, face.y + face.h * 0.78, { size, weight: 600, align: 'center', width: room });
 }

@@ -14,7 +14,7 @@ export function drawTracker(surface: Surface, layout: BoardLayout, index: number
   const [x, y] = wide ? [r.x + r.w / 2, r.y + r.h - u] : [r.x + r.w - 8 * u, r.y + r.h * 0.6];
   const stampOf = wide ? tagStamp : discStamp;
   const image = surface.cast.put('tracker', stampOf(surface, sizes, false), x, y, DEPTH.card + 0.5);
-  if (!frameOf(image.scene.textures, 'tracker')) return;
+  if (!frameOf(surface.stamps.textures, 'tracker')) return;
   const { page, id } = stampOf(surface, sizes, true);
   image.setTexture(page, id);
 }

@@ -2,6 +2,7 @@ import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { CombatLayout } from './combatLayout.ts';
 import type { FightStory, Help } from './fightStory.ts';
@@ -82,13 +83,9 @@ function chip(pen: Pen, r: Rect, layout: CombatLayout, { fill, ink, icon, sprite
     x += pen.measure(value, number) + r.h * 0.12;
   }
   const room = rect(x, r.y + 2, r.x + r.w - x - pad * 0.7, r.h - 4);
-  pen.paragraph([{ text: label }], room, {
-    size: Math.max(12, r.h * 0.27),
-    weight: 600,
-    color: ink,
-    middle: true,
-    leading: 1.08,
-  });
+  const style = { size: Math.max(12, r.h * 0.27), weight: 600, color: ink } as const;
+  if (label.includes(' ')) pen.paragraph([{ text: label }], room, { ...style, middle: true, leading: 1.08 });
+  else fitText(pen, label, room.x, y, { ...style, width: room.w });
 }
 
 /** What a die came to: `5 + 2 = 7 Kill`, before that what it needs. */

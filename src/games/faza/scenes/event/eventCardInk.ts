@@ -102,18 +102,18 @@ function line(pen: Pen, r: Rect, u: number, it: { fill: number; icon: string; he
   pen.icon(it.icon, box.x + size / 2, box.y + size / 2, size * 0.68, dark ? color.white : color.ink);
   const left = box.x + size + 14 * u;
   const room = rect(left, r.y, r.x + r.w - left, r.h);
-  const head = Math.max(14, 25 * u);
-  const body = Math.max(12.5, 20 * u);
+  const head = Math.max(12, 25 * u);
+  const body = Math.max(12, 20 * u);
   const lines = pen.paragraph(
     [{ text: it.words }],
     { ...room, y: -9999, h: r.h - head },
-    { size: body, weight: 600, leading: 1.16 },
+    { size: body, weight: 600, leading: 1.1 },
   );
   const top = r.y + Math.max(0, (r.h - head - lines) / 2);
   pen.text(it.head, left, top + head * 0.5, { face: 'display', size: head, color: color.eventLong, width: room.w });
   pen.paragraph(
     [{ text: it.words }],
     { ...room, y: top + head, h: r.h - head },
-    { size: body, weight: 600, leading: 1.16 },
+    { size: body, weight: 600, leading: 1.1 },
   );
 }

@@ -2,6 +2,7 @@ import type { Pen } from '../../../../table/pen.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
 import { inkButton } from '../inkButton.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { EDITION } from './newGameControls.ts';
@@ -51,7 +52,7 @@ function wideToggle(pen: Pen, layout: NewGameLayout, view: NewGameView, toggle: 
   const { name, line } = text.screens.newGame.toggles[toggle];
   pen.icon(TOGGLE_ICON[toggle], r.x + 16 * u, r.y + r.h / 2, 22 * u);
   pen.text(name, r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
-  pen.text(line, r.x + 36 * u, r.y + r.h * 0.74, {
+  fitText(pen, line, r.x + 36 * u, r.y + r.h * 0.74, {
     size: 13 * u,
     color: mix(color.ink, color.paper, 0.25),
     weight: 500,
@@ -91,12 +92,12 @@ function health(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
   const middle = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;
   if (compact) {
-    pen.icon('health', r.x + r.w / 2 - 12 * u, middle - 6 * u, 20 * u, color.hurt);
-    pen.text(String(value), r.x + r.w / 2 + 11 * u, middle - 6 * u, { face: 'display', size: 24 * u, align: 'center' });
+    pen.icon('health', r.x + r.w / 2 - 12 * u, middle - 7 * u, 20 * u, color.hurt);
+    pen.text(String(value), r.x + r.w / 2 + 11 * u, middle - 7 * u, { face: 'display', size: 24 * u, align: 'center' });
     pen.text(
       r.w > 90 * u ? note : own === null ? text.modeName[view.mode] : words.healthShort,
       r.x + r.w / 2,
-      middle + 13 * u,
+      middle + 11 * u,
       {
         size: 12 * u,
         align: 'center',

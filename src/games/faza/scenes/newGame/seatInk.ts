@@ -5,6 +5,7 @@ import { color, mix } from '../../../../table/theme.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { cardInk } from '../cardInk.ts';
+import { fitText } from '../fitText.ts';
 import { areaColor } from '../looks.ts';
 import type { Player, SeatDraft } from '../view.ts';
 import { EDITION, PLAYERS } from './newGameControls.ts';
@@ -66,7 +67,7 @@ export function players(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number
           2 * u,
         );
       pen.icon(PLAYER_ICON[player], r.x + r.w / 2, r.y + r.h * 0.36, Math.min(24 * u, r.h * 0.46));
-      pen.text(text.screens.newGame.player[player], r.x + r.w / 2, r.y + r.h * 0.78, {
+      fitText(pen, text.screens.newGame.player[player], r.x + r.w / 2, r.y + r.h * 0.78, {
         size,
         weight: draft.player === player ? 700 : 600,
         align: 'center',

@@ -1,30 +1,19 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
 import type { MakePlate } from '../../../../table/plate.ts';
-import { rect } from '../../../../table/rect.ts';
+import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { text } from '../../text/en.ts';
-import { inkButton } from '../inkButton.ts';
 import { PageScene } from '../pageScene.ts';
 import { prop } from '../props.ts';
 import type { TitleView } from '../view.ts';
 import { type Air, Lean, STILL, type Sway } from './air.ts';
 import { TITLE_TEMPO } from './tempo.ts';
 import { drawCity, drawPatrol, drawSearchlights, drawSky } from './titleCity.ts';
-import { titleLabel } from './titleControls.ts';
-import { type TitleItem, type TitleLayout, titleLayout } from './titleLayout.ts';
+import { titleButton } from './titleInk.ts';
+import { type TitleLayout, titleLayout } from './titleLayout.ts';
 import { type TitlePicture, titlePicture } from './titlePicture.ts';
 import { drawShips } from './titleShips.ts';
 import { drawSign } from './titleSign.ts';
-
-const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
-  replays: 'replay',
-  records: 'trophy',
-  rulebook: 'book',
-  settings: 'settings',
-  install: 'install',
-  update: 'reroll',
-};
 
 /** The title: a living city, three Motherships above it, four heroes on a roof. */
 export class TitleScene extends PageScene<TitleView> {
@@ -117,29 +106,9 @@ export class TitleScene extends PageScene<TitleView> {
   }
 
   private buttons(view: TitleView, layout: TitleLayout, motion: Motion | null): void {
-    const { form, unit } = layout.page;
-    const u = form === 'wide' ? unit : unit * 0.8;
-    for (const [i, { item, rect: r, rank }] of layout.buttons.entries()) {
-      const plate = this.plate({ x: r.x - 4, y: r.y - 4, w: r.w + 8, h: r.h + 8 }, (pen) => {
-        const big = rank !== 'small';
-        const note = noteOf(view, item, form === 'wide');
-        const narrow = form !== 'wide' && big && r.w < 200 * unit;
-        inkButton(pen, r, u, {
-          label: titleLabel(view, item),
-          first: rank === 'first' || item === 'update',
-          size: big
-            ? (form === 'wide' ? (i === 0 ? 36 : 30) : narrow ? (form === 'portrait' ? 22 : 20) : 25) * unit
-            : form === 'wide'
-              ? 16 * unit
-              : 12 * unit,
-          ...(big ? {} : { icon: iconOf(view, item), plain: true, align: 'center' }),
-          // Done for today.
-          ...(item === 'daily' && view.daily.done ? { icon: 'check' } : {}),
-          ...(narrow ? { align: 'center' } : {}),
-          ...(!big && form !== 'wide' ? { tall: true } : {}),
-          ...(note === undefined || (narrow && item !== 'quickStart') ? {} : { note }),
-        });
-      });
+    const { unit } = layout.page;
+    for (const [i, button] of layout.buttons.entries()) {
+      const plate = this.plate(inset(button.rect, -4), (pen) => titleButton(pen, button, layout.page, view));
       if (!motion) continue;
       const { x } = plate.image;
       plate.image.setAlpha(0);
@@ -157,21 +126,4 @@ export class TitleScene extends PageScene<TitleView> {
         );
     }
   }
-}
-
-function noteOf(view: TitleView, item: TitleItem, roomy: boolean): string | undefined {
-  const words = text.screens.title;
-  if (item === 'continue') return view.continue ?? undefined;
-  if (item === 'daily') return view.daily.line;
-  if (item === 'quickStart') return roomy ? words.quickStartLine(view.quickStart) : view.quickStart;
-  if (!roomy) return undefined;
-  const lines: Partial<Record<TitleItem, string>> = {
-    newGame: words.newGameLine,
-    learn: words.learnLine,
-  };
-  return lines[item];
-}
-
-function iconOf(view: TitleView, item: TitleItem): string {
-  return item === 'sound' ? (view.muted ? 'mute' : 'sound') : (ICONS[item] ?? 'help');
 }

@@ -118,13 +118,13 @@ function landscape(page: Page, view: TitleView): TitleLayout {
   const items = smallItems(view);
   // No wider than it must be: heroes stand beside it.
   const smallWidth = Math.min(352, 54 * items.length);
-  const big = inRows(page, view, [page.at(16, 122, 260, 50), page.at(16, 181, 260, 46), page.at(16, 235, 260, 46)]);
+  const big = inRows(page, view, [page.at(16, 122, 270, 50), page.at(16, 181, 270, 46), page.at(16, 235, 270, 46)]);
   return {
     page,
     logo: page.at(14, 12, 270, 76),
     tagline: page.at(16, 92, 270, 24),
     buttons: [...big, ...small(items, row(page.at(16, 294, smallWidth, 54), items.length, 4 * page.unit))],
-    menu: page.at(8, 8, 268, 344),
+    menu: page.at(8, 8, 278, 344),
     menuOnInk: false,
   };
 }

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { companyFor, withPerson } from '../../src/shell/company/company.ts';
+import { companyText } from '../../src/shell/company/text.en.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
+import { golden } from './kit/golden.ts';
+import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
+import { followLink } from './kit/link.ts';
+import { openTableAt, openTitle } from './kit/start.ts';
+
+/*
+ * What comes up over the canvas, in the windows that leave it the least room and in the largest: nothing is cut or runs over an
+ * edge, what goes on below shows it, every target suits a finger. `layout.spec.ts` has the table itself.
+ */
+
+type Size = readonly [width: number, height: number];
+const WINDOWS: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [640, 360],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [3840, 2160],
+];
+/** Phones, and a tablet. */
+const SMALL: readonly Size[] = [
+  [320, 568],
+  [640, 360],
+  [844, 390],
+  [1024, 768],
+];
+/** Where words of 200 % have the least room. */
+const TIGHT: readonly Size[] = [
+  [320, 568],
+  [640, 360],
+];
+
+const record = golden('victory');
+const players = record.setup.heroes.map(() => 'you' as const);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+
+/** Expects nothing to be laid out badly in a window; what is soon laid out anew is waited for. */
+async function expectRoom(page: Page, [width, height]: Size, what: string): Promise<void> {
+  const flaws = () => layoutFlaws(page, fingerIn(width, height));
+  await expect.poll(flaws, { message: `${what} at ${width}×${height}`, timeout: 4000 }).toEqual([]);
+}
+
+async function resize(page: Page, [width, height]: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+}
+
+/** Expects room for what is open in one window after the other. */
+async function inEach(page: Page, windows: readonly Size[], what: string): Promise<void> {
+  for (const size of windows) {
+    await resize(page, size);
+    await expectRoom(page, size, what);
+  }
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const { title } = text.screens;
+const OF_TITLE = [title.replays, title.records, title.learn, title.rulebook, title.settings];
+const { log, shortcuts, dice, share, practice, giveUp } = shellText.menu;
+const OF_TABLE = [log, shortcuts, dice, share, practice, companyText.title, giveUp];
+
+async function dialogsOfTitle(page: Page, windows: readonly Size[]): Promise<void> {
+  for (const size of windows) {
+    await resize(page, size);
+    await expectRoom(page, size, 'title');
+    for (const name of OF_TITLE) {
+      await button(page, name).press('Enter');
+      await expectRoom(page, size, name);
+      await leave(page);
+    }
+  }
+}
+
+async function dialogsOfTable(page: Page, windows: readonly Size[]): Promise<void> {
+  const menu = button(page, text.controlText.menu);
+  for (const size of windows) {
+    await resize(page, size);
+    await expectRoom(page, size, 'table');
+    for (const name of OF_TABLE) {
+      await menu.press('Enter');
+      if (name === log) await expectRoom(page, size, 'menu');
+      await inDialog(page, name).press('Enter');
+      await expectRoom(page, size, name);
+      await leave(page);
+    }
+  }
+}
+
+test('the dialogs of the title fit every window', async ({ page }) => {
+  await openTitle(page);
+  await dialogsOfTitle(page, WINDOWS);
+});
+
+test('the dialogs of the title fit tight windows with words of 200 %', async ({ page }) => {
+  await openTitle(page, { textScale: 2 });
+  await dialogsOfTitle(page, TIGHT);
+});
+
+test('the dialogs of the table fit every window', async ({ page }) => {
+  await openTableAt(page, record, 20);
+  await dialogsOfTable(page, WINDOWS);
+});
+
+test('the dialogs of the table fit tight windows with words of 200 %', async ({ page }) => {
+  await openTableAt(page, record, 20, { textScale: 2 });
+  await dialogsOfTable(page, TIGHT);
+});
+
+for (const textScale of [1, 2]) {
+  test(`what comes up at the table fits its window, words of ${100 * textScale} %`, async ({ page }) => {
+    const two = withPerson(
+      companyFor(players, () => 'Ada'),
+      'Ben',
+    );
+    const company = { ...two, seats: players.map((_, seat) => seat % 2), handOver: true };
+    await openTitle(page, { textScale, phaseSummary: true });
+    await followLink(page, { session: gameAfter(record, 8), players, company });
+    await inEach(page, SMALL, 'game by a link');
+    await button(page, shellText.share.take).press('Enter');
+    await expect(button(page, text.controlText.menu)).toBeVisible();
+
+    await page.keyboard.press('2');
+    await expect(page.getByRole('dialog', { name: companyText.pass('Ben') })).toBeVisible();
+    await inEach(page, SMALL, 'hand-over');
+    await leave(page);
+
+    await page.locator('[data-control="half:1:4:movement"]').press('Enter');
+    await expect(page.locator('.chooser')).toBeVisible();
+    await inEach(page, SMALL, 'sheet of choices');
+    await page.keyboard.press('Escape');
+
+    await button(page, text.controlText.end).press('Enter');
+    await inEach(page, SMALL, 'forecast');
+    await button(page, text.controlText.confirmEnd).press('Enter');
+    await expect(page.getByRole('dialog', { name: replayText.summary.title })).toBeVisible();
+    await inEach(page, SMALL, 'phase summary');
+  });
+}
+
+test('an event card fits its window', async ({ page }) => {
+  const player = await openTableAt(page, record, 23);
+  const [boarding] = record.commands.slice(23);
+  if (boarding?.do !== 'board') throw new Error('nobody boards');
+  await player.point(boarding);
+  await page.locator('[data-control="go"]').press('Enter');
+  await expect(button(page, text.screens.event.resolve)).toBeVisible();
+  await inEach(page, SMALL, 'event card');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('a tile brought close fits its window', async ({ page }) => {
+    await openTableAt(page, record, 20);
+    for (const size of SMALL) {
+      await resize(page, size);
+      await page.locator('[data-control="tile:5"]').tap();
+      await expect(page.locator('.close-up')).toBeVisible();
+      await expectRoom(page, size, 'tile');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.close-up')).toBeHidden();
+    }
+  });
+});
+
+test('what a lesson says fits its window', async ({ page }) => {
+  await openTitle(page);
+  for (const [index, id] of LESSON_IDS.entries()) {
+    await page.evaluate(
+      (stored) => localStorage.setItem('faza.learning', stored),
+      JSON.stringify({ lessons: { [id]: { step: 2, done: false } } }),
+    );
+    await page.reload();
+    await button(page, title.learn).press('Enter');
+    await page.getByRole('button', { name: new RegExp(`^${learnText.lesson(index + 1)}:`) }).press('Enter');
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await inEach(page, TIGHT, `lesson ${index + 1}`);
+  }
+});
+
+test('a hint fits its window', async ({ page }) => {
+  await openTitle(page, { hints: true });
+  await page.keyboard.press('q');
+  await expect(button(page, learnText.dismiss)).toBeVisible();
+  await inEach(page, SMALL, 'hint');
+});

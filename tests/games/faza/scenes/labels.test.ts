@@ -1,0 +1,350 @@
+import type Phaser from 'phaser';
+import { describe, expect, test, vi } from 'vitest';
+import { published } from '../../../../src/games/faza/content/published/edition.ts';
+import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { drawBar } from '../../../../src/games/faza/scenes/board/bar.ts';
+import { drawCards } from '../../../../src/games/faza/scenes/board/cards.ts';
+import { drawEvents } from '../../../../src/games/faza/scenes/board/events.ts';
+import { drawHeroes } from '../../../../src/games/faza/scenes/board/heroes.ts';
+import { omensOf } from '../../../../src/games/faza/scenes/board/omens.ts';
+import { drawPools } from '../../../../src/games/faza/scenes/board/pools.ts';
+import { possibleVerbs } from '../../../../src/games/faza/scenes/board/possible.ts';
+import { drawShips } from '../../../../src/games/faza/scenes/board/ships.ts';
+import { drawStrip } from '../../../../src/games/faza/scenes/board/strip.ts';
+import { type Surface, sizesOf } from '../../../../src/games/faza/scenes/board/surface.ts';
+import { drawTiles } from '../../../../src/games/faza/scenes/board/tiles.ts';
+import { drawVerbs } from '../../../../src/games/faza/scenes/board/verbs.ts';
+import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
+import { fightStory } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
+import { caption } from '../../../../src/games/faza/scenes/combat/panelInk.ts';
+import { helpChip, resultTag, sumTag, totalChip } from '../../../../src/games/faza/scenes/combat/tagInk.ts';
+import { clearDesk, openPicks } from '../../../../src/games/faza/scenes/desk.ts';
+import { chartInk } from '../../../../src/games/faza/scenes/ending/chartInk.ts';
+import { lessonInk, reasonInk } from '../../../../src/games/faza/scenes/ending/endingInk.ts';
+import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
+import { keyRound } from '../../../../src/games/faza/scenes/ending/keyRound.ts';
+import { lessonLine } from '../../../../src/games/faza/scenes/ending/turningPoint.ts';
+import { drawnCards } from '../../../../src/games/faza/scenes/event/drawnCards.ts';
+import { cardFace } from '../../../../src/games/faza/scenes/event/eventCardInk.ts';
+import { eventStoryInk, resolveButton } from '../../../../src/games/faza/scenes/event/eventInk.ts';
+import { eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
+import { eventStory } from '../../../../src/games/faza/scenes/event/eventStory.ts';
+import { modeInk } from '../../../../src/games/faza/scenes/newGame/modeInk.ts';
+import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import { optionInk } from '../../../../src/games/faza/scenes/newGame/optionInk.ts';
+import { seatColumn } from '../../../../src/games/faza/scenes/newGame/seatColumnInk.ts';
+import { detailPanel, rowPanel } from '../../../../src/games/faza/scenes/newGame/seatRowInk.ts';
+import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
+import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
+import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/whatIf.ts';
+import { titleButton } from '../../../../src/games/faza/scenes/title/titleInk.ts';
+import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
+import type { BoardView, EndingView, NewGameView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
+import type { Pages } from '../../../../src/table/pages.ts';
+import type { Pen } from '../../../../src/table/pen.ts';
+import { inset, type Rect, rect } from '../../../../src/table/rect.ts';
+import { Stamps } from '../../../../src/table/stamps.ts';
+import { position } from '../positions.ts';
+import { Paper } from './paper.ts';
+import { Complaints, WINDOWS } from './windows.ts';
+
+// What only a browser has: outlines, which are not looked at here.
+const outline = (): void => undefined;
+vi.stubGlobal(
+  'Path2D',
+  class {
+    moveTo = outline;
+    lineTo = outline;
+    quadraticCurveTo = outline;
+    roundRect = outline;
+    closePath = outline;
+    addPath = outline;
+    rect = outline;
+  },
+);
+vi.stubGlobal(
+  'DOMMatrix',
+  class {
+    translate = (): this => this;
+    rotate = this.translate;
+    scale = this.translate;
+    multiply = this.translate;
+    translateSelf = this.translate;
+    rotateSelf = this.translate;
+    scaleSelf = this.translate;
+  },
+);
+
+/** Those that people have, and some of every other form. */
+const SOME = [
+  [320, 568],
+  [360, 640],
+  [412, 915],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+  ...WINDOWS.filter((_, index) => index % 23 === 0),
+] as const;
+
+/** A picture that does whatever it is told, and nothing. */
+function picture(): Phaser.GameObjects.Image {
+  const image: unknown = new Proxy(
+    {},
+    { get: (_, name) => (typeof name === 'string' && /^[a-z]+$/.test(name) ? 0 : () => image) },
+  );
+  return image as Phaser.GameObjects.Image;
+}
+
+/** A surface whose panels and pieces are drawn on paper. */
+function surfaceOn(paper: Paper): Surface {
+  const put = (_name: string, area: Rect, _depth: number, _shows: unknown, draw: (pen: Pen) => void) => {
+    draw(paper.pen(area));
+    return picture();
+  };
+  const textures = { exists: () => false } as unknown as Phaser.Textures.TextureManager;
+  class PaperStamps extends Stamps {
+    override paint(id: string, w: number, h: number, draw: (pen: Pen) => void) {
+      draw(paper.pen(rect(0, 0, w, h)));
+      return { page: '', id, w, h };
+    }
+  }
+  const surface: unknown = {
+    plates: { put, get: () => undefined, names: () => [] },
+    cast: { put: picture, get: () => undefined, names: () => [] },
+    stamps: new PaperStamps({} as Pages, textures, 1),
+    routes: [],
+  };
+  return surface as Surface;
+}
+
+const HEROES: readonly HeroId[] = ['soldier', 'farmer', 'rebel', 'scientist'];
+
+/** A team in the middle of a fight, with Rebels to be led and a Long event to be paid off. */
+function teamOf(size: number): State {
+  return position({
+    heroes: Object.fromEntries(HEROES.slice(0, size).map((id) => [id, { tile: 10, points: 6 }])),
+    tiles: { 10: { drones: 2, rebels: 2 }, 6: { rebels: 1 } },
+    ships: { carrier: { tile: 10 } },
+    long: ['sporeBloom'],
+  });
+}
+
+function boardOf(state: State, path: Path, width: number, height: number): BoardView {
+  const commands = legalCommands(state);
+  const desk = { ...clearDesk(0), path };
+  const offer = commandAt(commands, path);
+  return {
+    state,
+    layout: boardLayout(width, height, state.heroes.length),
+    players: state.heroes.map(() => 'you' as const),
+    seat: 0,
+    path,
+    next: openPicks(desk, commands),
+    usable: [],
+    offer,
+    reveals: offer?.do === 'fight',
+    caption: '',
+    fight: offer?.do === 'fight' ? fightForecast(state, offer.hero, offer.tile) : null,
+    forecast: comingPhase(state),
+    whatIf: offer && whatIf(state, offer),
+    preview: offer && previewOf(state, offer, commands, faza),
+    showForecast: false,
+    canUndo: true,
+    canRedo: true,
+    news: 'The Carrier drops 2 Drones at Botanical Garden (5).',
+    busy: false,
+  };
+}
+
+function drawBoard(paper: Paper, view: BoardView): void {
+  const surface = surfaceOn(paper);
+  const sizes = sizesOf(view.layout);
+  const omens = view.forecast && omensOf(view.forecast, view.state);
+  const verbs = possibleVerbs(view);
+  drawTiles(surface, view.layout, sizes, view.state, () => 0xffffff, true);
+  drawHeroes(surface, view, sizes);
+  drawCards(surface, view, sizes);
+  drawShips(surface, view, sizes, omens);
+  drawPools(surface, view, sizes, null);
+  drawEvents(surface, view, sizes);
+  drawVerbs(surface, view, sizes, verbs);
+  drawBar(surface, view, sizes, verbs);
+  drawStrip(surface, view, sizes);
+}
+
+/** What is wrong with words in some windows. */
+function wrongWords(draw: (paper: Paper, width: number, height: number) => void): string[] {
+  const wrong = new Complaints();
+  for (const [width, height] of SOME) {
+    const paper = new Paper();
+    draw(paper, width, height);
+    wrong.add({ width, height, form: boardLayout(width, height, 2).form }, [...new Set(paper.complaints)]);
+  }
+  return wrong.list;
+}
+
+describe.each([2, 3, 4])('on a board with %i heroes all words can be read and stay in their places:', (size) => {
+  const state = teamOf(size);
+  const fight = legalCommands(state).find((command) => command.do === 'fight');
+  test.each([
+    ['idle', [{ kind: 'hero', seat: 0 }]],
+    ['fight on offer', fight ? pathOf(fight) : []],
+    ['end on offer', pathOf({ do: 'endTeamPhase' })],
+  ] satisfies [string, Path][])('%s', (_, path) => {
+    expect(wrongWords((paper, width, height) => drawBoard(paper, boardOf(state, path, width, height)))).toEqual([]);
+  });
+});
+
+const title = (width: number, height: number, game: boolean): TitleView => ({
+  width,
+  height,
+  continue: game ? 'Round 12: Scientist, Senator, Engineer, Soldier' : null,
+  quickStart: 'Normal',
+  daily: { line: 'Won in 6 rounds, 12 days in a row', done: game },
+  canInstall: game,
+  update: game,
+  muted: true,
+});
+
+test.each([true, false])(
+  'the words on the buttons of the title can be read and stay in them, with a game: %s',
+  (game) => {
+    const draw = (paper: Paper, width: number, height: number): void => {
+      const view = title(width, height, game);
+      const { page, buttons } = titleLayout(view);
+      for (const button of buttons) titleButton(paper.pen(inset(button.rect, -4)), button, page, view);
+    };
+    expect(wrongWords(draw)).toEqual([]);
+  },
+);
+
+const newGame = (width: number, height: number, own: boolean): NewGameView => ({
+  width,
+  height,
+  seats: (['scientist', 'farmer', 'soldier', 'senator'] satisfies HeroId[]).map((hero, i) => ({
+    hero,
+    player: own ? 'computer' : 'you',
+    taken: own || i < 1,
+  })),
+  mode: 'normal',
+  options: { health: own ? 6 : null, rewards: true, fazaFirst: false, headStart: true, seed: 'abc' },
+  seedShown: 'Secret: 7644 8087 …',
+  problem: null,
+});
+
+test.each([true, false])(
+  'the words of a new game can be read and stay in their places, with own options: %s',
+  (own) => {
+    const draw = (paper: Paper, width: number, height: number): void => {
+      const view = newGame(width, height, own);
+      const layout = newGameLayout(view);
+      const u = layout.page.unit;
+      const grown = (r: Rect): Rect => inset(r, -8 * Math.max(1, u));
+      for (const [seat, draft] of view.seats.entries()) {
+        const place = layout.seats[seat];
+        if (!place) continue;
+        if (layout.compact) rowPanel(paper.pen(grown(place.panel)), place, draft, seat === 0, u);
+        else seatColumn(paper.pen(grown(place.panel)), place, draft, u);
+        if (layout.detail) detailPanel(paper.pen(grown(layout.detail)), layout.detail, place, draft, u);
+      }
+      const page = rect(0, 0, width, height);
+      modeInk(paper.pen(page), layout, view);
+      optionInk(paper.pen(page), layout, view);
+    };
+    expect(wrongWords(draw)).toEqual([]);
+  },
+);
+
+test('the words of every event card, and of what is beside it, can be read and stay in their places', () => {
+  const stories = published.events.map(({ id }) => {
+    const before = position({
+      heroes: { soldier: { tile: 10 }, farmer: {} },
+      tiles: { 10: { rebels: 2 } },
+      ships: { carrier: { tile: 10 } },
+      next: [id],
+    });
+    const { facts, state: after } = applyLegal(before, { do: 'board', hero: 0, ship: 'carrier' });
+    const [drawn] = drawnCards(facts, before, after);
+    if (!drawn) throw new Error(`${id} is not drawn`);
+    return eventStory(drawn);
+  });
+  const draw = (paper: Paper, width: number, height: number): void => {
+    const layout = eventLayout(width, height);
+    const page = rect(0, 0, width, height);
+    for (const story of stories) {
+      cardFace(paper.pen(inset(layout.card, -layout.card.w * 0.04)), layout.card, story);
+      eventStoryInk(paper.pen(page), layout, story);
+    }
+    resolveButton(paper.pen(page), layout);
+  };
+  expect(wrongWords(draw)).toEqual([]);
+});
+
+test('the words of a fight can be read and stay in their places', () => {
+  const before = position({
+    heroes: { soldier: { tile: 14, points: 3 }, farmer: { tile: 14 } },
+    tiles: { 14: { drones: 3, rebels: 2 } },
+  });
+  const armed = applyLegal(before, { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'self' } }).state;
+  const ready = applyLegal(armed, { do: 'marksman', hero: 0 }).state;
+  const { facts, state: after } = applyLegal(ready, { do: 'fight', hero: 0, tile: 14 });
+  const roll = facts.find((fact) => fact.fact === 'diceRolled');
+  if (roll?.fact !== 'diceRolled') throw new Error('no roll');
+  const results = facts.slice(facts.indexOf(roll) + 1);
+  const story = fightStory({ roll, results, earlier: [], before: ready, after });
+  const draw = (paper: Paper, width: number, height: number): void => {
+    const layout = combatLayout(width, height, 3);
+    const page = rect(0, 0, width, height);
+    caption(paper.pen(page), layout, story);
+    for (const [i, r] of layout.chips.entries()) {
+      const help = story.help[i];
+      if (help) helpChip(paper.pen(inset(r, -8)), r, help, story, layout);
+      else totalChip(paper.pen(inset(r, -8)), r, story, layout);
+    }
+    for (const [i, r] of layout.results.entries()) resultTag(paper.pen(inset(r, -8)), r, layout, story, i);
+    for (const r of layout.sums) sumTag(paper.pen(inset(r, -8)), r, layout, '6+3=9', 'kill');
+  };
+  expect(wrongWords(draw)).toEqual([]);
+});
+
+test('the words of an ending can be read and stay in their places', () => {
+  const state: State = { ...teamOf(4), outcome: { won: false, rule: 'X2' } };
+  const history = Array.from({ length: 13 }, (_, round) => ({ drones: 28, pool: 14, health: 12, injuries: round }));
+  const draw = (paper: Paper, width: number, height: number): void => {
+    const view: EndingView = {
+      width,
+      height,
+      state,
+      reason: 'A hero died, and hope with them.',
+      rounds: 12,
+      commands: 143,
+      history,
+      chances: {
+        estimates: [],
+        games: { least: 0, most: 0 },
+        begun: 0,
+        work: { done: 0, wanted: 8 },
+        progress: 'counting',
+      },
+      first: { kind: 'again' },
+    };
+    const layout = endingLayout(view);
+    const { unit: u, form } = layout.page;
+    const wide = form === 'wide';
+    const { chart: r } = layout;
+    const chart = rect(r.x - 8, r.y - 24 * u, r.w + 24 * u, r.h + 38 * u);
+    chartInk(paper.pen(chart), { ...layout, u, wide }, view, keyRound(view));
+    lessonInk(paper.pen(inset(layout.lesson, -12 * u)), layout.lesson, view, lessonLine(view), u, wide);
+    reasonInk(paper.pen(rect(0, 0, width, height)), layout, view);
+  };
+  expect(wrongWords(draw)).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import type Phaser from 'phaser';
+import { type PanelStyle, Pen, type Run, type TextStyle } from '../../../../src/table/pen.ts';
+import { type Rect, rect } from '../../../../src/table/rect.ts';
+import widths from './letterWidths.json' with { type: 'json' };
+
+/** The smallest letters that may stand on a phone, in CSS pixels. */
+const SMALLEST = 11;
+/** How narrow letters may get, as a part of their own width. */
+const NARROWEST = 0.73;
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+/** The upright rectangle around a rectangle that has been moved, scaled or turned. */
+function moved([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Rect): Rect {
+  const spots = [
+    [x, y],
+    [x + w, y],
+    [x, y + h],
+    [x + w, y + h],
+  ].map(([p = 0, q = 0]) => [a * p + c * q + e, b * p + d * q + f] as const);
+  const [xs, ys] = [spots.map(([p]) => p), spots.map(([, q]) => q)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return rect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
+}
+
+/** How wide words are in letters of a size, by the widths of the fonts' letters, which stand in hundredths of their size. */
+function widthOf(words: string, face: keyof typeof widths.faces, size: number, spacing: number): number {
+  return [...words].reduce((sum, letter) => {
+    const known = widths.faces[face][widths.letters.indexOf(letter)] ?? 60;
+    return sum + (known / 100) * size + spacing;
+  }, 0);
+}
+
+/**
+ * Paper for a pen of its own, which draws nothing and watches every word: whether it is cut at the edge of what is drawn, runs
+ * out of its panel, or is too small or too narrow to be read.
+ */
+export class Paper {
+  readonly complaints: string[] = [];
+  private panels: Rect[] = [];
+
+  /** A pen that draws over an area. */
+  pen(area: Rect): Pen {
+    this.panels = [];
+    return new WatchedPen(this.context(area), this);
+  }
+
+  /** Remembers a panel: words in it are to stay in it. */
+  panel(r: Rect): void {
+    this.panels.push(r);
+  }
+
+  complain(what: string, words: string): void {
+    this.complaints.push(`${what}: ${words.slice(0, 30)}`);
+  }
+
+  private context(area: Rect): CanvasRenderingContext2D {
+    let now: Matrix = [1, 0, 0, 1, 0, 0];
+    const saved: Matrix[] = [];
+    const style = { font: '', letterSpacing: '0px', textAlign: 'left' };
+    const font = (): { size: number; face: keyof typeof widths.faces } => {
+      const [, weight = '600', size = '0', name = ''] = /^(\d+) ([\d.]+)px "([^"]+)"/.exec(style.font) ?? [];
+      const face =
+        name === 'Bangers' ? 'display' : weight === '500' ? 'text500' : weight === '700' ? 'text700' : 'text600';
+      return { size: Number(size), face };
+    };
+    const measure = (words: string): number => {
+      const { size, face } = font();
+      return widthOf(words, face, size, Number.parseFloat(style.letterSpacing));
+    };
+    const letters = (words: string, x: number, y: number): void => {
+      if (words.trim() === '') return;
+      const { size } = font();
+      const wide = measure(words.trimEnd());
+      const left = style.textAlign === 'center' ? x - wide / 2 : style.textAlign === 'right' ? x - wide : x;
+      const box = moved(now, rect(left, y - size * 0.36, wide, size * 0.72));
+      this.judge(words, box, area, now, size);
+    };
+    const own: Readonly<Record<string, unknown>> = {
+      save: () => saved.push(now),
+      restore: () => {
+        now = saved.pop() ?? now;
+      },
+      translate: (x: number, y: number) => {
+        now = times(now, [1, 0, 0, 1, x, y]);
+      },
+      scale: (x: number, y: number) => {
+        now = times(now, [x, 0, 0, y, 0, 0]);
+      },
+      rotate: (angle: number) => {
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+        now = times(now, [cos, sin, -sin, cos, 0, 0]);
+      },
+      measureText: (words: string) => ({ width: measure(words) }),
+      fillText: letters,
+    };
+    const context: unknown = new Proxy(style, {
+      get: (target, name) => own[String(name)] ?? Reflect.get(target, name) ?? (() => undefined),
+    });
+    return context as CanvasRenderingContext2D;
+  }
+
+  private judge(words: string, box: Rect, area: Rect, [a, b, c, d]: Matrix, size: number): void {
+    // Far above everything a paragraph is only measured.
+    if (box.y < -1000) return;
+    const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
+    const shown = size * down;
+    if (shown < SMALLEST) this.complain(`${shown.toFixed(1)} px small`, words);
+    if (across / down < NARROWEST) this.complain(`${(across / down).toFixed(2)} narrow`, words);
+    if (runsOut(box, area)) this.complain('cut', words);
+    const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const around = this.panels
+      .filter((r) => middle.x > r.x && middle.x < r.x + r.w && middle.y > r.y && middle.y < r.y + r.h)
+      .sort((one, other) => one.w * one.h - other.w * other.h)[0];
+    if (around && runsOut(box, around)) this.complain('out of its panel', words);
+  }
+}
+
+/** Whether a line of letters is not all in a box, by more than a hair. */
+function runsOut(line: Rect, box: Rect): boolean {
+  return (
+    line.x < box.x - 0.6 ||
+    line.x + line.w > box.x + box.w + 0.6 ||
+    line.y < box.y - 0.6 ||
+    line.y + line.h > box.y + box.h + 0.6
+  );
+}
+
+class WatchedPen extends Pen {
+  constructor(
+    ctx: CanvasRenderingContext2D,
+    private readonly paper: Paper,
+  ) {
+    super(ctx, { exists: () => false } as unknown as Phaser.Textures.TextureManager);
+  }
+
+  override panel(r: Rect, style: PanelStyle): void {
+    this.paper.panel(r);
+    super.panel(r, style);
+  }
+
+  override circle(x: number, y: number, radius: number, fill: number, line?: number, lineColor?: number): void {
+    this.paper.panel(rect(x - radius, y - radius, 2 * radius, 2 * radius));
+    super.circle(x, y, radius, fill, line, lineColor);
+  }
+
+  override text(words: string, x: number, y: number, style: TextStyle): number {
+    const size = super.text(words, x, y, style);
+    const { width } = style;
+    if (width !== undefined && words !== '' && this.measure(words, { ...style, size }) > width + 0.6)
+      this.paper.complain('too long', words);
+    return size;
+  }
+
+  override paragraph(
+    runs: readonly Run[],
+    r: Rect,
+    style: TextStyle & { readonly leading?: number; readonly middle?: boolean },
+  ): number {
+    const height = super.paragraph(runs, r, style);
+    const line = Math.max(12, style.size) * (style.leading ?? 1.28);
+    // The last line may hang over by the room under its letters.
+    if (height > r.h + line * 0.3) this.paper.complain('too many lines', runs.map(({ text }) => text).join(''));
+    return height;
+  }
+}
