@@ -84,8 +84,7 @@ export const screenText = {
     absent: 'Stays home',
     computerWins: (share: number): string => `Computer’s wins: ${percent(share)}`,
     /** What a mode is, and how often the computer wins it. */
-    modeHint: (about: string, wins: number | null): string =>
-      wins === null ? about : `${about} Computer’s wins: ${percent(wins)}.`,
+    modeHint: (about: string, wins: number): string => `${about} Computer’s wins: ${percent(wins)}.`,
     computerWinsShort: (share: number): string => `CPU ${percent(share)}`,
     modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [

@@ -38,14 +38,12 @@ export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): voi
       compactMode(pen, r, { name: text.modeName[mode.id], wins, skulls: i + 1, chosen }, u);
       continue;
     }
-    if (wins !== null) {
-      pen.text(text.screens.newGame.computerWins(wins), r.x + r.w - (28 + i * 19) * u, r.y + r.h * 0.31, {
-        size: 12.5 * u,
-        weight: 600,
-        color: ink,
-        align: 'right',
-      });
-    }
+    pen.text(text.screens.newGame.computerWins(wins), r.x + r.w - (28 + i * 19) * u, r.y + r.h * 0.31, {
+      size: 12.5 * u,
+      weight: 600,
+      color: ink,
+      align: 'right',
+    });
     pen.text(text.modeName[mode.id], r.x + 12 * u, r.y + r.h * 0.31, { face: 'display', size: 20 * u, color: ink });
     for (let n = 0; n <= i; n++) {
       pen.icon('skull', r.x + r.w - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
@@ -60,29 +58,27 @@ export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): voi
 
 interface CompactMode {
   readonly name: string;
-  readonly wins: number | null;
+  readonly wins: number;
   readonly skulls: number;
   readonly chosen: boolean;
 }
 
 /** A mode on a phone: its skulls beside its name, or above it where the button is narrow, and how often the computer wins. */
 function compactMode(pen: Pen, whole: Rect, { name, wins, skulls, chosen }: CompactMode, u: number): void {
-  const r = { ...whole, h: whole.h - (wins === null ? 0 : 13 * u) };
+  const r = { ...whole, h: whole.h - 13 * u };
   const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
   const style = { face: 'display', size: 19 * u } as const;
   const wide = pen.measure(name, style);
   const step = 13 * u;
   const beside = wide + skulls * step + 14 * u < r.w;
-  const [x, y] = [r.x + r.w / 2, r.y + r.h * (wins === null ? 0.5 : 0.54)];
-  if (wins !== null) {
-    pen.text(text.screens.newGame.computerWinsShort(wins), x, whole.y + whole.h - 10 * u, {
-      size: Math.max(12, 12 * u),
-      weight: 600,
-      color: ink,
-      align: 'center',
-      width: r.w - 6 * u,
-    });
-  }
+  const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.54];
+  pen.text(text.screens.newGame.computerWinsShort(wins), x, whole.y + whole.h - 10 * u, {
+    size: Math.max(12, 12 * u),
+    weight: 600,
+    color: ink,
+    align: 'center',
+    width: r.w - 6 * u,
+  });
   const start = beside ? x - (wide + skulls * step) / 2 : x - (skulls * step) / 2;
   for (let n = 0; n < skulls; n++) {
     pen.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);
