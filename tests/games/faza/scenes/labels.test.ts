@@ -9,11 +9,13 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { drawBar } from '../../../../src/games/faza/scenes/board/bar.ts';
 import { drawCards } from '../../../../src/games/faza/scenes/board/cards.ts';
+import { drawEnd } from '../../../../src/games/faza/scenes/board/end.ts';
 import { drawEvents } from '../../../../src/games/faza/scenes/board/events.ts';
 import { drawHeroes } from '../../../../src/games/faza/scenes/board/heroes.ts';
 import { omensOf } from '../../../../src/games/faza/scenes/board/omens.ts';
 import { drawPools } from '../../../../src/games/faza/scenes/board/pools.ts';
 import { possibleVerbs } from '../../../../src/games/faza/scenes/board/possible.ts';
+import { remedyOf } from '../../../../src/games/faza/scenes/board/remedy.ts';
 import { drawShips } from '../../../../src/games/faza/scenes/board/ships.ts';
 import { drawStrip } from '../../../../src/games/faza/scenes/board/strip.ts';
 import { type Surface, sizesOf } from '../../../../src/games/faza/scenes/board/surface.ts';
@@ -42,6 +44,7 @@ import { seatColumn } from '../../../../src/games/faza/scenes/newGame/seatColumn
 import { detailPanel, rowPanel } from '../../../../src/games/faza/scenes/newGame/seatRowInk.ts';
 import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
+import { prospectOf } from '../../../../src/games/faza/scenes/preview/prospect.ts';
 import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { titleButton } from '../../../../src/games/faza/scenes/title/titleInk.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
@@ -178,6 +181,8 @@ function drawBoard(paper: Paper, view: BoardView): void {
   drawEvents(surface, view, sizes);
   drawVerbs(surface, view, sizes, verbs);
   drawBar(surface, view, sizes, verbs);
+  const prospect = omens && prospectOf(view, omens);
+  drawEnd(surface, view, sizes, prospect, remedyOf(view.state, view.forecast));
   drawStrip(surface, view, sizes);
 }
 

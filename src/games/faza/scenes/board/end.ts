@@ -89,17 +89,15 @@ function button(
     }
     const [first] = figures;
     if (!first) return;
-    // There is room for one figure, and for a sign that it is not of the present.
-    if (isAhead) pen.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
-    const middle = x + (isAhead ? 7 * u : 0);
-    pen.icon(first.icon, middle - 9 * u, y, 15 * u, ahead);
-    pen.text(first.short, middle + 8 * u, y + 0.5 * u, {
-      size: 14 * u,
-      weight: 700,
-      align: 'center',
-      color: ahead,
-      width: 18 * u,
-    });
+    // There is room for one figure and, if it is short, for a sign that it is not of the present, as its color says too.
+    const style = { size: 14 * u, weight: 700, color: ahead, width: face.w - 19 * u } as const;
+    const wide = Math.min(style.width, pen.measure(first.short, style));
+    const eye = isAhead && wide + 15 * u <= style.width ? 15 * u : 0;
+    if (eye > 0) pen.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
+    const half = (16 * u + wide) / 2;
+    const middle = x + eye / 2;
+    pen.icon(first.icon, middle - half + 7.5 * u, y, 15 * u, ahead);
+    pen.text(first.short, middle - half + 16 * u, y + 0.5 * u, style);
     return;
   }
   if (form === 'landscape') {

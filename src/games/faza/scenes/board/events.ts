@@ -197,13 +197,12 @@ function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pil
   } else {
     const style = { size: Math.max(12, 12 * u), weight: 700, color: color.white, width: room.w } as const;
     fitText(pen, name, room.x, room.y + room.h * 0.27, style);
+    const said = (price.purse < price.price ? words.lacking : words.brief)(price.price, price.purse);
+    const y = room.y + room.h * 0.76;
+    // In the narrowest windows the words need the room of the symbol.
     const coin = Math.min(13 * u, room.h * 0.46);
-    pen.icon('drone', room.x + coin / 2, room.y + room.h * 0.76, coin, color.act);
-    const said = price.purse < price.price ? words.lacking : words.brief;
-    fitText(pen, said(price.price, price.purse), room.x + coin + 3 * u, room.y + room.h * 0.76, {
-      ...style,
-      color: color.act,
-      width: room.w - coin - 5 * u,
-    });
+    const before = pen.measure(said, style) > room.w - coin - 3 * u ? 0 : coin + 3 * u;
+    if (before > 0) pen.icon('drone', room.x + coin / 2, y, coin, color.act);
+    fitText(pen, said, room.x + before, y, { ...style, color: color.act, width: room.w - before });
   }
 }
