@@ -32,7 +32,7 @@ export default defineConfig({
   retries: 0,
   // Drawing without a graphics card is slow: a whole game takes minutes, not seconds.
   timeout: 120_000,
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [

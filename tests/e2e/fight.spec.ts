@@ -324,5 +324,5 @@ test('X5 a red End says what would help, to everybody', async ({ page }) => {
     'The team would lose: no Rebel is left. Recruit Rebels, or lead the last ones off the tiles where they are lost.',
   );
   await end.click();
-  await expectHeard(page, '(X5). Recruit Rebels, or lead the last ones off the tiles where they are lost.');
+  await expectHeard(page, 'no Rebel is left. Recruit Rebels, or lead the last ones off the tiles where they are lost.');
 });
