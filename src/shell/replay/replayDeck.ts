@@ -132,7 +132,7 @@ export function createReplayDeck(
 }
 
 function branchButton(press: () => void): HTMLButtonElement {
-  const branch = button(words.branch, press, { look: 'act', symbol: 'fist' });
+  const branch = button(words.branch, press, { look: 'act', symbol: 'fist', name: words.branch });
   branch.classList.add('replay-branch');
   return branch;
 }

@@ -54,12 +54,26 @@ export const forecastText = {
   byRule: (sentence: string, rule: DefeatRule): string => `${sentence} (${rule})`,
 } as const;
 
+/** What heroes who would die can do themselves. */
+export interface Escapes {
+  readonly fight: boolean;
+  readonly move: boolean;
+  readonly recover: boolean;
+}
+
 /** What would help against a defeat that is foretold. */
 export const remedyText = {
-  X2: (names: readonly string[]): { readonly words: string; readonly short: string } => ({
-    words: `Save the ${names.join(' and the ')}: move away, bring a Rebel, or recover a card.`,
-    short: `Save the ${names.join(' and the ')}`,
-  }),
+  /** `ways` are what the rules allow now; a Rebel takes the blow for a hero in any case. */
+  X2: (names: readonly string[], ways: Escapes): { readonly words: string; readonly short: string } => {
+    const short = `Save the ${names.join(' and the ')}`;
+    const said = [
+      ...(ways.fight ? ['defeat the Drones there'] : []),
+      ...(ways.move ? ['move away'] : []),
+      'bring a Rebel',
+      ...(ways.recover ? ['recover a card'] : []),
+    ];
+    return { words: `${short}: ${anyOf(said)}.`, short };
+  },
   X3: {
     spend: { words: 'Spend Points: each returns a Drone to the pool.', short: 'Spend Points' },
     fight: {
@@ -80,6 +94,13 @@ export const remedyText = {
     short: 'Recruit Rebels',
   },
 } as const;
+
+/** "a", "a or b", "a, b, or c". */
+function anyOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 3) return words.join(' or ');
+  return `${words.slice(0, -1).join(', ')}, or ${last}`;
+}
 
 /** Who does what, and where, in one line. */
 export function forecastLineText(line: ForecastLine): string {

@@ -1,8 +1,10 @@
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, inForce, seats, tileAt } from '../../rules/board.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
+import { legalCommands } from '../../rules/legal.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import type { Escapes } from '../../text/forecast.en.ts';
 import type { BoardLayout } from '../boardLayout.ts';
 
 /** What would help against the defeat that the coming Faza phase brings. */
@@ -43,7 +45,7 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecas
     const dying = seats(after).filter((seat) => heroAt(after, seat).cards.every((card) => card.injured));
     const names = dying.map((seat) => text.heroTitle(heroAt(state, seat).id));
     return {
-      told: text.remedyText.X2(names),
+      told: text.remedyText.X2(names, escapesOf(state, dying)),
       seats: dying,
       tiles: unique(dying.map((seat) => heroAt(state, seat).tile)),
     };
@@ -68,6 +70,16 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecas
     tiles: unique(facts.flatMap((fact) => (fact.fact === 'rebelsLost' ? [fact.tile] : []))),
   }),
 };
+
+/** What the rules allow those who would die: Drones may hold them (M3), and an event may forbid to recover. */
+function escapesOf(state: State, dying: readonly Seat[]): Escapes {
+  const own = legalCommands(state).filter((command) => 'hero' in command && dying.includes(command.hero));
+  return {
+    fight: dying.some((seat) => tileAt(state, heroAt(state, seat).tile).drones > 0),
+    move: own.some((command) => command.do === 'move'),
+    recover: own.some((command) => command.do === 'recover'),
+  };
+}
 
 function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];

@@ -14,11 +14,27 @@ describe('a forecast that loses the game names what would help', () => {
     });
     expect(remedy(state)).toEqual({
       rule: 'X2',
-      words: 'Save the Soldier: move away, bring a Rebel, or recover a card.',
+      words: 'Save the Soldier: defeat the Drones there or bring a Rebel.',
       short: 'Save the Soldier',
       seats: [0],
       tiles: [7],
     });
+  });
+
+  test.each([
+    [
+      { tile: 2, injured: [1, 2, 3] },
+      { drones: 1 },
+      'Save the Scout: defeat the Drones there, move away, bring a Rebel, or recover a card.',
+    ],
+    [
+      { tile: 2, injured: [1, 2, 3], used: [1, 2, 3, 4] },
+      { drones: 1 },
+      'Save the Scout: defeat the Drones there or bring a Rebel.',
+    ],
+  ] as const)('X2 M3 I3 only what the rules allow: %o', (scout, there, words) => {
+    const state = position({ heroes: { scout, doctor: { tile: 4 } }, tiles: { 2: there } });
+    expect(remedy(state)?.words).toBe(words);
   });
 
   test('X3 P2 Points go back to the pool when they are spent: those who have some', () => {
