@@ -134,7 +134,7 @@ const HEROES: readonly HeroId[] = ['soldier', 'farmer', 'rebel', 'scientist'];
 /** A team in the middle of a fight, with Rebels to be led and a Long event to be paid off. */
 function teamOf(size: number): State {
   return position({
-    heroes: Object.fromEntries(HEROES.slice(0, size).map((id) => [id, { tile: 10, points: 6 }])),
+    heroes: Object.fromEntries(HEROES.slice(0, size).map((id) => [id, { tile: 10, points: 10 }])),
     tiles: { 10: { drones: 2, rebels: 2 }, 6: { rebels: 1 } },
     ships: { carrier: { tile: 10 } },
     long: ['sporeBloom'],

@@ -2,6 +2,7 @@ import type { Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
 import { buttonFrame } from '../inkFrame.ts';
 import type { Prospect } from '../preview/prospect.ts';
 import type { BoardView } from '../view.ts';
@@ -84,7 +85,7 @@ function button(
     const y = face.y + face.h * 0.72;
     if (isLost) {
       const size = Math.max(12, 12.5 * u);
-      pen.text(why, x, y, { size, weight: 700, align: 'center', color: ink, width: face.w - 5 * u });
+      fitText(pen, why, x, y, { size, weight: 700, align: 'center', color: ink, width: face.w - 5 * u });
       return;
     }
     const [first] = figures;

@@ -55,23 +55,22 @@ export function tab(pen: Pen, state: State, r: Rect, sizes: Sizes, shown: Shown,
       size: 15.5 * u,
       width: room - 2 * u,
     });
-  const icon = 13 * u;
-  const font = Math.max(12, 13 * u);
+  const font = { size: Math.max(12, 13 * u), weight: 700 } as const;
+  const digits = (value: number): number => pen.measure(String(value), font) + 2 * u;
+  // Two digits take the room of the icons.
+  const needed = named ? digits(healthy) + digits(hero.points) + 5 * u : digits(hero.points);
+  const icon = Math.min(13 * u, (room - needed) / (named ? 2 : 1));
   const lineOf = (sign: string, value: number, ink: number, at: number, y: number): void => {
     pen.icon(sign, at + icon / 2, y, icon, ink);
-    pen.text(String(value), at + icon + 2 * u, y, {
-      size: font,
-      weight: 700,
-      color: ink === color.hurt ? color.hurt : color.ink,
-    });
+    pen.text(String(value), at + icon + 2 * u, y, { ...font, color: ink });
   };
+  const right = r.x + r.w - 4 * u - icon - digits(hero.points);
   if (named) {
-    const step = room / 2;
-    lineOf('heart', healthy, color.hurt, x + 4 * u, r.y + r.h * 0.72);
-    lineOf('drone', hero.points, color.ink, x + 4 * u + step, r.y + r.h * 0.72);
+    lineOf('heart', healthy, color.hurt, x + 2 * u, r.y + r.h * 0.72);
+    lineOf('drone', hero.points, color.ink, Math.min(x + 4 * u + room / 2, right), r.y + r.h * 0.72);
   } else {
-    lineOf('heart', healthy, color.hurt, x + 3 * u, r.y + r.h * 0.3);
-    lineOf('drone', hero.points, color.ink, x + 3 * u, r.y + r.h * 0.7);
+    lineOf('heart', healthy, color.hurt, x + 2 * u, r.y + r.h * 0.3);
+    lineOf('drone', hero.points, color.ink, Math.min(x + 2 * u, right), r.y + r.h * 0.7);
   }
 }
 
