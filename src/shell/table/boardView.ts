@@ -33,7 +33,7 @@ export function boardViewOf(sitting: Sitting, { width, height, density }: Sight)
   const offer = commandAt(people, desk.path);
   const open = busy ? null : openOf(sitting, offer);
   const isIdle = open === null && desk.path.length <= 1 && state.phase === 'team' && state.agenda.length === 0;
-  const ready = isIdle ? readyFight(people, desk.seat) : null;
+  const ready = isIdle ? readyFight(state, people, desk.seat) : null;
   const order = offer ?? ready;
   const next = openPicks(desk, people);
   const view: BoardView = {

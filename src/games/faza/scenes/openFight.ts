@@ -1,6 +1,7 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { TileNo } from '../content/vocabulary.ts';
+import { heroAt } from '../rules/board.ts';
 import { targets } from '../rules/combat.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import type { Fact } from '../rules/fact.ts';
@@ -237,10 +238,13 @@ export function withoutLastAdded(desk: Desk, ground: Ground): Desk {
   return settled(desk, ground, { ...fight, added: fight.added.slice(0, -1) });
 }
 
-/** The one fight that a hero could begin at once; `null` where there is none, or where several could be meant. */
-export function readyFight(commands: readonly Command[], seat: Seat): CommandOf<'fight'> | null {
-  const fights = fightsOf(commands, seat);
-  return fights.length === 1 ? (fights[0] ?? null) : null;
+/**
+ * The one fight that a hero could begin at once; `null` where there is none, or where several could be meant. One against
+ * another tile (C7, the Bazooka) is picked first, so that its tile is marked before anybody rolls.
+ */
+export function readyFight(state: State, commands: readonly Command[], seat: Seat): CommandOf<'fight'> | null {
+  const [fight, ...others] = fightsOf(commands, seat);
+  return fight && others.length === 0 && fight.tile === heroAt(state, seat).tile ? fight : null;
 }
 
 /** Every fight that a hero could begin at once. */
