@@ -99,7 +99,7 @@ test('a fight goes on in a window that is turned in the middle of it, and then t
     await page.setViewportSize({ width: 390, height: 844 });
     await goesOn();
   });
-  await player.button(text.controlText.log).click();
+  await player.button(text.controlText.menu).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const replayText = {
     deadly: 'Deadly ground',
     faza: 'Before the ships act',
     deeds: {
-      moved: 'Flew',
+      moved: 'Flew to',
       dronesPlaced: 'Drones',
       dronesBlocked: 'No room for Drones',
       dronesRemoved: 'Drones removed',
