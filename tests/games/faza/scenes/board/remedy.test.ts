@@ -32,8 +32,13 @@ describe('a forecast that loses the game names what would help', () => {
       { drones: 1 },
       'Save the Scout: defeat the Drones there or bring a Rebel.',
     ],
+    [
+      { tile: 7, injured: [1, 2, 3] },
+      { drones: 1 },
+      'Save the Scout: defeat the Drones there, move away, or bring a Rebel.',
+    ],
   ] as const)('X2 M3 I3 only what the rules allow: %o', (scout, there, words) => {
-    const state = position({ heroes: { scout, doctor: { tile: 4 } }, tiles: { 2: there } });
+    const state = position({ heroes: { scout, doctor: { tile: 4 } }, tiles: { [scout.tile]: there } });
     expect(remedy(state)?.words).toBe(words);
   });
 
