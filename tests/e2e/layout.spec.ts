@@ -1,24 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { COMMON_WINDOWS } from '../games/faza/scenes/windows.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 
 /** Windows of every form, and squarer and longer ones between. */
-const WINDOWS = [
-  [320, 568],
-  [360, 640],
-  [412, 915],
-  [640, 360],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [900, 600],
-  [800, 800],
-  [1280, 720],
-  [1920, 540],
-  [1920, 1080],
-] as const;
+const WINDOWS = [...COMMON_WINDOWS, [900, 600], [800, 800], [1920, 540]] as const;
 
 /** Buttons over the canvas that are too small for a finger, or not all in the window. */
 async function misfits(page: Page, least: number): Promise<string[]> {

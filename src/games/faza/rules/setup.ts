@@ -19,7 +19,7 @@ export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'see
 /** Options that a setup leaves out where they are not chosen. */
 const EXTRAS = ['drawTwo', 'radio', 'opening'] as const satisfies readonly (keyof Setup)[];
 
-/** In the box every third board is lost at most; an edition in which all of them are still has a beginning and an end. */
+/** The published edition loses a third of its boards at most. A custom edition that loses every board must still start. */
 const MOST_REDRAWS = 10;
 
 /** What a setup always consists of; a new field without an entry does not compile. */

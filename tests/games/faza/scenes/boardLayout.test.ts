@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import type { Rect } from '../../../../src/table/rect.ts';
+import { COMMON_WINDOWS, overlap } from './windows.ts';
 
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [640, 360],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-  [2560, 1080],
-  [3840, 2160],
-] as const;
-
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
+const SIZES = [...COMMON_WINDOWS, [2560, 1080], [3840, 2160]] as const;
 
 describe('board layout: the whole position on one screen', () => {
   for (const [width, height] of SIZES) {

@@ -26,7 +26,7 @@ import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLay
 import { fightStory } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
 import { caption } from '../../../../src/games/faza/scenes/combat/panelInk.ts';
 import { helpChip, resultTag, sumTag, totalChip } from '../../../../src/games/faza/scenes/combat/tagInk.ts';
-import { clearDesk, openPicks } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearDesk } from '../../../../src/games/faza/scenes/desk.ts';
 import { chartInk } from '../../../../src/games/faza/scenes/ending/chartInk.ts';
 import { lessonInk, reasonInk } from '../../../../src/games/faza/scenes/ending/endingInk.ts';
 import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
@@ -42,20 +42,21 @@ import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGame
 import { optionInk } from '../../../../src/games/faza/scenes/newGame/optionInk.ts';
 import { seatColumn } from '../../../../src/games/faza/scenes/newGame/seatColumnInk.ts';
 import { detailPanel, rowPanel } from '../../../../src/games/faza/scenes/newGame/seatRowInk.ts';
-import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
+import { type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import { prospectOf } from '../../../../src/games/faza/scenes/preview/prospect.ts';
 import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { titleButton } from '../../../../src/games/faza/scenes/title/titleInk.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
-import type { BoardView, EndingView, NewGameView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
+import type { BoardView, EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
 import type { Pages } from '../../../../src/table/pages.ts';
 import type { Pen } from '../../../../src/table/pen.ts';
 import { inset, type Rect, rect } from '../../../../src/table/rect.ts';
 import { Stamps } from '../../../../src/table/stamps.ts';
 import { position } from '../positions.ts';
 import { Paper } from './paper.ts';
-import { Complaints, WINDOWS } from './windows.ts';
+import { titleOf, viewOf } from './viewOf.ts';
+import { COMMON_WINDOWS, Complaints, WINDOWS } from './windows.ts';
 
 // What only a browser has: outlines, which are not looked at here.
 const outline = (): void => undefined;
@@ -85,18 +86,7 @@ vi.stubGlobal(
 );
 
 /** Those that people have, and some of every other form. */
-const SOME = [
-  [320, 568],
-  [360, 640],
-  [412, 915],
-  [640, 360],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-  ...WINDOWS.filter((_, index) => index % 23 === 0),
-] as const;
+const SOME = [...COMMON_WINDOWS, ...WINDOWS.filter((_, index) => index % 23 === 0)];
 
 /** A picture that does whatever it is told, and nothing. */
 function picture(): Phaser.GameObjects.Image {
@@ -143,28 +133,18 @@ function teamOf(size: number): State {
 
 function boardOf(state: State, path: Path, width: number, height: number): BoardView {
   const commands = legalCommands(state);
-  const desk = { ...clearDesk(0), path };
-  const offer = commandAt(commands, path);
+  const view = viewOf(state, { ...clearDesk(0), path }, [width, height]);
+  const { offer } = view;
   return {
-    state,
-    layout: boardLayout(width, height, state.heroes.length),
-    players: state.heroes.map(() => 'you' as const),
-    seat: 0,
-    path,
-    next: openPicks(desk, commands),
-    usable: [],
-    offer,
+    ...view,
     reveals: offer?.do === 'fight',
-    caption: '',
     fight: offer?.do === 'fight' ? fightForecast(state, offer.hero, offer.tile) : null,
     forecast: comingPhase(state),
     whatIf: offer && whatIf(state, offer),
     preview: offer && previewOf(state, offer, commands, faza),
-    showForecast: false,
     canUndo: true,
     canRedo: true,
     news: 'The Carrier drops 2 Drones at Botanical Garden (5).',
-    busy: false,
   };
 }
 
@@ -209,22 +189,11 @@ describe.each([2, 3, 4])('on a board with %i heroes all words can be read and st
   });
 });
 
-const title = (width: number, height: number, game: boolean): TitleView => ({
-  width,
-  height,
-  continue: game ? 'Round 12: Scientist, Senator, Engineer, Soldier' : null,
-  quickStart: 'Normal',
-  daily: { line: 'Won in 6 rounds, 12 days in a row', done: game },
-  canInstall: game,
-  update: game,
-  muted: true,
-});
-
 test.each([true, false])(
   'the words on the buttons of the title can be read and stay in them, with a game: %s',
   (game) => {
     const draw = (paper: Paper, width: number, height: number): void => {
-      const view = title(width, height, game);
+      const view = titleOf(width, height, game);
       const { page, buttons } = titleLayout(view);
       for (const button of buttons) titleButton(paper.pen(inset(button.rect, -4)), button, page, view);
     };

@@ -15,10 +15,11 @@ import { type NewGameLayout, newGameLayout } from '../../../../src/games/faza/sc
 import { pageOf } from '../../../../src/games/faza/scenes/page.ts';
 import { titleControls } from '../../../../src/games/faza/scenes/title/titleControls.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
-import type { EndingView, NewGameView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
+import type { EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import type { Rect } from '../../../../src/table/rect.ts';
 import { ROOT } from '../../../tools/source.ts';
+import { titleOf } from './viewOf.ts';
 import { Complaints, clashes, misfits, targets, WINDOWS } from './windows.ts';
 
 const SIZES = [
@@ -51,16 +52,6 @@ const setup: Setup = {
 };
 const opening = faza.newGame(setup).state;
 
-const title = (width: number, height: number, game: boolean): TitleView => ({
-  width,
-  height,
-  continue: game ? 'Round 3' : null,
-  quickStart: 'Easy',
-  daily: { line: 'Won in 6 rounds, 12 days in a row', done: game },
-  canInstall: game,
-  update: game,
-  muted: false,
-});
 const newGame = (width: number, height: number, taken: boolean): NewGameView => ({
   width,
   height,
@@ -154,7 +145,7 @@ function check(controls: readonly Control[], width: number, height: number): voi
 
 describe.each(SIZES)('at %i × %i', (width, height) => {
   test.each([true, false])('the title has room for its buttons, with a game: %s', (game) => {
-    const view = title(width, height, game);
+    const view = titleOf(width, height, game);
     check(titleControls(view, titleActions), width, height);
     expect(titleLayout(view).buttons.filter(({ rank }) => rank === 'first')).toHaveLength(1);
   });
@@ -213,8 +204,8 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
 describe('in every window from 320×568 to 3840×2160 each target suits a finger, and none lies over another:', () => {
   const seed = (layout: NewGameLayout): Pick<Control, 'id' | 'rect'> => ({ id: 'seed', rect: layout.seed });
   const pages: Readonly<Record<string, (width: number, height: number) => readonly Pick<Control, 'id' | 'rect'>[]>> = {
-    title: (width, height) => titleControls(title(width, height, false), titleActions),
-    'title with a game to continue': (width, height) => titleControls(title(width, height, true), titleActions),
+    title: (width, height) => titleControls(titleOf(width, height, false), titleActions),
+    'title with a game to continue': (width, height) => titleControls(titleOf(width, height, true), titleActions),
     'new game': (width, height) => {
       const view = newGame(width, height, true);
       return [...newGameControls(view, newGameActions), seed(newGameLayout(view))];

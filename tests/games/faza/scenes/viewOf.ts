@@ -3,7 +3,7 @@ import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { type Desk, openPicks } from '../../../../src/games/faza/scenes/desk.ts';
 import { commandAt } from '../../../../src/games/faza/scenes/picks.ts';
-import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
+import type { BoardView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
 
 /** What the board shows of a position that people play, after what they have pointed at. */
 export function viewOf(state: State, desk: Desk, [width, height]: readonly [number, number]): BoardView {
@@ -26,5 +26,19 @@ export function viewOf(state: State, desk: Desk, [width, height]: readonly [numb
     canRedo: false,
     news: '',
     busy: false,
+  };
+}
+
+/** A title with the longest words it can have, with or without a game to go on with. */
+export function titleOf(width: number, height: number, game: boolean): TitleView {
+  return {
+    width,
+    height,
+    continue: game ? 'Round 12: Scientist, Senator, Engineer, Soldier' : null,
+    quickStart: 'Normal',
+    daily: { line: 'Won in 6 rounds, 12 days in a row', done: game },
+    canInstall: game,
+    update: game,
+    muted: true,
   };
 }

@@ -17,6 +17,19 @@ export const WINDOWS = WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width,
   ([width, height]) => Math.max(width, height) >= 568,
 );
 
+/** The windows that people have. */
+export const COMMON_WINDOWS = [
+  [320, 568],
+  [360, 640],
+  [412, 915],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
 /** Something in a window, and where. */
 export interface Target {
   readonly id: string;

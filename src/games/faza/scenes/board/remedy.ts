@@ -1,5 +1,6 @@
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, inForce, seats, tileAt } from '../../rules/board.ts';
+import type { Command } from '../../rules/command.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { legalCommands } from '../../rules/legal.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
@@ -71,14 +72,23 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecas
   }),
 };
 
-/** What the rules allow those who would die: Drones may hold them (M3), and an event may forbid to recover. */
+/** What the rules allow those who would die: Drones may hold them (M3), and an event may forbid recovery. */
 function escapesOf(state: State, dying: readonly Seat[]): Escapes {
-  const own = legalCommands(state).filter((command) => 'hero' in command && dying.includes(command.hero));
+  const can = new Set(
+    legalCommands(state).flatMap((command) =>
+      'hero' in command && dying.includes(command.hero) && !isElsewhere(state, command) ? [command.do] : [],
+    ),
+  );
   return {
-    fight: dying.some((seat) => tileAt(state, heroAt(state, seat).tile).drones > 0),
-    move: own.some((command) => command.do === 'move'),
-    recover: own.some((command) => command.do === 'recover'),
+    fight: can.has('fight'),
+    move: can.has('move') || can.has('drive') || can.has('pathfinder'),
+    recover: can.has('recover'),
   };
+}
+
+/** C7: the Bazooka fights Drones that are no danger to its own tile. */
+function isElsewhere(state: State, command: Command): boolean {
+  return command.do === 'fight' && command.tile !== heroAt(state, command.hero).tile;
 }
 
 function unique<Item>(items: readonly Item[]): Item[] {

@@ -67,7 +67,6 @@ export class FightSet {
     const { x, y } = middle(layout.bust);
     const frame = this.acts ? action : faceFrame(story.hero, story.moods[0]);
     this.hero = prop(scene, frame, x, y, layout.bust.h);
-    if (!this.acts && page.form !== 'portrait') this.keepInPanel();
     this.rebels = this.company();
     this.portrait = this.acts ? this.plate(inset(layout.portrait, -6), (pen) => this.drawPortrait(pen, 0)) : null;
     heroBox.add([this.heroGround(), this.heroFlat, ...this.rebels, this.hero, ...this.weaponSign(), this.heroFront()]);
@@ -89,19 +88,6 @@ export class FightSet {
       this.skipButton(),
     ]);
     this.sparks = new Sparks(scene, motion, page.unit);
-  }
-
-  /**
-   * A hero seen from near is cut off at the edges of the picture: its right edge goes behind the slanted frame, as far up as
-   * something is cut there.
-   */
-  private keepInPanel(): void {
-    const { hero, layout } = this;
-    const [, top, bottom] = layout.panels[0];
-    if (!top || !bottom) return;
-    hero.setScale(hero.scale * 0.92).setY(hero.y + layout.bust.h * 0.04);
-    const edge = top.x + ((bottom.x - top.x) * (hero.y - top.y)) / (bottom.y - top.y);
-    hero.setX(Math.max(hero.x, edge - hero.displayWidth / 2));
   }
 
   /** A still picture over an area of the page. */
@@ -204,7 +190,6 @@ export class FightSet {
       // The hero may reach over the frame at the top and to the right, but not past the edge of the page.
       pen.fill(rect(-30, 0, whole.x + 30, layout.page.height), color.paper);
       pen.fill(rect(-30, whole.y + whole.h, at(corners, 2).x + 30, 24), color.paper);
-      if (!this.acts) ink.gutter(pen, corners, layout);
       ink.helpBand(pen, story, layout);
       ink.panelFrame(pen, corners, layout);
       ink.caption(pen, layout, story);

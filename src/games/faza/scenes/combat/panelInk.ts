@@ -88,14 +88,6 @@ export function panelFrame(pen: Pen, corners: readonly Corner[], layout: CombatL
   pen.stroke(corners, line(layout) * 2.2);
 }
 
-/** The paper between the hero's panel and those beside it: nothing of the hero shows there. */
-export function gutter(pen: Pen, corners: readonly Corner[], { page, panels: [, drones, dice] }: CombatLayout): void {
-  const [, top, bottom] = corners;
-  const [above, below] = [drones[0], dice[3]];
-  if (page.form === 'portrait' || !top || !bottom || !above || !below) return;
-  pen.fill([top, above, below, bottom], color.paper);
-}
-
 /** Place and round. */
 export function caption(pen: Pen, layout: CombatLayout, story: FightStory): void {
   const r = layout.caption;
