@@ -5,12 +5,13 @@ import { controlOfKey, directionOfKey, nextStop } from './shortcuts.ts';
 /**
  * Lets keys press what a screen shows, and arrows move the focus about it, until `signal` ends it: but not in dialogs, not while
  * something is typed, and not where a button, link or field of the page has the key for itself. `focus` leads the focus
- * somewhere; `jump` brings it where somebody wants to look.
+ * somewhere; `jump` brings it where somebody wants to look; `isTooSoon` says that a key was meant for the screen before.
  */
 export function listenForControls(
   shown: () => readonly Control[],
   focus: (id: string) => void,
   jump: (id: string) => void,
+  isTooSoon: () => boolean,
   signal: AbortSignal,
 ): void {
   const confirming = (): Control | undefined => shown().find(({ confirms }) => confirms !== undefined);
@@ -37,7 +38,7 @@ export function listenForControls(
       const control = controlOfKey(shown(), event.key);
       if (!control) return;
       event.preventDefault();
-      if (event.repeat) return;
+      if (event.repeat || isTooSoon()) return;
       const before = confirming()?.confirms;
       control.press();
       // The focus goes to an action that was refused: Enter must not confirm an older offer, or roll, in its place.

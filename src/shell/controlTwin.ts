@@ -1,6 +1,7 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
 import { setAttribute } from './dom.ts';
+import type { LatePress } from './pressGuard.ts';
 
 /* The buttons of the semantic layer as elements of the page: what they say, where they lie, and in which order. */
 
@@ -12,7 +13,7 @@ export interface Twin {
   /** Whether a click is the second of a double click that began before this was there. */
   readonly isRepeat: (clicks: number) => boolean;
   /** Whether a press was meant for what lay here before; `null` where nothing did. */
-  isLate: ((by: 'pointer' | 'keys') => boolean) | null;
+  isLate: LatePress | null;
   /** Whether the focus has come here because what had it went away: nobody has chosen to be here. */
   isLed: boolean;
 }

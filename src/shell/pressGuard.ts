@@ -39,10 +39,13 @@ export function createPressGuard(page: EventTarget, signal: AbortSignal): PressG
 /** For so long a press may still be meant for what lay in a place before, in milliseconds. */
 export const LATE = 500;
 
+/** Whether a press was meant for what was there before. */
+export type LatePress = (by: 'pointer' | 'keys') => boolean;
+
 /** Tells presses on a control that were meant for another one, which it has replaced. */
 export interface LatePresses {
   /** A control is new in a place where another one was until now; the function given back says whether a press on it is late. */
-  replaced(place: Rect): (by: 'pointer' | 'keys') => boolean;
+  replaced(place: Rect): LatePress;
   /** A control is new; the function given back says whether a click on it belongs to a double click that began before. */
   appeared(): (clicks: number) => boolean;
 }

@@ -9,7 +9,7 @@ import { topDialog } from './focus.ts';
 import { hitAreas, isSamePlace, nearestTo } from './geometry.ts';
 import { watchLastUsed } from './lastUsed.ts';
 import { createPointing } from './pointing.ts';
-import { watchLatePresses } from './pressGuard.ts';
+import { type LatePress, watchLatePresses } from './pressGuard.ts';
 import { byGroup, controlOfKey, layers } from './shortcuts.ts';
 import { shellText } from './text.en.ts';
 
@@ -56,6 +56,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     () => shown,
     (id) => focus(id),
     (id) => twins.get(id)?.button.focus({ preventScroll: true }),
+    () => isTooSoon?.('keys') === true,
     signal,
   );
   const late = watchLatePresses(document, signal, () => performance.now());
@@ -69,6 +70,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let isShowing = false;
   /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
   let isEntering = false;
+  /** On a screen that comes by itself: whether a press was meant for the one before. */
+  let isTooSoon: LatePress | null = null;
 
   /** Whether the focus is led somewhere: nobody has chosen to look there. */
   let isLed = false;
@@ -81,6 +84,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     button.addEventListener('click', ({ detail }) => {
       // A gamepad clicks without a pointer, and no click counts.
       if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) return;
+      if (twin.control.main && isTooSoon?.(detail === 0 ? 'keys' : 'pointer')) return;
       twin.control.press();
     });
     button.addEventListener('focus', () => {
@@ -101,7 +105,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (isLatePress(twin, 'keys')) return;
+      if (isLatePress(twin, 'keys') || isTooSoon?.('keys')) return;
       const onEnter = event.key === 'Enter' && used.pointer() ? controlOfKey(shown, 'Enter') : undefined;
       (onEnter ?? twin.control).press();
     });
@@ -172,6 +176,10 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   const restoreFocus = (): void => {
     if (topDialog()) return;
     const isWanted = isEntering && (focused !== null || used.keys());
+    if (isEntering) {
+      const guarded = shown.find((control) => control.main && control.guarded);
+      isTooSoon = guarded ? late.replaced(guarded.rect) : null;
+    }
     isEntering = false;
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;

@@ -4,7 +4,7 @@ import type { Control } from '../table/control.ts';
 export function controlOfKey(controls: readonly Control[], key: string): Control | undefined {
   return (
     controls.find((control) => control.key === key) ??
-    controls.find((control) => control.otherKeys?.includes(key.toLowerCase())) ??
+    controls.find((control) => control.otherKeys?.some((other) => other.toLowerCase() === key.toLowerCase())) ??
     controls.find((control) => control.key?.length === 1 && control.key.toLowerCase() === key.toLowerCase())
   );
 }

@@ -72,7 +72,7 @@ export function openTable(page: TablePage, start: Match): Table {
   function closeList(): void {
     sitting.listOpen = false;
     page.sound('tick');
-    if (sitting.desk.path.length > 0) cancel();
+    if (offerNow(sitting)?.do === 'endTeamPhase') cancel();
     else refresh();
   }
 
@@ -182,7 +182,8 @@ export function openTable(page: TablePage, start: Match): Table {
       if (sheet) page.announce(sheet.said);
     },
     toggleNumbers: () => {
-      sitting.numbers = viewNow().numbersOpen !== true;
+      sitting.numbers = sitting.listOpen || viewNow().numbersOpen !== true;
+      sitting.listOpen = false;
       page.sound('tick');
       refresh();
     },

@@ -34,7 +34,10 @@ export interface Control {
   readonly asked?: boolean;
   /** What a press carries out that was offered before, under a name of its own: a shortcut that offers it brings the focus here. */
   readonly confirms?: string;
-  /** Whether a press on it, just when it has taken the place of another control, was meant for that one and does not count. */
+  /**
+   * Whether a press on it, just when it has taken the place of another control, was meant for that one and does not count. On
+   * the main control of a screen: neither does such a press, or any key, just when the screen has come.
+   */
   readonly guarded?: boolean;
   press(): void;
 }

@@ -21,6 +21,12 @@ test('a key finds its control, exactly before roughly', () => {
   expect(controlOfKey([control('no key')], 'undefined')).toBeUndefined();
 });
 
+test('another key of a control is found once nothing has that key as its own', () => {
+  const menu = control('menu', { key: 'm', otherKeys: ['Escape'] });
+  expect(controlOfKey([menu], 'Escape')?.id).toBe('menu');
+  expect(controlOfKey([menu, control('cancel', { key: 'Escape' })], 'Escape')?.id).toBe('cancel');
+});
+
 test('names of keys are not letters', () => {
   expect(controlOfKey([control('go', { key: 'Enter' })], 'Enter')?.id).toBe('go');
   expect(controlOfKey([control('go', { key: 'Enter' })], 'enter')).toBeUndefined();

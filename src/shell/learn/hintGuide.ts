@@ -45,6 +45,8 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   let isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */
   let isBegun = false;
+  /** Whether something lies open beside the board: nothing is to lie over it. */
+  let isReading = false;
 
   function close(): void {
     hint = null;
@@ -52,7 +54,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   }
 
   function draw(): void {
-    if (!hint || !isLaid() || isMoving || isBegun || !settings.now().hints) {
+    if (!hint || !isLaid() || isMoving || isBegun || isReading || !settings.now().hints) {
       view.hide();
       return;
     }
@@ -120,6 +122,10 @@ export function createHintGuide(app: App, match: Match): Onlooker {
       isMoving = false;
       state = caughtUp;
       look();
+    },
+    panel: (isOpen) => {
+      isReading = isOpen;
+      draw();
     },
     close: () => {
       hint = null;

@@ -1,4 +1,5 @@
-import type { DefeatRule } from '../../games/faza/rules/state.ts';
+import type { FazaForecast } from '../../games/faza/rules/forecast.ts';
+import type { DefeatRule, State } from '../../games/faza/rules/state.ts';
 import { remedyOf } from '../../games/faza/scenes/board/remedy.ts';
 import { forecastLines } from '../../games/faza/scenes/preview/forecastLines.ts';
 import type { BoardView } from '../../games/faza/scenes/view.ts';
@@ -29,8 +30,12 @@ export interface ForecastSheet {
 
 const words = text.forecastText;
 
-/** The forecast of a view as things are now; `null` where nothing is foretold. */
-export function forecastSheet({ forecast, state }: BoardView): ForecastSheet | null {
+/**
+ * The forecast of a view: after the command on offer where that is certain, else as things are now; `null` where nothing is
+ * foretold.
+ */
+export function forecastSheet(view: BoardView): ForecastSheet | null {
+  const { kind, forecast, state } = supposedOf(view);
   if (!forecast) return null;
   const rows = forecastLines(forecast, state).map((line): ForecastRow => {
     const figures: ForecastRow['figures'] = [
@@ -55,6 +60,18 @@ export function forecastSheet({ forecast, state }: BoardView): ForecastSheet | n
       : { text: words.wouldLose(lost), bad: true, rules: [lost] };
   const note = forecast.hasChoices ? words.choices : '';
   const remedy = remedyOf(state, forecast)?.words ?? '';
-  const parts = [`${words.title}:`, ...rows.map(({ said }) => said), `${end.text}.`, remedy, note];
-  return { title: words.title, rows, end, remedy, note, said: parts.filter((part) => part !== '').join(' ') };
+  const title = kind === 'now' ? words.title : `${words.title}, ${words.kindsShort[kind]}`;
+  const parts = [`${title}:`, ...rows.map(({ said }) => said), `${end.text}.`, remedy, note];
+  return { title, rows, end, remedy, note, said: parts.filter((part) => part !== '').join(' ') };
+}
+
+/** What the forecast of a view supposes, and the position that follows from it. */
+function supposedOf({ offer, whatIf, forecast, state }: BoardView): {
+  readonly kind: keyof typeof words.kindsShort;
+  readonly forecast: FazaForecast | null;
+  readonly state: State;
+} {
+  const [only, ...others] = whatIf?.cases ?? [];
+  if (whatIf && only && others.length === 0) return { ...only, kind: whatIf.kind };
+  return { kind: offer === null || offer.do === 'endTeamPhase' ? 'now' : 'asIs', forecast, state };
 }

@@ -21,14 +21,13 @@ export function panelOf(
   const { unit, form, sheet: below, numbers } = view.layout;
   // Large words need the place of the event deck, too.
   const larger = form === 'wide' ? below : numbers;
-  if (view.numbersOpen) {
-    const sheet = numbersSheet(view);
-    return sheet && { content: { kind: 'numbers', sheet }, rect: numbers, larger, unit };
+  const listed = form !== 'wide' && view.showForecast && (listOpen || view.offer?.do === 'endTeamPhase');
+  const list = listed ? forecastSheet(view) : null;
+  if (list) {
+    // The button that does what is on offer stays in view.
+    const rect = view.offer ? numbers : view.layout.list;
+    return { content: { kind: 'forecast', sheet: list }, rect, larger: rect, unit };
   }
-  const ending = view.offer?.do === 'endTeamPhase';
-  const listed = view.layout.form !== 'wide' && view.showForecast && (ending || (listOpen && view.offer === null));
-  const sheet = listed ? forecastSheet(view) : null;
-  // While the phase is to be ended, the button that ends it stays in view.
-  const rect = ending ? numbers : view.layout.list;
-  return sheet && { content: { kind: 'forecast', sheet }, rect, larger: rect, unit };
+  const sheet = view.numbersOpen ? numbersSheet(view) : null;
+  return sheet && { content: { kind: 'numbers', sheet }, rect: numbers, larger, unit };
 }

@@ -60,7 +60,10 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       size: app.size,
       showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(company.named(controls)))),
       showSheet,
-      showPanel: (view) => panel.show(view),
+      showPanel: (view) => {
+        panel.show(view);
+        onlooker.panel?.(view !== null && !view.passing);
+      },
       showPlan: (view, actions) => planBar.show(view, actions),
       comparePlans: (plans) => openCompare(app.parent, plans),
       plans: app.plans,

@@ -197,6 +197,26 @@ describe('the three densities', () => {
     expect(panelOf(ending, false)?.rect).toEqual(ending.layout.numbers);
     expect(panelOf({ ...idle, layout: boardLayout(WIDE[0], WIDE[1], 2) }, true)).toBeNull();
   });
+
+  test('numbers that were open before neither hide the list of a coming phase nor come in its place', () => {
+    const ending = { ...viewOf(fighting, { do: 'endTeamPhase' }, PHONE), showForecast: true, numbersOpen: true };
+    expect(panelOf(ending, false)?.content.kind).toBe('forecast');
+    const asked = { ...viewOf(fighting, fight, PHONE), showForecast: true, numbersOpen: true };
+    expect(panelOf(asked, true)?.content.kind).toBe('forecast');
+    expect(panelOf(asked, false)?.content.kind).toBe('numbers');
+    // Its button is not covered.
+    expect(panelOf(asked, true)?.rect).toEqual(asked.layout.numbers);
+  });
+
+  test('the list says what it supposes: a command on offer where that is certain, and not a roll', () => {
+    const titleOf = (offer: Command | null): string | undefined => forecastSheet(viewOf(fighting, offer, PHONE))?.title;
+    expect(titleOf(null)).toBe('The coming Faza phase');
+    expect(titleOf({ do: 'endTeamPhase' })).toBe('The coming Faza phase');
+    expect(titleOf(fight)).toBe('The coming Faza phase, as things are now');
+    expect(titleOf({ do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'self' } })).toBe(
+      'The coming Faza phase, if you do this',
+    );
+  });
 });
 
 interface Place {

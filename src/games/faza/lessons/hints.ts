@@ -3,6 +3,7 @@ import { heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules
 import type { Command } from '../rules/command.ts';
 import { forecast } from '../rules/forecast.ts';
 import { legalCommands } from '../rules/legal.ts';
+import { canLeave, maySlipAway } from '../rules/reach.ts';
 import type { HeroState, Seat, State } from '../rules/state.ts';
 import { type Spot, tile } from './lesson.ts';
 
@@ -132,7 +133,9 @@ function taughtBy(before: State, command: Command): readonly HintId[] {
 function situation(id: HintId, state: State): Spot | null {
   switch (id) {
     case 'begin':
-      return state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used)) ? FIRST_CARD : null;
+      return state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used))
+        ? movableCard(state)
+        : null;
     case 'defeat':
       return forecast(state).after.outcome?.won === false ? { kind: 'end' } : null;
     case 'lastHeart':
@@ -186,7 +189,12 @@ function heroWho(state: State, isSo: (hero: HeroState) => boolean): Spot | null 
   return seat < 0 ? null : heroSpot(seat);
 }
 
-const FIRST_CARD: Spot = { kind: 'card', seat: 0, card: 1 };
+/** The first card of the first hero whom no Drones hold (M3): its upper half can be used. */
+function movableCard(state: State): Spot | null {
+  const seat = seats(state).find((hero) => canLeave(state, heroAt(state, hero).tile, maySlipAway(state, hero)));
+  return seat === undefined ? null : { kind: 'card', seat, card: 1 };
+}
+
 const heroSpot = (seat: Seat): Spot => ({ kind: 'hero', seat });
 const healthy = ({ cards }: HeroState): number => cards.filter(({ injured }) => !injured).length;
 const allUsed = ({ cards }: HeroState): boolean => cards.every(({ used }) => used);

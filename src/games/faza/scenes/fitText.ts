@@ -24,7 +24,7 @@ export function fitText(
 ): void {
   const { width, ...rest } = style;
   const wide = pen.measure(words, rest);
-  const size = wide > width ? Math.max(SMALLEST, (style.size * width) / wide) : style.size;
+  const size = Math.max(SMALLEST, wide > width ? (style.size * width) / wide : style.size);
   const squeeze = Math.min(1, width / Math.max(1, pen.measure(words, { ...rest, size })));
   pen.within(null, () => {
     pen.ctx.translate(x, y);

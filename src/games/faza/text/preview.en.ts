@@ -5,6 +5,7 @@ import type { Change } from '../rules/changes.ts';
 import type { Command } from '../rules/command.ts';
 import type { FightResult } from '../rules/fightOdds.ts';
 import type { DefeatRule, Seat, State } from '../rules/state.ts';
+import type { Waste } from '../scenes/preview/waste.ts';
 import { boardText } from './board.en.ts';
 import { optionName, skillName } from './cards.en.ts';
 import { drones, heroTitle, injuries, points, rebels, shipName, tileName } from './names.en.ts';
@@ -38,6 +39,10 @@ export const previewText = {
     held: 'Drones there hold anyone who arrives.',
     deadly: 'Deadly: 1 injury to each hero who ends the phase there.',
     attacked: 'The Faza attack any hero there.',
+  },
+  waste: {
+    noFight: (name: string): string => `The ${name} has no Drones to fight. It helps only with a roll this phase.`,
+    sameOdds: (name: string): string => `It doesn’t change the odds of the ${name}’s fight.`,
   },
   close: 'Close',
 } as const;
@@ -116,6 +121,11 @@ export function changeText(change: Change, state: State): string {
     case 'rebelPool':
       return `Rebel pool: ${change.from} → ${change.to}`;
   }
+}
+
+/** That what is armed comes to nothing as things are. */
+export function wasteText({ kind, seat }: Waste, state: State): string {
+  return previewText.waste[kind](nameOf(state, seat));
 }
 
 /** Why a game would be lost, in a few words. */

@@ -19,6 +19,7 @@ import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import { hintText } from '../../../../src/games/faza/text/hints.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { position } from '../positions.ts';
 
 const setup = (seed: string): Setup => ({
   edition: 'published',
@@ -90,6 +91,17 @@ describe('hints of first games', () => {
   test('T2 the first one says how to begin, and not to whoever has begun', () => {
     expect(shownAt(start)).toBe('begin');
     expect(shownAt(start, { shown: {}, done: ['begin'] })).not.toBe('begin');
+  });
+
+  test('M3 the first one points at a hero who can move, where there is one', () => {
+    const pointedAt = (...held: number[]) => {
+      const tiles = Object.fromEntries(held.map((tile) => [tile, { drones: 1 }]));
+      const state = position({ heroes: { soldier: { tile: 6 }, doctor: { tile: 11 } }, tiles });
+      return hintFor(watchGame(NOTHING_KNOWN), state).hint;
+    };
+    expect(pointedAt()).toEqual({ id: 'begin', about: { kind: 'card', seat: 0, card: 1 } });
+    expect(pointedAt(6)).toEqual({ id: 'begin', about: { kind: 'card', seat: 1, card: 1 } });
+    expect(pointedAt(6, 11)?.id).not.toBe('begin');
   });
 
   test('X2 a hero’s last healthy card is pointed at', () => {

@@ -7,6 +7,8 @@ import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boa
 import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import { type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
+import { controlOfKey } from '../../../../src/shell/shortcuts.ts';
+import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';
 import { statesOf } from './walk.ts';
 
@@ -68,6 +70,28 @@ describe('board controls: the semantic layer is derived from the legal commands'
         }
       }
     }
+  });
+});
+
+describe('keys of the board', () => {
+  const state = position({
+    heroes: { soldier: { tile: 6, used: [1, 3] }, doctor: { tile: 6 } },
+    tiles: { 6: { drones: 1 } },
+  });
+  const controlsAt = (path: Path) => {
+    const desk = { ...clearDesk(0), path };
+    return boardControls(viewOf(state, desk, [1280, 720]), possibilities(desk, legalCommands(state)), idleActions);
+  };
+
+  it('lets C stop at the unused cards of the hero in front', () => {
+    const stops = controlsAt([]).flatMap(({ id, jump }) => (jump?.key === 'c' ? [id] : []));
+    expect(stops).toEqual(['half:0:2:movement', 'half:0:4:movement']);
+  });
+
+  it('lets Escape let go of what was picked, and lead to the menu where nothing is', () => {
+    expect(controlOfKey(controlsAt([]), 'Escape')?.id).toBe('menu');
+    const picked = pathOf({ do: 'fight', hero: 0, tile: 6 });
+    expect(controlOfKey(controlsAt(picked), 'Escape')?.id).toBe('cancel');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { headLine } from '../../../../src/games/faza/scenes/boardLayout/headLine.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import type { Rect } from '../../../../src/table/rect.ts';
 import { COMMON_WINDOWS, overlap } from './windows.ts';
@@ -41,6 +42,24 @@ describe('board layout: the whole position on one screen', () => {
           names.slice(index + 1).flatMap(([other, s]) => (overlap(r, s) ? [`${name} on ${other}`] : [])),
         );
         expect(clashes).toEqual([]);
+      });
+    }
+  }
+});
+
+describe('skills stand above the cards of large teams in every usual wide window', () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1600, 900],
+    [1920, 1080],
+    [2560, 1440],
+    [3840, 2160],
+  ] as const) {
+    for (const heroes of [3, 4]) {
+      it(`with room for two lines: ${width}×${height}, ${heroes} heroes`, () => {
+        const { heroes: places, unit } = boardLayout(width, height, heroes);
+        for (const place of places) expect(headLine(place, unit).skills).toBeGreaterThanOrEqual(27.9 * unit);
       });
     }
   }

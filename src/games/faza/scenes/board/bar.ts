@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { Pen, TextStyle } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { seats } from '../../rules/board.ts';
@@ -29,7 +29,7 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
   const traits = traitsOf(view);
   const words =
     odds && (sure || view.path.length <= 1) ? '' : endWarning(view) || view.caption || promptOf(view, verbs);
-  const detail = sizes.wide && words !== '' ? detailOf(view) : '';
+  const detail = words === '' || endWarning(view) !== '' ? '' : detailOf(view);
   const more = Boolean(view.preview);
   const shown = { odds: words === '' ? odds : null, words, detail, sure, more, traits };
   surface.plates.put('bar', inset(layout.bar, -4 * sizes.u), DEPTH.panel + 0.6, shown, (pen) => {
@@ -44,14 +44,14 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
     if (shown.odds && sizes.wide) wideOdds(pen, inside, sizes, shown.odds, { sure, words: traits.words });
     else if (shown.odds) smallOdds(pen, inside, sizes, shown.odds, traits.words);
     else {
-      const room = detail === '' ? inside : { ...inside, h: inside.h * 0.56 };
-      pen.paragraph([{ text: words }], room, {
-        size: sizes.wide ? 18 * sizes.u : sizes.body,
-        weight: 600,
+      // On phones the sign of the numbers lies in the corner.
+      const beside = more && !sizes.wide ? 14 * sizes.u : 0;
+      const room = rect(inside.x, inside.y, inside.w - beside, inside.h * (detail !== '' && sizes.wide ? 0.56 : 1));
+      pen.paragraph([{ text: sizes.wide ? words : mostThatFits(pen, room, sizes, words, detail) }], room, {
+        ...styleOf(sizes),
         middle: true,
-        leading: 1.15,
       });
-      if (detail !== '') {
+      if (detail !== '' && sizes.wide) {
         fitText(pen, detail, inside.x, inside.y + inside.h * 0.8, {
           size: sizes.body,
           weight: 600,
@@ -80,6 +80,26 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
   );
 }
 
+function styleOf({ wide, u, body }: Sizes): TextStyle & { readonly leading: number } {
+  return { size: wide ? 18 * u : body, weight: 600, leading: 1.15 };
+}
+
+/** Where there is no room for a second line, the detail follows the words, as far as there is room for it. */
+function mostThatFits(pen: Pen, room: Rect, sizes: Sizes, words: string, detail: string): string {
+  const parts = detail === '' ? [] : detail.split(SEPARATOR);
+  const options = parts.map(
+    (_, cut) => `${words}${/[.!?]$/.test(words) ? '' : '.'} ${parts.slice(0, parts.length - cut).join(SEPARATOR)}`,
+  );
+  const fits = (option: string): boolean =>
+    pen.paragraph([{ text: option }], { ...room, y: UNSEEN }, styleOf(sizes)) <= room.h;
+  return options.find(fits) ?? words;
+}
+
+/** Between the parts of a detail. */
+const SEPARATOR = ' · ';
+/** Far above everything a paragraph is only measured. */
+const UNSEEN = -9999;
+
 /** Where there is no room for a second line, what would help takes the place of the name of the command that loses the game. */
 function endWarning({ layout, offer, state, forecast }: BoardView): string {
   if (layout.form === 'wide' || offer?.do !== 'endTeamPhase') return '';
@@ -103,9 +123,10 @@ function detailOf({ offer, preview, state, forecast }: BoardView): string {
   }
   if (preview?.kind === 'boarding') return text.previewText.health(preview.ship, ...preview.health);
   if (preview?.kind !== 'sure') return '';
+  if (preview.waste) return text.wasteText(preview.waste, state);
   const told = preview.changes.filter(({ kind }) => !UNTOLD.has(kind)).map((change) => text.changeText(change, state));
   const perils = (preview.journey?.perils ?? []).map((peril) => text.previewText.perils[peril]);
-  return [...perils.slice(0, 1), ...told].slice(0, perils.length > 0 ? 2 : 3).join(' · ');
+  return [...perils.slice(0, 1), ...told].slice(0, perils.length > 0 ? 2 : 3).join(SEPARATOR);
 }
 
 /** What the sentence above or the board itself already says. */

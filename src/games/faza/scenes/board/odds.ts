@@ -20,9 +20,19 @@ interface Segment {
   readonly tone: Tone;
 }
 
+/** Ways in which the game is lost alike are one: nothing else about them matters any more. */
+export function oneDefeat(results: readonly FightResult[]): FightResult[] {
+  return results.flatMap((result) => {
+    if (result.loses === null) return [result];
+    const [first, ...others] = results.filter(({ loses }) => loses === result.loses);
+    const chance = others.reduce((sum, other) => sum + other.chance, result.chance);
+    return result === first ? [{ ...result, chance }] : [];
+  });
+}
+
 /** Widths follow the odds, but none gets too narrow to be read. */
 function segments(r: Rect, { results }: FightForecast, least: number): Segment[] {
-  const ordered = [...results].sort((a, b) => b.kills - a.kills);
+  const ordered = oneDefeat([...results].sort((a, b) => b.kills - a.kills));
   const small = ordered.filter(({ chance }) => chance * r.w < least);
   const rest = ordered.filter(({ chance }) => chance * r.w >= least).reduce((sum, { chance }) => sum + chance, 0);
   const room = r.w - small.length * least;
@@ -117,7 +127,7 @@ function key(pen: Pen, { r, result, tone }: Segment, y: number, sizes: Sizes, fu
   if (option !== '') pen.text(option, x + size + gap, y, style);
 }
 
-/** From the most to the fewest words. */
+/** From the most to the fewest words; where the game is lost, the skull says it all. */
 function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
   const words = text.board;
   const killed = kills > 0 ? words.kills(kills) : words.noKill;
@@ -128,9 +138,8 @@ function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
       : rebelsLost > 0
         ? words.rebelLost(rebelsLost)
         : words.unhurt;
-  // The skull says it all.
-  const short = loses ? '' : String(wounds || rebelsLost || kills);
-  return [`${killed}, ${cost}`, loses || wounds + rebelsLost > 0 ? cost : killed, short];
+  if (loses) return [cost, ''];
+  return [`${killed}, ${cost}`, wounds + rebelsLost > 0 ? cost : killed, String(wounds || rebelsLost || kills)];
 }
 
 /** The same in a small place. */

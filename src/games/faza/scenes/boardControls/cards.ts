@@ -37,13 +37,13 @@ export function cardControls(view: BoardView, found: readonly Possibility[], act
   return shown.flatMap((seat) =>
     cardNumbers(state, seat).flatMap((card) => {
       const [first, ...others] = controlsOf(seat, card);
-      if (!first || seat !== view.seat) return first ? [first, ...others] : [];
+      if (!first || seat !== view.seat || cardAt(state, seat, card).used) return first ? [first, ...others] : [];
       return [{ ...first, jump: { key: CARDS_KEY, what: text.controlText.nextCard } }, ...others];
     }),
   );
 }
 
-/** Brings the focus to the cards of the hero in front, one after the other. */
+/** Brings the focus to the unused cards of the hero in front, one after the other. */
 const CARDS_KEY = 'c';
 
 function halfControl(

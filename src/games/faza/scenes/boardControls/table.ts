@@ -63,6 +63,7 @@ function pageControls(view: BoardView, actions: BoardActions): Control[] {
     rect: layout.menu,
     group,
     key: 'm',
+    otherKeys: ['Escape'],
     press: actions.menu,
   };
   const log: Control = {

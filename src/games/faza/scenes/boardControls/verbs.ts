@@ -65,11 +65,12 @@ const VERB_KEYS: Readonly<Record<Verb, string>> = {
   cancel: 'Escape',
 };
 
-/** Lets go of what was picked; where nothing is, Escape and a pad's B lead out of the plan. */
+/** Lets go of what was picked; where nothing is, Escape and a pad's B lead out of the plan, or else to the menu. */
 function cancelControl(view: BoardView, place: Rect, group: string, actions: BoardActions): Control {
   const words = text.controlText;
   const idle = view.path.length === 0;
-  const control = { id: 'cancel', label: words.cancel, rect: place, group, key: VERB_KEYS.cancel };
-  if (idle && view.planned) return { ...control, hint: words.leavePlan, press: actions.plan };
-  return { ...control, ...(idle ? { why: words.nothingToCancel } : {}), press: actions.cancel };
+  const control = { id: 'cancel', label: words.cancel, rect: place, group };
+  if (idle && !view.planned) return { ...control, why: words.nothingToCancel, press: actions.cancel };
+  const leave = idle ? { hint: words.leavePlan, press: actions.plan } : { press: actions.cancel };
+  return { ...control, key: VERB_KEYS.cancel, ...leave };
 }

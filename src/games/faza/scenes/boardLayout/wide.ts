@@ -11,6 +11,8 @@ const COLUMN = 290;
 const HEAD = { plain: 42, skilled: 56 } as const;
 /** The lowest card, in CSS pixels: with the room around it, each half suits a finger. */
 const LOWEST_CARD = 78;
+/** The same in the pixels of the design, in large windows: what is spared goes to the skills. */
+const LOW_CARD = 76;
 /** What a fingertip needs, in CSS pixels. */
 const FINGER = 44;
 /** A card is no higher than this for its width. */
@@ -91,7 +93,7 @@ function panelsIn(left: Rect, heroes: number, u: number): HeroLayout[] | null {
   const gap = Math.max(6, (rows > 3 ? 6 : 8) * u);
   const high = (left.h - (rows - 1) * gap) / rows;
   const foot = Math.max(7, (rows > 3 ? 7 : 10) * u);
-  const least = LOWEST_CARD * k;
+  const least = Math.max(LOWEST_CARD, LOW_CARD * k);
   if (high < HEAD.plain + least + foot) return null;
   const pad = 12 * u;
   const cardWidth = (left.w - 2 * pad - 15 * u) / 4;

@@ -57,6 +57,7 @@ export function endingControls(
         group,
         key: item === 'again' && isHelped ? 'g' : KEYS[item],
         main: first,
+        guarded: first,
         press: actions[item],
       }),
     ),

@@ -15,6 +15,7 @@ import { forecast } from '../../rules/forecast.ts';
 import { canLeave, maySlipAway } from '../../rules/reach.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 import { carriedOutBy, type Rules } from './rulesOf.ts';
+import { type Waste, wasteOf } from './waste.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
@@ -42,8 +43,13 @@ export type Preview =
       /** The rules by which it may be lost, the likeliest first. */
       readonly lostBy: readonly DefeatRule[];
     }
-  /** Everything that will be other, and the way if something moves. */
-  | { readonly kind: 'sure'; readonly changes: readonly Change[]; readonly journey: Journey | null }
+  /** Everything that will be other, the way if something moves, and whether it comes to nothing as things are. */
+  | {
+      readonly kind: 'sure';
+      readonly changes: readonly Change[];
+      readonly journey: Journey | null;
+      readonly waste: Waste | null;
+    }
   /** It only lets cards be seen. */
   | { readonly kind: 'seen'; readonly changes: readonly Change[] };
 
@@ -77,7 +83,12 @@ export function previewOf(
       const after = carriedOutBy(rules)(state, offer);
       // A decision may set the Faza going again, or a card be drawn: that is for the film to tell.
       if (state.phase !== 'team' || after.state.chance.draws !== state.chance.draws) return null;
-      return { kind: 'sure', changes: changesBetween(state, after.state), journey: journeyIn(after, offer) };
+      return {
+        kind: 'sure',
+        changes: changesBetween(state, after.state),
+        journey: journeyIn(after, offer),
+        waste: wasteOf(state, after),
+      };
     }
   }
 }

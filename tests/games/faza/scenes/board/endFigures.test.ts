@@ -76,7 +76,7 @@ describe('promise 3: the button that ends the phase foretells what would be, and
       tiles: { 7: { drones: 1 } },
     });
     expect(wordsOf(dying, null)).toMatchObject({
-      lost: 'Defeat: a hero dies (X2)',
+      lost: 'Defeat: a hero dies (rule X2)',
       lostShort: 'Defeat: hero dies',
       why: 'hero dies',
     });
