@@ -70,7 +70,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let isShowing = false;
   /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
   let isEntering = false;
-  /** On a screen that comes by itself: whether a press was meant for the one before. */
+  /** On a screen that comes by itself: whether a key was meant for the one before. */
   let isTooSoon: LatePress | null = null;
 
   /** Whether the focus is led somewhere: nobody has chosen to look there. */
@@ -84,7 +84,6 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     button.addEventListener('click', ({ detail }) => {
       // A gamepad clicks without a pointer, and no click counts.
       if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) return;
-      if (twin.control.main && isTooSoon?.(detail === 0 ? 'keys' : 'pointer')) return;
       twin.control.press();
     });
     button.addEventListener('focus', () => {

@@ -70,7 +70,6 @@ test('the ending is a picture that can be kept', { tag: '@webgl' }, async ({ pag
 test('anything on the table can be asked about: by key, by mouse, by finger', async ({ page }) => {
   await openGame(page, 'defeat', 3);
   await expect(button(page, text.controlText.end)).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );

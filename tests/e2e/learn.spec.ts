@@ -147,12 +147,12 @@ test('a first game begins with a hint that can be closed, and later ones have no
   await openTitle(page);
   await openLearn(page);
   await button(page, learnText.firstGame).click();
-  await expect(guide(page)).toContainText(hintText.begin);
+  await expect(guide(page)).toContainText(hintText.beginHeld);
   // Not modal: what is around it can be pressed. Whoever is about to do something is not disturbed.
   await button(page, text.controlText.end).click();
   await expect(guide(page)).toBeHidden();
   await button(page, text.controlText.cancel).click();
-  await expect(guide(page)).toContainText(hintText.begin);
+  await expect(guide(page)).toContainText(hintText.beginHeld);
   await button(page, text.controlText.forecast).click();
   await button(page, learnText.dismiss).click();
   await expect(guide(page)).toBeHidden();

@@ -65,7 +65,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
       {
         speaker: speakerOf(hint.about, state),
         isHint: true,
-        words: text.hints[hint.id],
+        words: text.hints[hint.says],
         leave: { label: learnText.dismiss, press: close },
       },
       {
@@ -85,7 +85,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
     if (!found.hint) return;
     hint = found.hint;
     learning.keepHints(watch.history);
-    app.semantic.announce(`${learnText.hintName}: ${text.hints[hint.id]}`);
+    app.semantic.announce(`${learnText.hintName}: ${text.hints[hint.says]}`);
   }
 
   function learnt(history: typeof watch.history): void {

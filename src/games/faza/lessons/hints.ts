@@ -46,6 +46,8 @@ export interface HintWatch {
 export interface Hint {
   readonly id: HintId;
   readonly about: Spot;
+  /** What is said: for the first hint something else where Drones hold every hero, so that no card moves one. */
+  readonly says: HintId | 'beginHeld';
 }
 
 export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
@@ -79,7 +81,8 @@ export function hintFor(watch: HintWatch, state: State): { hint: Hint | null; wa
     if (!about) continue;
     const { shown, done } = watch.history;
     const history = { shown: { ...shown, [id]: (shown[id] ?? 0) + 1 }, done };
-    return { hint: { id, about }, watch: { history, given: watch.given + 1, rest: REST, open: [...open, id] } };
+    const says = id === 'begin' && about.kind === 'tile' ? 'beginHeld' : id;
+    return { hint: { id, about, says }, watch: { history, given: watch.given + 1, rest: REST, open: [...open, id] } };
   }
   return { hint: null, watch: next };
 }
@@ -134,7 +137,7 @@ function situation(id: HintId, state: State): Spot | null {
   switch (id) {
     case 'begin':
       return state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used))
-        ? movableCard(state)
+        ? firstStep(state)
         : null;
     case 'defeat':
       return forecast(state).after.outcome?.won === false ? { kind: 'end' } : null;
@@ -189,10 +192,10 @@ function heroWho(state: State, isSo: (hero: HeroState) => boolean): Spot | null 
   return seat < 0 ? null : heroSpot(seat);
 }
 
-/** The first card of the first hero whom no Drones hold (M3): its upper half can be used. */
-function movableCard(state: State): Spot | null {
+/** The first card of the first hero whom no Drones hold (M3): its upper half can be used. Where they hold all, a fight. */
+function firstStep(state: State): Spot {
   const seat = seats(state).find((hero) => canLeave(state, heroAt(state, hero).tile, maySlipAway(state, hero)));
-  return seat === undefined ? null : { kind: 'card', seat, card: 1 };
+  return seat === undefined ? tile(heroAt(state, 0).tile) : { kind: 'card', seat, card: 1 };
 }
 
 const heroSpot = (seat: Seat): Spot => ({ kind: 'hero', seat });

@@ -1,6 +1,7 @@
 /** What a hero says in a first game when something comes up for the first time, by the names in `lessons/hints.ts`. */
 export const hintText = {
   begin: 'To win, board each Mothership until it falls. Try half a card: the top moves, the bottom helps.',
+  beginHeld: 'To win, board each Mothership until it falls. Drones hold us here: fight them first!',
   defeat: 'Stop! If you end the phase now, we lose. The forecast, the eye above, shows you why.',
   lastHeart: 'One more injury and I die, and then we all lose. Rebels on my tile take injuries first.',
   board: 'A hero, a Rebel, no Drones: we can board! It draws an event card, so brace yourself.',

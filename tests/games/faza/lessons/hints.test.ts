@@ -56,7 +56,7 @@ function shownAt(state: State, history = NOTHING_KNOWN): HintId | null {
 
 describe('hints of first games', () => {
   test('there is a sentence for each', () => {
-    expect(Object.keys(hintText).sort()).toEqual([...HINT_IDS].sort());
+    expect(Object.keys(hintText).sort()).toEqual([...HINT_IDS, 'beginHeld'].sort());
   });
 
   test('no game has more than its share, whatever is played', () => {
@@ -99,9 +99,9 @@ describe('hints of first games', () => {
       const state = position({ heroes: { soldier: { tile: 6 }, doctor: { tile: 11 } }, tiles });
       return hintFor(watchGame(NOTHING_KNOWN), state).hint;
     };
-    expect(pointedAt()).toEqual({ id: 'begin', about: { kind: 'card', seat: 0, card: 1 } });
-    expect(pointedAt(6)).toEqual({ id: 'begin', about: { kind: 'card', seat: 1, card: 1 } });
-    expect(pointedAt(6, 11)?.id).not.toBe('begin');
+    expect(pointedAt()).toEqual({ id: 'begin', about: { kind: 'card', seat: 0, card: 1 }, says: 'begin' });
+    expect(pointedAt(6)).toEqual({ id: 'begin', about: { kind: 'card', seat: 1, card: 1 }, says: 'begin' });
+    expect(pointedAt(6, 11)).toEqual({ id: 'begin', about: tile(6), says: 'beginHeld' });
   });
 
   test('X2 a hero’s last healthy card is pointed at', () => {
@@ -111,7 +111,7 @@ describe('hints of first games', () => {
     }));
     const known = { shown: {}, done: ['begin'] as const };
     const { hint } = hintFor(watchGame(known), { ...start, heroes });
-    expect(hint).toEqual({ id: 'lastHeart', about: { kind: 'hero', seat: 1 } });
+    expect(hint).toEqual({ id: 'lastHeart', about: { kind: 'hero', seat: 1 }, says: 'lastHeart' });
   });
 
   test('X2 what may lose the game is pointed at even right after another hint, where others wait', () => {
@@ -140,7 +140,7 @@ describe('hints of first games', () => {
       heroes: start.heroes.map((hero, seat) => (seat === 0 ? { ...hero, tile: ship.tile } : hero)),
       tiles: start.tiles.map((one, no) => (no === ship.tile - 1 ? { ...one, drones: 0, rebels } : one)),
     });
-    expect(hintFor(watchGame(known), empty(0)).hint).toEqual({ id: 'lead', about: tile(ship.tile) });
+    expect(hintFor(watchGame(known), empty(0)).hint).toEqual({ id: 'lead', about: tile(ship.tile), says: 'lead' });
     expect(shownAt(empty(1), known)).toBeNull();
     expect(shownAt(start, known)).toBeNull();
     const { done } = learnFrom(NOTHING_KNOWN, start, { do: 'lead', hero: 0, card: 1, from: 1, to: 2, rebels: 1 });
