@@ -10,10 +10,13 @@ import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** All that the picture of a player card depends on. */
-interface Face extends Required<CardInk> {
+interface Face extends Required<Omit<CardInk, 'names'>> {
   readonly no: CardNo;
   readonly side: CardSide;
 }
+
+/** In CSS pixels. */
+const SMALLEST_NAME = 11;
 
 /** The player cards that lie open: of all heroes on wide screens, of the hero in front on phones. */
 export function drawCards(surface: Surface, view: BoardView, sizes: Sizes): void {
@@ -32,12 +35,14 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
   const around = inset(area, -pad);
   const name = `card:${layout.form === 'wide' ? seat : 'front'}:${face.no}`;
   const lifted = face.armed || face.picked !== null;
-  const image = plates.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat }, (pen) =>
-    cardInk(pen, area, face.side, face),
+  // On its side it is as long as its place is wide; names that nobody could read then are left out.
+  const scale = face.used && !face.armed ? Math.min(0.82, (area.w * 1.03) / area.h) : 1;
+  const names = scale * sizes.body >= SMALLEST_NAME;
+  const image = plates.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat, names }, (pen) =>
+    cardInk(pen, area, face.side, { ...face, names }),
   );
   if (lifted && (face.armed || !face.used)) image.y -= liftOf(layout, sizes);
-  // On its side it is as long as its place is wide.
-  if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * Math.min(0.82, (area.w * 1.03) / area.h));
+  if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * scale);
 }
 
 /** How far a card rises that was chosen or lies ready: not over the name or the skills, where these are close above. */
@@ -73,7 +78,6 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     area: areaOf(state, seat),
     injured,
     fatal: injured && !hasInjuredSide(state, seat, no),
-    names: true,
     used,
     picked: half?.kind === 'half' ? half.half : whole ? 'whole' : added ? 'enhancement' : null,
     pickable: asked,
