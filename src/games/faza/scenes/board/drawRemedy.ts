@@ -24,8 +24,9 @@ export function drawRemedy(surface: Surface, { layout, state, busy }: BoardView,
 function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['heroes'][number], { u }: Sizes): Rect {
   // Around a tab, not in it: there the ring would cover the number of Points.
   if (form !== 'wide') return inset(panel, -2 * u);
-  const { y, h } = headLine({ panel, cards }, u);
-  const high = Math.min(h, 44 * u);
+  const { y, h, skills } = headLine({ panel, cards }, u);
+  // Clear of the skills that stand below.
+  const high = Math.min(skills > 0 ? h - 5 * u : h, 44 * u);
   return rect(panel.x + panel.w * 0.53, y + (h - high) / 2, panel.w * 0.45, high);
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { golden } from './kit/golden.ts';
+import { PAD, pad, padPress, plugIn } from './kit/pad.ts';
+import { Player } from './kit/player.ts';
+import { openTitle, startGame } from './kit/start.ts';
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+] as const) {
+  test(`a round by gamepad alone, from the title to the next Team phase, at ${width}×${height}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    const { setup, commands } = golden('victory');
+    await plugIn(page);
+    await openTitle(page);
+    await startGame(page, setup, pad);
+    const player = new Player(page, setup, pad);
+    const end = commands.findIndex((command) => command.do === 'endTeamPhase');
+    for (const command of commands.slice(0, end + 1)) await player.give(command);
+    expect(player.state.round).toBe(2);
+
+    // B leads to the menu, where nothing is picked, and out of it again.
+    await padPress(page, PAD.b);
+    const menu = page.getByRole('dialog').getByRole('button', { name: text.screens.title.rulebook, exact: true });
+    await expect(menu).toBeVisible();
+    await padPress(page, PAD.b);
+    await expect(menu).toBeHidden();
+  });
+}
