@@ -45,14 +45,15 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
   if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * scale);
 }
 
-/** How far a card rises that was chosen or lies ready: not over the name or the skills, where these are close above. */
+/** How far a card rises that was chosen or lies ready; where name or skills are close above it sinks, so that its frame is clear of them. */
 function liftOf(
   { form, heroes, unit }: Pick<BoardLayout, 'form' | 'heroes' | 'unit'>,
   { u }: Pick<Sizes, 'u'>,
 ): number {
   if (form === 'portrait') return 4 * u;
-  const isClose = form === 'landscape' || heroes.length > 2 || heroes.some((hero) => headLine(hero, unit).skills > 0);
-  return (isClose ? 0.5 : 6) * u;
+  const isClose = heroes.length > 2 || heroes.some((hero) => headLine(hero, unit).skills > 0);
+  if (form === 'wide') return (isClose ? -3 : 6) * u;
+  return 0.5 * u;
 }
 
 function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
