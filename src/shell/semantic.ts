@@ -104,7 +104,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (isLatePress(twin, 'keys') || isTooSoon?.('keys')) return;
+      if (isLatePress(twin, 'keys') || (twin.isLed && isTooSoon?.('keys'))) return;
       const onEnter = event.key === 'Enter' && used.pointer() ? controlOfKey(shown, 'Enter') : undefined;
       (onEnter ?? twin.control).press();
     });

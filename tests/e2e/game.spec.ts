@@ -4,7 +4,7 @@ import { gameOfComputer } from './kit/computerSeat.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { click, keys, Player, tap } from './kit/player.ts';
-import { openTitle, startGame } from './kit/start.ts';
+import { openTableAt, openTitle, startGame } from './kit/start.ts';
 
 test('a whole game to victory, click by click', { tag: '@webgl' }, async ({ page }) => {
   test.setTimeout(300_000);
@@ -34,18 +34,11 @@ test('a whole game to defeat by keyboard alone', async ({ page }) => {
 });
 
 test('reload in the middle of a roll, and continue exactly there', { tag: '@webgl' }, async ({ page }) => {
-  const { setup, commands } = golden('victory');
-  await openTitle(page, { speed: 0.5 });
-  await startGame(page, setup);
-  const player = new Player(page, setup);
-  const firstRoll = commands.findIndex((command) => command.do === 'fight');
-  const roll = commands[firstRoll];
+  const record = golden('victory');
+  const firstRoll = record.commands.findIndex((command) => command.do === 'fight');
+  const roll = record.commands[firstRoll];
   if (!roll) throw new Error('the recorded game has no roll');
-  for (const command of commands.slice(0, firstRoll)) {
-    const given = player.give(command);
-    await Promise.race([given, page.getByRole('button', { name: text.controlText.skip }).click()]).catch(() => null);
-    await given;
-  }
+  const player = await openTableAt(page, record, firstRoll, { speed: 0.5 });
   await player.point(roll);
   await player.button(text.controlText.roll).click();
   await page.reload();
