@@ -56,6 +56,13 @@ describe('chance is data', () => {
   });
 });
 
+test('a draw counts, also where there is nothing to choose: records of games depend on it', () => {
+  const running = chance('only one');
+  expect(drawBelow(running, 1)).toBe(0);
+  expect(drawFrom(running, ['a'])).toBe('a');
+  expect(running.draws).toBe(2);
+});
+
 test('drawing takes one element out, and nothing from nothing', () => {
   const items = ['a', 'b', 'c'];
   const taken = drawFrom(chance('draw'), items);
