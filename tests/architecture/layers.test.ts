@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, parseSource, ROOT, readSource } from '../tools/source.ts';
 import { gameNames, impurities, isCore, placeOf, wrongImports } from './floors.ts';
-import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
+import { anys, playerText, suppressions, unrunTests, unseededRuns } from './hygiene.ts';
 
 const isModule = (path: string) => !path.endsWith('.d.ts');
 const product = filesUnder('src').filter(isModule).map(readSource);
@@ -52,6 +52,11 @@ describe('no check is switched off', () => {
 
   test('by running only some tests', () => {
     expect(everything.filter(({ path }) => path.startsWith('tests/')).flatMap(unrunTests)).toEqual([]);
+  });
+
+  test('by luck: random runs of the core’s tests have a seed', () => {
+    const core = /^tests\/(kernel|kit|fuzz|games)\//;
+    expect(everything.filter(({ path }) => core.test(path)).flatMap(unseededRuns)).toEqual([]);
   });
 
   test('the lockfile holds no addresses', () => {
@@ -111,6 +116,13 @@ describe('the checks themselves', () => {
     expect(unrunTests(on('tests/a.test.ts', 'test.each([1])("a", f); list.skip(1); test.describe("b", f);'))).toEqual(
       [],
     );
+  });
+
+  test('random runs without a seed are found', () => {
+    const bad = 'fc.assert(p); fc.assert(p, { numRuns: 9 }); fc.sample(a, 3); fc.check(p, options);';
+    expect(unseededRuns(on('tests/kernel/a.test.ts', bad))).toHaveLength(4);
+    const good = 'fc.assert(p, { seed: 1, numRuns: 9 }); fc.sample(a, { seed, numRuns: 1 }); assert(p);';
+    expect(unseededRuns(on('tests/kernel/a.test.ts', good))).toEqual([]);
   });
 
   test('text for players is found, errors and codes are not', () => {

@@ -7,6 +7,7 @@ import { record } from '../../src/kernel/record.ts';
 import { now, pastOf } from '../../src/kernel/session.ts';
 import { keptRules } from '../../src/kernel/versions.ts';
 import { goldenGames } from '../e2e/kit/golden.ts';
+import { witnessesOf, witnessOf } from '../tools/golden/witness.ts';
 
 const WHAT_TO_DO = `
 This recorded game goes otherwise than it was played. Two things can have happened:
@@ -17,10 +18,20 @@ This recorded game goes otherwise than it was played. Two things can have happen
   3. Make golden games of the new version beside the old ones: npm run golden
 More in tests/golden/README.md.`;
 
+const WHAT_TO_SAY = `
+This recorded game ends as it did, but on the way something else is told, or something else is allowed, than when it was
+recorded. If nobody wanted that, it is a bug: a fact too early, too late or too many; a command that the rules should
+refuse, or no longer offer. If it is wanted, write the witnesses anew: npm run golden -- --witnesses`;
+
 /** Each game with what comes of it: by its own rules where they are kept, otherwise by today's as far as they go with it. */
 const games = goldenGames().map((game) => {
   const rules = keptRules(faza, game.version);
-  return { ...game, isKept: rules !== undefined, played: migrate(rules ?? faza, game.record) };
+  return {
+    ...game,
+    isKept: rules !== undefined,
+    played: migrate(rules ?? faza, game.record),
+    witness: witnessesOf(game.version)[game.name],
+  };
 });
 const today = games.filter(({ version }) => version === faza.version);
 const endOf = ({ played }: (typeof games)[number]) => now(played.session).outcome;
@@ -31,6 +42,17 @@ describe('golden games: recorded whole games lead where they led, by every finge
     expect(difference, WHAT_TO_DO).toBeNull();
     expect(record(session), WHAT_TO_DO).toEqual(stored);
     expect(faza.isOver(now(session))).toBe(true);
+  });
+
+  test.each(games.filter(({ isKept, witness }) => isKept && witness))(
+    'rules $version, $name: the same is told and the same is legal, round by round',
+    ({ played, witness }) => {
+      expect(witnessOf(played.session), WHAT_TO_SAY).toEqual(witness);
+    },
+  );
+
+  test('every game of today’s rules has a witness of what is told and legal', () => {
+    expect(today.filter(({ witness }) => !witness).map(({ name }) => name)).toEqual([]);
   });
 
   test('those of rules that are not kept can still be loaded, as far as today’s rules go with them', () => {

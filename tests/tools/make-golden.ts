@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import { record } from '../../src/kernel/record.ts';
+import { record, replay } from '../../src/kernel/record.ts';
 import { now } from '../../src/kernel/session.ts';
-import { goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
+import { type GoldenGame, goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { candidatesOf, KINDS, optionGames } from './golden/candidates.ts';
 import { featuresOf, Selection } from './golden/features.ts';
 import { whyNotReplace } from './golden/guard.ts';
 import { type FazaSession, playWhole } from './golden/players.ts';
+import { witnessFile, witnessOf } from './golden/witness.ts';
 
 /** So many games of each kind are kept. */
 const OF_A_KIND = 3;
@@ -22,10 +23,18 @@ const command = defineCommand({
       kind: 'flag',
       help: 'write over the games of this version; only while they still replay to the same result',
     },
+    witnesses: {
+      kind: 'flag',
+      help: 'make no games; write anew what those of this version tell and allow on the way',
+    },
   },
 });
 
-await runCommand(command, ({ replace }): 2 | undefined => {
+await runCommand(command, ({ replace, witnesses }): 2 | undefined => {
+  if (witnesses) {
+    writeWitnesses(goldenGamesOf(faza.version));
+    return undefined;
+  }
   const problem = whyNotReplace(goldenGamesOf(faza.version), replace);
   if (problem !== null) {
     process.stderr.write(`${command.name}: ${problem}\n`);
@@ -53,6 +62,7 @@ await runCommand(command, ({ replace }): 2 | undefined => {
     kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
   }
   writeAll(kept);
+  writeWitnesses(goldenGamesOf(faza.version));
   const seen = [...selection.seen].sort(([a], [b]) => (a < b ? -1 : 1));
   console.log(seen.map(([feature, games]) => `${feature}: in ${games}`).join('\n'));
   return undefined;
@@ -66,6 +76,15 @@ function writeAll(games: ReadonlyMap<string, FazaSession>): void {
   for (const [name, session] of games) {
     writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(record(session))}\n`);
   }
+}
+
+/** Writes down what the games of today's rules tell and allow on the way. Throws where one does not replay. */
+function writeWitnesses(games: readonly GoldenGame[]): void {
+  const lines = games.map((game) => {
+    const witness = witnessOf(replay(faza, game.record));
+    return `${JSON.stringify(game.name)}:${JSON.stringify(witness)}`;
+  });
+  writeFileSync(witnessFile(faza.version), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** The rules with which the games that browser tests play by hand were first recorded. */

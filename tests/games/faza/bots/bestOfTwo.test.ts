@@ -27,7 +27,7 @@ describe('V3 what the better of two cards is worth', () => {
         const mean = pairs.reduce((sum, each) => sum + each, 0) / pairs.length;
         expect(bestOfTwo({ known: [], unseen: worths.map(card) }, worthOf)).toBeCloseTo(mean);
       }),
-      { numRuns: 40 },
+      { seed: 1, numRuns: 40 },
     );
   });
 

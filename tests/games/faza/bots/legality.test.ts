@@ -21,7 +21,7 @@ describe.each(bots)('$id stays within the rules', (bot) => {
           const command = bot.choose(state, chance);
           expect(legalCommands(state)).toContainEqual(command);
         }),
-        { numRuns: 25 },
+        { seed: 1, numRuns: 25 },
       );
     },
     MINUTE,
@@ -36,7 +36,7 @@ describe.each(bots)('$id stays within the rules', (bot) => {
           const command = bot.choose(state, chance, [seat]);
           if (command !== null) expectOwn(state, command, seat);
         }),
-        { numRuns: 40 },
+        { seed: 1, numRuns: 40 },
       );
     },
     MINUTE,
@@ -50,7 +50,7 @@ describe.each(bots)('$id stays within the rules', (bot) => {
           const all = state.heroes.map((_, seat) => seat);
           expect(bot.choose(state, chance, all)).toEqual(bot.choose(state, chance));
         }),
-        { numRuns: 10 },
+        { seed: 1, numRuns: 10 },
       );
     },
     MINUTE,
@@ -83,7 +83,7 @@ test(
         );
         expect(end.outcome).not.toBeNull();
       }),
-      { numRuns: 20 },
+      { seed: 1, numRuns: 20 },
     );
   },
   MINUTE,
@@ -104,7 +104,7 @@ test(
         }
         throw new Error('goes on and on');
       }),
-      { numRuns: 8 },
+      { seed: 1, numRuns: 8 },
     );
   },
   MINUTE,

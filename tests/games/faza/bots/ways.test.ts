@@ -31,7 +31,7 @@ test('M1: every way is legal from its first command to its last, leads where it 
         }
       }
     }),
-    { numRuns: 60 },
+    { seed: 1, numRuns: 60 },
   );
 });
 
@@ -46,7 +46,7 @@ test('M1: with one command there is a way to exactly the tiles that one command 
         expect(new Set(waysOf(state, seat, 1).keys())).toEqual(new Set(goals));
       }
     }),
-    { numRuns: 60 },
+    { seed: 1, numRuns: 60 },
   );
 });
 

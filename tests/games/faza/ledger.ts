@@ -1,0 +1,131 @@
+import type { Fact } from '../../../src/games/faza/rules/fact.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+
+/** What lies on the table, kept by whoever only listens to the facts. */
+export interface Ledger {
+  readonly tiles: { fazaformed: boolean; drones: number; rebels: number }[];
+  readonly heroes: { tile: number; points: number; bonus: number; injured: boolean[] }[];
+  readonly ships: { readonly id: string; tile: number; health: number }[];
+  readonly pool: { drones: number; rebels: number };
+  phase: string;
+  round: number;
+  tracked: string;
+}
+
+/** The table of a state. */
+export function ledgerOf(state: State): Ledger {
+  return {
+    tiles: state.tiles.map(({ fazaformed, drones, rebels }) => ({ fazaformed, drones, rebels })),
+    heroes: state.heroes.map(({ tile, points, bonus = 0, cards }) => ({
+      tile,
+      points,
+      bonus,
+      injured: cards.map(({ injured }) => injured),
+    })),
+    ships: state.ships.map(({ id, tile, health }) => ({ id, tile, health })),
+    pool: { ...state.pool },
+    phase: state.phase,
+    round: state.round,
+    tracked: at(state.ships, state.tracker).id,
+  };
+}
+
+/** Writes down what a fact says, by its words alone: no rule is asked. */
+export function enter(ledger: Ledger, fact: Fact): void {
+  const { pool } = ledger;
+  const tile = (no: number) => at(ledger.tiles, no - 1);
+  const hero = (seat: number) => at(ledger.heroes, seat);
+  const ship = (id: string) =>
+    at(
+      ledger.ships.filter((candidate) => candidate.id === id),
+      0,
+    );
+  switch (fact.fact) {
+    case 'phaseBegan':
+      ledger.phase = fact.phase;
+      ledger.round = fact.round;
+      return;
+    case 'heroMoved':
+      hero(fact.seat).tile = at(fact.path, fact.path.length - 1);
+      return;
+    case 'rebelsMoved':
+      tile(at(fact.path, 0)).rebels -= fact.count;
+      tile(at(fact.path, fact.path.length - 1)).rebels += fact.count;
+      return;
+    case 'dronesDefeated':
+      tile(fact.tile).drones -= fact.count;
+      hero(fact.seat).points += fact.count;
+      return;
+    case 'rebelsLost':
+      tile(fact.tile).rebels -= fact.count;
+      pool.rebels += fact.count;
+      return;
+    case 'rebelsPlaced':
+      tile(fact.tile).rebels += fact.count;
+      pool.rebels -= fact.count;
+      return;
+    case 'heroInjured':
+    case 'cardRecovered':
+      hero(fact.seat).injured[fact.card - 1] = fact.fact === 'heroInjured';
+      return;
+    case 'pointsSpent':
+    case 'pointsGained': {
+      const sign = fact.fact === 'pointsGained' ? 1 : -1;
+      const { points, bonus = 0 } = fact;
+      hero(fact.seat).points += sign * points;
+      hero(fact.seat).bonus += sign * bonus;
+      pool.drones -= sign * (points - bonus);
+      return;
+    }
+    case 'dronesPlaced':
+      tile(fact.tile).drones += fact.count;
+      pool.drones -= fact.count;
+      return;
+    case 'dronesRemoved':
+      tile(fact.tile).drones -= fact.count;
+      pool.drones += fact.count;
+      return;
+    case 'shipBoarded':
+      tile(fact.tile).rebels -= fact.rebels;
+      pool.rebels += fact.rebels;
+      ship(fact.ship).health = fact.health;
+      return;
+    case 'shipHealed':
+      ship(fact.ship).health = fact.health;
+      return;
+    case 'shipMoved':
+      ship(fact.ship).tile = at(fact.path, fact.path.length - 1);
+      return;
+    case 'trackerMoved':
+      ledger.tracked = fact.ship;
+      return;
+    case 'tileTurned':
+      tile(fact.tile).fazaformed = fact.fazaformed;
+      return;
+    case 'teamWon':
+    case 'teamLost':
+      ledger.phase = 'over';
+      return;
+    default:
+      // What the others tell is of cards and dice.
+      return;
+  }
+}
+
+/** Rebels on all tiles. */
+export function rebelsIn({ tiles }: Ledger): number {
+  return tiles.reduce((sum, { rebels }) => sum + rebels, 0);
+}
+
+/** What has decided the game, by rule: for what the table shows, in the order in which one fact may bring them. */
+export function decidedBy(ledger: Ledger, mode: State['mode']): ('X1' | 'X2' | 'X4' | 'X5')[] {
+  const causes = {
+    X5: mode === 'hard' && rebelsIn(ledger) === 0,
+    X2: ledger.heroes.some(({ injured }) => injured.every((is) => is)),
+    // S6: the Outposts are tiles 1 to 4.
+    X4: ledger.tiles.slice(0, 4).every(({ fazaformed }) => fazaformed),
+    X1: ledger.ships.every(({ health }) => health === 0),
+  };
+  return (['X5', 'X2', 'X4', 'X1'] as const).filter((rule) => causes[rule]);
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '../../../../src/games/faza/bots/random.ts';
+import type { HeroId, ModeId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { Fact, FactOf } from '../../../../src/games/faza/rules/fact.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { Luck } from '../../../kit/luck.ts';
+import { brink } from '../brink.ts';
+import { decidedBy, enter, type Ledger, ledgerOf } from '../ledger.ts';
+import { setupOf } from '../positions.ts';
+
+/*
+ * A game can end for the right reason and yet at the wrong moment: a Drone dropped, a die counted, a ship moved too late to
+ * matter to the result, but not to who watches it. So whole games are listened to, fact by fact, by somebody who keeps a
+ * ledger of the table and knows nothing but what decides a game.
+ */
+const TEAMS: readonly (readonly HeroId[])[] = [
+  ['soldier', 'doctor', 'senator', 'engineer'],
+  ['scout', 'farmer', 'rebel', 'scientist'],
+  ['doctor', 'rebel', 'engineer'],
+  ['scout', 'senator'],
+];
+/** So many games of each team; four of five begin on the brink of an end. Only Hard can end in every way. */
+const GAMES: readonly (readonly [ModeId, number])[] = [
+  ['easy', 50],
+  ['normal', 50],
+  ['hard', 200],
+];
+const MOST_COMMANDS = 400;
+
+/** One command's facts, between the state before and the one after. */
+interface Told {
+  readonly before: State;
+  readonly facts: readonly Fact[];
+  readonly after: State;
+}
+
+function play(state: State, seed: string): Told[] {
+  const told: Told[] = [];
+  let now = state;
+  for (let draws = 0; draws < MOST_COMMANDS && !faza.isOver(now); draws++) {
+    const command = random.choose(now, { seed, draws });
+    const result = command && faza.apply(now, command);
+    if (!result?.ok) throw new Error(`${seed}: command ${draws} was refused`);
+    told.push({ before: now, facts: result.facts, after: result.state });
+    now = result.state;
+  }
+  return told;
+}
+
+const games = GAMES.flatMap(([mode, length]) =>
+  TEAMS.flatMap((heroes, team) =>
+    Array.from({ length }, (_, number) => {
+      const name = `moments ${mode} ${team} ${number}`;
+      const setup = setupOf(heroes, { mode, seed: name, ...(number % 3 === 0 ? { drawTwo: true } : {}) });
+      const begun = number % 5 === 0 ? faza.newGame(setup).state : brink(setup, new Luck(name));
+      return { name, told: play(begun, name) };
+    }),
+  ),
+);
+
+/** What goes wrong in any of the games, told by the first few. */
+function complaints(check: (told: Told) => readonly string[]): string[] {
+  return games.flatMap(({ name, told }) => told.flatMap((step) => check(step).map((what) => `${name}: ${what}`)));
+}
+
+const lost = (cause: string) => (fact: Fact | undefined) => fact?.fact === 'teamLost' && fact.cause === cause;
+const names = (facts: readonly Fact[]): string => facts.map(({ fact, rule }) => `${rule} ${fact}`).join(', ');
+
+/** What may still be told between the fact that decides the game and the loss: what happens together with it. */
+function isTogether(decisive: Fact, next: Fact): boolean {
+  // C8: the kills and injuries of one roll come at once.
+  if (decisive.fact === 'rebelsLost' && decisive.by === 'combat')
+    return next.fact === 'heroInjured' && next.by === 'combat';
+  // B2, B4: the Rebel's boarding takes the ship's last health.
+  return decisive.fact === 'shipBoarded' && next.fact === 'shipDefeated' && next.ship === decisive.ship;
+}
+
+/** The ledger through a command, and the first fact after which a game is lost; victory waits for its card (X1). */
+function firstLoss({ before, facts }: Told): { at: number; rule: string; ledger: Ledger } | null {
+  const ledger = ledgerOf(before);
+  for (const [index, fact] of facts.entries()) {
+    enter(ledger, fact);
+    const [rule] = decidedBy(ledger, before.mode).filter((cause) => cause !== 'X1');
+    if (rule) return { at: index, rule, ledger };
+  }
+  return null;
+}
+
+describe('the end comes at its moment', () => {
+  test('C8, X: the facts lead to the state, whoever writes them down', () => {
+    const wrong = complaints(({ before, facts, after }) => {
+      const ledger = ledgerOf(before);
+      for (const fact of facts) enter(ledger, fact);
+      return JSON.stringify(ledger) === JSON.stringify(ledgerOf(after)) ? [] : [`${names(facts)} do not say it all`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('X2, X4, X5: nothing but the loss follows the fact that decides it', () => {
+    const wrong = complaints((told) => {
+      const decided = firstLoss(told);
+      if (!decided) return [];
+      const decisive = told.facts[decided.at];
+      const rest = told.facts.slice(decided.at + 1);
+      const [loss, ...late] = rest.filter((next) => decisive && !isTogether(decisive, next));
+      const isRight = lost(decided.rule)(loss) && late.length === 0 && lost(decided.rule)(rest.at(-1));
+      return isRight ? [] : [`${decided.rule} is decided by ${decisive?.fact}; then ${names(rest)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('X2, X4, X5: no loss is told that the table does not show', () => {
+    const wrong = complaints((told) => {
+      const loss = told.facts.find((fact): fact is FactOf<'teamLost'> => fact.fact === 'teamLost');
+      if (!loss || loss.cause === 'X3') return [];
+      return firstLoss(told)?.rule === loss.cause ? [] : [`${loss.cause} out of nothing`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('X3, D2: the first Drone that is wanted, has room and is not there ends the game', () => {
+    const wrong = complaints((told) => {
+      const { before, facts } = told;
+      const ledger = ledgerOf(before);
+      return facts.flatMap((fact, index) => {
+        enter(ledger, fact);
+        const short = missingDrones(ledger, fact, before);
+        const rest = facts.slice(index + 1).filter((next) => next.fact !== 'dronesBlocked');
+        if (fact.fact === 'teamLost' && fact.cause === 'X3' && ledger.pool.drones > 0) return ['X3 with Drones left'];
+        return short && !(rest.length === 1 && lost('X3')(rest[0])) ? [`${fact.fact}, then ${names(rest)}`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('X1, B3: after the last Mothership comes its card, and then the victory at once, or the loss that the card brings', () => {
+    let seen = 0;
+    for (const { name, told } of games) {
+      const facts = told.flatMap((step) => step.facts);
+      const won = facts.findIndex(({ fact }) => fact === 'teamWon');
+      const last = facts.findLastIndex(({ fact }) => fact === 'shipDefeated');
+      const end = told.at(-1)?.after;
+      const down = end?.ships.every(({ health }) => health === 0) ?? false;
+      expect(won >= 0, name).toBe(end?.outcome?.won === true);
+      if (!down || last < 0) continue;
+      seen += 1;
+      const rest = facts.slice(last + 1);
+      expect(
+        rest.findIndex(({ fact }) => fact === 'teamWon' || fact === 'teamLost'),
+        name,
+      ).toBe(rest.length - 1);
+      // On Hard the last Rebel's boarding loses before any card is drawn (ruling B2); so does the Insider's own death.
+      const isCut = rest.at(-1)?.fact === 'teamLost' && !rest.some(({ by }) => by.startsWith('event:'));
+      expect(rest.filter(({ fact }) => fact === 'eventDrawn').length, name).toBe(isCut ? 0 : 1);
+      expect(
+        rest.filter(({ fact }) => fact === 'phaseBegan' || fact === 'stepBegan'),
+        name,
+      ).toEqual([]);
+      expect(
+        rest.filter(({ fact }) => fact === 'cardUsed' || fact === 'diceRolled'),
+        name,
+      ).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  test('X: after the end nothing is told, and every cause and culprit was met', () => {
+    const ends = games.flatMap(({ told }) => {
+      const facts = told.flatMap((step) => step.facts);
+      const end = facts.findIndex(({ fact }) => fact === 'teamWon' || fact === 'teamLost');
+      expect([-1, facts.length - 1]).toContain(end);
+      const fact = facts[end];
+      return fact ? [`${fact.rule} by ${fact.by.replace(/:.*/, '')}`] : [];
+    });
+    for (const [end, least] of Object.entries({
+      'X1 by team': 30,
+      'X2 by combat': 50,
+      'X2 by faza': 50,
+      'X2 by destroyer': 50,
+      'X2 by event': 5,
+      'X3 by carrier': 50,
+      'X3 by destroyer': 5,
+      'X3 by former': 5,
+      'X4 by former': 10,
+      'X5 by combat': 3,
+      'X5 by destroyer': 3,
+      'X5 by faza': 3,
+      'X5 by team': 3,
+    }))
+      expect(ends.filter((each) => each === end).length, end).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** Drones that these want at once, in the words of A1–A3, B4, F3: those of event cards are looked at one by one elsewhere. */
+function wanted(fact: FactOf<'dronesPlaced'>, { events }: State): number | null {
+  const kind = `${fact.rule} ${fact.by}`;
+  const counts: Readonly<Record<string, number>> = {
+    'D3 carrier': events.long.includes('droneFoundry') ? 3 : 2,
+    'D3 destroyer': 3,
+    'D3 former': 2,
+    'B4 carrier': 1,
+    'B4 former': 2,
+    'F3 faza': 1,
+  };
+  return counts[kind] ?? null;
+}
+
+/** Whether a Drone was wanted that is not there: fewer came than there is room for, or the Carrier came to drop some. */
+function missingDrones(ledger: Ledger, fact: Fact, before: State): boolean {
+  const drones = (tile: number): number => ledger.tiles[tile - 1]?.drones ?? 0;
+  if (fact.fact === 'dronesPlaced') {
+    const count = wanted(fact, before);
+    return count !== null && fact.count < Math.min(count, 3 - (drones(fact.tile) - fact.count));
+  }
+  const arrived = fact.fact === 'shipMoved' && fact.rule === 'A1' ? fact.path.at(-1) : undefined;
+  return arrived !== undefined && ledger.pool.drones === 0 && drones(arrived) < 3;
+}

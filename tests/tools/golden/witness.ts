@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
+import { now, pastOf } from '../../../src/kernel/session.ts';
+import type { FazaSession } from './players.ts';
+
+/**
+ * What a golden game's states do not show: everything that was told on the way, and everything that could have been done
+ * instead. A fingerprint of each for every round, beginning with round 0 or 1.
+ */
+export interface Witness {
+  /** Of the facts, in order; those of setting up belong to the first round. */
+  readonly facts: readonly string[];
+  /** Of the sets of legal commands at every state, in whatever order the rules list them. */
+  readonly legal: readonly string[];
+}
+
+/** The witnesses of a version's games, by the games' names. */
+export type Witnesses = Readonly<Record<string, Witness>>;
+
+/** Where the witnesses of the games of a version lie: beside their folder, so that the games stay what players store. */
+export function witnessFile(version: number): URL {
+  return new URL(`../../golden/witnesses-${version}.json`, import.meta.url);
+}
+
+/** The witnesses of the games of a version; none where they were never written down. */
+export function witnessesOf(version: number): Witnesses {
+  const file = witnessFile(version);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Witnesses) : {};
+}
+
+/** What a whole game has to say for itself. */
+export function witnessOf(session: FazaSession): Witness {
+  const { game, opening } = session;
+  const rounds = new Map<number, { facts: unknown[]; legal: string[] }>();
+  const entryOf = (round: number) => {
+    const entry = rounds.get(round) ?? { facts: [], legal: [] };
+    rounds.set(round, entry);
+    return entry;
+  };
+  let state = opening.state;
+  entryOf(game.round(state)).facts.push(opening.facts);
+  for (const { facts, state: after } of pastOf(session)) {
+    const entry = entryOf(game.round(state));
+    entry.legal.push(fingerprint(game.legalCommands(state).map(canonical).sort()));
+    entry.facts.push(facts);
+    state = after;
+  }
+  // Nothing is legal once the game is over, and that is a thing to say, too.
+  entryOf(game.round(now(session))).legal.push(fingerprint(game.legalCommands(state).map(canonical).sort()));
+  const entries = [...rounds.values()];
+  return {
+    facts: entries.map(({ facts }) => fingerprint(facts)),
+    legal: entries.map(({ legal }) => fingerprint(legal)),
+  };
+}
