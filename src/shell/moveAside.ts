@@ -8,13 +8,22 @@ export function freePlace(store: TextStore, prefix: string): string {
 }
 
 /**
- * Moves a stored text that was refused to the first free place of `prefix`, and returns its key. It is put back where there
- * is no room for it; then `null`.
+ * Moves a stored text that was refused to the first free place of `prefix`, and returns its key; `null` where there is no room for
+ * it, and it stays where it was.
  */
 export function moveAside(store: TextStore, key: string, prefix: string, text: string): string | null {
   const place = freePlace(store, prefix);
+  if (isWritten(store, place, text)) {
+    try {
+      store.removeItem(key);
+      return place;
+    } catch {
+      // A copy too many does no harm.
+      return null;
+    }
+  }
   try {
-    // First gone, then written: there may be room for one of them only.
+    // There may be room for one of them only.
     store.removeItem(key);
     store.setItem(place, text);
     return place;
@@ -25,5 +34,14 @@ export function moveAside(store: TextStore, key: string, prefix: string, text: s
       // The same text in the place that it just left: there is nothing else to try.
     }
     return null;
+  }
+}
+
+function isWritten(store: TextStore, key: string, text: string): boolean {
+  try {
+    store.setItem(key, text);
+    return true;
+  } catch {
+    return false;
   }
 }

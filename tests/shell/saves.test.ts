@@ -275,3 +275,87 @@ describe('nothing is lost', () => {
     expect(() => saves.clear()).not.toThrow();
   });
 });
+
+describe('a store that fails at any moment keeps the game that lies there', () => {
+  const bad = good.slice(0, -20);
+
+  /** A store that does as it is told so many times, and then refuses to change. */
+  function stopping(inner: TextStore, writes: number): TextStore {
+    let left = writes;
+    const spend = () => {
+      if (left === 0) throw new Error('stopped');
+      left -= 1;
+    };
+    return {
+      ...inner,
+      setItem: (key, value) => {
+        spend();
+        inner.setItem(key, value);
+      },
+      removeItem: (key) => {
+        spend();
+        inner.removeItem(key);
+      },
+    };
+  }
+
+  /** A store with room for so many characters. */
+  function narrow(inner: TextStore, room: number): TextStore {
+    const lengths = new Map<string, number>();
+    return {
+      ...inner,
+      setItem: (key, value) => {
+        lengths.delete(key);
+        const used = [...lengths.values()].reduce((sum, length) => sum + length, 0);
+        if (used + value.length > room) {
+          lengths.set(key, inner.getItem(key)?.length ?? 0);
+          throw new Error('quota');
+        }
+        lengths.set(key, value.length);
+        inner.setItem(key, value);
+      },
+      removeItem: (key) => {
+        lengths.delete(key);
+        inner.removeItem(key);
+      },
+    };
+  }
+
+  const placesOf = (store: TextStore, text: string): string[] =>
+    [KEY, 'faza.refused.1', 'faza.refused.2'].filter((key) => store.getItem(key) === text);
+
+  test.each([0, 1, 2, 3, 4])('a bad one, with %i writes left', (writes) => {
+    const inner = memoryStore();
+    inner.setItem(KEY, bad);
+    const saves = createSaves(stopping(inner, writes));
+    const loaded = saves.load();
+    if (loaded.kind !== 'refused') throw new Error(loaded.kind);
+    // Where it is said to be, it is; and what comes next is not written over it.
+    expect(placesOf(inner, bad)).toContain(loaded.keptAs ?? KEY);
+    saves.save(game(played(2)));
+    saves.clear();
+    expect(placesOf(inner, bad)).toContain(loaded.keptAs ?? KEY);
+  });
+
+  test.each([1, 1.5, 2, 3])('a bad one, with room for %f of it', (times) => {
+    const inner = memoryStore();
+    const store = narrow(inner, Math.ceil(bad.length * times));
+    store.setItem(KEY, bad);
+    expect(createSaves(store).load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
+    expect(placesOf(inner, bad)).toEqual(['faza.refused.1']);
+  });
+
+  test.each([0, 1, 2])(
+    'a good one, with %i writes left: it is the old or the new one, never half of either',
+    (writes) => {
+      const inner = memoryStore();
+      inner.setItem(KEY, good);
+      const saves = createSaves(stopping(inner, writes));
+      const next = saveText(game(played(13)));
+      expect(saves.save(game(played(13)))).toBe(writes > 0 ? null : 'full');
+      expect(inner.getItem(KEY)).toBe(writes > 0 ? next : good);
+      saves.clear();
+      expect(inner.getItem(KEY)).toBe([good, next, null][writes]);
+    },
+  );
+});

@@ -106,16 +106,16 @@ export class Player {
     for (const name of choices) await expect(this.button(name)).toBeVisible();
   }
 
-  /** Waits until the screen shows a position: every tile says what is on it. */
+  /** Waits until the screen shows a position: every tile of the board says what is on it. */
   async shows(state: State): Promise<void> {
-    for (const { tile } of state.heroes) {
-      await expect(this.button(text.describeTile(state, tile)).or(this.#hinted(state, tile))).toBeVisible();
-    }
-  }
-
-  /** While a decision is asked, a tile to be chosen is called after what choosing it does, and says the rest as a hint. */
-  #hinted(state: State, tile: number): Locator {
-    return this.page.getByRole('button', { description: text.describeTile(state, tile) });
+    const wanted = state.board.map((tile) => text.describeTile(state, tile));
+    expect(wanted).toHaveLength(16);
+    // All of them are read at once: sixteen waits would make every step of a game slower.
+    const missing = async (): Promise<string[]> => {
+      const said = await this.page.evaluate(tilesSaid);
+      return wanted.filter((words) => !said.includes(words));
+    };
+    await expect.poll(missing, { intervals: [50, 100, 100, 250, 500], timeout: 15_000 }).toEqual([]);
   }
 
   button(name: string): Locator {
@@ -175,4 +175,17 @@ export class Player {
 
 function keyOf(path: Path): string {
   return path.map(pickKey).join(' / ');
+}
+
+/**
+ * What the tiles on the page say to a screen reader. While a decision is asked, a tile to be chosen is called after what choosing it
+ * does, and says the rest as a hint.
+ */
+function tilesSaid(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-control^="tile:"]')]
+    .filter((tile) => tile.checkVisibility() && tile.closest('[inert], [aria-hidden="true"]') === null)
+    .flatMap((tile) => {
+      const hint = document.getElementById(tile.getAttribute('aria-describedby') ?? '');
+      return [tile.getAttribute('aria-label') ?? '', hint?.textContent ?? ''];
+    });
 }

@@ -76,13 +76,20 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
     return found.sort(latestFirst);
   }
 
-  async function lay(arrivals: readonly Arrival[], moment: string, before: readonly Row[]): Promise<void> {
+  /** Lays games among the others. Unless they lie in the outbox as well, nothing makes room for what could not be written. */
+  async function lay(
+    arrivals: readonly Arrival[],
+    moment: string,
+    before: readonly Row[],
+    isSafe: boolean,
+  ): Promise<void> {
     const wanted = withinBounds([...(await withArrivals(before, arrivals)).values()], moment);
     const lying = new Map(before.map((row) => [row.id, row]));
     for (const row of wanted) {
       if (lying.get(row.id) !== row) await shelf.put(row);
       lying.delete(row.id);
     }
+    if (!isSafe && trouble() !== null) return;
     for (const id of lying.keys()) await shelf.remove(id);
   }
 
@@ -103,7 +110,7 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
         putAside(letter);
         continue;
       }
-      await lay([await arrivalOf(parsed, letter.mark)], letter.mark.at, await rows());
+      await lay([await arrivalOf(parsed, letter.mark)], letter.mark.at, await rows(), true);
       if (trouble() === null) outbox.take(letter);
     }
   }
@@ -126,11 +133,11 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
       await change(async () => {
         const before = await rows();
         const at = momentAfter(before, mark.at);
-        await lay([await arrivalOf(match, { ...mark, at })], at, before);
+        await lay([await arrivalOf(match, { ...mark, at })], at, before, letter !== null);
         if (letter && trouble() === null) outbox.take(letter);
       });
     },
-    keepAll: (arrivals, moment) => change(async () => lay(arrivals, moment, await rows())),
+    keepAll: (arrivals, moment) => change(async () => lay(arrivals, moment, await rows(), false)),
     open: (id) =>
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);

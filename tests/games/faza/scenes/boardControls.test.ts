@@ -35,7 +35,8 @@ function offered(view: BoardView, desk: Desk): { paths: Path[]; commits: boolean
 }
 
 describe('board controls: the semantic layer is derived from the legal commands', () => {
-  it('lets every legal command be given by pressing buttons, on every form of screen', () => {
+  // Every single command, in positions made for it: everyCommandPressed.test.ts.
+  it('lets commands be given by pressing buttons in the middle of play, too, on every form of screen', () => {
     for (const seed of [0, 1, 2, 3]) {
       for (const state of statesOf(seed, 23).slice(0, 2)) {
         for (const size of SIZES.slice(0, 3)) {

@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import type { EnhancementId, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { sideUp } from '../../../../src/games/faza/rules/cards.ts';
+import type { Command, CommandName, CommandOf, Target } from '../../../../src/games/faza/rules/command.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State, Step } from '../../../../src/games/faza/rules/state.ts';
+import { endTeamPhase, give } from '../commands.ts';
+import { position } from '../positions.ts';
+import { everythingPressed } from './pressing.ts';
+
+const SIZES = [
+  [1280, 720],
+  [360, 640],
+  [640, 360],
+] as const;
+
+/** The Soldier and 3 Rebels under the Carrier on #10. */
+const boarding = {
+  heroes: { soldier: { tile: 10 }, doctor: {} },
+  tiles: { 10: { rebels: 3 } },
+  ships: { carrier: { tile: 10 } },
+};
+
+/** Positions that hold every kind of command, card and skill between them. */
+const POSITIONS: Readonly<Record<string, State>> = {
+  'two Long events and the radio': position({
+    heroes: {
+      soldier: { points: 2, used: [1, 2, 3, 4] },
+      doctor: { points: 4, used: [1, 2, 3, 4] },
+      rebel: { points: 6, used: [1, 2, 3, 4] },
+    },
+    long: ['overdrive', 'sporeBloom'],
+    options: { radio: true },
+  }),
+  'a team with healthy cards': position({
+    heroes: {
+      soldier: { tile: 6, points: 2, used: [1] },
+      doctor: { tile: 6, points: 1, injured: [1], used: [3] },
+      engineer: { tile: 6, points: 1, injured: [1], used: [3] },
+    },
+    tiles: { 6: { rebels: 1 }, 7: { drones: 1 } },
+  }),
+  'another team with healthy cards': position({
+    heroes: { doctor: { tile: 1, injured: [2] }, senator: { tile: 3, points: 2 }, engineer: { tile: 4, used: [2, 4] } },
+    tiles: { 3: { rebels: 2 }, 9: { rebels: 1 } },
+  }),
+  'everybody’s cards turned over': position({
+    heroes: {
+      soldier: { tile: 2, injured: [1, 2, 3] },
+      doctor: { tile: 6, injured: [1, 2, 3] },
+      senator: { tile: 3, injured: [1, 2, 3] },
+      engineer: { tile: 4, injured: [1, 2, 3], used: [1] },
+    },
+    tiles: { 2: { rebels: 1 }, 3: { rebels: 1 }, 6: { rebels: 2 } },
+  }),
+  'the other four': position({
+    heroes: {
+      scout: { tile: 10, points: 1 },
+      farmer: { tile: 5, points: 3 },
+      rebel: { tile: 10, points: 3 },
+      scientist: { tile: 10, points: 1 },
+    },
+    tiles: { 5: { fazaformed: true }, 10: { rebels: 2 } },
+    ships: { carrier: { tile: 10 }, former: { tile: 10 } },
+  }),
+  'a Bazooka among Drones': give(
+    position({
+      heroes: { soldier: { tile: 6 }, engineer: { tile: 7 } },
+      tiles: { 2: { drones: 1 }, 5: { drones: 2 }, 6: { drones: 1 }, 7: { drones: 1 }, 10: { drones: 3 } },
+    }),
+    { do: 'enhance', hero: 0, card: 2, option: 0, target: { kind: 'self' } },
+  ).state,
+  'whom the Rebels protect': give(
+    position({
+      heroes: { soldier: { tile: 10 }, doctor: { tile: 10 }, senator: { tile: 10 } },
+      tiles: { 10: { drones: 3, rebels: 2 } },
+    }),
+    endTeamPhase,
+  ).state,
+  'whether to use Sabotage': give(position({ kept: ['sabotage'] }), endTeamPhase).state,
+  'where the Defectors join': give(position({ ...boarding, next: ['defectors'] }), {
+    do: 'board',
+    hero: 0,
+    ship: 'carrier',
+  }).state,
+  'what recovers by Second Wind': give(
+    position({
+      ...boarding,
+      heroes: { doctor: { tile: 10 }, soldier: { injured: [1, 2, 3] } },
+      next: ['secondWind'],
+    }),
+    { do: 'board', hero: 0, ship: 'carrier' },
+  ).state,
+  'which event comes first': give(
+    position({ heroes: { scientist: { points: 1 }, doctor: {} }, next: ['purge', 'salvage'] }),
+    { do: 'forecast', hero: 0 },
+  ).state,
+  'which of two events happens': give(
+    position({ ...boarding, next: ['ashCloud', 'quarantine'], options: { drawTwo: true } }),
+    { do: 'board', hero: 0, ship: 'carrier' },
+  ).state,
+};
+
+const HEROES = {
+  soldier: 'Soldier',
+  scout: 'Scout',
+  doctor: 'Doctor',
+  farmer: 'Farmer',
+  rebel: 'Rebel',
+  senator: 'Senator',
+  engineer: 'Engineer',
+  scientist: 'Scientist',
+} as const;
+const SHIPS = { carrier: 'Carrier', destroyer: 'Destroyer', former: 'Former' } as const;
+const EVENTS: Readonly<Partial<Record<string, string>>> = { purge: 'Purge', salvage: 'Salvage' };
+/** What the second of two effects is called, and the first. */
+const OPTIONS: Readonly<Partial<Record<EnhancementId, readonly string[]>>> = {
+  fieldSurgery: ['Surgery', 'Refuge'],
+  rangeBooster: ['Booster', 'Long Shot'],
+};
+
+const rebels = (count: number): string => (count === 1 ? '1 Rebel' : `${count} Rebels`);
+const points = (count: number): string => (count === 1 ? '1 Point' : `${count} Points`);
+const verb = (hero: number, name: string): string[] => [`hero:${hero}`, `verb:${name}`];
+const skill = (hero: number, name: string): string[] => [...verb(hero, 'skill'), name];
+const movement = (hero: number, card: number): string[] => [`hero:${hero}`, `half:${hero}:${card}:movement`];
+/** On the board a card is a button; a card of another hero is a line in phones’ sheets. */
+const card = (state: State, hero: number, no: number): string[] => [
+  `card:${hero}:${no}`,
+  `${nameOf(state, hero)}’s card ${no}`,
+];
+
+function nameOf(state: State, seat: number): string {
+  const id = state.heroes[seat]?.id;
+  if (!id) throw new RangeError(`no seat ${seat}`);
+  return HEROES[id];
+}
+
+function target(state: State, to: Target): string[] {
+  switch (to.kind) {
+    case 'self':
+      return [];
+    case 'ally':
+      return [`hero:${to.ally}`];
+    case 'card':
+      return card(state, to.ally, to.card);
+    case 'tile':
+      return [`tile:${to.tile}`];
+    case 'step':
+      return [`group:${to.from}`, `tile:${to.to}`];
+  }
+}
+
+/**
+ * What people press to give a command, by IDs of controls and labels of lines, in order: written down from the rulebook’s words,
+ * not from the paths that the board uses. A kind of command without an entry does not compile.
+ */
+const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: State) => readonly string[] } = {
+  move: ({ hero, card: no, to }) => [...movement(hero, no), `tile:${to}`],
+  lead: ({ hero, card: no, from, to, rebels: count }) => [
+    ...movement(hero, no),
+    `group:${from}`,
+    `tile:${to}`,
+    rebels(count),
+  ],
+  drive: ({ hero, card: no, to, passengers, rebels: count }, state) => [
+    ...movement(hero, no),
+    [...passengers.map((seat) => nameOf(state, seat)), ...(count > 0 ? [rebels(count)] : [])].join(' and '),
+    `tile:${to}`,
+  ],
+  enhance: ({ hero, card: no, option, target: to }, state) => {
+    const { id } = sideUp(state, hero, no).enhancement;
+    const name = OPTIONS[id]?.[option];
+    return [`hero:${hero}`, `half:${hero}:${no}:enhancement`, ...(name ? [name] : []), ...target(state, to)];
+  },
+  fight: ({ hero, tile }) => [...verb(hero, 'fight'), `tile:${tile}`],
+  board: ({ hero, ship }) => [...verb(hero, 'board'), SHIPS[ship]],
+  recruit: ({ hero, outpost }) => [...verb(hero, 'recruit'), `tile:${outpost}`],
+  recover: ({ hero, card: no }, state) => [...verb(hero, 'recover'), ...card(state, hero, no)],
+  marksman: ({ hero }) => skill(hero, 'Marksman'),
+  pathfinder: ({ hero, to, companion }, state) => [
+    ...skill(hero, 'Pathfinder'),
+    `tile:${to}`,
+    companion === null ? 'Alone' : `With ${nameOf(state, companion)}`,
+  ],
+  houseCall: ({ hero, ally }) => [...skill(hero, 'House Call'), `hero:${ally}`],
+  reclaim: ({ hero }) => skill(hero, 'Reclaim'),
+  insider: ({ hero, ship }) => [...skill(hero, 'Insider'), SHIPS[ship]],
+  tinker: ({ hero, ally, card: no }, state) => [...skill(hero, 'Tinker'), ...card(state, ally, no)],
+  forecast: ({ hero }) => skill(hero, 'Foresight'),
+  payOff: ({ event, points: shares }, state) => {
+    const [payer, ...others] = shares.flatMap((share, seat) => (share > 0 ? [seat] : []));
+    const alone = payer !== undefined && others.length === 0;
+    if (alone) return [`event:${event}`, `${nameOf(state, payer)} pays ${points(shares[payer] ?? 0)}`].map(rebelHero);
+    return [
+      `event:${event}`,
+      'Several heroes pay together',
+      ...shares.map((share) => (share === 0 ? 'Nothing' : points(share))),
+    ];
+  },
+  radio: ({ hero }) => skill(hero, 'Open the radio: 1 Point'),
+  endTeamPhase: () => ['end'],
+  protect: ({ hero }) => [`hero:${hero}`],
+  sabotage: ({ cancel }) => [cancel ? 'Use Sabotage' : 'Keep it for later'],
+  defect: ({ outpost }) => [`tile:${outpost}`],
+  recoverOne: ({ hero, card: no }, state) => card(state, hero, no),
+  // Foresight asks in a sheet; two cards that were drawn lie over the board.
+  chooseEvent: ({ event }) => [EVENTS[event] ?? '', `event:${event}`],
+};
+
+/** In a sentence the Rebel could be taken for one of the Rebels. */
+function rebelHero(name: string): string {
+  return name.replace(/^Rebel pays/, 'Rebel hero pays');
+}
+
+function wayOf<Name extends CommandName>(command: CommandOf<Name>, state: State): readonly string[] {
+  const way: (command: CommandOf<Name>, state: State) => readonly string[] = WAYS[command.do as Name];
+  return way(command, state);
+}
+
+/** Whether one list is another with entries left out: what has no alternative need not be pressed. */
+function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
+  let from = 0;
+  return part.every((id) => {
+    const found = whole.indexOf(id, from);
+    from = found + 1;
+    return found >= 0;
+  });
+}
+
+const said = (commands: readonly Command[]): string[] => commands.map((command) => JSON.stringify(command)).sort();
+
+describe.each(Object.entries(POSITIONS))('every command is pressed: %s', (_, state) => {
+  test.each(SIZES)('in a window of %i×%i exactly the legal ones, by what they are about', (...size) => {
+    const pressed = everythingPressed(state, size);
+    expect(said(pressed.map(({ command }) => command))).toEqual(said(legalCommands(state)));
+    expect(pressed.filter(({ command, trail }) => !isPartOf(trail, wayOf(command, state)))).toEqual([]);
+  });
+});
+
+describe('the positions hold', () => {
+  const all = Object.values(POSITIONS).map((state) => ({ state, commands: legalCommands(state) }));
+  const given = all.flatMap(({ commands }) => commands);
+
+  test('every kind of command', () => {
+    expect([...new Set(given.map((command) => command.do))].sort()).toEqual(Object.keys(WAYS).sort());
+  });
+
+  test('every effect of every card, and every kind of target', () => {
+    const effects: Readonly<Record<EnhancementId, number>> = {
+      raygun: 1,
+      sidearm: 1,
+      bazooka: 1,
+      fieldDressing: 1,
+      grenades: 1,
+      bandage: 1,
+      fieldSurgery: 2,
+      firstAid: 1,
+      adrenaline: 1,
+      grit: 1,
+      shieldWall: 1,
+      broadcast: 1,
+      whisper: 1,
+      rally: 1,
+      speech: 1,
+      uprising: 1,
+      rayCannon: 1,
+      rangeBooster: 2,
+      patch: 1,
+      beacon: 1,
+      flash: 1,
+      overclock: 1,
+    };
+    const found: Partial<Record<EnhancementId, number>> = {};
+    const targets = new Set<string>();
+    for (const { state, commands } of all) {
+      for (const command of commands) {
+        if (command.do !== 'enhance') continue;
+        const { id } = sideUp(state, command.hero, command.card).enhancement;
+        found[id] = Math.max(found[id] ?? 0, command.option + 1);
+        targets.add(command.target.kind);
+      }
+    }
+    expect(found).toEqual(effects);
+    expect([...targets].sort()).toEqual(['ally', 'card', 'self', 'step', 'tile']);
+  });
+
+  test('every skill that is used by pressing', () => {
+    const skills: Readonly<Record<Exclude<SkillId, 'slipAway' | 'recruiter'>, true>> = {
+      marksman: true,
+      pathfinder: true,
+      houseCall: true,
+      reclaim: true,
+      insider: true,
+      tinker: true,
+      forecast: true,
+    };
+    const kinds = new Set<string>(given.map((command) => command.do));
+    expect(Object.keys(skills).filter((id) => !kinds.has(id))).toEqual([]);
+  });
+
+  test('every decision that a rule can ask for', () => {
+    const asking: readonly Step['step'][] = ['activate', 'chooseEvent', 'defect', 'hurt', 'recoverOne', 'resolveOne'];
+    expect([...new Set(all.flatMap(({ state }) => state.agenda[0]?.step ?? []))].sort()).toEqual(asking);
+  });
+
+  test('two Long events that can both be paid off, alone and together', () => {
+    const paid = given.filter((command) => command.do === 'payOff');
+    for (const event of ['overdrive', 'sporeBloom'] as const) {
+      expect(paid).toContainEqual({ do: 'payOff', event, points: [0, 0, 5] });
+      expect(paid).toContainEqual({ do: 'payOff', event, points: [1, 3, 1] });
+    }
+  });
+
+  test('two Motherships on one tile, and the Bazooka’s choice of tiles', () => {
+    for (const ship of ['carrier', 'former'] as const) expect(given).toContainEqual({ do: 'board', hero: 0, ship });
+    expect(given).toContainEqual({ do: 'fight', hero: 0, tile: 10 });
+    expect(given).toContainEqual({ do: 'fight', hero: 0, tile: 5 });
+  });
+});

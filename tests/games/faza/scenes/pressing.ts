@@ -1,0 +1,116 @@
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
+import { turnControls } from '../../../../src/games/faza/scenes/boardControls/turn.ts';
+import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { commandAt, type Path, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
+import { viewOf } from './viewOf.ts';
+
+/** Something that can be pressed, and what pressing it does: points at something, or gives the command on offer. */
+export interface Button {
+  /** The control's ID; of a line in a sheet its label. */
+  readonly id: string;
+  readonly label: string;
+  readonly does: Path | 'commit' | null;
+}
+
+/** A command with the IDs of all that was pressed to give it, one after the other, without what gives it in the end. */
+export interface Pressed {
+  readonly command: Command;
+  readonly trail: readonly string[];
+}
+
+type Size = readonly [number, number];
+
+/** The desk with which a position begins: the hero who is asked is in front, or the first one. */
+export function firstDesk(state: State): Desk {
+  const [pending] = state.agenda;
+  return clearDesk(pending?.step === 'recoverOne' ? pending.seat : 0);
+}
+
+/** Everything that can be pressed on the board and in a sheet over it. */
+export function buttonsOf(state: State, desk: Desk, size: Size): Button[] {
+  const view = viewOf(state, desk, size);
+  const lines = sheetItems(view).map(({ label, path }): Button => ({ id: label, label, does: path }));
+  let does: Button['does'] = null;
+  const actions: BoardActions = {
+    ...idleActions,
+    point: (path) => {
+      does = path;
+    },
+    commit: () => {
+      does = 'commit';
+    },
+  };
+  const controls = boardControls(view, possibilities(desk, legalCommands(state)), actions).map((control): Button => {
+    does = null;
+    control.press();
+    return { id: control.id, label: control.label, does };
+  });
+  return [...lines, ...controls];
+}
+
+/** Every command that pressing can give in a position, by the shortest way to it. */
+export function everythingPressed(state: State, size: Size): Pressed[] {
+  const commands = legalCommands(state);
+  const start = firstDesk(state);
+  const queue: { desk: Desk; trail: readonly string[] }[] = [{ desk: start, trail: [] }];
+  const seen = new Set([keyOf(start)]);
+  const given = new Map<string, Pressed>();
+  for (let place = queue.shift(); place; place = queue.shift()) {
+    const { desk, trail } = place;
+    const command = commandAt(commands, desk.path);
+    if (command) {
+      // What else can be pressed now leads to no longer path.
+      const key = JSON.stringify(command);
+      if (!given.has(key) && canBeGiven(state, desk, size)) given.set(key, { command, trail });
+      continue;
+    }
+    for (const { id, does } of buttonsOf(state, desk, size)) {
+      // Whoever presses only to get on never goes back, and changes the hero in front before anything else.
+      if (does === null || does === 'commit') continue;
+      if (desk.path.length > 1 && does.length <= desk.path.length) continue;
+      const next = point(desk, commands, does);
+      if (seen.has(keyOf(next))) continue;
+      seen.add(keyOf(next));
+      queue.push({ desk: next, trail: [...trail, id] });
+    }
+  }
+  return [...given.values()];
+}
+
+/** Presses buttons by their labels, one after the other, and then what gives the command; fails where one is not there. */
+export function press(state: State, size: Size, ...labels: readonly string[]): Command {
+  const commands = legalCommands(state);
+  let desk = firstDesk(state);
+  for (const label of labels) {
+    const buttons = buttonsOf(state, desk, size);
+    const found = buttons.find((button) => button.label === label && Array.isArray(button.does));
+    if (!found || found.does === null || found.does === 'commit') {
+      throw new Error(`no ${label} among ${buttons.map((button) => button.label).join(' | ')}`);
+    }
+    desk = point(desk, commands, found.does);
+  }
+  const command = commandAt(commands, desk.path);
+  if (!command || !canBeGiven(state, desk, size)) throw new Error(`${labels.join(', ')} gives no command`);
+  return command;
+}
+
+/** Whether there is a button that carries out what is on offer. */
+function canBeGiven(state: State, desk: Desk, size: Size): boolean {
+  let commits = false;
+  const actions: BoardActions = {
+    ...idleActions,
+    commit: () => {
+      commits = true;
+    },
+  };
+  for (const control of turnControls(viewOf(state, desk, size), [], actions)) control.press();
+  return commits;
+}
+
+function keyOf({ seat, path }: Desk): string {
+  return `${seat} ${path.map(pickKey).join(' / ')}`;
+}

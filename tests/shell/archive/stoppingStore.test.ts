@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { age, pastOf } from '../../../src/kernel/session.ts';
+import type { App } from '../../../src/shell/app.ts';
+import { keepEnding } from '../../../src/shell/archive/keepEnding.ts';
+import { keepStored } from '../../../src/shell/archive/keepGame.ts';
+import { createArchive } from '../../../src/shell/archive/store/archive.ts';
+import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
+import { arrivalOf } from '../../../src/shell/archive/store/rowOf.ts';
+import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
+import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { createSaves } from '../../../src/shell/saveStore.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import { beginning, markAt, matches } from './kit.ts';
+
+/** What a browser keeps when its page is closed. */
+interface Browser {
+  readonly store: TextStore;
+  readonly shelf: Shelf;
+}
+
+const freshBrowser = (): Browser => ({ store: memoryStore(), shelf: memoryShelf() });
+
+/** What fails from some moment on: everything that changes a store, or only what needs room in it. */
+type Failure = 'stops' | 'is full';
+
+/** A browser that does as it is told so many times, counted over both stores, and then refuses. */
+function stopping(
+  { store, shelf }: Browser,
+  writes: number,
+  failure: Failure,
+): Browser & { readonly stopped: () => boolean } {
+  let left = writes;
+  let stopped = false;
+  const spend = (): void => {
+    stopped = left === 0;
+    if (stopped) throw new DOMException('full', 'QuotaExceededError');
+    left -= 1;
+  };
+  const forget = (): void => {
+    if (failure === 'stops') spend();
+  };
+  return {
+    stopped: () => stopped,
+    store: {
+      getItem: (key) => store.getItem(key),
+      setItem: (key, value) => {
+        spend();
+        store.setItem(key, value);
+      },
+      removeItem: (key) => {
+        forget();
+        store.removeItem(key);
+      },
+    },
+    shelf: {
+      all: () => shelf.all(),
+      put: async (row) => {
+        spend();
+        await shelf.put(row);
+      },
+      remove: async (id) => {
+        forget();
+        await shelf.remove(id);
+      },
+      putAside: async (what) => {
+        forget();
+        await shelf.putAside(what);
+      },
+    },
+  };
+}
+
+/** What a page makes of its browser: its archive as `browserArchive` puts it together, its saved game and its dice. */
+function pageOf({ store, shelf }: Browser) {
+  const spare = withSpare(shelf);
+  const archive = createArchive({
+    shelf: spare,
+    outbox: createOutbox(store),
+    trouble: spare.trouble,
+    alone: (work) => work(),
+  });
+  return { archive, saves: createSaves(store), dice: createDiceHistory(memoryStore()) };
+}
+
+const commandsOf = ({ session }: Pick<Match, 'session'>): Command[] => pastOf(session).map(({ command }) => command);
+
+/** Whether one game begins as another was played. */
+function goesOn(match: Match, from: Match): boolean {
+  const commands = commandsOf(match);
+  const isSame = commitmentOf(match) === commitmentOf(from);
+  return (
+    isSame && commandsOf(from).every((command, index) => JSON.stringify(command) === JSON.stringify(commands[index]))
+  );
+}
+
+/** Every game that can be found after the page was closed and opened again, in the archive and where the current one lies. */
+async function foundAgain(browser: Browser): Promise<Match[]> {
+  const { archive, saves } = pageOf(browser);
+  const opened = await Promise.all((await archive.entries()).map(({ id }) => archive.open(id)));
+  const stored = saves.load();
+  // What is kept can be read: nothing was cut in half.
+  expect(opened.filter((match) => typeof match === 'string')).toEqual([]);
+  expect(stored.kind).not.toBe('refused');
+  expect(archive.trouble()).toBeNull();
+  return [...opened.filter((match) => typeof match !== 'string'), ...(stored.kind === 'game' ? [stored.game] : [])];
+}
+
+/** Which of these games are no more: found neither as they were nor as they went on. */
+async function lost(browser: Browser, games: readonly Match[]): Promise<number[]> {
+  const found = await foundAgain(browser);
+  return games.flatMap((game, index) => (found.some((match) => goesOn(match, game)) ? [] : [index]));
+}
+
+const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
+const half = beginning(second, Math.floor(age(second.session) / 2));
+
+/** More writes than anything here needs; that they are enough is checked. */
+const MOMENTS = 12;
+
+/**
+ * Does something in a browser whose stores fail after 0, 1, 2, … writes; tells for each moment which of the games that were
+ * there before are lost when the page is opened again.
+ */
+async function lostAtAnyMoment(
+  failure: Failure,
+  prepare: (browser: Browser) => Promise<void>,
+  act: (browser: Browser) => Promise<void>,
+  games: readonly Match[],
+): Promise<number[][]> {
+  const all: number[][] = [];
+  let isEnough = false;
+  for (let writes = 0; writes < MOMENTS && !isEnough; writes++) {
+    const browser = freshBrowser();
+    await prepare(browser);
+    const failing = stopping(browser, writes, failure);
+    await act(failing);
+    isEnough = !failing.stopped();
+    all.push(await lost(browser, games));
+  }
+  expect(isEnough).toBe(true);
+  // At least one write was refused.
+  expect(all.length).toBeGreaterThan(1);
+  return all.filter((missing) => missing.length > 0);
+}
+
+/** Two games in the archive, one of them left halfway. */
+async function twoKept(browser: Browser): Promise<void> {
+  const { archive } = pageOf(browser);
+  await archive.keep(first, markAt(1));
+  await archive.keep(half, markAt(2, 'left'));
+}
+
+describe.each<Failure>(['stops', 'is full'])(
+  'a browser whose store %s at any moment loses no game that was kept',
+  (failure) => {
+    test('when another game is kept', async () => {
+      const act = (browser: Browser) => pageOf(browser).archive.keep(third, markAt(3));
+      expect(await lostAtAnyMoment(failure, twoKept, act, [first, half])).toEqual([]);
+    });
+
+    test('when a game is kept that goes on from one that lies there', async () => {
+      const act = (browser: Browser) => pageOf(browser).archive.keep(second, markAt(3));
+      expect(await lostAtAnyMoment(failure, twoKept, act, [first, half])).toEqual([]);
+    });
+
+    test('when games come from a file, one of them farther than it was played here', async () => {
+      const act = async (browser: Browser) => {
+        const arrivals = [await arrivalOf(second, markAt(3)), await arrivalOf(third, markAt(4))];
+        await pageOf(browser).archive.keepAll(arrivals, markAt(5).at);
+      };
+      expect(await lostAtAnyMoment(failure, twoKept, act, [first, half])).toEqual([]);
+    });
+
+    test('when a game is deleted and brought back: the others stay', async () => {
+      const act = async (browser: Browser) => {
+        const { archive } = pageOf(browser);
+        const [latest] = await archive.entries();
+        await (await archive.remove([latest?.id ?? '']))();
+      };
+      expect(await lostAtAnyMoment(failure, twoKept, act, [first])).toEqual([]);
+    });
+
+    test('when what was on its way arrives at the next visit', async () => {
+      const prepare = async (browser: Browser) => {
+        await twoKept(browser);
+        const { store } = browser;
+        const closed: Shelf = { ...memoryShelf(), put: () => new Promise(() => undefined) };
+        void pageOf({ store, shelf: closed }).archive.keep(second, markAt(3));
+      };
+      const act = async (browser: Browser) => {
+        await pageOf(browser).archive.entries();
+      };
+      expect(await lostAtAnyMoment(failure, prepare, act, [first, second])).toEqual([]);
+    });
+
+    test('when a new game takes the place of the stored one, which goes to the archive', async () => {
+      const prepare = async (browser: Browser) => {
+        await twoKept(browser);
+        expect(pageOf(browser).saves.save(third)).toBeNull();
+      };
+      const act = async (browser: Browser) => {
+        const app = pageOf(browser);
+        keepStored(app);
+        app.saves.save(beginning(first, 0));
+        // Until the archive has done what it was told.
+        await app.archive.entries();
+      };
+      expect(await lostAtAnyMoment(failure, prepare, act, [first, half, third])).toEqual([]);
+    });
+  },
+);
+
+// Where the store is full, the player is told that the replay does not last; a game that is over is not to be continued all the same.
+test('a game that is over is kept before its place is cleared, whatever moment the store stops at', async () => {
+  const prepare = async (browser: Browser) => {
+    expect(pageOf(browser).saves.save(third)).toBeNull();
+  };
+  const act = async (browser: Browser) => {
+    const app = pageOf(browser);
+    const kept = keepEnding(app as unknown as App, third, () => false);
+    app.saves.clear();
+    await kept;
+  };
+  expect(await lostAtAnyMoment('stops', prepare, act, [third])).toEqual([]);
+});
