@@ -14,6 +14,9 @@ import { witnessFile, witnessOf } from './golden/witness.ts';
 /** So many games of each kind are kept. */
 const OF_A_KIND = 3;
 
+/** The rules with which the games that browser tests play by hand were first recorded. */
+const FIRST_BY_HAND = 2;
+
 const command = defineCommand({
   name: 'npm run golden',
   summary:
@@ -86,9 +89,6 @@ function writeWitnesses(games: readonly GoldenGame[]): void {
   });
   writeFileSync(witnessFile(faza.version), `{\n${lines.join(',\n')}\n}\n`);
 }
-
-/** The rules with which the games that browser tests play by hand were first recorded. */
-const FIRST_BY_HAND = 2;
 
 /** A game that browser tests play by hand: the same commands under today's rules, so that every test finds its moment. */
 function byHand(name: 'victory' | 'defeat'): FazaSession {

@@ -35,10 +35,11 @@ function results(bot: Bot<State, Command>): { wins: number; hits: number } {
 test('greedy beats random', () => {
   const best = results(greedy);
   const worst = results(random);
-  expect(worst.wins).toBe(0);
-  expect(best.wins).toBeGreaterThan(0);
-  expect(best.hits).toBeGreaterThan(3 * worst.hits);
-}, 180_000);
+  // Six games on Easy are 54 hits to win them all. Random rarely boards at all; a bot that has lost its way hits half as often.
+  expect(worst).toEqual({ wins: 0, hits: 0 });
+  expect(best.wins).toBeGreaterThanOrEqual(2);
+  expect(best.hits).toBeGreaterThanOrEqual(24);
+}, 600_000);
 
 test('greedy takes a victory that lies on the table', () => {
   const state = position({

@@ -17,6 +17,25 @@ export const luck: fc.Arbitrary<Chance> = fc
   .tuple(fc.string({ minLength: 1, maxLength: 8 }), fc.nat({ max: 50 }))
   .map(([seed, draws]) => ({ seed, draws }));
 
+/** The same position, but whoever looks at the luck to come is thrown out: reading seed or draws is how every cheat begins. */
+export function sealed(state: State): State {
+  const caught = (): never => {
+    throw new Error('looked at the luck to come');
+  };
+  const chance: Chance = {
+    get seed(): string {
+      return caught();
+    },
+    get draws(): number {
+      return caught();
+    },
+    get generator(): 'tychei' {
+      return caught();
+    },
+  };
+  return { ...state, chance };
+}
+
 /** Plays on with a bot for so many commands, or to the end; `watch` sees every choice before it is carried out. */
 export function playOn(
   state: State,

@@ -4,6 +4,8 @@ import { playOnFrom, type Rollout } from '../../../../src/games/faza/bots/rollou
 import { chanceError, winChance } from '../../../../src/games/faza/bots/winChance.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { position } from '../positions.ts';
+import { sealed } from './table.ts';
 
 const win: Rollout = { won: true, health: 0 };
 const loss = (health: number): Rollout => ({ won: false, health });
@@ -34,12 +36,17 @@ describe('the chance to win by games played on', () => {
   });
 
   test('is near the share of games won once there are many', () => {
-    const played = [...Array.from({ length: 12 }, () => win), ...Array.from({ length: 12 }, () => loss(6))];
-    expect(winChance(played)).toBeCloseTo(0.5, 0.1);
+    const played = (many: number) => Array.from({ length: 2 * many }, (_, game) => (game < many ? win : loss(6)));
+    // Half are won, and the near misses draw it down: (12 + 4 × 0.19492) / 28, and so on.
+    expect(winChance(played(12))).toBeCloseTo(0.45642, 4);
+    expect(winChance(played(120))).toBeCloseTo(0.495, 4);
+    expect(chanceError(played(12))).toBeCloseTo(0.10167, 4);
   });
 
   test('tells near misses from routs where no game was won', () => {
-    expect(winChance([loss(1), loss(2)])).toBeGreaterThan(winChance([loss(9), loss(10)]) ?? 1);
+    expect(winChance([loss(1), loss(2)])).toBeCloseTo(0.22406, 4);
+    expect(winChance([loss(9), loss(10)])).toBeCloseTo(0.00146, 4);
+    expect(winChance([win])).toBeCloseTo(0.66743, 4);
   });
 });
 
@@ -93,6 +100,29 @@ describe('a game played on', () => {
   test('knows nothing of the luck that the real game has', () => {
     const other: State = { ...state, chance: { ...state.chance, seed: 'quite another', draws: 77 } };
     expect(playOnFrom(other, 'a')).toEqual(playOnFrom(state, 'a'));
+  });
+
+  test('is won as often as it must be: all hangs on which of two cards comes', () => {
+    // Tonight the Former turns the last Outpost. The Soldier can board the last Mothership first; then an Ion Storm kills
+    // him, and a Quarantine does not. Nobody has a card or a Point left for anything else.
+    const spent = { used: [1, 2, 3, 4] };
+    const last = position({
+      heroes: { soldier: { tile: 10, injured: [1, 2, 3], ...spent }, senator: { tile: 4, ...spent } },
+      tiles: { 10: { rebels: 1 }, 1: { fazaformed: true }, 2: { fazaformed: true }, 3: { fazaformed: true } },
+      ships: { carrier: { tile: 10, health: 1 }, destroyer: { tile: 15, health: 0 }, former: { tile: 16, health: 0 } },
+    });
+    const hanging: State = { ...last, events: { ...last.events, deck: ['ionStorm', 'quarantine'] } };
+    const seeds = Array.from({ length: 400 }, (_, number) => `hanging ${number}`);
+    const share = (state: State) => seeds.filter((seed) => playOnFrom(state, seed).won).length / seeds.length;
+    // Three standard errors of 400 throws of a coin.
+    expect(Math.abs(share(hanging) - 0.5)).toBeLessThan(0.075);
+    expect(share({ ...hanging, events: { ...hanging.events, deck: ['quarantine'] } })).toBe(1);
+    const three: State = { ...hanging, events: { ...hanging.events, deck: ['ionStorm', 'quarantine', 'jammedRadio'] } };
+    expect(Math.abs(share(three) - 2 / 3)).toBeLessThan(0.071);
+  });
+
+  test('never looks at the luck that the real game has', () => {
+    expect(playOnFrom(sealed(state), 'a')).toEqual(playOnFrom(state, 'a'));
   });
 
   test('is over at once where the game is over', () => {

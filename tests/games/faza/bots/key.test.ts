@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { keyOf, keyWithDeck } from '../../../../src/games/faza/bots/key.ts';
+import { worthAhead } from '../../../../src/games/faza/bots/lookahead.ts';
+import { remembered } from '../../../../src/games/faza/bots/memo.ts';
+import { fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
+import { worthAtRest } from '../../../../src/games/faza/bots/outlook.ts';
+import { belongTogether } from '../../../../src/games/faza/bots/related.ts';
+import type { Effect, EventId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { Command } from '../../../../src/games/faza/rules/command.ts';
+import type { EventsState, HeroState, ShipState, State, TileState } from '../../../../src/games/faza/rules/state.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { Luck } from '../../../kit/luck.ts';
+import { position, setupOf } from '../positions.ts';
+import { midgame } from '../subject.ts';
+
+/** What a key must do when a field changes: tell it always, only where the deck is asked for, or not at all. */
+type Part = 'always' | 'deck' | 'never';
+
+interface Change {
+  readonly part: Part;
+  readonly make: (state: State) => State;
+}
+
+const START = position({
+  mode: 'hard',
+  heroes: { soldier: { tile: 6, points: 5, bonus: 2 }, doctor: { tile: 7 } },
+  tiles: { 6: { rebels: 1, drones: 1 } },
+  next: ['purge', 'ashCloud'],
+  discards: ['lockdown', 'quarantine'],
+});
+
+const hero = (change: Partial<HeroState>, seat = 0): Change => ({
+  part: 'always',
+  make: (state) => ({
+    ...state,
+    heroes: state.heroes.map((each, no) => (no === seat ? { ...each, ...change } : each)),
+  }),
+});
+const card = (seat: number, no: number, change: { readonly injured?: boolean; readonly used?: boolean }): Change =>
+  hero(
+    { cards: at(START.heroes, seat).cards.map((each, index) => (index + 1 === no ? { ...each, ...change } : each)) },
+    seat,
+  );
+const tile = (no: number, change: Partial<TileState>): Change => ({
+  part: 'always',
+  make: (state) => ({
+    ...state,
+    tiles: state.tiles.map((each, index) => (index + 1 === no ? { ...each, ...change } : each)),
+  }),
+});
+const ship = (no: number, change: Partial<ShipState>): Change => ({
+  part: 'always',
+  make: (state) => ({
+    ...state,
+    ships: state.ships.map((each, index) => (index === no ? { ...each, ...change } : each)),
+  }),
+});
+const events = (part: Part, change: Partial<EventsState>): Change => ({
+  part,
+  make: (state) => ({ ...state, events: { ...state.events, ...change } }),
+});
+const field = (part: Part, change: Partial<State>): Change => ({ part, make: (state) => ({ ...state, ...change }) });
+const WITHOUT_ONE: readonly EventId[] = START.events.deck.filter((event) => event !== 'blockade');
+
+const arm = (...armed: readonly Effect[]): Change => hero({ armed });
+
+/** Every field of a state, with the ways in which it can change. Those without any are the same for a whole game and its board. */
+const FIELDS: Readonly<Record<keyof State, Readonly<Record<string, Change>>>> = {
+  edition: {},
+  rewards: { 'it only says which cards the deck began with': field('never', { rewards: false }) },
+  radio: { 'what is said over it, no bot hears': field('never', { radio: true }) },
+  mode: { easier: field('always', { mode: 'normal' }) },
+  drawTwo: { on: field('always', { drawTwo: true }) },
+  health: { more: field('always', { health: 5 }) },
+  chance: {
+    'another seed': field('never', { chance: { seed: 'other', draws: 0, generator: 'tychei' } }),
+    'more draws': field('never', { chance: { ...START.chance, draws: 9 } }),
+  },
+  round: { later: field('always', { round: 2 }), 'much later': field('always', { round: 11 }) },
+  phase: { faza: field('always', { phase: 'faza' }), over: field('always', { phase: 'over' }) },
+  // Worths belong to a board: see the tests of the memory below.
+  board: {},
+  tiles: {
+    drones: tile(6, { drones: 2 }),
+    'drones elsewhere': tile(16, { drones: 3 }),
+    rebels: tile(6, { rebels: 2 }),
+    'no rebels': tile(6, { rebels: 0 }),
+    fazaformed: tile(6, { fazaformed: true }),
+    'drones and rebels exchanged': tile(6, { drones: 3, rebels: 3 }),
+    'the last tile': tile(16, { fazaformed: true }),
+  },
+  ships: { tile: ship(0, { tile: 1 }), health: ship(1, { health: 3 }), wreck: ship(2, { health: 0 }) },
+  tracker: { next: field('always', { tracker: 1 }), last: field('always', { tracker: 2 }) },
+  heroes: {
+    id: hero({ id: 'scout' }),
+    tile: hero({ tile: 7 }),
+    points: hero({ points: 4 }),
+    'bonus Points': hero({ bonus: 1 }),
+    'no bonus Points': hero({ bonus: 0 }),
+    injured: card(0, 1, { injured: true }),
+    used: card(0, 1, { used: true }),
+    'injured and used': card(0, 1, { injured: true, used: true }),
+    'the other card injured': card(0, 2, { injured: true }),
+    'the other hero’s card': card(1, 1, { injured: true }),
+    'the last card of the last hero': card(1, 4, { used: true }),
+    'armed with +1': arm({ kind: 'allDice', bonus: 1 }),
+    'armed with +2': arm({ kind: 'allDice', bonus: 2 }),
+    'armed with a re-roll': arm({ kind: 'reroll', dice: 1 }),
+    'armed with two re-rolls': arm({ kind: 'reroll', dice: 1 }, { kind: 'reroll', dice: 1 }),
+    'the other hero armed': hero({ armed: [{ kind: 'allDice', bonus: 1 }] }, 1),
+  },
+  pool: {
+    drones: field('always', { pool: { ...START.pool, drones: START.pool.drones - 1 } }),
+    rebels: field('always', { pool: { ...START.pool, rebels: START.pool.rebels - 1 } }),
+  },
+  events: {
+    short: events('always', { short: 'ionStorm' }),
+    'another short one': events('always', { short: 'jammedRadio' }),
+    long: events('always', { long: ['blockade'] }),
+    'two long ones': events('always', { long: ['blockade', 'overdrive'] }),
+    kept: events('always', { kept: ['sabotage'] }),
+    deck: events('deck', { deck: WITHOUT_ONE }),
+    'the known cards': events('deck', { top: ['purge'] }),
+    'the order of the known cards': events('deck', { top: ['ashCloud', 'purge'] }),
+    'a known card that is discarded': events('deck', {
+      top: ['ashCloud'],
+      discards: ['lockdown', 'quarantine', 'purge'],
+    }),
+    'the order of the discards': events('never', { discards: ['quarantine', 'lockdown'] }),
+  },
+  longShots: {
+    one: field('always', { longShots: [{ kind: 'longShot', reach: 2, bonus: 1 }] }),
+    two: field('always', {
+      longShots: [
+        { kind: 'longShot', reach: 2, bonus: 1 },
+        { kind: 'longShot', reach: 2, bonus: 1 },
+      ],
+    }),
+  },
+  agenda: {
+    victory: field('always', { agenda: [{ step: 'victory' }] }),
+    shifts: field('always', { agenda: [{ step: 'shiftTracker', left: 1 }] }),
+    'more shifts': field('always', { agenda: [{ step: 'shiftTracker', left: 2 }] }),
+    asked: field('always', { agenda: [{ step: 'activate', ship: 'carrier', by: 'faza', asked: true }] }),
+    'not asked': field('always', { agenda: [{ step: 'activate', ship: 'carrier', by: 'faza', asked: false }] }),
+  },
+  // A game that is over is not remembered, and what is not over has none.
+  outcome: {},
+};
+
+const CHANGES = Object.entries(FIELDS).flatMap(([name, changes]) =>
+  Object.entries(changes).map(([what, change]) => ({ name: `${name}: ${what}`, ...change })),
+);
+
+describe('the key of a position', () => {
+  test('every field of a state is in the list', () => {
+    const all: State = { ...START, drawTwo: true, radio: true };
+    expect(Object.keys(all).sort()).toEqual(Object.keys(FIELDS).sort());
+    expect(Object.keys(at(START.tiles, 0)).sort()).toEqual(['drones', 'fazaformed', 'rebels']);
+    expect(Object.keys(at(START.heroes, 0)).sort()).toEqual(['armed', 'bonus', 'cards', 'id', 'points', 'tile']);
+    expect(Object.keys(at(at(START.heroes, 0).cards, 0)).sort()).toEqual(['injured', 'used']);
+    expect(Object.keys(at(START.ships, 0)).sort()).toEqual(['health', 'id', 'tile']);
+    expect(Object.keys(START.pool).sort()).toEqual(['drones', 'rebels']);
+    expect(Object.keys(START.events).sort()).toEqual(['deck', 'discards', 'kept', 'long', 'short', 'top']);
+  });
+
+  test.each(CHANGES)('$name is told $part', ({ part, make }) => {
+    const changed = make(START);
+    expect(keyOf(changed) === keyOf(START)).toBe(part !== 'always');
+    expect(keyWithDeck(changed) === keyWithDeck(START)).toBe(part === 'never');
+  });
+
+  test('no two of those changes have one key', () => {
+    const told = CHANGES.filter(({ part }) => part !== 'never').map(({ make }) => keyWithDeck(make(START)));
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('a copy has the same', () => {
+    expect(keyWithDeck(structuredClone(START))).toBe(keyWithDeck(START));
+  });
+});
+
+describe('worths that are remembered', () => {
+  test('belong to a board and a key, and are worked out once', () => {
+    const asked: string[] = [];
+    const ask = (state: State, key: string, worth: number) =>
+      remembered(state, key, () => {
+        asked.push(key);
+        return worth;
+      });
+    const elsewhere = structuredClone(START);
+    expect([ask(START, 'a test', 1), ask({ ...START, round: 9 }, 'a test', 2), ask(START, 'another', 3)]).toEqual([
+      1, 1, 3,
+    ]);
+    expect([ask(elsewhere, 'a test', 4), ask(START, 'a test', 5)]).toEqual([4, 1]);
+    expect(asked).toEqual(['a test', 'another', 'a test']);
+  });
+
+  /** Who was asked for what, one after the other about the same position. */
+  const QUESTIONS: readonly Parameters<typeof worthAhead>[] = Array.from({ length: 24 }, (_, number) =>
+    midgame(setupOf(['soldier', 'doctor', 'senator'], { seed: `key ${number}` }), new Luck(`key ${number}`)),
+  ).flatMap((state) => {
+    const about = [null, 0, 1, 2].flatMap((focus) => [0, 1, 2].map((depth) => [focus, depth] as const));
+    return about.flatMap(([focus, depth]): Parameters<typeof worthAhead>[] => [
+      [state, focus, depth, undefined],
+      [state, focus, depth, [1]],
+      [state, focus, depth, [0, 2]],
+    ]);
+  });
+
+  test('of looking ahead: whatever was asked before, the answer is that of a table where nothing was', () => {
+    const answers = QUESTIONS.map(([state, ...about]) => worthAhead(state, ...about));
+    const fresh = QUESTIONS.map(([state, ...about]) => worthAhead(structuredClone(state), ...about));
+    expect(answers).toEqual(fresh);
+    // The questions are worth asking: hero in focus, depth and team each make a difference somewhere.
+    for (const other of [3, 9, 1]) {
+      const differs = answers.some((answer, index) => {
+        const [state, , depth, team] = at(QUESTIONS, index);
+        const [neighbor, , depthThere, teamThere] = QUESTIONS[index + other] ?? [];
+        const same =
+          state === neighbor &&
+          (other === 3 || other === 1 || depth === depthThere) &&
+          (other === 1 || team === teamThere);
+        return same && answer !== answers[index + other];
+      });
+      expect(differs, `${other} further on`).toBe(true);
+    }
+  });
+
+  test('at rest: one change of any field after another, the answer is that of a table where nothing was asked', () => {
+    for (const { make, name } of CHANGES) {
+      const changed = make(START);
+      if (changed.phase !== 'team' || changed.agenda.length > 0) continue;
+      expect(worthAtRest(changed), name).toBe(worthAtRest(structuredClone(changed)));
+    }
+  });
+});
+
+test('rolls that are remembered: dice, needs, bonus, re-rolls and lowest-die bonuses each make others', () => {
+  const fight = (drones: number, armed: readonly Effect[], short?: EventId) => {
+    const state = position({
+      heroes: { soldier: { tile: 7 }, doctor: {} },
+      tiles: { 7: { drones } },
+      ...(short ? { short } : {}),
+    });
+    const ready = { ...state, heroes: state.heroes.map((each, seat) => (seat === 0 ? { ...each, armed } : each)) };
+    return fightOutcomes(ready, { do: 'fight', hero: 0, tile: 7 })
+      .map(({ state: after, chance }) => [at(after.heroes, 0).points, chance] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, chance]) => chance);
+  };
+  const closeTo = (...chances: number[]) => chances.map((chance) => expect.closeTo(chance, 12));
+  const sidearm: Effect = { kind: 'lowestDie', bonus: 1 };
+  expect(fight(1, [])).toEqual(closeTo(1 / 2, 1 / 2));
+  expect(fight(2, [])).toEqual(closeTo(1 / 4, 1 / 2, 1 / 4));
+  expect(fight(1, [{ kind: 'allDice', bonus: 1 }])).toEqual(closeTo(1 / 3, 2 / 3));
+  expect(fight(1, [], 'hardenedHulls')).toEqual(closeTo(2 / 3, 1 / 3));
+  expect(fight(1, [{ kind: 'reroll', dice: 1 }])).toEqual(closeTo(1 / 4, 3 / 4));
+  expect(fight(1, [{ kind: 'reroll', dice: 2 }])).toEqual(closeTo(1 / 8, 7 / 8));
+  expect(fight(1, [sidearm])).toEqual(closeTo(1 / 3, 2 / 3));
+  expect(fight(1, [sidearm, sidearm])).toEqual(closeTo(1 / 6, 5 / 6));
+});
+
+describe('commands of one plan belong together', () => {
+  const move = (seat: number, to: number): Command => ({ do: 'move', hero: seat, card: 1, to });
+  const lead = (seat: number, from: number, to: number): Command => ({
+    do: 'lead',
+    hero: seat,
+    card: 2,
+    from,
+    to,
+    rebels: 1,
+  });
+  const recruit: Command = { do: 'recruit', hero: 1, outpost: 3 };
+  const sent: Command = { do: 'enhance', hero: 1, card: 1, option: 0, target: { kind: 'tile', tile: 4 } };
+  const step: Command = { do: 'enhance', hero: 1, card: 1, option: 0, target: { kind: 'step', from: 9, to: 13 } };
+  const payOff: Command = { do: 'payOff', event: 'blockade', points: [4, 0] };
+
+  // The Soldier stands on 6, the Doctor on 7.
+  test.each<[string, Command, Command, boolean]>([
+    ['one hero', move(0, 10), lead(0, 1, 5), true],
+    ['two heroes who meet', move(0, 11), move(1, 11), true],
+    ['two heroes who do not', move(0, 10), move(1, 11), false],
+    ['a hero and Rebels who come', move(0, 10), lead(1, 14, 10), true],
+    ['a hero and Rebels who go', move(0, 14), lead(1, 14, 10), true],
+    ['a hero and Rebels elsewhere', move(0, 10), lead(1, 14, 13), false],
+    ['Rebels who come and a fight there', lead(0, 3, 7), { do: 'fight', hero: 1, tile: 7 }, true],
+    ['a recruit and who leads them on', recruit, lead(0, 3, 2), true],
+    ['a Rebel called and who leads them on', sent, lead(0, 4, 8), true],
+    ['a Rebel called elsewhere', sent, lead(0, 3, 2), false],
+    ['a Rebel who takes a step', step, move(0, 13), true],
+    ['a pay-off belongs to nothing', payOff, move(0, 10), false],
+  ])('%s', (_, last, next, together) => {
+    expect(belongTogether(START, last, next)).toBe(together);
+  });
+});
