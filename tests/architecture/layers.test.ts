@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesUnder, parseSource, ROOT, readSource } from '../tools/source.ts';
+import { filesUnder, importsOf, parseSource, ROOT, readSource, type Source } from '../tools/source.ts';
+import { withoutAssertion } from './assertions.ts';
 import { gameNames, impurities, isCore, placeOf, wrongImports } from './floors.ts';
 import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
 
@@ -52,6 +53,20 @@ describe('no check is switched off', () => {
 
   test('by running only some tests', () => {
     expect(everything.filter(({ path }) => path.startsWith('tests/')).flatMap(unrunTests)).toEqual([]);
+  });
+
+  test('by expecting nothing in a browser test', () => {
+    const specs = everything.filter(({ path }) => /^tests\/e2e\/.*\.spec\.ts$/.test(path));
+    expect(specs.length).toBeGreaterThan(20);
+    expect(specs.flatMap(withoutAssertion)).toEqual([]);
+  });
+
+  test('by random values that are others in every run', () => {
+    const unseeded = (source: Source) =>
+      importsOf(source).filter(({ specifier }) => specifier === 'fast-check').length > 0;
+    const tests = everything.filter(({ path }) => path.endsWith('.test.ts'));
+    expect(tests.length).toBeGreaterThan(100);
+    expect(tests.filter(unseeded).map(({ path }) => path)).toEqual([]);
   });
 
   test('the lockfile holds no addresses', () => {
@@ -111,6 +126,15 @@ describe('the checks themselves', () => {
     expect(unrunTests(on('tests/a.test.ts', 'test.each([1])("a", f); list.skip(1); test.describe("b", f);'))).toEqual(
       [],
     );
+  });
+
+  test('browser tests that expect nothing are found, through helpers of the same file', () => {
+    const bad =
+      'test("a", async ({ page }) => { await page.click(); }); test("b", { tag: "@x" }, () => { help(); expected; });';
+    expect(withoutAssertion(on('tests/e2e/a.spec.ts', `${bad} function help() { go(); }`))).toHaveLength(2);
+    const good = `test("a", () => { expect(1).toBe(1); }); test("b", () => { deep(); }); test("c", () => expect.poll(f).toBe(1));
+      const help = async () => { await expectHeard(page, 'x'); }; function deep() { return help(); }`;
+    expect(withoutAssertion(on('tests/e2e/a.spec.ts', good))).toEqual([]);
   });
 
   test('text for players is found, errors and codes are not', () => {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { withChance } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { luck, positions } from './table.ts';
 
 const bots = [random, greedy, brisk];
