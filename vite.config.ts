@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     // Property tests play whole games; on a busy machine five seconds are not enough.
     testTimeout: 60_000,
+    // A test that expects nothing cannot fail.
+    expect: { requireAssertions: true },
     coverage: {
       provider: 'v8',
       include: ['src/kernel/**', 'src/games/*/rules/**'],

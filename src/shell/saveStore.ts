@@ -1,6 +1,6 @@
 import type { Difference } from '../kernel/migrate.ts';
 import { freePlace, moveAside } from './moveAside.ts';
-import { parseSave, type SavedGame, type SaveProblem, saveText } from './saves.ts';
+import { type FazaSession, parseSave, type SavedGame, type SaveProblem, saveText } from './saves.ts';
 import { type TextStore, textIn } from './storage.ts';
 
 /** Where the game lies. */
@@ -35,8 +35,8 @@ export interface Saves {
   clear(): void;
 }
 
-/** Keeps the current game in a store. */
-export function createSaves(store: TextStore): Saves {
+/** Keeps the current game in a store. `today` is which rules stored games are read with. */
+export function createSaves(store: TextStore, today?: FazaSession['game']): Saves {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
   let blocked = false;
   return {
@@ -53,7 +53,7 @@ export function createSaves(store: TextStore): Saves {
       blocked = false;
       const text = textIn(store, GAME_KEY);
       if (text === null) return { kind: 'none' };
-      const result = parseSave(text);
+      const result = parseSave(text, today);
       if (typeof result === 'string') {
         const keptAs = moveAside(store, GAME_KEY, REFUSED, text);
         blocked = keptAs === null;
@@ -66,7 +66,7 @@ export function createSaves(store: TextStore): Saves {
       return { kind: 'game', game, change: { difference, keptAs } };
     },
     peek: () => {
-      const result = parseSave(textIn(store, GAME_KEY) ?? '');
+      const result = parseSave(textIn(store, GAME_KEY) ?? '', today);
       if (typeof result === 'string') return null;
       const { difference: _, seal: __, ...game } = result;
       return game;

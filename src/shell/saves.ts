@@ -57,22 +57,25 @@ export function saveText({ session, players, practice, company, whose, seal }: S
   return JSON.stringify(stored);
 }
 
-/** A game out of text, played again to the last command; or why it is none. */
-export function parseSave(text: string): ParsedGame | SaveProblem {
+/** A game out of text, played again to the last command by today's rules or those of its time; or why it is none. */
+export function parseSave(text: string, today: FazaSession['game'] = faza): ParsedGame | SaveProblem {
   if (text.length > MOST_SAVE_TEXT) return 'tooBig';
   const value = parseJson(text);
   if (value === undefined) return 'notJson';
   try {
     const result = v.safeParse(storedGameSchema, value, { abortEarly: true });
-    return result.success ? gameOf(result.output) : 'notASave';
+    return result.success ? gameOf(result.output, today) : 'notASave';
   } catch (error) {
     // Deeply nested values exhaust the stack of the checks.
     return error instanceof RecordError ? error.problem : 'notASave';
   }
 }
 
-function gameOf({ record: stored, future, players, practice, company, whose, seal }: StoredGame): ParsedGame {
-  const { session, difference } = restoreSafely(stored);
+function gameOf(
+  { record: stored, future, players, practice, company, whose, seal }: StoredGame,
+  today: FazaSession['game'],
+): ParsedGame {
+  const { session, difference } = restoreSafely(stored, today);
   // What was taken back belongs to a game that is no more.
   const back = practice ? takeBack : undo;
   return {
@@ -107,9 +110,12 @@ function withFuture(
 }
 
 /** The rules answer for legal and illegal commands; a command that makes them throw is neither. */
-function restoreSafely(stored: StoredGame['record']): Restored<Setup, State, Command, Fact> {
+function restoreSafely(
+  stored: StoredGame['record'],
+  today: FazaSession['game'],
+): Restored<Setup, State, Command, Fact> {
   try {
-    return restore(faza, stored);
+    return restore(today, stored);
   } catch (error) {
     throw error instanceof RecordError ? error : new RecordError('badCommand', 0);
   }

@@ -87,24 +87,3 @@ export function playerText(source: Source): Finding[] {
   });
   return findings;
 }
-
-/** Every random run that nobody could repeat: `fc.assert` and `fc.sample` without a seed, which a failure then prints. */
-export function unseededRuns(source: Source): Finding[] {
-  const findings: Finding[] = [];
-  walk(source, {
-    CallExpression: (node) => {
-      if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return;
-      const call = source.text.slice(node.callee.start, node.callee.end);
-      if (call !== 'fc.assert' && call !== 'fc.sample' && call !== 'fc.check') return;
-      const options = node.arguments[1];
-      const isSeeded =
-        options?.type === 'ObjectExpression' &&
-        options.properties.some(
-          (property) =>
-            property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'seed',
-        );
-      if (!isSeeded) findings.push(at(source, node.start, `runs ${call} without a seed`));
-    },
-  });
-  return findings;
-}

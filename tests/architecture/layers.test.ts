@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesUnder, parseSource, ROOT, readSource } from '../tools/source.ts';
+import { filesUnder, importsOf, parseSource, ROOT, readSource, type Source } from '../tools/source.ts';
+import { withoutAssertion } from './assertions.ts';
 import { gameNames, impurities, isCore, placeOf, wrongImports } from './floors.ts';
-import { anys, playerText, suppressions, unrunTests, unseededRuns } from './hygiene.ts';
+import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
 
 const isModule = (path: string) => !path.endsWith('.d.ts');
 const product = filesUnder('src').filter(isModule).map(readSource);
@@ -54,9 +55,18 @@ describe('no check is switched off', () => {
     expect(everything.filter(({ path }) => path.startsWith('tests/')).flatMap(unrunTests)).toEqual([]);
   });
 
-  test('by luck: random runs of the core’s tests have a seed', () => {
-    const core = /^tests\/(kernel|kit|fuzz|games)\//;
-    expect(everything.filter(({ path }) => core.test(path)).flatMap(unseededRuns)).toEqual([]);
+  test('by expecting nothing in a browser test', () => {
+    const specs = everything.filter(({ path }) => /^tests\/e2e\/.*\.spec\.ts$/.test(path));
+    expect(specs.length).toBeGreaterThan(20);
+    expect(specs.flatMap(withoutAssertion)).toEqual([]);
+  });
+
+  test('by random values that are others in every run', () => {
+    const unseeded = (source: Source) =>
+      importsOf(source).filter(({ specifier }) => specifier === 'fast-check').length > 0;
+    const tests = everything.filter(({ path }) => path.endsWith('.test.ts'));
+    expect(tests.length).toBeGreaterThan(100);
+    expect(tests.filter(unseeded).map(({ path }) => path)).toEqual([]);
   });
 
   test('the lockfile holds no addresses', () => {
@@ -118,11 +128,13 @@ describe('the checks themselves', () => {
     );
   });
 
-  test('random runs without a seed are found', () => {
-    const bad = 'fc.assert(p); fc.assert(p, { numRuns: 9 }); fc.sample(a, 3); fc.check(p, options);';
-    expect(unseededRuns(on('tests/kernel/a.test.ts', bad))).toHaveLength(4);
-    const good = 'fc.assert(p, { seed: 1, numRuns: 9 }); fc.sample(a, { seed, numRuns: 1 }); assert(p);';
-    expect(unseededRuns(on('tests/kernel/a.test.ts', good))).toEqual([]);
+  test('browser tests that expect nothing are found, through helpers of the same file', () => {
+    const bad =
+      'test("a", async ({ page }) => { await page.click(); }); test("b", { tag: "@x" }, () => { help(); expected; });';
+    expect(withoutAssertion(on('tests/e2e/a.spec.ts', `${bad} function help() { go(); }`))).toHaveLength(2);
+    const good = `test("a", () => { expect(1).toBe(1); }); test("b", () => { deep(); }); test("c", () => expect.poll(f).toBe(1));
+      const help = async () => { await expectHeard(page, 'x'); }; function deep() { return help(); }`;
+    expect(withoutAssertion(on('tests/e2e/a.spec.ts', good))).toEqual([]);
   });
 
   test('text for players is found, errors and codes are not', () => {

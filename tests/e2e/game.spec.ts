@@ -60,8 +60,10 @@ test('undo and redo up to the last roll', async ({ page }) => {
   const after = player.state;
   await player.button(text.controlText.undo).click();
   await player.shows(before);
+  await expect(player.button(text.controlText.undo)).toHaveAttribute('aria-disabled', 'true');
   await player.button(text.controlText.redo).click();
   await player.shows(after);
+  await expect(player.button(text.controlText.redo)).toHaveAttribute('aria-disabled', 'true');
 });
 
 for (const cards of [0, 1]) {
@@ -107,5 +109,7 @@ test.describe('on a phone', () => {
     const player = new Player(page, setup, tap);
     const secondRound = commands.findIndex((command) => command.do === 'endTeamPhase') + 8;
     for (const command of commands.slice(0, secondRound)) await player.give(command);
+    await player.button(text.controlText.log).tap();
+    await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
   });
 });

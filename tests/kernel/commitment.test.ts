@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, committedText } from '../../src/kernel/commitment.ts';
+import { fc } from '../kit/seeded.ts';
 
 const secret = fc.record({
   game: fc.constantFrom('faza', 'counting', 'faza2'),

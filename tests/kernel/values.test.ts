@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/kernel/at.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
+import { fc } from '../kit/seeded.ts';
 
 const plain = fc.jsonValue({ maxDepth: 3 });
 

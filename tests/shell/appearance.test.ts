@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roomFor, windowScale } from '../../src/shell/appearance.ts';
+import { fc } from '../kit/seeded.ts';
 
 test('promise 2: at the usual size of words every window has room, also the smallest', () => {
   for (const [width, height] of [

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundBeginnings } from '../../src/kernel/rounds.ts';
 import { age, futureOf, now, pastOf } from '../../src/kernel/session.ts';
 import { branchAfter } from '../../src/shell/branch.ts';
 import { parseSave, saveText } from '../../src/shell/saves.ts';
 import { golden } from '../e2e/kit/golden.ts';
+import { fc } from '../kit/seeded.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 
 const record = golden('victory');

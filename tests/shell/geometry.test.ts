@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Direction, hitAreas, nearestTo, nearestTowards, type Placed, TOUCH } from '../../src/shell/geometry.ts';
 import { type Rect, rect } from '../../src/table/rect.ts';
+import { fc } from '../kit/seeded.ts';
 
 const placed = (rects: Readonly<Record<string, Rect>>): Placed<string>[] =>
   Object.entries(rects).map(([item, place]) => ({ item, rect: place }));

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at } from '../../src/kernel/at.ts';
 import { spotAgain } from '../../src/shell/sameFocus.ts';
+import { fc } from '../kit/seeded.ts';
 
 test('in a box that is built anew the focus finds the button of the same name, the nearest of several', () => {
   expect(spotAgain(['Close', 'Odds', 'C5', 'X2', 'C5'], { name: 'C5', index: 3 })).toBe(2);

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDiceHistory } from '../../src/shell/dice/diceHistory.ts';
 import { createSaves } from '../../src/shell/saveStore.ts';
 import { createSettings, defaultSettings, type Settings, SPEEDS } from '../../src/shell/settings.ts';
 import { memoryStore, type TextStore } from '../../src/shell/storage.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from '../fuzz/hostile.ts';
+import { fc } from '../kit/seeded.ts';
 
 /** Every key that the page reads. */
 const KEYS = ['faza.game', 'faza.settings', 'faza.dice', 'faza.refused.1', 'faza.dice.refused.1'];

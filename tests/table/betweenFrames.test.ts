@@ -1,5 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { betweenFrames } from '../../src/table/betweenFrames.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 /** Messages that were posted, and not yet received. */
 const posted: (() => void)[] = [];
@@ -11,6 +10,14 @@ vi.stubGlobal(
     readonly port2 = { postMessage: () => posted.push(() => this.port1.onmessage?.()) };
   },
 );
+
+// A module of its own: the one that other tests share may have its messages already, and shall not keep these.
+vi.resetModules();
+const { betweenFrames } = await import('../../src/table/betweenFrames.ts');
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 afterEach(() => expect(posted).toEqual([]));
 

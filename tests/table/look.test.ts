@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import type Phaser from 'phaser';
 import { afterEach, expect, test } from 'vitest';
 import { usualLook, wear } from '../../src/table/look.ts';
 import { Pen } from '../../src/table/pen.ts';
 import { rect } from '../../src/table/rect.ts';
+import { fc } from '../kit/seeded.ts';
 
 afterEach(() => wear(usualLook));
 

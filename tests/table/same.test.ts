@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { same, sameThings } from '../../src/table/same.ts';
+import { fc } from '../kit/seeded.ts';
 
 test('values say the same exactly when they are written alike', () => {
   const value = fc.jsonValue({ maxDepth: 3 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Shelves } from '../../src/table/shelves.ts';
+import { fc } from '../kit/seeded.ts';
 
 const SIDE = 256;
 const size = fc.integer({ min: 1, max: 90 });

@@ -34,7 +34,7 @@ export function testsOf(id: string, tests: readonly TestTitle[]): TestTitle[] {
 }
 
 /** Sees through `test.each(…)(…)`, `describe.concurrent(…)` and Playwright's `test.describe(…)`. */
-function kindOf(node: ESTree.CallExpression): 'test' | 'group' | undefined {
+export function kindOf(node: ESTree.CallExpression): 'test' | 'group' | undefined {
   const [title] = node.arguments;
   if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined;
   const names = namesIn(node.callee);

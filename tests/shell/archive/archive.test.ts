@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import { digestOf } from '../../../src/shell/archive/records/digest.ts';
@@ -10,6 +9,7 @@ import type { Row } from '../../../src/shell/archive/store/rowSchema.ts';
 import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
 import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
+import { fc } from '../../kit/seeded.ts';
 import { archiveOf, beginning, markAt, matches } from './kit.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];

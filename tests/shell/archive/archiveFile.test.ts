@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import type { Owner } from '../../../src/shell/archive/owner.ts';
@@ -8,6 +7,7 @@ import { textOf } from '../../../src/shell/archive/store/rowOf.ts';
 import { outgoingText } from '../../../src/shell/archive/whose.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
+import { fc } from '../../kit/seeded.ts';
 import { archiveOf, freshOwner, markAt, matches } from './kit.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];

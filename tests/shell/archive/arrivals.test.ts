@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import { age } from '../../../src/kernel/session.ts';
@@ -6,6 +5,7 @@ import { type Arrival, withArrivals } from '../../../src/shell/archive/store/arr
 import { MOST_REPLAYS, momentAfter, withinBounds } from '../../../src/shell/archive/store/room.ts';
 import { arrivalOf } from '../../../src/shell/archive/store/rowOf.ts';
 import type { Row } from '../../../src/shell/archive/store/rowSchema.ts';
+import { fc } from '../../kit/seeded.ts';
 import { beginning, markAt, matches } from './kit.ts';
 
 const games = [at(matches, 0), at(matches, 1)];

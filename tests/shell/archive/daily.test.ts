@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
 import { at } from '../../../src/kernel/at.ts';
@@ -13,6 +12,7 @@ import {
 import { dailyStatus, dailyView } from '../../../src/shell/archive/playDaily.ts';
 import { type Digest, digestOf } from '../../../src/shell/archive/records/digest.ts';
 import { type Entry, endOf } from '../../../src/shell/archive/store/archive.ts';
+import { fc } from '../../kit/seeded.ts';
 import { matches } from './kit.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dayAfter('2020-01-01', days));

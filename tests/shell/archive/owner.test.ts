@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import { createOwner } from '../../../src/shell/archive/owner.ts';
@@ -6,6 +5,7 @@ import { outgoingText, sealableOf } from '../../../src/shell/archive/whose.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { parseSave } from '../../../src/shell/saves.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
+import { fc } from '../../kit/seeded.ts';
 import { beginning, freshOwner, matches } from './kit.ts';
 
 const match = at(matches, 0);

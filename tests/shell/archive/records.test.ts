@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { published } from '../../../src/games/faza/content/published/edition.ts';
 import { heroAt } from '../../../src/games/faza/rules/board.ts';
@@ -11,6 +10,7 @@ import { isWon, type Played, playedGames } from '../../../src/shell/archive/reco
 import { statisticsOf } from '../../../src/shell/archive/records/statistics.ts';
 import { endOf } from '../../../src/shell/archive/store/archive.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
+import { fc } from '../../kit/seeded.ts';
 import { archiveOf, markAt, matches } from './kit.ts';
 
 const TODAY = '2026-11-21';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { published } from '../../../src/games/faza/content/published/edition.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
@@ -6,6 +5,7 @@ import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { dailySeed, drawnSeed } from '../../../src/shell/archive/code/seedNumber.ts';
 import { CODE_LENGTH, codeOf, setupOfCode } from '../../../src/shell/archive/code/shareCode.ts';
 import { teamsOf } from '../../../src/shell/archive/code/teams.ts';
+import { fc } from '../../kit/seeded.ts';
 
 const LETTERS = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { allSpent, beginBreaths, fallSilent, speak } from '../../../src/shell/company/breath.ts';
@@ -12,6 +11,7 @@ import {
   withPerson,
 } from '../../../src/shell/company/company.ts';
 import { companySchema } from '../../../src/shell/company/companySchema.ts';
+import { fc } from '../../kit/seeded.ts';
 
 const name = (person: number): string => `Person ${person + 1}`;
 const two = companyFor(['you', 'friend', 'computer'], name);

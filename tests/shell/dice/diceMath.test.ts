@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { binomialBand, chiSquare, chiSquareTail, usualStreak } from '../../../src/shell/dice/diceMath.ts';
+import { fc } from '../../kit/seeded.ts';
 
 describe('the tail of chi-square', () => {
   // From printed tables.

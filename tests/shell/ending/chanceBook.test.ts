@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Rollout } from '../../../src/games/faza/bots/rollout.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
@@ -12,6 +11,7 @@ import {
   luckOf,
 } from '../../../src/shell/ending/chanceBook.ts';
 import { FIRST_GAMES, MOST_GAMES } from '../../../src/shell/ending/sampling.ts';
+import { fc } from '../../kit/seeded.ts';
 
 const { state } = faza.newGame({
   edition: 'published',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lessonOf, sessionsOf } from '../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS, type Spot, tile } from '../../../src/games/faza/lessons/lesson.ts';
@@ -21,6 +20,7 @@ import {
 } from '../../../src/shell/learn/placeBubble.ts';
 import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
 import { inset, type Rect } from '../../../src/table/rect.ts';
+import { fc } from '../../kit/seeded.ts';
 
 /** How high a bubble is that says so much, about as the page lays it out: face and padding, words, a line for the buttons. */
 function heightOf(words: string, kind: 'lesson' | 'hint', letter: number, width: number): number {

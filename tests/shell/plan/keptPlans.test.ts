@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canPlan } from '../../../src/games/faza/bots/plan.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
@@ -10,6 +9,7 @@ import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPla
 import { beginPlanning, MOST_STEPS, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import { setupOf } from '../../games/faza/positions.ts';
+import { fc } from '../../kit/seeded.ts';
 
 const KEY = 'faza.plans';
 const match: Match = { session: begin(faza, setupOf(['scout', 'senator'])), players: ['you', 'you'] };

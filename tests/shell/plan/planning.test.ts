@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../../src/shell/plan/planning.ts';
 import { planFigures, stepLine } from '../../../src/shell/plan/planSheet.ts';
 import { position } from '../../games/faza/positions.ts';
+import { fc } from '../../kit/seeded.ts';
 
 const fight: Command = { do: 'fight', hero: 0, tile: 7 };
 const recruit: Command = { do: 'recruit', hero: 1, outpost: 1 };

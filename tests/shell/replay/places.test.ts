@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from '../../../src/shell/replay/places.ts';
 import { nextSpeed } from '../../../src/shell/replay/speedButton.ts';
-import { SPEEDS } from '../../../src/shell/settings.ts';
 import type { Rect } from '../../../src/table/rect.ts';
 
 const WINDOWS = [
@@ -82,17 +81,68 @@ describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
     }
   });
 
-  test('a panel beside the board leaves at least three of its four columns free', () => {
+  test('nothing is so small that there is nothing to see or to press', () => {
     for (const layout of layouts) {
-      const aside = asideWidth(layout);
-      if (aside === null) continue;
-      expect(width - aside).toBeGreaterThanOrEqual(layout.tray.x + layout.tray.w * 0.75);
+      const { ribbon, exits, transport } = replayPlaces(layout);
+      const apart = placesApart(layout);
+      for (const { w, h } of [ribbon, exits, transport, apart.ribbon, apart.exits, apart.transport]) {
+        expect(w).toBeGreaterThanOrEqual(88);
+        expect(h).toBeGreaterThanOrEqual(40);
+      }
+      // The fight that is told has most of the window.
+      expect(apart.stage.w).toBe(width);
+      expect(apart.stage.h).toBeGreaterThanOrEqual(height * 0.75);
+    }
+  });
+
+  test('what goes back comes first, what goes on last', () => {
+    for (const layout of layouts) {
+      for (const { ribbon, exits } of [replayPlaces(layout), placesApart(layout)]) {
+        expect(ribbon.x).toBeLessThan(width / 2);
+        expect(exits.x > ribbon.x || exits.y > ribbon.y).toBe(true);
+      }
     }
   });
 });
 
+describe('a panel beside the board', () => {
+  const asides = (width: number, height: number) =>
+    [1, 2, 3, 4].map((heroes) => asideWidth(boardLayout(width, height, heroes)));
+
+  test.each([
+    [360, 640],
+    [390, 844],
+    [640, 360],
+    [844, 390],
+    [412, 915],
+    [768, 1024],
+    [900, 500],
+    [1024, 768],
+  ])('has no room on a phone or a tablet of %i×%i', (width, height) => {
+    expect(asides(width, height)).toEqual([null, null, null, null]);
+  });
+
+  test.each([
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1440],
+  ])(
+    'can be read in a window of %i×%i, and leaves at least three of the board’s four columns free',
+    (width, height) => {
+      for (const heroes of [1, 2, 3, 4]) {
+        const { tray, ...layout } = boardLayout(width, height, heroes);
+        const aside = asideWidth({ ...layout, tray }) ?? 0;
+        expect(aside).toBeGreaterThanOrEqual(300);
+        expect(width - aside).toBeGreaterThanOrEqual(tray.x + tray.w * 0.75);
+      }
+    },
+  );
+});
+
 test('the speeds of films go round', () => {
-  const seen = SPEEDS.filter((speed) => speed !== 'instant');
-  expect(seen.map(nextSpeed)).toEqual([...seen.slice(1), seen[0]]);
-  expect(seen).toContain(nextSpeed('instant'));
+  expect(nextSpeed(0.5)).toBe(1);
+  expect(nextSpeed(1)).toBe(2);
+  expect(nextSpeed(2)).toBe(4);
+  expect(nextSpeed(4)).toBe(0.5);
+  expect(nextSpeed('instant')).toBe(0.5);
 });

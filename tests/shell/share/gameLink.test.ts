@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
-import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MOST_SAVE_TEXT } from '../../../src/shell/saves.ts';
 import { fromBase64Url, toBase64Url } from '../../../src/shell/share/base64url.ts';
 import { holdsGame, MOST_LINK_TEXT, packGame, unpackGame } from '../../../src/shell/share/gameLink.ts';
+import { fc } from '../../kit/seeded.ts';
 
 async function hashOf(text: string): Promise<string> {
   const packed = await packGame(text);

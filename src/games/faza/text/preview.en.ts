@@ -5,7 +5,6 @@ import type { Change } from '../rules/changes.ts';
 import type { Command } from '../rules/command.ts';
 import type { FightResult } from '../rules/fightOdds.ts';
 import type { DefeatRule, Seat, State } from '../rules/state.ts';
-import type { Waste } from '../scenes/preview/waste.ts';
 import { boardText } from './board.en.ts';
 import { optionName, skillName } from './cards.en.ts';
 import { drones, heroTitle, injuries, points, rebels, shipName, tileName } from './names.en.ts';
@@ -124,7 +123,10 @@ export function changeText(change: Change, state: State): string {
 }
 
 /** That what is armed comes to nothing as things are. */
-export function wasteText({ kind, seat }: Waste, state: State): string {
+export function wasteText(
+  { kind, seat }: { readonly kind: 'noFight' | 'sameOdds'; readonly seat: Seat },
+  state: State,
+): string {
   return previewText.waste[kind](nameOf(state, seat));
 }
 

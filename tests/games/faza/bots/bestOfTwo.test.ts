@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestOfTwo, handOf } from '../../../../src/games/faza/bots/bestOfTwo.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { CommandOf } from '../../../../src/games/faza/rules/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { type Layout, position } from '../positions.ts';
 
 const board: CommandOf<'board'> = { do: 'board', hero: 0, ship: 'carrier' };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
@@ -6,6 +5,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { withChance } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { luck, positions, sealed } from './table.ts';
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardOutcomes, boardSketch, fightOutcomes, type Outcome } from '../../../../src/games/faza/bots/outcomes.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import { at } from '../../../../src/kernel/at.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { legal } from '../commands.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';

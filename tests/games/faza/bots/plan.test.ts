@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canPlan, planFrom, sumOf } from '../../../../src/games/faza/bots/plan.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
@@ -6,6 +5,7 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { withChance } from '../../../../src/kernel/bot.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';
 

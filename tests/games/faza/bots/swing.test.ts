@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Estimate, greatestSwing } from '../../../../src/games/faza/bots/swing.ts';
+import { fc } from '../../../kit/seeded.ts';
 
 const known = (...chances: number[]): Estimate[] => chances.map((chance) => ({ chance, error: 0 }));
 const guesses = fc.array(

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { waysOf } from '../../../../src/games/faza/bots/ways.ts';
 import { apply } from '../../../../src/games/faza/rules/apply.ts';
 import { heroAt, seats } from '../../../../src/games/faza/rules/board.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';
 

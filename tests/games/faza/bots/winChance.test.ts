@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playOnFrom, type Rollout } from '../../../../src/games/faza/bots/rollout.ts';
 import { chanceError, winChance } from '../../../../src/games/faza/bots/winChance.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { sealed } from './table.ts';
 

@@ -5,9 +5,8 @@ import { secondsOf } from '../../../../src/games/faza/lessons/time.ts';
 import type { Fact, FactName, FactOf } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
-import { text } from '../../../../src/games/faza/text/en.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import { canUndo, now, pastOf } from '../../../../src/kernel/session.ts';
+import { begin, canUndo, give, now, pastOf } from '../../../../src/kernel/session.ts';
 
 const lessons = LESSON_IDS.map(lessonOf);
 
@@ -26,11 +25,26 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
   const sessions = sessionsOf(lesson);
 
   test('is a real game from its first command to its last', () => {
-    for (const session of sessions) expect(session.game).toBe(faza);
     expect(sessions).toHaveLength(lesson.steps.length + 1);
+    // Played again from the setup by the commands alone, without the lesson’s own steps.
+    for (const session of sessions) {
+      let again = begin(faza, lesson.setup);
+      for (const { command } of pastOf(session)) {
+        const given = give(again, command);
+        if (!('session' in given)) throw new Error(`${given.rule} forbids ${JSON.stringify(command)}`);
+        again = given.session;
+      }
+      expect(now(session)).toEqual(now(again));
+    }
   });
 
   test('takes at most 90 seconds', () => {
+    // At 200 words a minute, 1.5 seconds for each press, and 2 for the film of each command.
+    const words = lesson.steps.reduce((sum, { says }) => sum + says.split(/\s+/).length, 0);
+    const commands = lesson.steps.filter(({ awaits }) => awaits.kind === 'command').length;
+    const seconds = words * 0.3 + (lesson.steps.length + 2 * commands) * 1.5 + commands * 2;
+    expect(seconds).toBeLessThanOrEqual(90);
+    expect(secondsOf(lesson)).toBeGreaterThanOrEqual(seconds * 0.9);
     expect(secondsOf(lesson)).toBeLessThanOrEqual(90);
   });
 
@@ -43,20 +57,20 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
     }
   });
 
-  test('what is named in quotes is what a button is called', () => {
-    const { confirm, forecast, verbs } = text.controlText;
-    const names: readonly string[] = [confirm, forecast, ...Object.values(verbs)];
-    for (const { says } of lesson.steps)
-      for (const [, name] of says.matchAll(/“(.+?)”/g)) expect(names).toContain(name);
+  test('names no button in quotes: buttons are pointed at', () => {
+    expect(lesson.steps.filter(({ says }) => /[“”"]/.test(says))).toEqual([]);
   });
 
-  test('what is asked for is legal, and leads on; what is to be refused is refused', () => {
+  test('what is asked for is legal, and leads on; nothing leads on without it; what is to be refused is refused', () => {
     lesson.steps.forEach(({ awaits, says }, index) => {
       const [before, after] = [at(sessions, index), at(sessions, index + 1)];
+      const changes = awaits.kind === 'command' || awaits.kind === 'undo';
+      expect(now(before) !== now(after), says).toBe(changes);
+      if (changes) expect(stepAfter(sessions, index, before), says).toBe(index);
       expect(stepAfter(sessions, index, after), says).toBe(index + 1);
       if (awaits.kind === 'undo') expect(canUndo(before), says).toBe(true);
       if (awaits.kind === 'refusal') expect(faza.apply(now(before), awaits.command), says).toMatchObject({ ok: false });
-      if (awaits.kind === 'command') expect(faza.legalCommands(now(before)), says).toContainEqual(awaits.command);
+      if (awaits.kind === 'command') expect(pastOf(after).at(-1)?.command, says).toEqual(awaits.command);
     });
   });
 
@@ -71,6 +85,38 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
 
   test('nobody is asked for a decision on the way', () => {
     for (const session of sessions) expect(now(session).agenda).toEqual([]);
+  });
+});
+
+/** What each lesson asks for, step by step, in the words of the log: what is pressed, what is refused, what is read. */
+const COURSE: Readonly<Record<(typeof LESSON_IDS)[number], readonly string[]>> = {
+  move: ['read', 'move', 'refused move', 'undo', 'move', 'read', 'read'],
+  fight: ['read', 'enhance', 'fight', 'move', 'fight', 'read', 'read'],
+  board: ['read', 'lead', 'board', 'read', 'recruit', 'read'],
+  foresee: ['forecast', 'read', 'move', 'read', 'endTeamPhase', 'read'],
+  win: ['read', 'enhance', 'fight', 'lead', 'read', 'board', 'read'],
+};
+
+describe('the course', () => {
+  test('has these five lessons, in this order', () => {
+    expect(LESSON_IDS).toEqual(['move', 'fight', 'board', 'foresee', 'win']);
+  });
+
+  test.each(Object.entries(COURSE))('%s asks for what it teaches', (id, steps) => {
+    const { steps: asked } = lessons.find((lesson) => lesson.id === id) ?? { steps: [] };
+    expect(
+      asked.map(({ awaits }) => {
+        if (awaits.kind === 'command') return awaits.command.do;
+        if (awaits.kind === 'refusal') return `refused ${awaits.command.do}`;
+        return awaits.kind === 'reading' ? 'read' : awaits.kind;
+      }),
+    ).toEqual(steps);
+  });
+
+  test('M1–M3, M5 the first lesson leads onto the Drones, back again, and over them', () => {
+    const sessions = sessionsOf(lessonOf('move'));
+    expect(sessions.map((session) => at(now(session).heroes, 1).tile)).toEqual([3, 3, 11, 11, 3, 6, 6, 6]);
+    expect(at(now(at(sessions, 0)).tiles, 11 - 1).drones).toBeGreaterThan(0);
   });
 });
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { give, legal, refusal, story, told } from '../commands.ts';
 import { faults } from '../invariants.ts';
 import { type Layout, position, setupOf, ship } from '../positions.ts';

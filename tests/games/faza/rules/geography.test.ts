@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {
   around,
@@ -10,6 +9,7 @@ import {
 } from '../../../../src/games/faza/rules/geography.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { tilesOf } from '../../../../src/games/faza/rules/tileSet.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { IN_ORDER, position } from '../positions.ts';
 
 const boards = fc.shuffledSubarray([...IN_ORDER], { minLength: 16, maxLength: 16 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   has,
@@ -9,6 +8,7 @@ import {
   tilesOf,
   withoutLowest,
 } from '../../../../src/games/faza/rules/tileSet.ts';
+import { fc } from '../../../kit/seeded.ts';
 
 const tiles = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
 

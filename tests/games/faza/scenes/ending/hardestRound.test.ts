@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Outcome } from '../../../../../src/games/faza/rules/state.ts';
@@ -7,6 +6,7 @@ import { keyRound } from '../../../../../src/games/faza/scenes/ending/keyRound.t
 import { lessonLine } from '../../../../../src/games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView, RoundFigures } from '../../../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
+import { fc } from '../../../../kit/seeded.ts';
 
 const { state: opening } = faza.newGame({
   edition: 'published',
