@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     const player = new Player(page, setup, tap);
     const secondRound = commands.findIndex((command) => command.do === 'endTeamPhase') + 8;
     for (const command of commands.slice(0, secondRound)) await player.give(command);
-    await player.button(text.controlText.log).tap();
-    await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
+    expect(player.state.round).toBe(2);
+    await expectHeard(page, 'Round 2: the team acts.');
   });
 });

@@ -114,7 +114,7 @@ export function enter(ledger: Ledger, fact: Fact): void {
 }
 
 /** Rebels on all tiles. */
-export function rebelsIn({ tiles }: Ledger): number {
+function rebelsIn({ tiles }: Ledger): number {
   return tiles.reduce((sum, { rebels }) => sum + rebels, 0);
 }
 
