@@ -59,10 +59,10 @@ test('keys that were meant for the film do not press the ending that follows it'
     // Somebody goes on pressing: at once when the ending is there.
     let pressed = 0;
     document.addEventListener('focusin', ({ target }) => {
-      if (!(target instanceof HTMLElement) || !target.dataset['control']?.startsWith('ending:')) return;
+      if (!(target instanceof HTMLElement) || !target.dataset.control?.startsWith('ending:')) return;
       for (const key of ['Enter', 'g', 'Escape']) {
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-        document.documentElement.dataset['pressed'] = String(++pressed);
+        document.documentElement.dataset.pressed = String(++pressed);
       }
     });
   }, save);

@@ -36,7 +36,7 @@ export function drawHelps(surface: Surface, view: BoardView, sizes: Sizes): void
 const SIZE_OF_WORDS = 0.94;
 /** How high a badge is, and how much of that lies on its card, in the design's pixels. Phones on their side have cards close above. */
 const HIGH = 13;
-const ON_CARD = { wide: 7, portrait: 6.5, landscape: 7.5 } as const;
+const ON_CARD = { wide: 6.9, portrait: 6.5, landscape: 7.5 } as const;
 
 /**
  * Where a badge of so many letters lies: over the upper edge of its card, to the right of the number. Nothing is printed there,
