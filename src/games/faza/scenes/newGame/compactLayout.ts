@@ -9,21 +9,26 @@ type Bottom = Pick<
   'modes' | 'healthLess' | 'health' | 'healthMore' | 'toggles' | 'seed' | 'newSeed' | 'start'
 >;
 
+/** By how much the three columns of a phone on its side grow at most in a wider window, in design pixels. */
+const MOST_WIDER = 100;
+
 /** Phones: a row for each seat, one of them in detail, and below or beside it what is played. */
 export function compactLayout(page: Page, count: number): NewGameLayout {
   const { unit: u, form } = page;
   const upright = form === 'portrait';
+  const more = upright ? 0 : Math.min(MOST_WIDER, page.spare.x / u / 3);
+  const at: At = (x, y, w, h) => page.at(x - 1.5 * more, y, w, h);
   const rows = upright
     ? column(page.at(6, 52, 348, 216, -0.3), count, 4 * u)
-    : column(page.at(6, 46, 204, 308), count, 5 * u);
-  const detail = upright ? page.at(6, 271, 348, 167, -0.1) : page.at(216, 46, 208, 308);
-  const shared = upright ? uprightDetail(detail, u) : sidewaysDetail(detail, u);
-  const bottom = upright ? below(page) : beside(page);
+    : column(at(6, 46, 204 + more, 308), count, 5 * u);
+  const detail = upright ? page.at(6, 271, 348, 167, -0.1) : at(216 + more, 46, 208 + more, 308);
+  const shared = upright ? uprightDetail(detail, u) : sidewaysDetail(detail, u, more);
+  const bottom = upright ? below(page) : beside(at, u, more);
   return {
     page,
     compact: true,
-    back: upright ? page.at(6, 2, 48, 44, -0.4) : page.at(6, 2, 48, 42),
-    title: upright ? page.at(60, 2, 294, 44, -0.4) : page.at(60, 2, 574, 42),
+    back: upright ? page.at(6, 2, 48, 44, -0.4) : at(6, 2, 48, 42),
+    title: upright ? page.at(60, 2, 294, 44, -0.4) : at(60, 2, 574 + 3 * more, 42),
     seats: rows.map((panel): SeatLayout => ({ ...shared, ...rowOf(panel, u) })),
     detail,
     modePanel: bottom.modes[0] ?? detail,
@@ -32,6 +37,9 @@ export function compactLayout(page: Page, count: number): NewGameLayout {
     problem: bottom.start,
   };
 }
+
+/** A rectangle of the screen, given in design pixels. */
+type At = (x: number, y: number, w: number, h: number) => Rect;
 
 type Detail = Pick<SeatLayout, 'name' | 'skills' | 'cards' | 'swap' | 'players'>;
 
@@ -46,18 +54,18 @@ function uprightDetail(area: Rect, u: number): Detail {
   };
 }
 
-function sidewaysDetail(area: Rect, u: number): Detail {
+function sidewaysDetail(area: Rect, u: number, more: number): Detail {
   const of = inside(area, u);
   return {
-    name: of(10, 4, 188, 28),
-    skills: of(10, 30, 188, 76),
-    cards: row(of(8, 108, 192, 96), 4, 4 * u),
-    swap: of(8, 208, 192, 44),
-    players: row(of(8, 256, 192, 46), 3, 0),
+    name: of(10, 4, 188 + more, 28),
+    skills: of(10, 30, 188 + more, 76),
+    cards: row(of(8, 108, 192 + more, 96), 4, 4 * u),
+    swap: of(8, 208, 192 + more, 44),
+    players: row(of(8, 256, 192 + more, 46), 3, 0),
   };
 }
 
-function inside(area: Rect, u: number): (x: number, y: number, w: number, h: number) => Rect {
+function inside(area: Rect, u: number): At {
   return (x, y, w, h) => ({ x: area.x + x * u, y: area.y + y * u, w: w * u, h: h * u });
 }
 
@@ -86,17 +94,19 @@ function below(page: Page): Bottom {
   };
 }
 
-function beside(page: Page): Bottom {
-  const { unit: u } = page;
-  const toggles = [...row(page.at(430, 146, 204, 44), 3, 4 * u), ...row(page.at(430, 196, 204, 44), 2, 4 * u)];
+function beside(at: At, u: number, more: number): Bottom {
+  const left = 430 + 2 * more;
+  const wide = 204 + more;
+  const line = (y: number, h = 44): Rect => at(left, y, wide, h);
+  const last = (y: number): Rect => at(left + wide - 46, y, 46, 44);
   return {
-    modes: row(page.at(430, 46, 204, 44), 3, 4 * u),
-    healthLess: page.at(430, 96, 46, 44),
-    health: page.at(476, 96, 112, 44),
-    healthMore: page.at(588, 96, 46, 44),
-    toggles: togglesIn(toggles),
-    seed: page.at(430, 246, 154, 44),
-    newSeed: page.at(588, 246, 46, 44),
-    start: page.at(430, 296, 204, 58),
+    modes: row(line(46), 3, 4 * u),
+    healthLess: at(left, 96, 46, 44),
+    health: at(left + 46, 96, wide - 92, 44),
+    healthMore: last(96),
+    toggles: togglesIn([...row(line(146), 3, 4 * u), ...row(line(196), 2, 4 * u)]),
+    seed: at(left, 246, wide - 50, 44),
+    newSeed: last(246),
+    start: line(296, 58),
   };
 }
