@@ -137,7 +137,7 @@ export const inspectText = {
     wreckAt: (tile: string): string => `At ${tile}.`,
     tracker: (ship: string): string => `It is on the ${ship}; the next ship in line acts first.`,
     pool: (left: number, board: number, held: number): string =>
-      `${left} in the pool, ${board} on the board, ${points(held)} in heroes’ hands.`,
+      `${left} in the pool, ${board} on the board, ${held} held as Points.`,
     rebelPool: (left: number, board: number): string => `${left} in the pool, ${board} on the board.`,
     deck: (left: number, discards: number): string => `${count(left, 'card')} left, ${discards} discarded.`,
     noEvent: 'No event in force.',
