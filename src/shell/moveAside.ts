@@ -18,7 +18,7 @@ export function moveAside(store: TextStore, key: string, prefix: string, text: s
       store.removeItem(key);
       return place;
     } catch {
-      // A copy too many does no harm.
+      // The original stays as well: a duplicate does no harm.
       return null;
     }
   }

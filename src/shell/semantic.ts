@@ -70,7 +70,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let isShowing = false;
   /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
   let isEntering = false;
-  /** On a screen that comes by itself: whether a key was meant for the one before. */
+  /** Whether a key press was still meant for the previous screen; `null` if this screen takes keys at once. */
   let isTooSoon: LatePress | null = null;
 
   /** Whether the focus is led somewhere: nobody has chosen to look there. */

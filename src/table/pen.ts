@@ -32,6 +32,14 @@ export interface Run {
   readonly weight?: 500 | 600 | 700;
 }
 
+/** Text in several lines. */
+export interface ParagraphStyle extends TextStyle {
+  /** The distance between lines as a multiple of the letters' size. */
+  readonly leading?: number;
+  /** In the middle of its area, instead of at its top. */
+  readonly middle?: boolean;
+}
+
 export interface PanelStyle {
   readonly fill: number;
   readonly alpha?: number;
@@ -206,12 +214,23 @@ export class Pen {
     this.ctx.fillText(words, x, y);
   }
 
-  /** Text in several lines from the top of `r`. Gets smaller, down to 12, until it fits. Returns its height. */
-  paragraph(
+  /** Text in several lines from the top of `r`. Gets smaller, down to 12, until it fits. */
+  paragraph(runs: readonly Run[], r: Rect, style: ParagraphStyle): void {
+    const { lines, size, leading, height } = this.fitLines(runs, r, style);
+    const top = style.middle ? r.y + Math.max(0, r.h - height) / 2 : r.y;
+    for (const [i, line] of lines.entries()) this.lineOf(line, r, top + leading * (i + 0.5), style, size);
+  }
+
+  /** The height in CSS pixels that a paragraph takes in `r`; more than `r` has where its smallest letters do not fit. */
+  paragraphHeight(runs: readonly Run[], r: Pick<Rect, 'w' | 'h'>, style: ParagraphStyle): number {
+    return this.fitLines(runs, r, style).height;
+  }
+
+  private fitLines(
     runs: readonly Run[],
-    r: Rect,
-    style: TextStyle & { readonly leading?: number; readonly middle?: boolean },
-  ): number {
+    r: Pick<Rect, 'w' | 'h'>,
+    style: ParagraphStyle,
+  ): { lines: Run[][]; size: number; leading: number; height: number } {
     const drawnUp = Math.max(SMALLEST, style.size);
     for (let size = drawnUp * lookNow().type; ; size = size > drawnUp ? Math.max(drawnUp, size - 0.5) : size - 0.5) {
       const lines = this.wrap(runs, r.w, style, size);
@@ -219,11 +238,7 @@ export class Pen {
       const height = lines.length * leading;
       // What is larger than drawn up takes nothing from its neighbours.
       const spare = size > drawnUp ? -0.2 : 0.15;
-      if (height <= r.h + leading * spare || size <= SMALLEST) {
-        const top = style.middle ? r.y + Math.max(0, r.h - height) / 2 : r.y;
-        for (const [i, line] of lines.entries()) this.lineOf(line, r, top + leading * (i + 0.5), style, size);
-        return height;
-      }
+      if (height <= r.h + leading * spare || size <= SMALLEST) return { lines, size, leading, height };
     }
   }
 

@@ -45,8 +45,8 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   let isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */
   let isBegun = false;
-  /** Whether something lies open beside the board: nothing is to lie over it. */
-  let isReading = false;
+  /** Whether a panel is open beside the board: a hint must not cover it. */
+  let isPanelOpen = false;
 
   function close(): void {
     hint = null;
@@ -54,7 +54,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   }
 
   function draw(): void {
-    if (!hint || !isLaid() || isMoving || isBegun || isReading || !settings.now().hints) {
+    if (!hint || !isLaid() || isMoving || isBegun || isPanelOpen || !settings.now().hints) {
       view.hide();
       return;
     }
@@ -123,8 +123,8 @@ export function createHintGuide(app: App, match: Match): Onlooker {
       state = caughtUp;
       look();
     },
-    panel: (isOpen) => {
-      isReading = isOpen;
+    panelShown: (isOpen) => {
+      isPanelOpen = isOpen;
       draw();
     },
     close: () => {

@@ -12,7 +12,7 @@ export interface Onlooker {
   changed(match: Match): void;
   /** The picture has caught up with a state: somebody may look at it and press something. */
   caughtUp(state: State): void;
-  /** Whether something lies open beside the board that has to be read. */
-  panel?(isOpen: boolean): void;
+  /** A panel beside the board was opened or closed: nothing may cover it. */
+  panelShown?(isOpen: boolean): void;
   close(): void;
 }

@@ -58,11 +58,13 @@ function sheetOf(preview: Preview, state: State, added: readonly AddedHelp[]): N
     case 'boarding':
       return boardingSheet(preview);
     case 'sure': {
-      const { journey, waste } = preview;
+      const { journey } = preview;
       const changes = preview.changes.map((change) => plain(text.changeText(change, state)));
       const way = journey && journey.path.length > 2 ? [plain(words.way(journey.path))] : [];
       const perils = (journey?.perils ?? []).map((peril): SheetLine => ({ text: words.perils[peril], tone: 'warn' }));
-      const wasted: SheetLine[] = waste ? [{ text: text.wasteText(waste, state), tone: 'warn' }] : [];
+      const wasted: SheetLine[] = preview.wasted
+        ? [{ text: text.wastedText(preview.wasted, state), tone: 'warn' }]
+        : [];
       const lines = [...way, ...(changes.length > 0 ? changes : [plain(words.sure.nothing)]), ...perils, ...wasted];
       return { title: words.sure.title, lines, tables: [], said: said(lines) };
     }

@@ -62,7 +62,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       showSheet,
       showPanel: (view) => {
         panel.show(view);
-        onlooker.panel?.(view !== null && !view.passing);
+        onlooker.panelShown?.(view !== null && !view.passing);
       },
       showPlan: (view, actions) => planBar.show(view, actions),
       comparePlans: (plans) => openCompare(app.parent, plans),

@@ -1,8 +1,12 @@
 import { equal } from '../../../kernel/equal.ts';
+import type { Applied } from '../../../kernel/game.ts';
+import type { TileNo } from '../content/vocabulary.ts';
 import { applyLegal } from './apply.ts';
+import { targets } from './combat.ts';
 import type { Command, CommandOf } from './command.ts';
+import type { Fact } from './fact.ts';
 import { type FightForecast, type FightResult, fightForecast } from './fightOdds.ts';
-import type { State } from './state.ts';
+import type { Seat, State } from './state.ts';
 
 /** What one more card or skill would change about a fight. */
 export interface FightHelp {
@@ -81,6 +85,26 @@ function helpOf(command: Command, now: FightForecast, then: FightForecast): Figh
     death: then.deathChance - now.deathChance,
     defeat: then.defeatChance - now.defeatChance,
   };
+}
+
+/** Why an effect armed for a hero's roll (C3) would do nothing as things stand: no Drones to fight (C1), or unchanged odds. */
+export interface WastedEffect {
+  readonly reason: 'noFight' | 'sameOdds';
+  readonly seat: Seat;
+}
+
+/** Whether the effect that a command armed would do nothing; `null` if it helps, or if nothing was armed. */
+export function wastedEffect(before: State, { facts, state: after }: Applied<State, Fact>): WastedEffect | null {
+  const armed = facts.find(({ fact }) => fact === 'armed');
+  // A long shot waits for anyone's Bazooka (C7).
+  if (armed?.fact !== 'armed' || armed.effect.kind === 'longShot') return null;
+  const { seat, effect } = armed;
+  const tiles = targets(after, seat);
+  if (tiles.length === 0) return { reason: 'noFight', seat };
+  if (effect.kind === 'bazooka') return null;
+  const results = (state: State, tile: TileNo) => fightForecast(state, seat, tile).results;
+  const isSame = tiles.every((tile) => equal(results(after, tile), results(before, tile)));
+  return isSame ? { reason: 'sameOdds', seat } : null;
 }
 
 /** The chance that every Drone falls. */

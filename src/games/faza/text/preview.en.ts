@@ -3,6 +3,7 @@ import type { EventType, LocalEffect, TileNo } from '../content/vocabulary.ts';
 import { sideUp } from '../rules/cards.ts';
 import type { Change } from '../rules/changes.ts';
 import type { Command } from '../rules/command.ts';
+import type { WastedEffect } from '../rules/fightHelp.ts';
 import type { FightResult } from '../rules/fightOdds.ts';
 import type { DefeatRule, Seat, State } from '../rules/state.ts';
 import { boardText } from './board.en.ts';
@@ -39,8 +40,8 @@ export const previewText = {
     deadly: 'Deadly: 1 injury to each hero who ends the phase there.',
     attacked: 'The Faza attack any hero there.',
   },
-  waste: {
-    noFight: (name: string): string => `The ${name} has no Drones to fight. It helps only with a roll this phase.`,
+  wasted: {
+    noFight: (name: string): string => `No Drones are in range of the ${name}. It helps only with a roll this phase.`,
     sameOdds: (name: string): string => `It doesn’t change the odds of the ${name}’s fight.`,
   },
   close: 'Close',
@@ -122,12 +123,9 @@ export function changeText(change: Change, state: State): string {
   }
 }
 
-/** That what is armed comes to nothing as things are. */
-export function wasteText(
-  { kind, seat }: { readonly kind: 'noFight' | 'sameOdds'; readonly seat: Seat },
-  state: State,
-): string {
-  return previewText.waste[kind](nameOf(state, seat));
+/** Why an armed effect would do nothing. */
+export function wastedText({ reason, seat }: WastedEffect, state: State): string {
+  return previewText.wasted[reason](nameOf(state, seat));
 }
 
 /** Why a game would be lost, in a few words. */

@@ -76,7 +76,7 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
     return found.sort(latestFirst);
   }
 
-  /** Lays games among the others. Unless they lie in the outbox as well, nothing makes room for what could not be written. */
+  /** Adds games to the shelf and removes what they replace: only after they were written, or if the outbox has them too (`isSafe`). */
   async function lay(
     arrivals: readonly Arrival[],
     moment: string,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import {
   clearChance,
@@ -7,6 +8,7 @@ import {
   isBetterFight,
   lastRebelChance,
   unharmedChance,
+  wastedEffect,
 } from '../../../../src/games/faza/rules/fightHelp.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -88,5 +90,39 @@ describe('C3 what a command that was given has changed about a roll', () => {
     expect(isBetterFight(with1, without)).toBe(true);
     expect(isBetterFight(without, with1)).toBe(false);
     expect(isBetterFight(without, without)).toBe(false);
+  });
+});
+
+describe('C3 an effect that would be wasted as things stand', () => {
+  /** Why a card of a hero on tile 7 is wasted, with two Drones on a tile or on none. */
+  function wasted(hero: 'soldier' | 'scientist' | 'rebel', card: number, drones: number | null, option = 0) {
+    const before = position({
+      heroes: { [hero]: { tile: 7 }, doctor: { tile: 1 } },
+      tiles: drones === null ? {} : { [drones]: { drones: 2 } },
+    });
+    const play = { do: 'enhance', hero: 0, card, option, target: { kind: 'self' } } as const;
+    return wastedEffect(before, applyLegal(before, play))?.reason ?? null;
+  }
+
+  test('C1 a Raygun needs Drones on the hero’s own tile', () => {
+    expect([wasted('soldier', 1, 7), wasted('soldier', 1, 6), wasted('soldier', 1, null)]).toEqual([
+      null,
+      'noFight',
+      'noFight',
+    ]);
+  });
+
+  test('a Rally without Rebels leaves the odds as they are', () => {
+    expect(wasted('rebel', 2, 7)).toBe('sameOdds');
+  });
+
+  test('C7 a Bazooka needs Drones beside the hero; a long shot waits for anyone’s Bazooka', () => {
+    expect([wasted('soldier', 2, 6), wasted('soldier', 2, 7)]).toEqual([null, 'noFight']);
+    expect(wasted('scientist', 2, null, 1)).toBeNull();
+  });
+
+  test('nothing is wasted by a command that arms nothing', () => {
+    const before = position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 1 } } });
+    expect(wastedEffect(before, applyLegal(before, { do: 'endTeamPhase' }))).toBeNull();
   });
 });

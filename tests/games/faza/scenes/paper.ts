@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { type PanelStyle, Pen, type Run, type TextStyle } from '../../../../src/table/pen.ts';
+import { type PanelStyle, type ParagraphStyle, Pen, type Run, type TextStyle } from '../../../../src/table/pen.ts';
 import { type Rect, rect } from '../../../../src/table/rect.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
@@ -113,8 +113,6 @@ export class Paper {
   }
 
   private judge(words: string, box: Rect, area: Rect, [a, b, c, d]: Matrix, size: number): void {
-    // Far above everything a paragraph is only measured.
-    if (box.y < -1000) return;
     const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
     const shown = size * down;
     if (shown < SMALLEST) this.complain(`${shown.toFixed(1)} px small`, words);
@@ -164,17 +162,11 @@ class WatchedPen extends Pen {
     return size;
   }
 
-  override paragraph(
-    runs: readonly Run[],
-    r: Rect,
-    style: TextStyle & { readonly leading?: number; readonly middle?: boolean },
-  ): number {
-    const height = super.paragraph(runs, r, style);
+  override paragraph(runs: readonly Run[], r: Rect, style: ParagraphStyle): void {
+    super.paragraph(runs, r, style);
     const line = Math.max(12, style.size) * (style.leading ?? 1.28);
     // The last line may hang over by the room under its letters.
-    // Far above everything it is only measured.
-    if (r.y > -1000 && height > r.h + line * 0.3)
+    if (this.paragraphHeight(runs, r, style) > r.h + line * 0.3)
       this.paper.complain('too many lines', runs.map(({ text }) => text).join(''));
-    return height;
   }
 }

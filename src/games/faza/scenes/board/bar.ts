@@ -1,4 +1,4 @@
-import type { Pen, TextStyle } from '../../../../table/pen.ts';
+import type { ParagraphStyle, Pen } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { seats } from '../../rules/board.ts';
@@ -29,9 +29,9 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
   const traits = traitsOf(view);
   const words =
     odds && (sure || view.path.length <= 1) ? '' : endWarning(view) || view.caption || promptOf(view, verbs);
-  const detail = words === '' || endWarning(view) !== '' ? '' : detailOf(view);
+  const details = words === '' || endWarning(view) !== '' ? [] : detailsOf(view);
   const more = Boolean(view.preview);
-  const shown = { odds: words === '' ? odds : null, words, detail, sure, more, traits };
+  const shown = { odds: words === '' ? odds : null, words, details, sure, more, traits };
   surface.plates.put('bar', inset(layout.bar, -4 * sizes.u), DEPTH.panel + 0.6, shown, (pen) => {
     const r = layout.bar;
     if (sizes.wide) pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line, shadow: sizes.shadow });
@@ -44,15 +44,14 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
     if (shown.odds && sizes.wide) wideOdds(pen, inside, sizes, shown.odds, { sure, words: traits.words });
     else if (shown.odds) smallOdds(pen, inside, sizes, shown.odds, traits.words);
     else {
-      // On phones the sign of the numbers lies in the corner.
+      // On phones the icon that opens the numbers is in the upper right corner.
       const beside = more && !sizes.wide ? 14 * sizes.u : 0;
-      const room = rect(inside.x, inside.y, inside.w - beside, inside.h * (detail !== '' && sizes.wide ? 0.56 : 1));
-      pen.paragraph([{ text: sizes.wide ? words : mostThatFits(pen, room, sizes, words, detail) }], room, {
-        ...styleOf(sizes),
-        middle: true,
-      });
-      if (detail !== '' && sizes.wide) {
-        fitText(pen, detail, inside.x, inside.y + inside.h * 0.8, {
+      const hasLine = sizes.wide && details.length > 0;
+      const room = rect(inside.x, inside.y, inside.w - beside, inside.h * (hasLine ? 0.56 : 1));
+      const style = { size: sizes.wide ? 18 * sizes.u : sizes.body, weight: 600, leading: 1.15, middle: true } as const;
+      pen.paragraph([{ text: sizes.wide ? words : mostThatFits(pen, room, style, words, details) }], room, style);
+      if (hasLine) {
+        fitText(pen, details.join(SEPARATOR), inside.x, inside.y + inside.h * 0.8, {
           size: sizes.body,
           weight: 600,
           width: inside.w,
@@ -80,25 +79,15 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
   );
 }
 
-function styleOf({ wide, u, body }: Sizes): TextStyle & { readonly leading: number } {
-  return { size: wide ? 18 * u : body, weight: 600, leading: 1.15 };
+/** On phones the details follow the words: as many of them as fit. */
+function mostThatFits(pen: Pen, room: Rect, style: ParagraphStyle, words: string, details: readonly string[]): string {
+  const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
+  const options = details.map((_, cut) => `${sentence} ${details.slice(0, details.length - cut).join(SEPARATOR)}`);
+  return options.find((option) => pen.paragraphHeight([{ text: option }], room, style) <= room.h) ?? words;
 }
 
-/** Where there is no room for a second line, the detail follows the words, as far as there is room for it. */
-function mostThatFits(pen: Pen, room: Rect, sizes: Sizes, words: string, detail: string): string {
-  const parts = detail === '' ? [] : detail.split(SEPARATOR);
-  const options = parts.map(
-    (_, cut) => `${words}${/[.!?]$/.test(words) ? '' : '.'} ${parts.slice(0, parts.length - cut).join(SEPARATOR)}`,
-  );
-  const fits = (option: string): boolean =>
-    pen.paragraph([{ text: option }], { ...room, y: UNSEEN }, styleOf(sizes)) <= room.h;
-  return options.find(fits) ?? words;
-}
-
-/** Between the parts of a detail. */
+/** Separates details. */
 const SEPARATOR = ' · ';
-/** Far above everything a paragraph is only measured. */
-const UNSEEN = -9999;
 
 /** Where there is no room for a second line, what would help takes the place of the name of the command that loses the game. */
 function endWarning({ layout, offer, state, forecast }: BoardView): string {
@@ -115,18 +104,19 @@ function moreSign(pen: Pen, r: Rect, { u, wide }: Sizes, right: number): void {
 }
 
 /** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way, what stays unused. */
-function detailOf({ offer, preview, state, forecast }: BoardView): string {
+function detailsOf({ offer, preview, state, forecast }: BoardView): string[] {
   if (offer?.do === 'endTeamPhase') {
     const remedy = remedyOf(state, forecast);
-    if (remedy) return remedy.words;
-    return text.board.cardsLeft(seats(state).reduce((sum, seat) => sum + unusedCards(state, seat).length, 0));
+    if (remedy) return [remedy.words];
+    const left = text.board.cardsLeft(seats(state).reduce((sum, seat) => sum + unusedCards(state, seat).length, 0));
+    return left === '' ? [] : [left];
   }
-  if (preview?.kind === 'boarding') return text.previewText.health(preview.ship, ...preview.health);
-  if (preview?.kind !== 'sure') return '';
-  if (preview.waste) return text.wasteText(preview.waste, state);
+  if (preview?.kind === 'boarding') return [text.previewText.health(preview.ship, ...preview.health)];
+  if (preview?.kind !== 'sure') return [];
+  if (preview.wasted) return [text.wastedText(preview.wasted, state)];
   const told = preview.changes.filter(({ kind }) => !UNTOLD.has(kind)).map((change) => text.changeText(change, state));
   const perils = (preview.journey?.perils ?? []).map((peril) => text.previewText.perils[peril]);
-  return [...perils.slice(0, 1), ...told].slice(0, perils.length > 0 ? 2 : 3).join(SEPARATOR);
+  return [...perils.slice(0, 1), ...told].slice(0, perils.length > 0 ? 2 : 3);
 }
 
 /** What the sentence above or the board itself already says. */

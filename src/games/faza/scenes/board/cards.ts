@@ -15,7 +15,7 @@ interface Face extends Required<Omit<CardInk, 'names'>> {
   readonly side: CardSide;
 }
 
-/** In CSS pixels. */
+/** The smallest legible name on a card, in CSS pixels. */
 const SMALLEST_NAME = 11;
 
 /** The player cards that lie open: of all heroes on wide screens, of the hero in front on phones. */

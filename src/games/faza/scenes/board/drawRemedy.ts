@@ -25,7 +25,7 @@ function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['hero
   // Around a tab, not in it: there the ring would cover the number of Points.
   if (form !== 'wide') return inset(panel, -2 * u);
   const { y, h, skills } = headLine({ panel, cards }, u);
-  // Clear of the skills that stand below.
+  // The skills are close below.
   const high = Math.min(skills > 0 ? h - 5 * u : h, 44 * u);
   return rect(panel.x + panel.w * 0.53, y + (h - high) / 2, panel.w * 0.45, high);
 }

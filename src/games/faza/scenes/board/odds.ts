@@ -20,7 +20,7 @@ interface Segment {
   readonly tone: Tone;
 }
 
-/** Ways in which the game is lost alike are one: nothing else about them matters any more. */
+/** Merges the results that lose the game by the same rule: nothing else about them matters. */
 export function oneDefeat(results: readonly FightResult[]): FightResult[] {
   return results.flatMap((result) => {
     if (result.loses === null) return [result];

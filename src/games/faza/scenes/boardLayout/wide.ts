@@ -11,7 +11,7 @@ const COLUMN = 290;
 const HEAD = { plain: 42, skilled: 56 } as const;
 /** The lowest card, in CSS pixels: with the room around it, each half suits a finger. */
 const LOWEST_CARD = 78;
-/** The same in the pixels of the design, in large windows: what is spared goes to the skills. */
+/** The lowest card of a large window, in design pixels: a little lower, so that the skills fit above it. */
 const LOW_CARD = 76;
 /** What a fingertip needs, in CSS pixels. */
 const FINGER = 44;

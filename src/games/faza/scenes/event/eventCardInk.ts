@@ -104,16 +104,10 @@ function line(pen: Pen, r: Rect, u: number, it: { fill: number; icon: string; he
   const room = rect(left, r.y, r.x + r.w - left, r.h);
   const head = Math.max(12, 25 * u);
   const body = Math.max(12, 20 * u);
-  const lines = pen.paragraph(
-    [{ text: it.words }],
-    { ...room, y: -9999, h: r.h - head },
-    { size: body, weight: 600, leading: 1.1 },
-  );
+  const words = [{ text: it.words }];
+  const style = { size: body, weight: 600, leading: 1.1 } as const;
+  const lines = pen.paragraphHeight(words, { ...room, h: r.h - head }, style);
   const top = r.y + Math.max(0, (r.h - head - lines) / 2);
   pen.text(it.head, left, top + head * 0.5, { face: 'display', size: head, color: color.eventLong, width: room.w });
-  pen.paragraph(
-    [{ text: it.words }],
-    { ...room, y: top + head, h: r.h - head },
-    { size: body, weight: 600, leading: 1.1 },
-  );
+  pen.paragraph(words, { ...room, y: top + head, h: r.h - head }, style);
 }

@@ -9,7 +9,7 @@ type Bottom = Pick<
   'modes' | 'healthLess' | 'health' | 'healthMore' | 'toggles' | 'seed' | 'newSeed' | 'start'
 >;
 
-/** By how much the three columns of a phone on its side grow at most in a wider window, in design pixels. */
+/** How much wider each of the three columns of a phone on its side may get, in design pixels. */
 const MOST_WIDER = 100;
 
 /** Phones: a row for each seat, one of them in detail, and below or beside it what is played. */

@@ -9,13 +9,12 @@ import { type EventOdds, eventOdds } from '../../rules/eventOdds.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { faza } from '../../rules/faza.ts';
 import { isAttacked } from '../../rules/fazaPhase.ts';
-import { type FightHelp, fightHelp } from '../../rules/fightHelp.ts';
+import { type FightHelp, fightHelp, type WastedEffect, wastedEffect } from '../../rules/fightHelp.ts';
 import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { canLeave, maySlipAway } from '../../rules/reach.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 import { carriedOutBy, type Rules } from './rulesOf.ts';
-import { type Waste, wasteOf } from './waste.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
@@ -43,12 +42,12 @@ export type Preview =
       /** The rules by which it may be lost, the likeliest first. */
       readonly lostBy: readonly DefeatRule[];
     }
-  /** Everything that will be other, the way if something moves, and whether it comes to nothing as things are. */
+  /** Everything that will change, the route if something moves, and whether an armed effect would do nothing. */
   | {
       readonly kind: 'sure';
       readonly changes: readonly Change[];
       readonly journey: Journey | null;
-      readonly waste: Waste | null;
+      readonly wasted: WastedEffect | null;
     }
   /** It only lets cards be seen. */
   | { readonly kind: 'seen'; readonly changes: readonly Change[] };
@@ -87,7 +86,7 @@ export function previewOf(
         kind: 'sure',
         changes: changesBetween(state, after.state),
         journey: journeyIn(after, offer),
-        waste: wasteOf(state, after),
+        wasted: wastedEffect(state, after),
       };
     }
   }

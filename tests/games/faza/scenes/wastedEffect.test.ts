@@ -18,12 +18,14 @@ function warned(hero: HeroId, card: number, tiles: Tiles): string | null {
   );
   if (!play) throw new Error(`card ${card} of the ${hero} cannot be played`);
   const preview = previewOf(state, play, commands);
-  return preview?.kind === 'sure' && preview.waste ? text.wasteText(preview.waste, state) : null;
+  return preview?.kind === 'sure' && preview.wasted ? text.wastedText(preview.wasted, state) : null;
 }
 
-describe('promise 3: a card that would come to nothing says so before it is played', () => {
+describe('promise 3: a card whose effect would be wasted says so before it is played', () => {
   test('C3 a Raygun without Drones counts only if the hero rolls later in the phase', () => {
-    expect(warned('soldier', 1, {})).toBe('The Soldier has no Drones to fight. It helps only with a roll this phase.');
+    expect(warned('soldier', 1, {})).toBe(
+      'No Drones are in range of the Soldier. It helps only with a roll this phase.',
+    );
     expect(warned('soldier', 1, { 7: { drones: 1 } })).toBeNull();
   });
 
@@ -35,7 +37,7 @@ describe('promise 3: a card that would come to nothing says so before it is play
   test('C7 a Bazooka needs Drones beside the hero, and not on the same tile', () => {
     expect(warned('soldier', 2, { 6: { drones: 1 } })).toBeNull();
     expect(warned('soldier', 2, { 7: { drones: 1 } })).toBe(
-      'The Soldier has no Drones to fight. It helps only with a roll this phase.',
+      'No Drones are in range of the Soldier. It helps only with a roll this phase.',
     );
   });
 });
