@@ -98,10 +98,9 @@ export function wastedEffect(before: State, { facts, state: after }: Applied<Sta
   const armed = facts.find(({ fact }) => fact === 'armed');
   // A long shot waits for anyone's Bazooka (C7).
   if (armed?.fact !== 'armed' || armed.effect.kind === 'longShot') return null;
-  const { seat, effect } = armed;
+  const { seat } = armed;
   const tiles = targets(after, seat);
   if (tiles.length === 0) return { reason: 'noFight', seat };
-  if (effect.kind === 'bazooka') return null;
   const results = (state: State, tile: TileNo) => fightForecast(state, seat, tile).results;
   const isSame = tiles.every((tile) => equal(results(after, tile), results(before, tile)));
   return isSame ? { reason: 'sameOdds', seat } : null;

@@ -184,9 +184,10 @@ describe.each([2, 3, 4])('on a board with %i heroes all words can be read and st
     ['idle', [{ kind: 'hero', seat: 0 }]],
     ['fight on offer', fight ? pathOf(fight) : []],
     ['end on offer', pathOf({ do: 'endTeamPhase' })],
-    ['recruit on offer', pathOf({ do: 'recruit', hero: 0, outpost: 9 })],
+    ['recruit on offer', pathOf({ do: 'recruit', hero: 0, outpost: 1 })],
     ['a card that helps on offer', pathOf({ do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'self' } })],
-  ] satisfies [string, Path][])('%s', (_, path) => {
+  ] satisfies [string, Path][])('%s', (name, path) => {
+    expect(boardOf(state, path, 1280, 720).offer !== null).toBe(name.endsWith('on offer'));
     expect(wrongWords((paper, width, height) => drawBoard(paper, boardOf(state, path, width, height)))).toEqual([]);
   });
 });
