@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Pictures } from './tests/e2e/kit/test.ts';
 import { browserFlags, type Drawing } from './tests/tools/browser-flags.ts';
 import { ensureBrowser } from './tests/tools/ensure-browser.ts';
 import { freePort } from './tests/tools/free-port.ts';
@@ -17,11 +18,12 @@ function drawnBy(drawing: Drawing) {
  * The browser tests: a served e2e build (`vite build --mode e2e`), one Chromium, nothing retried.
  *
  * What a test does is nearly always done by the page's buttons, and is the same however the picture behind them is drawn. So
- * most tests have a browser without WebGL, which is twice as fast here, and in which players must be able to play as well.
+ * most tests have a browser without WebGL, which is twice as fast here, and in which players must be able to play as well;
+ * and they have blank pictures.
  * Those about the picture – films, pictures, a whole game, the installed game – say `@webgl`, and begin first: the longest
  * are among them, and both workers shall end together.
  */
-export default defineConfig({
+export default defineConfig<Pictures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -36,8 +38,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'webgl', grep: /@webgl/, use: drawnBy('webgl') },
-    { name: 'canvas', grepInvert: /@webgl/, use: drawnBy('canvas') },
+    { name: 'webgl', grep: /@webgl/, use: { ...drawnBy('webgl'), viewport: { width: 640, height: 360 } } },
+    { name: 'canvas', grepInvert: /@webgl/, use: { ...drawnBy('canvas'), pictures: 'blank' } },
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,

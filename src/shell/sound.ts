@@ -35,7 +35,10 @@ const SLOW = 1200;
 /** Effects that begin and end a phase of the Faza, for as long as it is shown. */
 const PHASES: Readonly<Record<string, boolean>> = { fazaPhase: true, teamPhase: false };
 
-/** Sound by the settings: loads after the first press of anything, falls silent while the page is hidden. */
+/**
+ * Sound by the settings: loads after the first press of anything, and not before somebody wants to hear it; falls silent
+ * while the page is hidden.
+ */
 export function createSound(settings: SettingsKeeper, random: () => number = Math.random): Sound {
   const effects = createEffects(random, () => performance.now());
   const loops = createAmbience();
@@ -50,6 +53,16 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
   let wanted: PieceName | 'none' = 'none';
   let level = 0;
   let faza = false;
+  /** Browsers let nothing sound before the first press. */
+  let pressed = false;
+  let woken = false;
+
+  /** Loads all that sounds, once: more than half a megabyte, and a second's work, of which the muted hear nothing. */
+  const wakeIfWanted = (now: Settings): void => {
+    if (woken || !pressed || now.muted) return;
+    woken = true;
+    wake().catch(() => {});
+  };
 
   const wake = async (): Promise<void> => {
     const library = await import('howler').catch(() => null);
@@ -88,6 +101,7 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
   };
 
   const update = (now: Settings): void => {
+    wakeIfWanted(now);
     howler?.mute(now.muted);
     musicVolume?.gain.setTargetAtTime(now.music, musicVolume.context.currentTime, 0.05);
     loops.volume(now.effects, SWIFT);
@@ -122,7 +136,8 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
   const gestures = ['pointerdown', 'keydown', 'touchend'];
   const begin = (): void => {
     for (const gesture of gestures) window.removeEventListener(gesture, begin, true);
-    wake().catch(() => {});
+    pressed = true;
+    wakeIfWanted(settings.now());
   };
   for (const gesture of gestures) window.addEventListener(gesture, begin, { capture: true, passive: true, signal });
   document.addEventListener('visibilitychange', () => hush(howler), { signal });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
@@ -9,6 +9,7 @@ import { golden } from './kit/golden.ts';
 import { followLink } from './kit/link.ts';
 import { Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();

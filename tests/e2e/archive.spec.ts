@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { now } from '../../src/kernel/session.ts';
@@ -14,6 +14,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { beginning, matches } from '../shell/archive/kit.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, setClock } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const words = archiveText.replays;
 const DAY = 86_400_000;

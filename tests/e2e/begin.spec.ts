@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** V5 on Hard: a seed whose first board the opening Faza phase loses. */
 function lostAtFirst(): string {

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { listen } from './kit/heard.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** At the table of a quick game. */
 async function atTable(page: Page): Promise<(name: string | RegExp) => Locator> {

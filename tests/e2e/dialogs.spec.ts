@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { companyText } from '../../src/shell/company/text.en.ts';
@@ -11,6 +11,7 @@ import { outOfReach, runsSideways, unnamed } from './kit/dialogAudit.ts';
 import { golden } from './kit/golden.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const open = (page: Page) => page.getByRole('dialog').last();

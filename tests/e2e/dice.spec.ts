@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { greedy } from '../../src/games/faza/bots/greedy.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../src/games/faza/rules/legal.ts';
@@ -15,6 +15,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { plannedGame } from './kit/plan.ts';
 import { Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const words = shellText.dice;
 

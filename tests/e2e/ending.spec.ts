@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
@@ -9,6 +9,7 @@ import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { followLink } from './kit/link.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const words = text.screens.ending;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

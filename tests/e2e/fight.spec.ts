@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { applyLegal } from '../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
@@ -12,6 +12,7 @@ import { expectHeard } from './kit/heard.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { click, keys, Player, type Press, tap } from './kit/player.ts';
 import { openTableAt, openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const SOLDIER = 0;
 const words = text.controlText;

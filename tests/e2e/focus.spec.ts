@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
@@ -6,6 +6,7 @@ import { type FazaSession, saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** The lost game of the golden ones, before the Team phase that the team does not survive is ended. */
 function beforeTheEnd(): FazaSession {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
@@ -8,6 +8,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

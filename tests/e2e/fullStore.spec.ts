@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** From now on this browser has no room for a game, as long as `test.full` lies in the tab’s own store. */
 async function fillStore(page: Page): Promise<void> {

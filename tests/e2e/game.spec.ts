@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { gameOfComputer } from './kit/computerSeat.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { click, keys, Player, tap } from './kit/player.ts';
 import { openTableAt, openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 test('a whole game to victory, click by click', { tag: '@webgl' }, async ({ page }) => {
   test.setTimeout(300_000);

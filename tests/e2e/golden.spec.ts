@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { parseSave, saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { type GoldenGame, golden, goldenGames } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 type Doors = { readonly parseSave: typeof parseSave; readonly saveText: typeof saveText };
 

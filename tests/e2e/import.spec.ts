@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
@@ -11,6 +11,7 @@ import { packGame } from '../../src/shell/share/gameLink.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { keys, Player, type Press } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const words = shellText.share;
 const setup: Setup = {

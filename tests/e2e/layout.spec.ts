@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { COMMON_WINDOWS } from '../games/faza/scenes/windows.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** Windows of every form, and squarer and longer ones between. */
 const WINDOWS = [...COMMON_WINDOWS, [900, 600], [800, 800], [1920, 540]] as const;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lessonOf } from '../../src/games/faza/lessons/course.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
@@ -10,6 +10,7 @@ import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const guide = (page: Page) => page.getByRole('complementary');

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
 import { PAD, pad, padPress, plugIn } from './kit/pad.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 for (const [width, height] of [
   [1280, 720],

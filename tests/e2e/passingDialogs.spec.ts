@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { companyFor, withPerson } from '../../src/shell/company/company.ts';
@@ -12,6 +12,7 @@ import { outOfReach, runsSideways, unnamed } from './kit/dialogAudit.ts';
 import { golden } from './kit/golden.ts';
 import { followLink } from './kit/link.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /*
  * Dialogs that no menu leads to: they come up by themselves, or lie behind something else. All on a phone, with words of 200 %:

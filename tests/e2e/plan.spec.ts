@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { HeroId, TileNo } from '../../src/games/faza/content/vocabulary.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
@@ -7,6 +7,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { click, type Player } from './kit/player.ts';
 import { openTableAt } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

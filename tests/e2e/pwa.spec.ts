@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { drawSameSeeds } from './kit/start.ts';
 import { serveUnder } from './kit/subPathServer.ts';
+import { test } from './kit/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
@@ -10,6 +10,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { keys, Player, type Press, tap } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 const { film, summary, log, replay } = replayText;
 const { setup, commands } = golden('victory');

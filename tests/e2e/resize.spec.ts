@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
 import { framesOf, kept } from './kit/phaserGame.ts';
 import { Player } from './kit/player.ts';
 import { openTableAt, openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 test('a film survives a window that changes its size, and the canvas goes on', { tag: '@webgl' }, async ({ page }) => {
   const complaints: string[] = [];

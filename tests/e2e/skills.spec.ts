@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { HeroId } from '../../src/games/faza/content/vocabulary.ts';
 import { heroAt, tileAt } from '../../src/games/faza/rules/board.ts';
 import type { Command } from '../../src/games/faza/rules/command.ts';
@@ -10,6 +10,7 @@ import { type FazaSession, saveText } from '../../src/shell/saves.ts';
 import { goldenGamesOf } from './kit/golden.ts';
 import { keys, Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** A recorded game just before a command that a test wants to give. */
 interface Moment {

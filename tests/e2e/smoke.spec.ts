@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { RENDERER, rendererOf } from './kit/phaserGame.ts';
+import { test } from './kit/test.ts';
+
+test.use({ pictures: 'own' });
 
 for (const [drawing, tag, renderer] of [
   ['by WebGL', '@webgl', RENDERER.webgl],

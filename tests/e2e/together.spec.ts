@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { golden } from './kit/golden.ts';
 import { settled, texturesTogether } from './kit/phaserGame.ts';
 import { openTitle, startGame } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** What WebGL calls the renderer, plainly and unmasked. */
 const NAMES = [0x1f01, 0x9246];

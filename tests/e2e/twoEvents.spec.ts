@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { type FazaSession, saveText } from '../../src/shell/saves.ts';
 import { goldenGamesOf } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /** A recorded game with V3, at its first question which of two events happens. */
 function atTheChoice(): FazaSession {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { companyFor, withPerson } from '../../src/shell/company/company.ts';
@@ -11,6 +11,7 @@ import { golden } from './kit/golden.ts';
 import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { followLink } from './kit/link.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
 
 /*
  * What comes up over the canvas, in the windows that leave it the least room and in the largest: nothing is cut or runs over an

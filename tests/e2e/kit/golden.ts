@@ -27,8 +27,12 @@ export function goldenGamesOf(version: number): GoldenGame[] {
   return files.map((file) => ({
     name: file.replace(/\.json$/, ''),
     version,
-    record: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame['record'],
+    record: readRecord(new URL(file, folder)),
   }));
+}
+
+function readRecord(file: URL): GoldenGame['record'] {
+  return JSON.parse(readFileSync(file, 'utf8')) as GoldenGame['record'];
 }
 
 /** Every recorded game, of every version of the rules that there has been. */
@@ -39,7 +43,5 @@ export function goldenGames(): GoldenGame[] {
 
 /** One of the two games by today's rules that the browser tests play by hand. */
 export function golden(name: 'victory' | 'defeat'): GoldenGame['record'] {
-  const game = goldenGamesOf(faza.version).find((other) => other.name === name);
-  if (!game) throw new Error(`no golden game ${name}; tests/golden/README.md says how they are made`);
-  return game.record;
+  return readRecord(new URL(`${name}.json`, goldenFolder(faza.version)));
 }

@@ -81,6 +81,9 @@ describe('an edition is refused that', () => {
   });
 });
 
+/** Every place in the published edition. */
+const places = placesIn(published, () => true);
+
 /** An edition that was changed in some places, more and less cleverly. */
 function mutated(luck: Luck): string {
   const edition: unknown = copy();
@@ -103,10 +106,10 @@ function mutated(luck: Luck): string {
         break;
       default: {
         // Another value of the same name: a step for a step, an effect for an effect.
-        const others = placesIn(copy(), () => true).filter((other) => other.key === key);
+        const others = places.filter((other) => other.key === key);
         if (others.length > 0) {
           const other = luck.pick(others);
-          put(place, other.container[other.key]);
+          put(place, structuredClone(other.container[other.key]));
         }
       }
     }
@@ -164,9 +167,9 @@ function play(edition: EditionSpec, luck: Luck): number {
   }
 }
 
-test('5,000 changed editions are refused with a sentence, or can be played to the end', () => {
+test('2,000 changed editions are refused with a sentence, or can be played to the end', () => {
   let played = 0;
-  for (let number = 0; number < 5000; number++) {
+  for (let number = 0; number < 2000; number++) {
     const luck = new Luck(`edition ${number}`);
     const result = readEdition(attack(luck));
     if ('problems' in result) {
@@ -177,8 +180,7 @@ test('5,000 changed editions are refused with a sentence, or can be played to th
       play(result.edition, luck);
     }
   }
-  console.log('PLAYED', played);
   // Both happen often.
-  expect(played).toBeGreaterThan(500);
-  expect(played).toBeLessThan(4500);
+  expect(played).toBeGreaterThan(200);
+  expect(played).toBeLessThan(1800);
 });
