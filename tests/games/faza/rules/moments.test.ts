@@ -192,9 +192,9 @@ describe('the end comes at its moment', () => {
   });
 });
 
-/** Drones that these want at once, in the words of A1–A3, B4, F3: those of event cards are looked at one by one elsewhere. */
+/** Drones that these want at once, in the words of A1–A3, B4, E1, E2 and F3. */
 function wanted(fact: FactOf<'dronesPlaced'>, { events }: State): number | null {
-  const kind = `${fact.rule} ${fact.by}`;
+  const kind = fact.rule === 'E1' ? 'E1' : `${fact.rule} ${fact.by}`;
   const counts: Readonly<Record<string, number>> = {
     'D3 carrier': events.long.includes('droneFoundry') ? 3 : 2,
     'D3 destroyer': 3,
@@ -202,6 +202,9 @@ function wanted(fact: FactOf<'dronesPlaced'>, { events }: State): number | null 
     'B4 carrier': 1,
     'B4 former': 2,
     'F3 faza': 1,
+    E1: 2,
+    'E2 event:droneSurge': 1,
+    'E2 event:reinforcements': 2,
   };
   return counts[kind] ?? null;
 }

@@ -51,6 +51,15 @@ describe('E5 the sheet that asks who pays for the end of a Long event', () => {
     });
   });
 
+  it('names everybody who can pay alone', () => {
+    expect(lines(pay(teamWith([5, 6, 8])).items)).toEqual([
+      'Scientist pays 5 Points. Has 8 Points, keeps 3.',
+      'Doctor pays 5 Points. Has 6 Points, keeps 1.',
+      'Soldier pays 5 Points. Has 5 Points, keeps 0.',
+      'Several heroes pay together. You choose how many Points each hero pays.',
+    ]);
+  });
+
   it('asks one hero after the other for a share, and says how much is left', () => {
     const together = pay(teamWith([5, 2, 8]), 'Several heroes pay together');
     expect(together.title).toBe('How much does the Soldier pay? 5 Points to go.');
