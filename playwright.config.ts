@@ -21,15 +21,14 @@ function drawnBy(drawing: Drawing) {
  * most tests have a browser without WebGL, which is twice as fast here, and in which players must be able to play as well;
  * and they have blank pictures.
  * Those about the picture – films, pictures, a whole game, the installed game – say `@webgl`, and begin first: the longest
- * are among them, and all workers shall end together.
+ * are among them, and both workers shall end together.
  */
 export default defineConfig<Pictures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/golden/{testFileName}/{arg}{ext}',
-  // One more than the processor has cores: tests also wait, for a frame or for a film.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
