@@ -18,10 +18,11 @@ function drawnBy(drawing: Drawing) {
  * The browser tests: a served e2e build (`vite build --mode e2e`), one Chromium, nothing retried.
  *
  * What a test does is nearly always done by the page's buttons, and is the same however the picture behind them is drawn. So
- * most tests have a browser without WebGL, which is twice as fast here, and in which players must be able to play as well;
- * and they have blank pictures.
- * Those about the picture – films, pictures, a whole game, the installed game – say `@webgl`, and begin first: the longest
- * are among them, and both workers shall end together.
+ * most tests have a browser without WebGL, which is twice as fast here, and in which players must be able to play as well.
+ * They also get blank pictures, which need no decoding.
+ *
+ * Those about the picture – films, pictures, a whole game, the installed game – say `@webgl`, get the real ones in a
+ * small window, which is drawn sooner, and begin first: the longest are among them, and both workers shall end together.
  */
 export default defineConfig<Pictures>({
   testDir: 'tests/e2e',

@@ -36,8 +36,8 @@ const SLOW = 1200;
 const PHASES: Readonly<Record<string, boolean>> = { fazaPhase: true, teamPhase: false };
 
 /**
- * Sound by the settings: loads after the first press of anything, and not before somebody wants to hear it; falls silent
- * while the page is hidden.
+ * Sound by the settings: loads after the first press of anything, but only once it is not muted; falls silent while the
+ * page is hidden.
  */
 export function createSound(settings: SettingsKeeper, random: () => number = Math.random): Sound {
   const effects = createEffects(random, () => performance.now());
@@ -53,11 +53,11 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
   let wanted: PieceName | 'none' = 'none';
   let level = 0;
   let faza = false;
-  /** Browsers let nothing sound before the first press. */
+  /** Whether anything was pressed yet: before that, browsers play no sound. */
   let pressed = false;
   let woken = false;
 
-  /** Loads all that sounds, once: more than half a megabyte, and a second's work, of which the muted hear nothing. */
+  /** Loads all sounds, once. It is more than half a megabyte and takes a second to decode, so nobody who is muted waits for it. */
   const wakeIfWanted = (now: Settings): void => {
     if (woken || !pressed || now.muted) return;
     woken = true;

@@ -4,7 +4,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-test('whoever plays muted loads no sound, until they want to hear it', async ({ page }) => {
+test('a muted game loads no sound until it is unmuted', async ({ page }) => {
   const events: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/game/sound/')) events.push('sound');

@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 /** What a project may choose for its browser tests. */
 export interface Pictures {
   /**
-   * The game's own pictures, or blank ones in their place: a third of the work of opening a page is unpacking pictures.
+   * The game's own pictures, or blank ones in their place: a third of the work of opening a page is decoding them.
    * Buttons, words and focus, which most tests are about, are the same with blank ones.
    */
   readonly pictures: 'own' | 'blank';

@@ -1,5 +1,4 @@
 import { at } from '../../../kernel/at.ts';
-import { equal } from '../../../kernel/equal.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { State } from './state.ts';
@@ -66,9 +65,7 @@ export function shipRoute(state: State, from: TileNo, goal: TileNo, most: number
 
 function geography(state: State): Geography {
   const { board } = state;
-  if (latest?.board === board) return latest;
-  // In a copy of a state the board is another array, which lies as the first one does.
-  latest = latest && equal(latest.board, board) ? { ...latest, board } : survey(board, groundOf(state.edition));
+  if (latest?.board !== board) latest = survey(board, groundOf(state.edition));
   return latest;
 }
 

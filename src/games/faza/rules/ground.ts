@@ -8,13 +8,14 @@ export interface Ground {
   readonly distances: readonly (readonly number[])[];
 }
 
-/** Worked out once for each edition. */
-const grounds = new Map<EditionId, Ground>();
+/** Computed once for each edition. An id would not do as a key: a content pack can be replaced by another of the same id. */
+const grounds = new WeakMap<EditionSpec, Ground>();
 
 /** The ground of an edition. */
 export function groundOf(id: EditionId): Ground {
-  const ground = grounds.get(id) ?? measure(editions[id]);
-  grounds.set(id, ground);
+  const edition = editions[id];
+  const ground = grounds.get(edition) ?? measure(edition);
+  grounds.set(edition, ground);
   return ground;
 }
 
