@@ -7,7 +7,7 @@ import { equivalents } from './survivors.ts';
 import { type FileTally, type MutationReport, type MutationTally, scoreOf, tallyOf } from './tally.ts';
 
 /** What at least must be caught, in per cent. */
-const LEAST = 88;
+const LEAST = 95;
 const CONFIG = 'tests/mutation/stryker.config.json';
 /** Where Stryker keeps the results of all runs, whatever a run was told to look at. */
 const RESULTS = '.mutation/incremental.json';
@@ -17,7 +17,7 @@ const command = defineCommand({
   summary: [
     'Changes the rules and the kernel in thousands of small ways, runs their tests for each and reports which changes no test',
     `noticed. Fails below ${LEAST}%, and on an explanation in tests/mutation/survivors.ts that no longer explains anything.`,
-    'Only what changed since the last run is tried again; the first run takes about an hour.',
+    'The whole takes about an hour. A run of some files keeps what earlier runs found about the others.',
   ].join('\n'),
   options: {
     only: { kind: 'list', help: 'Try these files only: combat,events, or kernel/session' },
@@ -36,7 +36,8 @@ await runCommand(command, ({ only, workers, results }) => {
 
 function tryMutants(only: readonly string[] | undefined, workers: number): void {
   const mutate = only === undefined ? [] : ['--mutate', only.map(sourceOf).join(',')];
-  const args = ['run', CONFIG, '--concurrency', String(workers), ...mutate];
+  // Stryker cannot see that a bundled test has changed, so it is told to try everything that it was asked for again.
+  const args = ['run', CONFIG, '--force', '--concurrency', String(workers), ...mutate];
   const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const { status } = spawnSync(process.execPath, [stryker, ...args], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Complaint('Stryker did not get to its end; what it says above tells why');

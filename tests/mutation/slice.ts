@@ -7,6 +7,6 @@ import { playBattery } from '../kit/runBattery.ts';
  * this one: what it catches is what the tests of the rules let through.
  */
 test('games keep the laws of every game', () => {
-  const { met } = playBattery(subject, { seed: 'slice', laws: 'all', bots: ['random'], middles: 60 }, 0, 30);
+  const { met } = playBattery(subject, { seed: 'slice', laws: 'all', bots: ['random'], middles: 60 }, 0, 12);
   expect(met).toBeNull();
 });

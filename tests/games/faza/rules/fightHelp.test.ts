@@ -20,7 +20,8 @@ const state = position({
   heroes: { soldier: { tile: 7, points: 2 }, doctor: { tile: 7 }, engineer: { tile: 7, injured: [1, 2] } },
   tiles: { 7: { drones: 3, rebels: 1 } },
 });
-const helps = fightHelp(state, fight, legalCommands(state));
+const commands = legalCommands(state);
+const helps = fightHelp(state, fight, commands);
 
 describe('C3 what one more card would change about a roll', () => {
   test('C3 every change is the difference between the exact odds before and after the card', () => {
@@ -40,7 +41,7 @@ describe('C3 what one more card would change about a roll', () => {
   test('C3 nothing is left out: every other command changes no result, or is none of a card or skill that arms', () => {
     const named = new Set(helps.map(({ command }) => command));
     const before = fightForecast(state, 0, 7);
-    for (const command of legalCommands(state)) {
+    for (const command of commands) {
       if (named.has(command) || (command.do !== 'enhance' && command.do !== 'marksman')) continue;
       const after = give(state, command);
       const arms = after.facts.some(({ fact }) => fact === 'armed');

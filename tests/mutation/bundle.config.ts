@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+/**
+ * The tests that mutants of the kernel and of the rules are tried against, step by step, until one fails. A mutant of the
+ * kernel is noticed by the kernel's own tests at once; most mutants of the rules change what is told, which the tests of the
+ * facts notice. Tests that play whole games or count throws come last, and then a slice of the battery. Left out is what takes
+ * too long to be run thousands of times: the statistics of a million draws, and batteries.
+ */
+const STEPS: readonly (readonly string[])[] = [
+  testsIn('kernel', ['battery', 'chance', 'luck']),
+  testsOf('games/faza/rules', ['facts', 'sequences']),
+  testsIn('games/faza/rules', [
+    'changes',
+    'drawTwo',
+    'facts',
+    'fightOdds',
+    'geography',
+    'moments',
+    'sequences',
+    'setup',
+  ]),
+  [...testsOf('games/faza/rules', ['drawTwo', 'fightOdds', 'geography', 'setup']), ...testsOf('kernel', ['chance'])],
+  testsOf('games/faza/rules', ['changes', 'moments']),
+  ['tests/mutation/slice.ts'],
+];
+
+function testsOf(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => `tests/${folder}/${name}.test.ts`);
+}
+
+function testsIn(folder: string, except: readonly string[]): string[] {
+  const names = readdirSync(`tests/${folder}`).flatMap((file) => file.match(/^(\w+)\.test\.ts$/)?.slice(1) ?? []);
+  return testsOf(
+    folder,
+    names.filter((name) => !except.includes(name)),
+  );
+}
+
+/** `tests/kernel/values.test.ts` as a name that says when it is run: `0-kernel-values.test`. */
+function nameOf(file: string, step: number): string {
+  return `${step}-${file
+    .replace(/^tests\//, '')
+    .replace(/\.ts$/, '')
+    .replaceAll('/', '-')}`;
+}
+
+/**
+ * Bundles what the tests share into one file. Vitest loads all tests anew for every mutant, also those after the first that
+ * failed: a few files take half a second where two hundred modules took three.
+ */
+export default defineConfig({
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir: '.mutation/tests',
+    rolldownOptions: {
+      input: Object.fromEntries(STEPS.flatMap((files, step) => files.map((file) => [nameOf(file, step), file]))),
+      treeshake: false,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+      checks: { ineffectiveDynamicImport: false },
+    },
+  },
+});
