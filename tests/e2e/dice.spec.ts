@@ -7,14 +7,12 @@ import type { Setup, State } from '../../src/games/faza/rules/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { commitmentTo } from '../../src/kernel/commitment.ts';
-import { begin, give } from '../../src/kernel/session.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { firstGroups } from '../../src/shell/dice/fingerprintText.ts';
-import { type FazaSession, saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
-import { plannedGame } from './kit/plan.ts';
+import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
-import { openTitle } from './kit/start.ts';
+import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 const words = shellText.dice;
@@ -109,34 +107,11 @@ test('the seed is a secret whose fingerprint is shown at the start, and proves t
   await expect(page.getByText(words.empty)).toBeVisible();
 });
 
-/** A game as it stood before its last command. */
-function lastMoment(setup: Setup, commands: readonly Parameters<typeof faza.apply>[1][]): FazaSession {
-  return commands.slice(0, -1).reduce(
-    (session: FazaSession, command) => {
-      const result = give(session, command);
-      if (!('session' in result)) throw new Error('the plan holds an illegal command');
-      return result.session;
-    },
-    begin(faza, setup),
-  );
-}
-
 test('the ending shows the seed, and its dice are counted once, however often one comes back to it', async ({
   page,
 }) => {
-  const { setup, commands } = plannedGame(
-    {
-      edition: 'published',
-      mode: 'normal',
-      heroes: ['soldier', 'doctor', 'senator'],
-      health: null,
-      rewards: true,
-      fazaFirst: false,
-      headStart: true,
-    },
-    false,
-  );
-  const session = lastMoment(setup, commands);
+  const record = golden('defeat');
+  const { setup, commands } = record;
   const pledges = [{ commitment: commitmentOf(setup.seed), known: false }];
   const none = {
     games: 0,
@@ -148,20 +123,12 @@ test('the ending shows the seed, and its dice are counted once, however often on
     streaks: { hits: 0, misses: 0, same: 0 },
   };
   await page.addInitScript(
-    ([game, dice]) => {
-      if (localStorage.getItem('faza.dice') !== null) return;
-      localStorage.setItem('faza.game', game);
-      localStorage.setItem('faza.dice', dice);
+    (dice) => {
+      if (localStorage.getItem('faza.dice') === null) localStorage.setItem('faza.dice', dice);
     },
-    [
-      saveText({ session, players: ['you', 'you', 'you'] }),
-      JSON.stringify({ format: 1, pledges, older: none, games: [] }),
-    ] as const,
+    JSON.stringify({ format: 1, pledges, older: none, games: [] }),
   );
-  await openTitle(page);
-  await button(page, text.screens.title.continue).click();
-  const player = new Player(page, setup);
-  for (const command of commands.slice(0, -1)) player.follow(command);
+  const player = await openTableAt(page, record, commands.length - 1);
   const last = commands.at(-1);
   if (!last) throw new Error('a game without commands');
   await player.give(last);

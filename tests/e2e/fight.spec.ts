@@ -10,8 +10,8 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { golden, goldenGamesOf } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
-import { click, keys, Player, type Press, tap } from './kit/player.ts';
-import { openTableAt, openTitle, startGame } from './kit/start.ts';
+import { click, keys, type Player, type Press, tap } from './kit/player.ts';
+import { openNewTable, openTableAt } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 const SOLDIER = 0;
@@ -48,11 +48,8 @@ const enhance = (card: number): Command => ({
 });
 const nameOf = (card: number): string => halfText(opening, SOLDIER, card, 'enhancement');
 
-async function sitDown(page: Page, press: Press = click, settings: Record<string, unknown> = {}): Promise<Player> {
-  await openTitle(page, settings);
-  await startGame(page, setup, press);
-  return new Player(page, setup, press);
-}
+const sitDown = (page: Page, press: Press = click, settings: Record<string, unknown> = {}): Promise<Player> =>
+  openNewTable(page, setup, settings, press);
 
 /** The fight with two cards, of which one was removed and another one added: what the game has to be after it. */
 async function showsFight(player: Player): Promise<void> {
@@ -162,9 +159,7 @@ test('C1 with nothing picked the button rolls the fight whose odds are shown, an
     return first && after && !after.outcome && fightOfSoldier(after) ? [{ like, first }] : [];
   });
   if (!again) throw new Error('the Soldier always wins at once');
-  await openTitle(page);
-  await startGame(page, again.like);
-  const player = new Player(page, again.like);
+  const player = await openNewTable(page, again.like);
   await player.button(words.roll).dblclick();
   player.follow(again.first);
   await player.arrived();
@@ -231,9 +226,7 @@ test('a key for an action of which something is still to be chosen leads there a
     return outposts.length > 1 && fightOfSoldier(state);
   });
   if (!game) throw new Error('the Soldier never chooses among Outposts');
-  await openTitle(page);
-  await startGame(page, game, keys);
-  const player = new Player(page, game, keys);
+  const player = await openNewTable(page, game, {}, keys);
   await page.keyboard.press('1');
   await page.keyboard.press('a');
   await expect(player.button(words.roll)).toBeFocused();
@@ -318,8 +311,7 @@ test('X5 a red End says what would help, to everybody', async ({ page }) => {
   const hard = gamesLike().map((like) => ({ ...like, mode: 'hard' as const }));
   const lost = hard.find((like) => forecast(faza.newGame(like).state).after.outcome?.rule === 'X5');
   if (!lost) throw new Error('no game is lost by its first Faza phase');
-  await openTitle(page);
-  await startGame(page, lost);
+  await openNewTable(page, lost);
   const end = page.getByRole('button', { name: words.end, exact: true });
   await expect(end).toHaveAccessibleDescription(
     'The team would lose: no Rebel is left. Recruit Rebels, or lead the last ones off the tiles where they are lost.',

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
-import { Player } from './kit/player.ts';
-import { openTitle, startGame } from './kit/start.ts';
+import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /** From now on this browser has no room for a game, as long as `test.full` lies in the tab’s own store. */
@@ -30,9 +29,7 @@ test('a full store is told of, play goes on, and the game is stored again once t
   const [first, second, third] = commands;
   if (!first || !second || !third) throw new Error('the recorded game is too short');
   await fillStore(page);
-  await openTitle(page);
-  await startGame(page, setup);
-  const player = new Player(page, setup);
+  const player = await openNewTable(page, setup);
   await player.give(first);
   const before = await storedGame(page);
   expect(before).toContain('"commands":[{');

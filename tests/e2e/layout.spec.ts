@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { COMMON_WINDOWS } from '../games/faza/scenes/windows.ts';
 import { golden } from './kit/golden.ts';
-import { Player } from './kit/player.ts';
-import { openTitle, startGame } from './kit/start.ts';
+import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /** Windows of every form, and squarer and longer ones between. */
@@ -26,9 +25,8 @@ async function misfits(page: Page, least: number): Promise<string[]> {
 /** At the table, with a fight of three outcomes on offer. */
 async function facingAFight(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const { setup } = golden('victory');
-  await openTitle(page, settings);
-  await startGame(page, setup);
-  await new Player(page, setup).point({ do: 'fight', hero: 0, tile: 2 });
+  const player = await openNewTable(page, setup, settings);
+  await player.point({ do: 'fight', hero: 0, tile: 2 });
 }
 
 test('a window may take any shape while a fight is on offer: every button stays in it and suits a finger', async ({

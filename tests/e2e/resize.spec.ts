@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from './kit/golden.ts';
 import { framesOf, kept } from './kit/phaserGame.ts';
-import { Player } from './kit/player.ts';
-import { openTableAt, openTitle, startGame } from './kit/start.ts';
+import { openNewTable, openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 test('a film survives a window that changes its size, and the canvas goes on', { tag: '@webgl' }, async ({ page }) => {
@@ -13,9 +12,7 @@ test('a film survives a window that changes its size, and the canvas goes on', {
     if (message.type() === 'error') complaints.push(message.text());
   });
   const { setup } = golden('victory');
-  await openTitle(page, { speed: 1, reducedMotion: 'off' });
-  await startGame(page, setup);
-  const player = new Player(page, setup);
+  const player = await openNewTable(page, setup, { speed: 1, reducedMotion: 'off' });
   const skip = player.button(text.controlText.skip);
   await player.point({ do: 'endTeamPhase' });
   await player.button(text.controlText.confirmEnd).click();

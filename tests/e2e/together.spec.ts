@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { golden } from './kit/golden.ts';
 import { settled, texturesTogether } from './kit/phaserGame.ts';
-import { openTitle, startGame } from './kit/start.ts';
+import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /** What WebGL calls the renderer, plainly and unmasked. */
@@ -19,8 +19,7 @@ async function claimCard(page: Page): Promise<void> {
 
 /** The board at the beginning of a game, with all its pictures. */
 async function board(page: Page): Promise<Buffer> {
-  await openTitle(page);
-  await startGame(page, golden('victory').setup);
+  await openNewTable(page, golden('victory').setup);
   await expect.poll(() => settled(page)).toBe(true);
   return page.screenshot();
 }

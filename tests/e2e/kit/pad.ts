@@ -14,9 +14,16 @@ export const PAD = {
   right: 15,
 } as const;
 
+/** What the page holds of the gamepad: presses a button for one look of the page. */
+interface TestPad {
+  readonly press: (button: number) => Promise<void>;
+}
+
 /** Plugs a gamepad in before the page is opened. */
 export async function plugIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // The page asked for the same frame earlier, and so has looked before this goes on.
+    const seen = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
     const pad = {
       connected: true,
@@ -28,25 +35,27 @@ export async function plugIn(page: Page): Promise<void> {
       buttons,
     };
     navigator.getGamepads = () => [pad as unknown as Gamepad];
-    Object.assign(window, { testPad: pad });
+    const press = async (index: number): Promise<void> => {
+      const button = buttons[index];
+      if (!button) throw new Error('no such button');
+      button.pressed = true;
+      await seen();
+      button.pressed = false;
+      await seen();
+    };
+    Object.assign(window, { testPad: { press } });
   });
 }
 
-/** Presses a button and lets it go, each for exactly one look of the page, however slowly it draws: held longer, it would repeat. */
+/** Presses a button and lets it go, each for exactly one look of the page, however slowly it draws: held longer, it repeats. */
 export async function padPress(page: Page, button: number, times = 1): Promise<void> {
-  for (let time = 0; time < times; time++) {
-    await page.evaluate(async (index) => {
-      const { buttons } = Reflect.get(window, 'testPad') as { buttons: { pressed: boolean }[] };
-      // The page asked for the same frame earlier, and so has looked before this goes on.
-      const seen = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-      const one = buttons[index];
-      if (!one) throw new Error('no such button');
-      one.pressed = true;
-      await seen();
-      one.pressed = false;
-      await seen();
-    }, button);
-  }
+  await page.evaluate(
+    async ({ index, count }) => {
+      const { press } = Reflect.get(window, 'testPad') as TestPad;
+      for (let time = 0; time < count; time++) await press(index);
+    },
+    { index: button, count: times },
+  );
 }
 
 /** More steps than this from one button to another would be a maze. */
@@ -58,31 +67,55 @@ const MOST_STEPS = 40;
  */
 export const pad: Press = async (button) => {
   await button.waitFor();
-  const page = button.page();
-  const been = new Map<string, number>();
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const { here, ways } = await button.evaluate(waysTo);
-    const way = ways[been.get(here) ?? 0];
-    if (way === undefined) return padPress(page, PAD.a);
-    been.set(here, ((been.get(here) ?? 0) + 1) % ways.length);
-    await padPress(page, PAD[way]);
+  const walk: Walk = { been: {}, steps: 0 };
+  // The page walks as far as it gets; where the button was built anew on the way, the locator finds the new one.
+  while (walk.steps < MOST_STEPS) {
+    const { isThere, ...further } = await button.evaluate(walkTo, { walk, most: MOST_STEPS, pad: PAD });
+    if (isThere) return padPress(button.page(), PAD.a);
+    Object.assign(walk, further);
   }
   throw new Error(`no way by gamepad to ${await button.getAttribute('aria-label')}`);
 };
 
+/** A walk so far: how often each button had the focus, and the steps taken. */
+interface Walk {
+  readonly been: Record<string, number>;
+  steps: number;
+}
+
 type Way = 'up' | 'down' | 'left' | 'right';
 
-/** Runs in the page: where the focus is, and the directions to a button, the best first; none where the focus is on it. */
-function waysTo(goal: Element): { here: string; ways: Way[] } {
-  const active = document.activeElement ?? document.body;
-  if (active === goal) return { here: '', ways: [] };
+interface WalkOrder {
+  readonly walk: Walk;
+  readonly most: number;
+  readonly pad: Readonly<Record<Way, number>>;
+}
+
+/** Runs in the page: walks until the focus is on the button, the button is gone, or there were too many steps. */
+async function walkTo(goal: Element, { walk, most, pad }: WalkOrder): Promise<Walk & { isThere: boolean }> {
+  const { press } = Reflect.get(window, 'testPad') as TestPad;
   const middle = (element: Element): [number, number] => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  const [[x, y], [toX, toY]] = [middle(active), middle(goal)];
-  const [across, along]: [Way, Way] = [toX < x ? 'left' : 'right', toY < y ? 'up' : 'down'];
-  const best: Way[] = Math.abs(toX - x) > Math.abs(toY - y) ? [across, along] : [along, across];
-  const rest = (['up', 'down', 'left', 'right'] as const).filter((way) => !best.includes(way));
-  return { here: `${active.getAttribute('data-control')} ${active.textContent} ${x} ${y}`, ways: [...best, ...rest] };
+  /** The four directions, the best first. */
+  const ways = ([x, y]: [number, number]): Way[] => {
+    const [toX, toY] = middle(goal);
+    const [across, along]: [Way, Way] = [toX < x ? 'left' : 'right', toY < y ? 'up' : 'down'];
+    const best: Way[] = Math.abs(toX - x) > Math.abs(toY - y) ? [across, along] : [along, across];
+    return [...best, ...(['up', 'down', 'left', 'right'] as const).filter((way) => !best.includes(way))];
+  };
+  const been = { ...walk.been };
+  let { steps } = walk;
+  for (; steps < most && goal.isConnected; steps++) {
+    const active = document.activeElement ?? document.body;
+    if (active === goal) return { been, steps, isThere: true };
+    const from = middle(active);
+    const here = `${active.getAttribute('data-control')} ${active.textContent} ${from}`;
+    const times = been[here] ?? 0;
+    been[here] = times + 1;
+    const way = ways(from)[times % 4];
+    if (way) await press(pad[way]);
+  }
+  return { been, steps, isThere: false };
 }

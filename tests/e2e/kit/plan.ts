@@ -15,13 +15,3 @@ export function planOf(setup: Setup): { commands: Command[]; end: State } {
   }
   return { commands, end: state };
 }
-
-/** The first seed of a series with which the bot's game ends as wanted. */
-export function plannedGame(setup: Omit<Setup, 'seed'>, won: boolean): { setup: Setup; commands: Command[] } {
-  for (let number = 1; number <= 200; number++) {
-    const seeded = { ...setup, seed: `planned ${number}` };
-    const { commands, end } = planOf(seeded);
-    if (end.outcome?.won === won) return { setup: seeded, commands };
-  }
-  throw new Error('the bot never ends like that');
-}

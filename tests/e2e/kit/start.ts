@@ -82,13 +82,14 @@ export async function startGame(
 
 /**
  * Opens the table of a recorded game after its first `count` commands, as a saved game that people continue. Settings
- * replace those of `openTitle`.
+ * replace those of `openTitle`; the player who is returned presses as told.
  */
 export async function openTableAt(
   page: Page,
-  record: GoldenGame['record'],
+  record: Pick<GoldenGame['record'], 'setup' | 'commands'>,
   count: number,
   settings: Record<string, unknown> = {},
+  press: Press = click,
 ): Promise<Player> {
   const session = gameAfter(record, count);
   const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
@@ -99,7 +100,17 @@ export async function openTableAt(
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await click(button(text.screens.title.continue));
   await expect(button(text.controlText.menu)).toBeVisible();
-  const player = new Player(page, record.setup);
+  const player = new Player(page, record.setup, press);
   for (const command of record.commands.slice(0, count)) player.follow(command);
   return player;
+}
+
+/** Opens the table of a game in which nothing has been done yet: sooner than through the new-game screen. */
+export function openNewTable(
+  page: Page,
+  setup: Setup,
+  settings: Record<string, unknown> = {},
+  press: Press = click,
+): Promise<Player> {
+  return openTableAt(page, { setup, commands: [] }, 0, settings, press);
 }

@@ -36,7 +36,10 @@ export async function openBrowser(drawing: Drawing = 'webgl'): Promise<Browser> 
 }
 
 /** A golden game after its first so many commands. */
-export function gameAfter({ setup, commands }: GoldenGame['record'], count: number): FazaSession {
+export function gameAfter(
+  { setup, commands }: Pick<GoldenGame['record'], 'setup' | 'commands'>,
+  count: number,
+): FazaSession {
   return commands.slice(0, count).reduce<FazaSession>(
     (session, command: Command) => {
       const given = give(session, command);
