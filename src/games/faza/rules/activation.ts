@@ -1,11 +1,11 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import { heroAt, inForce, isWreck, seats, seatsOn, shipOf, tileAt } from './board.ts';
-import { shipDraft } from './drafts.ts';
 import { placeDrones } from './drones.ts';
+import { emit } from './evolve.ts';
 import { distance, neighbours, shipRoute, tileNumbers } from './geography.ts';
 import { hurt } from './injury.ts';
 import { checkRebels } from './outcome.ts';
-import { doNext, type Play, say } from './play.ts';
+import { doNext, type Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Source, State } from './state.ts';
@@ -25,7 +25,7 @@ const GUIDES: Readonly<Record<ShipId, RuleId>> = { carrier: 'A1', destroyer: 'A2
 export function activate(play: Play, ship: ShipId, because: Source = 'faza'): void {
   const wreck = isWreck(shipOf(play.state, ship));
   const rule = wreck ? 'B4' : because === 'faza' ? 'F4' : 'E2';
-  say(play, { rule, by: ship, fact: 'shipActivated', ship, wreck });
+  emit(play, { rule, by: ship, fact: 'shipActivated', ship, wreck });
   const acts = {
     carrier: [carrier, carrierWreck],
     destroyer: [destroyer, destroyerWreck],
@@ -131,9 +131,8 @@ export function moveShip(
 ): void {
   const goal = path.at(-1);
   if (goal === undefined || goal === shipOf(play.state, id).tile) return;
-  shipDraft(play, id).tile = goal;
   // By an event a ship jumps; by itself it flies from tile to tile.
-  say(play, { rule, by, fact: 'shipMoved', ship: id, path, jump: by !== id });
+  emit(play, { rule, by, fact: 'shipMoved', ship: id, path, jump: by !== id });
 }
 
 function earthTiles(state: State): TileNo[] {

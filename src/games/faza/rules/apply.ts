@@ -83,7 +83,7 @@ function decide(play: Play, command: Command): void {
   if (command.do === 'sabotage' && is(step, 'activate')) return sabotage(play, step, command);
   if (command.do === 'defect' && is(step, 'defect')) return defect(play, step, command);
   if (command.do === 'recoverOne' && is(step, 'recoverOne')) return recoverOne(play, step, command);
-  if (command.do === 'chooseEvent' && is(step, 'chooseEvent')) return chooseEvent(play, step, command);
+  if (command.do === 'chooseEvent' && is(step, 'chooseEvent')) return chooseEvent(play, command);
   if (command.do === 'chooseEvent' && is(step, 'resolveOne')) return resolveOne(play, step, command);
   throw new TypeError(`${command.do} decides nothing that is asked`);
 }

@@ -1,10 +1,9 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import { heroAt, isWreck, shipOf, tileAt } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
-import { shipDraft } from './drafts.ts';
+import { emit } from './evolve.ts';
 import { checkRebels } from './outcome.ts';
-import { doNext, type Play, say } from './play.ts';
-import { returnRebels } from './rebels.ts';
+import { doNext, type Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Source, State } from './state.ts';
@@ -35,19 +34,17 @@ export function whyNotBoard(state: State, { hero, ship }: CommandOf<'board'>): R
 /** B2, B3: the Rebel returns to the pool, the ship loses 1 health, and the Faza retaliate. */
 export function board(play: Play, { hero, ship }: CommandOf<'board'>): void {
   const tile = heroAt(play.state, hero).tile;
-  returnRebels(play, tile, 1);
   hit(play, hero, ship, 1, 'B2', 'team');
   // In Hard the last Rebel aboard loses the game, even with the last ship's last health (ruling B2).
   checkRebels(play, 'team');
   retaliate(play, hero, ship, tile);
 }
 
-/** Takes 1 health from a ship; at 0 it is a wreck (B4). */
+/** Takes 1 health from a ship, for so many Rebels of its tile; at 0 it is a wreck (B4). */
 export function hit(play: Play, seat: Seat, id: ShipId, rebels: number, rule: RuleId, by: Source): void {
-  const ship = shipDraft(play, id);
-  ship.health -= 1;
-  say(play, { rule, by, fact: 'shipBoarded', seat, ship: id, tile: ship.tile, rebels, health: ship.health });
-  if (isWreck(ship)) say(play, { rule: 'B4', by, fact: 'shipDefeated', ship: id, tile: ship.tile });
+  const { tile, health } = shipOf(play.state, id);
+  emit(play, { rule, by, fact: 'shipBoarded', seat, ship: id, tile, rebels, health: health - 1 });
+  if (isWreck(shipOf(play.state, id))) emit(play, { rule: 'B4', by, fact: 'shipDefeated', ship: id, tile });
 }
 
 /** B3: one event card for every boarding, the last one too; only then victory is looked at (X1). */

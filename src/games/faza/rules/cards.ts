@@ -2,8 +2,8 @@ import { at } from '../../../kernel/at.ts';
 import { lookupOf } from '../content/lookup.ts';
 import type { CardSide, CardSpec, Effect } from '../content/vocabulary.ts';
 import { heroAt } from './board.ts';
-import { cardDraft } from './drafts.ts';
-import { type Play, say } from './play.ts';
+import { emit } from './evolve.ts';
+import type { Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { CardNo, CardState, Seat, Source, State } from './state.ts';
 
@@ -86,18 +86,15 @@ export function cannotUse(state: State, seat: Seat, card: CardNo): Refusal | nul
 
 /** Turns a card to show that it is used (T2). */
 export function useCard(play: Play, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): void {
-  cardDraft(play, seat, card).used = true;
-  say(play, { rule: 'T2', by: 'team', fact: 'cardUsed', seat, card, half });
+  emit(play, { rule: 'T2', by: 'team', fact: 'cardUsed', seat, card, half });
 }
 
 /** Turns an injured card to its healthy side; used stays used. */
 export function recoverCard(play: Play, seat: Seat, card: CardNo, by: Source): void {
-  cardDraft(play, seat, card).injured = false;
-  say(play, { rule: 'I3', by, fact: 'cardRecovered', seat, card });
+  emit(play, { rule: 'I3', by, fact: 'cardRecovered', seat, card });
 }
 
 /** Makes a used card unused; injured stays injured. */
 export function refreshCard(play: Play, seat: Seat, card: CardNo, by: Source): void {
-  cardDraft(play, seat, card).used = false;
-  say(play, { rule: 'T2', by, fact: 'cardRefreshed', seat, card });
+  emit(play, { rule: 'T2', by, fact: 'cardRefreshed', seat, card });
 }

@@ -2,12 +2,13 @@ import { drawBelow } from '../../../kernel/chance.ts';
 import type { Effect, TileNo } from '../content/vocabulary.ts';
 import { areaOf, heroAt, inForce, tileAt, tileSpec } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
-import { chanceDraft, heroDraft, tileDraft } from './drafts.ts';
+import { chanceDraft } from './drafts.ts';
+import { emit } from './evolve.ts';
 import type { Die } from './fact.ts';
 import { within } from './geography.ts';
 import { injure } from './injury.ts';
 import { checkDeath, checkRebels } from './outcome.ts';
-import { type Play, say } from './play.ts';
+import type { Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, State } from './state.ts';
@@ -119,17 +120,10 @@ export function fight(play: Play, { hero: seat, tile }: CommandOf<'fight'>): voi
   const chance = chanceDraft(play);
   const roll = (): number => 1 + drawBelow(chance, DIE_SIDES);
   const dice = workOut(odds, Array.from({ length: odds.dice }, roll), roll);
-  const hero = heroDraft(play, seat);
-  say(play, { rule: 'C2', by: 'combat', fact: 'diceRolled', seat, from: hero.tile, tile, needs: odds.needs, dice });
-  hero.armed = [];
-  if (odds.bazooka) state.longShots = state.longShots.slice(1);
-
+  const { tile: from } = heroAt(state, seat);
+  emit(play, { rule: 'C2', by: 'combat', fact: 'diceRolled', seat, from, tile, needs: odds.needs, dice });
   const kills = dice.filter((die) => die.hit).length;
-  if (kills > 0) {
-    tileDraft(play, tile).drones -= kills;
-    hero.points += kills;
-    say(play, { rule: 'C5', by: 'combat', fact: 'dronesDefeated', seat, tile, count: kills });
-  }
+  if (kills > 0) emit(play, { rule: 'C5', by: 'combat', fact: 'dronesDefeated', seat, tile, count: kills });
   sustain(play, seat, dice.length - kills, odds);
 }
 
@@ -138,7 +132,7 @@ function sustain(play: Play, seat: Seat, injuries: number, odds: Odds): void {
   const ignored = odds.bazooka ? injuries : Math.min(injuries, odds.shields);
   if (ignored > 0) {
     const thanksTo = odds.bazooka ? 'bazooka' : 'shield';
-    say(play, {
+    emit(play, {
       rule: odds.bazooka ? 'C7' : 'I2',
       by: 'combat',
       fact: 'injuriesIgnored',

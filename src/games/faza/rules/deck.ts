@@ -1,42 +1,23 @@
 import { drawFrom } from '../../../kernel/chance.ts';
 import type { EventId } from '../content/vocabulary.ts';
-import { chanceDraft, eventsDraft } from './drafts.ts';
-import { type Play, say } from './play.ts';
+import { chanceDraft } from './drafts.ts';
+import { emit } from './evolve.ts';
+import type { Play } from './play.ts';
 import type { State } from './state.ts';
 
-/** Draws the next event card, known or not; `null` when every card is in play. */
-export function drawEvent(play: Play): EventId | null {
-  const events = eventsDraft(play);
-  const [known, ...others] = events.top;
-  if (known) {
-    events.top = others;
-    return known;
+/**
+ * The next event cards, known or not: fewer where there are no more. They keep their places until a fact says that they are
+ * seen or drawn; the luck that finds them is used up.
+ */
+export function nextEvents(play: Play, count: number): EventId[] {
+  const next = play.state.events.top.slice(0, count);
+  let deck = [...play.state.events.deck];
+  while (next.length < count) {
+    if (deck.length === 0) deck = reshuffled(play);
+    if (deck.length === 0) break;
+    next.push(drawFrom(chanceDraft(play), deck));
   }
-  if (events.deck.length === 0) reshuffle(play);
-  if (events.deck.length === 0) return null;
-  const deck = [...events.deck];
-  const drawn = drawFrom(chanceDraft(play), deck);
-  events.deck = deck;
-  return drawn;
-}
-
-/** Looks at the next cards: they become known, and keep their places. */
-export function lookAtEvents(play: Play, count: number): EventId[] {
-  const seen: EventId[] = [];
-  while (seen.length < count) {
-    const event = drawEvent(play);
-    if (!event) break;
-    seen.push(event);
-  }
-  const events = eventsDraft(play);
-  events.top = [...seen, ...events.top];
-  return seen;
-}
-
-/** Of cards looked at, the one chosen comes first; the others keep their order under it. */
-export function putFirst(play: Play, seen: readonly EventId[], chosen: EventId): void {
-  const events = eventsDraft(play);
-  events.top = [chosen, ...seen.filter((other) => other !== chosen), ...events.top.slice(seen.length)];
+  return next;
 }
 
 /** Whether there is a card to be drawn or looked at. */
@@ -45,12 +26,9 @@ export function hasEvents(state: State): boolean {
   return deck.length + top.length + discards.length > 0;
 }
 
-/** E4: the discards are shuffled into a new deck. Unseen cards have no order, so they are kept in the edition's. */
-function reshuffle(play: Play): void {
-  const events = eventsDraft(play);
-  const { discards } = events;
-  if (discards.length === 0) return;
-  events.deck = play.edition.events.map(({ id }) => id).filter((id) => discards.includes(id));
-  events.discards = [];
-  say(play, { rule: 'E4', by: 'faza', fact: 'deckReshuffled', cards: discards.length });
+/** E4: the discards are shuffled into a new deck. */
+function reshuffled(play: Play): EventId[] {
+  const cards = play.state.events.discards.length;
+  if (cards > 0) emit(play, { rule: 'E4', by: 'faza', fact: 'deckReshuffled', cards });
+  return [...play.state.events.deck];
 }

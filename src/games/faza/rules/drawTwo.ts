@@ -1,7 +1,8 @@
 import type { CommandOf } from './command.ts';
-import { lookAtEvents, putFirst } from './deck.ts';
+import { nextEvents } from './deck.ts';
 import { drawAndResolve } from './events.ts';
-import { doNext, type Play, say } from './play.ts';
+import { emit, putOnTop } from './evolve.ts';
+import { doNext, type Play } from './play.ts';
 import type { Boarding, Step } from './state.ts';
 
 /** V3: cards that a boarding draws. */
@@ -9,18 +10,18 @@ const DRAWN = 2;
 
 /** V3: two cards are drawn. Until the team has chosen they lie known on top of the deck, where the other one stays. */
 export function drawTwo(play: Play, boarding: Boarding): void {
-  const seen = lookAtEvents(play, DRAWN);
-  if (seen.length > 1) say(play, { rule: 'V3', by: 'faza', fact: 'eventsSeen', seat: boarding.seat, events: seen });
+  const seen = nextEvents(play, DRAWN);
+  if (seen.length > 1) emit(play, { rule: 'V3', by: 'faza', fact: 'eventsSeen', seat: boarding.seat, events: seen });
+  else putOnTop(play, seen);
   doNext(play, { step: 'resolveOne', boarding, seen });
 }
 
 /** V3: the card that the team chose is resolved like any card that is drawn (B3). */
 export function resolveOne(
   play: Play,
-  { boarding, seen }: Extract<Step, { step: 'resolveOne' }>,
+  { boarding }: Extract<Step, { step: 'resolveOne' }>,
   { event }: CommandOf<'chooseEvent'>,
 ): void {
-  putFirst(play, seen, event);
-  say(play, { rule: 'V3', by: 'team', fact: 'eventChosen', event });
+  emit(play, { rule: 'V3', by: 'team', fact: 'eventChosen', event });
   drawAndResolve(play, boarding);
 }

@@ -1,8 +1,8 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { roomForDrones } from './board.ts';
-import { poolDraft, tileDraft } from './drafts.ts';
+import { emit } from './evolve.ts';
 import { lose } from './outcome.ts';
-import { type Play, say } from './play.ts';
+import type { Play } from './play.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Source } from './state.ts';
 
@@ -11,18 +11,12 @@ export function placeDrones(play: Play, tile: TileNo, count: number, rule: RuleI
   const { state } = play;
   const wanted = Math.min(count, roomForDrones(state, tile));
   const placed = Math.min(wanted, state.pool.drones);
-  if (placed > 0) {
-    tileDraft(play, tile).drones += placed;
-    poolDraft(play).drones -= placed;
-    say(play, { rule, by, fact: 'dronesPlaced', tile, count: placed });
-  }
-  if (wanted < count) say(play, { rule: 'D1', by, fact: 'dronesBlocked', tile, count: count - wanted });
+  if (placed > 0) emit(play, { rule, by, fact: 'dronesPlaced', tile, count: placed });
+  if (wanted < count) emit(play, { rule: 'D1', by, fact: 'dronesBlocked', tile, count: count - wanted });
   if (placed < wanted) lose(play, 'X3', by);
 }
 
 /** Takes Drones from a tile back to the pool. */
 export function removeDrones(play: Play, tile: TileNo, count: number, rule: RuleId, by: Source): void {
-  tileDraft(play, tile).drones -= count;
-  poolDraft(play).drones += count;
-  say(play, { rule, by, fact: 'dronesRemoved', tile, count });
+  emit(play, { rule, by, fact: 'dronesRemoved', tile, count });
 }

@@ -12,9 +12,9 @@ import {
   usedCards,
 } from './cards.ts';
 import type { Command, CommandOf, Target } from './command.ts';
-import { heroDraft } from './drafts.ts';
+import { emit } from './evolve.ts';
 import { neighbours, tileNumbers } from './geography.ts';
-import { type Play, say } from './play.ts';
+import type { Play } from './play.ts';
 import { canPlaceRebel, placeRebel } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { CardNo, Seat, Source, State } from './state.ts';
@@ -127,12 +127,10 @@ export function enhance(play: Play, { hero, card, option, target }: CommandOf<'e
     case 'perRebel':
     case 'reroll':
     case 'bazooka':
+    case 'longShot':
       return arm(play, hero, effect, by);
     case 'shield':
       return arm(play, target.kind === 'ally' ? target.ally : hero, effect, by);
-    case 'longShot':
-      play.state.longShots = [...play.state.longShots, effect];
-      return say(play, { rule: 'C3', by, fact: 'armed', seat: hero, effect });
     case 'recover': {
       if (target.kind === 'card') return recoverCard(play, target.ally, target.card, by);
       const { ally } = aimedAt(target, 'ally');
@@ -163,17 +161,13 @@ function isAimedAt<Kind extends Target['kind']>(target: Target, kind: Kind): tar
 
 /** C3: what is played before a roll counts for the hero's next roll only. */
 export function arm(play: Play, seat: Seat, effect: Effect, by: Source): void {
-  const hero = heroDraft(play, seat);
-  hero.armed = [...hero.armed, effect];
-  say(play, { rule: 'C3', by, fact: 'armed', seat, effect });
+  emit(play, { rule: 'C3', by, fact: 'armed', seat, effect });
 }
 
 /** C3, ruling: what is still armed when the Team phase ends is lost. */
 export function disarm(play: Play): void {
   for (const seat of seats(play.state)) {
-    if (heroAt(play.state, seat).armed.length === 0) continue;
-    heroDraft(play, seat).armed = [];
-    say(play, { rule: 'C3', by: 'team', fact: 'disarmed', seat });
+    if (heroAt(play.state, seat).armed.length > 0) emit(play, { rule: 'C3', by: 'team', fact: 'disarmed', seat });
   }
   play.state.longShots = [];
 }

@@ -4,13 +4,14 @@ import { moveShip } from './activation.ts';
 import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf, tileAt } from './board.ts';
 import { injuredCards, recoverCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
-import { drawEvent } from './deck.ts';
-import { eventsDraft, shipDraft } from './drafts.ts';
+import { nextEvents } from './deck.ts';
+import { eventsDraft } from './drafts.ts';
 import { placeDrones } from './drones.ts';
+import { emit } from './evolve.ts';
 import { distance, neighbours, tileNumbers } from './geography.ts';
 import { hurt } from './injury.ts';
 import { checkRebels } from './outcome.ts';
-import { doNext, type Play, say } from './play.ts';
+import { doNext, type Play } from './play.ts';
 import { gainPoints } from './points.ts';
 import { canPlaceRebel, loseRebels, placeRebel } from './rebels.ts';
 import type { Boarding, Seat, Source, State, Step } from './state.ts';
@@ -19,9 +20,9 @@ import { moveHero } from './travel.ts';
 
 /** B3, E1: a card is drawn; the Short event before it ends; then its local event, then its global one. */
 export function drawAndResolve(play: Play, boarding: Boarding): void {
-  const event = drawEvent(play);
+  const [event] = nextEvents(play, 1);
   if (!event) return;
-  say(play, { rule: 'B3', by: 'faza', fact: 'eventDrawn', event, ...boarding });
+  emit(play, { rule: 'B3', by: 'faza', fact: 'eventDrawn', event, ...boarding });
   endShortEvent(play);
   const spec = eventSpec(play.state, event);
   const by: Source = `event:${event}`;
@@ -43,31 +44,29 @@ function injuries(struck: readonly Seat[], count: number, by: Source): Step[] {
 
 /** E2, ruling: a Short event ends before the local event of the card that ends it. */
 function endShortEvent(play: Play): void {
-  const events = eventsDraft(play);
-  if (events.short === null) return;
-  say(play, { rule: 'E2', by: `event:${events.short}`, fact: 'eventEnded', event: events.short });
-  events.discards = [...events.discards, events.short];
-  events.short = null;
+  const { short } = play.state.events;
+  if (short !== null) emit(play, { rule: 'E2', by: `event:${short}`, fact: 'eventEnded', event: short });
 }
 
 /** E2: what a card does everywhere, by its type. */
 export function resolveGlobal(play: Play, { event, boarding }: Extract<Step, { step: 'global' }>): void {
-  const events = eventsDraft(play);
   const spec = eventSpec(play.state, event);
   const by: Source = `event:${event}`;
   switch (spec.type) {
     case 'instant':
-      events.discards = [...events.discards, event];
+      discard(play, event);
       return instant(play, spec.effect, boarding, by);
     case 'short':
-      events.short = event;
-      return say(play, { rule: 'E2', by, fact: 'eventStays', event });
     case 'long':
-      events.long = [...events.long, event];
-      return say(play, { rule: 'E2', by, fact: 'eventStays', event });
+      return emit(play, { rule: 'E2', by, fact: 'eventStays', event });
     case 'reward':
       return reward(play, event, spec.effect, by);
   }
+}
+
+function discard(play: Play, event: EventId): void {
+  const events = eventsDraft(play);
+  events.discards = [...events.discards, event];
 }
 
 function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Source): void {
@@ -133,9 +132,8 @@ function repair(play: Play, health: number, by: Source): void {
       undefined,
     );
   if (!weakest || weakest.health >= state.health) return;
-  const healed = shipDraft(play, weakest.id);
-  healed.health = Math.min(state.health, weakest.health + health);
-  say(play, { rule: 'E2', by, fact: 'shipHealed', ship: weakest.id, health: healed.health });
+  const healed = Math.min(state.health, weakest.health + health);
+  emit(play, { rule: 'E2', by, fact: 'shipHealed', ship: weakest.id, health: healed });
 }
 
 /** The boarded ship goes to the tile whose nearest hero is farthest, ties to the highest number. */
@@ -149,12 +147,8 @@ function jump(play: Play, boarding: Boarding, by: Source): void {
 }
 
 function reward(play: Play, event: EventId, effect: RewardEffect, by: Source): void {
-  const events = eventsDraft(play);
-  if (effect.kind === 'sabotage') {
-    events.kept = [...events.kept, event];
-    return say(play, { rule: 'E2', by, fact: 'eventStays', event });
-  }
-  events.discards = [...events.discards, event];
+  if (effect.kind === 'sabotage') return emit(play, { rule: 'E2', by, fact: 'eventStays', event });
+  discard(play, event);
   switch (effect.kind) {
     case 'defectors':
       return doNext(play, { step: 'defect', event, rebels: effect.rebels });
@@ -207,8 +201,5 @@ export function sabotage(
 ): void {
   const card = keptSabotage(play.state);
   if (!cancel || !card) return doNext(play, { ...work, asked: true });
-  const events = eventsDraft(play);
-  events.kept = events.kept.filter((event) => event !== card);
-  events.discards = [...events.discards, card];
-  say(play, { rule: 'E2', by: `event:${card}`, fact: 'activationCancelled', ship: work.ship });
+  emit(play, { rule: 'E2', by: `event:${card}`, fact: 'activationCancelled', ship: work.ship });
 }

@@ -1,13 +1,12 @@
 import { at } from '../../../kernel/at.ts';
 import type { FazaStep } from '../content/vocabulary.ts';
 import { heroAt, inForce, isDeadly, liveShipsOn, modeOf, seats, tileAt } from './board.ts';
-import { usedCards } from './cards.ts';
-import { cardDraft } from './drafts.ts';
 import { placeDrones, removeDrones } from './drones.ts';
+import { emit } from './evolve.ts';
 import { tileNumbers } from './geography.ts';
 import { hurt } from './injury.ts';
 import { checkRebels } from './outcome.ts';
-import { doNext, type Play, say } from './play.ts';
+import { doNext, type Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, State, Step } from './state.ts';
@@ -29,14 +28,13 @@ export function deadly(play: Play): void {
 
 /** Begins the Faza phase: the steps of the mode, in order. */
 export function beginFazaPhase(play: Play): void {
-  play.state.phase = 'faza';
-  say(play, { rule: 'T3', by: 'faza', fact: 'phaseBegan', phase: 'faza', round: play.state.round });
+  emit(play, { rule: 'T3', by: 'faza', fact: 'phaseBegan', phase: 'faza', round: play.state.round });
   doNext(play, ...modeOf(play.state).steps.map((name): Step => ({ step: 'fazaStep', name })));
 }
 
 /** F1–F5: does one step of the Faza phase, or puts its work on the agenda. */
 export function fazaStep(play: Play, name: FazaStep): void {
-  say(play, { rule: RULES[name], by: 'faza', fact: 'stepBegan', step: name });
+  emit(play, { rule: RULES[name], by: 'faza', fact: 'stepBegan', step: name });
   switch (name) {
     case 'attackRebels':
       return attackRebels(play);
@@ -91,17 +89,12 @@ function activations(state: State): number {
 export function shiftTracker(play: Play, left: number): void {
   const { state } = play;
   if (left === 0) return;
-  state.tracker = (state.tracker + 1) % state.ships.length;
-  const ship = at(state.ships, state.tracker).id;
-  say(play, { rule: 'F4', by: 'faza', fact: 'trackerMoved', ship });
+  const ship = at(state.ships, (state.tracker + 1) % state.ships.length).id;
+  emit(play, { rule: 'F4', by: 'faza', fact: 'trackerMoved', ship });
   doNext(play, { step: 'activate', ship, by: 'faza', asked: false }, { step: 'shiftTracker', left: left - 1 });
 }
 
-/** F5: used cards become unused, injured ones stay injured; the next Team phase begins. */
+/** F5: the next Team phase begins, with every card unused. */
 function refresh(play: Play): void {
-  const { state } = play;
-  for (const seat of seats(state)) for (const card of usedCards(state, seat)) cardDraft(play, seat, card).used = false;
-  state.phase = 'team';
-  state.round += 1;
-  say(play, { rule: 'T1', by: 'team', fact: 'phaseBegan', phase: 'team', round: state.round });
+  emit(play, { rule: 'T1', by: 'team', fact: 'phaseBegan', phase: 'team', round: play.state.round + 1 });
 }

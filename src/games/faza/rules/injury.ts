@@ -2,9 +2,9 @@ import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt, tileAt } from './board.ts';
 import { healthyCards } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
-import { cardDraft } from './drafts.ts';
+import { emit } from './evolve.ts';
 import { checkDeath, checkRebels } from './outcome.ts';
-import { doNext, type Play, say } from './play.ts';
+import { doNext, type Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Source, State, Step } from './state.ts';
@@ -15,8 +15,7 @@ export type Hurt = Extract<Step, { step: 'hurt' }>;
 export function injure(play: Play, seat: Seat, by: Source): void {
   const [card] = healthyCards(play.state, seat);
   if (card === undefined) return;
-  cardDraft(play, seat, card).injured = true;
-  say(play, { rule: 'I1', by, fact: 'heroInjured', seat, card });
+  emit(play, { rule: 'I1', by, fact: 'heroInjured', seat, card });
 }
 
 /** Work that gives each of these heroes one injury, in seat order (rulings); nothing for nobody. */
@@ -73,6 +72,6 @@ export function listProtections(state: State, work: Hurt): Command[] {
 
 /** I2: a Rebel will take this hero's injury; the work goes on with one choice fewer. */
 export function protect(play: Play, work: Hurt, { hero }: CommandOf<'protect'>): void {
-  say(play, { rule: 'I2', by: work.by, fact: 'heroProtected', seat: hero, tile: heroAt(play.state, hero).tile });
+  emit(play, { rule: 'I2', by: work.by, fact: 'heroProtected', seat: hero, tile: heroAt(play.state, hero).tile });
   doNext(play, { ...work, safe: [...work.safe, hero] });
 }

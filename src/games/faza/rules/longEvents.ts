@@ -1,7 +1,7 @@
 import { heroAt, inForce, seats } from './board.ts';
 import type { Command, CommandOf } from './command.ts';
-import { eventsDraft } from './drafts.ts';
-import { type Play, say } from './play.ts';
+import { emit } from './evolve.ts';
+import type { Play } from './play.ts';
 import { spendPoints } from './points.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { State } from './state.ts';
@@ -43,11 +43,8 @@ export function whyNotPayOff(state: State, { event, points }: CommandOf<'payOff'
 
 /** E5: each seat pays its share, and the event goes to the discards. */
 export function payOff(play: Play, { event, points }: CommandOf<'payOff'>): void {
-  const events = eventsDraft(play);
   points.forEach((share, seat) => {
     spendPoints(play, seat, share, 'team');
   });
-  events.long = events.long.filter((id) => id !== event);
-  events.discards = [...events.discards, event];
-  say(play, { rule: 'E5', by: `event:${event}`, fact: 'eventEnded', event });
+  emit(play, { rule: 'E5', by: `event:${event}`, fact: 'eventEnded', event });
 }

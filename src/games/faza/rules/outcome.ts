@@ -1,6 +1,7 @@
 import { heroAt, isWreck, modeOf, rebelsOnBoard, tileAt } from './board.ts';
+import { emit } from './evolve.ts';
 import { tileNumbers } from './geography.ts';
-import { type Play, say } from './play.ts';
+import type { Play } from './play.ts';
 import type { DefeatRule, Seat, Source } from './state.ts';
 
 /**
@@ -21,8 +22,7 @@ export function untilEnd(rules: () => void): void {
 /** X1: the team wins when all Motherships are defeated. */
 export function checkVictory(play: Play): void {
   if (!play.state.ships.every(isWreck)) return;
-  play.state.outcome = { won: true, rule: 'X1' };
-  say(play, { rule: 'X1', by: 'team', fact: 'teamWon' });
+  emit(play, { rule: 'X1', by: 'team', fact: 'teamWon' });
   end(play);
 }
 
@@ -45,13 +45,11 @@ export function checkOutposts(play: Play, by: Source): void {
 
 /** Ends the game as lost. Never returns. */
 export function lose(play: Play, rule: DefeatRule, by: Source): never {
-  play.state.outcome = { won: false, rule };
-  say(play, { rule, by, fact: 'teamLost', cause: rule });
+  emit(play, { rule, by, fact: 'teamLost', cause: rule });
   return end(play);
 }
 
 function end(play: Play): never {
-  play.state.phase = 'over';
   play.state.agenda = [];
   throw GAME_ENDED;
 }

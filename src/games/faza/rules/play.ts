@@ -51,11 +51,6 @@ function draftOf(state: State): Draft {
   return draft;
 }
 
-/** Adds a fact. */
-export function say(play: Play, fact: Fact): void {
-  play.facts.push(fact);
-}
-
 /** Puts work before everything that is still to be done, in the order given. */
 export function doNext(play: Play, ...steps: readonly Step[]): void {
   play.state.agenda = [...steps, ...play.state.agenda];

@@ -1,6 +1,6 @@
 import { heroAt, inForce } from './board.ts';
-import { heroDraft, poolDraft } from './drafts.ts';
-import { type Play, say } from './play.ts';
+import { emit } from './evolve.ts';
+import type { Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Source, State } from './state.ts';
@@ -14,28 +14,19 @@ export function cannotPay(state: State, seat: Seat, points: number): Refusal | n
 /** P2: spent Points return to the Drone pool; bonus Points, which are spent first, go back to the box. */
 export function spendPoints(play: Play, seat: Seat, points: number, by: Source): void {
   if (points === 0) return;
-  const hero = heroDraft(play, seat);
-  const bonus = Math.min(points, hero.bonus ?? 0);
-  hero.points -= points;
-  if (bonus > 0) hero.bonus = (hero.bonus ?? 0) - bonus;
-  poolDraft(play).drones += points - bonus;
-  say(play, { rule: 'P2', by, fact: 'pointsSpent', seat, points, ...(bonus > 0 ? { bonus } : {}) });
+  const bonus = Math.min(points, heroAt(play.state, seat).bonus ?? 0);
+  emit(play, { rule: 'P2', by, fact: 'pointsSpent', seat, points, ...(bonus > 0 ? { bonus } : {}) });
 }
 
 /** Gives a hero bonus Points, which come out of the box and not from the Drone pool. */
 export function gainBonus(play: Play, seat: Seat, points: number, rule: RuleId, by: Source): void {
   if (points === 0) return;
-  const hero = heroDraft(play, seat);
-  hero.points += points;
-  hero.bonus = (hero.bonus ?? 0) + points;
-  say(play, { rule, by, fact: 'pointsGained', seat, points, bonus: points });
+  emit(play, { rule, by, fact: 'pointsGained', seat, points, bonus: points });
 }
 
 /** Gives a hero Points from the Drone pool: as many as there are, and no more is no loss. */
 export function gainPoints(play: Play, seat: Seat, wanted: number, rule: RuleId, by: Source): void {
   const points = Math.min(wanted, play.state.pool.drones);
   if (points === 0) return;
-  heroDraft(play, seat).points += points;
-  poolDraft(play).drones -= points;
-  say(play, { rule, by, fact: 'pointsGained', seat, points });
+  emit(play, { rule, by, fact: 'pointsGained', seat, points });
 }

@@ -1,5 +1,6 @@
 import type { Command, CommandOf } from './command.ts';
-import { type Play, say } from './play.ts';
+import { emit } from './evolve.ts';
+import type { Play } from './play.ts';
 import { cannotPay, spendPoints } from './points.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, State } from './state.ts';
@@ -22,5 +23,5 @@ export function whyNotRadio(state: State, { hero }: CommandOf<'radio'>): Refusal
 /** V4: the hero pays, and everybody may talk: one breath each. What is said is the players' own business. */
 export function openRadio(play: Play, { hero }: CommandOf<'radio'>): void {
   spendPoints(play, hero, RADIO_PRICE, 'team');
-  say(play, { rule: 'V4', by: 'team', fact: 'radioOpened', seat: hero });
+  emit(play, { rule: 'V4', by: 'team', fact: 'radioOpened', seat: hero });
 }

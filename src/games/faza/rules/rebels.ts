@@ -1,7 +1,7 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { roomForRebels } from './board.ts';
-import { poolDraft, tileDraft } from './drafts.ts';
-import { type Play, say } from './play.ts';
+import { emit } from './evolve.ts';
+import type { Play } from './play.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Source, State } from './state.ts';
 
@@ -12,9 +12,7 @@ export function canPlaceRebel(state: State, tile: TileNo): boolean {
 
 /** Places one Rebel from the pool. */
 export function placeRebel(play: Play, tile: TileNo, rule: RuleId, by: Source): void {
-  tileDraft(play, tile).rebels += 1;
-  poolDraft(play).rebels -= 1;
-  say(play, { rule, by, fact: 'rebelsPlaced', tile, count: 1 });
+  emit(play, { rule, by, fact: 'rebelsPlaced', tile, count: 1 });
 }
 
 /** Takes Rebels from a tile to the pool, for the sake of a hero or nobody. Whether that loses the game is the caller's to check. */
@@ -26,12 +24,5 @@ export function loseRebels(
   by: Source,
   protectedSeat: Seat | null = null,
 ): void {
-  returnRebels(play, tile, count);
-  say(play, { rule, by, fact: 'rebelsLost', tile, count, protected: protectedSeat });
-}
-
-/** Takes Rebels from a tile to the pool without a word. */
-export function returnRebels(play: Play, tile: TileNo, count: number): void {
-  tileDraft(play, tile).rebels -= count;
-  poolDraft(play).rebels += count;
+  emit(play, { rule, by, fact: 'rebelsLost', tile, count, protected: protectedSeat });
 }

@@ -1,7 +1,6 @@
 import { heroAt, inForce, isOutpost } from './board.ts';
 import { cannotUse, cardAt, injuredCards, isUnused, recoverCard } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
-import { cardDraft } from './drafts.ts';
 import type { Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, State } from './state.ts';
@@ -24,6 +23,5 @@ export function whyNotRecover(state: State, { hero, card }: CommandOf<'recover'>
 
 /** I3: the card turns healthy, and is used. */
 export function recover(play: Play, { hero, card }: CommandOf<'recover'>): void {
-  cardDraft(play, hero, card).used = true;
   recoverCard(play, hero, card, 'team');
 }

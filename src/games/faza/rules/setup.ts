@@ -5,9 +5,10 @@ import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/v
 import { work } from './agenda.ts';
 import { roomForDrones, seats, tileAt } from './board.ts';
 import { placeDrones } from './drones.ts';
+import { emit } from './evolve.ts';
 import { neighbours } from './geography.ts';
 import { untilEnd } from './outcome.ts';
-import { type Play, playOn, say } from './play.ts';
+import { type Play, playOn } from './play.ts';
 import { gainBonus, gainPoints } from './points.ts';
 import { RADIO_PRICE } from './radio.ts';
 import { placeRebel } from './rebels.ts';
@@ -91,8 +92,8 @@ function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn
   const edition = editions[setup.edition];
   const mode = modeOf(edition, setup);
   const play = playOn(emptyTable(edition, mode, setup, chance));
-  say(play, { rule: 'S5', by: 'setup', fact: 'gameBegan', heroes: setup.heroes });
-  if (redrawn > 0) say(play, { rule: 'V5', by: 'setup', fact: 'boardRedrawn', times: redrawn });
+  emit(play, { rule: 'S5', by: 'setup', fact: 'gameBegan', heroes: setup.heroes });
+  if (redrawn > 0) emit(play, { rule: 'V5', by: 'setup', fact: 'boardRedrawn', times: redrawn });
   placeShipDrones(play);
   for (const { tile } of play.state.heroes) {
     for (let rebel = 0; rebel < edition.rebels.perHero; rebel++) placeRebel(play, tile, 'S6', 'setup');
@@ -107,7 +108,7 @@ function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn
     play.state.agenda = [{ step: 'fazaPhase' }];
     untilEnd(() => work(play));
   } else {
-    say(play, { rule: 'T1', by: 'team', fact: 'phaseBegan', phase: 'team', round: 1 });
+    emit(play, { rule: 'T1', by: 'team', fact: 'phaseBegan', phase: 'team', round: 1 });
   }
   return play;
 }

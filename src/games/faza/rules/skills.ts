@@ -4,16 +4,17 @@ import { heroAt, heroSpec, liveShipsOn, seatsOn, skillOf, tileAt } from './board
 import { hit, retaliate, whyNoWayAboard } from './boarding.ts';
 import { injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
 import type { Command, CommandOf } from './command.ts';
-import { hasEvents, lookAtEvents, putFirst } from './deck.ts';
+import { hasEvents, nextEvents } from './deck.ts';
 import { arm } from './enhancement.ts';
+import { emit } from './evolve.ts';
 import { neighbours } from './geography.ts';
 import { injure } from './injury.ts';
 import { checkDeath } from './outcome.ts';
-import { doNext, type Play, say } from './play.ts';
+import { doNext, type Play } from './play.ts';
 import { cannotPay, spendPoints } from './points.ts';
 import { canLeave, maySlipAway } from './reach.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, State, Step } from './state.ts';
+import type { Seat, State } from './state.ts';
 import { reclaimTile } from './terraforming.ts';
 import { moveHero } from './travel.ts';
 
@@ -156,19 +157,14 @@ export function doSkill(play: Play, command: SkillCommand): void {
       return refreshCard(play, command.ally, command.card, by);
     case 'forecast': {
       pay();
-      const seen = lookAtEvents(play, FORESEEN);
-      say(play, { rule: 'E3', by, fact: 'eventsSeen', seat, events: seen });
+      const seen = nextEvents(play, FORESEEN);
+      emit(play, { rule: 'E3', by, fact: 'eventsSeen', seat, events: seen });
       return doNext(play, { step: 'chooseEvent', seat, seen });
     }
   }
 }
 
 /** Forecast: the card chosen goes on top, the other under it. */
-export function chooseEvent(
-  play: Play,
-  { seen }: Extract<Step, { step: 'chooseEvent' }>,
-  { event }: CommandOf<'chooseEvent'>,
-): void {
-  putFirst(play, seen, event);
-  say(play, { rule: 'E3', by: 'skill:forecast', fact: 'eventChosen', event });
+export function chooseEvent(play: Play, { event }: CommandOf<'chooseEvent'>): void {
+  emit(play, { rule: 'E3', by: 'skill:forecast', fact: 'eventChosen', event });
 }

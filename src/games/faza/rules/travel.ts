@@ -1,8 +1,7 @@
-import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
-import { heroDraft, tileDraft } from './drafts.ts';
+import { emit } from './evolve.ts';
 import type { Manner } from './fact.ts';
-import { type Play, say } from './play.ts';
+import type { Play } from './play.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Seat, Source } from './state.ts';
 
@@ -15,14 +14,10 @@ export function moveHero(
   rule: RuleId = manner === 'airplane' || manner === 'teleport' ? 'M5' : 'M3',
   by: Source = 'team',
 ): void {
-  const hero = heroDraft(play, seat);
-  hero.tile = at(way, way.length - 1);
-  say(play, { rule, by, fact: 'heroMoved', seat, path: way, manner });
+  emit(play, { rule, by, fact: 'heroMoved', seat, path: way, manner });
 }
 
 /** Puts Rebels from the beginning of a path to its end. */
 export function moveRebels(play: Play, count: number, way: readonly TileNo[], manner: Manner): void {
-  tileDraft(play, at(way, 0)).rebels -= count;
-  tileDraft(play, at(way, way.length - 1)).rebels += count;
-  say(play, { rule: 'M1', by: 'team', fact: 'rebelsMoved', count, path: way, manner });
+  emit(play, { rule: 'M1', by: 'team', fact: 'rebelsMoved', count, path: way, manner });
 }

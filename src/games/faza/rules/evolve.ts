@@ -1,0 +1,214 @@
+import { at } from '../../../kernel/at.ts';
+import type { EventId } from '../content/vocabulary.ts';
+import { eventSpec } from './board.ts';
+import { cardDraft, eventsDraft, heroDraft, poolDraft, shipDraft, tileDraft } from './drafts.ts';
+import type { Fact, FactName, FactOf } from './fact.ts';
+import { type Play, playOn, type Writable } from './play.ts';
+import type { EventsState, State } from './state.ts';
+
+/** Changes a draft as one kind of fact says. */
+type Change<Name extends FactName> = (play: Play, fact: FactOf<Name>) => void;
+
+/**
+ * What each fact does to a state. Rules change what is on the table through this table alone: they emit a fact, and the fact
+ * does the rest. No fact tells of the luck drawn, the work still to do, where a resolved card without lasting effect goes
+ * (E2), or the long shots that are lost with the Team phase; those few things the rules write themselves.
+ */
+const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
+  gameBegan: nothing,
+  boardRedrawn: nothing,
+  phaseBegan: (play, { phase, round }) => {
+    play.state.phase = phase;
+    play.state.round = round;
+    // F5: used cards become unused, injured ones stay injured.
+    if (phase === 'team') refreshCards(play);
+  },
+  stepBegan: nothing,
+  cardUsed: (play, { seat, card }) => {
+    cardDraft(play, seat, card).used = true;
+  },
+  heroMoved: (play, { seat, path }) => {
+    heroDraft(play, seat).tile = last(path);
+  },
+  rebelsMoved: (play, { count, path }) => {
+    tileDraft(play, at(path, 0)).rebels -= count;
+    tileDraft(play, last(path)).rebels += count;
+  },
+  armed: (play, { seat, effect }) => {
+    if (effect.kind === 'longShot') play.state.longShots = [...play.state.longShots, effect];
+    else {
+      const hero = heroDraft(play, seat);
+      hero.armed = [...hero.armed, effect];
+    }
+  },
+  disarmed: (play, { seat }) => {
+    heroDraft(play, seat).armed = [];
+  },
+  diceRolled: (play, { seat }) => {
+    const hero = heroDraft(play, seat);
+    // C7: a Bazooka takes the long shot that waited for it along.
+    if (hero.armed.some(({ kind }) => kind === 'bazooka')) play.state.longShots = play.state.longShots.slice(1);
+    hero.armed = [];
+  },
+  dronesDefeated: (play, { seat, tile, count }) => {
+    tileDraft(play, tile).drones -= count;
+    // P1: a defeated Drone is a Point.
+    heroDraft(play, seat).points += count;
+  },
+  injuriesIgnored: nothing,
+  rebelsLost: (play, { tile, count }) => {
+    tileDraft(play, tile).rebels -= count;
+    poolDraft(play).rebels += count;
+  },
+  heroProtected: nothing,
+  heroInjured: (play, { seat, card }) => {
+    cardDraft(play, seat, card).injured = true;
+  },
+  cardRecovered: (play, { seat, card, by }) => {
+    const recovered = cardDraft(play, seat, card);
+    recovered.injured = false;
+    // I3: what a hero does at an Outpost costs the use of the card.
+    if (by === 'team') recovered.used = true;
+  },
+  cardRefreshed: (play, { seat, card }) => {
+    cardDraft(play, seat, card).used = false;
+  },
+  pointsSpent: (play, { seat, points, bonus }) => {
+    changePoints(play, seat, -points, -(bonus ?? 0));
+  },
+  pointsGained: (play, { seat, points, bonus }) => {
+    changePoints(play, seat, points, bonus ?? 0);
+  },
+  rebelsPlaced: (play, { tile, count }) => {
+    tileDraft(play, tile).rebels += count;
+    poolDraft(play).rebels -= count;
+  },
+  dronesPlaced: (play, { tile, count }) => {
+    tileDraft(play, tile).drones += count;
+    poolDraft(play).drones -= count;
+  },
+  dronesBlocked: nothing,
+  dronesRemoved: (play, { tile, count }) => {
+    tileDraft(play, tile).drones -= count;
+    poolDraft(play).drones += count;
+  },
+  shipBoarded: (play, { ship, tile, rebels, health }) => {
+    shipDraft(play, ship).health = health;
+    if (rebels === 0) return;
+    // B2: whoever boards returns to the pool.
+    tileDraft(play, tile).rebels -= rebels;
+    poolDraft(play).rebels += rebels;
+  },
+  shipDefeated: nothing,
+  shipHealed: (play, { ship, health }) => {
+    shipDraft(play, ship).health = health;
+  },
+  trackerMoved: (play, { ship }) => {
+    play.state.tracker = play.state.ships.findIndex(({ id }) => id === ship);
+  },
+  shipActivated: nothing,
+  activationCancelled: (play, { by }) => {
+    const events = eventsDraft(play);
+    const spent = events.kept.filter((event) => by === `event:${event}`);
+    events.kept = events.kept.filter((event) => !spent.includes(event));
+    events.discards = [...events.discards, ...spent];
+  },
+  shipMoved: (play, { ship, path }) => {
+    shipDraft(play, ship).tile = last(path);
+  },
+  tileTurned: (play, { tile, fazaformed }) => {
+    tileDraft(play, tile).fazaformed = fazaformed;
+  },
+  radioOpened: nothing,
+  eventsSeen: (play, { events }) => {
+    putOnTop(play, events);
+  },
+  eventChosen: (play, { event }) => {
+    putOnTop(play, [event]);
+  },
+  eventDrawn: (play, { event }) => {
+    takeFromDeck(eventsDraft(play), [event]);
+  },
+  eventStays: (play, { event }) => {
+    const events = eventsDraft(play);
+    const { type } = eventSpec(play.state, event);
+    if (type === 'short') events.short = event;
+    else if (type === 'long') events.long = [...events.long, event];
+    else events.kept = [...events.kept, event];
+  },
+  eventEnded: (play, { event }) => {
+    const events = eventsDraft(play);
+    if (events.short === event) events.short = null;
+    events.long = events.long.filter((other) => other !== event);
+    events.discards = [...events.discards, event];
+  },
+  deckReshuffled: (play) => {
+    const events = eventsDraft(play);
+    // E4: unseen cards have no order, so they are kept in the edition's.
+    const { discards } = events;
+    events.deck = play.edition.events.map(({ id }) => id).filter((id) => discards.includes(id));
+    events.discards = [];
+  },
+  teamWon: (play) => {
+    play.state.outcome = { won: true, rule: 'X1' };
+    play.state.phase = 'over';
+  },
+  teamLost: (play, { cause }) => {
+    play.state.outcome = { won: false, rule: cause };
+    play.state.phase = 'over';
+  },
+};
+
+/** The state after a fact. The state given is never changed. */
+export function evolve(state: State, fact: Fact): State {
+  const play = playOn(state);
+  changeOf(fact)(play, fact);
+  return play.state;
+}
+
+/** Lets a fact happen: the draft changes as the fact says, and the fact is told. */
+export function emit(play: Play, fact: Fact): void {
+  changeOf(fact)(play, fact);
+  play.facts.push(fact);
+}
+
+/** Event cards become known: they lie on top of the deck, the first of them first. */
+export function putOnTop(play: Play, cards: readonly EventId[]): void {
+  const events = eventsDraft(play);
+  takeFromDeck(events, cards);
+  events.top = [...cards, ...events.top];
+}
+
+/** The compiler cannot see that a fact's name picks the change for that fact; this is the one place where it is told. */
+function changeOf(fact: Fact): Change<FactName> {
+  return CHANGES[fact.fact] as Change<FactName>;
+}
+
+function nothing(): void {}
+
+function last<Item>(items: readonly Item[]): Item {
+  return at(items, items.length - 1);
+}
+
+function refreshCards(play: Play): void {
+  play.state.heroes.forEach(({ cards }, seat) => {
+    cards.forEach(({ used }, index) => {
+      if (used) cardDraft(play, seat, index + 1).used = false;
+    });
+  });
+}
+
+/** P2: Points are Drones of the pool, but bonus Points come out of the box and go back there. */
+function changePoints(play: Play, seat: number, points: number, bonus: number): void {
+  const hero = heroDraft(play, seat);
+  hero.points += points;
+  if (bonus !== 0) hero.bonus = (hero.bonus ?? 0) + bonus;
+  if (points !== bonus) poolDraft(play).drones -= points - bonus;
+}
+
+function takeFromDeck(events: Writable<EventsState>, cards: readonly EventId[]): void {
+  const others = (list: readonly EventId[]): readonly EventId[] =>
+    list.some((card) => cards.includes(card)) ? list.filter((card) => !cards.includes(card)) : list;
+  events.top = others(events.top);
+  events.deck = others(events.deck);
+}
