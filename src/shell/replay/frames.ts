@@ -1,6 +1,6 @@
+import { evolve } from '../../games/faza/rules/evolve.ts';
 import type { Fact } from '../../games/faza/rules/fact.ts';
 import type { State } from '../../games/faza/rules/state.ts';
-import { pictureAfter } from '../../games/faza/scenes/film/picture.ts';
 import { text } from '../../games/faza/text/en.ts';
 import { at } from '../../kernel/at.ts';
 import { now, pastOf } from '../../kernel/session.ts';
@@ -39,7 +39,7 @@ export function framesOf({ session }: Match): Frame[] {
     let picture = before;
     for (const [order, fact] of facts.entries()) {
       const whole = order === facts.length - 1;
-      picture = whole ? state : pictureAfter(picture, fact);
+      picture = whole ? state : evolve(picture, fact);
       const sentence = text.factText(fact, picture);
       const concerns = concernsOf(fact, picture, actor);
       const place = { commands: index + 1, facts: order + 1, whole };
@@ -57,7 +57,7 @@ function openingFrames({ game, setup, opening: { facts, state } }: FazaSession):
   return facts.map((fact, index) => {
     const whole = index === facts.length - 1;
     if (whole) picture = state;
-    else if (fact.by !== 'setup') picture = pictureAfter(picture, fact);
+    else if (fact.by !== 'setup') picture = evolve(picture, fact);
     const place = { commands: 0, facts: index + 1, whole };
     const [sentence, concerns] = [text.factText(fact, picture), concernsOf(fact, picture)];
     return { fact, ...place, state: picture, sentence, round: picture.round, concerns };

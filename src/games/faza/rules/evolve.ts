@@ -99,7 +99,10 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     tileDraft(play, tile).rebels -= rebels;
     poolDraft(play).rebels += rebels;
   },
-  shipDefeated: nothing,
+  // B4: a wreck has no health left.
+  shipDefeated: (play, { ship }) => {
+    shipDraft(play, ship).health = 0;
+  },
   shipHealed: (play, { ship, health }) => {
     shipDraft(play, ship).health = health;
   },
@@ -161,8 +164,10 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
 
 /** The state after a fact. The state given is never changed. */
 export function evolve(state: State, fact: Fact): State {
+  const change = changeOf(fact);
+  if (change === nothing) return state;
   const play = playOn(state);
-  changeOf(fact)(play, fact);
+  change(play, fact);
   return play.state;
 }
 

@@ -1,3 +1,4 @@
+import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
@@ -8,7 +9,6 @@ import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
 import { FilmSet } from './filmSet.ts';
 import type { Interludes } from './interlude.ts';
-import { pictureAfter } from './picture.ts';
 import type { Projector } from './projector.ts';
 import { take } from './takes.ts';
 
@@ -59,7 +59,7 @@ export class Film {
         if (TOLD_APART.has(fact.fact)) await set.settled();
         await this.interlude(set, facts, index, after);
         if (this.running !== set) break;
-        const next = pictureAfter(set.state, fact);
+        const next = evolve(set.state, fact);
         const said = text.factText(fact, next);
         set.say(said);
         try {

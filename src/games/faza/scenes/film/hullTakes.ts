@@ -45,7 +45,7 @@ export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, nex
       ship.size * 0.62,
     );
   }
-  set.show(next);
+  set.show(fact.health > 0 ? next : afloat(next, fact.ship));
   lamp(set, fact.ship, Math.max(1, fact.health), color.hurt);
   set.meanwhile(pulse(set, fact.ship, 260));
   if (back) set.meanwhile(back());
@@ -64,6 +64,12 @@ export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, nex
     );
   }
   await set.motion.wait(TEMPO.hullLead);
+}
+
+/** The ship as if it had its last health: that it goes down is shown with the next fact. */
+function afloat(state: State, id: ShipId): State {
+  const ships = state.ships.map((ship) => (ship.id === id ? { ...ship, health: 1 } : ship));
+  return { ...state, ships };
 }
 
 /** Whoever goes aboard leaps up to the ship. Returns the way back of a hero who does so in person. */
