@@ -9,11 +9,8 @@ export interface Chance {
   readonly seed: string;
   /** How many numbers have been drawn so far. */
   readonly draws: number;
-  /**
-   * Whose stream of numbers the seed starts. The very first games had none: they took the first number of a new generator
-   * for each draw, and those numbers are not independent enough. Their records are still drawn in that way.
-   */
-  readonly generator?: 'tychei';
+  /** Which generator's stream of numbers the seed starts: a later one would not change the games of this one. */
+  readonly generator: 'tychei';
 }
 
 /** A `Chance` being drawn from, inside a draft. */
@@ -26,8 +23,7 @@ export function chanceFrom(seed: string, draws = 0): Chance {
 
 /** Draws an integer from 0 to `sides - 1`, all equally likely, and counts the draw. */
 export function drawBelow(chance: Drawing, sides: number): number {
-  const { seed, draws, generator } = chance;
-  const number = generator === 'tychei' ? numberOf(seed, draws) : seedrandom.alea(`${seed}/${draws}`)();
+  const number = numberOf(chance.seed, chance.draws);
   chance.draws += 1;
   return Math.floor(number * sides);
 }

@@ -27,11 +27,6 @@ describe('chance is data', () => {
     expect(drawn(chance('city'), 10)).toEqual(Array.from({ length: 10 }, () => Math.floor(next() * 1000)));
   });
 
-  test('where none is named, as in the very first games, each draw is the first of a new generator', () => {
-    const firsts = Array.from({ length: 10 }, (_, n) => Math.floor(seedrandom.alea(`city/${n}`)() * 1000));
-    expect(drawn({ seed: 'city', draws: 0 }, 10)).toEqual(firsts);
-  });
-
   test('numbers are whole and below the sides', () => {
     const running = chance('below');
     for (let sides = 1; sides <= 30; sides++) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { at } from '../../src/kernel/at.ts';
 import { type Bot, withChance } from '../../src/kernel/bot.ts';
-import { type Chance, drawBelow } from '../../src/kernel/chance.ts';
+import { type Chance, chanceFrom, drawBelow } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Subject } from '../kit/subject.ts';
@@ -32,7 +32,7 @@ export const counting: Game<CountSetup, Count, CountCommand, CountFact> = {
   version: 3,
   newGame: ({ start }) => {
     if (!Number.isInteger(start)) throw new RangeError('start');
-    return { ok: true, state: { value: start, chance: { seed: 'ten', draws: 0 } }, facts: [] };
+    return { ok: true, state: { value: start, chance: chanceFrom('ten') }, facts: [] };
   },
   legalCommands: ({ value }) => (value >= END ? [] : COMMANDS),
   apply: (state, command) => {
@@ -69,7 +69,7 @@ export function counterOf<State>({
 export const subject: Subject<CountSetup, Count, CountCommand, CountFact> = {
   game: counting,
   setups: fc.record({ start: fc.integer({ min: -5, max: 9 }) }, { noNullPrototype: true }),
-  middle: (_setup, luck) => ({ value: 5 + luck.below(5), chance: { seed: 'middle', draws: luck.below(9) } }),
+  middle: (_setup, luck) => ({ value: 5 + luck.below(5), chance: chanceFrom('middle', luck.below(9)) }),
   bots: { counter: counterOf(counting) },
   nameOf: (command) => command.do,
   faults: ({ value }) => (Number.isInteger(value) ? [] : ['a count is whole']),

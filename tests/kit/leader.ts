@@ -1,5 +1,6 @@
 import { at } from '../../src/kernel/at.ts';
 import type { Bot } from '../../src/kernel/bot.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { must } from './laws/breach.ts';
 
@@ -9,7 +10,7 @@ export type Leader<State, Command> = (state: State, legal: readonly Command[], g
 /** A bot, with luck of its own. */
 export function ledBy<State, Command>(bot: Bot<State, Command>, seed: string): Leader<State, Command> {
   return (state, _legal, draws) => {
-    const command = bot.choose(state, { seed, draws });
+    const command = bot.choose(state, chanceFrom(seed, draws));
     must(command !== null, `${bot.id} has nothing to say before the end`);
     return command;
   };

@@ -6,7 +6,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { drawBelow } from '../../../src/kernel/chance.ts';
+import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { record } from '../../../src/kernel/record.ts';
 import { age, begin, give, now, type Session } from '../../../src/kernel/session.ts';
@@ -42,7 +42,7 @@ const endless: Game<Setup, State, Command, Fact> = {
 
 /** Random commands, but the team ends its phase only when it has done as much as a team does. */
 function choose(state: State, given: number, inRound: number): Command {
-  const chance = { seed: 'long', draws: given };
+  const chance = chanceFrom('long', given);
   const others = legalCommands(state).filter((command) => command.do !== 'endTeamPhase');
   if (others.length > 0 && inRound < COMMANDS_A_ROUND) return at(others, drawBelow(chance, others.length));
   const ending = legalCommands(state).find((command) => command.do === 'endTeamPhase');

@@ -3,6 +3,7 @@ import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 
 /** A whole game, ready to be played again. */
@@ -31,7 +32,7 @@ export function playRandom(seed: string): Recorded {
   const commands: Command[] = [];
   let { state } = faza.newGame(setup);
   while (!faza.isOver(state)) {
-    const command = random.choose(state, { seed, draws: commands.length });
+    const command = random.choose(state, chanceFrom(seed, commands.length));
     if (command === null) throw new RangeError(`${seed}: nothing can be done`);
     commands.push(command);
     state = applyLegal(state, command).state;

@@ -1,7 +1,7 @@
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import type { AreaId, HeroId, ModeId } from '../../../src/games/faza/content/vocabulary.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import { drawBelow, drawFrom, shuffled } from '../../../src/kernel/chance.ts';
+import { chanceFrom, drawBelow, drawFrom, shuffled } from '../../../src/kernel/chance.ts';
 import type { PlayerId } from './players.ts';
 
 const { heroes, modes } = editions.published;
@@ -32,7 +32,7 @@ export interface Candidate {
 export function candidatesOf({ mode, size, player }: Kind): Candidate[] {
   return Array.from({ length: TRIES[player] }, (_, index) => {
     const name = `${mode}-${size}-${player}-${String(index + 1).padStart(2, '0')}`;
-    const luck = { seed: name, draws: 0 };
+    const luck = chanceFrom(name);
     const areas = shuffled(luck, AREAS).slice(0, size);
     const team = areas.map((area) => drawFrom(luck, ofArea(area)));
     return {

@@ -5,7 +5,7 @@ import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
-import { drawBelow } from '../../../src/kernel/chance.ts';
+import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 
 export type FazaSession = Session<Setup, State, Command, Fact>;
@@ -28,7 +28,7 @@ export type PlayerId = keyof typeof players;
 export function playWhole(setup: Setup, player: PlayerId): FazaSession {
   let session: FazaSession = begin(faza, setup);
   for (let given = 0; !faza.isOver(now(session)); given++) {
-    const command = players[player].choose(now(session), { seed: `${setup.seed}/${player}`, draws: given });
+    const command = players[player].choose(now(session), chanceFrom(`${setup.seed}/${player}`, given));
     const result = command === null ? null : give(session, command);
     if (!(result && 'session' in result))
       throw new Error(`${player} gave no legal command: ${JSON.stringify(command)}`);

@@ -71,20 +71,23 @@ function isOpening({ edition, opening, fazaFirst }: Setup): boolean {
   return !fazaFirst && editions[edition].openings.some(({ id }) => id === opening);
 }
 
-/**
- * S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. `earlier` is for the first
- * two versions of the rules, and their luck: they took starting Points from the pool, kept every board, and had no openings.
- */
-export function setUp(setup: Setup, earlier?: Chance): Play {
-  const problem = setupProblem(setup) ?? (earlier && setup.opening ? 'unknown' : null);
+/** S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. */
+export function setUp(setup: Setup): Play {
+  const problem = setupProblem(setup);
   if (problem) throw new RangeError(`impossible setup: ${problem}`);
-  if (earlier) return openWith(setup, earlier, gainPoints, 0);
   let play = openWith(setup, chanceFrom(setup.seed), gainBonus, 0);
   // V5: a board on which the team loses before it can act is no game.
   for (let times = 1; play.state.outcome && times <= MOST_REDRAWS; times++) {
     play = openWith(setup, play.state.chance, gainBonus, times);
   }
   return play;
+}
+
+/** The same by version 2 of the rules: starting Points come from the pool, every board stays, and none can be chosen. */
+export function setUpByVersion2(setup: Setup): Play {
+  const problem = setupProblem(setup) ?? (setup.opening ? 'unknown' : null);
+  if (problem) throw new RangeError(`impossible setup: ${problem}`);
+  return openWith(setup, chanceFrom(setup.seed), gainPoints, 0);
 }
 
 /** One try of a setup; `redrawn` boards were lost before it. */

@@ -7,6 +7,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { statesOf } from '../scenes/walk.ts';
 import { sealed } from './table.ts';
 
@@ -19,7 +20,7 @@ const setup: Omit<Setup, 'seed'> = {
   fazaFirst: false,
   headStart: true,
 };
-const chance = (draws: number) => ({ seed: 'of the bot', draws });
+const chance = (draws: number) => chanceFrom('of the bot', draws);
 const positions = [0, 1, 2].flatMap((seed) => statesOf(seed, 9)).slice(0, 14);
 
 function playWith(bot: Bot<State, Command>, seed: string): State {
@@ -40,7 +41,7 @@ describe('bots', () => {
       for (const state of positions) {
         const choice = bot.choose(state, chance(1));
         expect(bot.choose(sealed(structuredClone(state)), chance(1))).toEqual(choice);
-        const elsewhere: State = { ...structuredClone(state), chance: { seed: 'quite another', draws: 3 } };
+        const elsewhere: State = { ...structuredClone(state), chance: chanceFrom('quite another', 3) };
         expect(bot.choose(elsewhere, chance(1))).toEqual(choice);
       }
     });

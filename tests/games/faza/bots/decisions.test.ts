@@ -5,10 +5,11 @@ import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { CommandName } from '../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
 
-const LUCK = { seed: 'bot', draws: 0 };
+const LUCK = chanceFrom('bot');
 
 /** The Doctor boards the Carrier, beside the Soldier, and this card follows. */
 function boarding(next: EventId, rebels = 3): State {

@@ -15,7 +15,7 @@ const MINUTES = 60_000;
 
 /** The same table in another game: other luck to come, and no object in common that something could be remembered by. */
 function elsewhere(state: State, seed: string, draws: number): State {
-  return structuredClone({ ...state, chance: { seed, draws } });
+  return structuredClone({ ...state, chance: chanceFrom(seed, draws) });
 }
 
 /** Where it would help most to know the next die or card. */
@@ -55,9 +55,9 @@ const TEMPTING: readonly (readonly [string, State])[] = [
 
 describe.each(bots)('$id is fair', (bot) => {
   test.each(TEMPTING)('it does not look at the luck to come: %s', (_, state) => {
-    const open = bot.choose(state, { seed: 'mine', draws: 0 });
-    expect(bot.choose(sealed(structuredClone(state)), { seed: 'mine', draws: 0 })).toEqual(open);
-    for (const seat of [0, 1]) bot.choose(sealed(structuredClone(state)), { seed: 'mine', draws: 0 }, [seat]);
+    const open = bot.choose(state, chanceFrom('mine'));
+    expect(bot.choose(sealed(structuredClone(state)), chanceFrom('mine'))).toEqual(open);
+    for (const seat of [0, 1]) bot.choose(sealed(structuredClone(state)), chanceFrom('mine'), [seat]);
   });
 
   test(
@@ -109,7 +109,7 @@ test('the seal holds: the rules themselves, drawing from such a state, are throw
 });
 
 test('trying things out on a state with other chance leaves the state as it was', () => {
-  const state = { chance: { seed: 'real', draws: 7 }, rest: [1] };
+  const state = { chance: chanceFrom('real', 7), rest: [1] };
   expect(withChance(state, 'mine')).toEqual({ chance: chanceFrom('mine'), rest: [1] });
-  expect(state.chance).toEqual({ seed: 'real', draws: 7 });
+  expect(state.chance).toEqual(chanceFrom('real', 7));
 });

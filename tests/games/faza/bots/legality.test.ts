@@ -5,6 +5,7 @@ import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { setups } from '../subject.ts';
 import { luck, playOn, positions } from './table.ts';
@@ -61,7 +62,7 @@ describe.each(bots)('$id stays within the rules', (bot) => {
     const options = { health: null, rewards: true, fazaFirst: false, headStart: false };
     const end = playOn(faza.newGame({ ...setup, ...options }).state, random, 'over', 10_000);
     expect(end.outcome).not.toBeNull();
-    expect(bot.choose(end, { seed: 'x', draws: 0 })).toBeNull();
+    expect(bot.choose(end, chanceFrom('x'))).toBeNull();
   });
 });
 
@@ -95,13 +96,13 @@ test(
     fc.assert(
       fc.property(positions, (state) => {
         let now = state;
-        let command = greedy.choose(now, { seed: 'alone', draws: 0 }, [0]);
+        let command = greedy.choose(now, chanceFrom('alone'), [0]);
         for (let given = 1; command !== null && given < 60; given++) {
           expectOwn(now, command, 0);
           const result = faza.apply(now, command);
           if (!result.ok) throw new Error(result.reason);
           now = result.state;
-          command = greedy.choose(now, { seed: 'alone', draws: given }, [0]);
+          command = greedy.choose(now, chanceFrom('alone', given), [0]);
         }
         // It comes to an end.
         expect(command).toBeNull();

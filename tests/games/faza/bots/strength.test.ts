@@ -6,10 +6,11 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { position } from '../positions.ts';
 import { playOn } from './table.ts';
 
-const LUCK = { seed: 'bot', draws: 0 };
+const LUCK = chanceFrom('bot');
 /** What 1,000 commands are enough for; a game takes about a hundred. */
 const MOST_COMMANDS = 1_000;
 

@@ -4,6 +4,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import type { Chance } from '../../../../src/kernel/chance.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { Luck } from '../../../kit/luck.ts';
 import { midgame, setups } from '../subject.ts';
 
@@ -15,7 +16,7 @@ export const positions: fc.Arbitrary<State> = fc
 /** A bot's own luck. */
 export const luck: fc.Arbitrary<Chance> = fc
   .tuple(fc.string({ minLength: 1, maxLength: 8 }), fc.nat({ max: 50 }))
-  .map(([seed, draws]) => ({ seed, draws }));
+  .map(([seed, draws]) => chanceFrom(seed, draws));
 
 /** The same position, but whoever looks at the luck to come is thrown out: reading seed or draws is how every cheat begins. */
 export function sealed(state: State): State {
@@ -46,7 +47,7 @@ export function playOn(
 ): State {
   let now = state;
   for (let draws = 0; draws < most && !faza.isOver(now); draws++) {
-    const command = bot.choose(now, { seed, draws });
+    const command = bot.choose(now, chanceFrom(seed, draws));
     if (command === null) throw new Error('a bot that speaks for all has nothing to say');
     watch(now, command);
     const result = faza.apply(now, command);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../src/games/faza/content/vocabulary.ts';
 import { type FightForecast, fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { give, told } from '../commands.ts';
 import { heroNamed, injuredOf, position, rebelsOn, tile, withDice } from '../positions.ts';
 
@@ -100,7 +101,7 @@ describe('C5 C6 the odds of a roll are exact', () => {
     let kills = 0;
     let deaths = 0;
     for (let game = 0; game < games; game++) {
-      const lucky = { ...state, chance: { seed: `odds ${game}`, draws: 0 } };
+      const lucky = { ...state, chance: chanceFrom(`odds ${game}`) };
       const fought = give(lucky, { do: 'fight', hero: 0, tile: target(state) });
       const won = heroNamed(fought.state, 'soldier').points;
       const said = results.find((result) => result.kills === won);

@@ -4,6 +4,7 @@ import type { HeroId, ModeId } from '../../../../src/games/faza/content/vocabula
 import type { Fact, FactOf } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { Luck } from '../../../kit/luck.ts';
 import { brink } from '../brink.ts';
 import { decidedBy, enter, type Ledger, ledgerOf } from '../ledger.ts';
@@ -39,7 +40,7 @@ function play(state: State, seed: string): Told[] {
   const told: Told[] = [];
   let now = state;
   for (let draws = 0; draws < MOST_COMMANDS && !faza.isOver(now); draws++) {
-    const command = random.choose(now, { seed, draws });
+    const command = random.choose(now, chanceFrom(seed, draws));
     const result = command && faza.apply(now, command);
     if (!result?.ok) throw new Error(`${seed}: command ${draws} was refused`);
     told.push({ before: now, facts: result.facts, after: result.state });

@@ -6,7 +6,7 @@ import { neighbours } from '../../../../src/games/faza/rules/geography.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import { chanceFrom, drawBelow, shuffled } from '../../../../src/kernel/chance.ts';
+import { chanceFrom, shuffled } from '../../../../src/kernel/chance.ts';
 import { keptRules } from '../../../../src/kernel/versions.ts';
 import { told } from '../commands.ts';
 import { countDrones, countRebels } from '../invariants.ts';
@@ -32,15 +32,6 @@ describe('S1 sixteen tiles in a shuffled square', () => {
     ]);
   });
 
-  test('version 1 of the rules is kept: its tiles were shuffled by the luck of its day', () => {
-    const setup = setupOf(['soldier', 'doctor'], { seed: 'city 7' });
-    const { state } = keptRules(faza, 1)?.newGame(setup) ?? {};
-    expect(state).toMatchObject({ chance: { seed: 'city 7', draws: 16 } });
-    expect(state?.chance.generator).toBeUndefined();
-    const firstOf = (draws: number) => drawBelow({ seed: 'city 7', draws }, 16);
-    expect(state?.board[0]).toBe(1 + firstOf(0));
-  });
-
   test('an opening is carried out, not refused', () => {
     expect(faza.newGame(setupOf(['soldier', 'doctor'])).ok).toBe(true);
   });
@@ -62,12 +53,12 @@ describe('S1 an opening that was chosen', () => {
     expect(countDrones(one)).toBe(42);
   });
 
-  test('must be one of the edition, and is no part of rules 1 and 2', () => {
+  test('must be one of the edition, and is no part of version 2', () => {
     const unknown: unknown = { ...setupOf(['soldier', 'doctor']), opening: 'last' };
     expect(setupProblem(unknown as Setup)).toBe('unknown');
     const known = setupOf(['soldier', 'doctor'], { opening: 'first' });
     expect(setupProblem(known)).toBeNull();
-    for (const version of [1, 2]) expect(() => keptRules(faza, version)?.newGame(known)).toThrow('unknown');
+    expect(() => keptRules(faza, 2)?.newGame(known)).toThrow('unknown');
   });
 
   test('is not for Faza first, where a lost board has to be drawn again', () => {
@@ -270,19 +261,17 @@ describe('V6 head start', () => {
     expect(Object.keys(at(opening().heroes, 0))).not.toContain('bonus');
   });
 
-  test('rules 2 and 1 are kept: there they were Drones of the pool', () => {
+  test('version 2 of the rules is kept: there they were Drones of the pool', () => {
     const setup = setupOf(['soldier', 'doctor', 'senator'], { mode: 'easy', headStart: true });
     const bare = setupOf(['soldier', 'doctor', 'senator']);
-    for (const version of [1, 2]) {
-      const rules = keptRules(faza, version);
-      const state = rules?.newGame(setup).state;
-      expect(state?.heroes.map((hero) => [hero.points, hero.bonus])).toEqual([
-        [4, undefined],
-        [4, undefined],
-        [4, undefined],
-      ]);
-      expect(state?.pool.drones).toBe((rules?.newGame(bare).state.pool.drones ?? 0) - 12);
-    }
+    const rules = keptRules(faza, 2);
+    const state = rules?.newGame(setup).state;
+    expect(state?.heroes.map((hero) => [hero.points, hero.bonus])).toEqual([
+      [4, undefined],
+      [4, undefined],
+      [4, undefined],
+    ]);
+    expect(state?.pool.drones).toBe((rules?.newGame(bare).state.pool.drones ?? 0) - 12);
   });
 
   test('adds to the 2 Points that every hero has on Easy', () => {
