@@ -7,6 +7,7 @@ import type { Fact } from '../games/faza/rules/fact.ts';
 import { faza } from '../games/faza/rules/faza.ts';
 import { setupProblem } from '../games/faza/rules/setup.ts';
 import type { Setup, State } from '../games/faza/rules/state.ts';
+import type { FazaTypes } from '../games/faza/rules/types.ts';
 import { setupProblemText } from '../games/faza/text/reasons.en.ts';
 import type { Bot } from '../kernel/bot.ts';
 import { chanceFrom } from '../kernel/chance.ts';
@@ -19,7 +20,7 @@ const EDITION: EditionId = 'published';
 const MOST_COMMANDS = 10_000;
 
 /** Lets the Faza have their way: it ends every Team phase at once, which shows what an opening is worth by itself. */
-const passing: Bot<State, Command> = {
+const passing: Bot<FazaTypes> = {
   id: 'passing',
   choose: (state) => {
     const commands = faza.legalCommands(state);
@@ -27,7 +28,7 @@ const passing: Bot<State, Command> = {
   },
 };
 
-const bots = { random, greedy, passing } satisfies Record<string, Bot<State, Command>>;
+const bots = { random, greedy, passing } satisfies Record<string, Bot<FazaTypes>>;
 /** Who can play for the whole team, by its name on the command line. */
 export type BotId = keyof typeof bots;
 

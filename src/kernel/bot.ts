@@ -1,4 +1,5 @@
 import { type Chance, chanceFrom } from './chance.ts';
+import type { GameTypes } from './game.ts';
 
 /**
  * A policy over a game: it looks at a state and names the command it would give.
@@ -7,14 +8,14 @@ import { type Chance, chanceFrom } from './chance.ts';
  * out of `State.chance`. What it tries out it tries on states whose chance it replaced (`withChance`); the luck it needs for
  * itself comes from `chance`, which the caller gives and moves on from decision to decision.
  */
-export interface Bot<State, Command> {
+export interface Bot<T extends GameTypes> {
   readonly id: string;
   /**
    * The command to give now. With `seats`, only what those seats may say for themselves; `null` when they would rather do
    * nothing more, or when what is asked is not theirs to answer. Without `seats` the bot speaks for the whole table and
    * always names a command, as long as the game is not over.
    */
-  choose(state: State, chance: Chance, seats?: readonly number[]): Command | null;
+  choose(state: T['state'], chance: Chance, seats?: readonly number[]): T['command'] | null;
 }
 
 /** A state whose coming luck is another: what a bot tries on it tells nothing about the real game. */

@@ -1,5 +1,5 @@
 import { equal } from './equal.ts';
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { beginAgain, type GameRecord, RecordError, record, replay } from './record.ts';
 import { roundStarts } from './rounds.ts';
 import { give, now, type Session } from './session.ts';
@@ -14,8 +14,8 @@ export interface Difference {
 }
 
 /** A game played again from its record. */
-export interface Restored<Setup, State, Command, Fact> {
-  readonly session: Session<Setup, State, Command, Fact>;
+export interface Restored<T extends GameTypes> {
+  readonly session: Session<T>;
   /** `null` where it led exactly where it says. */
   readonly difference: Difference | null;
 }
@@ -25,10 +25,7 @@ export interface Restored<Setup, State, Command, Fact> {
  * today's, and then it says what has become different. Throws a `RecordError` as `replay` does; only a record of an earlier
  * version may lead elsewhere. One of a later version is refused: rules that are not written yet cannot be told apart.
  */
-export function restore<Setup, State, Command, Fact>(
-  game: Game<Setup, State, Command, Fact>,
-  stored: GameRecord<Setup, Command>,
-): Restored<Setup, State, Command, Fact> {
+export function restore<T extends GameTypes>(game: Game<T>, stored: GameRecord<T>): Restored<T> {
   const isOld = stored.version < game.version && !keptRules(game, stored.version);
   return isOld ? migrate(game, stored) : { session: replay(game, stored), difference: null };
 }
@@ -37,10 +34,7 @@ export function restore<Setup, State, Command, Fact>(
  * Plays a record by the rules of `game`, without asking for its version, as far as its commands are legal. The state that
  * comes out is one that these rules lead to, even where it is not the recorded one.
  */
-export function migrate<Setup, State, Command, Fact>(
-  game: Game<Setup, State, Command, Fact>,
-  stored: GameRecord<Setup, Command>,
-): Restored<Setup, State, Command, Fact> {
+export function migrate<T extends GameTypes>(game: Game<T>, stored: GameRecord<T>): Restored<T> {
   if (stored.game !== game.id) throw new RecordError('otherGame', 0);
   let session = beginAgain(game, stored);
   for (const [at, command] of stored.commands.entries()) {
@@ -51,11 +45,11 @@ export function migrate<Setup, State, Command, Fact>(
   return differing(session, stored, null);
 }
 
-function differing<Setup, State, Command, Fact>(
-  session: Session<Setup, State, Command, Fact>,
-  stored: GameRecord<Setup, Command>,
+function differing<T extends GameTypes>(
+  session: Session<T>,
+  stored: GameRecord<T>,
   refused: Difference['refused'],
-): Restored<Setup, State, Command, Fact> {
+): Restored<T> {
   const { hashes } = record(session);
   if (!refused && equal(hashes, stored.hashes)) return { session, difference: null };
   const first = roundStarts(session).find((_, index) => hashes[index] !== stored.hashes[index]);

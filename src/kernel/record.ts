@@ -1,15 +1,15 @@
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { roundStarts } from './rounds.ts';
 import { begin, give, now, pastOf, type Session } from './session.ts';
 import { keptRules } from './versions.ts';
 
 /** A game as it is stored: everything that is needed to play it again, and proofs that this led to the same states. */
-export interface GameRecord<Setup, Command> {
+export interface GameRecord<T extends GameTypes> {
   readonly game: string;
   readonly version: number;
-  readonly setup: Setup;
-  readonly commands: readonly Command[];
+  readonly setup: T['setup'];
+  readonly commands: readonly T['command'][];
   /** Fingerprint of the first state of each round, and of the last state of all. */
   readonly hashes: readonly string[];
 }
@@ -28,9 +28,7 @@ export class RecordError extends Error {
 }
 
 /** The record of a session, up to its present state. */
-export function record<Setup, State, Command, Fact>(
-  session: Session<Setup, State, Command, Fact>,
-): GameRecord<Setup, Command> {
+export function record<T extends GameTypes>(session: Session<T>): GameRecord<T> {
   const { game, setup } = session;
   return {
     game: game.id,
@@ -55,10 +53,7 @@ function hashOf(state: unknown): string {
  * Plays a record again, with the version of the rules that it was made with. Throws a `RecordError` where that version is
  * not kept, and where the record does not lead where it says; never returns a state that play cannot reach.
  */
-export function replay<Setup, State, Command, Fact>(
-  game: Game<Setup, State, Command, Fact>,
-  stored: GameRecord<Setup, Command>,
-): Session<Setup, State, Command, Fact> {
+export function replay<T extends GameTypes>(game: Game<T>, stored: GameRecord<T>): Session<T> {
   if (stored.game !== game.id) throw new RecordError('otherGame', 0);
   const rules = keptRules(game, stored.version);
   if (!rules) throw new RecordError('otherVersion', 0);
@@ -76,10 +71,7 @@ export function replay<Setup, State, Command, Fact>(
 }
 
 /** The opening of a record's game. Throws a `RecordError` where the rules do not know its setup. */
-export function beginAgain<Setup, State, Command, Fact>(
-  game: Game<Setup, State, Command, Fact>,
-  { setup }: GameRecord<Setup, Command>,
-): Session<Setup, State, Command, Fact> {
+export function beginAgain<T extends GameTypes>(game: Game<T>, { setup }: GameRecord<T>): Session<T> {
   try {
     return begin(game, setup);
   } catch {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Command } from '../games/faza/rules/command.ts';
-import type { Fact } from '../games/faza/rules/fact.ts';
 import { faza } from '../games/faza/rules/faza.ts';
-import type { Setup, State } from '../games/faza/rules/state.ts';
+import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Player } from '../games/faza/scenes/view.ts';
 import { type Difference, type Restored, restore } from '../kernel/migrate.ts';
 import { RecordError, type RecordProblem, record } from '../kernel/record.ts';
@@ -13,7 +12,7 @@ import { type StoredGame, storedGameSchema, type Whose } from './faza/recordSche
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */
 export const MOST_SAVE_TEXT = 1_000_000;
 
-export type FazaSession = Session<Setup, State, Command, Fact>;
+export type FazaSession = Session<FazaTypes>;
 
 /** A game and who plays each seat. */
 export interface SavedGame {
@@ -110,10 +109,7 @@ function withFuture(
 }
 
 /** The rules answer for legal and illegal commands; a command that makes them throw is neither. */
-function restoreSafely(
-  stored: StoredGame['record'],
-  today: FazaSession['game'],
-): Restored<Setup, State, Command, Fact> {
+function restoreSafely(stored: StoredGame['record'], today: FazaSession['game']): Restored<FazaTypes> {
   try {
     return restore(today, stored);
   } catch (error) {

@@ -1,10 +1,11 @@
+import type { GameTypes } from '../../src/kernel/game.ts';
 import { runBattery } from '../kit/runBattery.ts';
 import { BatteryFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';
 import type { Answer, Task } from './task.ts';
 
 /** Makes this process one of those that play a game for the battery: asked for some games, it answers their tally. */
-export function serve<Setup, State, Command, Fact>(subject: Subject<Setup, State, Command, Fact>): void {
+export function serve<T extends GameTypes>(subject: Subject<T>): void {
   // Ctrl-C reaches every process of a terminal; it is for the one that gave the tasks to say when to end.
   process.on('SIGINT', () => undefined);
   process.on('message', (task: Task) => {
@@ -13,10 +14,7 @@ export function serve<Setup, State, Command, Fact>(subject: Subject<Setup, State
   });
 }
 
-function answer<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
-  { plan, from, to }: Task,
-): Answer {
+function answer<T extends GameTypes>(subject: Subject<T>, { plan, from, to }: Task): Answer {
   try {
     return { tally: runBattery(subject, plan, from, to) };
   } catch (thrown) {

@@ -6,18 +6,10 @@ import { type BatteryPlan, retell, runBattery } from '../kit/runBattery.ts';
 import { BatteryFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';
 import { total } from '../kit/tally.ts';
-import {
-  type Count,
-  type CountCommand,
-  type CountFact,
-  type CountSetup,
-  counterOf,
-  counting,
-  subject,
-} from './counting.ts';
+import { type Count, type CountCommand, type CountTypes, counterOf, counting, subject } from './counting.ts';
 
-type CountSubject = Subject<CountSetup, Count, CountCommand, CountFact>;
-type CountGame = Game<CountSetup, Count, CountCommand, CountFact>;
+type CountSubject = Subject<CountTypes>;
+type CountGame = Game<CountTypes>;
 
 const PLAN = { seed: 'counting', laws: 'all', bots: ['counter'], middles: 30 } as const;
 const ONE: CountCommand = { do: 'add', by: 1 };
@@ -31,10 +23,7 @@ function variant(changes: Partial<CountGame>, more: Partial<CountSubject> = {}):
 }
 
 /** What the battery says of a game; fails when it finds nothing wrong. */
-function failureOf<State>(
-  broken: Subject<CountSetup, State, CountCommand, CountFact>,
-  changes: Partial<BatteryPlan> = {},
-): BatteryFailure {
+function failureOf<State>(broken: Subject<CountTypes<State>>, changes: Partial<BatteryPlan> = {}): BatteryFailure {
   try {
     runBattery(broken, { ...PLAN, ...changes }, 0, 300);
   } catch (thrown) {
@@ -70,7 +59,7 @@ describe('a failure is made short', () => {
   type Tiring = Count & { readonly ones: number };
   /** A dead end: a roll after two single steps, however much else was counted before and between. */
   const { id, version, isOver, revealed, round } = counting;
-  const game: Game<CountSetup, Tiring, CountCommand, CountFact> = {
+  const game: Game<CountTypes<Tiring>> = {
     ...{ id, version, isOver, revealed, round },
     newGame: (setup) => ({ ok: true, state: { ...counting.newGame(setup).state, ones: 0 }, facts: [] }),
     legalCommands: (state) => (state.ones === 3 ? [] : counting.legalCommands(state)),
@@ -83,7 +72,7 @@ describe('a failure is made short', () => {
       return { ...result, state: { ...result.state, ones } };
     },
   };
-  const tiring: Subject<CountSetup, Tiring, CountCommand, CountFact> = {
+  const tiring: Subject<CountTypes<Tiring>> = {
     ...subject,
     game,
     bots: { counter: counterOf(game) },
@@ -114,11 +103,7 @@ describe('a failure is made short', () => {
 
 /** Counting in which accepted commands turn out otherwise. */
 function turnedOut(
-  change: (
-    state: Count,
-    command: CountCommand,
-    result: Applied<Count, CountFact>,
-  ) => Partial<Applied<Count, CountFact>>,
+  change: (state: Count, command: CountCommand, result: Applied<CountTypes>) => Partial<Applied<CountTypes>>,
   more: Partial<CountSubject> = {},
 ): CountSubject {
   const apply: CountGame['apply'] = (state, command) => {
@@ -342,9 +327,6 @@ describe('the battery catches a game that', () => {
   });
 });
 
-function refusedOtherwise<Result extends Applied<Count, CountFact> | Refused>(
-  result: Result,
-  as: Partial<Refused>,
-): Result {
+function refusedOtherwise<Result extends Applied<CountTypes> | Refused>(result: Result, as: Partial<Refused>): Result {
   return result.ok ? result : { ...result, ...as };
 }

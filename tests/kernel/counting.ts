@@ -18,6 +18,14 @@ export interface CountFact {
   readonly now: number;
 }
 
+/** Counting, with whatever a state has beside the count. */
+export interface CountTypes<State = Count> {
+  readonly setup: CountSetup;
+  readonly state: State;
+  readonly command: CountCommand;
+  readonly fact: CountFact;
+}
+
 const END = 10;
 const COMMANDS: readonly CountCommand[] = [{ do: 'add', by: 1 }, { do: 'add', by: 2 }, { do: 'roll' }];
 
@@ -27,7 +35,7 @@ function rolled({ seed, draws }: Chance): number {
 }
 
 /** The smallest game that has everything: counting to 10, with a command that reveals something. */
-export const counting: Game<CountSetup, Count, CountCommand, CountFact> = {
+export const counting: Game<CountTypes> = {
   id: 'counting',
   version: 3,
   newGame: ({ start }) => {
@@ -55,7 +63,7 @@ export const counting: Game<CountSetup, Count, CountCommand, CountFact> = {
 /** Counts on by whatever its luck says, by the rules of some kind of counting. */
 export function counterOf<State>({
   legalCommands,
-}: Pick<Game<CountSetup, State, CountCommand, CountFact>, 'legalCommands'>): Bot<State, CountCommand> {
+}: Pick<Game<CountTypes<State>>, 'legalCommands'>): Bot<CountTypes<State>> {
   return {
     id: 'counter',
     choose: (state, chance) => {
@@ -66,7 +74,7 @@ export function counterOf<State>({
 }
 
 /** Counting for the battery of all games. */
-export const subject: Subject<CountSetup, Count, CountCommand, CountFact> = {
+export const subject: Subject<CountTypes> = {
   game: counting,
   setups: fc.record({ start: fc.integer({ min: -5, max: 9 }) }, { noNullPrototype: true }),
   middle: (_setup, luck) => ({ value: 5 + luck.below(5), chance: chanceFrom('middle', luck.below(9)) }),

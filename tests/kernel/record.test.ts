@@ -3,10 +3,10 @@ import type { Game } from '../../src/kernel/game.ts';
 import { fingerprint } from '../../src/kernel/hash.ts';
 import { type GameRecord, RecordError, record, replay } from '../../src/kernel/record.ts';
 import { begin, give, now, type Session } from '../../src/kernel/session.ts';
-import { type Count, type CountCommand, type CountSetup, counting } from './counting.ts';
+import { type CountCommand, type CountTypes, counting } from './counting.ts';
 
-type Counting = Session<CountSetup, Count, CountCommand, { readonly now: number }>;
-type CountRecord = GameRecord<CountSetup, CountCommand>;
+type Counting = Session<CountTypes>;
+type CountRecord = GameRecord<CountTypes>;
 
 const COMMANDS: CountCommand[] = [
   { do: 'add', by: 2 },
@@ -60,7 +60,7 @@ test('what is wrong with a record is said in its error', () => {
 
 test('the states of a game may be any values, null too', () => {
   type State = number | null;
-  const countdown: Game<State, State, 'down', never> = {
+  const countdown: Game<{ setup: State; state: State; command: 'down'; fact: never }> = {
     id: 'countdown',
     version: 1,
     newGame: (start) => ({ ok: true, state: start, facts: [] }),

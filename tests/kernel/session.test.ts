@@ -12,9 +12,9 @@ import {
   takeBack,
   undo,
 } from '../../src/kernel/session.ts';
-import { type Count, type CountCommand, type CountSetup, counting } from './counting.ts';
+import { type CountCommand, type CountTypes, counting } from './counting.ts';
 
-type Counting = Session<CountSetup, Count, CountCommand, { readonly now: number }>;
+type Counting = Session<CountTypes>;
 const ONE: CountCommand = { do: 'add', by: 1 };
 const TWO: CountCommand = { do: 'add', by: 2 };
 const ROLL: CountCommand = { do: 'roll' };

@@ -5,10 +5,10 @@ import { type GameRecord, RecordError, record, replay } from '../../src/kernel/r
 import { roundStarts } from '../../src/kernel/rounds.ts';
 import { begin, give, now, type Session } from '../../src/kernel/session.ts';
 import { keptRules } from '../../src/kernel/versions.ts';
-import { type Count, type CountCommand, type CountFact, type CountSetup, counting } from './counting.ts';
+import { type CountCommand, type CountTypes, counting } from './counting.ts';
 
-type CountGame = Game<CountSetup, Count, CountCommand, CountFact>;
-type CountRecord = GameRecord<CountSetup, CountCommand>;
+type CountGame = Game<CountTypes>;
+type CountRecord = GameRecord<CountTypes>;
 
 const ONE: CountCommand = { do: 'add', by: 1 };
 const TWO: CountCommand = { do: 'add', by: 2 };
@@ -29,10 +29,7 @@ const version1: CountGame = {
 const keeping: CountGame = { ...counting, earlier: [version2] };
 
 /** A game by the rules given. */
-function played(
-  game: CountGame,
-  commands: readonly CountCommand[],
-): Session<CountSetup, Count, CountCommand, CountFact> {
+function played(game: CountGame, commands: readonly CountCommand[]): Session<CountTypes> {
   return commands.reduce(
     (session, command) => {
       const result = give(session, command);

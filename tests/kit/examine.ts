@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Court } from './court.ts';
 import { must } from './laws/breach.ts';
 import type { Laws } from './laws/laws.ts';
@@ -11,19 +12,19 @@ export interface Rigour {
 }
 
 /** What the laws of a whole game need to know of its states. */
-export interface Seen<Command> {
+export interface Seen<T extends GameTypes> {
   /** Every state as JSON when it was new; none where only glances were asked for. */
   readonly texts: string[];
   /** Some commands that were legal. */
-  readonly strays: Command[];
+  readonly strays: T['command'][];
 }
 
 /** Asks the laws of a state, and of some of what can be done in it. */
-export function examine<Setup, State, Command, Fact>(
+export function examine<T extends GameTypes>(
   court: Court,
   { laws, care }: Rigour,
-  glance: Glance<Setup, State, Command, Fact>,
-  seen: Seen<Command>,
+  glance: Glance<T>,
+  seen: Seen<T>,
   work: Counts,
 ): void {
   count(work, 'states checked');
@@ -37,12 +38,7 @@ export function examine<Setup, State, Command, Fact>(
   seen.strays.push(...sight.luck('to stray').some(glance.legal, care.strays));
 }
 
-function tryOut<Setup, State, Command, Fact>(
-  court: Court,
-  laws: Laws,
-  sight: Sight<Setup, State, Command, Fact>,
-  command: Command,
-): void {
+function tryOut<T extends GameTypes>(court: Court, laws: Laws, sight: Sight<T>, command: T['command']): void {
   const applied = court.under('accepted', () => {
     const result = sight.subject.game.apply(sight.state, command);
     must(result.ok, 'a legal command was refused', command);

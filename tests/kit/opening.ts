@@ -1,20 +1,18 @@
 import fc from 'fast-check';
+import type { GameTypes } from '../../src/kernel/game.ts';
 import { begin, type Session } from '../../src/kernel/session.ts';
 import { Luck } from './luck.ts';
 import type { Subject } from './subject.ts';
 
 /** Where a game of the battery begins, as plain data. */
-export interface Opening<Setup> {
-  readonly setup: Setup;
+export interface Opening<T extends GameTypes> {
+  readonly setup: T['setup'];
   /** `null` for the opening of the game itself; for a made-up position, the number that its luck follows from. */
   readonly middle: number | null;
 }
 
 /** Everywhere that a game can begin; its own opening is the simplest, for who shrinks. */
-export function openings<Setup, State, Command, Fact>({
-  setups,
-  middle,
-}: Subject<Setup, State, Command, Fact>): fc.Arbitrary<Opening<Setup>> {
+export function openings<T extends GameTypes>({ setups, middle }: Subject<T>): fc.Arbitrary<Opening<T>> {
   const numbers = fc.nat({ max: middle ? MIDDLES : 0 }).map(
     (number) => (number === 0 ? null : number - 1),
     (number) => (typeof number === 'number' ? number + 1 : 0),
@@ -26,11 +24,11 @@ export function openings<Setup, State, Command, Fact>({
 const MIDDLES = 1_000_000;
 
 /** The opening that follows from a seed; so many of a hundred are made-up positions. */
-export function openingFrom<Setup, State, Command, Fact>(
-  { setups, middle }: Subject<Setup, State, Command, Fact>,
+export function openingFrom<T extends GameTypes>(
+  { setups, middle }: Subject<T>,
   seed: string,
   middles: number,
-): Opening<Setup> {
+): Opening<T> {
   const luck = new Luck(seed);
   const [setup] = fc.sample(fc.noBias(setups), { seed: luck.below(2 ** 31), numRuns: 1 });
   if (setup === undefined) throw new RangeError('nothing to begin with');
@@ -38,10 +36,7 @@ export function openingFrom<Setup, State, Command, Fact>(
 }
 
 /** Begins a game of the battery. */
-export function sessionFrom<Setup, State, Command, Fact>(
-  { game, middle }: Subject<Setup, State, Command, Fact>,
-  opening: Opening<Setup>,
-): Session<Setup, State, Command, Fact> {
+export function sessionFrom<T extends GameTypes>({ game, middle }: Subject<T>, opening: Opening<T>): Session<T> {
   if (opening.middle === null) return begin(game, opening.setup);
   if (!middle) throw new RangeError('no position can be made up for this game');
   const state = middle(opening.setup, new Luck(String(opening.middle)));

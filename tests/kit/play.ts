@@ -1,4 +1,5 @@
 import { equal } from '../../src/kernel/equal.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
 import { give, now, type Session } from '../../src/kernel/session.ts';
 import { type Broken, Court } from './court.ts';
 import { examine, type Rigour, type Seen } from './examine.ts';
@@ -10,28 +11,28 @@ import type { Subject } from './subject.ts';
 import { count, type Tally } from './tally.ts';
 
 /** A game as far as it came. */
-export interface Played<State, Command> {
+export interface Played<T extends GameTypes> {
   /** The commands given; where a law is broken, the last may be the one that was refused. */
-  readonly commands: readonly Command[];
+  readonly commands: readonly T['command'][];
   readonly broken: Broken | null;
   /** The last state; `null` where a law is broken. */
-  readonly end: State | null;
+  readonly end: T['state'] | null;
 }
 
 /** Far more commands than any game takes: who gets here goes round in circles. */
 export const MOST_COMMANDS = 5000;
 
 /** Plays a game under the laws, as far as its leader goes. What was done is counted in the tally. */
-export function play<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
-  opening: Opening<Setup>,
-  leader: Leader<State, Command>,
+export function play<T extends GameTypes>(
+  subject: Subject<T>,
+  opening: Opening<T>,
+  leader: Leader<T>,
   rigour: Rigour,
   tally: Tally,
-): Played<State, Command> {
+): Played<T> {
   const court = new Court();
-  const commands: Command[] = [];
-  const seen: Seen<Command> = { texts: [], strays: [] };
+  const commands: T['command'][] = [];
+  const seen: Seen<T> = { texts: [], strays: [] };
   try {
     let session = sessionFrom(subject, opening);
     for (;;) {
@@ -55,12 +56,12 @@ export function play<Setup, State, Command, Fact>(
 }
 
 /** A leader names what is legal, and comes to an end. */
-function lead<State, Command>(
-  leader: Leader<State, Command>,
-  state: State,
-  legal: readonly Command[],
+function lead<T extends GameTypes>(
+  leader: Leader<T>,
+  state: T['state'],
+  legal: readonly T['command'][],
   given: number,
-): Command | null {
+): T['command'] | null {
   const command = leader(state, legal, given);
   if (command === null) return null;
   must(legal.includes(command) || legal.some((other) => equal(other, command)), 'led by what is not legal', command);
@@ -68,12 +69,12 @@ function lead<State, Command>(
   return command;
 }
 
-function carryOut<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
-  session: Session<Setup, State, Command, Fact>,
-  command: Command,
+function carryOut<T extends GameTypes>(
+  subject: Subject<T>,
+  session: Session<T>,
+  command: T['command'],
   tally: Tally,
-): Session<Setup, State, Command, Fact> {
+): Session<T> {
   const result = give(session, command);
   must('session' in result, 'a legal command was refused', command);
   count(tally.given, subject.nameOf(command));

@@ -1,4 +1,5 @@
 import { at } from '../../src/kernel/at.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Broken } from './court.ts';
 import type { Rigour } from './examine.ts';
 import { type LawSet, lawSets } from './laws/laws.ts';
@@ -31,15 +32,15 @@ const cares = {
 } as const satisfies Record<string, Care>;
 
 /** A game in which a law was broken, as it was met. */
-export interface Met<Setup, Command> {
-  readonly opening: Opening<Setup>;
-  readonly commands: readonly Command[];
+export interface Met<T extends GameTypes> {
+  readonly opening: Opening<T>;
+  readonly commands: readonly T['command'][];
   readonly broken: Broken;
 }
 
 /** Plays the games from one number up to, not including, another. Throws a `BatteryFailure` where a law is broken. */
-export function runBattery<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
+export function runBattery<T extends GameTypes>(
+  subject: Subject<T>,
   plan: BatteryPlan,
   from: number,
   to: number,
@@ -50,12 +51,12 @@ export function runBattery<Setup, State, Command, Fact>(
 }
 
 /** The same, up to the first broken law, which is told as it was met: for who wants to know nothing but that there is one. */
-export function playBattery<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
+export function playBattery<T extends GameTypes>(
+  subject: Subject<T>,
   { seed, laws, care = 'usual', bots, middles }: BatteryPlan,
   from: number,
   to: number,
-): { tally: Tally; met: Met<Setup, Command> | null } {
+): { tally: Tally; met: Met<T> | null } {
   const tally = noGames();
   const rigour: Rigour = { laws: lawSets[laws], care: cares[care] };
   for (let number = from; number < to; number++) {
@@ -77,10 +78,7 @@ function gameName(kind: string, bot: string, fromMiddle: boolean): string {
 }
 
 /** Plays a failure's story again under every law, as a test into which its JSON was pasted does. Throws as the battery did. */
-export function retell<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
-  story: Story<Setup, Command>,
-): void {
+export function retell<T extends GameTypes>(subject: Subject<T>, story: Story<T>): void {
   const rigour: Rigour = { laws: lawSets.all, care: EVERYTHING };
   const { broken } = play(subject, story, retelling(story.commands), rigour, noGames());
   if (broken) throw new BatteryFailure(broken.law, broken.what, story, story.commands.length, true);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Broken } from './court.ts';
 import type { Rigour } from './examine.ts';
 import { onlyLaw } from './laws/laws.ts';
@@ -19,16 +20,16 @@ const MOST_MS = 60_000;
  * Makes a game in which a law is broken short: fast-check takes commands out, puts simpler ones for others, and simplifies
  * the setup, as long as the same law is still broken.
  */
-export function shortened<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
-  opening: Opening<Setup>,
-  commands: readonly Command[],
+export function shortened<T extends GameTypes>(
+  subject: Subject<T>,
+  opening: Opening<T>,
+  commands: readonly T['command'][],
   broken: Broken,
 ): BatteryFailure {
   const rigour: Rigour = { laws: onlyLaw(broken.law), care: EVERYTHING };
   let shortest = { opening, commands, what: broken.what, again: false };
   // Whatever fails here is simpler than all that failed before, so the last to fail is the simplest.
-  const holds = (from: Opening<Setup>, leader: Leader<State, Command>): boolean => {
+  const holds = (from: Opening<T>, leader: Leader<T>): boolean => {
     const played = play(subject, from, leader, rigour, noGames());
     if (played.broken?.law !== broken.law) return true;
     shortest = { opening: from, commands: played.commands, what: played.broken.what, again: true };
@@ -53,13 +54,13 @@ function failing<Values extends unknown[]>(property: fc.IProperty<Values>, value
 }
 
 /** The numbers that pick these commands, as far as they are legal. */
-function numbersOf<Setup, State, Command, Fact>(
-  subject: Subject<Setup, State, Command, Fact>,
-  opening: Opening<Setup>,
-  commands: readonly Command[],
+function numbersOf<T extends GameTypes>(
+  subject: Subject<T>,
+  opening: Opening<T>,
+  commands: readonly T['command'][],
 ): number[] {
   const numbers: number[] = [];
-  const noting: Leader<State, Command> = (_state, legal, given) => {
+  const noting: Leader<T> = (_state, legal, given) => {
     const command = commands[given];
     if (command === undefined) return null;
     numbers.push(numberOf(legal, subject.nameOf, command));

@@ -1,8 +1,9 @@
+import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Opening } from './opening.ts';
 
 /** A game in which a law is broken, short enough to be read, as plain JSON to be pasted into a test. */
-export interface Story<Setup, Command> extends Opening<Setup> {
-  readonly commands: readonly Command[];
+export interface Story<T extends GameTypes> extends Opening<T> {
+  readonly commands: readonly T['command'][];
 }
 
 /** A failure of the battery; its message tells all that is needed to see it again. */
@@ -12,7 +13,7 @@ export class BatteryFailure extends Error {
   constructor(
     readonly law: string,
     readonly what: string,
-    readonly story: Story<unknown, unknown>,
+    readonly story: Story<GameTypes>,
     /** How many commands the game took in which it was met first. */
     met: number,
     /** Whether the same commands broke the law again. */

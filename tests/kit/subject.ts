@@ -1,43 +1,43 @@
 import type fc from 'fast-check';
 import type { Bot } from '../../src/kernel/bot.ts';
-import type { Applied, Game } from '../../src/kernel/game.ts';
+import type { Applied, Game, GameTypes } from '../../src/kernel/game.ts';
 import type { Luck } from './luck.ts';
 
 /** What a game says that a run of commands, the first of them legal now, leads to. */
-export interface Foresight<State, Command, Fact> {
-  readonly commands: readonly Command[];
-  readonly state: State;
+export interface Foresight<T extends GameTypes> {
+  readonly commands: readonly T['command'][];
+  readonly state: T['state'];
   /** Of all the commands, in order. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly T['fact'][];
 }
 
 /** A game put to the test, with what only its own tests know about it. Everything here is pure, as the game is. */
-export interface Subject<Setup, State, Command, Fact> {
-  readonly game: Game<Setup, State, Command, Fact>;
+export interface Subject<T extends GameTypes> {
+  readonly game: Game<T>;
   /** Every setup that can be played. To be shrunk, each must be understood without the luck that it was made with. */
-  readonly setups: fc.Arbitrary<Setup>;
+  readonly setups: fc.Arbitrary<T['setup']>;
   /** A position made up from the middle of some game, for what play from an opening seldom comes to. */
-  readonly middle?: (setup: Setup, luck: Luck) => State;
+  readonly middle?: (setup: T['setup'], luck: Luck) => T['state'];
   /** Who can lead a game, by name. */
-  readonly bots: Readonly<Record<string, Bot<State, Command>>>;
+  readonly bots: Readonly<Record<string, Bot<T>>>;
   /** The kind of a command; whoever picks by number picks one of these first. */
-  readonly nameOf: (command: Command) => string;
+  readonly nameOf: (command: T['command']) => string;
   /** Everything that is wrong with a state, in words. */
-  readonly faults: (state: State) => readonly string[];
+  readonly faults: (state: T['state']) => readonly string[];
   /** The same position with other luck to come. */
-  readonly otherLuck: (state: State, seed: string) => State;
+  readonly otherLuck: (state: T['state'], seed: string) => T['state'];
   /** What the game foretells in a state. */
-  readonly foresee?: (state: State) => readonly Foresight<State, Command, Fact>[];
+  readonly foresee?: (state: T['state']) => readonly Foresight<T>[];
   /** What the game said of a command, its odds say, and what then turned out otherwise, in words. */
-  readonly untrue?: (state: State, command: Command, applied: Applied<State, Fact>) => readonly string[];
+  readonly untrue?: (state: T['state'], command: T['command'], applied: Applied<T>) => readonly string[];
   /** Every rule that a refusal may name. */
   readonly rules: readonly string[];
   /** Words that occur in commands, to make near misses of. */
   readonly words: readonly string[];
   /** The kind of game that a setup makes, for the report. */
-  readonly kindOf: (setup: Setup) => string;
+  readonly kindOf: (setup: T['setup']) => string;
   /** How a game ended, for the report. */
-  readonly endOf: (state: State) => string;
+  readonly endOf: (state: T['state']) => string;
   /** What a fact shows to have been played, for the report. */
-  readonly shownBy: (fact: Fact) => string;
+  readonly shownBy: (fact: T['fact']) => string;
 }

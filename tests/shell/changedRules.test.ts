@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
 import type { GameRecord } from '../../src/kernel/record.ts';
 import { futureOf, now, pastOf } from '../../src/kernel/session.ts';
 import { createSaves } from '../../src/shell/saveStore.ts';
@@ -19,7 +20,7 @@ const other = { ...before, hashes: before.hashes.map((hash, index) => (index < 3
 /** One with a move that is no longer allowed. */
 const illegal = { ...before, commands: [...before.commands.slice(0, 9), { do: 'sabotage', cancel: true }] };
 
-function saved(record: Readonly<Record<keyof GameRecord<unknown, unknown>, unknown>>): string {
+function saved(record: Readonly<Record<keyof GameRecord<GameTypes>, unknown>>): string {
   return JSON.stringify({ format: 1, record, future: [], players: ['you', 'you', 'you'] });
 }
 

@@ -3,6 +3,7 @@ import { editions } from '../../games/faza/content/editions.ts';
 import type { EditionId } from '../../games/faza/content/vocabulary.ts';
 import type { Command, CommandName, CommandOf, Target } from '../../games/faza/rules/command.ts';
 import type { Setup } from '../../games/faza/rules/state.ts';
+import type { FazaTypes } from '../../games/faza/rules/types.ts';
 import type { Player } from '../../games/faza/scenes/view.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Company } from '../company/company.ts';
@@ -124,7 +125,7 @@ const commandList = v.pipe(
   v.array(commandSchema),
 );
 
-const recordSchema: v.GenericSchema<unknown, GameRecord<Setup, Command>> = v.strictObject({
+const recordSchema: v.GenericSchema<unknown, GameRecord<FazaTypes>> = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   // Rules are counted from 1: a record of rules that never were is none of an earlier version.
   version: whole(1, 1_000_000),
@@ -137,7 +138,7 @@ const recordSchema: v.GenericSchema<unknown, GameRecord<Setup, Command>> = v.str
 export interface StoredGame {
   /** Version of this envelope. */
   readonly format: 1;
-  readonly record: GameRecord<Setup, Command>;
+  readonly record: GameRecord<FazaTypes>;
   /** Commands taken back, the next to redo first. */
   readonly future: readonly Command[];
   readonly players: readonly Player[];

@@ -1,7 +1,5 @@
-import type { Command } from '../../../src/games/faza/rules/command.ts';
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { record, replay } from '../../../src/kernel/record.ts';
 import { age, give, pastOf, redo, type Session, undo } from '../../../src/kernel/session.ts';
@@ -16,7 +14,7 @@ import { LENGTHS } from '../suites/lengths.ts';
  * of the moments of one golden game, over and over, so that they all end in the same state.
  */
 
-type Play = Session<Setup, State, Command, Fact>;
+type Play = Session<FazaTypes>;
 
 const HERE = 30;
 const NEXT = 30;

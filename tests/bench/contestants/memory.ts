@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { random } from '../../../src/games/faza/bots/random.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import type { Game } from '../../../src/kernel/game.ts';
@@ -29,7 +29,7 @@ export interface Memory {
 }
 
 /** FAZA that does not end: no real game lasts 200 rounds, so where one ends the next begins in the round after. */
-const endless: Game<Setup, State, Command, Fact> = {
+const endless: Game<FazaTypes> = {
   ...faza,
   apply: (state, command) => {
     const result = faza.apply(state, command);
@@ -51,7 +51,7 @@ function choose(state: State, given: number, inRound: number): Command {
   return command;
 }
 
-function playLong(): Session<Setup, State, Command, Fact> {
+function playLong(): Session<FazaTypes> {
   let session = begin(endless, usual('long'));
   for (let inRound = 0; now(session).round <= ROUNDS; inRound++) {
     const { round } = now(session);

@@ -1,7 +1,6 @@
-import type { Command } from '../../../src/games/faza/rules/command.ts';
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { fingerprint } from '../../../src/kernel/hash.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
@@ -10,7 +9,7 @@ import { perform } from '../kit/perform.ts';
 
 /** FAZA through our session: every command validated, the whole past kept with its facts, undo possible all the way. */
 
-type Play = Session<Setup, State, Command, Fact>;
+type Play = Session<FazaTypes>;
 
 const games = recordedGames();
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import type { GameRecord } from '../../../src/kernel/record.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
@@ -12,7 +11,7 @@ export interface GoldenGame {
   readonly name: string;
   /** The version of the rules by the folder that the file lies in. */
   readonly version: number;
-  readonly record: GameRecord<Setup, Command>;
+  readonly record: GameRecord<FazaTypes>;
 }
 
 /** The folder of the games that were made with a version of the rules. */

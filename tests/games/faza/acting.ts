@@ -1,16 +1,16 @@
 import type { ShipId } from '../../../src/games/faza/content/vocabulary.ts';
 import { activate } from '../../../src/games/faza/rules/activation.ts';
 import { work } from '../../../src/games/faza/rules/agenda.ts';
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { untilEnd } from '../../../src/games/faza/rules/outcome.ts';
 import { playOn } from '../../../src/games/faza/rules/play.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import { conserved } from './invariants.ts';
 
 /** One Mothership acts, without the Faza phase around it. */
-export function act(state: State, ship: ShipId): Applied<State, Fact> {
+export function act(state: State, ship: ShipId): Applied<FazaTypes> {
   const play = playOn(state);
   untilEnd(() => {
     activate(play, ship);

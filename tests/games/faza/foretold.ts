@@ -1,17 +1,17 @@
 import type { Command, CommandOf } from '../../../src/games/faza/rules/command.ts';
 import { eventOdds } from '../../../src/games/faza/rules/eventOdds.ts';
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { fightForecast } from '../../../src/games/faza/rules/fightOdds.ts';
 import { type FazaForecast, forecast } from '../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import { comingPhase, whatIf } from '../../../src/games/faza/scenes/preview/whatIf.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
 import type { Foresight } from '../../kit/subject.ts';
 
-type Foretold = Foresight<State, Command, Fact>;
+type Foretold = Foresight<FazaTypes>;
 
 /** What the forecast says of the coming Faza phase, or of the rest of one: with every first choice, and with every last. */
 export function foresee(state: State): Foretold[] {
@@ -39,13 +39,13 @@ function foretell(
 }
 
 /** What was said beforehand about a command, where it turned out otherwise. */
-export function untrue(state: State, command: Command, applied: Applied<State, Fact>): string[] {
+export function untrue(state: State, command: Command, applied: Applied<FazaTypes>): string[] {
   if (command.do === 'fight') return [...untrueOdds(state, command, applied), ...untrueCases(state, command, applied)];
   return command.do === 'board' || command.do === 'insider' ? untrueEvents(state, applied) : [];
 }
 
 /** The Faza phase after a roll must be that of one of the cases shown before it. */
-function untrueCases(state: State, command: CommandOf<'fight'>, { state: after }: Applied<State, Fact>): string[] {
+function untrueCases(state: State, command: CommandOf<'fight'>, { state: after }: Applied<FazaTypes>): string[] {
   const supposed = whatIf(state, command);
   if (!supposed) return [];
   const coming = comingPhase(after)?.facts ?? null;
@@ -54,7 +54,7 @@ function untrueCases(state: State, command: CommandOf<'fight'>, { state: after }
 }
 
 /** The card that a boarding draws must be one of those that could come. */
-function untrueEvents(state: State, { facts }: Applied<State, Fact>): string[] {
+function untrueEvents(state: State, { facts }: Applied<FazaTypes>): string[] {
   const { cards, drawn } = eventOdds(state);
   const came = facts.flatMap((fact) => (fact.fact === 'eventDrawn' && fact.rule === 'B3' ? [fact.event] : []));
   const all = cards.reduce((sum, { chance }) => sum + chance, 0);
@@ -65,11 +65,7 @@ function untrueEvents(state: State, { facts }: Applied<State, Fact>): string[] {
   return Object.entries(checks).flatMap(([fault, holds]) => (holds ? [] : [fault]));
 }
 
-function untrueOdds(
-  state: State,
-  command: CommandOf<'fight'>,
-  { state: after, facts }: Applied<State, Fact>,
-): string[] {
+function untrueOdds(state: State, command: CommandOf<'fight'>, { state: after, facts }: Applied<FazaTypes>): string[] {
   const { results, deathChance, defeatChance, expectedKills } = fightForecast(state, command.hero, command.tile);
   const kills = at(after.heroes, command.hero).points - at(state.heroes, command.hero).points;
   const rebelsLost = facts.reduce((lost, fact) => {

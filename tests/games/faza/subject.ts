@@ -4,11 +4,11 @@ import { random } from '../../../src/games/faza/bots/random.ts';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import { lookupOf } from '../../../src/games/faza/content/lookup.ts';
 import type { Effect, EventId, HeroId } from '../../../src/games/faza/content/vocabulary.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
 import type { HeroState, LongShot, Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { withChance } from '../../../src/kernel/bot.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
@@ -204,7 +204,7 @@ function shownBy(fact: Fact): string {
 }
 
 /** FAZA for the battery of all games. */
-export const subject: Subject<Setup, State, Command, Fact> = {
+export const subject: Subject<FazaTypes> = {
   game: faza,
   setups,
   middle: midgame,

@@ -1,14 +1,15 @@
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { must } from './breach.ts';
 import { same } from './pure.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 
 /** What a game foretells is what then happens, to the last fact. */
-export function forecast<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+export function forecast<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, count } = sight;
   for (const foretold of subject.foresee?.(state) ?? []) {
     let after = state;
-    const facts: Fact[] = [];
+    const facts: T['fact'][] = [];
     for (const command of foretold.commands) {
       const result = subject.game.apply(after, command);
       must(result.ok, 'what a forecast reckons with was refused', command);
@@ -22,9 +23,9 @@ export function forecast<Setup, State, Command, Fact>(sight: Sight<Setup, State,
 }
 
 /** What is said of a command comes true. */
-export function promises<Setup, State, Command, Fact>(
-  { subject, state, count }: Sight<Setup, State, Command, Fact>,
-  { command, applied }: Trial<State, Command, Fact>,
+export function promises<T extends GameTypes>(
+  { subject, state, count }: Sight<T>,
+  { command, applied }: Trial<T>,
 ): void {
   if (!subject.untrue) return;
   const found = subject.untrue(state, command, applied);

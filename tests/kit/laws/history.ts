@@ -1,15 +1,12 @@
 import { at } from '../../../src/kernel/at.ts';
 import { equal } from '../../../src/kernel/equal.ts';
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { age, begin, canUndo, give, now, pastOf, redo, takeBack, undo } from '../../../src/kernel/session.ts';
 import { must } from './breach.ts';
 import type { Whole } from './whole.ts';
 
 /** The whole history can be taken back and given again, and every state of it is still what it was. */
-export function history<Setup, State, Command, Fact>({
-  session,
-  texts,
-  count,
-}: Whole<Setup, State, Command, Fact>): void {
+export function history<T extends GameTypes>({ session, texts, count }: Whole<T>): void {
   const { game, opening } = session;
   const past = pastOf(session);
   const states = [opening.state, ...past.map((moment) => moment.state)];
@@ -35,11 +32,7 @@ export function history<Setup, State, Command, Fact>({
 }
 
 /** As far as undo goes, and redo from there, the states are those of before; so they are when all is played anew. */
-export function undoAndRedo<Setup, State, Command, Fact>({
-  session,
-  fromOpening,
-  count,
-}: Whole<Setup, State, Command, Fact>): void {
+export function undoAndRedo<T extends GameTypes>({ session, fromOpening, count }: Whole<T>): void {
   let back = session;
   while (canUndo(back)) back = undo(back);
   must(undo(back) === back, 'undo goes on where it cannot');

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { boundary } from './boundary.ts';
 import { forecast, promises } from './foretold.ts';
 import { goesOn } from './goesOn.ts';
@@ -11,13 +12,10 @@ import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import type { Whole } from './whole.ts';
 
-type GlanceLaw = <Setup, State, Command, Fact>(glance: Glance<Setup, State, Command, Fact>) => void;
-type StateLaw = <Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>) => void;
-type CommandLaw = <Setup, State, Command, Fact>(
-  sight: Sight<Setup, State, Command, Fact>,
-  trial: Trial<State, Command, Fact>,
-) => void;
-type GameLaw = <Setup, State, Command, Fact>(whole: Whole<Setup, State, Command, Fact>) => void;
+type GlanceLaw = <T extends GameTypes>(glance: Glance<T>) => void;
+type StateLaw = <T extends GameTypes>(sight: Sight<T>) => void;
+type CommandLaw = <T extends GameTypes>(sight: Sight<T>, trial: Trial<T>) => void;
+type GameLaw = <T extends GameTypes>(whole: Whole<T>) => void;
 
 /** The laws of the battery. Each throws a `Breach` where it is broken. */
 export interface Laws {

@@ -1,4 +1,5 @@
 import { equal } from '../../../src/kernel/equal.ts';
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 import { nearMiss } from '../nearMiss.ts';
 import { must } from './breach.ts';
@@ -15,7 +16,7 @@ function byText(legal: readonly unknown[]): ReadonlyMap<string, unknown> {
 }
 
 /** What is legal is accepted, and listed once. */
-export function accepted<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+export function accepted<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, legal, luck, care, count } = sight;
   must(byText(legal).size === legal.length, 'a legal command is listed twice');
   for (const command of luck('accepted').some(legal, care.accepts)) {
@@ -25,28 +26,25 @@ export function accepted<Setup, State, Command, Fact>(sight: Sight<Setup, State,
 }
 
 /** The commands of other states are refused, unless they are legal here too. */
-export function strays<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+export function strays<T extends GameTypes>(sight: Sight<T>): void {
   for (const stray of sight.luck('strays').some(sight.strays, sight.care.strays)) refusedUnlessLegal(sight, stray);
 }
 
 /** A command that is changed ever so little is refused, unless it has become another legal one. */
-export function nearMisses<Setup, State, Command, Fact>(
-  sight: Sight<Setup, State, Command, Fact>,
-  { command }: Trial<State, Command, Fact>,
-): void {
+export function nearMisses<T extends GameTypes>(sight: Sight<T>, { command }: Trial<T>): void {
   const { care, subject } = sight;
   const luck = sight.luck(`near ${canonical(command)}`);
   for (let miss = 0; miss < care.misses; miss++) refusedUnlessLegal(sight, nearMiss(command, luck, subject.words));
 }
 
-function refusedUnlessLegal<Setup, State, Command, Fact>(
-  { subject: { game, rules }, state, text, legal, count }: Sight<Setup, State, Command, Fact>,
+function refusedUnlessLegal<T extends GameTypes>(
+  { subject: { game, rules }, state, text, legal, count }: Sight<T>,
   command: unknown,
 ): void {
   // Texts alone do not tell `null` from `undefined` or NaN.
   const likely = byText(legal).get(canonical(command));
   const isLegal = likely !== undefined && equal(likely, command);
-  const result = game.apply(state, command as Command);
+  const result = game.apply(state, command as T['command']);
   must(result.ok === isLegal, isLegal ? 'a legal command was refused' : 'what is not legal was accepted', command);
   if (result.ok) return;
   must(rules.includes(result.rule), `a refusal names no rule but ${result.rule}`, command);

@@ -1,10 +1,11 @@
 import { equal } from '../../../src/kernel/equal.ts';
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { must } from './breach.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 
 /** A state survives JSON there and back: nothing in it is lost, and nothing beside it is needed to go on. */
-export function plainState<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+export function plainState<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, copy, text, legal } = sight;
   must(equal(copy, state) && JSON.stringify(copy) === text, 'a state does not survive JSON');
   must(equal(subject.game.legalCommands(copy), legal), 'equal states have different legal commands');
@@ -12,10 +13,7 @@ export function plainState<Setup, State, Command, Fact>(sight: Sight<Setup, Stat
 }
 
 /** So do commands and facts. */
-export function plainFacts<Setup, State, Command, Fact>(
-  _sight: Sight<Setup, State, Command, Fact>,
-  { command, applied }: Trial<State, Command, Fact>,
-): void {
+export function plainFacts<T extends GameTypes>(_sight: Sight<T>, { command, applied }: Trial<T>): void {
   must(equal(JSON.parse(JSON.stringify(command)), command), 'a command does not survive JSON', command);
   must(equal(JSON.parse(JSON.stringify(applied.facts)), applied.facts), 'facts do not survive JSON', command);
 }

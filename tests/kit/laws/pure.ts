@@ -1,11 +1,12 @@
 import { equal } from '../../../src/kernel/equal.ts';
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../freeze.ts';
 import { must } from './breach.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 
 /** A state stays what it was when a command is given in it. */
-export function untouched<Setup, State, Command, Fact>(sight: Sight<Setup, State, Command, Fact>): void {
+export function untouched<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, legal, text, luck, care } = sight;
   for (const command of luck('untouched').some(legal, care.tries)) {
     subject.game.apply(state, command);
@@ -14,12 +15,12 @@ export function untouched<Setup, State, Command, Fact>(sight: Sight<Setup, State
 }
 
 /** The same command gives the same state and the same facts: again, and in a copy of the state. */
-export function repeatable<Setup, State, Command, Fact>(
-  { subject: { game }, state, copy }: Sight<Setup, State, Command, Fact>,
-  { command, applied }: Trial<State, Command, Fact>,
+export function repeatable<T extends GameTypes>(
+  { subject: { game }, state, copy }: Sight<T>,
+  { command, applied }: Trial<T>,
 ): void {
   must(same(game.apply(state, command), applied), 'the same command led elsewhere', command);
-  const stranger = deepFreeze(JSON.parse(JSON.stringify(command)) as Command);
+  const stranger = deepFreeze(JSON.parse(JSON.stringify(command)) as T['command']);
   must(same(game.apply(copy, stranger), applied), 'the same command led elsewhere in a copy of the state', command);
 }
 

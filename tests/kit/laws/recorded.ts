@@ -1,11 +1,12 @@
 import { equal } from '../../../src/kernel/equal.ts';
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { type GameRecord, RecordError, record, replay } from '../../../src/kernel/record.ts';
 import { age, now, takeBack } from '../../../src/kernel/session.ts';
 import { must } from './breach.ts';
 import type { Whole } from './whole.ts';
 
 /** The record of a game, whole or half, leads to the same state; spoilt copies of it are refused. */
-export function recorded<Setup, State, Command, Fact>(whole: Whole<Setup, State, Command, Fact>): void {
+export function recorded<T extends GameTypes>(whole: Whole<T>): void {
   if (!whole.fromOpening) return;
   recordOf(whole);
   let half = whole.session;
@@ -13,14 +14,14 @@ export function recorded<Setup, State, Command, Fact>(whole: Whole<Setup, State,
   recordOf({ ...whole, session: half });
 }
 
-function recordOf<Setup, State, Command, Fact>(whole: Whole<Setup, State, Command, Fact>): void {
+function recordOf<T extends GameTypes>(whole: Whole<T>): void {
   const { session, count } = whole;
   const { game } = session;
-  const stored = JSON.parse(JSON.stringify(record(session))) as GameRecord<Setup, Command>;
+  const stored = JSON.parse(JSON.stringify(record(session))) as GameRecord<T>;
   const again = replay(game, stored);
   must(equal(now(again), now(session)), 'a record leads to another state');
   must(equal(record(again), stored), 'the record of a replay is another one');
-  const spoilt: GameRecord<Setup, Command>[] = [
+  const spoilt: GameRecord<T>[] = [
     { ...stored, version: stored.version + 1 },
     { ...stored, game: `${stored.game}?` },
     { ...stored, hashes: stored.hashes.slice(1) },
@@ -35,14 +36,11 @@ function recordOf<Setup, State, Command, Fact>(whole: Whole<Setup, State, Comman
 }
 
 /** A record with a command missing is refused, unless that command left no trace. */
-function gap<Setup, State, Command, Fact>(
-  { session, luck }: Whole<Setup, State, Command, Fact>,
-  stored: GameRecord<Setup, Command>,
-): void {
+function gap<T extends GameTypes>({ session, luck }: Whole<T>, stored: GameRecord<T>): void {
   if (stored.commands.length === 0) return;
   const place = luck.below(stored.commands.length);
   const commands = stored.commands.filter((_, index) => index !== place);
-  let after: State | undefined;
+  let after: T['state'] | undefined;
   const problem = problemOf(() => {
     after = now(replay(session.game, { ...stored, commands }));
   });

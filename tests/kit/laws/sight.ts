@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { fingerprint } from '../../../src/kernel/hash.ts';
 import { deepFreeze } from '../freeze.ts';
 import { Luck } from '../luck.ts';
@@ -17,21 +18,21 @@ export interface Care {
 }
 
 /** A state, and what can be done in it. */
-export interface Glance<Setup, State, Command, Fact> {
-  readonly subject: Subject<Setup, State, Command, Fact>;
-  readonly state: State;
-  readonly legal: readonly Command[];
+export interface Glance<T extends GameTypes> {
+  readonly subject: Subject<T>;
+  readonly state: T['state'];
+  readonly legal: readonly T['command'][];
 }
 
 /** A state looked at closely. */
-export interface Sight<Setup, State, Command, Fact> extends Glance<Setup, State, Command, Fact> {
+export interface Sight<T extends GameTypes> extends Glance<T> {
   readonly care: Care;
   /** The state as JSON when it was first seen. */
   readonly text: string;
   /** The state back from JSON, frozen: whoever writes to it throws. */
-  readonly copy: State;
+  readonly copy: T['state'];
   /** Commands that were legal earlier in this game. */
-  readonly strays: readonly Command[];
+  readonly strays: readonly T['command'][];
   /** Luck for one purpose; follows from the state alone, so that the same is tried however the game came there. */
   readonly luck: (purpose: string) => Luck;
   /** Counts work done, for the report. */
@@ -39,19 +40,19 @@ export interface Sight<Setup, State, Command, Fact> extends Glance<Setup, State,
 }
 
 /** Looks closely at a state. */
-export function sightOf<Setup, State, Command, Fact>(
-  glance: Glance<Setup, State, Command, Fact>,
-  strays: readonly Command[],
+export function sightOf<T extends GameTypes>(
+  glance: Glance<T>,
+  strays: readonly T['command'][],
   care: Care,
   work: Counts,
-): Sight<Setup, State, Command, Fact> {
+): Sight<T> {
   const text = JSON.stringify(glance.state);
   const key = fingerprint(text);
   return {
     ...glance,
     care,
     text,
-    copy: deepFreeze(JSON.parse(text) as State),
+    copy: deepFreeze(JSON.parse(text) as T['state']),
     strays,
     luck: (purpose) => new Luck(`${key} ${purpose}`),
     count: (what, by) => count(work, what, by),

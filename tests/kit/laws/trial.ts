@@ -1,7 +1,7 @@
-import type { Applied } from '../../../src/kernel/game.ts';
+import type { Applied, GameTypes } from '../../../src/kernel/game.ts';
 
 /** A legal command tried out in a state. */
-export interface Trial<State, Command, Fact> {
-  readonly command: Command;
-  readonly applied: Applied<State, Fact>;
+export interface Trial<T extends GameTypes> {
+  readonly command: T['command'];
+  readonly applied: Applied<T>;
 }

@@ -1,17 +1,16 @@
 import { greedy } from '../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../src/games/faza/bots/random.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 
-export type FazaSession = Session<Setup, State, Command, Fact>;
+export type FazaSession = Session<FazaTypes>;
 
 /** Plays to win, and does something odd now and then: it comes to places where neither of the two others gets. */
-const mixed: Bot<State, Command> = {
+const mixed: Bot<FazaTypes> = {
   id: 'mixed',
   choose: (state, chance) => {
     const luck = { ...chance };
@@ -21,7 +20,7 @@ const mixed: Bot<State, Command> = {
 };
 
 /** Who plays the recorded games. */
-const players = { random, greedy, mixed } satisfies Record<string, Bot<State, Command>>;
+const players = { random, greedy, mixed } satisfies Record<string, Bot<FazaTypes>>;
 export type PlayerId = keyof typeof players;
 
 /** A whole game by one player. */

@@ -3,6 +3,7 @@ import { applyLegal } from '../rules/apply.ts';
 import type { Command } from '../rules/command.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { State } from '../rules/state.ts';
+import type { FazaTypes } from '../rules/types.ts';
 import { worthAhead, worthOf } from './lookahead.ts';
 import { worthAtRest } from './outlook.ts';
 import { BRISK, type Care, plan, THOROUGH } from './search.ts';
@@ -13,12 +14,12 @@ import { commandsFor } from './seats.ts';
  * phase. It works with exact chances – of the dice, and of the cards that are still in the event deck – so it needs no
  * luck of its own, and learns nothing of the game's.
  */
-export const greedy: Bot<State, Command> = planner('greedy', THOROUGH);
+export const greedy: Bot<FazaTypes> = planner('greedy', THOROUGH);
 
 /** The same with less thought, several times as fast: for playing many games on from a position. */
-export const brisk: Bot<State, Command> = planner('brisk', BRISK);
+export const brisk: Bot<FazaTypes> = planner('brisk', BRISK);
 
-function planner(id: string, care: Care): Bot<State, Command> {
+function planner(id: string, care: Care): Bot<FazaTypes> {
   return {
     id,
     choose: (real, _chance, seats) => {

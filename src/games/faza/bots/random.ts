@@ -2,14 +2,14 @@ import { at } from '../../../kernel/at.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import { drawBelow } from '../../../kernel/chance.ts';
 import type { Command, CommandName } from '../rules/command.ts';
-import type { State } from '../rules/state.ts';
+import type { FazaTypes } from '../rules/types.ts';
 import { commandsFor } from './seats.ts';
 
 /**
  * Plays anything legal. The name is drawn first and then one command of that name: otherwise the many moves would drown
  * the few fights, and hardly a rule beyond movement would be exercised.
  */
-export const random: Bot<State, Command> = {
+export const random: Bot<FazaTypes> = {
   id: 'random',
   choose: (state, chance, seats) => {
     const commands = commandsFor(state, seats);

@@ -1,9 +1,8 @@
 import { equal } from '../../../kernel/equal.ts';
 import { begin, give, now, type Session, undo } from '../../../kernel/session.ts';
 import type { Command } from '../rules/command.ts';
-import type { Fact } from '../rules/fact.ts';
 import { faza } from '../rules/faza.ts';
-import type { Setup, State } from '../rules/state.ts';
+import type { FazaTypes } from '../rules/types.ts';
 import { board } from './board.ts';
 import { fight } from './fight.ts';
 import { foresee } from './foresee.ts';
@@ -11,7 +10,7 @@ import type { Lesson, LessonId, LessonStep } from './lesson.ts';
 import { move } from './move.ts';
 import { win } from './win.ts';
 
-type LessonSession = Session<Setup, State, Command, Fact>;
+type LessonSession = Session<FazaTypes>;
 
 const lessons: Readonly<Record<LessonId, Lesson>> = { move, fight, board, foresee, win };
 

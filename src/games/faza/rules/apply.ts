@@ -7,7 +7,6 @@ import type { Command } from './command.ts';
 import { resolveOne } from './drawTwo.ts';
 import { disarm, enhance } from './enhancement.ts';
 import { defect, recoverOne, sabotage } from './events.ts';
-import type { Fact } from './fact.ts';
 import { protect } from './injury.ts';
 import { legalLike, whyNot } from './legal.ts';
 import { payOff } from './longEvents.ts';
@@ -20,16 +19,17 @@ import { recruit } from './recruit.ts';
 import type { Refusal } from './refusal.ts';
 import { chooseEvent, doSkill } from './skills.ts';
 import type { State, Step } from './state.ts';
+import type { FazaTypes } from './types.ts';
 
 /** Carries a command out, or refuses it with the rule that forbids it. The state given is never changed. */
-export function apply(state: State, command: Command): Applied<State, Fact> | Refusal {
+export function apply(state: State, command: Command): Applied<FazaTypes> | Refusal {
   const known = legalLike(state, command).find((legal) => equal(legal, command));
   // What is carried out is the rules' own copy: a stranger's may still be changed, or say -0 for 0.
   return known ? applyLegal(state, known) : whyNot(state, command);
 }
 
 /** `apply` for a command taken from `legalCommands(state)`: it skips looking it up, which is what a search spends its time on. */
-export function applyLegal(state: State, command: Command): Applied<State, Fact> {
+export function applyLegal(state: State, command: Command): Applied<FazaTypes> {
   const play = playOn(state);
   untilEnd(() => {
     perform(play, command);

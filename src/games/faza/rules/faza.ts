@@ -1,11 +1,10 @@
 import type { Applied, Game } from '../../../kernel/game.ts';
 import { apply } from './apply.ts';
-import type { Command } from './command.ts';
-import type { Fact } from './fact.ts';
 import { legalCommands } from './legal.ts';
 import type { Play } from './play.ts';
 import { setUp, setUpByVersion2 } from './setup.ts';
-import type { Setup, State } from './state.ts';
+import type { State } from './state.ts';
+import type { FazaTypes } from './types.ts';
 
 const rules = {
   id: 'faza',
@@ -17,14 +16,14 @@ const rules = {
 };
 
 /** The version before: starting Points are Drones from the pool, and a board that the opening phase loses stays. */
-const version2: Game<Setup, State, Command, Fact> = {
+const version2: Game<FazaTypes> = {
   ...rules,
   version: 2,
   newGame: (setup) => applied(setUpByVersion2(setup)),
 };
 
 /** FAZA, by the rules of `rule-ids.ts`. */
-export const faza: Game<Setup, State, Command, Fact> = {
+export const faza: Game<FazaTypes> = {
   ...rules,
   // Every stored game names it; tests/golden/README.md says what moving it takes.
   version: 3,
@@ -32,6 +31,6 @@ export const faza: Game<Setup, State, Command, Fact> = {
   newGame: (setup) => applied(setUp(setup)),
 };
 
-function applied({ state, facts }: Play): Applied<State, Fact> {
+function applied({ state, facts }: Play): Applied<FazaTypes> {
   return { ok: true, state, facts };
 }

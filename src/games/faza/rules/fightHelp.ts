@@ -4,9 +4,9 @@ import type { TileNo } from '../content/vocabulary.ts';
 import { applyLegal } from './apply.ts';
 import { targets } from './combat.ts';
 import type { Command, CommandOf } from './command.ts';
-import type { Fact } from './fact.ts';
 import { type FightForecast, type FightResult, fightForecast } from './fightOdds.ts';
 import type { Seat, State } from './state.ts';
+import type { FazaTypes } from './types.ts';
 
 /** What one more card or skill would change about a fight. */
 export interface FightHelp {
@@ -94,7 +94,7 @@ export interface WastedEffect {
 }
 
 /** Whether the effect that a command armed would do nothing; `null` if it helps, or if nothing was armed. */
-export function wastedEffect(before: State, { facts, state: after }: Applied<State, Fact>): WastedEffect | null {
+export function wastedEffect(before: State, { facts, state: after }: Applied<FazaTypes>): WastedEffect | null {
   const armed = facts.find(({ fact }) => fact === 'armed');
   // A long shot waits for anyone's Bazooka (C7).
   if (armed?.fact !== 'armed' || armed.effect.kind === 'longShot') return null;

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import type { Fact } from './fact.ts';
 import { legalCommands } from './legal.ts';
 import type { State } from './state.ts';
+import type { FazaTypes } from './types.ts';
 
 /**
  * What the Faza will do when the team ends its phase now, or what is left of a Faza phase that waits for a decision. A
@@ -26,7 +27,7 @@ export interface FazaForecast {
 export function forecast(
   state: State,
   decide: (state: State) => Command = first,
-  carryOut: (state: State, command: Command) => Applied<State, Fact> = applyLegal,
+  carryOut: (state: State, command: Command) => Applied<FazaTypes> = applyLegal,
 ): FazaForecast {
   const begins = state.phase === 'team' && state.agenda.length === 0;
   let after = state;

@@ -4,10 +4,10 @@ import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board.ts';
 import { targets } from '../rules/combat.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
-import type { Fact } from '../rules/fact.ts';
 import { type FightHelp, fightHelpOf, isBetterFight } from '../rules/fightHelp.ts';
 import { fightForecast } from '../rules/fightOdds.ts';
-import type { Seat, Setup, State } from '../rules/state.ts';
+import type { Seat, State } from '../rules/state.ts';
+import type { FazaTypes } from '../rules/types.ts';
 import { clearDesk, type Desk, type OpenFight, point, stepBack } from './desk.ts';
 import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey, startsWith } from './picks.ts';
 import { carriedOutBy } from './preview/rulesOf.ts';
@@ -20,7 +20,7 @@ import { carriedOutBy } from './preview/rulesOf.ts';
 /** What is selected from: a game as it stands, and the people who may act in it. */
 export interface Ground {
   readonly state: State;
-  readonly rules: Pick<Game<Setup, State, Command, Fact>, 'apply' | 'legalCommands' | 'revealed'>;
+  readonly rules: Pick<Game<FazaTypes>, 'apply' | 'legalCommands' | 'revealed'>;
   /** Of legal commands, those that people may give. */
   readonly allowed: (commands: readonly Command[]) => Command[];
 }

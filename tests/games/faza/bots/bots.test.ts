@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { statesOf } from '../scenes/walk.ts';
@@ -23,7 +23,7 @@ const setup: Omit<Setup, 'seed'> = {
 const chance = (draws: number) => chanceFrom('of the bot', draws);
 const positions = [0, 1, 2].flatMap((seed) => statesOf(seed, 9)).slice(0, 14);
 
-function playWith(bot: Bot<State, Command>, seed: string): State {
+function playWith(bot: Bot<FazaTypes>, seed: string): State {
   let { state } = faza.newGame({ ...setup, seed });
   for (let given = 0; !faza.isOver(state); given++) {
     state = applyLegal(state, bot.choose(state, chance(given)) ?? { do: 'endTeamPhase' }).state;

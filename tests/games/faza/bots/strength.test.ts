@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { position } from '../positions.ts';
@@ -15,7 +14,7 @@ const LUCK = chanceFrom('bot');
 const MOST_COMMANDS = 1_000;
 
 /** Wins, and hits on Motherships, of a few games on Easy. */
-function results(bot: Bot<State, Command>): { wins: number; hits: number } {
+function results(bot: Bot<FazaTypes>): { wins: number; hits: number } {
   const ends = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
     const opening = faza.newGame({
       edition: 'published',

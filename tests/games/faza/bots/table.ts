@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import type { Chance } from '../../../../src/kernel/chance.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -40,7 +41,7 @@ export function sealed(state: State): State {
 /** Plays on with a bot for so many commands, or to the end; `watch` sees every choice before it is carried out. */
 export function playOn(
   state: State,
-  bot: Bot<State, Command>,
+  bot: Bot<FazaTypes>,
   seed: string,
   most: number,
   watch: (state: State, command: Command) => void = () => undefined,

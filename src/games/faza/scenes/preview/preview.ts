@@ -6,7 +6,6 @@ import { isDeadly, shipOf } from '../../rules/board.ts';
 import { type Change, changesBetween } from '../../rules/changes.ts';
 import type { Command, CommandOf } from '../../rules/command.ts';
 import { type EventOdds, eventOdds } from '../../rules/eventOdds.ts';
-import type { Fact } from '../../rules/fact.ts';
 import { faza } from '../../rules/faza.ts';
 import { isAttacked } from '../../rules/fazaPhase.ts';
 import { type FightHelp, fightHelp, type WastedEffect, wastedEffect } from '../../rules/fightHelp.ts';
@@ -14,6 +13,7 @@ import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { canLeave, maySlipAway } from '../../rules/reach.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
 import { carriedOutBy, type Rules } from './rulesOf.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
@@ -137,7 +137,7 @@ export function journeyOf(state: State, command: Command): Journey | null {
   return journeyIn(applyLegal(state, command), command);
 }
 
-function journeyIn({ facts, state: after }: Applied<State, Fact>, command: Command): Journey | null {
+function journeyIn({ facts, state: after }: Applied<FazaTypes>, command: Command): Journey | null {
   switch (command.do) {
     case 'move':
     case 'lead':
