@@ -11,6 +11,7 @@ import type { FazaTypes } from '../games/faza/rules/types.ts';
 import { setupProblemText } from '../games/faza/text/reasons.en.ts';
 import type { Bot } from '../kernel/bot.ts';
 import { chanceFrom } from '../kernel/chance.ts';
+import { isOver } from '../kernel/game.ts';
 import type { Options, Values } from './args.ts';
 
 /** What `simulate` and `trace` share: which games are asked for, and playing one of them. */
@@ -139,7 +140,7 @@ export function* playOut(plan: Plan, game: number): Generator<Turn, State> {
   const opening = faza.newGame(setup);
   yield { command: null, facts: opening.facts, state: opening.state };
   let { state } = opening;
-  for (let given = 0; !faza.isOver(state); given++) {
+  for (let given = 0; !isOver(faza, state); given++) {
     const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${plan.bot} ${why}`);
     if (given >= MOST_COMMANDS) throw stuck('does not come to an end');
     const command = bot.choose(state, chanceFrom(`${setup.seed}/bot`, given));

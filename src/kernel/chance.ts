@@ -21,6 +21,9 @@ export function chanceFrom(seed: string, draws = 0): Chance {
   return { seed, draws, generator: 'tychei' };
 }
 
+/** Stands in a view for the luck of a game, which no viewer may know. */
+export const UNKNOWN_CHANCE: Chance = chanceFrom('');
+
 /** Draws an integer from 0 to `sides - 1`, all equally likely, and counts the draw. */
 export function drawBelow(chance: Drawing, sides: number): number {
   const number = numberOf(chance.seed, chance.draws);

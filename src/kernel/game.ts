@@ -1,9 +1,27 @@
+import type { Chance } from './chance.ts';
+
 /** The types of a game, declared once. All values of them are plain JSON. */
 export interface GameTypes {
   readonly setup: unknown;
   readonly state: unknown;
   readonly command: unknown;
   readonly fact: unknown;
+}
+
+/** A place at the table, from 0. */
+export type Seat = number;
+
+/** Who looks at a game: the player of a seat, or somebody who plays no part. */
+export type Viewer = Seat | 'spectator';
+
+/** How a game ended. */
+export interface Result {
+  /** The rule that ended it, by its ID. */
+  readonly rule: string;
+  /** Every seat once, the best place first; seats that share a place stand together. */
+  readonly ranking: readonly (readonly Seat[])[];
+  /** Whether the players won together; `null` where each played alone. */
+  readonly teamWon: boolean | null;
 }
 
 /** A command carried out: the state after it and everything that happened, in order. */
@@ -34,12 +52,30 @@ export interface Game<T extends GameTypes> {
   readonly earlier?: readonly Game<T>[];
   /** The opening position and the facts of setting up. Throws on a setup that the rules do not know. */
   newGame(setup: T['setup']): Applied<T>;
-  /** Every command that can be given now; nothing else is legal. Empty only when the game is over. */
-  legalCommands(state: T['state']): readonly T['command'][];
+  /** How many play. */
+  seats(setup: T['setup']): number;
+  /** Who may act now: several where they choose at the same time, all where a team acts as one; none once the game is over. */
+  activeSeats(state: T['state']): readonly Seat[];
+  /** Every command that can be given now, by anybody or by one seat; nothing else is legal. Empty only when the game is over. */
+  legalCommands(state: T['state'], seat?: Seat): readonly T['command'][];
   apply(state: T['state'], command: T['command']): Applied<T> | Refused;
-  isOver(state: T['state']): boolean;
-  /** Whether something unknown became known between two states (a roll, a card seen): undo stops there. */
-  revealed(before: T['state'], after: T['state']): boolean;
+  /** What a fact does to a state; a redacted fact does the same to a view. */
+  evolve(state: T['state'], fact: T['fact']): T['state'];
+  /** A state with placeholders for all that the viewer must not know, the luck to come above all. */
+  view(state: T['state'], viewer: Viewer): T['state'];
+  /** What one viewer is told of a fact; `null` where they notice nothing. */
+  redact(fact: T['fact'], viewer: Viewer): T['fact'] | null;
+  /** A state that agrees with a view, with the luck given: one of those that its viewer must reckon with. */
+  determinize(view: T['state'], chance: Chance): T['state'];
+  /** Whether a seat, or anybody, came to know something between two states (a roll, a card seen): undo stops there. */
+  revealed(before: T['state'], after: T['state'], seat?: Seat): boolean;
+  /** How the game ended; `null` as long as it goes on. */
+  result(state: T['state']): Result | null;
   /** The round that a state belongs to: from 1, or 0 before the first. Records keep a fingerprint for each from 1. */
   round(state: T['state']): number;
+}
+
+/** Whether a game has ended. */
+export function isOver<T extends GameTypes>(game: Pick<Game<T>, 'result'>, state: T['state']): boolean {
+  return game.result(state) !== null;
 }

@@ -16,6 +16,7 @@ import { random } from '../../src/games/faza/bots/random.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
+import { isOver } from '../../src/kernel/game.ts';
 import { runTool } from '../kit/runTool.ts';
 
 const tool = defineCommand({ name: 'tool', summary: '', options: gameOptions });
@@ -98,7 +99,7 @@ describe('playing', () => {
       expect(equal(turn.state, result.state)).toBe(true);
       ({ state } = result);
     });
-    expect(faza.isOver(state)).toBe(true);
+    expect(isOver(faza, state)).toBe(true);
     expect(tallyGame(asked, 2)).toEqual(tallyOf(state, turns.length));
   });
 

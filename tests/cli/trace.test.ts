@@ -3,6 +3,7 @@ import type { Plan } from '../../src/cli/playout.ts';
 import { traceLines } from '../../src/cli/traceLines.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { State } from '../../src/games/faza/rules/state.ts';
+import { isOver } from '../../src/kernel/game.ts';
 import { runTool } from '../kit/runTool.ts';
 
 const plan: Plan = {
@@ -32,7 +33,7 @@ describe('the lines of a trace', () => {
       expect(result).toEqual({ ok: true, ...led });
       state = led.state;
     }
-    expect(faza.isOver(state)).toBe(true);
+    expect(isOver(faza, state)).toBe(true);
   });
 
   test('hold no line break', () => {

@@ -1,6 +1,7 @@
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
+import { isOver } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { age, begin, canUndo, give, now, pastOf, undo } from '../../src/kernel/session.ts';
 import { type FazaSession, saveText } from '../../src/shell/saves.ts';
@@ -50,7 +51,7 @@ function playedGame(luck: Luck, index: number): FazaSession {
   };
   const most = luck.below(80);
   let session: FazaSession = begin(faza, setup);
-  while (age(session) < most && !faza.isOver(now(session))) {
+  while (age(session) < most && !isOver(faza, now(session))) {
     session = given(session, luck.pick(faza.legalCommands(now(session))));
   }
   while (index % 3 === 0 && canUndo(session)) session = undo(session);

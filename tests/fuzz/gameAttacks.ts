@@ -2,6 +2,7 @@ import type { Command } from '../../src/games/faza/rules/command.ts';
 import type { Setup, State } from '../../src/games/faza/rules/state.ts';
 import { at } from '../../src/kernel/at.ts';
 import { equal } from '../../src/kernel/equal.ts';
+import { isOver } from '../../src/kernel/game.ts';
 import { fingerprint } from '../../src/kernel/hash.ts';
 import { age, begin, now, pastOf } from '../../src/kernel/session.ts';
 import type { FazaSession } from '../../src/shell/saves.ts';
@@ -120,7 +121,7 @@ export const gameAttacks: readonly Attack[] = [
   retold('retold: stopped earlier', (session, luck) => cutAt(session, luck.below(age(session) + 1))),
   retold('retold: with another command', (session, luck) => {
     const start = cutAt(session, luck.below(age(session) + 1));
-    if (start.game.isOver(now(start))) return start;
+    if (isOver(start.game, now(start))) return start;
     return asFarAsLegal(given(start, luck.pick(start.game.legalCommands(now(start)))), commandsOf(session));
   }),
   retold('retold: with other luck', (session, luck) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withChance } from '../../src/kernel/bot.ts';
+import { UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
-import type { Applied, Game, Refused } from '../../src/kernel/game.ts';
+import { type Applied, type Game, isOver, type Refused, type Result } from '../../src/kernel/game.ts';
 import { type BatteryPlan, retell, runBattery } from '../kit/runBattery.ts';
 import { BatteryFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';
@@ -15,6 +16,7 @@ const PLAN = { seed: 'counting', laws: 'all', bots: ['counter'], middles: 30 } a
 const ONE: CountCommand = { do: 'add', by: 1 };
 const TWO: CountCommand = { do: 'add', by: 2 };
 const ROLL: CountCommand = { do: 'roll' };
+const COUNTED: Result = { rule: 'count', ranking: [[0]], teamWon: true };
 
 /** Counting, changed in some way. */
 function variant(changes: Partial<CountGame>, more: Partial<CountSubject> = {}): CountSubject {
@@ -45,7 +47,7 @@ test('counting keeps every law, and each of them is asked', () => {
     'from below | counter, from the middle',
   ]);
   for (const [what, often] of Object.entries(tally.work)) expect(often, what).toBeGreaterThan(100);
-  expect(Object.keys(tally.work)).toHaveLength(10);
+  expect(Object.keys(tally.work)).toHaveLength(11);
 });
 
 test('a game of the battery is the same whoever plays those before it', () => {
@@ -58,9 +60,12 @@ test('a game of the battery is the same whoever plays those before it', () => {
 describe('a failure is made short', () => {
   type Tiring = Count & { readonly ones: number };
   /** A dead end: a roll after two single steps, however much else was counted before and between. */
-  const { id, version, isOver, revealed, round } = counting;
+  const { id, version, seats, activeSeats, redact, revealed, result, round } = counting;
   const game: Game<CountTypes<Tiring>> = {
-    ...{ id, version, isOver, revealed, round },
+    ...{ id, version, seats, activeSeats, redact, revealed, result, round },
+    view: (state) => ({ ...state, chance: UNKNOWN_CHANCE }),
+    determinize: (view, chance) => ({ ...view, chance }),
+    evolve: (state, { now }) => ({ ...state, value: now }),
     newGame: (setup) => ({ ok: true, state: { ...counting.newGame(setup).state, ones: 0 }, facts: [] }),
     legalCommands: (state) => (state.ones === 3 ? [] : counting.legalCommands(state)),
     apply: (state, command) => {
@@ -76,6 +81,7 @@ describe('a failure is made short', () => {
     ...subject,
     game,
     bots: { counter: counterOf(game) },
+    told: ({ value }) => value,
     otherLuck: withChance,
     middle: (setup, luck) => ({ ...game.newGame(setup).state, value: luck.below(9) }),
     foresee: () => [],
@@ -166,7 +172,7 @@ describe('the battery catches a game that', () => {
       variant({
         legalCommands: (state) => [
           ...counting.legalCommands(state),
-          ...(counting.isOver(state) ? [] : [{ do: 'add', by: 3 } as const]),
+          ...(isOver(counting, state) ? [] : [{ do: 'add', by: 3 } as const]),
         ],
       }),
     ],
@@ -234,20 +240,20 @@ describe('the battery catches a game that', () => {
       'pieces',
       'a count is whole',
       turnedOut((_state, command, { state }) => ({
-        state: command.do === 'roll' ? { ...state, value: state.value / 2 } : state,
+        state: command.do === 'roll' ? { ...state, value: state.value + 0.5 } : state,
       })),
     ],
     [
       'comes to a dead end',
       'goesOn',
       'nothing is legal before the end',
-      variant({ isOver: ({ value }) => value >= 11 }),
+      variant({ result: ({ value }) => (value >= 11 ? COUNTED : null) }),
     ],
     [
       'goes on after the end',
       'goesOn',
       'something is legal after the end',
-      variant({ isOver: ({ value }) => value >= 9 }),
+      variant({ result: ({ value }) => (value >= 9 ? COUNTED : null) }),
     ],
     [
       'foretells another state',
@@ -306,6 +312,7 @@ describe('the battery catches a game that', () => {
       'no end comes within 5000 commands',
       turnedOut((_state, _command, { state }) => ({ state: { ...state, value: Math.min(state.value, 5) } }), {
         foresee: () => [],
+        told: () => null,
       }),
     ],
     [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { at } from '../../src/kernel/at.ts';
 import { type Bot, withChance } from '../../src/kernel/bot.ts';
-import { type Chance, chanceFrom, drawBelow } from '../../src/kernel/chance.ts';
+import { type Chance, chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Subject } from '../kit/subject.ts';
@@ -55,7 +55,13 @@ export const counting: Game<CountTypes> = {
       facts: [{ now: value }],
     };
   },
-  isOver: ({ value }) => value >= END,
+  seats: () => 1,
+  activeSeats: ({ value }) => (value >= END ? [] : [0]),
+  view: (state) => ({ ...state, chance: UNKNOWN_CHANCE }),
+  redact: (fact) => fact,
+  determinize: (view, chance) => ({ ...view, chance }),
+  evolve: (state, { now }) => ({ ...state, value: now }),
+  result: ({ value }) => (value >= END ? { rule: 'count', ranking: [[0]], teamWon: true } : null),
   revealed: (before, after) => before.chance.draws !== after.chance.draws,
   round: ({ value }) => 1 + Math.floor(value / 4),
 };

@@ -66,8 +66,14 @@ test('the states of a game may be any values, null too', () => {
     newGame: (start) => ({ ok: true, state: start, facts: [] }),
     legalCommands: (state) => (state === null ? [] : ['down']),
     apply: (state) => ({ ok: true, state: state === null || state === 0 ? null : state - 1, facts: [] }),
-    isOver: (state) => state === null,
+    seats: () => 1,
+    activeSeats: (state) => (state === null ? [] : [0]),
+    evolve: (state) => state,
+    view: (state) => state,
+    redact: (fact) => fact,
+    determinize: (view) => view,
     revealed: () => false,
+    result: (state) => (state === null ? { rule: 'countdown', ranking: [[0]], teamWon: true } : null),
     round: (state) => 9 - (state ?? -1),
   };
   const down = give(begin(countdown, 1), 'down');

@@ -1,5 +1,5 @@
 import { equal } from '../../src/kernel/equal.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
+import { type GameTypes, isOver } from '../../src/kernel/game.ts';
 import { give, now, type Session } from '../../src/kernel/session.ts';
 import { type Broken, Court } from './court.ts';
 import { examine, type Rigour, type Seen } from './examine.ts';
@@ -35,11 +35,12 @@ export function play<T extends GameTypes>(
   const seen: Seen<T> = { texts: [], strays: [] };
   try {
     let session = sessionFrom(subject, opening);
+    const seats = subject.game.seats(opening.setup);
     for (;;) {
       const state = now(session);
       const legal = subject.game.legalCommands(state);
-      examine(court, rigour, { subject, state, legal }, seen, tally.work);
-      if (subject.game.isOver(state)) break;
+      examine(court, rigour, { subject, state, legal, seats }, seen, tally.work);
+      if (isOver(subject.game, state)) break;
       const command = court.under('leader', () => lead(leader, state, legal, commands.length));
       if (command === null) break;
       commands.push(command);

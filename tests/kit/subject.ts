@@ -24,6 +24,8 @@ export interface Subject<T extends GameTypes> {
   readonly nameOf: (command: T['command']) => string;
   /** Everything that is wrong with a state, in words. */
   readonly faults: (state: T['state']) => readonly string[];
+  /** What facts tell of a view; all of it where nothing is said. */
+  readonly told?: (view: T['state']) => unknown;
   /** The same position with other luck to come. */
   readonly otherLuck: (state: T['state'], seed: string) => T['state'];
   /** What the game foretells in a state. */

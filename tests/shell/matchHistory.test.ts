@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { at } from '../../src/kernel/at.ts';
+import { isOver } from '../../src/kernel/game.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { historyOf } from '../../src/shell/matchHistory.ts';
 import type { FazaSession } from '../../src/shell/saves.ts';
@@ -22,7 +23,7 @@ const earlier = at(faza.earlier ?? [], 0);
 /** A game to its end, every command chosen in a fixed way. */
 function played(opening: FazaSession): FazaSession {
   let session = opening;
-  for (let given = 0; !faza.isOver(now(session)); given++) {
+  for (let given = 0; !isOver(faza, now(session)); given++) {
     const legal = faza.legalCommands(now(session));
     const result = give(session, at(legal, (given * 7 + 3) % legal.length));
     if (!('session' in result)) throw new Error('a legal command was refused');

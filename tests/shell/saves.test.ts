@@ -3,6 +3,7 @@ import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { at } from '../../src/kernel/at.ts';
+import { isOver } from '../../src/kernel/game.ts';
 import { begin, canUndo, give, now, undo } from '../../src/kernel/session.ts';
 import { MOST_COMMANDS } from '../../src/shell/faza/recordSchema.ts';
 import { createSaves } from '../../src/shell/saveStore.ts';
@@ -24,7 +25,7 @@ const setup: Setup = {
 /** A game of so many commands, chosen in a fixed way. */
 function played(commands: number, step = 7, seed = setup.seed): FazaSession {
   let session: FazaSession = begin(faza, { ...setup, seed });
-  for (let index = 0; index < commands && !faza.isOver(now(session)); index++) {
+  for (let index = 0; index < commands && !isOver(faza, now(session)); index++) {
     const legal = faza.legalCommands(now(session));
     const result = give(session, at(legal, (index * step + 3) % legal.length));
     if (!('session' in result)) throw new Error('a legal command was refused');
@@ -170,7 +171,7 @@ describe('a bad game is refused', () => {
 /** A session and a command that rolls dice in it. */
 function findRoll(opening: FazaSession): { before: FazaSession; roll: Command } {
   let session = opening;
-  for (let index = 0; index < 200 && !faza.isOver(now(session)); index++) {
+  for (let index = 0; index < 200 && !isOver(faza, now(session)); index++) {
     const legal = faza.legalCommands(now(session));
     for (const command of legal) {
       const result = give(session, command);

@@ -7,7 +7,7 @@ import type { State } from '../../../src/games/faza/rules/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
-import type { Game } from '../../../src/kernel/game.ts';
+import { type Game, isOver } from '../../../src/kernel/game.ts';
 import { record } from '../../../src/kernel/record.ts';
 import { age, begin, give, now, type Session } from '../../../src/kernel/session.ts';
 import { usual } from '../kit/games.ts';
@@ -33,11 +33,11 @@ const endless: Game<FazaTypes> = {
   ...faza,
   apply: (state, command) => {
     const result = faza.apply(state, command);
-    if (!result.ok || !faza.isOver(result.state)) return result;
+    if (!result.ok || !isOver(faza, result.state)) return result;
     const opening = faza.newGame(usual(`after round ${state.round}`)).state;
     return { ...result, state: { ...opening, round: state.round + 1 } };
   },
-  isOver: () => false,
+  result: () => null,
 };
 
 /** Random commands, but the team ends its phase only when it has done as much as a team does. */

@@ -4,6 +4,7 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
+import { isOver } from '../../../src/kernel/game.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 
 /** A whole game, ready to be played again. */
@@ -31,7 +32,7 @@ export function playRandom(seed: string): Recorded {
   const setup = usual(seed);
   const commands: Command[] = [];
   let { state } = faza.newGame(setup);
-  while (!faza.isOver(state)) {
+  while (!isOver(faza, state)) {
     const command = random.choose(state, chanceFrom(seed, commands.length));
     if (command === null) throw new RangeError(`${seed}: nothing can be done`);
     commands.push(command);

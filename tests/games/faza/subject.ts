@@ -190,6 +190,14 @@ export const setups: fc.Arbitrary<Setup> = fc.record(
   },
 );
 
+/**
+ * What facts tell of a view: everything but the work to come, what is used up without lasting effect, and the long shots that
+ * are lost with the Team phase.
+ */
+export function told({ chance, agenda, longShots, events: { discards, ...events }, ...rest }: State) {
+  return { ...rest, events };
+}
+
 function shownBy(fact: Fact): string {
   switch (fact.fact) {
     case 'eventDrawn':
@@ -211,6 +219,7 @@ export const subject: Subject<FazaTypes> = {
   bots: { random, greedy },
   nameOf: (command) => command.do,
   faults,
+  told,
   otherLuck: withChance,
   foresee,
   untrue,

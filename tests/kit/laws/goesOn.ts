@@ -1,12 +1,9 @@
-import type { GameTypes } from '../../../src/kernel/game.ts';
+import { type GameTypes, isOver } from '../../../src/kernel/game.ts';
 import { must } from './breach.ts';
 import type { Glance } from './sight.ts';
 
 /** As long as a game is not over something can be done, and then no more. */
 export function goesOn<T extends GameTypes>({ subject, state, legal }: Glance<T>): void {
-  const isOver = subject.game.isOver(state);
-  must(
-    (legal.length === 0) === isOver,
-    isOver ? 'something is legal after the end' : 'nothing is legal before the end',
-  );
+  const over = isOver(subject.game, state);
+  must((legal.length === 0) === over, over ? 'something is legal after the end' : 'nothing is legal before the end');
 }

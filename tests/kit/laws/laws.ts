@@ -8,6 +8,7 @@ import { pieces, piecesAfter } from './pieces.ts';
 import { plainFacts, plainState } from './plainData.ts';
 import { repeatable, untouched } from './pure.ts';
 import { recorded } from './recorded.ts';
+import { acting, commuting, folded, ranked, secrets, views } from './seats.ts';
 import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import type { Whole } from './whole.ts';
@@ -31,9 +32,9 @@ export interface Laws {
 
 /** Every law. `untouched` is asked before others look at where a spoilt state leads. */
 const ALL: Laws = {
-  glance: { pieces, goesOn },
-  state: { plainState, untouched, accepted, strays, forecast },
-  command: { pieces: piecesAfter, plainFacts, repeatable, nearMisses, boundary, promises },
+  glance: { pieces, goesOn, acting, ranked },
+  state: { plainState, untouched, accepted, strays, forecast, views, commuting },
+  command: { pieces: piecesAfter, plainFacts, repeatable, nearMisses, boundary, promises, secrets, folded },
   game: { history, undoAndRedo, recorded },
 };
 

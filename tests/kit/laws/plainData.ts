@@ -1,5 +1,5 @@
 import { equal } from '../../../src/kernel/equal.ts';
-import type { GameTypes } from '../../../src/kernel/game.ts';
+import { type GameTypes, isOver } from '../../../src/kernel/game.ts';
 import { must } from './breach.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
@@ -9,7 +9,7 @@ export function plainState<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, copy, text, legal } = sight;
   must(equal(copy, state) && JSON.stringify(copy) === text, 'a state does not survive JSON');
   must(equal(subject.game.legalCommands(copy), legal), 'equal states have different legal commands');
-  must(subject.game.isOver(copy) === subject.game.isOver(state), 'of equal states one is over, the other is not');
+  must(isOver(subject.game, copy) === isOver(subject.game, state), 'of equal states one is over, the other is not');
 }
 
 /** So do commands and facts. */

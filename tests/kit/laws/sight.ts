@@ -22,6 +22,8 @@ export interface Glance<T extends GameTypes> {
   readonly subject: Subject<T>;
   readonly state: T['state'];
   readonly legal: readonly T['command'][];
+  /** How many play. */
+  readonly seats: number;
 }
 
 /** A state looked at closely. */

@@ -2,6 +2,7 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import type { FazaSession } from '../../../src/shell/saves.ts';
@@ -25,7 +26,7 @@ export function fightingMatch(seed: string, commands = 400): Match {
     fazaFirst: false,
     headStart: true,
   });
-  for (let given = 0; given < commands && !faza.isOver(now(session)); given++) {
+  for (let given = 0; given < commands && !isOver(faza, now(session)); given++) {
     const legal = faza.legalCommands(now(session));
     const fights = legal.filter((command) => command.do === 'fight');
     const choice =

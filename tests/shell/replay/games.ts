@@ -1,6 +1,7 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { Match } from '../../../src/shell/match.ts';
 
@@ -26,7 +27,7 @@ export function randomMatch(number: number, most = 160, change: Partial<Setup> =
   };
   let session = begin(faza, setup);
   let luck = number + 1;
-  for (let given = 0; given < most && !faza.isOver(now(session)); given++) {
+  for (let given = 0; given < most && !isOver(faza, now(session)); given++) {
     const commands = faza.legalCommands(now(session));
     const all = [...new Set(commands.map((command) => command.do))];
     // The team does a few things before it ends its phase.

@@ -5,6 +5,7 @@ import type { EditionId, EditionSpec } from '../../../src/games/faza/content/voc
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import { isOver } from '../../../src/kernel/game.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../fuzz/hostile.ts';
 import { placesIn, put, withRaw, withRawEntry } from '../../fuzz/places.ts';
 import { Luck } from '../../kit/luck.ts';
@@ -155,7 +156,7 @@ function play(edition: EditionSpec, luck: Luck): number {
     expect(setupProblem(setup)).toBeNull();
     let { state } = faza.newGame(setup);
     let commands = 0;
-    for (; !faza.isOver(state); commands++) {
+    for (; !isOver(faza, state); commands++) {
       if (commands > 5000) throw new Error(`no end: ${JSON.stringify(edition)}`);
       const result = faza.apply(state, luck.pick(faza.legalCommands(state)));
       if (!result.ok) throw new Error('a legal command was refused');

@@ -5,6 +5,7 @@ import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
+import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 
 export type FazaSession = Session<FazaTypes>;
@@ -26,7 +27,7 @@ export type PlayerId = keyof typeof players;
 /** A whole game by one player. */
 export function playWhole(setup: Setup, player: PlayerId): FazaSession {
   let session: FazaSession = begin(faza, setup);
-  for (let given = 0; !faza.isOver(now(session)); given++) {
+  for (let given = 0; !isOver(faza, now(session)); given++) {
     const command = players[player].choose(now(session), chanceFrom(`${setup.seed}/${player}`, given));
     const result = command === null ? null : give(session, command);
     if (!(result && 'session' in result))

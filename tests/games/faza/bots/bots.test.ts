@@ -8,6 +8,7 @@ import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { isOver } from '../../../../src/kernel/game.ts';
 import { statesOf } from '../scenes/walk.ts';
 import { sealed } from './table.ts';
 
@@ -25,7 +26,7 @@ const positions = [0, 1, 2].flatMap((seed) => statesOf(seed, 9)).slice(0, 14);
 
 function playWith(bot: Bot<FazaTypes>, seed: string): State {
   let { state } = faza.newGame({ ...setup, seed });
-  for (let given = 0; !faza.isOver(state); given++) {
+  for (let given = 0; !isOver(faza, state); given++) {
     state = applyLegal(state, bot.choose(state, chance(given)) ?? { do: 'endTeamPhase' }).state;
   }
   return state;

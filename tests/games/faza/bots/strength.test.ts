@@ -6,6 +6,7 @@ import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { isOver } from '../../../../src/kernel/game.ts';
 import { position } from '../positions.ts';
 import { playOn } from './table.ts';
 
@@ -57,7 +58,7 @@ test('greedy does not leave a hero where the Faza phase would kill', () => {
   });
   expect(forecast(state).after.outcome).toEqual({ won: false, rule: 'X2' });
   let now = state;
-  for (let turn = 0; now.round === state.round && !faza.isOver(now); turn++) now = playOn(now, greedy, `${turn}`, 1);
+  for (let turn = 0; now.round === state.round && !isOver(faza, now); turn++) now = playOn(now, greedy, `${turn}`, 1);
   expect(now.outcome).toBeNull();
 });
 

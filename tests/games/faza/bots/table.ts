@@ -6,6 +6,7 @@ import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import type { Chance } from '../../../../src/kernel/chance.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { isOver } from '../../../../src/kernel/game.ts';
 import { Luck } from '../../../kit/luck.ts';
 import { midgame, setups } from '../subject.ts';
 
@@ -47,7 +48,7 @@ export function playOn(
   watch: (state: State, command: Command) => void = () => undefined,
 ): State {
   let now = state;
-  for (let draws = 0; draws < most && !faza.isOver(now); draws++) {
+  for (let draws = 0; draws < most && !isOver(faza, now); draws++) {
     const command = bot.choose(now, chanceFrom(seed, draws));
     if (command === null) throw new Error('a bot that speaks for all has nothing to say');
     watch(now, command);

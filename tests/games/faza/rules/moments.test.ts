@@ -5,6 +5,7 @@ import type { Fact, FactOf } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { isOver } from '../../../../src/kernel/game.ts';
 import { Luck } from '../../../kit/luck.ts';
 import { brink } from '../brink.ts';
 import { decidedBy, enter, type Ledger, ledgerOf } from '../ledger.ts';
@@ -39,7 +40,7 @@ interface Told {
 function play(state: State, seed: string): Told[] {
   const told: Told[] = [];
   let now = state;
-  for (let draws = 0; draws < MOST_COMMANDS && !faza.isOver(now); draws++) {
+  for (let draws = 0; draws < MOST_COMMANDS && !isOver(faza, now); draws++) {
     const command = random.choose(now, chanceFrom(seed, draws));
     const result = command && faza.apply(now, command);
     if (!result?.ok) throw new Error(`${seed}: command ${draws} was refused`);

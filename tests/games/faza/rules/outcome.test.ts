@@ -3,6 +3,7 @@ import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { isOver } from '../../../../src/kernel/game.ts';
 import { act } from '../acting.ts';
 import { endTeamPhase, give, refusal, told } from '../commands.ts';
 import { injuredOf, type Layout, position, withDice } from '../positions.ts';
@@ -139,7 +140,7 @@ describe('X1 X2 X3 X4 X5 the end', () => {
   const over = give(lastShip('ashCloud'), board).state;
 
   test('nothing is legal any more', () => {
-    expect(faza.isOver(over)).toBe(true);
+    expect(isOver(faza, over)).toBe(true);
     expect(faza.legalCommands(over)).toEqual([]);
     expect(refusal(over, endTeamPhase)).toBe('X1 gameOver');
     expect(refusal(over, { do: 'protect', hero: 0 })).toBe('X1 gameOver');

@@ -3,6 +3,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
+import { isOver } from '../../../../src/kernel/game.ts';
 
 const TEAMS = [
   ['soldier', 'doctor', 'senator', 'engineer'],
@@ -26,7 +27,7 @@ export function statesOf(seed: number, every = 5): State[] {
   const states: State[] = [];
   let state = faza.newGame(setup).state;
   let luck = seed + 1;
-  for (let step = 0; !faza.isOver(state) && step < 200; step++) {
+  for (let step = 0; !isOver(faza, state) && step < 200; step++) {
     if (step % every === 0 || state.agenda.length > 0) states.push(state);
     const commands = legalCommands(state);
     const names = [...new Set(commands.map((command) => command.do))];

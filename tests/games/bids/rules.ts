@@ -1,0 +1,238 @@
+import { at } from '../../../src/kernel/at.ts';
+import { type Chance, chanceFrom, type Drawing, drawFrom, UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
+import { equal } from '../../../src/kernel/equal.ts';
+import type { Applied, Game, Refused, Result, Seat } from '../../../src/kernel/game.ts';
+
+/*
+ * Sealed Bids, a game that exists for tests only: 2–4 players bid for prizes with cards from hidden hands, all at once. It
+ * has what FAZA lacks: secrets of one seat, several seats that act at the same time, and a ranking.
+ *
+ * B1  The deck has five cards of each number from 1 to 7. Everybody is dealt four, and nobody shows theirs.
+ * B2  There are four rounds. Each begins with a prize worth 1 to 6, shown to all; no two are equal.
+ * B3  Each player lays one card face down, in any order, and may take it back until the last one has laid theirs.
+ * B4  Then all bids are shown. The highest wins the prize; where two are equally high nobody does.
+ * B5  Cards that were bid are out of the game. Before the next round everybody is dealt one more.
+ * B6  After four rounds players are ranked by the sum of their prizes; equal sums share a place.
+ */
+
+/** A card's number; `HIDDEN` in a view where its viewer must not know it. */
+export type Card = number;
+export const HIDDEN = 0;
+
+const NUMBERS = 7;
+const COPIES = 5;
+const HAND = 4;
+const ROUNDS = 4;
+const PRIZES = 6;
+
+export interface BidsSetup {
+  readonly seed: string;
+  readonly players: number;
+}
+
+export interface Hand {
+  /** Cards in rising order. */
+  readonly cards: readonly Card[];
+  /** The card that lies face down, if any. */
+  readonly bid: Card | null;
+  readonly prizes: readonly number[];
+}
+
+/** A state, and a view of it: in a view some cards are `HIDDEN`, and the seed is empty. */
+export interface BidsState {
+  readonly chance: Chance;
+  /** Cards that nobody has had; they have no order, a card is drawn by chance. */
+  readonly deck: readonly Card[];
+  /** Cards that are out of the game, in rising order. */
+  readonly played: readonly Card[];
+  readonly hands: readonly Hand[];
+  /** Prizes that have been shown; the last one is at stake. */
+  readonly shown: readonly number[];
+  readonly ranking: readonly (readonly Seat[])[] | null;
+}
+
+export type BidsCommand =
+  | { readonly do: 'bid'; readonly seat: Seat; readonly card: Card }
+  | { readonly do: 'takeBack'; readonly seat: Seat };
+
+export type BidsFact =
+  | { readonly fact: 'dealt'; readonly seat: Seat; readonly card: Card }
+  | { readonly fact: 'prizeShown'; readonly prize: number }
+  | { readonly fact: 'bidPlaced'; readonly seat: Seat; readonly card: Card }
+  | { readonly fact: 'bidTakenBack'; readonly seat: Seat; readonly card: Card }
+  | { readonly fact: 'bidsShown'; readonly bids: readonly Card[] }
+  | { readonly fact: 'prizeWon'; readonly seat: Seat; readonly prize: number }
+  | { readonly fact: 'ranked'; readonly ranking: readonly (readonly Seat[])[] };
+
+export interface BidsTypes {
+  readonly setup: BidsSetup;
+  readonly state: BidsState;
+  readonly command: BidsCommand;
+  readonly fact: BidsFact;
+}
+
+const rising = (a: number, b: number): number => a - b;
+const without = (cards: readonly Card[], card: Card): Card[] => {
+  const index = cards.indexOf(card);
+  return cards.filter((_, place) => place !== index);
+};
+const wholeDeck = (): Card[] =>
+  Array.from({ length: NUMBERS * COPIES }, (_, index) => 1 + (index % NUMBERS)).sort(rising);
+
+export const bids: Game<BidsTypes> = {
+  id: 'bids',
+  version: 1,
+  seats: ({ players }) => players,
+  newGame: ({ seed, players }) => {
+    if (![2, 3, 4].includes(players)) throw new RangeError(`impossible setup: ${players} players`);
+    const hands = Array.from({ length: players }, (): Hand => ({ cards: [], bid: null, prizes: [] }));
+    const play = playOn({ chance: chanceFrom(seed), deck: wholeDeck(), played: [], hands, shown: [], ranking: null });
+    for (let card = 0; card < HAND; card++) deal(play);
+    showPrize(play);
+    return done(play);
+  },
+  activeSeats: (state) =>
+    state.ranking ? [] : state.hands.flatMap(({ bid }, seat) => (bid === null || canTakeBack(state) ? [seat] : [])),
+  legalCommands: (state, seat) =>
+    bids
+      .activeSeats(state)
+      .filter((active) => seat === undefined || active === seat)
+      .flatMap((active) => commandsOf(state, active)),
+  apply: (state, command) => {
+    if (!bids.legalCommands(state).some((legal) => equal(legal, command))) return refused(state);
+    const play = playOn(state);
+    const { seat } = command;
+    if (command.do === 'takeBack')
+      emit(play, { fact: 'bidTakenBack', seat, card: at(state.hands, seat).bid ?? HIDDEN });
+    else emit(play, { fact: 'bidPlaced', seat, card: command.card });
+    if (play.state.hands.every(({ bid }) => bid !== null)) endRound(play);
+    return done(play);
+  },
+  evolve,
+  view: (state, viewer) => ({
+    ...state,
+    chance: UNKNOWN_CHANCE,
+    deck: state.deck.map(() => HIDDEN),
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : closed(hand))),
+  }),
+  redact: (fact, viewer) => ('card' in fact && fact.seat !== viewer ? { ...fact, card: HIDDEN } : fact),
+  determinize: (view, chance) => {
+    const known = [...view.played, ...view.hands.flatMap(({ cards, bid }) => [...cards, bid ?? HIDDEN])];
+    const unknown = known.filter((card) => card !== HIDDEN).reduce(without, wholeDeck());
+    const drawing = { ...chance };
+    const found = (card: Card): Card => (card === HIDDEN ? drawFrom(drawing, unknown) : card);
+    const hands = view.hands.map(({ cards, bid, prizes }) => ({
+      cards: cards.map(found).sort(rising),
+      bid: bid === null ? null : found(bid),
+      prizes,
+    }));
+    return { ...view, chance, hands, deck: unknown };
+  },
+  // B4: whatever anybody learns they learn when all bids are shown; cards are dealt then, too.
+  revealed: (before, after) => before.played.length !== after.played.length,
+  round: ({ shown }) => shown.length,
+  result: ({ ranking }): Result | null => ranking && { rule: 'B6', ranking, teamWon: null },
+};
+
+/** B3: nobody takes a bid back once the last one lies there, because then it is shown at once. */
+function canTakeBack({ hands }: BidsState): boolean {
+  return hands.some(({ bid }) => bid === null);
+}
+
+function commandsOf({ hands }: BidsState, seat: Seat): BidsCommand[] {
+  const { cards, bid } = at(hands, seat);
+  if (bid !== null) return [{ do: 'takeBack', seat }];
+  return [...new Set(cards)].map((card) => ({ do: 'bid', seat, card }));
+}
+
+function refused({ ranking }: BidsState): Refused {
+  return { ok: false, rule: ranking ? 'B6' : 'B3', reason: ranking ? 'over' : 'notYours' };
+}
+
+function closed({ cards, bid, prizes }: Hand): Hand {
+  return { cards: cards.map(() => HIDDEN), bid: bid === null ? null : HIDDEN, prizes };
+}
+
+/** One command being carried out. */
+interface Play {
+  state: BidsState;
+  readonly chance: Drawing;
+  readonly facts: BidsFact[];
+}
+
+function playOn(state: BidsState): Play {
+  return { state, chance: { ...state.chance }, facts: [] };
+}
+
+function done({ state, chance, facts }: Play): Applied<BidsTypes> {
+  return { ok: true, state: { ...state, chance: { ...chance } }, facts };
+}
+
+function emit(play: Play, fact: BidsFact): void {
+  play.state = evolve(play.state, fact);
+  play.facts.push(fact);
+}
+
+function deal(play: Play): void {
+  for (const seat of play.state.hands.keys()) {
+    emit(play, { fact: 'dealt', seat, card: drawFrom(play.chance, [...play.state.deck]) });
+  }
+}
+
+function showPrize(play: Play): void {
+  const left = Array.from({ length: PRIZES }, (_, index) => index + 1).filter(
+    (prize) => !play.state.shown.includes(prize),
+  );
+  emit(play, { fact: 'prizeShown', prize: drawFrom(play.chance, left) });
+}
+
+/** B4–B6: bids are shown, the prize is won, and the next round or the end comes. */
+function endRound(play: Play): void {
+  const laid = play.state.hands.map(({ bid }) => bid ?? HIDDEN);
+  emit(play, { fact: 'bidsShown', bids: laid });
+  const highest = Math.max(...laid);
+  const winners = laid.flatMap((bid, seat) => (bid === highest ? [seat] : []));
+  const prize = at(play.state.shown, play.state.shown.length - 1);
+  if (winners.length === 1) emit(play, { fact: 'prizeWon', seat: at(winners, 0), prize });
+  if (play.state.shown.length < ROUNDS) {
+    deal(play);
+    showPrize(play);
+  } else emit(play, { fact: 'ranked', ranking: rankingOf(play.state) });
+}
+
+function rankingOf({ hands }: BidsState): Seat[][] {
+  const sums = hands.map(({ prizes }) => prizes.reduce((sum, prize) => sum + prize, 0));
+  const places = [...new Set(sums)].sort((a, b) => b - a);
+  return places.map((place) => sums.flatMap((sum, seat) => (sum === place ? [seat] : [])));
+}
+
+/** What a fact does to a state, or a redacted fact to a view. */
+function evolve(state: BidsState, fact: BidsFact): BidsState {
+  const hand = (seat: Seat, change: (hand: Hand) => Partial<Hand>): BidsState => ({
+    ...state,
+    hands: state.hands.map((own, index) => (index === seat ? { ...own, ...change(own) } : own)),
+  });
+  switch (fact.fact) {
+    case 'dealt': {
+      const dealt = hand(fact.seat, ({ cards }) => ({ cards: [...cards, fact.card].sort(rising) }));
+      // In a view every card of the deck is hidden, also one that its viewer is dealt.
+      return { ...dealt, deck: without(state.deck, state.deck.includes(HIDDEN) ? HIDDEN : fact.card) };
+    }
+    case 'prizeShown':
+      return { ...state, shown: [...state.shown, fact.prize] };
+    case 'bidPlaced':
+      return hand(fact.seat, ({ cards }) => ({ cards: without(cards, fact.card), bid: fact.card }));
+    case 'bidTakenBack':
+      return hand(fact.seat, ({ cards }) => ({ cards: [...cards, fact.card].sort(rising), bid: null }));
+    case 'bidsShown':
+      return {
+        ...state,
+        played: [...state.played, ...fact.bids].sort(rising),
+        hands: state.hands.map((own) => ({ ...own, bid: null })),
+      };
+    case 'prizeWon':
+      return hand(fact.seat, ({ prizes }) => ({ prizes: [...prizes, fact.prize] }));
+    case 'ranked':
+      return { ...state, ranking: fact.ranking };
+  }
+}
