@@ -16,7 +16,7 @@ describe('games of FAZA keep the laws of every game', () => {
   const MINUTES = 60_000;
   let all = noGames();
   const play = (games: number, care: NonNullable<BatteryPlan['care']>, bot: string): Tally => {
-    const seed = `npm test, ${care}, ${bot}`;
+    const seed = `suite, ${care}, ${bot}`;
     const tally = runBattery(subject, { seed, laws: 'all', care, bots: [bot], middles: 60 }, 0, games);
     all = added(all, tally);
     return tally;
