@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/kernel/at.ts';
+import { copyOf } from '../../src/kernel/copy.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
 import { fc } from '../kit/seeded.ts';
@@ -92,4 +93,21 @@ describe('fingerprints', () => {
 test('at gives the element or throws, never undefined', () => {
   expect(at(['a', 'b'], 1)).toBe('b');
   for (const index of [-1, 2, 0.5, Number.NaN]) expect(() => at(['a', 'b'], index)).toThrow(RangeError);
+});
+
+test('a copy is equal to its original and shares no list or object with it', () => {
+  fc.assert(
+    fc.property(plain, (value) => {
+      const copy = copyOf(value);
+      expect(equal(copy, value)).toBe(true);
+    }),
+  );
+  const original = { points: [1, [2]], other: { a: null } };
+  const copy = copyOf(original);
+  expect(copy).toEqual(original);
+  expect([
+    copy.points === original.points,
+    copy.points[1] === original.points[1],
+    copy.other === original.other,
+  ]).toEqual([false, false, false]);
 });

@@ -42,7 +42,7 @@ export function fightHelp(state: State, fight: CommandOf<'fight'>, commands: rea
     if (equal(then.results, now.results) || then.odds.bazooka !== now.odds.bazooka) return [];
     return [helpOf(command, now, then)];
   });
-  return helps.sort((a, b) => b.unharmed - a.unharmed || b.kills - a.kills);
+  return helps.sort((a, b) => beyondNoise(b.unharmed - a.unharmed) || b.kills - a.kills);
 }
 
 /** What a command that leads from one state to another changes about a fight; `null` where it cannot be fought before or after. */
@@ -70,6 +70,10 @@ export function isBetterFight(then: FightForecast, now: FightForecast): boolean 
 
 /** Sums of chances that should be equal differ by no more than this. */
 const NOISE = 1e-9;
+
+function beyondNoise(difference: number): number {
+  return Math.abs(difference) > NOISE ? difference : 0;
+}
 
 function meanOf({ results }: FightForecast, count: (result: FightResult) => number): number {
   return results.reduce((sum, result) => sum + result.chance * count(result), 0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventId, HeroId, ModeId, ShipId } from '../../../../src/games/faza/content/vocabulary.ts';
 import {
+  dronesHeld,
   eventSpec,
   heroAt,
   heroSpec,
@@ -12,6 +13,11 @@ import {
 import { sideUp } from '../../../../src/games/faza/rules/cards.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { position } from '../positions.ts';
+
+test('P1, V6 a Point is a Drone that a hero holds, but a bonus Point is none', () => {
+  const state = position({ heroes: { soldier: { points: 3, bonus: 1 }, doctor: { points: 2 } }, dronesInPool: 38 });
+  expect(dronesHeld(state)).toBe(4);
+});
 
 describe('S1 a position consists of what the edition has', () => {
   const state = position({});

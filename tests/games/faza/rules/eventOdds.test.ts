@@ -52,6 +52,19 @@ const SITUATIONS: [string, State][] = [
 ];
 
 describe('B3 E1 what a boarding may bring', () => {
+  test('B3 the likeliest first: two of three cards are Instant, one is a Reward', () => {
+    const { types } = eventOdds(boarding(['salvage', 'abduction', 'purge']));
+    expect(types.map(({ what, chance }) => [what, Math.round(chance * 3)])).toEqual([
+      ['instant', 2],
+      ['reward', 1],
+    ]);
+  });
+
+  test('E3 of two known cards the first is drawn, and the second is no part of it', () => {
+    const { drawn, cards } = eventOdds(boarding(['salvage'], ['overdrive', 'purge']));
+    expect([drawn, cards]).toEqual([1, [{ what: 'overdrive', chance: 1 }]]);
+  });
+
   test.each(SITUATIONS)('V3 %s: every chance as counted out over all draws', (_, state) => {
     const hands = handsOf(state, state.drawTwo ? 2 : 1);
     const odds = eventOdds(state);

@@ -73,6 +73,80 @@ describe('C3 what one more card would change about a roll', () => {
   });
 });
 
+describe('C3 what a card changes, in numbers worked out by hand', () => {
+  /** What the Soldier's skill (+1 to all dice: hits from 3 instead of 4) changes about a roll against two Drones. */
+  function marksman(injured: readonly number[], rebels: number) {
+    const before = position({
+      heroes: { soldier: { tile: 7, points: 1, injured }, doctor: {} },
+      tiles: { 7: { drones: 2, rebels } },
+    });
+    const help = fightHelp(before, fight, legalCommands(before)).find(({ command }) => command.do === 'marksman');
+    if (!help) throw new Error('the skill helps');
+    const { kills, clears, unharmed, death, defeat } = help;
+    return [kills, clears, unharmed, death, defeat].map((change) => Math.round(change * 36));
+  }
+
+  test('both Drones fall in 16 of 36 rolls instead of 9, and then nobody is harmed; Drones are Points', () => {
+    expect(marksman([], 0)).toEqual([12, 7, 7, 0, 0]);
+  });
+
+  test('a Rebel who takes the injury is harmed, too', () => {
+    expect(marksman([], 2)).toEqual([12, 7, 7, 0, 0]);
+  });
+
+  test('I4, X2 whoever has one healthy card dies of any miss, and the game is lost: in 20 of 36 rolls instead of 27', () => {
+    expect(marksman([1, 2, 3], 0)).toEqual([12, 7, 7, -7, -7]);
+  });
+
+  test('I2 with one Rebel beside one healthy card only two misses kill: in 4 of 36 rolls instead of 9', () => {
+    expect(marksman([1, 2, 3], 1)).toEqual([12, 7, 7, -5, -5]);
+  });
+
+  test('against one Drone beside a Rebel half of all rolls clear the tile, and half harm nobody', () => {
+    const before = position({
+      heroes: { soldier: { tile: 7 }, doctor: {} },
+      tiles: { 7: { drones: 1, rebels: 1 } },
+    });
+    const odds = fightForecast(before, 0, 7);
+    expect([clearChance(odds), unharmedChance(odds)]).toEqual([0.5, 0.5]);
+  });
+
+  test('where nobody can be harmed any more, whoever brings more Points comes first', () => {
+    const before = position({ heroes: { doctor: { tile: 7 }, soldier: {} }, tiles: { 7: { drones: 1 } } });
+    const shieldWall: Command = { do: 'enhance', hero: 0, card: 4, option: 0, target: { kind: 'ally', ally: 0 } };
+    const shielded = give(before, shieldWall).state;
+    expect(unharmedChance(fightForecast(shielded, 0, 7))).toBe(1);
+    // Adrenaline (+2) hits in 5 of 6 rolls, a Raygun (+1) in 4, and neither in 3.
+    const gains = fightHelp(shielded, fight, legalCommands(shielded)).map(({ kills }) => Math.round(kills * 6));
+    expect(gains).toEqual([2, 1]);
+  });
+
+  test('what places a Rebel changes the roll, and yet is no help for it: it would stay when the roll is over', () => {
+    const before = position({
+      heroes: { rebel: { tile: 7 }, doctor: {} },
+      tiles: { 7: { drones: 2 } },
+    });
+    const helping = fightHelp(before, fight, legalCommands(before)).map(({ command }) => give(before, command).facts);
+    expect(helping.length).toBeGreaterThan(0);
+    for (const facts of helping) expect(facts.map(({ fact }) => fact)).toContain('armed');
+  });
+});
+
+describe('C3 what makes a roll better than another', () => {
+  const roll = fightForecast(state, 0, 7);
+
+  test('more Points with the same risk, or a smaller risk of defeat', () => {
+    expect(isBetterFight({ ...roll, expectedKills: roll.expectedKills + 0.1 }, roll)).toBe(true);
+    expect(isBetterFight(roll, { ...roll, defeatChance: 0.1 })).toBe(true);
+  });
+
+  test('not more Points for a greater risk of defeat, nor the greater risk alone', () => {
+    const risky = { ...roll, defeatChance: 0.1 };
+    expect(isBetterFight({ ...risky, expectedKills: roll.expectedKills + 0.1 }, roll)).toBe(false);
+    expect(isBetterFight(risky, roll)).toBe(false);
+  });
+});
+
 describe('C3 what a command that was given has changed about a roll', () => {
   const raygun: Command = { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'self' } };
   const bazooka: Command = { do: 'enhance', hero: 0, card: 2, option: 0, target: { kind: 'self' } };

@@ -280,6 +280,25 @@ describe('V6 head start', () => {
   });
 });
 
+test('S1, V4, V6 the facts of setting up name the Points of every hero, and their rules', () => {
+  const begun = faza.newGame(setupOf(['soldier', 'doctor'], { mode: 'easy', headStart: true, radio: true }));
+  const gained = told(begun, 'pointsGained').map(({ rule, by, seat, points, bonus }) => [
+    rule,
+    by,
+    seat,
+    points,
+    bonus,
+  ]);
+  expect(gained).toEqual([
+    ['S1', 'setup', 0, 2, 2],
+    ['V6', 'setup', 0, 4, 4],
+    ['V4', 'setup', 0, 1, 1],
+    ['S1', 'setup', 1, 2, 2],
+    ['V6', 'setup', 1, 4, 4],
+    ['V4', 'setup', 1, 1, 1],
+  ]);
+});
+
 test('S2 the facts of setting up name every piece placed', () => {
   const begun = faza.newGame(setupOf(['soldier', 'doctor']));
   const placed = new Map<number, number>();
