@@ -124,13 +124,13 @@ describe('the properties of seats, views and results, each broken by a game that
     [
       'makes up hands of cards that are out of the game',
       'views',
-      'a state made up from a view has another view',
+      'a determinized state has another view',
       variant({ determinize: (view, chance) => ({ ...bids.determinize(view, chance), played: [] }) }),
     ],
     [
       'lets a seat do more the better the others’ cards are',
       'views',
-      'what a seat may do hangs on what it cannot know',
+      'what is legal for a seat depends on what it cannot know',
       variant({
         legalCommands: (state, seat) => {
           const isStopped = ({ cards, bid: laid }: Hand, index: number): boolean =>
@@ -149,15 +149,15 @@ describe('the properties of seats, views and results, each broken by a game that
       }),
     ],
     [
-      'names a seat that cannot act',
+      'names an active seat that can do nothing',
       'acting',
-      'somebody acts who can do nothing',
+      'an active seat has no legal command',
       variant({ legalCommands: (state, seat) => bids.legalCommands(state, seat).filter(({ seat: own }) => own > 0) }),
     ],
     [
-      'lets somebody act whose turn it is not',
+      'lets a seat act that is not active',
       'acting',
-      'somebody can do something who does not act',
+      'a seat that is not active has a legal command',
       variant({ activeSeats: (state) => bids.activeSeats(state).slice(0, 1) }),
     ],
     [

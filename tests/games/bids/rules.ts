@@ -128,7 +128,7 @@ export const bids: Game<BidsTypes> = {
     }));
     return { ...view, chance, hands, deck: unknown };
   },
-  // B4: whatever anybody learns they learn when all bids are shown; cards are dealt then, too.
+  // B4, B5: players learn something only when all bids are shown; new cards are dealt then, too.
   revealed: (before, after) => before.played.length !== after.played.length,
   round: ({ shown }) => shown.length,
   result: ({ ranking }): Result | null => ranking && { rule: 'B6', ranking, teamWon: null },

@@ -5,23 +5,27 @@ import { must } from './breach.ts';
 import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 
-/** Who acts can do something, nobody else can, and nobody acts after the end. */
+/** Every active seat has a legal command, no other seat has one, and no seat is active after the end. */
 export function acting<T extends GameTypes>({ subject: { game }, state, legal, seats }: Glance<T>): void {
   const active = game.activeSeats(state);
-  must((active.length === 0) === isOver(game, state), 'somebody acts after the end, or nobody before');
+  must((active.length === 0) === isOver(game, state), 'a seat is active after the end, or none before it');
   must(
     active.every((seat, index) => isSeat(seat, seats) && active.indexOf(seat) === index),
-    'who acts sits nowhere, or twice',
+    'an active seat does not exist, or is listed twice',
   );
   const bySeat = active.map((seat) => game.legalCommands(state, seat));
-  must(!bySeat.some(isEmpty), 'somebody acts who can do nothing');
+  must(!bySeat.some(isEmpty), 'an active seat has no legal command');
   must(
     range(seats).every((seat) => active.includes(seat) || isEmpty(game.legalCommands(state, seat))),
-    'somebody can do something who does not act',
+    'a seat that is not active has a legal command',
   );
-  // Where every seat may do the same, as in a team, one list is all there is to compare.
+  // Where every seat may do the same, as in a team, there is one list.
   const distinct = bySeat.filter((list, index) => !bySeat.slice(0, index).some((other) => equal(other, list)));
-  must(equal(distinct.flat(), legal), 'what all seats can do together is not what can be done');
+  const [shared] = distinct;
+  must(
+    equal(distinct.length === 1 ? shared : distinct.flat(), legal),
+    'the commands of all seats are not all legal commands',
+  );
 }
 
 /** A result names every seat once. */
@@ -31,22 +35,26 @@ export function ranked<T extends GameTypes>({ subject: { game }, state, seats }:
     must(equal([...result.ranking.flat()].sort(), range(seats)), 'a result does not rank every seat once', result);
 }
 
-/** A state made up from a view looks the same to its viewer, who can do the same in it. */
+/** A state determinized from a view gives its viewer the same view and the same legal commands. */
 export function views<T extends GameTypes>(sight: Sight<T>): void {
   const { game } = sight.subject;
   for (const { viewer, view, other } of guesses(sight)) {
-    must(equal(game.view(other, viewer), view), 'a state made up from a view has another view', viewer);
-    must(equal(game.activeSeats(other), game.activeSeats(sight.state)), 'who acts is a secret', viewer);
+    must(equal(game.view(other, viewer), view), 'a determinized state has another view', viewer);
+    must(
+      equal(game.activeSeats(other), game.activeSeats(sight.state)),
+      'which seats are active depends on what the viewer cannot know',
+      viewer,
+    );
     if (viewer === 'spectator') continue;
     must(
       equal(game.legalCommands(other, viewer), game.legalCommands(sight.state, viewer)),
-      'what a seat may do hangs on what it cannot know',
+      'what is legal for a seat depends on what it cannot know',
       viewer,
     );
   }
 }
 
-/** As long as nothing is revealed to a viewer, what they are told of a command is the same whatever they cannot know. */
+/** A command that reveals nothing to a viewer tells and shows them the same, whatever is true of what they cannot know. */
 export function secrets<T extends GameTypes>(sight: Sight<T>, { command, applied }: Trial<T>): void {
   const { game } = sight.subject;
   for (const { viewer, other } of guesses(sight)) {
@@ -79,17 +87,13 @@ export function folded<T extends GameTypes>(sight: Sight<T>, { command, applied 
 
 /** Where two seats act at the same time it makes no difference who comes first. */
 export function commuting<T extends GameTypes>({ subject: { game }, state, luck, count }: Sight<T>): void {
-  const active = game.activeSeats(state);
-  const own = new Map(active.map((seat) => [seat, game.legalCommands(state, seat)]));
-  for (const one of active) {
-    for (const other of active) {
-      if (one >= other) continue;
-      const others = (seat: Seat): readonly T['command'][] => own.get(seat === one ? other : one) ?? [];
-      const choice = (seat: Seat): T['command'] | undefined =>
-        luck(`${one} or ${other}: ${seat}`)
-          .some(own.get(seat) ?? [], 1)
-          .find((command) => !others(seat).some((its) => equal(its, command)));
-      const [a, b] = [choice(one), choice(other)];
+  const own = game.activeSeats(state).map((seat) => ({ seat, legal: game.legalCommands(state, seat) }));
+  for (const [index, one] of own.entries()) {
+    for (const other of own.slice(index + 1)) {
+      // The seats of a team have the same commands, and give them one after the other.
+      if (equal(one.legal, other.legal)) continue;
+      const [a] = luck(`${one.seat} beside ${other.seat}`).some(one.legal, 1);
+      const [b] = luck(`${other.seat} beside ${one.seat}`).some(other.legal, 1);
       if (a === undefined || b === undefined) continue;
       const [ab, ba] = [inTurn(game, state, a, b), inTurn(game, state, b, a)];
       if (!ab || !ba) continue;

@@ -40,7 +40,7 @@ export function board(play: Play, { hero, ship }: CommandOf<'board'>): void {
   retaliate(play, hero, ship, tile);
 }
 
-/** Takes 1 health from a ship, for so many Rebels of its tile; at 0 it is a wreck (B4). */
+/** Takes 1 health from a ship, and the Rebels who board it from its tile; at 0 health it is a wreck (B4). */
 export function hit(play: Play, seat: Seat, id: ShipId, rebels: number, rule: RuleId, by: Source): void {
   const { tile, health } = shipOf(play.state, id);
   emit(play, { rule, by, fact: 'shipBoarded', seat, ship: id, tile, rebels, health: health - 1 });

@@ -95,7 +95,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   shipBoarded: (play, { ship, tile, rebels, health }) => {
     shipDraft(play, ship).health = health;
     if (rebels === 0) return;
-    // B2: whoever boards returns to the pool.
+    // B2: the Rebels who board return to the pool.
     tileDraft(play, tile).rebels -= rebels;
     poolDraft(play).rebels += rebels;
   },

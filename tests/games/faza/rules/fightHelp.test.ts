@@ -94,7 +94,7 @@ describe('C3 what a card changes, in numbers worked out by hand', () => {
     expect(marksman([], 2)).toEqual([12, 7, 7, 0, 0]);
   });
 
-  test('I4, X2 whoever has one healthy card dies of any miss, and the game is lost: in 20 of 36 rolls instead of 27', () => {
+  test('I4, X2 a hero with one healthy card dies of any miss, and the game is lost: in 20 of 36 rolls instead of 27', () => {
     expect(marksman([1, 2, 3], 0)).toEqual([12, 7, 7, -7, -7]);
   });
 
@@ -111,7 +111,7 @@ describe('C3 what a card changes, in numbers worked out by hand', () => {
     expect([clearChance(odds), unharmedChance(odds)]).toEqual([0.5, 0.5]);
   });
 
-  test('where nobody can be harmed any more, whoever brings more Points comes first', () => {
+  test('among cards that keep the hero equally safe, the one that brings more Points comes first', () => {
     const before = position({ heroes: { doctor: { tile: 7 }, soldier: {} }, tiles: { 7: { drones: 1 } } });
     const shieldWall: Command = { do: 'enhance', hero: 0, card: 4, option: 0, target: { kind: 'ally', ally: 0 } };
     const shielded = give(before, shieldWall).state;
