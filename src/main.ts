@@ -1,3 +1,4 @@
+import { fazaModule } from './games/faza/module.ts';
 import { parseSave, saveText } from './shell/saves.ts';
 import { startApp } from './shell/startApp.ts';
 import './shell/shell.css';
@@ -5,7 +6,13 @@ import './shell/shell.css';
 const picture = document.querySelector<HTMLElement>('#game');
 const shell = document.querySelector<HTMLElement>('#shell');
 if (!picture || !shell) throw new Error('the page has no place for the game');
-void startApp(picture, shell);
+void startApp(fazaModule, picture, shell);
 
-// The handle of the browser tests: the door by which every game comes in, and the one by which it goes out.
-if (import.meta.env.MODE === 'e2e') Object.assign(window, { faza: { parseSave, saveText } });
+// The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
+if (import.meta.env.MODE === 'e2e') {
+  const playedAgain = (text: string): string => {
+    const match = parseSave(text, fazaModule);
+    return typeof match === 'string' ? match : saveText(match);
+  };
+  Object.assign(window, { faza: { playedAgain } });
+}

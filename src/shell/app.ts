@@ -1,6 +1,10 @@
 import type { LessonId } from '../games/faza/lessons/lesson.ts';
+import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Stage } from '../games/faza/scenes/stage.ts';
 import type { Told } from '../games/faza/scenes/whyNot.ts';
+import type { GameModule } from '../module/gameModule.ts';
+import type { SemanticLayer } from '../page/controls/semanticLayer.ts';
+import type { Toaster } from '../page/toast.ts';
 import type { Owner } from './archive/owner.ts';
 import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
@@ -10,15 +14,15 @@ import type { Match } from './match.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
 import type { Saves } from './saveStore.ts';
 import type { ReplayOptions } from './screens/replayScreen.ts';
-import type { SemanticLayer } from './semantic.ts';
 import type { SettingsKeeper } from './settings.ts';
 import type { Sound } from './sound.ts';
-import type { Toaster } from './toast.ts';
 
 /** What every screen works with. */
 export interface App {
   /** Where dialogs and everything else of the page goes. */
   readonly parent: HTMLElement;
+  /** The game that is played. */
+  readonly game: GameModule<FazaTypes>;
   readonly stage: Stage;
   readonly semantic: SemanticLayer;
   readonly settings: SettingsKeeper;

@@ -1,5 +1,5 @@
 import { eventControls, eventLayout } from '../games/faza/scenes/event/eventLayout.ts';
-import type { SemanticLayer } from './semantic.ts';
+import type { SemanticLayer } from '../page/controls/semanticLayer.ts';
 
 /** Lets somebody read an event card for as long as they like. */
 export interface CardReader {

@@ -1,6 +1,6 @@
-import { openDialog } from './dialog.ts';
-import { button, el, setAttribute } from './dom.ts';
-import { moveFocus } from './focus.ts';
+import { openDialog } from '../page/dialog.ts';
+import { button, el, setAttribute } from '../page/dom.ts';
+import { moveFocus } from '../page/input/focus.ts';
 import type { LogLine } from './matchHistory.ts';
 import type { Concerns } from './replay/concerns.ts';
 import type { Frame } from './replay/frames.ts';
@@ -8,9 +8,9 @@ import { filterLog } from './replay/logFilter.ts';
 import { createLogTools } from './replay/logTools.ts';
 import './replay/deck.css';
 import './replay/log.css';
+import { directionOfKey } from '../page/input/shortcuts.ts';
+import { ruleButton } from '../page/ruleButton.ts';
 import { replayText } from './replay/text.en.ts';
-import { ruleButton } from './ruleButton.ts';
-import { directionOfKey } from './shortcuts.ts';
 
 /** What a log is opened with. */
 export interface LogOptions {

@@ -1,10 +1,11 @@
 import type { Command } from '../games/faza/rules/command.ts';
 import type { Seat } from '../games/faza/rules/state.ts';
-import type { Company } from './company/company.ts';
-import type { SavedGame } from './saves.ts';
+import type { FazaTypes } from '../games/faza/rules/types.ts';
+import type { Company } from '../module/company.ts';
+import type { Match as AnyMatch } from '../module/match.ts';
 
-/** A game and who plays it: what is stored, continued and brought to the table. */
-export type Match = SavedGame;
+/** A match of FAZA. */
+export type Match = AnyMatch<FazaTypes>;
 
 /** Seats that the computer plays. */
 export function computerSeats({ players }: Match): Seat[] {

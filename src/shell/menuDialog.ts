@@ -1,7 +1,7 @@
-import { openDialog } from './dialog.ts';
-import { button, el } from './dom.ts';
-import { moveFocus } from './focus.ts';
-import { directionOfKey } from './shortcuts.ts';
+import { openDialog } from '../page/dialog.ts';
+import { button, el } from '../page/dom.ts';
+import { moveFocus } from '../page/input/focus.ts';
+import { directionOfKey } from '../page/input/shortcuts.ts';
 import { shellText } from './text.en.ts';
 
 export interface MenuItem {

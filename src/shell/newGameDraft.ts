@@ -1,8 +1,9 @@
 import { setupProblem } from '../games/faza/rules/setup.ts';
 import type { Setup } from '../games/faza/rules/state.ts';
 import type { NewGameActions } from '../games/faza/scenes/newGame/newGameControls.ts';
-import type { NewGameView, Player, SeatDraft, Toggle } from '../games/faza/scenes/view.ts';
+import type { NewGameView, SeatDraft, Toggle } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
+import type { Player } from '../module/match.ts';
 
 /** What is being put together on the new-game screen. */
 export type NewGameDraft = Pick<NewGameView, 'seats' | 'mode' | 'options'> & { readonly front: number };

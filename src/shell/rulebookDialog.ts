@@ -1,9 +1,9 @@
-import { openDialog } from './dialog.ts';
-import { button, el, freshId } from './dom.ts';
+import { openDialog } from '../page/dialog.ts';
+import { button, el, freshId } from '../page/dom.ts';
+import { ruleButton } from '../page/ruleButton.ts';
 import { type Chapter, type RulebookEntry, type Ruling, rulebook, searchRulebook } from './faza/rulebook.ts';
-import { ruleButton } from './ruleButton.ts';
 import './rulebook.css';
-import { cueScroll } from './scrollCue.ts';
+import { cueScroll } from '../page/scrollCue.ts';
 import { shellText } from './text.en.ts';
 
 const words = shellText.rulebook;

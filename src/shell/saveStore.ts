@@ -1,6 +1,10 @@
+import type { FazaTypes } from '../games/faza/rules/types.ts';
+import type { Game } from '../kernel/game.ts';
 import type { Difference } from '../kernel/migrate.ts';
+import type { GameModule } from '../module/gameModule.ts';
+import type { Match } from './match.ts';
 import { freePlace, moveAside } from './moveAside.ts';
-import { type FazaSession, parseSave, type SavedGame, type SaveProblem, saveText } from './saves.ts';
+import { parseSave, type SaveProblem, saveText } from './saves.ts';
 import { type TextStore, textIn } from './storage.ts';
 
 /** Where the game lies. */
@@ -17,26 +21,30 @@ export interface Change {
 /** What was found in the store. */
 export type Loaded =
   | { readonly kind: 'none' }
-  | { readonly kind: 'game'; readonly game: SavedGame; readonly change: Change | null }
+  | { readonly kind: 'game'; readonly game: Match; readonly change: Change | null }
   /** Not accepted; `keptAs` is the key it was moved to, or `null` where it could not be moved and stays where it was. */
   | { readonly kind: 'refused'; readonly problem: SaveProblem; readonly keptAs: string | null };
 
 export interface Saves {
   /** Stores the game at once. Returns why it could not, or `null`; never throws. */
-  save(game: SavedGame): 'full' | null;
+  save(game: Match): 'full' | null;
   /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
   load(): Loaded;
   /**
    * The stored game as `load` would give it, for a question that may come to nothing: whatever lies there stays as it is, and is
    * reported by the next `load`. `null` where there is none, or a bad one; never throws.
    */
-  peek(): SavedGame | null;
+  peek(): Match | null;
   /** Forgets the game: given up, or over. */
   clear(): void;
 }
 
-/** Keeps the current game in a store. `today` is which rules stored games are read with. */
-export function createSaves(store: TextStore, today?: FazaSession['game']): Saves {
+/** Keeps the current match of a game in a store. `today` is which rules stored matches are read with. */
+export function createSaves(
+  store: TextStore,
+  module: GameModule<FazaTypes>,
+  today: Game<FazaTypes> = module.rules,
+): Saves {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
   let blocked = false;
   return {
@@ -53,7 +61,7 @@ export function createSaves(store: TextStore, today?: FazaSession['game']): Save
       blocked = false;
       const text = textIn(store, GAME_KEY);
       if (text === null) return { kind: 'none' };
-      const result = parseSave(text, today);
+      const result = parseSave(text, module, today);
       if (typeof result === 'string') {
         const keptAs = moveAside(store, GAME_KEY, REFUSED, text);
         blocked = keptAs === null;
@@ -66,7 +74,7 @@ export function createSaves(store: TextStore, today?: FazaSession['game']): Save
       return { kind: 'game', game, change: { difference, keptAs } };
     },
     peek: () => {
-      const result = parseSave(textIn(store, GAME_KEY) ?? '', today);
+      const result = parseSave(textIn(store, GAME_KEY) ?? '', module, today);
       if (typeof result === 'string') return null;
       const { difference: _, seal: __, ...game } = result;
       return game;
@@ -83,7 +91,7 @@ export function createSaves(store: TextStore, today?: FazaSession['game']): Save
 }
 
 /** Keeps the stored text in the first free place and puts a game in its own; `null`, and nothing changed, without room for both. */
-function keepBeside(store: TextStore, text: string, game: SavedGame): string | null {
+function keepBeside(store: TextStore, text: string, game: Match): string | null {
   const key = freePlace(store, REFUSED);
   try {
     store.setItem(key, text);

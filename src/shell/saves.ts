@@ -1,39 +1,24 @@
 import * as v from 'valibot';
-import type { Command } from '../games/faza/rules/command.ts';
-import { faza } from '../games/faza/rules/faza.ts';
-import type { FazaTypes } from '../games/faza/rules/types.ts';
-import type { Player } from '../games/faza/scenes/view.ts';
+import type { Game } from '../kernel/game.ts';
 import { type Difference, type Restored, restore } from '../kernel/migrate.ts';
-import { RecordError, type RecordProblem, record } from '../kernel/record.ts';
+import { type GameRecord, RecordError, type RecordProblem, record } from '../kernel/record.ts';
 import { age, futureOf, give, type Session, takeBack, undo } from '../kernel/session.ts';
-import type { Company } from './company/company.ts';
-import { type StoredGame, storedGameSchema, type Whose } from './faza/recordSchema.ts';
+import type { GameModule } from '../module/gameModule.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { Match } from '../module/match.ts';
+import { type StoredGame, storedGameSchema } from './storedGame.ts';
 
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */
 export const MOST_SAVE_TEXT = 1_000_000;
 
-export type FazaSession = Session<FazaTypes>;
-
-/** A game and who plays each seat. */
-export interface SavedGame {
-  readonly session: FazaSession;
-  readonly players: readonly Player[];
-  /** Whether everything could be taken back, for a while at least: then it is practice for good. */
-  readonly practice?: true;
-  /** The people around the device, where they have names. */
-  readonly company?: Company;
-  /** Whose it is, where it came from outside: somebody else's counts nowhere. */
-  readonly whose?: Whose;
-}
-
 /** A game as it is written into a file or a link. */
-export interface SealedGame extends SavedGame {
+export interface SealedGame<T extends AnyGame = AnyGame> extends Match<T> {
   /** By this the browser that wrote it knows it again (`archive/owner.ts`). */
   readonly seal?: string;
 }
 
 /** A game out of text. What it says of itself is what anybody may have written: doors to the outside look at its seal instead. */
-interface ParsedGame extends SealedGame {
+interface ParsedGame<T extends AnyGame> extends SealedGame<T> {
   /** What has become different, where the game was made with earlier rules that are not kept; otherwise `null`. */
   readonly difference: Difference | null;
 }
@@ -42,8 +27,15 @@ interface ParsedGame extends SealedGame {
 export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | RecordProblem;
 
 /** A game as text. */
-export function saveText({ session, players, practice, company, whose, seal }: SealedGame): string {
-  const stored: StoredGame = {
+export function saveText<T extends AnyGame>({
+  session,
+  players,
+  practice,
+  company,
+  whose,
+  seal,
+}: SealedGame<T>): string {
+  const stored: StoredGame<T> = {
     format: 1,
     record: record(session),
     future: futureOf(session).map(({ command }) => command),
@@ -56,13 +48,20 @@ export function saveText({ session, players, practice, company, whose, seal }: S
   return JSON.stringify(stored);
 }
 
-/** A game out of text, played again to the last command by today's rules or those of its time; or why it is none. */
-export function parseSave(text: string, today: FazaSession['game'] = faza): ParsedGame | SaveProblem {
+/**
+ * A game of a module out of text, played again to the last command by `today`'s rules or those of its time; or why it is
+ * none. Never throws.
+ */
+export function parseSave<T extends AnyGame>(
+  text: string,
+  game: GameModule<T>,
+  today: Game<T> = game.rules,
+): ParsedGame<T> | SaveProblem {
   if (text.length > MOST_SAVE_TEXT) return 'tooBig';
   const value = parseJson(text);
   if (value === undefined) return 'notJson';
   try {
-    const result = v.safeParse(storedGameSchema, value, { abortEarly: true });
+    const result = v.safeParse(storedGameSchema(game), value, { abortEarly: true });
     return result.success ? gameOf(result.output, today) : 'notASave';
   } catch (error) {
     // Deeply nested values exhaust the stack of the checks.
@@ -70,10 +69,10 @@ export function parseSave(text: string, today: FazaSession['game'] = faza): Pars
   }
 }
 
-function gameOf(
-  { record: stored, future, players, practice, company, whose, seal }: StoredGame,
-  today: FazaSession['game'],
-): ParsedGame {
+function gameOf<T extends AnyGame>(
+  { record: stored, future, players, practice, company, whose, seal }: StoredGame<T>,
+  today: Game<T>,
+): ParsedGame<T> {
   const { session, difference } = restoreSafely(stored, today);
   // What was taken back belongs to a game that is no more.
   const back = practice ? takeBack : undo;
@@ -89,11 +88,11 @@ function gameOf(
 }
 
 /** A session with commands taken back again; `back` is how that game takes one back. */
-function withFuture(
-  present: FazaSession,
-  future: readonly Command[],
-  back: (session: FazaSession) => FazaSession,
-): FazaSession {
+function withFuture<T extends AnyGame>(
+  present: Session<T>,
+  future: readonly T['command'][],
+  back: (session: Session<T>) => Session<T>,
+): Session<T> {
   const start = age(present);
   let session = present;
   future.forEach((command, index) => {
@@ -109,7 +108,7 @@ function withFuture(
 }
 
 /** The rules answer for legal and illegal commands; a command that makes them throw is neither. */
-function restoreSafely(stored: StoredGame['record'], today: FazaSession['game']): Restored<FazaTypes> {
+function restoreSafely<T extends AnyGame>(stored: GameRecord<T>, today: Game<T>): Restored<T> {
   try {
     return restore(today, stored);
   } catch (error) {
@@ -117,7 +116,7 @@ function restoreSafely(stored: StoredGame['record'], today: FazaSession['game'])
   }
 }
 
-function giveSafely(session: FazaSession, command: Command, at: number): FazaSession {
+function giveSafely<T extends AnyGame>(session: Session<T>, command: T['command'], at: number): Session<T> {
   try {
     const result = give(session, command);
     if ('session' in result) return result.session;

@@ -1,6 +1,6 @@
 import { DENSITIES } from '../games/faza/scenes/density.ts';
-import { openDialog } from './dialog.ts';
-import { button, el, freshId } from './dom.ts';
+import { openDialog } from '../page/dialog.ts';
+import { button, el, freshId } from '../page/dom.ts';
 import { replayText } from './replay/text.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
 import { shellText } from './text.en.ts';

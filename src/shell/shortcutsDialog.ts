@@ -1,6 +1,6 @@
+import { openDialog } from '../page/dialog.ts';
+import { el } from '../page/dom.ts';
 import type { Control } from '../table/control.ts';
-import { openDialog } from './dialog.ts';
-import { el } from './dom.ts';
 import { shellText } from './text.en.ts';
 
 /** The key that opens the list of shortcuts on every screen. */

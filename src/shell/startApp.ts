@@ -1,6 +1,14 @@
+import type { FazaTypes } from '../games/faza/rules/types.ts';
 import { createStage } from '../games/faza/scenes/createStage.ts';
 import type { Tempo } from '../games/faza/scenes/stage.ts';
 import { text } from '../games/faza/text/en.ts';
+import type { GameModule } from '../module/gameModule.ts';
+import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
+import { closeDialogs } from '../page/dialog.ts';
+import { connectGamepad } from '../page/input/gamepad.ts';
+import { onPageKey } from '../page/input/pageKeys.ts';
+import { noteDialog } from '../page/noteDialog.ts';
+import { createToaster } from '../page/toast.ts';
 import { runAll } from '../table/runAll.ts';
 import type { App } from './app.ts';
 import { applyAppearance, systemReducesMotion } from './appearance.ts';
@@ -9,18 +17,14 @@ import { createOwner } from './archive/owner.ts';
 import { openRecords } from './archive/records/recordsDialog.ts';
 import { openReplays } from './archive/replays/replaysDialog.ts';
 import { createCardReader } from './cardReader.ts';
-import { closeDialogs } from './dialog.ts';
 import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { freshSeed } from './dice/freshSeed.ts';
-import { connectGamepad } from './gamepad.ts';
 import { createInstaller } from './install.ts';
 import { openLearn } from './learn/learnDialog.ts';
 import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
-import { noteDialog } from './noteDialog.ts';
 import { watchOtherTabs } from './otherTab.ts';
-import { onPageKey } from './pageKeys.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { registerWorker } from './pwa.ts';
 import { openRulebook } from './rulebookDialog.ts';
@@ -31,7 +35,6 @@ import { replayScreen } from './screens/replayScreen.ts';
 import type { Screen } from './screens/screen.ts';
 import { tableScreen } from './screens/tableScreen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
-import { createSemanticLayer } from './semantic.ts';
 import { createSettings, reducesMotion, type Settings } from './settings.ts';
 import { openSettings } from './settingsDialog.ts';
 import { openShareMenu, watchDoors } from './share/doors.ts';
@@ -39,16 +42,15 @@ import { openShortcuts, SHORTCUTS_KEY } from './shortcutsDialog.ts';
 import { createSound } from './sound.ts';
 import { browserStore } from './storage.ts';
 import { shellText } from './text.en.ts';
-import { createToaster } from './toast.ts';
 
 /** Starts everything: draws the title as soon as the pictures are there. */
-export async function startApp(picture: HTMLElement, parent: HTMLElement): Promise<App> {
+export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement, parent: HTMLElement): Promise<App> {
   const settings = createSettings(browserStore());
   const installer = createInstaller();
   applyAppearance(settings.now());
   const sound = createSound(settings);
   // Read while pictures load, so that the title knows it at once.
-  const archive = browserArchive(browserStore());
+  const archive = browserArchive(game, browserStore());
   void archive.entries();
   const semantic = createSemanticLayer(parent, { groupName, onPoint: (id) => screen?.pointed?.(id) });
   const card = createCardReader(semantic);
@@ -79,12 +81,13 @@ export async function startApp(picture: HTMLElement, parent: HTMLElement): Promi
   };
   const app: App = {
     parent,
+    game,
     stage,
     semantic,
     settings,
     sound,
     installer,
-    saves: createSaves(browserStore()),
+    saves: createSaves(browserStore(), game),
     plans: createPlanStore(browserStore()),
     dice: createDiceHistory(browserStore()),
     archive,

@@ -5,12 +5,6 @@ import type { OfferProblem } from './share/offerGame.ts';
 
 /** All words of the page around the canvas. */
 export const shellText = {
-  game: 'FAZA',
-  close: 'Close',
-  cancel: 'Cancel',
-  back: 'Back',
-  understood: 'Got it',
-
   /** What screen readers call the groups of buttons, by the first word of the group. */
   groups: {
     'title:big': 'Play',
@@ -25,7 +19,6 @@ export const shellText = {
     ending: 'Ending',
     'ending:rounds': 'Rounds',
   } as Readonly<Record<string, string>>,
-  openRule: (id: string): string => `Open rule ${id} in the rulebook`,
 
   menu: {
     title: 'Menu',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, importsOf, parseSource, ROOT, readSource, type Source } from '../tools/source.ts';
 import { withoutAssertion } from './assertions.ts';
-import { gameNames, impurities, isCore, placeOf, wrongImports } from './floors.ts';
 import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
+import { gameNames, impurities, isCore, placeOf, wrongImports } from './layers.ts';
 
 const isModule = (path: string) => !path.endsWith('.d.ts');
 const product = filesUnder('src').filter(isModule).map(readSource);
@@ -12,11 +12,11 @@ const modules = product.filter(({ path }) => path.endsWith('.ts'));
 const everything = [...product, ...filesUnder('tests').map(readSource), ...filesUnder('assets').map(readSource)];
 const games = readdirSync(join(ROOT, 'src/games'));
 
-describe('the floors of src', () => {
-  test('modules are found at all, on every floor of the core', () => {
+describe('the layers of src', () => {
+  test('modules are found at all, on every layer of the core', () => {
     expect(modules.length).toBeGreaterThan(10);
-    for (const floor of ['kernel', 'content', 'rules', 'text'])
-      expect(modules.filter(({ path }) => placeOf(path)?.floor === floor).length, floor).toBeGreaterThan(0);
+    for (const layer of ['kernel', 'content', 'rules', 'text'])
+      expect(modules.filter(({ path }) => placeOf(path)?.layer === layer).length, layer).toBeGreaterThan(0);
   });
 
   test('no import goes up, sideways or into another game', () => {
@@ -29,7 +29,7 @@ describe('the floors of src', () => {
 
   test('the kernel names no game', () => {
     expect(games.length).toBeGreaterThan(0);
-    expect(modules.filter(({ path }) => placeOf(path)?.floor === 'kernel').flatMap((m) => gameNames(m, games))).toEqual(
+    expect(modules.filter(({ path }) => placeOf(path)?.layer === 'kernel').flatMap((m) => gameNames(m, games))).toEqual(
       [],
     );
   });
@@ -91,8 +91,8 @@ describe('the checks themselves', () => {
     ['src/games/faza/rules/a.ts', `const x = await import('phaser')`, 'rules imports phaser'],
     ['src/games/faza/bots/a.ts', `import fs from 'node:fs'`, 'bots imports node:fs'],
     ['src/kernel/a.ts', `const x = await import(name)`, 'kernel imports (computed)'],
-    ['src/shell/a.ts', `import '../../tests/tools/source.ts'`, 'stands on no floor'],
-    ['src/helpers/a.ts', ``, 'stands on no floor'],
+    ['src/shell/a.ts', `import '../../tests/tools/source.ts'`, 'is in no layer'],
+    ['src/helpers/a.ts', ``, 'is in no layer'],
   ])('%s with %s is refused', (path, text, reason) => {
     expect(wrongImports(on(path, text)).join()).toContain(reason);
   });

@@ -7,6 +7,7 @@ import type { Setup, State } from '../../src/games/faza/rules/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { commitmentTo } from '../../src/kernel/commitment.ts';
+import { pageText } from '../../src/page/text.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { firstGroups } from '../../src/shell/dice/fingerprintText.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -170,7 +171,7 @@ test('a damaged history of dice is put aside, and the player is told', async ({ 
   });
   await openTitle(page, { highContrast: true, textScale: 2 });
   await expect(page.getByText(words.trouble('refused'))).toBeVisible();
-  await button(page, shellText.understood).click();
+  await button(page, pageText.understood).click();
   await openDiceFromTitle(page);
   await expect(page.getByText(words.empty)).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
-import { type FazaSession, saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';

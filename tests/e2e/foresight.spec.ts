@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now, pastOf } from '../../src/kernel/session.ts';
-import { type FazaSession, saveText } from '../../src/shell/saves.ts';
+import { pageText } from '../../src/page/text.en.ts';
+import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
@@ -170,7 +172,7 @@ test('X2 a forecast that loses the game names its rule, and the rulebook is one 
   await sitDown(page, beforeTheEnd());
   await button(page, text.controlText.forecast).click();
   await panel(page, text.forecastText.title)
-    .getByRole('button', { name: shellText.openRule('X2') })
+    .getByRole('button', { name: pageText.openRule('X2') })
     .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: /^X2/ })).toBeInViewport();
 });

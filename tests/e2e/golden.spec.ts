@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { fazaModule } from '../../src/games/faza/module.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { pageText } from '../../src/page/text.en.ts';
 import { parseSave, saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { type GoldenGame, golden, goldenGames } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
-
-type Doors = { readonly parseSave: typeof parseSave; readonly saveText: typeof saveText };
 
 /** A recorded game as the page stores games. */
 function savedText(record: GoldenGame['record']): string {
@@ -15,16 +15,16 @@ function savedText(record: GoldenGame['record']): string {
 }
 
 /** Plays saved games again and gives each back as it is saved then, or why it was refused. */
-function playedAgain({ parseSave: parse, saveText: save }: Doors, texts: readonly string[]): string[] {
+function playedAgain(texts: readonly string[]): string[] {
   return texts.map((saved) => {
-    const game = parse(saved);
-    return typeof game === 'string' ? game : save(game);
+    const game = parseSave(saved, fazaModule);
+    return typeof game === 'string' ? game : saveText(game);
   });
 }
 
 /** The same in the page, by the code that the page was built from. */
 function playedInPage(page: Page, texts: readonly string[]): Promise<string[]> {
-  return page.evaluate(`(${playedAgain})(window.faza, ${JSON.stringify(texts)})`);
+  return page.evaluate(`${JSON.stringify(texts)}.map(window.faza.playedAgain)`);
 }
 
 test('every golden game leads to the same fingerprints in the browser', async ({ page }) => {
@@ -33,7 +33,7 @@ test('every golden game leads to the same fingerprints in the browser', async ({
   await openTitle(page);
   const inPage = await playedInPage(page, texts);
   expect(inPage).toHaveLength(games.length);
-  expect(inPage).toEqual(playedAgain({ parseSave, saveText }, texts));
+  expect(inPage).toEqual(playedAgain(texts));
   // What the page saves has the fingerprints that the page came to, not those that it was given.
   games.forEach(({ name, version, record }, index) => {
     const saved = inPage[index] ?? '';
@@ -77,7 +77,7 @@ test('a game saved by earlier rules is continued by today’s, and the differenc
   const note = page.getByRole('dialog', { name: changedTitle });
   await expect(note).toContainText(`${changed({ round: 2, refused: null }, false)} ${kept}`);
   expect(await page.evaluate(() => localStorage.getItem('faza.refused.1'))).toBe(saved);
-  await note.getByRole('button', { name: shellText.understood }).press('Enter');
+  await note.getByRole('button', { name: pageText.understood }).press('Enter');
   await expect(note).toBeHidden();
 
   await page.reload();

@@ -5,6 +5,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { hintText } from '../../src/games/faza/text/hints.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin } from '../../src/kernel/session.ts';
+import { pageText } from '../../src/page/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
@@ -187,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(guide(page)).toBeHidden();
     await control(page, 'asking:tile:11').tap();
     const card = page.getByRole('dialog', { name: text.tileTitle(11) });
-    await card.getByRole('button', { name: shellText.close, exact: true }).tap();
+    await card.getByRole('button', { name: pageText.close, exact: true }).tap();
     await control(page, 'asking:leave').tap();
 
     for (const id of ['half:1:2:movement', 'tile:12', 'undo']) await control(page, id).tap();

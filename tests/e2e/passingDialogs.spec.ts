@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { companyFor, withPerson } from '../../src/module/company.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
-import { companyFor, withPerson } from '../../src/shell/company/company.ts';
 import { companyText } from '../../src/shell/company/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { companyFor, withPerson } from '../../src/shell/company/company.ts';
+import { companyFor, withPerson } from '../../src/module/company.ts';
 import { companyText } from '../../src/shell/company/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';

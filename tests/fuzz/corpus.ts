@@ -1,10 +1,11 @@
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
+import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { age, begin, canUndo, give, now, pastOf, undo } from '../../src/kernel/session.ts';
-import { type FazaSession, saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves.ts';
 import { goldenGames } from '../e2e/kit/golden.ts';
 import { Luck } from '../kit/luck.ts';
 

@@ -1,9 +1,11 @@
+import { fazaModule } from '../../src/games/faza/module.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { FazaSession, FazaTypes } from '../../src/games/faza/rules/types.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
 import { age, futureOf, now, pastOf, redo } from '../../src/kernel/session.ts';
 import { keptRules } from '../../src/kernel/versions.ts';
-import { type FazaSession, parseSave, saveText } from '../../src/shell/saves.ts';
+import { parseSave, saveText } from '../../src/shell/saves.ts';
 import type { OfferProblem } from '../../src/shell/share/offerGame.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import type { Attack } from './attack.ts';
@@ -54,9 +56,9 @@ function answer(base: Base, text: string): Outcome {
   return isSameGame(base.session, parsed.session) ? 'same' : 'other';
 }
 
-function parsedOrBreach(text: string): ReturnType<typeof parseSave> {
+function parsedOrBreach(text: string): ReturnType<typeof parseSave<FazaTypes>> {
   try {
-    return parseSave(text);
+    return parseSave(text, fazaModule);
   } catch (error) {
     throw new Breach(`the door crashed: ${String(error)}`);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../src/games/faza/module.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import type { GameRecord } from '../../src/kernel/record.ts';
@@ -28,7 +29,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   test('continues without a word where today’s rules lead to the same states', () => {
     const store = memoryStore();
     store.setItem(KEY, saved(before));
-    const loaded = createSaves(store, next).load();
+    const loaded = createSaves(store, fazaModule, next).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toBeNull();
     expect(now(loaded.game.session).outcome).toEqual({ won: true, rule: 'X1' });
@@ -36,7 +37,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   });
 
   test('continues by today’s rules, and the first round that goes otherwise is known', () => {
-    const parsed = parseSave(saved(other), next);
+    const parsed = parseSave(saved(other), fazaModule, next);
     if (typeof parsed === 'string') throw new Error(parsed);
     expect(parsed.difference).toEqual({ round: 4, refused: null });
     expect(parsed.session.game).toBe(next);
@@ -44,7 +45,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   });
 
   test('continues before a move that is no longer allowed', () => {
-    const parsed = parseSave(saved(illegal), next);
+    const parsed = parseSave(saved(illegal), fazaModule, next);
     if (typeof parsed === 'string') throw new Error(parsed);
     expect(parsed.difference?.refused).toMatchObject({ at: 9 });
     expect(pastOf(parsed.session)).toHaveLength(9);
@@ -56,6 +57,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
       const [redo] = before.commands;
       const parsed = parseSave(
         saved({ ...begun, hashes }).replace('"future":[]', `"future":[${JSON.stringify(redo)}]`),
+        fazaModule,
         next,
       );
       return typeof parsed === 'string' ? parsed : futureOf(parsed.session).length;
@@ -68,13 +70,13 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
-    const loaded = createSaves(store, next).load();
+    const loaded = createSaves(store, fazaModule, next).load();
     expect(loaded).toMatchObject({
       kind: 'game',
       change: { difference: { round: 4, refused: null }, keptAs: 'faza.refused.1' },
     });
     expect(store.getItem('faza.refused.1')).toBe(text);
-    const again = createSaves(store, next).load();
+    const again = createSaves(store, fazaModule, next).load();
     if (again.kind !== 'game') throw new Error(again.kind);
     expect(again.change).toBeNull();
     expect(again.game.session.past).toEqual(loaded.kind === 'game' && loaded.game.session.past);
@@ -84,7 +86,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
-    const saves = createSaves(store, next);
+    const saves = createSaves(store, fazaModule, next);
     const seen = saves.peek();
     expect(store.getItem(KEY)).toBe(text);
     expect(store.getItem('faza.refused.1')).toBeNull();
@@ -105,7 +107,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
         inner.setItem(key, value);
       },
     };
-    const saves = createSaves(store, next);
+    const saves = createSaves(store, fazaModule, next);
     const loaded = saves.load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toEqual({ difference: { round: 4, refused: null }, keptAs: null });
@@ -116,12 +118,16 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   });
 
   test('of later rules is refused', () => {
-    expect(parseSave(saved({ ...before, version: next.version + 1 }), next)).toBe('otherVersion');
+    expect(parseSave(saved({ ...before, version: next.version + 1 }), fazaModule, next)).toBe('otherVersion');
   });
 
   test('of no setup that today’s rules know is refused', () => {
     expect(
-      parseSave(saved({ ...before, setup: { ...before.setup, heroes: ['soldier', 'scout', 'doctor'] } }), next),
+      parseSave(
+        saved({ ...before, setup: { ...before.setup, heroes: ['soldier', 'scout', 'doctor'] } }),
+        fazaModule,
+        next,
+      ),
     ).toBe('badSetup');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
+import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { at } from '../../src/kernel/at.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { historyOf } from '../../src/shell/matchHistory.ts';
-import type { FazaSession } from '../../src/shell/saves.ts';
 
 const setup: Setup = {
   edition: 'published',

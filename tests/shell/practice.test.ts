@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fazaModule } from '../../src/games/faza/module.ts';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
@@ -44,7 +45,7 @@ test('E3 in a real game nobody goes back behind what was seen; in practice every
 test('a game of practice is stored as one, with what was taken back across a roll or a card', () => {
   const practice = asPractice(afterSeeing());
   const back: Match = { ...practice, session: takenBack(practice) };
-  const stored = parseSave(saveText(back));
+  const stored = parseSave(saveText(back), fazaModule);
   if (typeof stored === 'string') throw new Error(stored);
   expect(stored.practice).toBe(true);
   expect(now(stored.session)).toEqual(now(back.session));
@@ -55,8 +56,8 @@ test('a stored game cannot pretend: what only practice can take back is refused 
   const practice = asPractice(afterSeeing());
   const back: Match = { ...practice, session: takenBack(practice) };
   const { practice: _, ...claim } = JSON.parse(saveText(back)) as Record<string, unknown>;
-  expect(parseSave(JSON.stringify(claim))).toBe('badCommand');
-  expect(parseSave(JSON.stringify({ ...claim, practice: false }))).toBe('notASave');
+  expect(parseSave(JSON.stringify(claim), fazaModule)).toBe('badCommand');
+  expect(parseSave(JSON.stringify({ ...claim, practice: false }), fazaModule)).toBe('notASave');
   expect(saveText(afterSeeing())).not.toContain('"practice":');
 });
 

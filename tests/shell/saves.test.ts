@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../src/games/faza/module.ts';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
+import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { at } from '../../src/kernel/at.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { begin, canUndo, give, now, undo } from '../../src/kernel/session.ts';
-import { MOST_COMMANDS } from '../../src/shell/faza/recordSchema.ts';
 import { createSaves } from '../../src/shell/saveStore.ts';
-import { type FazaSession, MOST_SAVE_TEXT, parseSave, saveText } from '../../src/shell/saves.ts';
+import { MOST_SAVE_TEXT, parseSave, saveText } from '../../src/shell/saves.ts';
 import { memoryStore, type TextStore } from '../../src/shell/storage.ts';
+import { MOST_COMMANDS } from '../../src/shell/storedGame.ts';
 
 const KEY = 'faza.game';
 const setup: Setup = {
@@ -62,8 +64,8 @@ describe('a stored game', () => {
   test('comes back as it was', () => {
     const store = memoryStore();
     const before = game(played(25));
-    expect(createSaves(store).save(before)).toBeNull();
-    const loaded = createSaves(store).load();
+    expect(createSaves(store, fazaModule).save(before)).toBeNull();
+    const loaded = createSaves(store, fazaModule).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(now(loaded.game.session)).toEqual(now(before.session));
     expect(loaded.game.session.past).toEqual(before.session.past);
@@ -73,7 +75,7 @@ describe('a stored game', () => {
 
   test('keeps what had been taken back', () => {
     const before = withFuture();
-    const loaded = parseSave(saveText(game(before)));
+    const loaded = parseSave(saveText(game(before)), fazaModule);
     if (typeof loaded === 'string') throw new Error(loaded);
     expect(before.future).toHaveLength(2);
     expect(loaded.session.future).toEqual(before.future);
@@ -83,9 +85,9 @@ describe('a stored game', () => {
   test('can be of any length, from nothing to the end', () => {
     for (let seed = 0; seed < 12; seed++) {
       const session = played(400, 1 + 2 * seed, `length ${seed}`);
-      expect(typeof parseSave(saveText(game(session)))).toBe('object');
+      expect(typeof parseSave(saveText(game(session)), fazaModule)).toBe('object');
     }
-    expect(typeof parseSave(saveText(game(played(0))))).toBe('object');
+    expect(typeof parseSave(saveText(game(played(0))), fazaModule)).toBe('object');
   });
 
   test('is small', () => {
@@ -94,7 +96,7 @@ describe('a stored game', () => {
 
   test('is absent until one is stored, and after it is cleared', () => {
     const store = memoryStore();
-    const saves = createSaves(store);
+    const saves = createSaves(store, fazaModule);
     expect(saves.load()).toEqual({ kind: 'none' });
     saves.save(game(played(3)));
     saves.clear();
@@ -140,7 +142,7 @@ describe('a bad game is refused', () => {
     ['with other luck', good.replace('"seed":"saves"', '"seed":"other"'), /badCommand|otherStates/],
     ['with two heroes of an area', good.replace('"doctor"', '"soldier"'), 'badSetup'],
   ])('%s', (_, text, problem) => {
-    expect(parseSave(text)).toMatch(problem instanceof RegExp ? problem : new RegExp(`^${problem}$`));
+    expect(parseSave(text, fazaModule)).toMatch(problem instanceof RegExp ? problem : new RegExp(`^${problem}$`));
   });
 
   test.each<[string, unknown, string]>([
@@ -156,15 +158,25 @@ describe('a bad game is refused', () => {
     ['with a split for too many', { do: 'payOff', event: 'overdrive', points: [1, 2, 3, 4, 5, 6] }, 'badCommand'],
   ])('with a command that is %s', (_, command, problem) => {
     const commands = [...JSON.parse(good).record.commands, command];
-    expect(parseSave(changed(({ record }) => Object.assign(record, { commands })))).toBe(problem);
-    expect(parseSave(changed((save) => Object.assign(save, { future: [command] })))).toBe(problem);
+    expect(
+      parseSave(
+        changed(({ record }) => Object.assign(record, { commands })),
+        fazaModule,
+      ),
+    ).toBe(problem);
+    expect(
+      parseSave(
+        changed((save) => Object.assign(save, { future: [command] })),
+        fazaModule,
+      ),
+    ).toBe(problem);
   });
 
   test('with a future that looks beyond a roll', () => {
     const session: FazaSession = begin(faza, setup);
     const looking = findRoll(session);
     const save = JSON.parse(saveText(game(looking.before)));
-    expect(parseSave(JSON.stringify({ ...save, future: [looking.roll] }))).toBe('badCommand');
+    expect(parseSave(JSON.stringify({ ...save, future: [looking.roll] }), fazaModule)).toBe('badCommand');
   });
 });
 
@@ -187,7 +199,7 @@ function findRoll(opening: FazaSession): { before: FazaSession; roll: Command } 
 describe('nothing is lost', () => {
   test('a bad game is moved aside, each to its own place', () => {
     const store = memoryStore();
-    const saves = createSaves(store);
+    const saves = createSaves(store, fazaModule);
     store.setItem(KEY, 'first');
     expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
     store.setItem(KEY, 'second');
@@ -208,7 +220,7 @@ describe('nothing is lost', () => {
         inner.setItem(key, value);
       },
     };
-    const saves = createSaves(store);
+    const saves = createSaves(store, fazaModule);
     expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: null });
     expect(saves.save(game(played(2)))).toBe('full');
     saves.clear();
@@ -228,7 +240,7 @@ describe('nothing is lost', () => {
         inner.setItem(key, value);
       },
     };
-    const saves = createSaves(store);
+    const saves = createSaves(store, fazaModule);
     expect(saves.load()).toMatchObject({ kind: 'refused', keptAs: null });
     if (next === null) inner.removeItem(KEY);
     else inner.setItem(KEY, next);
@@ -241,7 +253,7 @@ describe('nothing is lost', () => {
 
   test('a look at the stored game finds what loading finds, and moves nothing', () => {
     const store = memoryStore();
-    const saves = createSaves(store);
+    const saves = createSaves(store, fazaModule);
     expect(saves.peek()).toBeNull();
     store.setItem(KEY, good);
     const seen = saves.peek();
@@ -254,7 +266,7 @@ describe('nothing is lost', () => {
 
   test('a full store is reported, and keeps the game before', () => {
     const inner = memoryStore();
-    createSaves(inner).save(game(played(2)));
+    createSaves(inner, fazaModule).save(game(played(2)));
     const before = inner.getItem(KEY);
     const full: TextStore = {
       ...inner,
@@ -262,7 +274,7 @@ describe('nothing is lost', () => {
         throw new Error('quota');
       },
     };
-    expect(createSaves(full).save(game(played(5)))).toBe('full');
+    expect(createSaves(full, fazaModule).save(game(played(5)))).toBe('full');
     expect(full.getItem(KEY)).toBe(before);
   });
 
@@ -270,7 +282,7 @@ describe('nothing is lost', () => {
     const forbid = () => {
       throw new Error('forbidden');
     };
-    const saves = createSaves({ getItem: forbid, setItem: forbid, removeItem: forbid });
+    const saves = createSaves({ getItem: forbid, setItem: forbid, removeItem: forbid }, fazaModule);
     expect(saves.load()).toEqual({ kind: 'none' });
     expect(saves.save(game(played(1)))).toBe('full');
     expect(() => saves.clear()).not.toThrow();
@@ -328,7 +340,7 @@ describe('a store that fails at any moment keeps the game that lies there', () =
   test.each([0, 1, 2, 3, 4])('a bad one, with %i writes left', (writes) => {
     const inner = memoryStore();
     inner.setItem(KEY, bad);
-    const saves = createSaves(stopping(inner, writes));
+    const saves = createSaves(stopping(inner, writes), fazaModule);
     const loaded = saves.load();
     if (loaded.kind !== 'refused') throw new Error(loaded.kind);
     // Where it is said to be, it is; and what comes next is not written over it.
@@ -342,7 +354,11 @@ describe('a store that fails at any moment keeps the game that lies there', () =
     const inner = memoryStore();
     const store = narrow(inner, Math.ceil(bad.length * times));
     store.setItem(KEY, bad);
-    expect(createSaves(store).load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
+    expect(createSaves(store, fazaModule).load()).toEqual({
+      kind: 'refused',
+      problem: 'notJson',
+      keptAs: 'faza.refused.1',
+    });
     expect(placesOf(inner, bad)).toEqual(['faza.refused.1']);
   });
 
@@ -351,7 +367,7 @@ describe('a store that fails at any moment keeps the game that lies there', () =
     (writes) => {
       const inner = memoryStore();
       inner.setItem(KEY, good);
-      const saves = createSaves(stopping(inner, writes));
+      const saves = createSaves(stopping(inner, writes), fazaModule);
       const next = saveText(game(played(13)));
       expect(saves.save(game(played(13)))).toBe(writes > 0 ? null : 'full');
       expect(inner.getItem(KEY)).toBe(writes > 0 ? next : good);

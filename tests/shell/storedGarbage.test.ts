@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../src/games/faza/module.ts';
 import { createDiceHistory } from '../../src/shell/dice/diceHistory.ts';
 import { createSaves } from '../../src/shell/saveStore.ts';
 import { createSettings, defaultSettings, type Settings, SPEEDS } from '../../src/shell/settings.ts';
@@ -53,10 +54,10 @@ describe('whatever lies in the store', () => {
       fc.property(texts, (stored) => {
         const store = storeWith(stored);
         const before = store.getItem('faza.game');
-        const loaded = createSaves(store).load();
+        const loaded = createSaves(store, fazaModule).load();
         expect(loaded.kind).toBe(before === null ? 'none' : 'refused');
         if (loaded.kind === 'refused') expect(store.getItem(loaded.keptAs ?? 'faza.game')).toBe(before);
-        expect(createSaves(store).load()).toEqual({ kind: 'none' });
+        expect(createSaves(store, fazaModule).load()).toEqual({ kind: 'none' });
         const dice = createDiceHistory(store).read();
         expect(dice.games.length + dice.pledges.length).toBeGreaterThanOrEqual(0);
         checkSettings(createSettings(store).now());
@@ -71,7 +72,7 @@ describe('whatever lies in the store', () => {
     };
     const store: TextStore = { getItem: forbid, setItem: forbid, removeItem: forbid };
     expect(createSettings(store).now()).toEqual(defaultSettings);
-    expect(createSaves(store).load()).toEqual({ kind: 'none' });
+    expect(createSaves(store, fazaModule).load()).toEqual({ kind: 'none' });
     expect(createDiceHistory(store).read().games).toEqual([]);
   });
 });

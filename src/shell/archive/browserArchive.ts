@@ -1,3 +1,5 @@
+import type { FazaTypes } from '../../games/faza/rules/types.ts';
+import type { GameModule } from '../../module/gameModule.ts';
 import type { TextStore } from '../storage.ts';
 import { type Archive, createArchive } from './store/archive.ts';
 import { indexedShelf } from './store/indexedShelf.ts';
@@ -5,9 +7,9 @@ import { createOutbox } from './store/outbox.ts';
 import { withSpare } from './store/spareShelf.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
-export function browserArchive(store: TextStore): Archive {
+export function browserArchive(game: GameModule<FazaTypes>, store: TextStore): Archive {
   const shelf = withSpare(indexedShelf());
-  return createArchive({ shelf, outbox: createOutbox(store), trouble: shelf.trouble, alone });
+  return createArchive({ game, shelf, outbox: createOutbox(store), trouble: shelf.trouble, alone });
 }
 
 /** Tabs wait for one another where the browser lets them; where not, games are still told apart by their IDs. */

@@ -1,4 +1,4 @@
-import { el } from '../dom.ts';
+import { el } from '../../page/dom.ts';
 import './archive.css';
 import { archiveText } from './text.en.ts';
 

@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Command } from '../../games/faza/rules/command.ts';
 import type { Setup } from '../../games/faza/rules/state.ts';
-import type { Player } from '../../games/faza/scenes/view.ts';
 import { canonical } from '../../kernel/hash.ts';
+import type { Player } from '../../module/match.ts';
 import { randomBytes } from '../randomBytes.ts';
 import { type TextStore, textIn } from '../storage.ts';
 

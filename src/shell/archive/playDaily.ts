@@ -1,6 +1,6 @@
 import { text } from '../../games/faza/text/en.ts';
+import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
-import { confirmDialog } from '../confirmDialog.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import { startMatch } from '../screens/startMatch.ts';

@@ -1,6 +1,6 @@
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import { el } from '../dom.ts';
-import { type Company, captainOf, ownerOf } from './company.ts';
+import { type Company, captainOf, ownerOf } from '../../module/company.ts';
+import { el } from '../../page/dom.ts';
 import './company.css';
 import { signOf } from './sign.ts';
 import { companyText } from './text.en.ts';

@@ -1,5 +1,3 @@
-import { openDialog } from '../dialog.ts';
-import { button, el, freshId } from '../dom.ts';
 import {
   type Company,
   MOST_NAME,
@@ -9,7 +7,9 @@ import {
   TINTS,
   withoutPerson,
   withPerson,
-} from './company.ts';
+} from '../../module/company.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el, freshId } from '../../page/dom.ts';
 import './company.css';
 import { signOf } from './sign.ts';
 import { companyText } from './text.en.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Company, MOST_NAME, MOST_PEOPLE, SIGNS, TINTS } from './company.ts';
+import { type Company, MOST_NAME, MOST_PEOPLE, SIGNS, TINTS } from '../../module/company.ts';
 
 const personSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME)),

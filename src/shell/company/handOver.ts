@@ -1,6 +1,6 @@
-import { openDialog } from '../dialog.ts';
-import { button, el } from '../dom.ts';
-import type { Person } from './company.ts';
+import type { Person } from '../../module/company.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el } from '../../page/dom.ts';
 import './company.css';
 import { signOf } from './sign.ts';
 import { companyText } from './text.en.ts';

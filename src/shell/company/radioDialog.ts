@@ -1,5 +1,5 @@
-import { openDialog } from '../dialog.ts';
-import { button, el } from '../dom.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el } from '../../page/dom.ts';
 import { allSpent, BREATH, type Breaths, beginBreaths, fallSilent, speak } from './breath.ts';
 import './company.css';
 import { companyText } from './text.en.ts';

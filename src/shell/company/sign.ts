@@ -1,5 +1,5 @@
-import { el, icon } from '../dom.ts';
-import type { Person } from './company.ts';
+import type { Person } from '../../module/company.ts';
+import { el, icon } from '../../page/dom.ts';
 import './company.css';
 
 /** A person's sign in the person's colour; it says nothing to screen readers, the name stands beside it. */

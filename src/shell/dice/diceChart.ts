@@ -1,4 +1,4 @@
-import { el } from '../dom.ts';
+import { el } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
 import { type Band, binomialBand } from './diceMath.ts';
 import { rolled, type Tally } from './diceTally.ts';

@@ -1,8 +1,8 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
 import { now } from '../../kernel/session.ts';
-import { confirmDialog } from '../confirmDialog.ts';
-import { openDialog } from '../dialog.ts';
-import { button, el, freshId } from '../dom.ts';
+import { confirmDialog } from '../../page/confirmDialog.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el, freshId } from '../../page/dom.ts';
 import type { Match } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { diceFigures } from './diceFigures.ts';

@@ -1,4 +1,4 @@
-import { el } from '../dom.ts';
+import { el } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
 import { diceChart } from './diceChart.ts';
 import { chiSquare, chiSquareTail, usualStreak } from './diceMath.ts';

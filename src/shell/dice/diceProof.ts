@@ -1,6 +1,6 @@
 import { faza } from '../../games/faza/rules/faza.ts';
 import { commitmentTo, committedText } from '../../kernel/commitment.ts';
-import { button, el } from '../dom.ts';
+import { button, el } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
 import { checkDice, type DiceCheck } from './diceCheck.ts';
 import type { GameDice } from './diceSchema.ts';

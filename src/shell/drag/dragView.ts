@@ -1,8 +1,8 @@
 import type { TileNo } from '../../games/faza/content/vocabulary.ts';
+import { el } from '../../page/dom.ts';
+import { lay } from '../../page/positionAt.ts';
 import type { Rect } from '../../table/rect.ts';
-import { el } from '../dom.ts';
 import type { Table } from '../faza/inspect/piece.ts';
-import { lay } from '../lay.ts';
 import { drawPiece } from '../pieceSheet.ts';
 import type { Lifted } from './offer.ts';
 import './drag.css';

@@ -1,8 +1,8 @@
 import type { TileNo } from '../../games/faza/content/vocabulary.ts';
 import type { Seat } from '../../games/faza/rules/state.ts';
+import { topDialog } from '../../page/input/focus.ts';
+import { createPressGuard } from '../../page/input/pressGuard.ts';
 import { TREMBLE } from '../faza/inspect/inspector.ts';
-import { topDialog } from '../focus.ts';
-import { createPressGuard } from '../pressGuard.ts';
 import { type DragView, showDrag } from './dragView.ts';
 import { heroAtSpot, tileAtSpot } from './grip.ts';
 import { type DragOffer, isSameOffer, type Lifted } from './offer.ts';

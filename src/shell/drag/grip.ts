@@ -1,9 +1,9 @@
 import type { TileNo } from '../../games/faza/content/vocabulary.ts';
 import type { Seat } from '../../games/faza/rules/state.ts';
 import { arrange } from '../../games/faza/scenes/board/arrange.ts';
+import { TOUCH } from '../../page/input/geometry.ts';
 import { contains } from '../../table/rect.ts';
 import { piecesOn, type Table } from '../faza/inspect/piece.ts';
-import { TOUCH } from '../geometry.ts';
 
 /** How wide a standing piece is as a part of the height of its picture. */
 const WIDTH = 0.55;

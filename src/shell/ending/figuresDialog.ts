@@ -1,8 +1,8 @@
 import { keyRound } from '../../games/faza/scenes/ending/keyRound.ts';
 import { roundAt } from '../../games/faza/scenes/ending/turningPoint.ts';
 import type { EndingView } from '../../games/faza/scenes/view.ts';
-import { openDialog } from '../dialog.ts';
-import { button, el } from '../dom.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el } from '../../page/dom.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
 

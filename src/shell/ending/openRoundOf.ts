@@ -1,10 +1,10 @@
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
+import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { branchAfter } from '../branch.ts';
-import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';

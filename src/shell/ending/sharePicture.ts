@@ -1,9 +1,9 @@
 import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { text } from '../../games/faza/text/en.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
 import { codeOf } from '../archive/code/shareCode.ts';
-import { openDialog } from '../dialog.ts';
-import { button, el } from '../dom.ts';
 import type { Match } from '../match.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';

@@ -1,6 +1,6 @@
 import type { HeroId } from '../../games/faza/content/vocabulary.ts';
 import { faceFrame } from '../../games/faza/scenes/artwork.ts';
-import { el } from '../dom.ts';
+import { el } from '../../page/dom.ts';
 import { drawPiece } from '../pieceSheet.ts';
 
 /** Pixels of a face: more than it is ever shown in, on any screen. */

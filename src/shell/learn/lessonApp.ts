@@ -14,7 +14,7 @@ export function lessonApp(app: App, id: LessonId): App {
   const toLesson = (): void => app.toLesson(id);
   return {
     ...app,
-    saves: createSaves(memoryStore()),
+    saves: createSaves(memoryStore(), app.game),
     plans: createPlanStore(memoryStore()),
     dice: createDiceHistory(memoryStore()),
     toEnding: toLesson,

@@ -1,6 +1,6 @@
 import type { Plan } from '../../games/faza/bots/plan.ts';
-import { openDialog } from '../dialog.ts';
-import { el } from '../dom.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { el } from '../../page/dom.ts';
 import type { PlanName } from './planning.ts';
 import { planFigures, stepLine } from './planSheet.ts';
 import './plan.css';

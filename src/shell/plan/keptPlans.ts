@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Command } from '../../games/faza/rules/command.ts';
+import { commandSchema } from '../../games/faza/ui/schemas.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
-import { commandSchema } from '../faza/recordSchema.ts';
 import { commandsOfPeople, type Match } from '../match.ts';
 import { type TextStore, textIn } from '../storage.ts';
 import { beginPlanning, fittedTo, isPlanned, MOST_STEPS, type Planning, turned, withStep } from './planning.ts';

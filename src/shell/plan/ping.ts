@@ -1,6 +1,6 @@
+import { el } from '../../page/dom.ts';
+import { isTyping, topDialog } from '../../page/input/focus.ts';
 import { type Rect, rect } from '../../table/rect.ts';
-import { el } from '../dom.ts';
-import { isTyping, topDialog } from '../focus.ts';
 import './plan.css';
 import { planText } from './text.en.ts';
 

@@ -1,9 +1,9 @@
 import type { Plan } from '../../games/faza/bots/plan.ts';
 import { sumOf } from '../../games/faza/bots/plan.ts';
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import { button, el } from '../dom.ts';
-import { lay } from '../lay.ts';
-import { onPageKey } from '../pageKeys.ts';
+import { button, el } from '../../page/dom.ts';
+import { onPageKey } from '../../page/input/pageKeys.ts';
+import { lay } from '../../page/positionAt.ts';
 import './plan.css';
 import { planBarPlace } from './planBarPlace.ts';
 import type { PlanName } from './planning.ts';

@@ -1,6 +1,6 @@
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import { TOUCH } from '../../page/input/geometry.ts';
 import { type Rect, rect } from '../../table/rect.ts';
-import { TOUCH } from '../geometry.ts';
 
 /**
  * Where the bar of a plan lies: over what says nothing about a plan, the news; on phones over the pools, with the news as well when

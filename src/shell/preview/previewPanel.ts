@@ -1,9 +1,9 @@
+import { button, el, icon } from '../../page/dom.ts';
+import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/sameFocus.ts';
+import { lay } from '../../page/positionAt.ts';
+import { ruleButton } from '../../page/ruleButton.ts';
+import { cueScroll } from '../../page/scrollCue.ts';
 import type { Rect } from '../../table/rect.ts';
-import { button, el, icon } from '../dom.ts';
-import { lay } from '../lay.ts';
-import { ruleButton } from '../ruleButton.ts';
-import { type FocusSpot, focusAgain, focusSpot } from '../sameFocus.ts';
-import { cueScroll } from '../scrollCue.ts';
 import type { ForecastSheet } from './forecastSheet.ts';
 import './preview.css';
 import type { NumbersSheet, SheetTable } from './sheet.ts';

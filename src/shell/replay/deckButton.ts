@@ -1,4 +1,4 @@
-import { button, setAttribute } from '../dom.ts';
+import { button, setAttribute } from '../../page/dom.ts';
 
 /** What a button of a film or replay is at one moment. */
 export interface DeckFace {

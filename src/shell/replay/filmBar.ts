@@ -1,10 +1,10 @@
 import type { Stage } from '../../games/faza/scenes/stage.ts';
+import { el } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
-import { el } from '../dom.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import './deck.css';
-import { lay } from '../lay.ts';
-import { onPageKey } from '../pageKeys.ts';
+import { onPageKey } from '../../page/input/pageKeys.ts';
+import { lay } from '../../page/positionAt.ts';
 import { type DeckFace, deckButton } from './deckButton.ts';
 import { createSpeedButton } from './speedButton.ts';
 import { replayText } from './text.en.ts';

@@ -6,7 +6,6 @@ import { at } from '../../kernel/at.ts';
 import { now, pastOf } from '../../kernel/session.ts';
 import { branchAfter } from '../branch.ts';
 import type { Match } from '../match.ts';
-import type { FazaSession } from '../saves.ts';
 import { type Concerns, concernsOf } from './concerns.ts';
 
 /** A match right after one of its facts: what a replay shows, and a line of the log. */
@@ -50,7 +49,7 @@ export function framesOf({ session }: Match): Frame[] {
   return frames;
 }
 
-function openingFrames({ game, setup, opening: { facts, state } }: FazaSession): Frame[] {
+function openingFrames({ game, setup, opening: { facts, state } }: Match['session']): Frame[] {
   let picture = state;
   // An opening Faza phase (V5) changes the table that was set up: the same one is set up again, for a game that opens without.
   if (setup.fazaFirst) picture = { ...game.newGame({ ...setup, fazaFirst: false }).state, round: 0 };

@@ -1,6 +1,6 @@
 import { heroAt } from '../../games/faza/rules/board.ts';
 import { text } from '../../games/faza/text/en.ts';
-import { el } from '../dom.ts';
+import { el } from '../../page/dom.ts';
 import type { LogLine } from '../matchHistory.ts';
 import { type LogFilter, wholeLog } from './logFilter.ts';
 import { replayText } from './text.en.ts';

@@ -1,7 +1,7 @@
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import { TOUCH } from '../../page/input/geometry.ts';
 import { around, type Rect, rect } from '../../table/rect.ts';
 import { windowScale } from '../appearance.ts';
-import { TOUCH } from '../geometry.ts';
 
 /** Where a replay has its controls: round about the board, over what only matters to those who play. */
 export interface ReplayPlaces {

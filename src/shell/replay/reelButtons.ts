@@ -1,5 +1,5 @@
-import { el } from '../dom.ts';
-import { onPageKey } from '../pageKeys.ts';
+import { el } from '../../page/dom.ts';
+import { onPageKey } from '../../page/input/pageKeys.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import { type DeckFace, deckButton } from './deckButton.ts';
 import { nextRound } from './frames.ts';

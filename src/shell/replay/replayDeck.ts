@@ -1,10 +1,10 @@
 import type { BoardLayout, Form } from '../../games/faza/scenes/boardLayout.ts';
-import { button, el, setAttribute } from '../dom.ts';
+import { button, el, setAttribute } from '../../page/dom.ts';
+import { ruleButton } from '../../page/ruleButton.ts';
 import { inspectText } from '../faza/inspect/pieces.en.ts';
-import { ruleButton } from '../ruleButton.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import './deck.css';
-import { lay } from '../lay.ts';
+import { lay } from '../../page/positionAt.ts';
 import { deckButton } from './deckButton.ts';
 import { placesApart, replayPlaces } from './places.ts';
 import type { Reel } from './reel.ts';

@@ -1,5 +1,5 @@
-import { el, setAttribute } from '../dom.ts';
-import { directionOfKey } from '../shortcuts.ts';
+import { el, setAttribute } from '../../page/dom.ts';
+import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { type Frame, roundMarks } from './frames.ts';
 import './scrubber.css';
 import { replayText } from './text.en.ts';

@@ -1,9 +1,9 @@
 import type { TileNo } from '../../games/faza/content/vocabulary.ts';
 import type { State } from '../../games/faza/rules/state.ts';
-import { openDialog } from '../dialog.ts';
-import { button, el } from '../dom.ts';
-import { moveFocus } from '../focus.ts';
-import { directionOfKey } from '../shortcuts.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el } from '../../page/dom.ts';
+import { moveFocus } from '../../page/input/focus.ts';
+import { directionOfKey } from '../../page/input/shortcuts.ts';
 import type { Concerns } from './concerns.ts';
 import type { Deed, SummaryGroup, SummaryLine } from './phaseSummary.ts';
 import './deck.css';

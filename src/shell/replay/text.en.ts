@@ -1,4 +1,4 @@
-import type { Question } from '../confirmDialog.ts';
+import type { Question } from '../../page/confirmDialog.ts';
 import type { Speed } from '../settings.ts';
 import type { Deed } from './phaseSummary.ts';
 

@@ -1,9 +1,9 @@
 import type { TileNo } from '../../games/faza/content/vocabulary.ts';
 import type { State } from '../../games/faza/rules/state.ts';
 import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import { el } from '../../page/dom.ts';
+import { lay } from '../../page/positionAt.ts';
 import type { Rect } from '../../table/rect.ts';
-import { el } from '../dom.ts';
-import { lay } from '../lay.ts';
 import type { Concerns } from './concerns.ts';
 import './deck.css';
 

@@ -1,5 +1,5 @@
+import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
-import { confirmDialog } from '../confirmDialog.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import { shellText } from '../text.en.ts';
 

@@ -1,10 +1,10 @@
 import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { eventControls, eventOn } from '../../games/faza/scenes/event/eventLayout.ts';
 import { now } from '../../kernel/session.ts';
+import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
-import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
 import { createInspector } from '../faza/inspect/inspector.ts';

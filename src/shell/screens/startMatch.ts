@@ -1,10 +1,10 @@
 import { faza } from '../../games/faza/rules/faza.ts';
 import type { Setup } from '../../games/faza/rules/state.ts';
-import type { Player } from '../../games/faza/scenes/view.ts';
 import { begin } from '../../kernel/session.ts';
+import type { Company } from '../../module/company.ts';
+import type { Player } from '../../module/match.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
-import type { Company } from '../company/company.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { commitmentOf } from '../dice/diceOfMatch.ts';
 import { withCompany } from '../match.ts';

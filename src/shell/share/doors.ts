@@ -1,4 +1,5 @@
 import { now } from '../../kernel/session.ts';
+import { noteDialog } from '../../page/noteDialog.ts';
 import type { App } from '../app.ts';
 import { openCode } from '../archive/code/codeDialog.ts';
 import { importReplays } from '../archive/replays/importReplays.ts';
@@ -7,7 +8,6 @@ import { archiveText } from '../archive/text.en.ts';
 import { outgoingText } from '../archive/whose.ts';
 import { type Match, withCompany } from '../match.ts';
 import { openMenu } from '../menuDialog.ts';
-import { noteDialog } from '../noteDialog.ts';
 import { shellText } from '../text.en.ts';
 import { chooseFile, downloadText, onFileDropped, readTextFile } from './gameFile.ts';
 import { holdsGame, packGame, unpackGame } from './gameLink.ts';

@@ -1,4 +1,4 @@
-import { el } from '../dom.ts';
+import { el } from '../../page/dom.ts';
 import { MOST_SAVE_TEXT } from '../saves.ts';
 
 const ENDING = '.faza.json';

@@ -1,5 +1,6 @@
-import { openDialog } from '../dialog.ts';
-import { button, el, freshId } from '../dom.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el, freshId } from '../../page/dom.ts';
+import { pageText } from '../../page/text.en.ts';
 import { shellText } from '../text.en.ts';
 
 /** Shows a link to be copied by hand, where the browser does not let us. */
@@ -11,6 +12,6 @@ export function openLinkDialog(parent: HTMLElement, link: string): void {
   field.value = link;
   field.addEventListener('focus', () => field.select());
   dialog.body.append(el('p', {}, el('label', { for: id }, words.label)), field);
-  dialog.foot.append(button(shellText.close, dialog.close));
+  dialog.foot.append(button(pageText.close, dialog.close));
   field.focus();
 }

@@ -1,15 +1,16 @@
 import { now } from '../../kernel/session.ts';
+import type { Whose } from '../../module/match.ts';
+import { confirmDialog } from '../../page/confirmDialog.ts';
+import { noteDialog } from '../../page/noteDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { createOwnChoice } from '../archive/ownChoice.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { sealableOf } from '../archive/whose.ts';
-import { confirmDialog } from '../confirmDialog.ts';
 import { countStoredDice } from '../dice/countDice.ts';
-import type { Whose } from '../faza/recordSchema.ts';
 import { gameInProgress } from '../gameInProgress.ts';
-import { noteDialog } from '../noteDialog.ts';
-import { parseSave, type SavedGame, type SaveProblem, saveText } from '../saves.ts';
+import type { Match } from '../match.ts';
+import { parseSave, type SaveProblem, saveText } from '../saves.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import type { FileProblem } from './gameFile.ts';
@@ -30,7 +31,7 @@ export type Brought = { readonly text: string } | { readonly problem: OfferProbl
  */
 export async function offerGame(app: App, bringer: Bringer, brought: Brought): Promise<void> {
   const words = shellText.share;
-  const parsed = 'text' in brought ? parseSave(brought.text) : brought.problem;
+  const parsed = 'text' in brought ? parseSave(brought.text, app.game) : brought.problem;
   if (typeof parsed === 'string') return noteDialog(app.parent, words.refused[bringer], words.problem(parsed));
   const { difference, seal, whose: _, ...game } = parsed;
   const isOver = now(game.session).outcome !== null;
@@ -69,14 +70,14 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
 /** What lies in the store beside a game that comes from outside: the same one, or one in progress that it would replace. */
 function besides(
   app: App,
-  game: SavedGame,
-): { isStored: true; stored: SavedGame; replaces: false } | { isStored: false; replaces: boolean } {
+  game: Match,
+): { isStored: true; stored: Match; replaces: false } | { isStored: false; replaces: boolean } {
   const stored = app.saves.peek();
   if (stored !== null && isSame(stored, game)) return { isStored: true, stored, replaces: false };
   return { isStored: false, replaces: gameInProgress(app) !== null };
 }
 
 /** Whether two games are the same, with all that was taken back, whosever they are. */
-function isSame({ whose: _, ...one }: SavedGame, other: SavedGame): boolean {
+function isSame({ whose: _, ...one }: Match, other: Match): boolean {
   return saveText(one) === saveText(other);
 }

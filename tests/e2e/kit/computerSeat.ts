@@ -2,8 +2,8 @@ import type { HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Seat, Setup } from '../../../src/games/faza/rules/state.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
-import type { Player } from '../../../src/games/faza/scenes/view.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
+import type { Player } from '../../../src/module/match.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { nextOfSeat } from '../../../src/shell/table/computer.ts';
 

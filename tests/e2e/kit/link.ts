@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type SavedGame, saveText } from '../../../src/shell/saves.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { saveText } from '../../../src/shell/saves.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 
 /** Follows a link to a game; the page asks what is to be done with it. */
-export async function followLink(page: Page, game: SavedGame): Promise<void> {
+export async function followLink(page: Page, game: Match): Promise<void> {
   const packed = await packGame(saveText(game));
   if (!('hash' in packed)) throw new Error('the game is too long for a link');
   await page.evaluate((hash) => {

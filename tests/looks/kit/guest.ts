@@ -3,7 +3,8 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { type SavedGame, saveText } from '../../../src/shell/saves.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { saveText } from '../../../src/shell/saves.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';
@@ -67,7 +68,7 @@ export class Guest {
   }
 
   /** Where a game leads that comes by a link: at the table, or at its ending. */
-  async bring(game: SavedGame, settings?: Settings): Promise<Page> {
+  async bring(game: Match, settings?: Settings): Promise<Page> {
     const isSame = this.page !== null && this.visit === JSON.stringify([settings, undefined]);
     const page = this.page && isSame ? this.page : await this.title(settings ? { settings } : {});
     await this.closeDialogs(page);
@@ -87,7 +88,7 @@ export class Guest {
     record: Recorded,
     count: number,
     settings?: Settings,
-    more: Partial<SavedGame> = {},
+    more: Partial<Match> = {},
   ): Promise<{ page: Page; player: Player }> {
     const page = await this.bring({ ...playedByPeople(gameAfter(record, count)), ...more }, settings);
     await page.getByRole('button', { name: text.controlText.menu, exact: true }).waitFor();
@@ -149,7 +150,7 @@ export async function offered(
   record: Recorded,
   index: number,
   settings?: Settings,
-  more?: Partial<SavedGame>,
+  more?: Partial<Match>,
 ): Promise<{ page: Page; player: Player }> {
   const at = await guest.table(record, index, settings, more);
   const command = record.commands[index];

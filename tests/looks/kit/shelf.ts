@@ -1,15 +1,17 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import { dailySetup, dayAfter, dayOf } from '../../../src/shell/archive/daily.ts';
 import type { Letter } from '../../../src/shell/archive/store/outbox.ts';
-import { type FazaSession, type SavedGame, saveText } from '../../../src/shell/saves.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { saveText } from '../../../src/shell/saves.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { planOf } from '../../e2e/kit/plan.ts';
 import { gameAfter, playedByPeople, TODAY } from './visitor.ts';
 
 /** Games that have been played, the latest first, as they lie in the browser's store when the page was closed too soon. */
-function lettersOf(games: readonly { readonly game: SavedGame; readonly at: string }[]): Record<string, string> {
+function lettersOf(games: readonly { readonly game: Match; readonly at: string }[]): Record<string, string> {
   return Object.fromEntries(
     games.map(({ game, at }, index) => {
       const letter: Letter = { mark: { at, leaving: 'over', own: true, practice: false }, text: saveText(game) };

@@ -1,9 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import { type FazaSession, type SavedGame, saveText } from '../../../src/shell/saves.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { saveText } from '../../../src/shell/saves.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
 import { browserFlags, type Drawing } from '../../tools/browser-flags.ts';
 import { ensureBrowser } from '../../tools/ensure-browser.ts';
@@ -58,7 +60,7 @@ export interface Luggage {
 }
 
 /** A game that people play, all of it. */
-export function playedByPeople(session: FazaSession): SavedGame {
+export function playedByPeople(session: FazaSession): Match {
   return { session, players: now(session).heroes.map(() => 'you' as const) };
 }
 

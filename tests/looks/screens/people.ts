@@ -1,4 +1,4 @@
-import { companyFor, withPerson } from '../../../src/shell/company/company.ts';
+import { companyFor, withPerson } from '../../../src/module/company.ts';
 import { companyText } from '../../../src/shell/company/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { commit, fromMenu, game, offered, press, type Screen } from '../kit/guest.ts';

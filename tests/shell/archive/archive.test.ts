@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { digestOf } from '../../../src/shell/archive/records/digest.ts';
 import { createArchive, MOST_REPLAYS } from '../../../src/shell/archive/store/archive.ts';
@@ -129,6 +130,7 @@ describe('nothing is lost on the way', () => {
     createOutbox(store).lay({ mark: markAt(1), text: textOf(first) });
     const outbox = createOutbox(store);
     const archive = createArchive({
+      game: fazaModule,
       shelf: memoryShelf(),
       outbox,
       trouble: () => 'noStore',

@@ -1,3 +1,4 @@
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { record } from '../../../src/kernel/record.ts';
 import { createOwner, type Owner } from '../../../src/shell/archive/owner.ts';
@@ -14,7 +15,7 @@ import { gameAfter } from '../../looks/kit/visitor.ts';
 /** A recorded game as a match. */
 function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
   const players = stored.setup.heroes.map(() => 'you' as const);
-  const parsed = parseSave(JSON.stringify({ format: 1, record: stored, future: [], players }));
+  const parsed = parseSave(JSON.stringify({ format: 1, record: stored, future: [], players }), fazaModule);
   if (typeof parsed === 'string') throw new Error(`a golden game is refused: ${parsed}`);
   return { session: parsed.session, players };
 }
@@ -31,7 +32,7 @@ export function beginning({ session, players }: Match, commands: number): Match 
 
 /** An archive in memory, with its places to look into. */
 export function archiveOf(shelf: Shelf = memoryShelf(), outbox: Outbox = createOutbox(memoryStore())): Archive {
-  return createArchive({ shelf, outbox, trouble: () => null, alone: (work) => work() });
+  return createArchive({ game: fazaModule, shelf, outbox, trouble: () => null, alone: (work) => work() });
 }
 
 /** A browser’s owner, whose secret nobody else has. */

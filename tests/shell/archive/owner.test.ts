@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { createOwner } from '../../../src/shell/archive/owner.ts';
 import { outgoingText, sealableOf } from '../../../src/shell/archive/whose.ts';
@@ -15,7 +16,7 @@ describe('a seal', () => {
     const store = memoryStore();
     const dice = createDiceHistory(store);
     const sent = outgoingText({ dice, owner: createOwner(store) }, { ...match, whose: 'own' });
-    const parsed = parseSave(sent);
+    const parsed = parseSave(sent, fazaModule);
     if (typeof parsed === 'string') throw new Error(parsed);
     expect(createOwner(store).knows(sealableOf(parsed), parsed.seal)).toBe(true);
     expect(freshOwner().knows(sealableOf(parsed), parsed.seal)).toBe(false);

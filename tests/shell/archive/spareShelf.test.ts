@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
@@ -28,7 +29,7 @@ function page(most: number) {
   const narrow = narrowShelf(most);
   const shelf = withSpare(narrow);
   const outbox = createOutbox(store);
-  const archive = createArchive({ shelf, outbox, trouble: shelf.trouble, alone: (work) => work() });
+  const archive = createArchive({ game: fazaModule, shelf, outbox, trouble: shelf.trouble, alone: (work) => work() });
   return { archive, narrow, store };
 }
 

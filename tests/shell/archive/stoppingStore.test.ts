@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, pastOf } from '../../../src/kernel/session.ts';
@@ -79,12 +80,13 @@ function stopping(
 function pageOf({ store, shelf }: Browser) {
   const spare = withSpare(shelf);
   const archive = createArchive({
+    game: fazaModule,
     shelf: spare,
     outbox: createOutbox(store),
     trouble: spare.trouble,
     alone: (work) => work(),
   });
-  return { archive, saves: createSaves(store), dice: createDiceHistory(memoryStore()) };
+  return { archive, saves: createSaves(store, fazaModule), dice: createDiceHistory(memoryStore()) };
 }
 
 const commandsOf = ({ session }: Pick<Match, 'session'>): Command[] => pastOf(session).map(({ command }) => command);

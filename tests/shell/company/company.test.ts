@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { allSpent, beginBreaths, fallSilent, speak } from '../../../src/shell/company/breath.ts';
 import {
   type Company,
   captainOf,
@@ -9,7 +8,8 @@ import {
   ownerOf,
   withoutPerson,
   withPerson,
-} from '../../../src/shell/company/company.ts';
+} from '../../../src/module/company.ts';
+import { allSpent, beginBreaths, fallSilent, speak } from '../../../src/shell/company/breath.ts';
 import { companySchema } from '../../../src/shell/company/companySchema.ts';
 import { fc } from '../../kit/seeded.ts';
 

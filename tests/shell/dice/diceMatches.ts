@@ -1,11 +1,11 @@
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { Match } from '../../../src/shell/match.ts';
-import type { FazaSession } from '../../../src/shell/saves.ts';
 
 /** Whether a hero can roll dice again after a command. */
 function armsReroll(state: State, command: Command): boolean {

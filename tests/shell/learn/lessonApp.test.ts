@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { lessonOf, sessionsOf } from '../../../src/games/faza/lessons/course.ts';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
@@ -14,7 +15,13 @@ const match = { session: at(sessionsOf(lesson), 0), players: lesson.setup.heroes
 function page() {
   const store = memoryStore();
   const [toTable, toReplay, toLesson] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>(), vi.fn<App['toLesson']>()];
-  const app: Partial<App> = { saves: createSaves(store), dice: createDiceHistory(store), toTable, toReplay, toLesson };
+  const app: Partial<App> = {
+    saves: createSaves(store, fazaModule),
+    dice: createDiceHistory(store),
+    toTable,
+    toReplay,
+    toLesson,
+  };
   return { app: app as App, store, toTable, toReplay, toLesson };
 }
 

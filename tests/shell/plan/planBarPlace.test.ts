@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
-import { TOUCH } from '../../../src/shell/geometry.ts';
+import { TOUCH } from '../../../src/page/input/geometry.ts';
 import { planBarPlace } from '../../../src/shell/plan/planBarPlace.ts';
 import type { Rect } from '../../../src/table/rect.ts';
 

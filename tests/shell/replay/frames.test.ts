@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, futureOf, now, pastOf, redo, undo } from '../../../src/kernel/session.ts';
 import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
-import { type FazaSession, parseSave, saveText } from '../../../src/shell/saves.ts';
+import { parseSave, saveText } from '../../../src/shell/saves.ts';
 import { randomMatch } from './games.ts';
 
 const matches = Array.from({ length: 12 }, (_, number) => randomMatch(number));
@@ -108,7 +110,7 @@ describe('play can go on from any moment', () => {
         while (age(session) < age(match.session)) session = redo(session);
         expect(now(session)).toBe(now(match.session));
         if (index % 9 > 0) continue;
-        const stored = parseSave(saveText(branch));
+        const stored = parseSave(saveText(branch), fazaModule);
         if (typeof stored === 'string') throw new Error(stored);
         expect(commandsOf(stored.session)).toEqual(all);
         expect([now(stored.session), stored.practice, stored.whose]).toEqual([now(branch.session), practice, 'guest']);

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Chances } from '../../../src/games/faza/scenes/view.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, begin, now } from '../../../src/kernel/session.ts';
+import { confirmDialog } from '../../../src/page/confirmDialog.ts';
 import type { App } from '../../../src/shell/app.ts';
-import { confirmDialog } from '../../../src/shell/confirmDialog.ts';
 import { countDice } from '../../../src/shell/dice/countDice.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
@@ -23,7 +24,7 @@ import { gameAfter } from '../../looks/kit/visitor.ts';
 import { archiveOf, matches } from '../archive/kit.ts';
 import { quietStage } from '../learn/quietPage.ts';
 
-vi.mock(import('../../../src/shell/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
+vi.mock(import('../../../src/page/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 vi.mock(import('../../../src/shell/ending/chanceCounter.ts'), () => ({ countChances: vi.fn<typeof countChances>() }));
 vi.mock(import('../../../src/shell/ending/roundDialog.ts'), () => ({ openRound: vi.fn<typeof openRound>() }));
 
@@ -41,7 +42,7 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
   const [toTable, toReplay] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>()];
   const [toLesson, announce] = [vi.fn<App['toLesson']>(), vi.fn<App['semantic']['announce']>()];
   const learning = createLearning(memoryStore());
-  const app: Partial<App> = { stage: quietStage, archive: archiveOf(), saves: createSaves(store), dice };
+  const app: Partial<App> = { stage: quietStage, archive: archiveOf(), saves: createSaves(store, fazaModule), dice };
   Object.assign(app, {
     size: () => ({ width: 1280, height: 720 }),
     sound: { scene: nothing, play: nothing },

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin } from '../../../src/kernel/session.ts';
+import { confirmDialog } from '../../../src/page/confirmDialog.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { createOwner } from '../../../src/shell/archive/owner.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { isOwn, outgoingText } from '../../../src/shell/archive/whose.ts';
-import { confirmDialog } from '../../../src/shell/confirmDialog.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { createSaves } from '../../../src/shell/saveStore.ts';
@@ -17,7 +18,7 @@ import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { archiveOf, matches } from '../archive/kit.ts';
 
-vi.mock(import('../../../src/shell/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
+vi.mock(import('../../../src/page/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 
 const KEY = 'faza.game';
 const setup: Setup = {
@@ -41,7 +42,14 @@ function page(store: TextStore) {
   const toTable = vi.fn<App['toTable']>();
   const toEnding = vi.fn<App['toEnding']>();
   const owner = createOwner(store);
-  const app: Partial<App> = { saves: createSaves(store), dice, archive: archiveOf(), owner, toTable, toEnding };
+  const app: Partial<App> = {
+    saves: createSaves(store, fazaModule),
+    dice,
+    archive: archiveOf(),
+    owner,
+    toTable,
+    toEnding,
+  };
   return { app: app as App, dice, toTable, toEnding };
 }
 

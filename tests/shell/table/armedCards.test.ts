@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
-import type { FazaSession } from '../../../src/shell/saves.ts';
 import { armedCards, rolledCards } from '../../../src/shell/table/armedCards.ts';
 import { position, setupOf } from '../../games/faza/positions.ts';
 

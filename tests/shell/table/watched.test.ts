@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import type { Player } from '../../../src/games/faza/scenes/view.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import { companyFor } from '../../../src/shell/company/company.ts';
+import { companyFor } from '../../../src/module/company.ts';
+import type { Player } from '../../../src/module/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { quietPage } from '../learn/quietPage.ts';

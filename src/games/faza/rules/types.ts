@@ -1,3 +1,4 @@
+import type { Session } from '../../../kernel/session.ts';
 import type { Command } from './command.ts';
 import type { Fact } from './fact.ts';
 import type { Setup, State } from './state.ts';
@@ -9,3 +10,6 @@ export interface FazaTypes {
   readonly command: Command;
   readonly fact: Fact;
 }
+
+/** A game of FAZA that is played. */
+export type FazaSession = Session<FazaTypes>;

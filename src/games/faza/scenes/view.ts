@@ -1,3 +1,4 @@
+import type { Player } from '../../../module/match.ts';
 import type { Estimate } from '../bots/swing.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
@@ -10,9 +11,6 @@ import type { AddedHelp } from './openFight.ts';
 import type { Path, Pick } from './picks.ts';
 import type { Preview } from './preview/preview.ts';
 import type { WhatIf } from './preview/whatIf.ts';
-
-/** Who plays a seat: this person, another one at the same device, or the computer. */
-export type Player = 'you' | 'friend' | 'computer';
 
 /** A fight that is open, with what was added to it. */
 export interface FightView {

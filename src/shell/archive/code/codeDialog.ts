@@ -1,8 +1,8 @@
 import type { Setup } from '../../../games/faza/rules/state.ts';
+import { openDialog } from '../../../page/dialog.ts';
+import { button, el } from '../../../page/dom.ts';
+import { pageText } from '../../../page/text.en.ts';
 import type { App } from '../../app.ts';
-import { openDialog } from '../../dialog.ts';
-import { button, el } from '../../dom.ts';
-import { shellText } from '../../text.en.ts';
 import { archiveText } from '../text.en.ts';
 import './code.css';
 import { codeOf } from './shareCode.ts';
@@ -14,7 +14,7 @@ const GROUP = 4;
 export function openCode({ parent }: Pick<App, 'parent'>, setup: Setup): void {
   const code = codeOf(setup);
   const dialog = openDialog(parent, { title: words.title, size: 'note' });
-  const done = button(shellText.close, dialog.close);
+  const done = button(pageText.close, dialog.close);
   dialog.foot.append(done);
   if (code === null) {
     dialog.body.append(el('p', {}, words.none));

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../games/faza/rules/state.ts';
 import { text } from '../../../games/faza/text/en.ts';
+import { confirmDialog } from '../../../page/confirmDialog.ts';
 import type { App } from '../../app.ts';
-import { confirmDialog } from '../../confirmDialog.ts';
 import { gameInProgress } from '../../gameInProgress.ts';
 import { startMatch } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';

@@ -1,8 +1,8 @@
 import { published } from '../../../games/faza/content/published/edition.ts';
 import { text } from '../../../games/faza/text/en.ts';
+import { openDialog } from '../../../page/dialog.ts';
+import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
-import { openDialog } from '../../dialog.ts';
-import { button, el } from '../../dom.ts';
 import { dayOf } from '../daily.ts';
 import { archiveText } from '../text.en.ts';
 import '../archive.css';

@@ -1,4 +1,4 @@
-import { freshId } from '../../dom.ts';
+import { freshId } from '../../../page/dom.ts';
 import type { AchievementId } from './achievements.ts';
 
 /*

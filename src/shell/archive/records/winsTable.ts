@@ -1,4 +1,4 @@
-import { el } from '../../dom.ts';
+import { el } from '../../../page/dom.ts';
 import { archiveText } from '../text.en.ts';
 import type { Tally } from './statistics.ts';
 

@@ -21,7 +21,7 @@ export async function loadFile(
   if (!file) return;
   tell(words.loading);
   const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
-  if (!('text' in read) || !isReplay(read.text)) {
+  if (!('text' in read) || !isReplay(read.text, app)) {
     leave();
     await offerGame(app, 'file', read);
     return;
@@ -30,8 +30,8 @@ export async function loadFile(
 }
 
 /** Whether a text is a game that is over, or claims to hold many. */
-function isReplay(text: string): boolean {
+function isReplay(text: string, { game }: Pick<App, 'game'>): boolean {
   if (claimsArchive(text)) return true;
-  const parsed = parseSave(text);
+  const parsed = parseSave(text, game);
   return typeof parsed !== 'string' && now(parsed.session).outcome !== null;
 }

@@ -1,5 +1,5 @@
 import { text } from '../../../games/faza/text/en.ts';
-import { button, el } from '../../dom.ts';
+import { button, el } from '../../../page/dom.ts';
 import type { Entry } from '../store/archive.ts';
 import { archiveText } from '../text.en.ts';
 

@@ -1,9 +1,9 @@
 import { published } from '../../../games/faza/content/published/edition.ts';
 import type { HeroId } from '../../../games/faza/content/vocabulary.ts';
 import { text } from '../../../games/faza/text/en.ts';
+import { openDialog } from '../../../page/dialog.ts';
+import { button, el, freshId } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
-import { openDialog } from '../../dialog.ts';
-import { button, el, freshId } from '../../dom.ts';
 import { replayText } from '../../replay/text.en.ts';
 import { downloadText } from '../../share/gameFile.ts';
 import { type Entry, MOST_REPLAYS } from '../store/archive.ts';

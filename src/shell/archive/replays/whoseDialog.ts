@@ -1,6 +1,6 @@
-import { openDialog } from '../../dialog.ts';
-import { button, el } from '../../dom.ts';
-import type { Whose } from '../../faza/recordSchema.ts';
+import type { Whose } from '../../../module/match.ts';
+import { openDialog } from '../../../page/dialog.ts';
+import { button, el } from '../../../page/dom.ts';
 import { archiveText } from '../text.en.ts';
 
 const words = archiveText.whose;

@@ -1,4 +1,6 @@
+import type { FazaTypes } from '../../../games/faza/rules/types.ts';
 import { now } from '../../../kernel/session.ts';
+import type { GameModule } from '../../../module/gameModule.ts';
 import type { Match } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves.ts';
 import type { Digest } from '../records/digest.ts';
@@ -31,6 +33,8 @@ export type ArchiveTrouble = ShelfTrouble | 'damaged';
 
 /** Every game that was played on this device, or brought to it. Nothing here ever throws. */
 export interface Archive {
+  /** The game whose matches it keeps. */
+  readonly game: GameModule<FazaTypes>;
   /** All kept games, the latest first. */
   entries(): Promise<readonly Entry[]>;
   /** What `entries` last gave; none before that. */
@@ -50,6 +54,7 @@ export interface Archive {
 }
 
 export interface ArchivePlaces {
+  readonly game: GameModule<FazaTypes>;
   readonly shelf: Shelf;
   readonly outbox: Outbox;
   /** Why something on the shelf does not last, if it does not. */
@@ -59,14 +64,14 @@ export interface ArchivePlaces {
 }
 
 /** Keeps games on a shelf. What was on its way when the page was last closed arrives first. */
-export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces): Archive {
+export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePlaces): Archive {
   let damaged = false;
   let latest: readonly Entry[] = [];
 
   async function rows(): Promise<Row[]> {
     const found: Row[] = [];
     for (const value of await shelf.all()) {
-      const checked = await checkRow(value);
+      const checked = await checkRow(game, value);
       if ('row' in checked) found.push(checked.row);
       if (checked.kind === 'mended') await shelf.put(checked.row);
       if (checked.kind !== 'damaged') continue;
@@ -105,7 +110,7 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
   async function arrive(): Promise<void> {
     outbox.strange().forEach(putAside);
     for (const letter of outbox.waiting()) {
-      const parsed = parseSave(letter.text);
+      const parsed = parseSave(letter.text, game);
       if (typeof parsed === 'string') {
         putAside(letter);
         continue;
@@ -121,6 +126,7 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
   }
 
   return {
+    game,
     entries: () =>
       after(async () => {
         latest = (await rows()).map(entryOf);
@@ -141,7 +147,7 @@ export function createArchive({ shelf, outbox, trouble, alone }: ArchivePlaces):
     open: (id) =>
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);
-        const match = row ? await matchOf(row) : 'notASave';
+        const match = row ? await matchOf(game, row) : 'notASave';
         if (typeof match === 'string' && row) {
           damaged = true;
           await shelf.putAside(row);

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { storedGameSchema, type Whose } from '../../faza/recordSchema.ts';
+import type { FazaTypes } from '../../../games/faza/rules/types.ts';
+import type { GameModule } from '../../../module/gameModule.ts';
+import type { Whose } from '../../../module/match.ts';
 import { parseSave } from '../../saves.ts';
+import { storedGameSchema } from '../../storedGame.ts';
 import type { Owner } from '../owner.ts';
 import { sealableOf } from '../whose.ts';
 import { type Archive, markOf } from './archive.ts';
@@ -41,14 +44,14 @@ export async function exportAll(
 ): Promise<{ readonly text: string; readonly games: number }> {
   const games = (await archive.texts()).map(({ entry: { at, leaving, own, practice }, text }) => ({
     ...{ at, leaving, own, practice },
-    game: own ? sealed(JSON.parse(text), owner) : JSON.parse(text),
+    game: own ? sealed(JSON.parse(text), archive.game, owner) : JSON.parse(text),
   }));
   return { text: JSON.stringify({ kind: KIND, format: 1, games }), games: games.length };
 }
 
 /** A kept game with its seal; what is none of ours stays as it is. */
-function sealed(game: unknown, owner: Owner): unknown {
-  const { success, output } = v.safeParse(storedGameSchema, game);
+function sealed(game: unknown, module: GameModule<FazaTypes>, owner: Owner): unknown {
+  const { success, output } = v.safeParse(storedGameSchema(module), game);
   if (!success) return game;
   const { record, players, practice } = output;
   const { setup, commands } = record;
@@ -87,7 +90,7 @@ export async function importText(
   const others: Arrival[] = [];
   for (const { text: game, mark } of letters) {
     await pause();
-    const parsed = parseSave(game);
+    const parsed = parseSave(game, archive.game);
     if (typeof parsed === 'string') continue;
     const { difference: _, seal, ...match } = parsed;
     const isProven = owner.knows(sealableOf(match), seal);

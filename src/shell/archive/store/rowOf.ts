@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { FazaTypes } from '../../../games/faza/rules/types.ts';
 import { canonical, fingerprint } from '../../../kernel/hash.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
+import type { GameModule } from '../../../module/gameModule.ts';
 import type { Match } from '../../match.ts';
 import { parseSave, type SaveProblem, saveText } from '../../saves.ts';
 import { DIGEST_VERSION, digestOf } from '../records/digest.ts';
@@ -40,9 +42,12 @@ export function isPlayed({ session }: Match): boolean {
 }
 
 /** The match of a row, played again; or why it is none. */
-export async function matchOf({ game, own }: Pick<Row, 'game' | 'own'>): Promise<Match | SaveProblem> {
+export async function matchOf(
+  module: GameModule<FazaTypes>,
+  { game, own }: Pick<Row, 'game' | 'own'>,
+): Promise<Match | SaveProblem> {
   const text = game && (await unpack(game));
-  const parsed = text === null ? 'notASave' : parseSave(text);
+  const parsed = text === null ? 'notASave' : parseSave(text, module);
   if (typeof parsed === 'string') return parsed;
   const { difference: _, seal: __, ...match } = parsed;
   return { ...match, whose: own ? 'own' : 'guest' };

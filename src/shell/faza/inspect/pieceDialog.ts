@@ -1,7 +1,7 @@
 import { ruleText } from '../../../games/faza/text/rules.en.ts';
-import { openDialog } from '../../dialog.ts';
-import { button, el } from '../../dom.ts';
-import { ruleButton } from '../../ruleButton.ts';
+import { openDialog } from '../../../page/dialog.ts';
+import { button, el } from '../../../page/dom.ts';
+import { ruleButton } from '../../../page/ruleButton.ts';
 import type { Explanation, PieceCard } from './explain.ts';
 import './inspect.css';
 import { inspectText } from './pieces.en.ts';

@@ -1,5 +1,5 @@
+import { el } from '../../../page/dom.ts';
 import type { Rect } from '../../../table/rect.ts';
-import { el } from '../../dom.ts';
 import type { PieceCard } from './explain.ts';
 
 /** For so long something has to be pointed at before it is explained, in milliseconds. */

@@ -7,7 +7,7 @@ import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boa
 import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import { type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
-import { controlOfKey } from '../../../../src/shell/shortcuts.ts';
+import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';
 import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';
 import { statesOf } from './walk.ts';

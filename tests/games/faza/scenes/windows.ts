@@ -1,5 +1,5 @@
 import type { Form } from '../../../../src/games/faza/scenes/boardLayout.ts';
-import { hitAreas } from '../../../../src/shell/geometry.ts';
+import { hitAreas } from '../../../../src/page/input/geometry.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { type Rect, rect } from '../../../../src/table/rect.ts';
 

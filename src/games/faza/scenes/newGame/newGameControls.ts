@@ -1,11 +1,12 @@
 import { at } from '../../../../kernel/at.ts';
+import type { Player } from '../../../../module/match.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { editions } from '../../content/editions.ts';
 import { type TeamSize, winShare } from '../../content/published/winRates.ts';
 import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
-import type { NewGameView, Player, SeatDraft, Toggle } from '../view.ts';
+import type { NewGameView, SeatDraft, Toggle } from '../view.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
 import { TOGGLES } from './toggles.ts';
 

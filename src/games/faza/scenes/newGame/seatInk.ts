@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import type { Player } from '../../../../module/match.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
@@ -7,7 +8,7 @@ import { text } from '../../text/en.ts';
 import { cardInk } from '../cardInk.ts';
 import { fitText } from '../fitText.ts';
 import { areaColor } from '../looks.ts';
-import type { Player, SeatDraft } from '../view.ts';
+import type { SeatDraft } from '../view.ts';
 import { EDITION, PLAYERS } from './newGameControls.ts';
 import type { SeatLayout } from './newGameLayout.ts';
 

@@ -1,0 +1,76 @@
+import type { Seat } from '../kernel/game.ts';
+import type { Player } from './match.ts';
+
+/** Signs of people: each is a symbol of `icons.svg`, so that nobody is known by colour alone. */
+export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** Colours of people; `company.css` has their inks. None of them is an area's. */
+export const TINTS = ['orange', 'teal', 'violet', 'rose', 'slate', 'lime'] as const;
+export type Tint = (typeof TINTS)[number];
+
+/** Somebody at the table. */
+export interface Person {
+  /** At most `MOST_NAME` characters. */
+  readonly name: string;
+  readonly sign: Sign;
+  readonly tint: Tint;
+}
+
+/** Who sits around the device, whose hero is whose, and how they want to share it. */
+export interface Company {
+  /** One to four. */
+  readonly people: readonly Person[];
+  /** By seat: who plays the hero, as a place in `people`; `null` for the computer's. */
+  readonly seats: readonly (number | null)[];
+  /** Whether the screen waits for the device to be handed over when another person's hero comes to the front. */
+  readonly handOver: boolean;
+  /** Whether each round has a captain: who has the last word where the team does not agree. */
+  readonly captain: boolean;
+}
+
+export const MOST_PEOPLE = 4;
+export const MOST_NAME = 16;
+
+/** A company as it is proposed: the heroes of friends are a second person's, all others the first's. */
+export function companyFor(players: readonly Player[], nameOf: (person: number) => string): Company {
+  const count = players.includes('friend') ? 2 : 1;
+  return {
+    people: Array.from({ length: count }, (_, index) => newPerson(index, nameOf(index))),
+    seats: players.map((player) => (player === 'computer' ? null : player === 'friend' ? 1 : 0)),
+    handOver: false,
+    captain: false,
+  };
+}
+
+/** Another person, with a sign and a colour that nobody has; the same company where it is full. */
+export function withPerson(company: Company, name: string): Company {
+  const { people } = company;
+  if (people.length >= MOST_PEOPLE) return company;
+  const taken = (index: number): boolean => people.some(({ sign }) => sign === SIGNS[index % SIGNS.length]);
+  const free = SIGNS.findIndex((_, index) => !taken(index));
+  return { ...company, people: [...people, newPerson(free, name)] };
+}
+
+/** The company without somebody; the heroes go to the first person. The last one stays. */
+export function withoutPerson(company: Company, leaving: number): Company {
+  if (company.people.length <= 1) return company;
+  const people = company.people.filter((_, index) => index !== leaving);
+  const moved = (person: number): number => (person === leaving ? 0 : person > leaving ? person - 1 : person);
+  return { ...company, people, seats: company.seats.map((person) => (person === null ? null : moved(person))) };
+}
+
+/** Who plays a hero; `null` for the computer's. */
+export function ownerOf({ people, seats }: Company, seat: Seat): Person | null {
+  const person = seats[seat];
+  return person === null || person === undefined ? null : (people[person] ?? null);
+}
+
+/** The captain of a round: everybody in turn. `null` where nobody is. */
+export function captainOf({ people, captain }: Company, round: number): Person | null {
+  return captain && people.length > 1 ? (people[(Math.max(1, round) - 1) % people.length] ?? null) : null;
+}
+
+function newPerson(index: number, name: string): Person {
+  return { name, sign: SIGNS[index % SIGNS.length] ?? 'star', tint: TINTS[index % TINTS.length] ?? 'orange' };
+}

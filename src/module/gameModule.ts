@@ -1,0 +1,14 @@
+import type { GenericSchema } from 'valibot';
+import type { Game } from '../kernel/game.ts';
+import type { AnyGame } from './gameTypes.ts';
+
+/** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
+export interface GameModule<T extends AnyGame = AnyGame> {
+  /** Today's rules; earlier versions hang on them. */
+  readonly rules: Game<T>;
+  /** The shapes of what may be stored. Whether a command is legal is for the rules to say. */
+  readonly schemas: {
+    readonly setup: GenericSchema<unknown, T['setup']>;
+    readonly command: GenericSchema<unknown, T['command']>;
+  };
+}

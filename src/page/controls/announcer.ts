@@ -1,0 +1,84 @@
+import { el } from '../dom.ts';
+import { keepInFront } from '../input/inFront.ts';
+
+/** Says things to screen readers. */
+export interface Announcer {
+  /** Says a message when the reader has finished, or at once when it is urgent. */
+  say(message: string, urgent?: boolean): void;
+  destroy(): void;
+}
+
+/** Long enough for messages of one moment to come together and be read as one. */
+const GATHER = 120;
+/** By then every reader has taken it up: whoever reads through the page later does not find what is long over. */
+const LASTS = 7000;
+
+/** Two live regions: one polite, one for what cannot wait. */
+export function createAnnouncer(parent: HTMLElement): Announcer {
+  const polite = region('status', parent);
+  const urgent = region('alert', parent);
+  return {
+    say: (message, isUrgent = false) => (isUrgent ? urgent : polite).add(message),
+    destroy: () => {
+      polite.destroy();
+      urgent.destroy();
+    },
+  };
+}
+
+function region(role: 'status' | 'alert', parent: HTMLElement) {
+  const element = el('div', { role, class: 'unseen' });
+  const place = keepInFront(element, parent);
+  const speech = createSpeech(element);
+  return {
+    add: (message: string): void => {
+      place.bring();
+      speech.add(message);
+    },
+    destroy: (): void => {
+      speech.stop();
+      place.destroy();
+    },
+  };
+}
+
+/** What is said in one live region. */
+export interface Speech {
+  add(message: string): void;
+  stop(): void;
+}
+
+/** Writes what is to be said into an element whose changes are read out. */
+export function createSpeech(element: { textContent: string | null }): Speech {
+  let waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let end: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    const text = waiting.join(' ');
+    clearTimeout(end);
+    if (element.textContent === text) {
+      // The same text again is no change, neither to browsers nor to readers: it goes first, and comes when they have noticed.
+      element.textContent = '';
+      timer = setTimeout(flush, GATHER);
+      return;
+    }
+    element.textContent = text;
+    waiting = [];
+    timer = undefined;
+    end = setTimeout(() => {
+      element.textContent = '';
+    }, LASTS);
+  }
+
+  return {
+    add: (message) => {
+      waiting.push(message);
+      timer ??= setTimeout(flush, GATHER);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      clearTimeout(end);
+    },
+  };
+}

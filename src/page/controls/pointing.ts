@@ -1,0 +1,64 @@
+import { SHEET } from '../../table/control.ts';
+
+/**
+ * What is pointed at without being pressed: a control by its ID, an item of a sheet by `sheet:` and its ID. Whatever moved
+ * last says it: the pointer, or the focus.
+ */
+export interface Pointing {
+  /** Somebody has brought the focus to a control, by keys or by gamepad. */
+  focus(id: string): void;
+  /** The focus has left a control. */
+  leave(id: string): void;
+  /** These controls are there now, and no others. */
+  shown(ids: ReadonlySet<string>): void;
+}
+
+/** Follows the pointer over the buttons of controls; `onPoint` hears of each other one, and of `null` for none. */
+export function createPointing(onPoint: (id: string | null) => void, signal: AbortSignal): Pointing {
+  let pointed: string | null = null;
+  let spot = { x: Number.NaN, y: Number.NaN };
+  const point = (id: string | null): void => {
+    if (id === pointed) return;
+    pointed = id;
+    onPoint(id);
+  };
+  document.addEventListener(
+    'pointermove',
+    ({ pointerType, clientX: x, clientY: y, target }) => {
+      // A button that comes to lie under a pointer at rest is not pointed at.
+      const isMoved = x !== spot.x || y !== spot.y;
+      spot = { x, y };
+      // A finger does not hover; its tap is a press.
+      if (isMoved && pointerType !== 'touch') point(controlUnder(target));
+    },
+    { signal, capture: true, passive: true },
+  );
+  document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const item = itemOf(target);
+      if (item !== null && target instanceof Element && target.matches(':focus-visible')) point(item);
+    },
+    { signal },
+  );
+  return {
+    focus: point,
+    leave: (id) => {
+      if (pointed === id) point(null);
+    },
+    shown: (ids) => {
+      if (pointed !== null && !pointed.startsWith(SHEET) && !ids.has(pointed)) point(null);
+    },
+  };
+}
+
+function controlUnder(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest('.control')?.getAttribute('data-control') ?? itemOf(target);
+}
+
+function itemOf(target: EventTarget | null): string | null {
+  const id = target instanceof Element ? target.closest('.chooser [data-item]')?.getAttribute('data-item') : null;
+  return id == null ? null : `${SHEET}${id}`;
+}

@@ -1,0 +1,239 @@
+import type { Control } from '../../table/control.ts';
+import type { Rect } from '../../table/rect.ts';
+import { el, freshId, setAttribute } from '../dom.ts';
+import { topDialog } from '../input/focus.ts';
+import { hitAreas, isSamePlace, nearestTo } from '../input/geometry.ts';
+import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
+import { byGroup, controlOfKey, layers } from '../input/shortcuts.ts';
+import { pageText } from '../text.en.ts';
+import { createAnnouncer } from './announcer.ts';
+import { listenForControls } from './controlKeys.ts';
+import { watchLastUsed } from './lastUsed.ts';
+import { createCovered } from './overlay.ts';
+import { createPointing } from './pointing.ts';
+import { describe, inOrder, isFocusVisible, place, type Twin } from './proxyButton.ts';
+
+/** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
+export interface SemanticLayer {
+  /** Another screen is about to be shown: its main control gets the focus that the screen before had. */
+  enter(): void;
+  /** Shows these controls and no others. Buttons of the same id stay the same buttons, so focus stays. */
+  show(controls: readonly Control[]): void;
+  /**
+   * Puts other controls in their place until the function given back is called; what is shown meanwhile is there then.
+   * They are laid out anew whenever something is shown, as after a change of the window.
+   */
+  over(controls: () => readonly Control[]): () => void;
+  /** Says something to screen readers; what is urgent interrupts. */
+  announce(message: string, urgent?: boolean): void;
+  /** The controls that are shown now. */
+  controls(): readonly Control[];
+  /** Moves the focus to a control; does nothing where there is none of that id. */
+  focus(id: string): void;
+  /** For people who use keys: moves the focus to the control that confirms what is on offer, if anything is. */
+  focusOffer(): void;
+  destroy(): void;
+}
+
+export interface SemanticOptions {
+  /** Called when another control is pointed at, by hovering or by focusing with keys; `null` for none. */
+  readonly onPoint?: (id: string | null) => void;
+  /** What screen readers call a group; the group's own name where it is not given. */
+  readonly groupName?: (group: string) => string;
+}
+
+/** Creates the layer inside `parent`, which should cover the canvas exactly. */
+export function createSemanticLayer(parent: HTMLElement, options: SemanticOptions = {}): SemanticLayer {
+  const root = el('div');
+  const main = el('main', { class: 'semantic' }, el('h1', { class: 'unseen' }, pageText.game), root);
+  parent.append(main);
+  const announcer = createAnnouncer(parent);
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Before the controls hear of a key: what was it that was used last?
+  const used = watchLastUsed(document, signal);
+  listenForControls(
+    () => shown,
+    (id) => focus(id),
+    (id) => twins.get(id)?.button.focus({ preventScroll: true }),
+    () => isTooSoon?.('keys') === true,
+    signal,
+  );
+  const late = watchLatePresses(document, signal, () => performance.now());
+
+  const twins = new Map<string, Twin>();
+  const groups = new Map<string, HTMLElement>();
+  let shown: readonly Control[] = [];
+  /** Where the focus was, so that it finds a place when its control goes away. */
+  let focused: { id: string; group: string; rect: Rect } | null = null;
+  /** Whether buttons are being moved about: what the focus does meanwhile is not what somebody wants. */
+  let isShowing = false;
+  /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
+  let isEntering = false;
+  /** Whether a key press was still meant for the previous screen; `null` if this screen takes keys at once. */
+  let isTooSoon: LatePress | null = null;
+
+  /** Whether the focus is led somewhere: nobody has chosen to look there. */
+  let isLed = false;
+  const pointing = createPointing((id) => options.onPoint?.(id), signal);
+
+  const create = (control: Control): Twin => {
+    const hint = el('span', { id: freshId('hint'), hidden: true });
+    const button = el('button', { type: 'button', class: 'control' }, hint);
+    const twin: Twin = { control, button, hint, isRepeat: late.appeared(), isLate: null, isLed: false };
+    button.addEventListener('click', ({ detail }) => {
+      // A gamepad clicks without a pointer, and no click counts.
+      if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) return;
+      twin.control.press();
+    });
+    button.addEventListener('focus', () => {
+      const { id, group, rect } = twin.control;
+      focused = { id, group, rect };
+      twin.isLed = isLed;
+      if (!isLed && isFocusVisible(button)) pointing.focus(id);
+    });
+    button.addEventListener('blur', ({ relatedTarget }) => {
+      // Where the focus was is still needed when its button is taken away, and when a dialog or a sheet has it now.
+      const isLeft = relatedTarget === null && document.hasFocus() && !isShowing;
+      if (isLeft) focused = null;
+      if (!isShowing) pointing.leave(twin.control.id);
+    });
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      // Pressed here, once: a key that is held, or let go over another control, must not press again.
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (isLatePress(twin, 'keys') || (twin.isLed && isTooSoon?.('keys'))) return;
+      const onEnter = event.key === 'Enter' && used.pointer() ? controlOfKey(shown, 'Enter') : undefined;
+      (onEnter ?? twin.control).press();
+    });
+    button.addEventListener('keyup', (event) => {
+      if (event.key === ' ') event.preventDefault();
+    });
+    twins.set(control.id, twin);
+    return twin;
+  };
+
+  const draw = (controls: readonly Control[]): void => {
+    const gone = shown.filter((before) => !controls.some(({ id }) => id === before.id)).map(({ rect }) => rect);
+    shown = controls;
+    isShowing = true;
+    const ids = new Set(controls.map(({ id }) => id));
+    for (const [id, twin] of twins) {
+      if (ids.has(id)) continue;
+      twins.delete(id);
+      twin.button.remove();
+    }
+    const hits = hitAreas(
+      controls.map(({ rect }) => rect),
+      { width: window.innerWidth, height: window.innerHeight },
+    );
+    const heights = layers(controls);
+    controls.forEach((control, index) => {
+      const known = twins.get(control.id);
+      const twin = known ?? create(control);
+      if (!known && control.guarded && gone.some((place) => isSamePlace(place, control.rect))) {
+        twin.isLate = late.replaced(control.rect);
+      }
+      twin.control = control;
+      describe(twin);
+      place(twin.button, control.rect, hits[index] ?? control.rect, heights[index] ?? 1);
+    });
+    arrange(controls);
+    isShowing = false;
+    restoreFocus();
+    pointing.shown(ids);
+  };
+
+  /** Puts groups and buttons into the order of the controls, without moving the one that has the focus. */
+  const arrange = (controls: readonly Control[]): void => {
+    const wanted = byGroup(controls);
+    const elements = [...wanted.keys()].map((name) => {
+      const element = groups.get(name) ?? el('div', { role: 'group' });
+      groups.set(name, element);
+      setAttribute(element, 'aria-label', options.groupName?.(name) ?? name);
+      return element;
+    });
+    inOrder(root, elements);
+    for (const [name, members] of wanted) {
+      const group = groups.get(name);
+      const buttons = members.flatMap(({ id }) => twins.get(id)?.button ?? []);
+      if (group) inOrder(group, buttons);
+    }
+    for (const [name, element] of groups) {
+      if (wanted.has(name)) continue;
+      groups.delete(name);
+      element.remove();
+    }
+  };
+
+  /**
+   * Gives the focus back when its button was taken away: on another screen to its main control; on the same one to the
+   * same control, or to the nearest, of the same group if possible.
+   */
+  const restoreFocus = (): void => {
+    if (topDialog()) return;
+    const isWanted = isEntering && (focused !== null || used.keys());
+    if (isEntering) {
+      const guarded = shown.find((control) => control.main && control.guarded);
+      isTooSoon = guarded ? late.replaced(guarded.rect) : null;
+    }
+    isEntering = false;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    const main = isWanted ? shown.find((control) => control.main) : undefined;
+    if (main && (isLost || isControl(activeElement))) {
+      focus(main.id);
+      return;
+    }
+    if (!isLost || !focused) return;
+    const same = twins.get(focused.id);
+    const { group, rect } = focused;
+    const placed = shown.map((control) => ({ item: control, rect: control.rect }));
+    const inGroup = placed.filter(({ item }) => item.group === group);
+    const next = same?.control ?? nearestTo(rect, inGroup.length > 0 ? inGroup : placed);
+    if (next) focus(next.id);
+  };
+
+  const focus = (id: string): void => {
+    isLed = true;
+    twins.get(id)?.button.focus({ preventScroll: true });
+    isLed = false;
+  };
+
+  // A screen that opened behind a dialog has the focus once that is closed.
+  document.addEventListener('close', restoreFocus, { signal, capture: true });
+
+  const covered = createCovered<readonly Control[]>(draw, []);
+
+  return {
+    enter: () => {
+      isEntering = true;
+    },
+    show: covered.show,
+    over: covered.over,
+    controls: () => shown,
+    announce: (message, urgent) => announcer.say(message, urgent),
+    focus,
+    focusOffer: () => {
+      const offer = shown.find(({ confirms }) => confirms !== undefined);
+      if (offer && used.keys()) focus(offer.id);
+    },
+    destroy: () => {
+      listening.abort();
+      announcer.destroy();
+      main.remove();
+    },
+  };
+}
+
+/** Whether a press was meant for what lay there before; a key only where the focus was not brought there by somebody. */
+function isLatePress({ isLate, isLed }: Twin, by: 'pointer' | 'keys'): boolean {
+  return isLate !== null && (by === 'pointer' || isLed) && isLate(by);
+}
+
+/** Whether the focus goes from one control to another. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.classList.contains('control');
+}

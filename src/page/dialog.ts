@@ -1,0 +1,95 @@
+import { closeOnBack } from './back.ts';
+import { button, el, freshId } from './dom.ts';
+import { cueScroll } from './scrollCue.ts';
+import { pageText } from './text.en.ts';
+
+/** A modal panel of paper over everything. */
+export interface Dialog {
+  readonly element: HTMLDialogElement;
+  /** What scrolls. */
+  readonly body: HTMLElement;
+  /** The row of buttons below; hidden while it is empty. */
+  readonly foot: HTMLElement;
+  close(): void;
+  /** Resolves when it has been closed, in whatever way. */
+  readonly closed: Promise<void>;
+}
+
+/** `reader` for long texts, `panel` for settings and lists, `note` for a question. */
+export type DialogSize = 'reader' | 'panel' | 'note';
+
+export interface DialogOptions {
+  readonly title: string;
+  readonly size: DialogSize;
+  /** Whether it has a cross to close it. */
+  readonly cross?: boolean;
+  /** Whether it is about the page, as a game that came by a link is; any other goes with the screen that it was opened on. */
+  readonly ofPage?: boolean;
+}
+
+/**
+ * Opens a modal dialog: the focus stays inside; Escape, the browser's Back, the cross and a press beside it close it, and the
+ * focus goes back to where it was.
+ */
+export function openDialog(parent: HTMLElement, { title, size, cross = true, ofPage = false }: DialogOptions): Dialog {
+  const titleId = freshId('dialog');
+  // A box that scrolls must be reachable by keys.
+  const body = el('div', { class: 'dialog-body scrolls', tabindex: 0, role: 'group', 'aria-labelledby': titleId });
+  const foot = el('footer', { class: 'dialog-foot' });
+  const head = el('header', { class: 'dialog-head' }, el('h2', { id: titleId, tabindex: -1 }, title));
+  const element = el(
+    'dialog',
+    { class: `dialog ${size}`, 'aria-labelledby': titleId, 'data-of-page': ofPage },
+    head,
+    body,
+    foot,
+  );
+  const close = (): void => element.close();
+  if (cross) head.append(button('', close, { look: 'quiet', symbol: 'x', name: pageText.close }));
+
+  const forget = closeOnBack(close);
+  const before = document.activeElement;
+  const closed = new Promise<void>((resolve) => {
+    element.addEventListener('close', () => {
+      forget();
+      element.remove();
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
+        before.focus({ preventScroll: true });
+      }
+      resolve();
+    });
+  });
+  let pressedBeside = false;
+  element.addEventListener('pointerdown', ({ target }) => {
+    pressedBeside = target === element;
+  });
+  element.addEventListener('click', ({ target }) => {
+    // Down and up beside it: not the end of a selection that began inside.
+    if (target === element && pressedBeside) close();
+  });
+  // Keys of the page stay out of it.
+  element.addEventListener('keydown', (event) => event.stopPropagation());
+  parent.append(element);
+  element.showModal();
+  // Where words are large it is the dialog that scrolls.
+  for (const box of [body, element]) cueScroll(box);
+  // Once whoever opened it has filled it and chosen what has the focus.
+  queueMicrotask(() => beginAtTop(element, body, foot));
+  return { element, body, foot, close, closed };
+}
+
+/**
+ * A dialog that has to be scrolled as a whole, because words are large, is read from its top: its first button lies below, out
+ * of sight, where a key should not press it yet.
+ */
+function beginAtTop(element: HTMLElement, body: HTMLElement, foot: HTMLElement): void {
+  if (element.scrollHeight <= element.clientHeight + 1 || !foot.contains(document.activeElement)) return;
+  body.focus({ preventScroll: true });
+  element.scrollTop = 0;
+}
+
+/** Closes the dialogs of a screen that goes, the topmost first: what they ask is answered with no, and the focus is the next screen's. */
+export function closeDialogs(parent: HTMLElement): void {
+  const open = [...parent.querySelectorAll<HTMLDialogElement>('dialog.dialog[open]:not([data-of-page])')];
+  for (const dialog of open.reverse()) dialog.close();
+}

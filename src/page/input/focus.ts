@@ -1,0 +1,73 @@
+import { rect } from '../../table/rect.ts';
+import { type Direction, nearestTowards, type Placed } from './geometry.ts';
+
+/** What keys come to; not what has been taken out of their way by a negative tab index. */
+const FOCUSABLE =
+  'button:not([disabled], [tabindex="-1"]), input:not([disabled]), select:not([disabled]), summary, a[href], [tabindex="0"]';
+
+/** The dialog on top, if any is open. */
+export function topDialog(): HTMLDialogElement | null {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;
+}
+
+/** Whether keys belong to what is being typed. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLInputElement) return !['button', 'checkbox', 'radio', 'range'].includes(target.type);
+  return target instanceof HTMLElement && target.isContentEditable;
+}
+
+/**
+ * Moves the focus to what lies next in a direction: in the open dialog, or in the sheet that has the focus and else on the
+ * page. With nothing focused it goes to the first thing. Returns whether it moved.
+ */
+export function moveFocus(direction: Direction): boolean {
+  const active = document.activeElement;
+  const root = topDialog() ?? document.body;
+  const to =
+    nextIn(active?.closest<HTMLElement>('.chooser') ?? root, active, direction) ?? nextIn(root, active, direction);
+  if (!to) return false;
+  to.focus({ preventScroll: true });
+  // Only what scrolls moves; the page itself never does.
+  if (scrollerOf(to)) to.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** The nearest box around an element, or the element itself, that has more to show than fits; `null` where all is in view. */
+function scrollerOf(element: Element | null): HTMLElement | null {
+  for (let box = element; box; box = box.parentElement) {
+    if (box instanceof HTMLElement && isScrollable(box)) return box;
+  }
+  return null;
+}
+
+/** What can be scrolled around the focus, or else anywhere: in the open dialog, or in a panel on the page. */
+export function whatScrolls(): HTMLElement | null {
+  const root = topDialog() ?? document.body;
+  const boxes = [root, ...root.querySelectorAll<HTMLElement>('.scrolls')];
+  return scrollerOf(document.activeElement) ?? boxes.find(isScrollable) ?? null;
+}
+
+function isScrollable(box: HTMLElement): boolean {
+  return box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
+}
+
+function nextIn(root: HTMLElement, active: Element | null, direction: Direction): HTMLElement | null {
+  const candidates = placedIn(root);
+  const from = candidates.find(({ item }) => item === active);
+  // Nor a box around it that scrolls: whoever is in it is looking for what stands there.
+  const others = candidates.filter(({ item }) => !item.contains(active));
+  // From a box that scrolls, into it.
+  const inside = others.find(({ item }) => active?.contains(item));
+  if (inside && active !== document.body) return inside.item;
+  return from ? nearestTowards(from.rect, others, direction) : (candidates[0]?.item ?? null);
+}
+
+function placedIn(root: HTMLElement): Placed<HTMLElement>[] {
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((item) => {
+    const { x, y, width, height } = item.getBoundingClientRect();
+    // A place behind what is folded up has a size all the same.
+    const isSeen = item.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+    return isSeen && width > 0 && height > 0 ? [{ item, rect: rect(x, y, width, height) }] : [];
+  });
+}

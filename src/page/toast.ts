@@ -1,0 +1,75 @@
+import type { Rect } from '../table/rect.ts';
+import { el } from './dom.ts';
+import { keepInFront } from './input/inFront.ts';
+import { lay } from './positionAt.ts';
+import { ruleButton } from './ruleButton.ts';
+
+/** Says in a comic caption why something is not possible. */
+export interface Toaster {
+  /** Shows a sentence in place of the one before, with the ID of the rule that it follows from. */
+  show(text: string, rule?: string): void;
+  /** Shows a sentence that screen readers are told otherwise; it lets presses through to what lies below. */
+  remark(text: string): void;
+  clear(): void;
+  /** From now on a sentence appears inside this place, because other things are read where it would; `null` for no such place. */
+  within(place: Rect | null): void;
+  destroy(): void;
+}
+
+/** How long a sentence stays, in milliseconds: time to notice it and to read it. */
+function readingTime(text: string): number {
+  return Math.min(12_000, 2500 + 60 * text.length);
+}
+
+/** One caption at a time; it goes away by itself, but not while somebody points at it or has the focus in it. */
+export function createToaster(parent: HTMLElement, openRule: (rule: string) => void): Toaster {
+  const region = el('div', { class: 'toasts', role: 'status' });
+  const place = keepInFront(region, parent);
+  let timer: number | undefined;
+  let time = 0;
+  const stop = (): void => window.clearTimeout(timer);
+  const clear = (): void => {
+    stop();
+    region.replaceChildren();
+  };
+  const start = (): void => {
+    stop();
+    timer = window.setTimeout(clear, time);
+  };
+  region.addEventListener('pointerenter', stop);
+  region.addEventListener('pointerleave', () => {
+    if (!region.contains(document.activeElement)) start();
+  });
+  region.addEventListener('focusin', stop);
+  region.addEventListener('focusout', start);
+  const put = (toast: HTMLElement, text: string): void => {
+    place.bring();
+    region.replaceChildren(toast);
+    time = readingTime(text);
+    start();
+  };
+  return {
+    show: (text, rule) => {
+      const toast = el('div', { class: 'toast' }, el('p', {}, text));
+      if (rule !== undefined) {
+        toast.append(
+          ruleButton(rule, () => {
+            clear();
+            openRule(rule);
+          }),
+        );
+      }
+      put(toast, text);
+    },
+    remark: (text) => put(el('div', { class: 'toast remark', 'aria-hidden': 'true' }, el('p', {}, text)), text),
+    clear,
+    within: (inside) => {
+      region.classList.toggle('placed', inside !== null);
+      if (inside) lay(region, inside);
+    },
+    destroy: () => {
+      stop();
+      place.destroy();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { at, type Finding, importsOf, resolveImport, type Source, walk } from '../tools/source.ts';
+
+/** What is told of a game: facts about it, its rules, its words, and how the computer plays it. */
+const GAME_CORE = ['content', 'rules', 'bots', 'text', 'lessons'];
+
+/**
+ * The layers from the lowest up. A layer may import itself and the layers named here, never anything else; `content`
+ * lies below `rules`, because the rules interpret what the content says.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  table: ['kernel'],
+  page: ['kernel', 'table'],
+  module: ['kernel', 'table'],
+  content: ['kernel'],
+  rules: ['kernel', 'content'],
+  bots: ['kernel', 'content', 'rules'],
+  text: ['kernel', 'content', 'rules'],
+  lessons: ['kernel', 'content', 'rules', 'text'],
+  scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text'],
+  ui: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes'],
+  game: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes', 'ui'],
+  shell: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes', 'ui', 'game'],
+  cli: ['kernel', 'content', 'rules', 'bots', 'text'],
+  main: ['kernel', 'table', 'page', 'module', 'game', 'shell'],
+};
+
+/** The layers that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */
+const CORE = new Set(['kernel', 'content', 'rules', 'bots', 'text', 'lessons']);
+
+/** What the core may take from npm. */
+const CORE_PACKAGES = new Set(['seedrandom', 'valibot', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
+
+/** Names that make a result depend on the moment or on the machine. */
+const IMPURE = new Set([
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'fetch',
+  'crypto',
+  'globalThis',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+]);
+
+/** Where a module stands: its layer, and the game it belongs to, if any. */
+export interface Place {
+  readonly layer: string;
+  readonly game?: string;
+}
+
+/** The place of a module by its path, or `undefined` for one that is in no layer. */
+export function placeOf(path: string): Place | undefined {
+  if (path === 'src/main.ts') return { layer: 'main' };
+  const inGame = /^src\/games\/([^/]+)\/(content|rules|bots|text|lessons|scenes|ui)\//.exec(path);
+  if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
+  const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
+  if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };
+  const shared = /^src\/(kernel|table|page|module|shell|cli)\//.exec(path);
+  return shared?.[1] === undefined ? undefined : { layer: shared[1] };
+}
+
+/** Whether the module is part of the core, which knows neither screen nor clock. */
+export function isCore(path: string): boolean {
+  const place = placeOf(path);
+  return place !== undefined && CORE.has(place.layer);
+}
+
+/** Every import of a module that goes up, sideways, into another game, out of src, or nowhere. */
+export function wrongImports(source: Source): Finding[] {
+  const here = placeOf(source.path);
+  if (here === undefined) return [`${source.path}:1 is in no layer`];
+  const findings: Finding[] = [];
+  for (const { specifier, start } of importsOf(source)) {
+    const wrong = specifier.startsWith('.')
+      ? wrongTarget(here, resolveImport(source.path, specifier), specifier)
+      : wrongPackage(here, specifier);
+    if (wrong !== undefined) findings.push(at(source, start, wrong));
+  }
+  return findings;
+}
+
+function wrongTarget(here: Place, path: string | undefined, specifier: string): string | undefined {
+  if (path === undefined) return `imports ${specifier}, which does not exist`;
+  // Data and style sheets are part of whoever imports them.
+  const there = placeOf(path) ?? (path.startsWith('src/') && !path.endsWith('.ts') ? here : undefined);
+  if (there === undefined) return `imports ${path}, which is in no layer`;
+  if (here.game !== undefined && there.game !== undefined && here.game !== there.game)
+    return `imports the game ${there.game}`;
+  if (here.layer === there.layer) return undefined;
+  return MAY_IMPORT[here.layer]?.includes(there.layer) ? undefined : `${here.layer} imports ${there.layer} (${path})`;
+}
+
+function wrongPackage(here: Place, specifier: string): string | undefined {
+  if (!CORE.has(here.layer) || CORE_PACKAGES.has(specifier)) return undefined;
+  return `${here.layer} imports ${specifier}`;
+}
+
+/** Every use of chance, clock, timer, page or browser store in a core module. */
+export function impurities(source: Source): Finding[] {
+  const findings: Finding[] = [];
+  /** Identifiers that are only names of members, as in `state.document` or `{ window: 1 }`. */
+  const labels = new Set<object>();
+  walk(source, {
+    MemberExpression: (node) => {
+      if (!node.computed) labels.add(node.property);
+      const isMath = node.object.type === 'Identifier' && node.object.name === 'Math';
+      if (isMath && /\brandom\b/.test(source.text.slice(node.property.start, node.property.end)))
+        findings.push(at(source, node.start, 'uses Math.random'));
+    },
+    Property: (node) => {
+      if (!node.computed) labels.add(node.key);
+    },
+    TSPropertySignature: (node) => labels.add(node.key),
+    TSMethodSignature: (node) => labels.add(node.key),
+    MethodDefinition: (node) => labels.add(node.key),
+    PropertyDefinition: (node) => labels.add(node.key),
+    Identifier: (node) => {
+      if (IMPURE.has(node.name) && !labels.has(node)) findings.push(at(source, node.start, `uses ${node.name}`));
+    },
+  });
+  return findings;
+}
+
+/** Every mention of a game's name in the kernel, which must serve games that do not exist yet. */
+export function gameNames(source: Source, games: readonly string[]): Finding[] {
+  const named = games.filter((game) => new RegExp(`\\b${game}\\b`, 'i').test(source.text));
+  return named.map((game) => `${source.path}:1 names the game ${game}`);
+}

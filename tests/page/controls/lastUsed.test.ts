@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { watchLastUsed } from '../../../src/page/controls/lastUsed.ts';
+
+/** A page on which somebody presses and types. */
+function page() {
+  const target = new EventTarget();
+  const ends = new AbortController();
+  const used = watchLastUsed(target, ends.signal);
+  return {
+    ends,
+    point: () => target.dispatchEvent(new Event('pointerdown')),
+    type: (key: string) => target.dispatchEvent(Object.assign(new Event('keydown'), { key })),
+    now: () => ({ pointer: used.pointer(), keys: used.keys() }),
+  };
+}
+
+test('a key after a press is a key, but the press still says what is meant until the focus is moved', () => {
+  const { point, type, now } = page();
+  expect(now()).toEqual({ pointer: false, keys: false });
+  point();
+  expect(now()).toEqual({ pointer: true, keys: false });
+  type('Enter');
+  expect(now()).toEqual({ pointer: true, keys: true });
+  for (const moving of ['Tab', 'ArrowLeft']) {
+    point();
+    type(moving);
+    expect(now()).toEqual({ pointer: false, keys: true });
+  }
+});
+
+test('nothing is watched any more at the end', () => {
+  const { point, ends, now } = page();
+  ends.abort();
+  point();
+  expect(now()).toEqual({ pointer: false, keys: false });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createPressGuard, LATE, watchLatePresses } from '../../../src/page/input/pressGuard.ts';
+import { rect } from '../../../src/table/rect.ts';
+
+/** A page on which something was pressed and let go; a click by keys has no detail. */
+function pressable() {
+  const page = new EventTarget();
+  const ends = new AbortController();
+  const guard = createPressGuard(page, ends.signal);
+  const click = (detail: number): Event => {
+    const event = new CustomEvent('click', { detail, cancelable: true });
+    page.dispatchEvent(event);
+    return event;
+  };
+  return { guard, ends, click, press: () => page.dispatchEvent(new Event('pointerdown')) };
+}
+
+test('a press that has been answered is no click, once; keys still press', () => {
+  const { guard, click, press } = pressable();
+  press();
+  expect(click(1).defaultPrevented).toBe(false);
+  press();
+  guard.spend();
+  expect(guard.isSpent()).toBe(true);
+  expect(click(0).defaultPrevented).toBe(false);
+  expect(click(1).defaultPrevented).toBe(true);
+  expect(click(1).defaultPrevented).toBe(false);
+});
+
+test('the next press begins anew, also where no click followed', () => {
+  const { guard, click, press } = pressable();
+  guard.spend();
+  press();
+  expect(guard.isSpent()).toBe(false);
+  expect(click(1).defaultPrevented).toBe(false);
+});
+
+test('a guard that is done with lets everything through', () => {
+  const { guard, ends, click } = pressable();
+  guard.spend();
+  ends.abort();
+  expect(click(1).defaultPrevented).toBe(false);
+});
+
+describe('a press that was meant for what lay in a place before', () => {
+  /** A page with a clock that stands still until it is set, and a pointer. */
+  function watched() {
+    const page = new EventTarget();
+    const clock = { time: 0 };
+    const late = watchLatePresses(page, new AbortController().signal, () => clock.time);
+    const pointer = (type: string, x: number, y: number, pointerType = 'mouse'): boolean =>
+      page.dispatchEvent(Object.assign(new Event(type), { clientX: x, clientY: y, pointerType }));
+    const click = (detail: number): boolean => page.dispatchEvent(new CustomEvent('click', { detail }));
+    return { clock, late, pointer, click };
+  }
+  const END = rect(100, 100, 80, 40);
+
+  test('a mouse that rested there presses too late for a moment, and then presses', () => {
+    const { clock, late, pointer } = watched();
+    pointer('pointermove', 120, 110);
+    const isLate = late.replaced(END);
+    expect(isLate('pointer')).toBe(true);
+    clock.time = LATE;
+    expect(isLate('pointer')).toBe(true);
+    clock.time = LATE + 1;
+    expect(isLate('pointer')).toBe(false);
+  });
+
+  test('a mouse that came from elsewhere, or has moved since, means what is there', () => {
+    const { late, pointer } = watched();
+    pointer('pointermove', 10, 10);
+    const first = late.replaced(END);
+    pointer('pointermove', 120, 110);
+    expect(first('pointer')).toBe(false);
+    const second = late.replaced(END);
+    pointer('pointermove', 160, 110);
+    expect(second('pointer')).toBe(false);
+  });
+
+  test('a finger is nowhere before it comes down, and keys have no place: only the time counts', () => {
+    const { clock, late, pointer } = watched();
+    const isLate = late.replaced(END);
+    pointer('pointerdown', 120, 110, 'touch');
+    expect([isLate('pointer'), isLate('keys')]).toEqual([true, true]);
+    clock.time = LATE + 1;
+    expect([isLate('pointer'), isLate('keys')]).toEqual([false, false]);
+  });
+
+  test('the second click of a double click does not press what came between the two', () => {
+    const { late, click } = watched();
+    const before = late.appeared();
+    click(1);
+    const between = late.appeared();
+    expect([before(2), between(2)]).toEqual([false, true]);
+    click(1);
+    expect([between(1), between(2)]).toEqual([false, false]);
+  });
+});
