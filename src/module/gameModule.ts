@@ -1,6 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import type { Game } from '../kernel/game.ts';
 import type { AnyGame } from './gameTypes.ts';
+import type { PlansSection } from './plans.ts';
+import type { ReplaySection } from './replay.ts';
+import type { SelectionSection } from './selection.ts';
+import type { ComputerSection, TableSection } from './tableSection.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
 export interface GameModule<T extends AnyGame = AnyGame> {
@@ -11,4 +15,9 @@ export interface GameModule<T extends AnyGame = AnyGame> {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
   };
+  readonly selection: SelectionSection<T>;
+  readonly table: TableSection<T>;
+  readonly computer: ComputerSection<T>;
+  readonly plans: PlansSection<T>;
+  readonly replay: ReplaySection<T>;
 }

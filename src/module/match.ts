@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Company } from './company.ts';
 import type { AnyGame } from './gameTypes.ts';
@@ -18,4 +19,14 @@ export interface Match<T extends AnyGame = AnyGame> {
   readonly company?: Company;
   /** Whose it is, where it came from outside: somebody else's counts nowhere. */
   readonly whose?: Whose;
+}
+
+/** Seats that the computer plays. */
+export function computerSeats({ players }: Pick<Match, 'players'>): Seat[] {
+  return players.flatMap((player, seat) => (player === 'computer' ? [seat] : []));
+}
+
+/** Whether nobody but the computer plays: a game to watch. */
+export function isWatched({ players }: Pick<Match, 'players'>): boolean {
+  return players.every((player) => player === 'computer');
 }

@@ -1,8 +1,6 @@
 import type { LessonId } from '../games/faza/lessons/lesson.ts';
-import type { FazaTypes } from '../games/faza/rules/types.ts';
-import type { Stage } from '../games/faza/scenes/stage.ts';
-import type { Told } from '../games/faza/scenes/whyNot.ts';
-import type { GameModule } from '../module/gameModule.ts';
+import type { Refusal } from '../module/refusal.ts';
+import type { Stage } from '../module/stage.ts';
 import type { SemanticLayer } from '../page/controls/semanticLayer.ts';
 import type { Toaster } from '../page/toast.ts';
 import type { Owner } from './archive/owner.ts';
@@ -10,7 +8,7 @@ import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
 import type { Installer } from './install.ts';
 import type { Learning } from './learn/learning.ts';
-import type { Match } from './match.ts';
+import type { Match, Played, PlayedGame } from './match.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
 import type { Saves } from './saveStore.ts';
 import type { ReplayOptions } from './screens/replayScreen.ts';
@@ -22,8 +20,8 @@ export interface App {
   /** Where dialogs and everything else of the page goes. */
   readonly parent: HTMLElement;
   /** The game that is played. */
-  readonly game: GameModule<FazaTypes>;
-  readonly stage: Stage;
+  readonly game: PlayedGame;
+  readonly stage: Stage<Played>;
   readonly semantic: SemanticLayer;
   readonly settings: SettingsKeeper;
   readonly sound: Sound;
@@ -44,7 +42,7 @@ export interface App {
   update(): (() => void) | null;
   /** A seed that nobody has seen before, and nobody can guess. */
   freshSeed(): string;
-  explain(refusal: Told): void;
+  explain(refusal: Refusal): void;
   openRulebook(rule?: string): void;
   openSettings(): void;
   /** The list of keyboard shortcuts of the screen that is shown. */

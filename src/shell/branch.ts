@@ -1,3 +1,4 @@
+import { isOver } from '../kernel/game.ts';
 import { age, canUndo, now, takeBack } from '../kernel/session.ts';
 import type { Match } from './match.ts';
 import { asPractice } from './practice.ts';
@@ -9,7 +10,7 @@ import { asPractice } from './practice.ts';
  */
 export function branchAfter(match: Match, kept: number): Match {
   let { session } = match;
-  let isKnown = now(session).outcome !== null;
+  let isKnown = isOver(session.game, now(session));
   while (age(session) > kept) {
     isKnown ||= !canUndo(session);
     session = takeBack(session);

@@ -1,8 +1,8 @@
+import type { Concerns, LogField } from '../module/replay.ts';
 import { openDialog } from '../page/dialog.ts';
 import { button, el, setAttribute } from '../page/dom.ts';
 import { moveFocus } from '../page/input/focus.ts';
 import type { LogLine } from './matchHistory.ts';
-import type { Concerns } from './replay/concerns.ts';
 import type { Frame } from './replay/frames.ts';
 import { filterLog } from './replay/logFilter.ts';
 import { createLogTools } from './replay/logTools.ts';
@@ -15,6 +15,8 @@ import { replayText } from './replay/text.en.ts';
 /** What a log is opened with. */
 export interface LogOptions {
   readonly entries: readonly LogLine[];
+  /** What it can be filtered by, besides rounds and words. */
+  readonly fields: readonly LogField[];
   /** Shows a rule in the rulebook. */
   openRule(rule: string): void;
   /** How wide the panel beside the board is, in CSS pixels; `null` where it lies over everything. */
@@ -66,7 +68,7 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
     return line;
   }
 
-  const tools = createLogTools(entries, () => draw());
+  const tools = createLogTools(entries, options.fields, () => draw());
   function draw(): void {
     const found = filterLog(entries, tools.filter());
     tools.found(found.length);

@@ -1,33 +1,32 @@
-import type { Command } from '../games/faza/rules/command.ts';
-import type { Seat } from '../games/faza/rules/state.ts';
 import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Company } from '../module/company.ts';
+import type { GameModule } from '../module/gameModule.ts';
 import type { Match as AnyMatch } from '../module/match.ts';
 
-/** A match of FAZA. */
-export type Match = AnyMatch<FazaTypes>;
+export { computerSeats, isWatched } from '../module/match.ts';
 
-/** Seats that the computer plays. */
-export function computerSeats({ players }: Match): Seat[] {
-  return players.flatMap((player, seat) => (player === 'computer' ? [seat] : []));
-}
+/** The types of the game that is played. */
+export type Played = FazaTypes;
+export type State = Played['state'];
+export type Command = Played['command'];
+export type Fact = Played['fact'];
 
-/** Whether nobody but the computer plays: a game to watch. */
-export function isWatched({ players }: Match): boolean {
-  return players.every((player) => player === 'computer');
-}
+/** The module of the game that is played. */
+export type PlayedGame = GameModule<Played>;
 
-/**
- * The commands that people may give: heroes of the computer act for themselves, but decisions of the whole team are
- * people's, if there are any.
- */
-export function commandsOfPeople(match: Match, commands: readonly Command[]): Command[] {
-  const computers = computerSeats(match);
-  return commands.filter((command) => isDecision(command) || !('hero' in command) || !computers.includes(command.hero));
-}
+/** A game and who plays it: what is stored, continued and brought to the table. */
+export type Match = AnyMatch<Played>;
 
-function isDecision(command: Command): boolean {
-  return command.do === 'protect' || command.do === 'recoverOne';
+/** The commands that people may give: seats of the computer act for themselves, but what is shared is people's, if there are any. */
+export function commandsOfPeople(
+  { table }: Pick<PlayedGame, 'table'>,
+  { players }: Pick<Match, 'players'>,
+  commands: readonly Command[],
+): Command[] {
+  return commands.filter((command) => {
+    const actor = table.actor(command);
+    return actor === null || players[actor] !== 'computer' || table.isShared(command);
+  });
 }
 
 /** The match with other people around the device; without any where nobody has a name. */

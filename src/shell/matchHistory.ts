@@ -2,7 +2,7 @@ import type { EndingView } from '../games/faza/scenes/view.ts';
 import { text } from '../games/faza/text/en.ts';
 import { roundStarts } from '../kernel/rounds.ts';
 import { now } from '../kernel/session.ts';
-import type { Match } from './match.ts';
+import type { Match, PlayedGame } from './match.ts';
 import { type Frame, framesOf } from './replay/frames.ts';
 import { shellText } from './text.en.ts';
 
@@ -17,8 +17,8 @@ export interface LogLine {
 }
 
 /** Everything that happened in a match, oldest first. */
-export function logOf(match: Match): LogLine[] {
-  return framesOf(match).flatMap((frame) => {
+export function logOf(game: PlayedGame, match: Match): LogLine[] {
+  return framesOf(game, match).flatMap((frame) => {
     const { sentence, fact, round } = frame;
     return sentence === '' ? [] : [{ text: sentence, rule: fact.rule, round, frame }];
   });

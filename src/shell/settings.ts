@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DENSITIES } from '../games/faza/scenes/density.ts';
+import { DENSITIES } from '../module/density.ts';
 import { type TextStore, textIn } from './storage.ts';
 
 const KEY = 'faza.settings';

@@ -1,8 +1,8 @@
 import type { FazaTypes } from '../games/faza/rules/types.ts';
 import { createStage } from '../games/faza/scenes/createStage.ts';
-import type { Tempo } from '../games/faza/scenes/stage.ts';
-import { text } from '../games/faza/text/en.ts';
 import type { GameModule } from '../module/gameModule.ts';
+import type { Tempo } from '../module/stage.ts';
+import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
 import { closeDialogs } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
@@ -11,7 +11,6 @@ import { noteDialog } from '../page/noteDialog.ts';
 import { createToaster } from '../page/toast.ts';
 import { runAll } from '../table/runAll.ts';
 import type { App } from './app.ts';
-import { applyAppearance, systemReducesMotion } from './appearance.ts';
 import { browserArchive } from './archive/browserArchive.ts';
 import { createOwner } from './archive/owner.ts';
 import { openRecords } from './archive/records/recordsDialog.ts';
@@ -47,7 +46,7 @@ import { shellText } from './text.en.ts';
 export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement, parent: HTMLElement): Promise<App> {
   const settings = createSettings(browserStore());
   const installer = createInstaller();
-  applyAppearance(settings.now());
+  applyAppearance(appearanceOf(settings.now()));
   const sound = createSound(settings);
   // Read while pictures load, so that the title knows it at once.
   const archive = browserArchive(game, browserStore());
@@ -88,7 +87,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     sound,
     installer,
     saves: createSaves(browserStore(), game),
-    plans: createPlanStore(browserStore()),
+    plans: createPlanStore(browserStore(), game),
     dice: createDiceHistory(browserStore()),
     archive,
     owner: createOwner(browserStore()),
@@ -97,7 +96,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     update: () => update,
     freshSeed: () => freshSeed(),
-    explain: ({ reason, rule }) => app.toaster.show(text.reasonText[reason], rule),
+    explain: ({ reason, rule }) => app.toaster.show(game.table.refusal(reason), rule),
     openRulebook: (rule) => {
       sound.play('open');
       openRulebook(parent, rule);
@@ -141,14 +140,14 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
   window.addEventListener('resize', () => {
     const { width, height } = app.size();
     runAll(
-      () => applyAppearance(settings.now()),
+      () => applyAppearance(appearanceOf(settings.now())),
       () => stage.resize(width, height),
       () => screen?.refresh(),
     );
   });
   onPageKey(new AbortController().signal, { [SHORTCUTS_KEY]: () => app.openShortcuts() });
   settings.subscribe((now) => {
-    applyAppearance(now);
+    applyAppearance(appearanceOf(now));
     stage.tempo(tempoOf(now));
     stage.look(now.highContrast, now.textScale);
     screen?.refresh();
@@ -194,6 +193,11 @@ function groupName(group: string): string {
   const name = shellText.groups[[first, second].filter(Boolean).join(':')];
   if (name === undefined) return group;
   return third === undefined ? name : `${name} ${Number(third) + 1}`;
+}
+
+function appearanceOf(settings: Settings): Appearance {
+  const { textScale, highContrast } = settings;
+  return { textScale, highContrast, reducedMotion: reducesMotion(settings, systemReducesMotion()) };
 }
 
 function tempoOf(settings: Settings): Tempo {

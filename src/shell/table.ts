@@ -1,28 +1,21 @@
-import type { Command } from '../games/faza/rules/command.ts';
-import { tableControls } from '../games/faza/scenes/boardControls/table.ts';
-import { type BoardActions, boardControls, sheetItems } from '../games/faza/scenes/boardControls.ts';
-import { clearDesk, possibilities } from '../games/faza/scenes/desk.ts';
-import { isFightPath, letGo, pointAt as pointedAt, withoutLastAdded } from '../games/faza/scenes/openFight.ts';
-import type { Path } from '../games/faza/scenes/picks.ts';
 import type { BoardView } from '../games/faza/scenes/view.ts';
-import { text } from '../games/faza/text/en.ts';
 import { redo } from '../kernel/session.ts';
 import type { Company } from '../module/company.ts';
+import type { Path, Selection } from '../module/selection.ts';
+import type { TableActions } from '../module/tableSection.ts';
+import type { TableView } from '../module/tableView.ts';
 import type { Control } from '../table/control.ts';
-import { rect } from '../table/rect.ts';
-import { isWatched, type Match, withCompany } from './match.ts';
+import { isWatched, type Match, type Played, withCompany } from './match.ts';
 import { createTablePlans } from './plan/tablePlans.ts';
 import { asPractice, takenBack } from './practice.ts';
-import { forecastSheet } from './preview/forecastSheet.ts';
-import { offerSaid } from './preview/offerSaid.ts';
+import { createCommandRunner } from './table/commandRunner.ts';
 import { dragOffer } from './table/drags.ts';
-import { createLook } from './table/look.ts';
-import { createOrders } from './table/orders.ts';
-import type { TablePage } from './table/page.ts';
-import { choicesNow, groundOf, offerNow, sitDown, stateOf } from './table/sitting.ts';
+import { createDisplay } from './table/tableDisplay.ts';
+import type { TablePage } from './table/tablePage.ts';
+import { groundOf, momentOf, offerNow, stateOf, tableStateOf } from './table/tableState.ts';
 
 export { matchTitle } from './table/matchTitle.ts';
-export type { TablePage } from './table/page.ts';
+export type { TablePage } from './table/tablePage.ts';
 
 /** A match on the screen. */
 export interface Table {
@@ -44,152 +37,136 @@ export interface Table {
 
 /** Brings a match to the table and lets people play it. */
 export function openTable(page: TablePage, start: Match): Table {
-  const sitting = sitDown(start, page.forecastAlwaysOn());
-  const orders = createOrders(page, sitting, refresh);
-  const plans = createTablePlans(page, sitting, orders, refresh);
-  const look = createLook(page, sitting, { numbers: () => actions.toggleNumbers(), forecast: closeList });
-  const { viewNow } = look;
+  const { game } = page;
+  const table = tableStateOf(game, start, page.forecastAlwaysOn());
+  const runner = createCommandRunner(page, table, refresh);
+  const plans = createTablePlans(page, table, runner, refresh);
+  const display = createDisplay(page, table, { numbers: () => actions.toggleNumbers(), forecast: closeList });
+  const { viewNow } = display;
 
   function refresh(): void {
-    if (sitting.closed) return;
+    if (table.closed) return;
     const current = viewNow();
-    look.show(current);
+    display.show(current);
     page.shown(current);
     page.showPlan(plans.view(current), plans);
     plans.keep();
-    page.letDrag(dragOffer(page, sitting, current, { point: pointAt, plan: plans.add }));
-    if (sitting.busy) {
-      page.showControls([skipControl(current), ...wayOut(current)]);
+    page.letDrag(dragOffer(page, table, current as BoardView, { point: pointAt, plan: plans.add }));
+    if (table.busy) {
+      page.showControls([game.table.skip(current, table.isPhase, () => page.stage.skip()), ...wayOut(current)]);
       page.showSheet('', [], pointAt, cancel);
-      if (sitting.isPhase) page.theatre.open(current.layout);
+      if (table.isPhase) page.phase.open(current.layout);
       return;
     }
-    page.showControls(boardControls(current, possibilities(sitting.desk, choicesNow(sitting).commands), actions));
-    page.showSheet(current.caption, sheetItems(current), pointAt, cancel);
+    page.showControls(game.table.controls(current, momentOf(table), actions));
+    page.showSheet(current.caption, game.table.items(current), pointAt, cancel);
   }
 
   /** The list goes; where it stood for the end of the phase, that is not chosen any more. */
   function closeList(): void {
-    sitting.listOpen = false;
+    table.listOpen = false;
     page.sound('tick');
-    if (offerNow(sitting)?.do === 'endTeamPhase') cancel();
+    const offer = offerNow(table);
+    if (offer && game.table.isPass(offer)) cancel();
     else refresh();
   }
 
-  function skipControl({ layout }: BoardView): Control {
-    const label = text.controlText.skip;
-    return {
-      id: 'skip',
-      label,
-      // A short film ends by a tap anywhere; a Faza phase has its controls, and Skip where the phase was ended.
-      rect: sitting.isPhase ? layout.end : rect(0, 0, layout.width, layout.height),
-      group: text.controlText.groups.turn,
-      key: sitting.isPhase ? 'Escape' : ' ',
-      press: () => page.stage.skip(),
-    };
-  }
-
   /** A table of computers is never at rest: its menu is there all the time, or nobody could leave it. */
-  function wayOut(view: BoardView): Control[] {
-    return isWatched(start) ? tableControls(view, actions).filter(({ id }) => id === 'menu') : [];
+  function wayOut(view: TableView<Played>): Control[] {
+    if (!isWatched(start)) return [];
+    return game.table.controls(view, momentOf(table), actions).filter(({ id }) => id === 'menu');
   }
 
   function pointAt(path: Path): void {
-    if (sitting.busy) return;
-    const before = sitting.desk.fight;
-    sitting.desk = pointedAt(sitting.desk, groundOf(sitting), path);
-    sitting.listOpen = false;
-    page.sound(path.some((pick) => pick.kind === 'half') ? 'card' : 'select');
-    const offer = offerNow(sitting);
-    // What is added to a fight that is open, or taken out of it, does not roll.
-    const isForLater = before !== null && sitting.desk.fight !== null && !isFightPath(path);
-    if (offer && !page.confirms() && offer.do !== 'endTeamPhase' && !isForLater) {
+    if (table.busy) return;
+    const before = table.selection;
+    table.selection = game.selection.point(before, groundOf(table), path);
+    table.listOpen = false;
+    page.sound(game.table.pickSound(path));
+    const offer = offerNow(table);
+    const isForLater = game.selection.isAddition(before, table.selection, path);
+    if (offer && !page.confirms() && !game.table.isPass(offer) && !isForLater) {
       commit();
       return;
     }
     refresh();
-    const changed = addedSaid(before?.added ?? [], sitting.desk.fight?.added ?? []);
-    if (offer) page.announce([...changed, offerSaid(viewNow())].join(' '));
+    const changed = addedSaid(before, table.selection);
+    if (offer) page.announce([...changed, game.table.offerSaid(viewNow())].join(' '));
     else announcePrompt();
   }
 
   /** Says what has to be chosen next; a list to choose from says so itself. */
   function announcePrompt(): void {
     const view = viewNow();
-    if (view.caption !== '' && sheetItems(view).length === 0) page.announce(view.caption);
+    if (view.caption !== '' && game.table.items(view).length === 0) page.announce(view.caption);
   }
 
-  /** What was added to a fight, or taken out of it, as a screen reader says it. */
-  function addedSaid(before: readonly Command[], after: readonly Command[]): string[] {
-    const { state } = viewNow();
-    const words = text.controlText;
-    return [
-      ...after.filter((one) => !before.includes(one)).map((one) => words.addedToRoll(text.helpName(one, state))),
-      ...before.filter((one) => !after.includes(one)).map((one) => words.takenOut(text.helpName(one, state))),
-    ];
+  /** What was added to the selection, or taken out of it, as a screen reader says it. */
+  function addedSaid(before: Selection, after: Selection): string[] {
+    return game.table.addedSaid(before, after, viewNow().state);
   }
 
   function cancel(): void {
-    sitting.desk = letGo(sitting.desk, groundOf(sitting));
+    table.selection = game.selection.stepBack(table.selection, groundOf(table));
     page.sound('cancel');
     refresh();
   }
 
   function commit(): void {
-    if (sitting.busy) return;
-    const offer = offerNow(sitting) ?? viewNow().ready;
+    if (table.busy) return;
+    const offer = offerNow(table) ?? viewNow().ready;
     if (!offer) return;
-    const commands = [...(sitting.desk.fight?.added ?? []), offer];
+    const commands = [...game.selection.added(table.selection), offer];
     // What was added has been chosen, and happens from now on.
-    sitting.desk = clearDesk('hero' in offer ? offer.hero : sitting.desk.seat);
-    if (sitting.planning) return plans.add(commands);
-    void (offer.do === 'endTeamPhase' ? orders.endPhase() : orders.carryOut(commands));
+    table.selection = game.selection.clear(game.table.actor(offer) ?? table.selection.seat);
+    if (table.planning) return plans.add(commands);
+    void (game.table.isPass(offer) ? runner.endPhase() : runner.carryOut(commands));
   }
 
   function takeBack(): void {
-    const shorter = withoutLastAdded(sitting.desk, groundOf(sitting));
-    if (shorter === sitting.desk) {
-      if (sitting.planning) plans.undo();
-      else orders.travel(takenBack(sitting.match), 'undo');
+    const before = table.selection;
+    const shorter = game.selection.withoutLastAdded(before, groundOf(table));
+    if (shorter === before) {
+      if (table.planning) plans.undo();
+      else runner.travel(takenBack(table.match), 'undo');
       return;
     }
-    const before = sitting.desk.fight?.added ?? [];
-    sitting.desk = shorter;
+    table.selection = shorter;
     page.sound('undo');
     refresh();
-    page.announce(addedSaid(before, shorter.fight?.added ?? []).join(' '));
+    page.announce(addedSaid(before, shorter).join(' '));
   }
 
   /** The same game, otherwise played. */
   function become(match: Match): void {
     // A dialog may outlive its table, and must not write over the game that is played by then.
-    if (sitting.closed) return;
-    sitting.match = match;
+    if (table.closed) return;
+    table.match = match;
     page.keep(match);
     refresh();
   }
 
-  const actions: BoardActions = {
+  const actions: TableActions = {
     menu: page.menu,
     log: page.log,
     ask: page.ask,
     toggleForecast: () => {
-      sitting.showForecast = !sitting.showForecast;
-      sitting.listOpen = sitting.showForecast;
+      table.showForecast = !table.showForecast;
+      table.listOpen = table.showForecast;
       page.sound('tick');
       refresh();
-      const sheet = sitting.showForecast ? forecastSheet(viewNow()) : null;
-      if (sheet) page.announce(sheet.said);
+      const said = table.showForecast ? game.table.forecastSaid(viewNow()) : null;
+      if (said !== null) page.announce(said);
     },
     toggleNumbers: () => {
-      sitting.numbers = sitting.listOpen || viewNow().numbersOpen !== true;
-      sitting.listOpen = false;
+      table.numbers = table.listOpen || viewNow().numbersOpen !== true;
+      table.listOpen = false;
       page.sound('tick');
       refresh();
     },
     plan: plans.toggle,
     undo: takeBack,
-    redo: () => (sitting.planning ? plans.redo() : orders.travel(redo(sitting.match.session), 'redo')),
+    redo: () => (table.planning ? plans.redo() : runner.travel(redo(table.match.session), 'redo')),
     cancel,
     point: pointAt,
     commit,
@@ -201,19 +178,19 @@ export function openTable(page: TablePage, start: Match): Table {
     closeUp: page.closeUp,
   };
 
-  page.hear(stateOf(sitting));
+  page.hear(stateOf(table));
   refresh();
-  if (isWatched(start)) void orders.watch();
+  if (isWatched(start)) void runner.watch();
   return {
-    match: () => sitting.match,
+    match: () => table.match,
     refresh,
-    pointed: look.point,
-    practise: () => become(asPractice(sitting.match)),
-    seat: (company) => become(withCompany(sitting.match, company)),
+    pointed: display.point,
+    practise: () => become(asPractice(table.match)),
+    seat: (company) => become(withCompany(table.match, company)),
     canPlan: plans.canPlan,
     plan: plans.toggle,
     close: () => {
-      sitting.closed = true;
+      table.closed = true;
       page.stage.skip();
     },
   };

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { companyText } from '../../src/shell/company/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
@@ -132,7 +133,7 @@ test('by gamepad: a dialog is opened and left, a slider moved, a filter chosen, 
   const dialog = page.getByRole('dialog', { name: replayText.log.title });
   const lines = dialog.locator('.log-line');
   const all = await lines.count();
-  const ships = dialog.getByRole('combobox', { name: replayText.log.ship });
+  const ships = dialog.getByRole('combobox', { name: summaryText.filters.ship });
   const scrolled = () => dialog.locator('.dialog-body').evaluate(({ scrollTop }) => Math.round(scrollTop));
   const end = await scrolled();
   await padPress(page, PAD.shoulderBack);

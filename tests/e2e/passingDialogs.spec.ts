@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { companyFor, withPerson } from '../../src/module/company.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { companyText } from '../../src/shell/company/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
-import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { outOfReach, runsSideways, unnamed } from './kit/dialogAudit.ts';
@@ -93,7 +93,7 @@ test('so have those that come up at the table: share code, over to somebody, wha
 
   await button(page, text.controlText.end).press('Enter');
   await button(page, text.controlText.confirmEnd).press('Enter');
-  await audit(page, replayText.summary.title);
+  await audit(page, summaryText.phase.summary);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // What had the focus may be gone by now; it is on something, not lost.

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HeroId, TileNo } from '../../src/games/faza/content/vocabulary.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { plansText } from '../../src/games/faza/text/plans.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -48,7 +49,7 @@ test('a plan changes nothing until its steps are played, one by one; two plans c
 
   await click(bar.getByRole('button', { name: planText.compare }));
   const dialog = page.getByRole('dialog', { name: planText.dialog.title });
-  await expect(dialog.getByRole('row', { name: planText.dialog.hits })).toContainText('1');
+  await expect(dialog.getByRole('row', { name: plansText.hits })).toContainText('1');
   await page.keyboard.press('Escape');
 
   await click(bar.getByRole('button', { name: planText.play }));

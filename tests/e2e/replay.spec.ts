@@ -4,6 +4,7 @@ import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { begin, give } from '../../src/kernel/session.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
@@ -13,7 +14,8 @@ import { keys, Player, type Press, tap } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-const { film, summary, log, replay } = replayText;
+const { film, log, replay } = replayText;
+const { phase, deeds, filters } = summaryText;
 const { setup, commands } = golden('victory');
 const firstEnd = commands.findIndex((command) => command.do === 'endTeamPhase');
 
@@ -77,7 +79,7 @@ test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped 
 }, async ({ page }) => {
   const player = await toTable(page, 'team', { speed: 0.5, phaseSummary: true });
   await endPhase(player);
-  const bar = page.getByRole('region', { name: film.name });
+  const bar = page.getByRole('region', { name: phase.animation });
   await bar.getByRole('button', { name: film.pause, exact: true }).click();
   await expect(bar.getByRole('button', { name: film.play, exact: true })).toBeVisible();
   const progress = bar.getByRole('progressbar');
@@ -97,7 +99,7 @@ test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped 
   await page.keyboard.press('+');
   await expect(bar.getByRole('button', { name: replayText.speedName(1) })).toBeVisible();
   await button(page, text.controlText.skip).click();
-  const card = page.getByRole('dialog', { name: summary.title });
+  const card = page.getByRole('dialog', { name: phase.summary });
   await expect(card).toBeVisible();
   await player.shows(player.state);
   // One key puts the card away.
@@ -111,10 +113,10 @@ test('the summary adds up, and each line shows its moment again', async ({ page 
   const player = await toTable(page, 'team', { phaseSummary: true });
   const before = player.state;
   await endPhase(player);
-  const card = page.getByRole('dialog', { name: summary.title });
-  await expect(card).toContainText(summary.change(before.pool.drones, player.state.pool.drones));
+  const card = page.getByRole('dialog', { name: phase.summary });
+  await expect(card).toContainText(replayText.summary.change(before.pool.drones, player.state.pool.drones));
   await card
-    .getByRole('button', { name: new RegExp(`^${summary.deeds.dronesPlaced} `) })
+    .getByRole('button', { name: new RegExp(`^${deeds.dronesPlaced} `) })
     .first()
     .click();
   await expect(page.getByRole('banner')).toContainText(replay.ribbon(before.round));
@@ -136,7 +138,7 @@ test('the log is filtered, marks places on the board, and leads to each moment a
   const dialog = page.getByRole('dialog', { name: log.title });
   const lines = dialog.locator('.log-line');
   const all = await lines.count();
-  await dialog.getByRole('combobox', { name: log.ship }).selectOption({ label: text.shipName.carrier });
+  await dialog.getByRole('combobox', { name: filters.ship }).selectOption({ label: text.shipName.carrier });
   expect(await lines.count()).toBeLessThan(all);
   await dialog.getByRole('searchbox').fill('landed');
   for (const line of await lines.all()) await expect(line).toContainText('landed');
@@ -192,7 +194,7 @@ for (const [width, height] of [
     test('films and replays are run by touch, beside the board', async ({ page }) => {
       const player = await toTable(page, 'team', { phaseSummary: true }, tap);
       await endPhase(player);
-      await tap(page.getByRole('dialog').getByRole('button', { name: summary.goOn }));
+      await tap(page.getByRole('dialog').getByRole('button', { name: replayText.summary.goOn }));
       await tap(button(page, text.controlText.menu));
       await tap(button(page, shellText.menu.lookBack));
       const transport = page.getByRole('region', { name: replay.name });

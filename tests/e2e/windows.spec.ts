@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { companyFor, withPerson } from '../../src/module/company.ts';
 import { companyText } from '../../src/shell/company/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
-import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
@@ -148,7 +148,7 @@ for (const textScale of [1, 2]) {
     await button(page, text.controlText.end).press('Enter');
     await inEach(page, SMALL, 'forecast');
     await button(page, text.controlText.confirmEnd).press('Enter');
-    await expect(page.getByRole('dialog', { name: replayText.summary.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: summaryText.phase.summary })).toBeVisible();
     await inEach(page, SMALL, 'phase summary');
   });
 }

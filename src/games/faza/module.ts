@@ -1,10 +1,20 @@
 import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
+import { fazaComputer } from './ui/computer.ts';
+import { fazaPlans } from './ui/plan/plansSection.ts';
+import { fazaReplay } from './ui/replay/replaySection.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { fazaSelection } from './ui/selection.ts';
+import { fazaTable } from './ui/table/tableSection.ts';
 
 /** FAZA, as the shell serves it. */
 export const fazaModule: GameModule<FazaTypes> = {
   rules: faza,
   schemas: { setup: setupSchema, command: commandSchema },
+  selection: fazaSelection,
+  table: fazaTable,
+  computer: fazaComputer,
+  plans: fazaPlans,
+  replay: fazaReplay,
 };

@@ -18,7 +18,7 @@ export function openRoundOf(app: App, match: Match, view: EndingView, end: numbe
   const starts = roundBeginnings(match.session);
   const ageAt = (entry: number): number => at(starts, entry - 1).age;
   openRound(app.parent, view, end, {
-    log: logOf(match),
+    log: logOf(app.game, match),
     openRule: (rule) => app.openRulebook(rule),
     lookBack: (entry) =>
       app.toReplay(match, ageAt(entry), { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } }),

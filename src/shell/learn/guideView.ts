@@ -1,9 +1,9 @@
 import './learn.css';
 import type { HeroId } from '../../games/faza/content/vocabulary.ts';
 import { text } from '../../games/faza/text/en.ts';
+import { letterSize } from '../../page/appearance.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
 import { inset, type Rect } from '../../table/rect.ts';
-import { letterSize } from '../appearance.ts';
 import { bubbleSizes } from './bubbleSizes.ts';
 import { dimShape } from './dimShape.ts';
 import { faceOf } from './face.ts';

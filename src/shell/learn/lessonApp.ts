@@ -15,7 +15,7 @@ export function lessonApp(app: App, id: LessonId): App {
   return {
     ...app,
     saves: createSaves(memoryStore(), app.game),
-    plans: createPlanStore(memoryStore()),
+    plans: createPlanStore(memoryStore(), app.game),
     dice: createDiceHistory(memoryStore()),
     toEnding: toLesson,
     toTable: toLesson,

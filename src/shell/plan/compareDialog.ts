@@ -1,23 +1,26 @@
-import type { Plan } from '../../games/faza/bots/plan.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { el } from '../../page/dom.ts';
-import type { PlanName } from './planning.ts';
-import { planFigures, stepLine } from './planSheet.ts';
+import type { PlayedGame } from '../match.ts';
+import type { Plan, PlanName } from './planning.ts';
 import './plan.css';
 import { planText } from './text.en.ts';
 
 const words = planText.dialog;
 
 /** Two plans side by side: their steps, and what each comes to. Better figures are not coloured: what is better is for the team to say. */
-export function openCompare(parent: HTMLElement, plans: Readonly<Record<PlanName, Plan>>): void {
+export function openCompare(
+  parent: HTMLElement,
+  { plans: section }: Pick<PlayedGame, 'plans'>,
+  plans: Readonly<Record<PlanName, Plan>>,
+): void {
   const names = ['a', 'b'] as const;
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
-  const figures = names.map((name) => planFigures(plans[name]));
+  const figures = names.map((name) => section.figures(plans[name]));
   const steps = el(
     'div',
     { class: 'plan-steps' },
     ...names.map((name) => {
-      const lines = plans[name].steps.map((step) => el('li', {}, stepLine(step)));
+      const lines = plans[name].steps.map((step) => el('li', {}, section.line(step)));
       const list = lines.length > 0 ? el('ol', { class: 'plan-list' }, ...lines) : el('p', {}, words.none);
       return el('section', {}, el('h3', {}, planText.plan(name)), list);
     }),

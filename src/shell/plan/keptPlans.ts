@@ -1,34 +1,42 @@
 import * as v from 'valibot';
-import type { Command } from '../../games/faza/rules/command.ts';
-import { commandSchema } from '../../games/faza/ui/schemas.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
-import { commandsOfPeople, type Match } from '../match.ts';
+import { type Command, commandsOfPeople, type Match, type PlayedGame } from '../match.ts';
 import { type TextStore, textIn } from '../storage.ts';
+import { commandList } from '../storedGame.ts';
 import { beginPlanning, fittedTo, isPlanned, MOST_STEPS, type Planning, turned, withStep } from './planning.ts';
 
 const KEY = 'faza.plans';
 /** Two plans as long as there can be; more text is not ours. */
 const MOST_TEXT = 100_000;
 
-/** The length comes first: an endless list is not even looked through. */
-const steps: v.GenericSchema<unknown, readonly Command[]> = v.pipe(
-  v.custom<readonly unknown[]>((value) => Array.isArray(value) && value.length <= MOST_STEPS),
-  v.array(commandSchema),
-);
 const print = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
 
-const schema = v.strictObject({
-  format: v.literal(1),
+/** Plans as they are stored. */
+interface Stored {
+  readonly format: 1;
   /** Fingerprints of the game that the plans are for, and of the state that they begin from. */
-  game: print,
-  position: print,
-  open: v.picklist(['a', 'b']),
+  readonly game: string;
+  readonly position: string;
+  readonly open: 'a' | 'b';
   /** Whether people were planning, and not only had planned. */
-  planning: v.boolean(),
-  a: steps,
-  b: steps,
-});
+  readonly planning: boolean;
+  readonly a: readonly Command[];
+  readonly b: readonly Command[];
+}
+
+function schemaFor({ schemas }: PlayedGame): v.GenericSchema<unknown, Stored> {
+  const steps = commandList(schemas.command, MOST_STEPS);
+  return v.strictObject({
+    format: v.literal(1),
+    game: print,
+    position: print,
+    open: v.picklist(['a', 'b']),
+    planning: v.boolean(),
+    a: steps,
+    b: steps,
+  });
+}
 
 /** Plans as they were kept: what was planned, and whether people were at it. */
 export interface KeptPlans {
@@ -44,13 +52,15 @@ export interface PlanStore {
   save(match: Match, kept: KeptPlans | null): void;
 }
 
-/** Keeps plans in a store, beside the game. */
-export function createPlanStore(store: TextStore): PlanStore {
+/** Keeps plans for a game in a store, beside the match. */
+export function createPlanStore(store: TextStore, game: PlayedGame): PlanStore {
   return {
     load: (match) => {
       try {
-        const kept = readPlans(textIn(store, KEY));
-        return kept?.game === gamePrint(match) && kept.position === positionPrint(match) ? plansOf(kept, match) : null;
+        const kept = readPlans(textIn(store, KEY), game);
+        return kept?.game === gamePrint(match) && kept.position === positionPrint(match)
+          ? plansOf(game, kept, match)
+          : null;
       } catch {
         // Deeply nested values exhaust the stack of the checks.
         return null;
@@ -67,8 +77,6 @@ export function createPlanStore(store: TextStore): PlanStore {
   };
 }
 
-type Stored = v.InferOutput<typeof schema>;
-
 function textOf(match: Match, { plans: { a, b, open }, isOpen }: KeptPlans): string {
   const stored: Stored = {
     format: 1,
@@ -82,18 +90,18 @@ function textOf(match: Match, { plans: { a, b, open }, isOpen }: KeptPlans): str
   return JSON.stringify(stored);
 }
 
-function readPlans(text: string | null): Stored | null {
+function readPlans(text: string | null, game: PlayedGame): Stored | null {
   if (text === null || text.length > MOST_TEXT) return null;
-  const result = v.safeParse(schema, JSON.parse(text), { abortEarly: true });
+  const result = v.safeParse(schemaFor(game), JSON.parse(text), { abortEarly: true });
   return result.success ? result.output : null;
 }
 
 /** Nothing is believed but what the rules allow, from the first step on, and what is for people to do. */
-function plansOf({ a, b, open, planning }: Stored, match: Match): KeptPlans | null {
+function plansOf(game: PlayedGame, { a, b, open, planning }: Stored, match: Match): KeptPlans | null {
   const all = [...a, ...b];
-  if (commandsOfPeople(match, all).length < all.length) return null;
+  if (commandsOfPeople(game, match, all).length < all.length) return null;
   const plans = turned(withStep(turned(withStep(beginPlanning(), ...a), 'b'), ...b), open);
-  return { plans: fittedTo(plans, now(match.session)).planning, isOpen: planning };
+  return { plans: fittedTo(game.plans, plans, now(match.session)).planning, isOpen: planning };
 }
 
 function gamePrint({ session: { game, setup } }: Match): string {

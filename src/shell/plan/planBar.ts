@@ -1,22 +1,20 @@
-import type { Plan } from '../../games/faza/bots/plan.ts';
-import { sumOf } from '../../games/faza/bots/plan.ts';
-import type { BoardLayout } from '../../games/faza/scenes/boardLayout.ts';
+import type { TableLayout } from '../../module/tableView.ts';
 import { button, el } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/pageKeys.ts';
 import { lay } from '../../page/positionAt.ts';
+import type { PlayedGame } from '../match.ts';
 import './plan.css';
-import { planBarPlace } from './planBarPlace.ts';
-import type { PlanName } from './planning.ts';
-import { stepLine } from './planSheet.ts';
+import type { Plan, PlanName } from './planning.ts';
 import { planText } from './text.en.ts';
 
 const PLANS: readonly PlanName[] = ['a', 'b'];
 
 /** What the bar shows of a plan, and where. */
 export interface PlanBarView {
+  readonly section: PlayedGame['plans'];
   readonly plan: Plan;
   readonly open: PlanName;
-  readonly layout: BoardLayout;
+  readonly layout: TableLayout;
   /** Whether a command waits to be planned: its button is needed then. */
   readonly offers: boolean;
 }
@@ -72,12 +70,12 @@ export function createPlanBar(parent: HTMLElement): PlanBar {
   };
 }
 
-function lines({ plan }: PlanBarView): string[] {
-  return plan.steps.map(stepLine);
+function lines({ section, plan }: PlanBarView): string[] {
+  return plan.steps.map((step) => section.line(step));
 }
 
 function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
-  const { open, layout } = view;
+  const { section, open, layout } = view;
   const said = lines(view);
   // On phones there is room for the newest step alone, and the comparison has all: there the list is only for who listens.
   const isSeen = layout.form === 'wide';
@@ -104,7 +102,7 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
     // On upright phones the button below the board, which leads back to the game, is near enough.
     ...(layout.form === 'portrait' ? [] : [leave]),
   );
-  lay(element, planBarPlace(layout));
+  lay(element, section.barPlace(layout));
   return element;
 }
 
@@ -143,18 +141,18 @@ function showNewest(section: HTMLElement | undefined): void {
 }
 
 /** On phones: the newest step where the button is that plans one, as long as it is not needed. */
-function newest({ plan: { steps }, layout: { form, go }, offers }: PlanBarView): HTMLElement[] {
+function newest({ section, plan: { steps }, layout: { form, go }, offers }: PlanBarView): HTMLElement[] {
   if (form === 'wide' || offers) return [];
   const step = steps.at(-1);
-  const words = step ? planText.newest(steps.length, stepLine(step)) : planText.nothingYet;
+  const words = step ? planText.newest(steps.length, section.line(step)) : planText.nothingYet;
   const element = el('div', { class: 'plan-newest', 'aria-hidden': 'true' }, el('p', {}, words));
   lay(element, go);
   return [element];
 }
 
 /** A dashed frame around the board with the name of the plan, how long it is, and how likely. */
-function frame({ plan, open, layout: { tray } }: PlanBarView): HTMLElement {
-  const brief = plan.steps.length > 0 ? ` · ${planText.brief(plan.steps.length, sumOf(plan).chance)}` : '';
+function frame({ section, plan, open, layout: { tray } }: PlanBarView): HTMLElement {
+  const brief = plan.steps.length > 0 ? ` · ${planText.brief(plan.steps.length, section.chance(plan))}` : '';
   const sign = el('span', {}, `${planText.plan(open)}${brief}`);
   const element = el('div', { class: 'plan-frame', 'aria-hidden': 'true' }, sign);
   lay(element, tray);

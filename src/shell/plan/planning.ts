@@ -1,6 +1,8 @@
-import { canPlan, type Plan, planFrom } from '../../games/faza/bots/plan.ts';
-import type { Command } from '../../games/faza/rules/command.ts';
-import type { State } from '../../games/faza/rules/state.ts';
+import type { Plan as AnyPlan, PlansSection } from '../../module/plans.ts';
+import type { Command, Played, State } from '../match.ts';
+
+/** A plan of the game that is played. */
+export type Plan = AnyPlan<Played>;
 
 /** More commands than anybody plans, and few enough to be followed at once. */
 export const MOST_STEPS = 100;
@@ -61,9 +63,13 @@ export function firstStep(planning: Planning): { readonly command: Command; read
 }
 
 /** The plans as far as the rules allow them from a state, and how many steps of the open one fell away. */
-export function fittedTo(planning: Planning, state: State): { readonly planning: Planning; readonly dropped: number } {
+export function fittedTo(
+  plans: PlansSection<Played>,
+  planning: Planning,
+  state: State,
+): { readonly planning: Planning; readonly dropped: number } {
   const fitted = (name: PlanName): Draft => {
-    const { left } = planFor({ ...planning, open: name }, state);
+    const { left } = planFor(plans, { ...planning, open: name }, state);
     const { commands } = planning[name];
     return left.length > 0 ? { commands: commands.slice(0, -left.length), undone: [] } : planning[name];
   };
@@ -86,18 +92,13 @@ export function stepsOf(planning: Planning): { readonly canUndo: boolean; readon
 const known = new WeakMap<readonly Command[], { readonly state: State; readonly plan: Plan }>();
 
 /** Where the open plan leads from a state. */
-export function planFor(planning: Planning, state: State): Plan {
+export function planFor(plans: PlansSection<Played>, planning: Planning, state: State): Plan {
   const { commands } = draftOf(planning);
   const found = known.get(commands);
   if (found?.state === state) return found.plan;
-  const plan = planFrom(state, commands);
+  const plan = plans.follow(state, commands);
   known.set(commands, { state, plan });
   return plan;
-}
-
-/** The commands that can be planned, of those that could be given. */
-export function plannable(commands: readonly Command[]): Command[] {
-  return commands.filter(canPlan);
 }
 
 function draftOf(planning: Planning): Draft {

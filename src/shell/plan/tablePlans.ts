@@ -1,13 +1,10 @@
-import type { Plan } from '../../games/faza/bots/plan.ts';
-import type { Command } from '../../games/faza/rules/command.ts';
-import { clearDesk } from '../../games/faza/scenes/desk.ts';
-import type { BoardView } from '../../games/faza/scenes/view.ts';
-import { text } from '../../games/faza/text/en.ts';
 import { now } from '../../kernel/session.ts';
+import type { TableView } from '../../module/tableView.ts';
 import { sameThings } from '../../table/same.ts';
-import type { Orders } from '../table/orders.ts';
-import type { TablePage } from '../table/page.ts';
-import type { Sitting } from '../table/sitting.ts';
+import type { Command, Played } from '../match.ts';
+import type { CommandRunner } from '../table/commandRunner.ts';
+import type { TablePage } from '../table/tablePage.ts';
+import type { TableState } from '../table/tableState.ts';
 import type { PlanBarActions, PlanBarView } from './planBar.ts';
 import {
   beginPlanning,
@@ -15,6 +12,7 @@ import {
   fittedTo,
   isPlanned,
   MOST_STEPS,
+  type Plan,
   type PlanName,
   type Planning,
   planFor,
@@ -38,86 +36,90 @@ export interface TablePlans extends PlanBarActions {
   /** Keeps what is planned beside the game, where it or the game has changed. */
   keep(): void;
   /** What the bar shows; `null` where nobody plans. */
-  view(board: Pick<BoardView, 'layout' | 'offer'>): PlanBarView | null;
+  view(board: Pick<TableView<Played>, 'layout' | 'offer'>): PlanBarView | null;
 }
 
 /** The plans of a table; `refresh` shows what has become of it. */
-export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orders, refresh: () => void): TablePlans {
-  const stored = page.plans.load(sitting.match);
+export function createTablePlans(
+  page: TablePage,
+  table: TableState,
+  runner: CommandRunner,
+  refresh: () => void,
+): TablePlans {
+  const { game } = table;
+  const stored = page.plans.load(table.match);
   /** What was planned when planning ended: nobody loses a plan by looking at the game. */
   let kept: Planning | null = stored?.plans ?? null;
-  if (stored?.isOpen && canPlanNow()) sitting.planning = stored.plans;
+  if (stored?.isOpen && canPlanNow()) table.planning = stored.plans;
   /** What was stored last, by the values that it was made of. */
   let last: readonly unknown[] = [];
 
   function canPlanNow(): boolean {
-    const { phase, agenda } = now(sitting.match.session);
-    // A decision comes first: it is the game's, and the plan waits for it.
-    return phase === 'team' && agenda.length === 0;
+    return game.plans.canBegin(now(table.match.session));
   }
 
   function canPlan(): boolean {
-    return !sitting.busy && canPlanNow();
+    return !table.busy && canPlanNow();
   }
 
   function change(planning: Planning | null, sound: string): void {
-    if (sitting.busy) return;
-    sitting.planning = planning;
-    sitting.desk = clearDesk(sitting.desk.seat);
+    if (table.busy) return;
+    table.planning = planning;
+    table.selection = game.selection.clear(table.selection.seat);
     page.sound(sound);
     refresh();
   }
 
   /** Puts a plan on the table again, as far as the rules still allow it. */
   function resume(planning: Planning): void {
-    const { planning: fitted, dropped } = fittedTo(planning, now(sitting.match.session));
+    const { planning: fitted, dropped } = fittedTo(game.plans, planning, now(table.match.session));
     change(fitted, 'open');
     if (dropped > 0) page.tell(planText.dropped(dropped));
   }
 
   function leave(): void {
-    kept = sitting.planning;
+    kept = table.planning;
     change(null, 'close');
     page.announce(planText.ended);
   }
 
   async function play(): Promise<void> {
-    const next = sitting.planning && firstStep(sitting.planning);
-    if (!next || sitting.busy) return;
-    const { planning } = sitting;
-    const { session } = sitting.match;
-    sitting.planning = null;
+    const next = table.planning && firstStep(table.planning);
+    if (!next || table.busy) return;
+    const { planning } = table;
+    const { session } = table.match;
+    table.planning = null;
     kept = next.rest;
-    await orders.carryOut([next.command]);
+    await runner.carryOut([next.command]);
     // A step that the rules refuse has not been played.
-    if (sitting.match.session === session) kept = planning;
-    if (!sitting.closed && canPlanNow() && kept && isPlanned(kept)) resume(kept);
+    if (table.match.session === session) kept = planning;
+    if (!table.closed && canPlanNow() && kept && isPlanned(kept)) resume(kept);
   }
 
   return {
     canPlan,
     toggle: () => {
-      if (sitting.planning) return leave();
+      if (table.planning) return leave();
       if (!canPlan()) return;
       resume(kept ?? beginPlanning());
       page.announce(planText.began);
     },
     add: (added) => {
-      if (!sitting.planning || sitting.busy) return;
-      const longer = withStep(sitting.planning, ...added);
-      if (longer === sitting.planning) {
+      if (!table.planning || table.busy) return;
+      const longer = withStep(table.planning, ...added);
+      if (longer === table.planning) {
         page.sound('refuse');
         page.tell(planText.full(MOST_STEPS));
         return;
       }
       change(longer, 'card');
-      const { steps } = planFor(sitting.planning, now(sitting.match.session));
+      const { steps } = planFor(game.plans, table.planning, now(table.match.session));
       for (const { command, before, chance } of steps.slice(-added.length)) {
-        page.announce(planText.added(text.commandText(command, before), chance));
+        page.announce(planText.added(game.table.commandSaid(command, before), chance));
       }
     },
     keep: () => {
-      const { match, planning } = sitting;
+      const { match, planning } = table;
       const next = [match.session, planning ?? kept, planning !== null];
       if (sameThings(next, last)) return;
       last = next;
@@ -125,26 +127,30 @@ export function createTablePlans(page: TablePage, sitting: Sitting, orders: Orde
       page.plans.save(match, plans && { plans, isOpen: planning !== null });
     },
     undo: () => {
-      if (!sitting.planning) return;
-      change(withoutLast(sitting.planning), 'undo');
+      if (!table.planning) return;
+      change(withoutLast(table.planning), 'undo');
       page.announce(planText.undone);
     },
-    redo: () => sitting.planning && change(withAgain(sitting.planning), 'undo'),
-    turn: (open) => sitting.planning && change(turned(sitting.planning, open), 'tick'),
+    redo: () => table.planning && change(withAgain(table.planning), 'undo'),
+    turn: (open) => table.planning && change(turned(table.planning, open), 'tick'),
     play: () => void play(),
-    compare: () => sitting.planning && page.comparePlans(bothOf(sitting.planning)),
+    compare: () => table.planning && page.comparePlans(bothOf(table.planning)),
     leave,
     view: ({ layout, offer }) =>
-      sitting.planning && {
-        plan: planFor(sitting.planning, now(sitting.match.session)),
-        open: sitting.planning.open,
+      table.planning && {
+        section: game.plans,
+        plan: planFor(game.plans, table.planning, now(table.match.session)),
+        open: table.planning.open,
         layout,
         offers: offer !== null,
       },
   };
 
   function bothOf(planning: Planning): Record<PlanName, Plan> {
-    const state = now(sitting.match.session);
-    return { a: planFor(turned(planning, 'a'), state), b: planFor(turned(planning, 'b'), state) };
+    const state = now(table.match.session);
+    return {
+      a: planFor(game.plans, turned(planning, 'a'), state),
+      b: planFor(game.plans, turned(planning, 'b'), state),
+    };
   }
 }

@@ -1,8 +1,6 @@
 import type { PlanName } from './planning.ts';
 
 const letter = (name: PlanName): string => name.toUpperCase();
-const decimal = (value: number): string => String(Math.round(value * 10) / 10);
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value))}`;
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** Words about plans. */
@@ -37,22 +35,6 @@ export const planText = {
     title: 'Compare plans',
     row: 'Outcome',
     none: 'Nothing planned',
-    dice: 'dice',
-    card: 'event card left out',
-    chance: 'As planned or better',
-    points: 'Points (average)',
-    wounds: 'Injuries (average)',
-    death: 'A hero dies',
-    defeat: 'You lose along the way',
-    hits: 'Mothership health lost',
-    after: 'If you end the phase there',
-    drones: 'Drones left in the pool',
-    turns: 'Tiles fazaformed',
-    hurt: 'Injuries from the Faza',
-    outcome: { won: 'You win', lost: 'You lose', open: 'The game continues' },
-    decision: 'Waiting for a decision',
-    unknown: '–',
     note: 'A plan assumes the most likely result of each roll and leaves out event cards. Averages cover everything that can happen.',
   },
-  value: { decimal, signed, percent },
 };

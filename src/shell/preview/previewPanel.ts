@@ -1,30 +1,15 @@
+import type { ForecastSheet, NumbersSheet, Panel, SheetTable } from '../../module/panel.ts';
 import { button, el, icon } from '../../page/dom.ts';
 import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/sameFocus.ts';
 import { lay } from '../../page/positionAt.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import { cueScroll } from '../../page/scrollCue.ts';
-import type { Rect } from '../../table/rect.ts';
-import type { ForecastSheet } from './forecastSheet.ts';
 import './preview.css';
-import type { NumbersSheet, SheetTable } from './sheet.ts';
 
-/** Something that is shown beside the board while it is pointed at. */
-export type PanelContent =
-  | { readonly kind: 'numbers'; readonly sheet: NumbersSheet }
-  | { readonly kind: 'forecast'; readonly sheet: ForecastSheet };
-
-/** What the panel shows, where it may lie, and what its button does. */
-export interface PanelView {
-  readonly content: PanelContent;
-  /** The panel stands inside of it and scrolls when it has more to say. */
-  readonly rect: Rect;
-  /** Where it stands instead when its words do not fit. */
-  readonly larger: Rect;
-  /** How much larger its words are than in the smallest window of the form, as everything on the canvas. */
-  readonly unit: number;
+/** What the panel shows, and what its button does. */
+export interface PanelView extends Panel {
   /** Whether it goes as soon as nothing is pointed at any more: then it lets the pointer through, and the focus past. */
   readonly passing: boolean;
-  readonly closeName: string;
   readonly close: () => void;
 }
 

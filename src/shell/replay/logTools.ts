@@ -1,5 +1,4 @@
-import { heroAt } from '../../games/faza/rules/board.ts';
-import { text } from '../../games/faza/text/en.ts';
+import type { LogField } from '../../module/replay.ts';
 import { el } from '../../page/dom.ts';
 import type { LogLine } from '../matchHistory.ts';
 import { type LogFilter, wholeLog } from './logFilter.ts';
@@ -15,14 +14,14 @@ export interface LogTools {
   found(count: number): void;
 }
 
-/** Makes the fields for a log; `changed` is called whenever another filter is chosen. */
-export function createLogTools(entries: readonly LogLine[], changed: () => void): LogTools {
-  const state = entries.at(-1)?.frame.state;
-  const heroes = state?.heroes.map((_, seat) => ({ value: seat, label: text.heroName[heroAt(state, seat).id] })) ?? [];
-  const ships = state?.ships.map(({ id }) => ({ value: id, label: text.shipName[id] })) ?? [];
+/** Makes the fields for a log, those of the game first; `changed` is called whenever another filter is chosen. */
+export function createLogTools(
+  entries: readonly LogLine[],
+  fields: readonly LogField[],
+  changed: () => void,
+): LogTools {
   const rounds = [...new Set(entries.map(({ round }) => round))].map((value) => ({ value, label: words.round(value) }));
-  const hero = choice(words.hero, words.allHeroes, heroes, changed);
-  const ship = choice(words.ship, words.allShips, ships, changed);
+  const choices = fields.map(({ by, name, all, options }) => ({ by, ...choice(name, all, options, changed) }));
   const round = choice(words.inRound, words.allRounds, rounds, changed);
   const search = el('input', {
     type: 'search',
@@ -37,8 +36,7 @@ export function createLogTools(entries: readonly LogLine[], changed: () => void)
     'form',
     { class: 'log-tools', role: 'search', 'aria-label': words.filters },
     search,
-    hero.element,
-    ship.element,
+    ...choices.map((field) => field.element),
     round.element,
     count,
   );
@@ -47,8 +45,10 @@ export function createLogTools(entries: readonly LogLine[], changed: () => void)
     element,
     filter: () => ({
       ...wholeLog,
-      seat: hero.chosen(),
-      ship: ship.chosen(),
+      concerns: choices.flatMap(({ by, chosen }) => {
+        const value = chosen();
+        return value === null ? [] : [{ by, value }];
+      }),
       round: round.chosen(),
       words: search.value,
     }),

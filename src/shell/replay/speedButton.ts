@@ -1,5 +1,5 @@
 import { type SettingsKeeper, SPEEDS, type Speed } from '../settings.ts';
-import { type DeckFace, deckButton } from './deckButton.ts';
+import { type ButtonFace, replayButton } from './replayButton.ts';
 import { replayText } from './text.en.ts';
 
 /** The button for the speed of films; it is the setting itself, seen from another place. */
@@ -12,12 +12,12 @@ export interface SpeedButton {
 
 /** Makes a button that goes through the speeds at which something is seen. */
 export function createSpeedButton(settings: SettingsKeeper): SpeedButton {
-  const face = (): DeckFace => {
+  const face = (): ButtonFace => {
     const { speed } = settings.now();
     return { symbol: 'speed', name: replayText.speedName(speed), label: replayText.speed(speed), key: '+' };
   };
   const next = (): void => settings.set({ speed: nextSpeed(settings.now().speed) });
-  const { element, show } = deckButton(next, face(), 'speed');
+  const { element, show } = replayButton(next, face(), 'speed');
   return { element, next, destroy: settings.subscribe(() => show(face())) };
 }
 

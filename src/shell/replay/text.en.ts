@@ -1,6 +1,5 @@
 import type { Question } from '../../page/confirmDialog.ts';
 import type { Speed } from '../settings.ts';
-import type { Deed } from './phaseSummary.ts';
 
 /** All words of the log, of replays, and of what is shown of a Faza phase beside the film itself. */
 export const replayText = {
@@ -8,7 +7,6 @@ export const replayText = {
   speedName: (speed: Speed): string => `Speed ${SPEEDS[speed]}`,
 
   film: {
-    name: 'Faza phase animation',
     pause: 'Pause',
     play: 'Play',
     step: 'Next',
@@ -17,30 +15,9 @@ export const replayText = {
   },
 
   summary: {
-    title: 'What the Faza did',
     goOn: 'Continue',
     watch: 'Watch again',
-    pool: 'Drones left in the pool',
-    board: 'Drones on the board',
     change: (from: number, to: number): string => (from === to ? String(to) : `${from} → ${to}`),
-    nothing: 'The Faza did nothing.',
-    deadly: 'Deadly ground',
-    faza: 'Before the ships act',
-    deeds: {
-      moved: 'Flew to',
-      dronesPlaced: 'Drones',
-      dronesBlocked: 'No room for Drones',
-      dronesRemoved: 'Drones removed',
-      turned: 'Fazaformed',
-      restored: 'Earth again',
-      injured: 'Injuries',
-      rebelsLost: 'Rebels lost',
-      rebelsPlaced: 'Rebels joined',
-      healed: 'Repaired',
-      cancelled: 'Did not act: your Sabotage card stopped it',
-      idle: 'Did nothing',
-      lost: 'The city fell',
-    } satisfies Readonly<Record<Deed, string>>,
   },
 
   log: {
@@ -51,10 +28,6 @@ export const replayText = {
     search: 'Search the log',
     placeholder: 'Drones, injured…',
     filters: 'Filter',
-    hero: 'Hero',
-    allHeroes: 'All heroes',
-    ship: 'Mothership',
-    allShips: 'All ships',
     inRound: 'Round',
     allRounds: 'All rounds',
     found: (count: number, all: number): string => (count === all ? entries(all) : `${count} of ${entries(all)}`),
@@ -69,7 +42,6 @@ export const replayText = {
     toList: 'Back to replays',
     log: 'Log',
     scrubber: 'Position in the game',
-    stop: 'Stop here',
     moment: (round: number, index: number, all: number, sentence: string): string =>
       `${round === 0 ? 'Before round 1' : `Round ${round}`}, ${index} of ${all}. ${sentence}`,
     round: (round: number): string => (round === 0 ? 'Start' : String(round)),

@@ -1,5 +1,5 @@
-import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { eventControls, eventOn } from '../../games/faza/scenes/event/eventLayout.ts';
+import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { now } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { Rect } from '../../table/rect.ts';
@@ -14,10 +14,8 @@ import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
 import { createPings } from '../plan/ping.ts';
 import { branchAt, canBranchAt, frameAt, framesOf } from '../replay/frames.ts';
-import { asideWidth, placesApart } from '../replay/places.ts';
-import { Reel } from '../replay/reel.ts';
-import { createReplayDeck } from '../replay/replayDeck.ts';
-import { pastControls, pastView } from '../replay/replayView.ts';
+import { createReplayControls } from '../replay/replayControls.ts';
+import { ReplayPlayer } from '../replay/replayPlayer.ts';
 import { replayText } from '../replay/text.en.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import { hear } from '../sound/hear.ts';
@@ -44,7 +42,8 @@ const CARD = 3000;
 
 /** A match looked back at, from the moment after `commands` commands; by default from its beginning. */
 export function replayScreen(app: App, match: Match, commands = 0, options: ReplayOptions = {}): Screen {
-  const frames = framesOf(match);
+  const { game } = app;
+  const frames = framesOf(game, match);
   const back = options.back ?? { label: words.back, go: () => app.toTitle() };
   let seat = 0;
   let wake = (): void => undefined;
@@ -56,31 +55,31 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   const layout = () => {
     const { width, height } = app.size();
-    return boardLayout(width, height, match.players.length);
+    return game.table.layout(width, height, match.players.length);
   };
 
-  const frame = (): Rect => placesApart(layout()).stage;
+  const frame = (): Rect => game.replay.placesApart(layout()).stage;
 
   const show = (): void => {
-    const view = pastView(reel.frame, {
+    const view = game.replay.view(player.frame, {
       layout: layout(),
       players: match.players,
       seat,
-      busy: reel.running !== 'still',
+      busy: player.running !== 'still',
     });
-    inspector.stage.board(view);
+    inspector.stage.board(view as BoardView);
     app.semantic.show(
-      pastControls(view, {
+      game.replay.controls(view, {
         front: (chosen) => {
           seat = chosen;
           show();
         },
         say: (sentence) => app.toaster.show(sentence),
-        pause: () => reel.pause(),
+        pause: () => player.pause(),
       }),
     );
     if (view.busy) where.clear();
-    else where.show(reel.frame.concerns, view.state, view.layout);
+    else where.show(game.replay.marks(player.frame.concerns, view.state, view.layout));
   };
 
   const wait = (length: number): Promise<void> =>
@@ -88,33 +87,33 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       window.setTimeout(resolve, length);
     });
 
-  const reel: Reel = new Reel(frames, frameAt(frames, commands, options.facts), {
+  const player: ReplayPlayer = new ReplayPlayer(frames, frameAt(frames, commands, options.facts), {
     show: (frame) => {
       hear(app.sound, frame.state);
       show();
     },
-    film: async (facts, before, after, told) => {
+    animate: async (facts, before, after, onProgress) => {
       show();
-      await app.stage.play(facts, before, after, told);
+      await app.stage.play(facts, before, after, onProgress);
     },
     skip: () => {
       wake();
       app.stage.skip();
     },
     moved: () => {
-      seat = reel.frame.concerns.seats[0] ?? seat;
-      deck.update(canBranchAt(match, reel.frame));
-      if (reel.running !== 'still') where.clear();
+      seat = player.frame.concerns.seats[0] ?? seat;
+      controls.update(canBranchAt(match, player.frame));
+      if (player.running !== 'still') where.clear();
     },
     speed: () => app.settings.now().speed,
     wait,
   });
 
-  const deck = createReplayDeck(app.parent, reel, app.settings, {
+  const controls = createReplayControls(app.parent, game, player, app.settings, {
     back,
     log,
     ask: () => {
-      reel.pause();
+      player.pause();
       inspector.ask();
     },
     branch: options.isOnlyShown === true ? null : () => void branch(),
@@ -122,27 +121,28 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   });
 
   function log(): void {
-    reel.pause();
-    const aside = asideWidth(layout());
+    player.pause();
+    const aside = game.replay.asideWidth(layout());
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(logOf(match), match),
+      entries: withPledge(logOf(game, match), match),
+      fields: game.replay.logFields(now(match.session)),
       openRule: (rule) => app.openRulebook(rule),
       aside,
-      here: reel.frame,
-      jump: (frame) => reel.seek(frameAt(frames, frame.commands, frame.facts)),
+      here: player.frame,
+      jump: (frame) => player.seek(frameAt(frames, frame.commands, frame.facts)),
       staysOpen: aside !== null,
     });
   }
 
   async function branch(): Promise<void> {
-    reel.pause();
-    if (!canBranchAt(match, reel.frame)) {
+    player.pause();
+    if (!canBranchAt(match, player.frame)) {
       app.toaster.show(words.noBranch);
       return;
     }
-    const branched = branchAt(match, reel.frame);
-    const over = now(match.session).outcome !== null;
+    const branched = branchAt(match, player.frame);
+    const over = match.session.game.result(now(match.session)) !== null;
     const practice = branched.practice === true && match.practice !== true;
     const replaces = options.isAtTable !== true && gameInProgress(app) !== null;
     if ((practice || replaces) && !(await confirmDialog(app.parent, words.ask({ over, practice, replaces })))) return;
@@ -154,17 +154,17 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     app.toaster.show(words.branched);
   }
 
-  deck.move(layout());
-  deck.update(canBranchAt(match, reel.frame));
+  controls.move(layout());
+  controls.update(canBranchAt(match, player.frame));
   hear(app.sound, now(match.session));
-  // A film begins from a picture that is there as a whole.
+  // An animation begins from a picture that is there as a whole.
   show();
-  if (options.until) void reel.play(frameAt(frames, options.until.commands, options.until.facts));
+  if (options.until) void player.play(frameAt(frames, options.until.commands, options.until.facts));
   return {
     holdsGame: options.isAtTable === true && options.isOnlyShown !== true,
     refresh: () => {
-      deck.move(layout());
-      deck.update(canBranchAt(match, reel.frame));
+      controls.move(layout());
+      controls.update(canBranchAt(match, player.frame));
       show();
     },
     frame,
@@ -179,10 +179,10 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
         void wait(CARD / (speed === 'instant' ? 1 : speed)).then(() => wake());
       }),
     close: () => {
-      reel.close();
+      player.close();
       wake();
       app.stage.skip();
-      deck.destroy();
+      controls.destroy();
       inspector.close();
       pings.close();
       where.destroy();

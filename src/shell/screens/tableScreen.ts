@@ -1,7 +1,6 @@
-import type { SheetItem } from '../../games/faza/scenes/boardControls.ts';
-import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import { type Path, pickKey } from '../../games/faza/scenes/picks.ts';
 import { now } from '../../kernel/session.ts';
+import type { Path } from '../../module/selection.ts';
+import type { ListItem } from '../../module/tableSection.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
@@ -25,7 +24,7 @@ import { createPings } from '../plan/ping.ts';
 import { createPlanBar } from '../plan/planBar.ts';
 import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
-import { createTheatre } from '../replay/theatre.ts';
+import { createPhaseReplay } from '../replay/phaseReplay.ts';
 import { hear } from '../sound/hear.ts';
 import { openTable, type Table } from '../table.ts';
 import { shellText } from '../text.en.ts';
@@ -33,6 +32,7 @@ import type { Screen } from './screen.ts';
 
 /** A match at the table; who looks on gives hints to newcomers, or a lesson. */
 export function tableScreen(app: App, match: Match, onlooker: Onlooker = createHintGuide(app, match)): Screen {
+  const { game } = app;
   let sheet: { key: string; chooser: Chooser } | null = null;
   const panel = createPreviewPanel(app.parent, app.openRulebook);
   const planBar = createPlanBar(app.parent);
@@ -41,7 +41,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
     app.sound.play('select');
     app.semantic.announce(sentence);
   });
-  const theatre = createTheatre(app);
+  const phase = createPhaseReplay(app);
   const inspector = createInspector(app, (place, name) => pings.ping(place, name));
   /** As it was kept last: the table asks for it while it is still being laid. */
   let kept = match;
@@ -56,6 +56,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
 
   const table: Table = openTable(
     {
+      game,
       stage: inspector.stage,
       size: app.size,
       showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(company.named(controls)))),
@@ -65,7 +66,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
         onlooker.panelShown?.(view !== null && !view.passing);
       },
       showPlan: (view, actions) => planBar.show(view, actions),
-      comparePlans: (plans) => openCompare(app.parent, plans),
+      comparePlans: (plans) => openCompare(app.parent, game, plans),
       plans: app.plans,
       letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
       announce: (sentence) => app.semantic.announce(sentence),
@@ -89,7 +90,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       confirms: () => app.settings.now().confirm,
       forecastAlwaysOn: () => app.settings.now().alwaysForecast,
       density: () => app.settings.now().density,
-      theatre,
+      phase,
       menu,
       log,
       ask: () => inspector.ask(),
@@ -109,13 +110,13 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
 
   function showSheet(
     title: string,
-    items: readonly SheetItem[],
+    items: readonly ListItem[],
     choose: (path: Path) => void,
     cancel: () => void,
   ): void {
     const { width, height } = app.size();
-    const { sheet: place } = boardLayout(width, height, match.players.length);
-    const key = [width, height, ...items.map(({ path }) => path.map(pickKey).join('/'))].join(' ');
+    const { sheet: place } = game.table.layout(width, height, match.players.length);
+    const key = JSON.stringify([width, height, ...items.map(({ path }) => path)]);
     if (sheet?.key === key) return;
     sheet?.chooser.close();
     sheet = null;
@@ -123,8 +124,8 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
     const canCancel = (items[0]?.path.length ?? 0) > 1;
     const chooser = showChooser(app.parent, {
       title,
-      items: items.map(({ pick, path, label, detail }) => ({
-        id: pickKey(pick),
+      items: items.map(({ key: id, path, label, detail }) => ({
+        id,
         label,
         ...(detail === undefined ? {} : { detail }),
         press: () => {
@@ -141,13 +142,14 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
   function log(): void {
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(logOf(table.match()), table.match()),
+      entries: withPledge(logOf(game, table.match()), table.match()),
+      fields: game.replay.logFields(now(table.match().session)),
       openRule: (rule) => app.openRulebook(rule),
-      aside: theatre.aside(),
+      aside: phase.aside(),
       here: undefined,
-      jump: (frame) => theatre.lookBack(table.match(), frame),
+      jump: (frame) => phase.lookBack(table.match(), frame),
       staysOpen: false,
-      where: (concerns) => theatre.mark(concerns, table.match()),
+      where: (concerns) => phase.mark(concerns, table.match()),
     });
   }
 
@@ -158,11 +160,11 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       app.settings.now().muted ? { label: words.soundOff, symbol: 'mute' } : { label: words.soundOn, symbol: 'sound' };
     openMenu(app.parent, [
       { id: 'resume', label: words.resume, symbol: 'play', look: 'act', press: () => undefined },
-      ...(now(table.match().session).outcome
+      ...(isOver()
         ? [{ id: 'ending', label: words.ending, symbol: 'trophy', press: () => app.toEnding(table.match()) }]
         : []),
       { id: 'log', label: words.log, symbol: 'log', press: log },
-      { id: 'lookBack', label: words.lookBack, symbol: 'eye', press: () => theatre.lookBack(table.match()) },
+      { id: 'lookBack', label: words.lookBack, symbol: 'eye', press: () => phase.lookBack(table.match()) },
       ...(table.canPlan() ? [{ id: 'plan', label: planText.menu, symbol: 'speech', press: () => table.plan() }] : []),
       ...(isWatched(match)
         ? []
@@ -171,7 +173,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       { id: 'shortcuts', label: words.shortcuts, symbol: 'keyboard', press: () => app.openShortcuts() },
       { id: 'dice', label: words.dice, symbol: 'dice', press: () => app.openDice(table.match()) },
       { id: 'share', label: words.share, symbol: 'share', press: () => app.share(table.match()) },
-      ...(table.match().practice || now(table.match().session).outcome
+      ...(table.match().practice || isOver()
         ? []
         : [{ id: 'practice', label: words.practice, symbol: 'undo', press: () => void practise() }]),
       { id: 'company', label: companyText.title, symbol: 'users', press: () => company.open() },
@@ -180,6 +182,11 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
       { id: 'giveUp', label: words.giveUp, symbol: 'exit', look: 'danger', press: () => void giveUp() },
     ]);
+  }
+
+  function isOver(): boolean {
+    const { session } = table.match();
+    return session.game.result(now(session)) !== null;
   }
 
   async function practise(): Promise<void> {
@@ -204,7 +211,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
     close: () => {
       table.close();
       inspector.close();
-      theatre.leave();
+      phase.leave();
       onlooker.close();
       app.sound.ambience({});
       panel.show(null);

@@ -9,8 +9,8 @@ import { text } from '../../games/faza/text/en.ts';
 import type { DragOffer, Goal, Lifted } from '../drag/offer.ts';
 import { dragText } from '../drag/text.en.ts';
 import type { Table } from '../faza/inspect/piece.ts';
-import type { TablePage } from './page.ts';
-import { peoplesCommands, type Sitting, stateOf } from './sitting.ts';
+import type { TablePage } from './tablePage.ts';
+import { groundOf, stateOf, type TableState } from './tableState.ts';
 
 /** The longest way that is planned by one drag: no hero has more cards, and a skill may help. */
 const LONGEST = 5;
@@ -25,7 +25,7 @@ interface DropActions {
  * What can be dragged at a table now; `null` while the team has nothing to move. In a plan a drag is planned at once, in as many
  * commands as it takes; else it does what pointing at the card and the tile would have done.
  */
-export function dragOffer(page: TablePage, sitting: Sitting, table: Table, actions: DropActions): DragOffer | null {
+export function dragOffer(page: TablePage, sitting: TableState, table: Table, actions: DropActions): DragOffer | null {
   const state = stateOf(sitting);
   if (sitting.busy || state.phase !== 'team' || state.agenda.length > 0) return null;
   const lift = (seat: Seat): Lifted | null => {
@@ -55,13 +55,16 @@ export function dragOffer(page: TablePage, sitting: Sitting, table: Table, actio
 }
 
 /** Whoever has chosen a card already goes by that card as far as it leads. */
-function waysNow(sitting: Sitting, state: State, seat: Seat): ReadonlyMap<TileNo, Way> {
+function waysNow(sitting: TableState, state: State, seat: Seat): ReadonlyMap<TileNo, Way> {
   const ways = waysOf(state, seat, sitting.planning ? LONGEST : 1);
-  const chosen = sitting.desk.path.find((pick) => pick.kind === 'half');
+  const path: Path = sitting.selection.path as Path;
+  const chosen = path.find((pick) => pick.kind === 'half');
   if (chosen?.kind !== 'half' || chosen.seat !== seat || chosen.half !== 'movement') return ways;
-  const byCard = peoplesCommands(sitting).flatMap((command): [TileNo, Way][] =>
-    command.do === 'move' && command.hero === seat && command.card === chosen.card ? [[command.to, [command]]] : [],
-  );
+  const byCard = groundOf(sitting)
+    .allowed(groundOf(sitting).rules.legalCommands(state))
+    .flatMap((command): [TileNo, Way][] =>
+      command.do === 'move' && command.hero === seat && command.card === chosen.card ? [[command.to, [command]]] : [],
+    );
   return new Map([...ways, ...byCard]);
 }
 

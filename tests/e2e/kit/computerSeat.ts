@@ -2,10 +2,10 @@ import type { HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Seat, Setup } from '../../../src/games/faza/rules/state.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
+import { fazaComputer } from '../../../src/games/faza/ui/computer.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
 import type { Match } from '../../../src/shell/match.ts';
-import { nextOfSeat } from '../../../src/shell/table/computer.ts';
 
 /** What a computer's hero does in the first round before the phase ends. */
 interface FirstTurn {
@@ -20,7 +20,7 @@ function firstTurn(setup: Setup, seat: Seat): FirstTurn {
   let match: Match = { session: begin(faza, setup), players };
   let cards = 0;
   for (let acts = 0; ; acts++) {
-    const command = nextOfSeat(match, seat, acts);
+    const command = fazaComputer.next(match, seat, acts);
     const before = now(match.session);
     const given = command ? give(match.session, command) : null;
     if (!given || !('session' in given)) return { acts, cards, isOver: before.outcome !== null };

@@ -1,4 +1,5 @@
 import { text } from '../../../src/games/faza/text/en.ts';
+import { summaryText } from '../../../src/games/faza/text/summary.en.ts';
 import { replayText } from '../../../src/shell/replay/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { lived } from '../kit/gameTime.ts';
@@ -36,7 +37,7 @@ export const FILM_SCREENS: readonly Screen[] = [
     go: async (guest) => {
       const { page } = await offered(guest, victory, PHASE, { phaseSummary: true, speed: 'instant' });
       await commit(page);
-      await page.getByRole('dialog', { name: replayText.summary.title }).waitFor();
+      await page.getByRole('dialog', { name: summaryText.phase.summary }).waitFor();
       return page;
     },
   },

@@ -5,14 +5,16 @@ import type { State } from '../../../src/games/faza/rules/state.ts';
 import { arrange } from '../../../src/games/faza/scenes/board/arrange.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
-import { type Told, whyNoWay } from '../../../src/games/faza/scenes/whyNot.ts';
+import { whyNoWay } from '../../../src/games/faza/scenes/whyNot.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, now } from '../../../src/kernel/session.ts';
+import type { Refusal } from '../../../src/module/refusal.ts';
 import { heroAtSpot, tileAtSpot } from '../../../src/shell/drag/grip.ts';
 import { type DragOffer, isSameOffer } from '../../../src/shell/drag/offer.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { openTable } from '../../../src/shell/table.ts';
 import { middle } from '../../../src/table/rect.ts';
+import { asBoard } from '../../games/faza/board.ts';
 import { position, setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
@@ -25,7 +27,7 @@ const state = position({
 function table(confirms = true, players: Match['players'] = ['you', 'you', 'you']) {
   const begun = begin(faza, setupOf(['soldier', 'doctor', 'senator']));
   const session = { ...begun, opening: { ...begun.opening, state } };
-  const seen = { offer: null as DragOffer | null, view: null as BoardView | null, refused: [] as Told[] };
+  const seen = { offer: null as DragOffer | null, view: null as BoardView | null, refused: [] as Refusal[] };
   let kept: Match | null = null;
   const opened = openTable(
     quietPage({
@@ -34,7 +36,7 @@ function table(confirms = true, players: Match['players'] = ['you', 'you', 'you'
         seen.offer = offer;
       },
       shown: (view) => {
-        seen.view = view;
+        seen.view = asBoard(view);
       },
       explain: (refusal) => seen.refused.push(refusal),
       keep: (match) => {

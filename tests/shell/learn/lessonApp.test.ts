@@ -16,6 +16,7 @@ function page() {
   const store = memoryStore();
   const [toTable, toReplay, toLesson] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>(), vi.fn<App['toLesson']>()];
   const app: Partial<App> = {
+    game: fazaModule,
     saves: createSaves(store, fazaModule),
     dice: createDiceHistory(store),
     toTable,

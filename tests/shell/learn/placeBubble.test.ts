@@ -8,7 +8,7 @@ import { type Pick, pathOf } from '../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { windowScale } from '../../../src/shell/appearance.ts';
+import { windowScale } from '../../../src/page/appearance.ts';
 import { bubbleSizes } from '../../../src/shell/learn/bubbleSizes.ts';
 import { placeArrow } from '../../../src/shell/learn/placeArrow.ts';
 import {

@@ -1,3 +1,4 @@
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Stage } from '../../../src/games/faza/scenes/stage.ts';
 import type { TablePage } from '../../../src/shell/table.ts';
 
@@ -25,6 +26,7 @@ export const quietStage: Stage = {
 /** The page around a table of which nothing is seen or heard, but for what a test looks at. */
 export function quietPage(seen: Partial<TablePage>): TablePage {
   return {
+    game: fazaModule,
     stage: quietStage,
     size: () => ({ width: 1280, height: 720 }),
     showControls: nothing,
@@ -46,7 +48,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     confirms: () => true,
     forecastAlwaysOn: () => false,
     density: () => 'normal',
-    theatre: { open: nothing, told: nothing, close: nothing, sumUp: nothing },
+    phase: { open: nothing, progressed: nothing, close: nothing, sumUp: nothing },
     menu: nothing,
     log: nothing,
     ask: nothing,

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { fazaTable } from '../../../src/games/faza/ui/table/tableSection.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { beginPlanning, withStep } from '../../../src/shell/plan/planning.ts';
-import { boardViewOf } from '../../../src/shell/table/boardView.ts';
-import { peoplesCommands, sitDown } from '../../../src/shell/table/sitting.ts';
+import { groundOf, momentOf, tableStateOf } from '../../../src/shell/table/tableState.ts';
+import { asBoard } from '../../games/faza/board.ts';
 import { randomMatch } from '../replay/games.ts';
 
 test('C3: a card armed in a plan is told from the plan, not from the game that has not armed it', () => {
-  const sitting = sitDown(randomMatch(0, 0), false);
-  const arms = peoplesCommands(sitting).find(
-    (command) => command.do === 'enhance' && command.hero === 0 && command.target.kind === 'self',
-  );
+  const table = tableStateOf(fazaModule, randomMatch(0, 0), false);
+  const arms = faza
+    .legalCommands(groundOf(table).state)
+    .find((command) => command.do === 'enhance' && command.hero === 0 && command.target.kind === 'self');
   if (!arms) throw new Error('nobody can arm anything');
-  sitting.planning = withStep(beginPlanning(), arms);
-  const view = boardViewOf(sitting, { width: 1280, height: 720, density: 'normal' });
-  expect(at(view.state.heroes, 0).armed).not.toEqual(at(now(sitting.match.session).heroes, 0).armed);
-  expect(view.armedCards).toBeUndefined();
+  table.planning = withStep(beginPlanning(), arms);
+  const view = fazaTable.view(momentOf(table), { width: 1280, height: 720, density: 'normal' });
+  expect(at(view.state.heroes, 0).armed).not.toEqual(at(now(table.match.session).heroes, 0).armed);
+  expect(asBoard(view).armedCards).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { canPlan } from '../../../src/games/faza/bots/plan.ts';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
@@ -18,7 +19,7 @@ const match: Match = { session: begin(faza, setupOf(['scout', 'senator'])), play
 function somePlan(length: number, step: number): Command[] {
   const commands: Command[] = [];
   for (let index = 0; index < length; index++) {
-    const { tip } = planFor(withStep(beginPlanning(), ...commands), now(match.session));
+    const { tip } = planFor(fazaModule.plans, withStep(beginPlanning(), ...commands), now(match.session));
     const open = faza.legalCommands(tip).filter(canPlan);
     if (open.length === 0) break;
     commands.push(at(open, (index * 13 + step) % open.length));
@@ -33,8 +34,8 @@ function kept(a: readonly Command[], b: readonly Command[]): KeptPlans {
 /** A store with two plans for the match, and the plans as they come back. */
 function storeWith(plans: KeptPlans) {
   const store = memoryStore();
-  createPlanStore(store).save(match, plans);
-  return { store, load: (asked: Match = match) => createPlanStore(store).load(asked) };
+  createPlanStore(store, fazaModule).save(match, plans);
+  return { store, load: (asked: Match = match) => createPlanStore(store, fazaModule).load(asked) };
 }
 
 const two = kept(somePlan(4, 0), somePlan(2, 5));
@@ -71,7 +72,7 @@ test('nothing is believed that the rules do not allow, or that the computer play
 
 test('where nothing is planned nothing is kept', () => {
   const { store } = storeWith(two);
-  createPlanStore(store).save(match, { plans: beginPlanning(), isOpen: false });
+  createPlanStore(store, fazaModule).save(match, { plans: beginPlanning(), isOpen: false });
   expect(store.getItem(KEY)).toBeNull();
 });
 
@@ -91,9 +92,9 @@ test('whatever lies in the store is no error, and a store without room or access
     fc.property(text, (stored) => {
       const store = memoryStore();
       store.setItem(KEY, stored);
-      const found = createPlanStore(store).load(match);
+      const found = createPlanStore(store, fazaModule).load(match);
       for (const name of ['a', 'b'] as const) {
-        const plan = found && planFor(turned(found.plans, name), now(match.session));
+        const plan = found && planFor(fazaModule.plans, turned(found.plans, name), now(match.session));
         expect(plan?.left ?? []).toEqual([]);
       }
     }),
@@ -110,8 +111,8 @@ test('whatever lies in the store is no error, and a store without room or access
       throw new Error('shut');
     },
   };
-  expect(createPlanStore(shut).load(match)).toBeNull();
-  createPlanStore(shut).save(match, two);
+  expect(createPlanStore(shut, fazaModule).load(match)).toBeNull();
+  createPlanStore(shut, fazaModule).save(match, two);
 });
 
 test('the longest plans there are come back as well', () => {

@@ -1,23 +1,25 @@
 import { expect, test, vi } from 'vitest';
+import { canPlan } from '../../../src/games/faza/bots/plan.ts';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, now } from '../../../src/kernel/session.ts';
 import type { KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
-import { beginPlanning, MOST_STEPS, plannable, withStep } from '../../../src/shell/plan/planning.ts';
+import { beginPlanning, MOST_STEPS, withStep } from '../../../src/shell/plan/planning.ts';
 import { createTablePlans } from '../../../src/shell/plan/tablePlans.ts';
 import { planText } from '../../../src/shell/plan/text.en.ts';
-import type { TablePage } from '../../../src/shell/table/page.ts';
-import { type Sitting, sitDown } from '../../../src/shell/table/sitting.ts';
+import type { TablePage } from '../../../src/shell/table/tablePage.ts';
+import { type TableState, tableStateOf } from '../../../src/shell/table/tableState.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
 const session = begin(faza, setupOf(['scout', 'senator']));
-const first: Command = at(plannable(faza.legalCommands(now(session))), 0);
+const first: Command = at(faza.legalCommands(now(session)).filter(canPlan), 0);
 
 /** The plans of a table, where nothing comes of any order. */
-function plans(change: (sitting: Sitting) => void = () => undefined, stored: KeptPlans | null = null) {
-  const sitting = sitDown({ session, players: ['you', 'you'] }, false);
+function plans(change: (sitting: TableState) => void = () => undefined, stored: KeptPlans | null = null) {
+  const sitting = tableStateOf(fazaModule, { session, players: ['you', 'you'] }, false);
   change(sitting);
   const [announce, tell] = [vi.fn<TablePage['announce']>(), vi.fn<TablePage['tell']>()];
   const nothing = (): Promise<void> => Promise.resolve();
@@ -40,7 +42,7 @@ test('promise 9: a step that the rules refuse when it is played stays in the pla
 test.each([
   [
     'a decision is the game’s: it comes before any plan',
-    (sitting: Sitting) => {
+    (sitting: TableState) => {
       const agenda = [{ step: 'recoverOne', event: 'droneSurge', seat: 0 }] as const;
       const pending = { ...session.opening.state, agenda };
       sitting.match = { ...sitting.match, session: { ...session, opening: { ...session.opening, state: pending } } };
@@ -48,7 +50,7 @@ test.each([
   ],
   [
     'nobody begins to plan while a film runs',
-    (sitting: Sitting) => {
+    (sitting: TableState) => {
       sitting.busy = true;
     },
   ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
@@ -11,7 +12,7 @@ import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
 /** A table at which people plan, with what can be pressed and what the bar shows. */
-function planners(width: number, height: number, plans = createPlanStore(memoryStore())) {
+function planners(width: number, height: number, plans = createPlanStore(memoryStore(), fazaModule)) {
   const seen = { controls: [] as readonly Control[], bar: null as PlanBarView | null };
   const table = openTable(
     quietPage({
@@ -61,7 +62,7 @@ test('Escape first lets go of what is chosen, then leads out', () => {
 });
 
 test('promise 9: whoever comes back to a table at which people planned plans on', () => {
-  const plans = createPlanStore(memoryStore());
+  const plans = createPlanStore(memoryStore(), fazaModule);
   const first = planners(1280, 720, plans);
   first.plan();
   first.press(({ id }) => id === 'half:0:1:movement');

@@ -14,7 +14,7 @@ describe('a replay goes through a match fact by fact', () => {
     for (const match of matches) {
       const { opening } = match.session;
       const moments = [{ facts: opening.facts, state: opening.state }, ...pastOf(match.session)];
-      const frames = framesOf(match);
+      const frames = framesOf(fazaModule, match);
       expect(frames.map(({ fact }) => fact)).toEqual(moments.flatMap(({ facts }) => facts));
       const whole = frames.filter((frame) => frame.whole);
       expect(whole.map(({ state }) => state)).toEqual(
@@ -25,7 +25,7 @@ describe('a replay goes through a match fact by fact', () => {
 
   test('a moment is found by its command and its fact', () => {
     for (const match of matches) {
-      const frames = framesOf(match);
+      const frames = framesOf(fazaModule, match);
       frames.forEach(({ commands, facts, whole }, index) => {
         expect(frameAt(frames, commands, facts)).toBe(index);
         if (whole) expect(frameAt(frames, commands + 1, 0)).toBe(Math.min(index + 1, frames.length - 1));
@@ -35,7 +35,7 @@ describe('a replay goes through a match fact by fact', () => {
   });
 
   test('after a command means after the last of its facts', () => {
-    const frames = framesOf(at(matches, 0));
+    const frames = framesOf(fazaModule, at(matches, 0));
     for (const { commands } of frames) {
       const found = at(frames, frameAt(frames, commands));
       expect([found.commands, found.whole]).toEqual([commands, true]);
@@ -46,7 +46,7 @@ describe('a replay goes through a match fact by fact', () => {
 describe('rounds are marked where they begin', () => {
   test('T3 a Faza phase belongs to the round of the Team phase before it', () => {
     for (const match of matches) {
-      const frames = framesOf(match);
+      const frames = framesOf(fazaModule, match);
       for (const { round, index } of roundMarks(frames).slice(1)) {
         expect(at(frames, index).fact).toMatchObject({ fact: 'phaseBegan', phase: 'team', round });
       }
@@ -54,16 +54,16 @@ describe('rounds are marked where they begin', () => {
   });
 
   test('V5 an opening Faza phase lies before the first round', () => {
-    const frames = framesOf(randomMatch(2, 4, { fazaFirst: true }));
+    const frames = framesOf(fazaModule, randomMatch(2, 4, { fazaFirst: true }));
     expect(roundMarks(frames).map(({ round }) => round)).toEqual([0, 1]);
   });
 
   test('V5 an opening Faza phase is seen to happen: it begins at the table as it was set up, and adds up to the opening', () => {
     for (let number = 0; number < 8; number++) {
       const match = randomMatch(number, 0, { fazaFirst: true });
-      const frames = framesOf(match);
+      const frames = framesOf(fazaModule, match);
       const began = frames.findIndex(({ fact }) => fact.fact === 'phaseBegan');
-      const { tiles, ships, pool } = framesOf(randomMatch(number, 0)).at(-1)?.state ?? now(match.session);
+      const { tiles, ships, pool } = framesOf(fazaModule, randomMatch(number, 0)).at(-1)?.state ?? now(match.session);
       for (const { state } of frames.slice(0, began + 1)) {
         expect({ tiles: state.tiles, ships: state.ships, pool: state.pool }).toEqual({ tiles, ships, pool });
       }
@@ -85,7 +85,7 @@ describe('rounds are marked where they begin', () => {
 
   test('from round to round there and back', () => {
     for (const match of matches) {
-      const frames = framesOf(match);
+      const frames = framesOf(fazaModule, match);
       const marks = roundMarks(frames).map(({ index }) => index);
       for (const [place, index] of marks.entries()) {
         expect(nextRound(frames, index, 1)).toBe(marks[place + 1] ?? frames.length - 1);
@@ -101,7 +101,7 @@ describe('play can go on from any moment', () => {
       // As at a table where somebody has taken a few moves back before they look.
       const match = { ...whole, session: undo(undo(whole.session)), whose: 'guest' as const };
       const all = commandsOf(match.session);
-      for (const [index, frame] of framesOf(match).entries()) {
+      for (const [index, frame] of framesOf(fazaModule, match).entries()) {
         const branch = branchAt(match, frame);
         expect(commandsOf(branch.session)).toEqual(all);
         const { practice, players, whose } = branch;
@@ -121,7 +121,7 @@ describe('play can go on from any moment', () => {
 
   test('from the state that was shown, and what came later can be done again', () => {
     for (const match of matches.slice(0, 4)) {
-      for (const frame of framesOf(match)) {
+      for (const frame of framesOf(fazaModule, match)) {
         const branch = branchAt(match, frame);
         if (frame.whole) expect(now(branch.session)).toEqual(frame.state);
         else expect(age(branch.session)).toBe(Math.max(0, frame.commands - 1));
@@ -136,7 +136,7 @@ describe('play can go on from any moment', () => {
     const over = matches.filter(({ session }) => now(session).outcome !== null);
     expect(over.length).toBeGreaterThan(0);
     for (const match of over) {
-      const open = framesOf(match).filter((frame) => canBranchAt(match, frame));
+      const open = framesOf(fazaModule, match).filter((frame) => canBranchAt(match, frame));
       for (const frame of open) expect(branchAt(match, frame).practice).toBe(true);
     }
   });
@@ -144,7 +144,7 @@ describe('play can go on from any moment', () => {
   test('but not from its end', () => {
     const over = matches.find(({ session }) => now(session).outcome !== null);
     if (!over) throw new Error('no match came to its end');
-    const frames = framesOf(over);
+    const frames = framesOf(fazaModule, over);
     expect(canBranchAt(over, at(frames, frames.length - 1))).toBe(false);
     expect(canBranchAt(over, at(frames, 0))).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShipId } from '../../../src/games/faza/content/vocabulary.ts';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
@@ -17,8 +18,13 @@ function line(
   seats: readonly number[],
   ships: readonly ShipId[] = [],
 ): LogLine {
-  const frame = at(framesOf(randomMatch(0, 0)), 0);
-  return { text, rule, round, frame: { ...frame, round, sentence: text, concerns: { seats, ships, tiles: [] } } };
+  const frame = at(framesOf(fazaModule, randomMatch(0, 0)), 0);
+  return {
+    text,
+    rule,
+    round,
+    frame: { ...frame, round, sentence: text, concerns: { seats, pieces: ships, places: [] } },
+  };
 }
 
 const LINES: readonly LogLine[] = [
@@ -42,7 +48,7 @@ describe('the log', () => {
   test('tells of a round from its beginning to its end', () => {
     const ended = give(begin(faza, setupOf(['soldier', 'doctor'])), { do: 'endTeamPhase' });
     if (!('session' in ended)) throw new Error('the phase cannot be ended');
-    const lines = logOf({ session: ended.session, players: ['you', 'you'] });
+    const lines = logOf(fazaModule, { session: ended.session, players: ['you', 'you'] });
     expect(lines[0]).toMatchObject({ text: 'The Faza are above the city.', rule: 'S5', round: 1 });
     const first = lines.findIndex(({ text }) => text === 'Round 1: the team acts.');
     expect(lines.slice(first).map(({ rule, text }) => `${rule} ${text}`)).toEqual([
@@ -75,7 +81,7 @@ describe('the log', () => {
 
   test('has every fact of a game in a sentence: none is empty, and the moments go on', () => {
     for (const match of [0, 1, 2].map((number) => randomMatch(number))) {
-      const [lines, frames] = [logOf(match), framesOf(match)];
+      const [lines, frames] = [logOf(fazaModule, match), framesOf(fazaModule, match)];
       expect(lines).toHaveLength(frames.length);
       expect(lines.filter(({ text }) => !/^[A-Z0-9].*[.!]$/.test(text))).toEqual([]);
       expect(lines.map(({ frame }) => frame)).toEqual(frames);
@@ -87,12 +93,12 @@ describe('the log', () => {
   });
 
   test.each<[string, Partial<LogFilter>, number[]]>([
-    ['the hero in the first seat', { seat: 0 }, [2, 3]],
-    ['the hero in the second seat', { seat: 1 }, [3, 6, 9]],
-    ['a hero of whom nothing is told', { seat: 2 }, []],
-    ['the Carrier', { ship: 'carrier' }, [4, 5, 6]],
-    ['the Former', { ship: 'former' }, [7]],
-    ['the Destroyer', { ship: 'destroyer' }, []],
+    ['the hero in the first seat', { concerns: [{ by: 'seats', value: 0 }] }, [2, 3]],
+    ['the hero in the second seat', { concerns: [{ by: 'seats', value: 1 }] }, [3, 6, 9]],
+    ['a hero of whom nothing is told', { concerns: [{ by: 'seats', value: 2 }] }, []],
+    ['the Carrier', { concerns: [{ by: 'pieces', value: 'carrier' }] }, [4, 5, 6]],
+    ['the Former', { concerns: [{ by: 'pieces', value: 'former' }] }, [7]],
+    ['the Destroyer', { concerns: [{ by: 'pieces', value: 'destroyer' }] }, []],
     ['what came before the first round', { round: 0 }, [0]],
     ['round 1', { round: 1 }, [1, 2, 3, 4, 5]],
     ['round 3', { round: 3 }, [9]],
@@ -103,10 +109,29 @@ describe('the log', () => {
     ['a rule, large or small', { words: 'f4' }, [4]],
     ['no rule by the beginning of its ID', { words: 'f' }, [0, 6, 7]],
     ['a rule and a word', { words: 't2 doctor' }, [3, 9]],
-    ['a hero and a ship', { seat: 1, ship: 'carrier' }, [6]],
-    ['a hero and a round', { seat: 1, round: 1 }, [3]],
-    ['a ship, a round and a word', { ship: 'carrier', round: 1, words: 'drones' }, [5]],
-    ['a hero, a ship and a round that have nothing in common', { seat: 0, ship: 'former', round: 3 }, []],
+    [
+      'a hero and a ship',
+      {
+        concerns: [
+          { by: 'seats', value: 1 },
+          { by: 'pieces', value: 'carrier' },
+        ],
+      },
+      [6],
+    ],
+    ['a hero and a round', { concerns: [{ by: 'seats', value: 1 }], round: 1 }, [3]],
+    ['a ship, a round and a word', { concerns: [{ by: 'pieces', value: 'carrier' }], round: 1, words: 'drones' }, [5]],
+    [
+      'a hero, a ship and a round that have nothing in common',
+      {
+        concerns: [
+          { by: 'seats', value: 0 },
+          { by: 'pieces', value: 'former' },
+        ],
+        round: 3,
+      },
+      [],
+    ],
   ])('is cut to %s', (_, filter, lines) => {
     expect(left(filter)).toEqual(lines);
   });

@@ -42,7 +42,13 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
   const [toTable, toReplay] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>()];
   const [toLesson, announce] = [vi.fn<App['toLesson']>(), vi.fn<App['semantic']['announce']>()];
   const learning = createLearning(memoryStore());
-  const app: Partial<App> = { stage: quietStage, archive: archiveOf(), saves: createSaves(store, fazaModule), dice };
+  const app: Partial<App> = {
+    game: fazaModule,
+    stage: quietStage,
+    archive: archiveOf(),
+    saves: createSaves(store, fazaModule),
+    dice,
+  };
   Object.assign(app, {
     size: () => ({ width: 1280, height: 720 }),
     sound: { scene: nothing, play: nothing },

@@ -6,6 +6,7 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { openTable } from '../../../src/shell/table.ts';
 import type { Control } from '../../../src/table/control.ts';
+import { asBoard } from '../../games/faza/board.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
 const setup: Setup = {
@@ -27,7 +28,7 @@ test('F4 until a film has caught up the board shows the position before it: the 
   const page = quietPage({
     stage: {
       ...quietStage,
-      board: (view) => views.push(view),
+      board: (view) => views.push(asBoard(view)),
       play: (_facts, before, after) => {
         filmed.push({ before, after });
         return new Promise((resolve) => {

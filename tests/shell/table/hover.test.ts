@@ -8,6 +8,7 @@ import type { PanelView } from '../../../src/shell/preview/previewPanel.ts';
 import { createHover, REST } from '../../../src/shell/table/hover.ts';
 import { openTable, type TablePage } from '../../../src/shell/table.ts';
 import type { Control } from '../../../src/table/control.ts';
+import { asBoard } from '../../games/faza/board.ts';
 import { position } from '../../games/faza/positions.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
@@ -58,7 +59,7 @@ function tableAt(state: State, seen: Partial<TablePage> = {}) {
   const page = quietPage({
     stage: {
       ...quietStage,
-      board: (view) => views.push(view),
+      board: (view) => views.push(asBoard(view)),
       play: () => new Promise<void>((end) => (endFilm = end)),
     },
     showControls: (shown) => {

@@ -10,6 +10,7 @@ import type { Player } from '../../../src/module/match.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table.ts';
 import type { Control } from '../../../src/table/control.ts';
+import { asBoard } from '../../games/faza/board.ts';
 import { position } from '../../games/faza/positions.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
@@ -21,7 +22,7 @@ function tableAt(state: State, seen: Partial<TablePage> = {}, players?: readonly
   let choose: (path: BoardView['path']) => void = () => undefined;
   const said: string[] = [];
   const page = quietPage({
-    stage: { ...quietStage, board: (shown) => (view = shown) },
+    stage: { ...quietStage, board: (shown) => (view = asBoard(shown)) },
     showControls: (shown) => {
       controls = shown;
     },

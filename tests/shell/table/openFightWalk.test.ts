@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
-import { type Desk, possibilities } from '../../../src/games/faza/scenes/desk.ts';
-import { fightsOf, pointAt } from '../../../src/games/faza/scenes/openFight.ts';
+import { clearDesk, type Desk, possibilities } from '../../../src/games/faza/scenes/desk.ts';
+import { choicesNow, fightsOf, pointAt, tipOf } from '../../../src/games/faza/scenes/openFight.ts';
 import { type Path, pathOf, startsWith } from '../../../src/games/faza/scenes/picks.ts';
+import { boardViewOf } from '../../../src/games/faza/ui/table/boardView.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import { boardViewOf } from '../../../src/shell/table/boardView.ts';
-import { choicesNow, groundOf, type Sitting, sitDown, tipNow } from '../../../src/shell/table/sitting.ts';
+import { groundOf, momentOf, type TableState, tableStateOf } from '../../../src/shell/table/tableState.ts';
 import { statesOf } from '../../games/faza/scenes/walk.ts';
 
 const SIZES = [
@@ -18,6 +19,12 @@ const SIZES = [
   { width: 640, height: 360 },
   { width: 1280, height: 720 },
 ] as const;
+
+/** A table in a position, and what is selected at it. */
+interface Sitting {
+  readonly table: TableState;
+  desk: Desk;
+}
 
 function sittingIn(state: State): Sitting {
   const setup = {
@@ -31,14 +38,15 @@ function sittingIn(state: State): Sitting {
     headStart: false,
   } as const;
   const session = { ...begin(faza, setup), opening: { ok: true as const, state, facts: [] } };
-  return sitDown({ session, players: state.heroes.map(() => 'you') }, false);
+  const table = tableStateOf(fazaModule, { session, players: state.heroes.map(() => 'you') }, false);
+  return { table, desk: clearDesk(0) };
 }
 
 /** Every path that something on the screen points to. */
-function pressable(sitting: Sitting, size: (typeof SIZES)[number]): Path[] {
-  const view = boardViewOf(sitting, { ...size, density: 'normal' });
+function pressable({ table, desk }: Sitting, size: (typeof SIZES)[number]): Path[] {
+  const view = boardViewOf({ ...momentOf(table, desk), selection: desk }, { ...size, density: 'normal' });
   const paths: Path[] = sheetItems(view).map(({ path }) => path);
-  const found = possibilities(sitting.desk, choicesNow(sitting).commands);
+  const found = possibilities(desk, choicesNow(groundOf(table), desk).commands);
   const controls = boardControls(view, found, { ...idleActions, point: (path) => paths.push(path) });
   for (const control of controls) control.press();
   return paths;
@@ -51,7 +59,7 @@ function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[n
   for (let presses = 0; presses < 8 && !isIn(sitting.desk); presses++) {
     const next = pressable(sitting, size)
       .filter((path) => startsWith(goal, path))
-      .map((path) => pointAt(sitting.desk, groundOf(sitting), path))
+      .map((path) => pointAt(sitting.desk, groundOf(sitting.table), path))
       .filter((desk) => isIn(desk) || desk.fight === sitting.desk.fight)
       .sort((a, b) => Number(isIn(b)) - Number(isIn(a)) || depth(b, goal) - depth(a, goal))[0];
     if (!next) break;
@@ -75,17 +83,17 @@ test('C3 whatever helps a roll is added by presses on every form of screen, take
     for (const state of states) {
       for (const fight of faza.legalCommands(state).filter((command) => command.do === 'fight')) {
         const sitting = sittingIn(state);
-        sitting.desk = pointAt(sitting.desk, groundOf(sitting), pathOf(fight));
+        sitting.desk = pointAt(sitting.desk, groundOf(sitting.table), pathOf(fight));
         const opened = sitting.desk;
         expect(opened.fight?.added).toEqual([]);
-        for (const command of choicesNow(sitting).helping) {
+        for (const command of choicesNow(groundOf(sitting.table), opened).helping) {
           sitting.desk = opened;
           const desk = addByPresses(sitting, command, size);
           expect({ fight, added: desk.fight?.added }).toEqual({ fight, added: [command] });
-          const tip = tipNow(sitting);
+          const tip = tipOf(groundOf(sitting.table), desk.fight);
           expect(fightsOf(faza.legalCommands(tip), fight.hero).length).toBeGreaterThan(0);
           expect(faza.revealed(state, tip)).toBe(false);
-          expect(pointAt(desk, groundOf(sitting), pathOf(command)).fight?.added).toEqual([]);
+          expect(pointAt(desk, groundOf(sitting.table), pathOf(command)).fight?.added).toEqual([]);
           helped += 1;
           kinds.add(command.do === 'enhance' ? `${command.do} ${command.target.kind}` : command.do);
         }

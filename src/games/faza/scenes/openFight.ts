@@ -1,5 +1,5 @@
 import { equal } from '../../../kernel/equal.ts';
-import type { Game } from '../../../kernel/game.ts';
+import type { Ground as AnyGround } from '../../../module/selection.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board.ts';
 import { targets } from '../rules/combat.ts';
@@ -17,13 +17,8 @@ import { carriedOutBy } from './preview/rulesOf.ts';
  * meanwhile. None of that has happened: every state here is a copy, made by the rules.
  */
 
-/** What is selected from: a game as it stands, and the people who may act in it. */
-export interface Ground {
-  readonly state: State;
-  readonly rules: Pick<Game<FazaTypes>, 'apply' | 'legalCommands' | 'revealed'>;
-  /** Of legal commands, those that people may give. */
-  readonly allowed: (commands: readonly Command[]) => Command[];
-}
+/** What is selected from. */
+export type Ground = AnyGround<FazaTypes>;
 
 /** What can be selected at one moment. */
 export interface Choices {
@@ -59,6 +54,12 @@ export function tipOf({ state, rules }: Ground, fight: OpenFight | null): State 
 const tips = new WeakMap<readonly Command[], { readonly state: State; readonly tip: State }>();
 
 const known = new WeakMap<OpenFight, { readonly state: State; readonly choices: Choices }>();
+
+/** What can be selected now: more than could be given at once while a card waits for its fight, or a fight for its cards. */
+export function choicesNow(ground: Ground, { fight, path }: Desk): Choices {
+  const { rules, state } = ground;
+  return choicesOf(ground, fight, commandAt(ground.allowed(rules.legalCommands(state)), path));
+}
 
 /** What can be selected while that fight is open, or with nothing open while `offer` waits for a second press. */
 export function choicesOf(ground: Ground, fight: OpenFight | null, offer: Command | null = null): Choices {

@@ -16,7 +16,7 @@ import {
 import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
-import { planBarPlace } from '../../../../src/shell/plan/planBarPlace.ts';
+import { planBarPlace } from '../../../../src/games/faza/ui/plan/planBarPlace.ts';
 import type { Rect } from '../../../../src/table/rect.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';

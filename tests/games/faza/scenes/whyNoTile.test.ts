@@ -6,7 +6,8 @@ import { idleActions } from '../../../../src/games/faza/scenes/boardControls/act
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
 import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import type { Path } from '../../../../src/games/faza/scenes/picks.ts';
-import { text } from '../../../../src/games/faza/text/en.ts';
+import { fazaTable } from '../../../../src/games/faza/ui/table/tableSection.ts';
+import type { Refusal } from '../../../../src/module/refusal.ts';
 import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -18,8 +19,8 @@ function pressTile(state: State, path: Path, tile: number): { said: string; poin
   let pointed = false;
   const actions = {
     ...idleActions,
-    refuse: ({ reason }: { reason: keyof typeof text.reasonText }) => {
-      said = text.reasonText[reason];
+    refuse: ({ reason }: Refusal) => {
+      said = fazaTable.refusal(reason);
     },
     say: (sentence: string) => {
       said = sentence;

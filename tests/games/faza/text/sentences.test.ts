@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../../../../src/games/faza/text/en.ts';
-import { replayText } from '../../../../src/shell/replay/text.en.ts';
+import { summaryText } from '../../../../src/games/faza/text/summary.en.ts';
 import { position } from '../positions.ts';
 
 const state = position({ heroes: { rebel: { tile: 7 }, doctor: {} }, tiles: { 7: { rebels: 2 } } });
@@ -38,7 +38,7 @@ describe('the hero Rebel is told from the Rebels', () => {
 });
 
 test('a line of the summary says what had no room, and who stopped a ship', () => {
-  const { deeds } = replayText.summary;
+  const { deeds } = summaryText;
   expect(deeds.dronesBlocked).toBe('No room for Drones');
   expect(deeds.cancelled).toBe('Did not act: your Sabotage card stopped it');
 });

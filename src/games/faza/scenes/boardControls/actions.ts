@@ -1,31 +1,10 @@
-import type { TileNo } from '../../content/vocabulary.ts';
+import type { TableActions } from '../../../../module/tableSection.ts';
 import type { Path } from '../picks.ts';
-import type { Told } from '../whyNot.ts';
 
 /** What the buttons over the board set going. */
-export interface BoardActions {
-  menu(): void;
-  log(): void;
-  /** Lets people ask what things on the table are. */
-  ask(): void;
-  toggleForecast(): void;
-  /** Shows the numbers of the command on offer, or hides them. */
-  toggleNumbers(): void;
-  /** Begins to plan, or ends it. */
-  plan(): void;
-  undo(): void;
-  redo(): void;
-  cancel(): void;
+export interface BoardActions extends Omit<TableActions, 'point'> {
   /** Points at something, given by its whole path. */
   point(path: Path): void;
-  /** Carries out what is on offer. */
-  commit(): void;
-  /** Says why something cannot be done. */
-  refuse(refusal: Told): void;
-  /** Says something about the board. */
-  say(sentence: string): void;
-  /** Brings a tile close, or puts it back where it is close already. */
-  closeUp(tile: TileNo): void;
 }
 
 const nothing = (): void => undefined;

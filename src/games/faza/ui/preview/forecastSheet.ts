@@ -1,0 +1,55 @@
+import type { ForecastRow, ForecastSheet } from '../../../../module/panel.ts';
+import type { FazaForecast } from '../../rules/forecast.ts';
+import type { State } from '../../rules/state.ts';
+import { remedyOf } from '../../scenes/board/remedy.ts';
+import { forecastLines } from '../../scenes/preview/forecastLines.ts';
+import type { BoardView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+
+const words = text.forecastText;
+
+/**
+ * The forecast of a view: after the command on offer where that is certain, else as things are now; `null` where nothing is
+ * foretold.
+ */
+export function forecastSheet(view: BoardView): ForecastSheet | null {
+  const { kind, forecast, state } = supposedOf(view);
+  if (!forecast) return null;
+  const rows = forecastLines(forecast, state).map((line): ForecastRow => {
+    const figures: ForecastRow['figures'] = [
+      ...(line.wounds.length > 0 ? [{ kind: 'hurt', value: `−${line.wounds.length}` } as const] : []),
+      ...(line.rebelsLost > 0 ? [{ kind: 'rebel', value: `−${line.rebelsLost}` } as const] : []),
+      ...(line.drones !== 0
+        ? [{ kind: 'drone', value: line.drones > 0 ? `+${line.drones}` : `−${-line.drones}` } as const]
+        : []),
+    ];
+    return {
+      mark: line.order === null ? '!' : String(line.order),
+      text: text.forecastLineText(line),
+      figures,
+      said: text.forecastLineSaid(line, state),
+    };
+  });
+  const { outcome, pool } = forecast.after;
+  const lost = outcome !== null && !outcome.won ? outcome.rule : null;
+  const end =
+    lost === null
+      ? { text: words.poolAfter(pool.drones), bad: false, rules: [] }
+      : { text: words.wouldLose(lost), bad: true, rules: [lost] };
+  const note = forecast.hasChoices ? words.choices : '';
+  const remedy = remedyOf(state, forecast)?.words ?? '';
+  const title = kind === 'now' ? words.title : `${words.title}, ${words.kindsShort[kind]}`;
+  const parts = [`${title}:`, ...rows.map(({ said }) => said), `${end.text}.`, remedy, note];
+  return { title, rows, end, remedy, note, said: parts.filter((part) => part !== '').join(' ') };
+}
+
+/** What the forecast of a view supposes, and the position that follows from it. */
+function supposedOf({ offer, whatIf, forecast, state }: BoardView): {
+  readonly kind: keyof typeof words.kindsShort;
+  readonly forecast: FazaForecast | null;
+  readonly state: State;
+} {
+  const [only, ...others] = whatIf?.cases ?? [];
+  if (whatIf && only && others.length === 0) return { ...only, kind: whatIf.kind };
+  return { kind: offer === null || offer.do === 'endTeamPhase' ? 'now' : 'asIs', forecast, state };
+}

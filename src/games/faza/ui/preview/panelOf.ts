@@ -1,0 +1,39 @@
+import type { Panel } from '../../../../module/panel.ts';
+import { DENSITY } from '../../scenes/density.ts';
+import type { BoardView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import { forecastSheet } from './forecastSheet.ts';
+import { numbersSheet } from './numbersSheet.ts';
+
+/** Whether the numbers of a command on offer open by themselves: as the density says, and only where they cover no cards. */
+export function opensByItself({ preview, density = 'normal', layout, reveals }: BoardView): boolean {
+  if (!preview) return false;
+  const { opensPreview } = DENSITY[density];
+  if (opensPreview === 'each') return true;
+  return opensPreview === 'revealing' && reveals && layout.form === 'wide';
+}
+
+/** What lies beside the board, and where: the numbers of the command on offer, or on phones the forecast as a list. */
+export function panelOf(view: BoardView, listOpen: boolean): Panel | null {
+  if (view.busy) return null;
+  const { unit, form, sheet: below, numbers } = view.layout;
+  // Large words need the place of the event deck, too.
+  const larger = form === 'wide' ? below : numbers;
+  const listed = form !== 'wide' && view.showForecast && (listOpen || view.offer?.do === 'endTeamPhase');
+  const list = listed ? forecastSheet(view) : null;
+  if (list) {
+    // The button that does what is on offer stays in view.
+    const rect = view.offer ? numbers : view.layout.list;
+    return {
+      content: { kind: 'forecast', sheet: list },
+      rect,
+      larger: rect,
+      unit,
+      closeName: text.forecastText.toCards,
+    };
+  }
+  const sheet = view.numbersOpen ? numbersSheet(view) : null;
+  return (
+    sheet && { content: { kind: 'numbers', sheet }, rect: numbers, larger, unit, closeName: text.previewText.close }
+  );
+}

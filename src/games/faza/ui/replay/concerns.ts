@@ -1,0 +1,96 @@
+import type { Concerns } from '../../../../module/replay.ts';
+import type { ShipId, TileNo } from '../../content/vocabulary.ts';
+import { tileSpec } from '../../rules/board.ts';
+import type { Fact } from '../../rules/fact.ts';
+import { tileNumbers } from '../../rules/geography.ts';
+import type { Seat, Source, State } from '../../rules/state.ts';
+
+/**
+ * Whom and what a fact is about, at the moment `state` after it. A ship is concerned by whatever it does, a hero by whatever
+ * they do or suffer. `actor` is the hero whose command led to it, if any: the Rebels they lead belong to their story, the
+ * Motherships that a command wakes do not.
+ */
+export function concernsOf(fact: Fact, state: State, actor: Seat | null = null): Concerns {
+  const { seats = [], pieces = [], places = [] } = subjectsOf(fact, state);
+  const doer = actor !== null && isTeams(fact.by) ? [actor] : [];
+  return { seats: distinct([...seats, ...doer]), pieces: distinct([...shipsOf(fact.by), ...pieces]), places };
+}
+
+/** What the words of a fact name, whatever made it happen. */
+function subjectsOf(fact: Fact, state: State): Partial<Concerns> {
+  switch (fact.fact) {
+    case 'gameBegan':
+    case 'boardRedrawn':
+    case 'phaseBegan':
+    case 'stepBegan':
+    case 'eventChosen':
+    case 'eventStays':
+    case 'eventEnded':
+    case 'deckReshuffled':
+    case 'teamWon':
+      return {};
+    case 'teamLost':
+      return { places: fact.cause === 'X4' ? outposts(state) : [] };
+    case 'radioOpened':
+    case 'cardUsed':
+    case 'armed':
+    case 'disarmed':
+    case 'injuriesIgnored':
+    case 'heroInjured':
+    case 'cardRecovered':
+    case 'cardRefreshed':
+    case 'pointsSpent':
+    case 'pointsGained':
+    case 'eventsSeen':
+      return { seats: [fact.seat], places: tileOf(state, fact.seat) };
+    case 'heroMoved':
+      return { seats: [fact.seat], places: fact.path };
+    case 'rebelsMoved':
+      return { places: fact.path };
+    case 'diceRolled':
+    case 'dronesDefeated':
+    case 'heroProtected':
+      return { seats: [fact.seat], places: [fact.tile] };
+    case 'rebelsLost':
+      return { seats: fact.protected === null ? [] : [fact.protected], places: [fact.tile] };
+    case 'rebelsPlaced':
+    case 'dronesPlaced':
+    case 'dronesBlocked':
+    case 'dronesRemoved':
+    case 'tileTurned':
+      return { places: [fact.tile] };
+    case 'shipBoarded':
+    case 'eventDrawn':
+      return { seats: [fact.seat], pieces: [fact.ship], places: [fact.tile] };
+    case 'shipDefeated':
+      return { pieces: [fact.ship], places: [fact.tile] };
+    case 'shipMoved':
+      return { pieces: [fact.ship], places: fact.path };
+    case 'shipHealed':
+    case 'trackerMoved':
+    case 'shipActivated':
+    case 'activationCancelled':
+      return { pieces: [fact.ship], places: state.ships.flatMap(({ id, tile }) => (id === fact.ship ? [tile] : [])) };
+  }
+}
+
+/** Whether something happens by what a hero does, and not by what the Faza or an event make of it. */
+function isTeams(by: Source): boolean {
+  return by === 'team' || by === 'combat' || by.startsWith('card:') || by.startsWith('skill:');
+}
+
+function shipsOf(by: Source): ShipId[] {
+  return by === 'carrier' || by === 'destroyer' || by === 'former' ? [by] : [];
+}
+
+function tileOf(state: State, seat: Seat): TileNo[] {
+  return state.heroes.slice(seat, seat + 1).map(({ tile }) => tile);
+}
+
+function outposts(state: State): TileNo[] {
+  return tileNumbers(state).filter((tile) => tileSpec(state, tile).outpost);
+}
+
+function distinct<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}

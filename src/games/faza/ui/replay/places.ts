@@ -1,0 +1,88 @@
+import type { ReplayPlaces } from '../../../../module/replay.ts';
+import { windowScale } from '../../../../page/appearance.ts';
+import { TOUCH } from '../../../../page/input/geometry.ts';
+import { around, type Rect, rect } from '../../../../table/rect.ts';
+import type { BoardLayout } from '../../scenes/boardLayout.ts';
+
+/** Arranges a replay's controls about the board. */
+export function replayPlaces(layout: BoardLayout): ReplayPlaces {
+  const { form, height, unit, bar } = layout;
+  switch (form) {
+    case 'wide': {
+      const left = around(layout.verbs).x;
+      const right = layout.end.x + layout.end.w;
+      return { ...strip(layout), transport: rect(left, bar.y, right - left, height - bar.y - 3) };
+    }
+    case 'portrait': {
+      const top = (layout.heroes[0]?.cards[0] ?? bar).y - 2 * unit;
+      return { ...strip(layout), transport: rect(0, top, layout.width, height - top) };
+    }
+    case 'landscape': {
+      const { x, y, w } = bar;
+      const left = layout.menu.x;
+      const cards = around(layout.heroes.flatMap((hero) => hero.cards));
+      const below = cards.y + cards.h;
+      return {
+        ribbon: rect(left, 0, layout.redo.x + layout.redo.w - left, (layout.heroes[0]?.panel ?? cards).y),
+        exits: rect(left, below, layout.tray.x - left - 3 * unit, Math.min(2 * TOUCH * unit, height - below)),
+        transport: rect(x, y, w, layout.end.y + layout.end.h - y),
+      };
+    }
+  }
+}
+
+/** How high the row is that is left of a replay's controls below a fight, in CSS pixels. */
+const ROW = 52;
+
+/** Where a replay has its controls while a fight or an event card has the page, and where that is told: they share the window. */
+export function placesApart(layout: BoardLayout): ReplayPlaces & { readonly stage: Rect } {
+  const { form, width, height } = layout;
+  const top = height - ROW;
+  if (form === 'landscape') {
+    const [back, exits] = [2 * TOUCH + 16, Math.max(5 * (TOUCH + 4) + 40, width * 0.4)];
+    return {
+      ribbon: rect(0, top, back, ROW),
+      exits: rect(width - exits, top, exits, ROW),
+      transport: rect(back, top, width - back - exits, ROW),
+      stage: rect(0, 0, width, top),
+    };
+  }
+  const { ribbon, exits } = strip(layout);
+  const below = ribbon.y + ribbon.h;
+  return {
+    ribbon: rect(0, 0, exits.x, below),
+    exits: rect(exits.x, 0, width - exits.x, below),
+    transport: rect(0, top, width, ROW),
+    stage: rect(0, below, width, top - below),
+  };
+}
+
+/** Ribbon and exits in one strip along the upper edge. */
+function strip(layout: BoardLayout): Pick<ReplayPlaces, 'ribbon' | 'exits'> {
+  const { form, width, menu } = layout;
+  const isWide = form === 'wide';
+  const height = isWide ? Math.max(TOUCH, menu.y * 2 + menu.h) : TOUCH;
+  const part = isWide ? 0.6 : 0.62;
+  return { ribbon: rect(0, 0, width * part, height), exits: rect(width * part, 0, width * (1 - part), height) };
+}
+
+/** Where the controls of a film lie: over the verbs, which nobody needs meanwhile. Skip stays where the turn is ended. */
+export function filmBarPlace(layout: BoardLayout): Rect {
+  const verbs = around(layout.verbs);
+  const h = Math.max(TOUCH, verbs.h);
+  // On a phone that lies on its side every pixel up to the board counts.
+  const more = layout.form === 'landscape' ? 3 * layout.unit : 0;
+  return rect(verbs.x - more, verbs.y + verbs.h - h, verbs.w + 2 * more - layout.unit, h);
+}
+
+/** The narrowest panel in which sentences can be read, where words have their usual size. */
+const LEAST_ASIDE = 300;
+
+/**
+ * How wide a panel at the right edge is, in CSS pixels: as far as the board, or what reading needs where that is less, at the cost
+ * of the board's last column. `null` on phones, where there is no room beside it.
+ */
+export function asideWidth({ form, width, height, tray }: BoardLayout): number | null {
+  if (form !== 'wide') return null;
+  return Math.max(LEAST_ASIDE * windowScale(width, height), width - tray.x - tray.w - 4);
+}

@@ -1,0 +1,56 @@
+import type { Frame, PastActions } from '../../../../module/replay.ts';
+import type { Control } from '../../../../table/control.ts';
+import { rect } from '../../../../table/rect.ts';
+import { heroAt, seats } from '../../rules/board.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import type { BoardView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import { summaryText } from '../../text/summary.en.ts';
+
+/** The board at a frame: nothing can be chosen, nothing is coming. */
+export function pastView(
+  { state, sentence }: Frame<FazaTypes>,
+  shown: Pick<BoardView, 'layout' | 'players' | 'seat' | 'busy'>,
+): BoardView {
+  return {
+    ...shown,
+    state,
+    path: [],
+    next: [],
+    usable: [],
+    offer: null,
+    reveals: false,
+    caption: sentence,
+    fight: null,
+    forecast: null,
+    showForecast: false,
+    canUndo: false,
+    canRedo: false,
+    news: sentence,
+  };
+}
+
+/**
+ * What can be pressed on a board of the past: heroes come to the front, tiles tell what is on them; while a film runs, a
+ * press anywhere stops it.
+ */
+export function pastControls({ state, layout, seat: front, busy }: BoardView, act: PastActions): Control[] {
+  const { heroes, board, turn } = text.controlText.groups;
+  if (busy) {
+    const whole = rect(0, 0, layout.width, layout.height);
+    return [{ id: 'replay:stop', label: summaryText.phase.stop, rect: whole, group: turn, press: act.pause }];
+  }
+  const tabs = seats(state).flatMap((seat): Control[] => {
+    const place = layout.heroes[seat]?.panel;
+    if (!place) return [];
+    const [label, hint] = [text.heroName[heroAt(state, seat).id], text.describeHero(state, seat)];
+    const press = (): void => act.front(seat);
+    return [{ id: `hero:${seat}`, label, hint, rect: place, group: heroes, pressed: seat === front, press }];
+  });
+  const tiles = state.board.flatMap((tile, cell): Control[] => {
+    const place = layout.cells[cell];
+    const label = text.describeTile(state, tile);
+    return place ? [{ id: `tile:${tile}`, label, rect: place, group: board, press: () => act.say(label) }] : [];
+  });
+  return [...tabs, ...tiles];
+}

@@ -1,0 +1,95 @@
+import { at } from '../../../../kernel/at.ts';
+import type { SummaryGroup as ShownGroup } from '../../../../module/replay.ts';
+import type { State } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import { summaryText } from '../../text/summary.en.ts';
+import type { Culprit, Deed, SummaryGroup, SummaryLine } from './phaseSummary.ts';
+
+const words = summaryText;
+
+/** Symbols of `icons.svg` for what was done. */
+const SYMBOLS: Readonly<Record<Deed, string>> = {
+  moved: 'step',
+  dronesPlaced: 'drone',
+  dronesBlocked: 'x',
+  dronesRemoved: 'drone',
+  turned: 'turn',
+  restored: 'turn',
+  injured: 'hurt',
+  rebelsLost: 'rebel',
+  rebelsPlaced: 'rebel',
+  healed: 'plus',
+  cancelled: 'shield',
+  idle: 'wait',
+  lost: 'skull',
+};
+
+/** What somebody did in a Faza phase that has led to `after`, ready to be shown. */
+export function summaryGroup({ culprit, lines }: SummaryGroup, after: State): ShownGroup {
+  return {
+    title: culpritName(culprit),
+    lines: lines.map((line) => ({
+      symbol: SYMBOLS[line.deed],
+      label: words.deeds[line.deed],
+      count: countOf(line),
+      detail: detailOf(line, after),
+      concerns: { seats: line.seats, pieces: [], places: placesOf(line, after) },
+      first: line.first,
+      last: line.last,
+    })),
+  };
+}
+
+/** Where a line happened, or where those stand to whom it happened. */
+function placesOf({ tiles, seats }: SummaryLine, { heroes }: State): number[] {
+  return [...tiles, ...seats.flatMap((seat) => heroes[seat]?.tile ?? [])];
+}
+
+/** Whose doing it was, as a heading. */
+function culpritName(culprit: Culprit): string {
+  if (culprit === 'deadly' || culprit === 'faza') return words[culprit];
+  const event = EVENT_OF.exec(culprit)?.[1];
+  for (const [id, { name }] of Object.entries(text.eventText)) if (id === event) return name;
+  for (const [id, name] of Object.entries(text.shipName)) if (id === culprit) return name;
+  return culprit;
+}
+
+const EVENT_OF = /^event:(.+)$/;
+
+/** What a line counts, as it stands beside what was done; empty where there is nothing to count. */
+function countOf({ deed, count }: SummaryLine): string {
+  switch (deed) {
+    case 'moved':
+    case 'cancelled':
+    case 'idle':
+    case 'lost':
+      return '';
+    case 'dronesPlaced':
+    case 'rebelsPlaced':
+    case 'healed':
+      return `+${count}`;
+    case 'dronesRemoved':
+    case 'rebelsLost':
+      return `−${count}`;
+    default:
+      return String(count);
+  }
+}
+
+/** Where a line happened, or to whom, in names. */
+function detailOf({ deed, tiles, seats, cause }: SummaryLine, state: State): string {
+  if (cause !== null) return text.defeatText[cause];
+  if (seats.length > 0) {
+    const who = [...new Set(seats)];
+    return who.map((seat) => times(heroOf(state, seat), seats.filter((other) => other === seat).length)).join(', ');
+  }
+  return tiles.map(text.tileName).join(deed === 'moved' ? ' → ' : ', ');
+}
+
+function heroOf(state: State, seat: number): string {
+  return text.heroTitle(at(state.heroes, seat).id);
+}
+
+function times(name: string, count: number): string {
+  return count > 1 ? `${name} ×${count}` : name;
+}

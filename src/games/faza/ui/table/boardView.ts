@@ -1,0 +1,103 @@
+import type { Match } from '../../../../module/match.ts';
+import type { Sight, TableMoment } from '../../../../module/tableSection.ts';
+import type { Command, CommandOf } from '../../rules/command.ts';
+import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
+import type { State } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { boardLayout } from '../../scenes/boardLayout.ts';
+import { type Desk, openPicks } from '../../scenes/desk.ts';
+import { addedHelps, choicesNow, fightsOf, readyFight, tipOf } from '../../scenes/openFight.ts';
+import { commandAt, nextPicks, type Pick } from '../../scenes/picks.ts';
+import { previewOf } from '../../scenes/preview/preview.ts';
+import { comingPhase, whatIf } from '../../scenes/preview/whatIf.ts';
+import type { BoardView, FightView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import { opensByItself } from '../preview/panelOf.ts';
+import { armedCards, rolledCards } from './armedCards.ts';
+
+/** What a table of FAZA is at one moment. */
+export interface FazaMoment extends TableMoment<FazaTypes> {
+  readonly selection: Desk;
+}
+
+/** What the board shows of a table. */
+export function boardViewOf(moment: FazaMoment, { width, height, density }: Sight): BoardView {
+  const { match, ground, selection: desk, busy, isPlanning, canUndo, canRedo } = moment;
+  const { session } = match;
+  const state = moment.animated ?? tipOf(ground, desk.fight);
+  const { commands: people, helping } = busy ? { commands: [], helping: [] } : choicesNow(ground, desk);
+  const offer = commandAt(people, desk.path);
+  const open = busy ? null : openOf(moment, offer);
+  const isIdle = open === null && desk.path.length <= 1 && state.phase === 'team' && state.agenda.length === 0;
+  const ready = isIdle ? readyFight(state, people, desk.seat) : null;
+  const order = offer ?? ready;
+  const next = openPicks(desk, people);
+  const view: BoardView = {
+    state,
+    layout: boardLayout(width, height, state.heroes.length),
+    players: match.players,
+    seat: desk.seat,
+    path: desk.path,
+    next,
+    usable: usableHalves(people),
+    // What a plan arms, only its state tells.
+    ...(busy || isPlanning ? {} : { armedCards: armedCards(match) }),
+    ...(busy ? { rolledCards: rolledCards(match) } : {}),
+    offer,
+    open,
+    ready,
+    mustAim: isIdle && fightsOf(people, desk.seat).length > 1,
+    reveals: order !== null && !isPlanning && reveals(match, state, order),
+    caption: captionOf(state, offer) || text.promptText({ path: desk.path, next }, state),
+    fight: fightOf(state, order),
+    forecast: comingPhase(state, session.game),
+    whatIf: offer === null ? null : whatIf(state, offer, session.game),
+    preview: offer === null ? null : previewOf(state, offer, open ? [...helping] : people, session.game),
+    density,
+    practice: match.practice === true,
+    // Before the phase is ended, what will follow is shown in any case (T3).
+    showForecast: moment.showForecast || offer?.do === 'endTeamPhase',
+    planned: isPlanning,
+    canUndo,
+    canRedo,
+    ...(open && open.added.length > 0 ? { canUndo: true, canRedo: false } : {}),
+    isOpening: session.past === null,
+    news: newsOf(match),
+    busy,
+    isPhase: busy && moment.isPhase,
+  };
+  return { ...view, numbersOpen: moment.numbers ?? opensByItself(view) };
+}
+
+function reveals({ session: { game } }: Match<FazaTypes>, state: State, offer: Command): boolean {
+  const result = game.apply(state, offer);
+  return result.ok && game.revealed(state, result.state);
+}
+
+function captionOf(state: State, offer: Command | null): string {
+  if (offer) return text.commandText(offer, state);
+  const [pending] = state.agenda;
+  return pending ? text.questionText(pending, state) : '';
+}
+
+/** The odds of what the button would roll: the fight on offer, or the one that could be begun at once. */
+function fightOf(state: State, order: Command | null): FightForecast | null {
+  return order?.do === 'fight' ? fightForecast(state, order.hero, order.tile) : null;
+}
+
+function openOf({ ground, selection: { fight } }: FazaMoment, offer: Command | null): FightView | null {
+  if (fight === null) return null;
+  const roll: CommandOf<'fight'> | null = offer?.do === 'fight' ? offer : null;
+  return { path: fight.path, added: addedHelps(ground, fight, roll) };
+}
+
+function usableHalves(commands: readonly Command[]): Pick[] {
+  const heroes = nextPicks(commands, []).filter((pick) => pick.kind === 'hero');
+  return heroes.flatMap((pick) => nextPicks(commands, [pick])).filter((pick) => pick.kind === 'half');
+}
+
+function newsOf({ session }: Match<FazaTypes>): string {
+  const { facts, state } = session.past?.last ?? session.opening;
+  const said = facts.filter((fact) => fact.fact !== 'cardUsed').map((fact) => text.factText(fact, state));
+  return said.filter((sentence) => sentence !== '').at(-1) ?? '';
+}

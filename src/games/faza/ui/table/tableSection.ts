@@ -1,0 +1,62 @@
+import type { TableSection } from '../../../../module/tableSection.ts';
+import { rect } from '../../../../table/rect.ts';
+import type { Command } from '../../rules/command.ts';
+import type { Fact } from '../../rules/fact.ts';
+import type { State } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import type { BoardActions } from '../../scenes/boardControls/actions.ts';
+import { boardControls, sheetItems } from '../../scenes/boardControls.ts';
+import { boardLayout } from '../../scenes/boardLayout.ts';
+import { type Desk, possibilities } from '../../scenes/desk.ts';
+import { choicesNow } from '../../scenes/openFight.ts';
+import { type Path, pickKey } from '../../scenes/picks.ts';
+import type { BoardView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import type { ToldReason } from '../../text/reasons.en.ts';
+import { forecastSheet } from '../preview/forecastSheet.ts';
+import { offerSaid } from '../preview/offerSaid.ts';
+import { panelOf } from '../preview/panelOf.ts';
+import { boardViewOf, type FazaMoment } from './boardView.ts';
+
+/** What FAZA's table shows and offers. */
+export const fazaTable: TableSection<FazaTypes> = {
+  layout: (width, height, seats) => boardLayout(width, height, seats),
+  view: (moment: FazaMoment, sight) => boardViewOf(moment, sight),
+  controls: (view: BoardView, { ground, selection }: FazaMoment, actions: BoardActions) =>
+    boardControls(view, possibilities(selection, choicesNow(ground, selection).commands), actions),
+  items: (view: BoardView) => sheetItems(view).map(({ pick, ...item }) => ({ ...item, key: pickKey(pick) })),
+  panel: (view: BoardView, listOpen) => panelOf(view, listOpen),
+  skip: ({ layout }: BoardView, isPhase, press) => ({
+    id: 'skip',
+    label: text.controlText.skip,
+    // A short animation ends by a tap anywhere; a Faza phase has its controls, and Skip where the phase was ended.
+    rect: isPhase ? layout.end : rect(0, 0, layout.width, layout.height),
+    group: text.controlText.groups.turn,
+    key: isPhase ? 'Escape' : ' ',
+    press,
+  }),
+  pickSound: (path: Path) => (path.some((pick) => pick.kind === 'half') ? 'card' : 'select'),
+  offerSaid: (view: BoardView) => offerSaid(view),
+  addedSaid: (before: Desk, after: Desk, state: State) =>
+    addedSaid(before.fight?.added ?? [], after.fight?.added ?? [], state),
+  forecastSaid: (view: BoardView) => forecastSheet(view)?.said ?? null,
+  sentence: (fact: Fact, state: State) => text.factText(fact, state),
+  rollSaid: (facts: readonly Fact[], state: State) => text.rollText(facts, state),
+  refusal: (reason: ToldReason) => text.reasonText[reason],
+  commandSaid: (command: Command, state: State) => text.commandText(command, state),
+  isPhase: (facts: readonly Fact[], before: State) =>
+    before.phase === 'faza' || facts.some((fact) => fact.fact === 'phaseBegan' && fact.phase === 'faza'),
+  actor: (command: Command) => ('hero' in command ? command.hero : null),
+  isShared: (command: Command) => command.do === 'protect' || command.do === 'recoverOne',
+  isPass: (command: Command) => command.do === 'endTeamPhase',
+  pass: () => ({ do: 'endTeamPhase' }),
+};
+
+/** What was added to a fight, or taken out of it. */
+function addedSaid(before: readonly Command[], after: readonly Command[], state: State): string[] {
+  const words = text.controlText;
+  return [
+    ...after.filter((one) => !before.includes(one)).map((one) => words.addedToRoll(text.helpName(one, state))),
+    ...before.filter((one) => !after.includes(one)).map((one) => words.takenOut(text.helpName(one, state))),
+  ];
+}

@@ -1,0 +1,135 @@
+import type { Seat } from '../kernel/game.ts';
+import type { Session } from '../kernel/session.ts';
+import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/rect.ts';
+import type { AnyGame } from './gameTypes.ts';
+import type { Player } from './match.ts';
+import type { TableLayout, TableView } from './tableView.ts';
+
+/** Whom and what a fact is about: by this the log is filtered, and the places are marked on the board. */
+export interface Concerns {
+  readonly seats: readonly Seat[];
+  /** Opponents and other pieces with a name, by their IDs. */
+  readonly pieces: readonly string[];
+  /** Where it happened, the place that matters most at the end; empty for what happens nowhere on the board. */
+  readonly places: readonly number[];
+}
+
+/** A match right after one of its facts: what a replay shows, and a line of the log. */
+export interface Frame<T extends AnyGame = AnyGame> {
+  readonly fact: T['fact'];
+  /** How many commands had been given, with the one that the fact belongs to; 0 while the game is set up. */
+  readonly commands: number;
+  /** Which fact of that command it is, from 1. */
+  readonly facts: number;
+  /** The picture of this moment; after the last fact of a command the state itself. */
+  readonly state: T['state'];
+  /** Whether the command is carried out whole: only then can play go on from here. */
+  readonly whole: boolean;
+  /** What happened, as a sentence; empty for facts that only structure the story. */
+  readonly sentence: string;
+  /** 0 before the first round. */
+  readonly round: number;
+  readonly concerns: Concerns;
+}
+
+/** Where a replay has its controls: round about the board, over what only matters to those who play. */
+export interface ReplayPlaces {
+  /** The way back, and the ribbon that says that this is the past. */
+  readonly ribbon: Rect;
+  /** The log, and the way to play on; on phones on their side what goes by rounds as well. */
+  readonly exits: Rect;
+  /** The sentence of the moment, the scrubber and the buttons that run the replay. */
+  readonly transport: Rect;
+}
+
+/** Something on the board that a fact is about: a way faintly, its end strongly, a seat or piece as whom it concerns. */
+export interface Mark {
+  readonly kind: 'faint' | 'here' | 'who';
+  readonly rect: Rect;
+}
+
+/** A line of the summary of a phase: all that somebody did of one kind. */
+export interface SummaryLine {
+  /** Symbol of `icons.svg`. */
+  readonly symbol: string;
+  readonly label: string;
+  /** How much; empty where there is nothing to count. */
+  readonly count: string;
+  /** Where, or to whom, in names. */
+  readonly detail: string;
+  readonly concerns: Concerns;
+  /** The first and the last fact of it, by their places among the facts summed up. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What somebody did in a phase. */
+export interface SummaryGroup {
+  readonly title: string;
+  readonly lines: readonly SummaryLine[];
+}
+
+/** A field by which the log is filtered: whom or what its lines concern. */
+export interface LogField {
+  readonly by: 'seats' | 'pieces';
+  readonly name: string;
+  /** What the entry for everything is called. */
+  readonly all: string;
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
+}
+
+/** What can be done on a board of the past. */
+export interface PastActions {
+  front(seat: Seat): void;
+  say(sentence: string): void;
+  pause(): void;
+}
+
+/** What looking back at a match needs to know of a game. */
+export interface ReplaySection<T extends AnyGame = AnyGame> {
+  readonly words: {
+    /** What the controls of a long phase's animation are called. */
+    readonly animation: string;
+    /** The title of a phase's summary, and what it says where nothing was done. */
+    readonly summary: string;
+    readonly nothing: string;
+  };
+  /** Whom and what a fact is about, at the moment `state` after it; `command` is the one that led to it, if any. */
+  concerns(fact: T['fact'], state: T['state'], command: T['command'] | null): Concerns;
+  /** The table as it was set up, before what the opening's facts tell of play; mostly the opening itself. */
+  setUp(session: Session<T>): T['state'];
+  /** The board at a frame: nothing can be chosen, nothing is coming. */
+  view(
+    frame: Frame<T>,
+    shown: {
+      readonly layout: TableLayout;
+      readonly players: readonly Player[];
+      readonly seat: Seat;
+      readonly busy: boolean;
+    },
+  ): TableView<T>;
+  /** What can be pressed on a board of the past. */
+  controls(view: TableView<T>, actions: PastActions): Control[];
+  /** Arranges a replay's controls about the board. */
+  places(layout: TableLayout): ReplayPlaces;
+  /** Where they are while something takes place apart from the board (`stage`): they share the window. */
+  placesApart(layout: TableLayout): ReplayPlaces & { readonly stage: Rect };
+  /** Whether a fact is shown apart from the board, in a scene of its own. */
+  isApart(fact: T['fact']): boolean;
+  /** Where the controls of an animation lie. */
+  animationBar(layout: TableLayout): Rect;
+  /** How wide a panel at the right edge is, in CSS pixels; `null` where there is no room beside the board. */
+  asideWidth(layout: TableLayout): number | null;
+  marks(concerns: Concerns, state: T['state'], layout: TableLayout): Mark[];
+  logFields(state: T['state']): LogField[];
+  /** The phase that a match has just come out of, as its first and last frame; `null` where there is none to sum up. */
+  phaseJustOver(frames: readonly Frame<T>[]): { readonly first: number; readonly last: number } | null;
+  /** What the frames of a phase did, by who did it. */
+  summary(frames: readonly Frame<T>[]): SummaryGroup[];
+  /** Counts before and after a phase. */
+  summaryFigures(
+    before: T['state'],
+    after: T['state'],
+  ): readonly { readonly name: string; readonly from: number; readonly to: number }[];
+}

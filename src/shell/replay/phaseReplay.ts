@@ -1,0 +1,111 @@
+import { at } from '../../kernel/at.ts';
+import { age, now } from '../../kernel/session.ts';
+import type { Concerns, SummaryLine } from '../../module/replay.ts';
+import type { TableLayout } from '../../module/tableView.ts';
+import type { App } from '../app.ts';
+import { isWatched, type Match } from '../match.ts';
+import type { ReplayOptions } from '../screens/replayScreen.ts';
+import { type AnimationBar, showAnimationBar } from './animationBar.ts';
+import { type Frame, framesOf } from './frames.ts';
+import { openSummary } from './summaryCard.ts';
+import { replayText } from './text.en.ts';
+import { createWhereMarks } from './whereMarks.ts';
+
+/** What a table shows of a long phase beside its animation: the controls, and afterwards what it did. */
+export interface PhaseReplay {
+  /** Shows the controls of the animation that runs, about a board of that layout. */
+  open(layout: TableLayout): void;
+  /** So much of the animation has been shown, from 0 to 1. */
+  progressed(part: number): void;
+  /** Takes the controls away. */
+  close(): void;
+  /** Shows what the phase did that a match has just come out of, if it has and people want to know. */
+  sumUp(match: Match): void;
+  /** Looks back at a match from a frame, by default its last; from there one press leads back to the table. */
+  lookBack(match: Match, frame?: Pick<Frame, 'commands' | 'facts'>): void;
+  /** Marks on the board what something is about, in place of what was marked before. */
+  mark(concerns: Concerns | null, match: Match): void;
+  /** How wide a panel beside the board may be; `null` where there is no room for one. */
+  aside(): number | null;
+  /** Takes everything away, because the table is left. */
+  leave(): void;
+}
+
+/** What a table shows of its phases. */
+export function createPhaseReplay(app: App): PhaseReplay {
+  const { game } = app;
+  const where = createWhereMarks(app.parent);
+  let bar: AnimationBar | null = null;
+  let card: { close(): void } | null = null;
+
+  function sumUp(match: Match): void {
+    if (!app.settings.now().phaseSummary || isWatched(match)) return;
+    const frames = framesOf(game, match);
+    const span = game.replay.phaseJustOver(frames);
+    if (!span) return;
+    const shown = frames.slice(span.first, span.last + 1);
+    const watch = (line: SummaryLine | null): void => {
+      const from = at(frames, span.first + (line?.first ?? 0) - 1);
+      const until = at(frames, span.first + (line?.last ?? shown.length - 1));
+      app.toReplay(match, from.commands, { facts: from.facts, until, ...ofTable(match) });
+    };
+    app.sound.play('open');
+    card = openSummary(app.parent, {
+      title: game.replay.words.summary,
+      groups: game.replay.summary(shown),
+      nothing: game.replay.words.nothing,
+      figures: game.replay.summaryFigures(at(frames, span.first - 1).state, at(frames, span.last).state),
+      aside: aside(),
+      watch,
+      where: (concerns) => mark(concerns, match),
+    });
+  }
+
+  function ofTable(match: Match): ReplayOptions {
+    return { isAtTable: true, back: { label: replayText.replay.toGame, go: () => app.toTable(match) } };
+  }
+
+  function layoutFor(seats: number): TableLayout {
+    const { width, height } = app.size();
+    return game.table.layout(width, height, seats);
+  }
+
+  function mark(concerns: Concerns | null, { session, players }: Match): void {
+    if (concerns) where.show(game.replay.marks(concerns, now(session), layoutFor(players.length)));
+    else where.clear();
+  }
+
+  /** The panel's width depends on the window, not on how many play. */
+  function aside(): number | null {
+    return game.replay.asideWidth(layoutFor(1));
+  }
+
+  function close(): void {
+    bar?.close();
+    bar = null;
+  }
+
+  return {
+    open: (layout) => {
+      const place = game.replay.animationBar(layout);
+      if (app.settings.now().speed === 'instant') return;
+      if (bar) bar.move(place);
+      else bar = showAnimationBar(app.parent, app.stage, app.settings, game.replay.words.animation, place);
+    },
+    progressed: (part) => bar?.progressed(part),
+    close,
+    sumUp,
+    lookBack: (match, frame) =>
+      app.toReplay(match, frame?.commands ?? age(match.session), {
+        ...(frame && { facts: frame.facts }),
+        ...ofTable(match),
+      }),
+    mark,
+    aside,
+    leave: () => {
+      close();
+      card?.close();
+      where.destroy();
+    },
+  };
+}

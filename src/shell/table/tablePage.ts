@@ -1,0 +1,63 @@
+import type { Density } from '../../module/density.ts';
+import type { Plan } from '../../module/plans.ts';
+import type { Refusal } from '../../module/refusal.ts';
+import type { Path } from '../../module/selection.ts';
+import type { Stage } from '../../module/stage.ts';
+import type { ListItem } from '../../module/tableSection.ts';
+import type { TableView } from '../../module/tableView.ts';
+import type { Control } from '../../table/control.ts';
+import type { DragOffer } from '../drag/offer.ts';
+import type { Fact, Match, Played, PlayedGame, State } from '../match.ts';
+import type { PlanStore } from '../plan/keptPlans.ts';
+import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';
+import type { PlanName } from '../plan/planning.ts';
+import type { PanelView } from '../preview/previewPanel.ts';
+import type { PhaseReplay } from '../replay/phaseReplay.ts';
+
+/** What a table asks of the page. */
+export interface TablePage {
+  readonly game: PlayedGame;
+  readonly stage: Stage<Played>;
+  size(): { width: number; height: number };
+  showControls(controls: readonly Control[]): void;
+  /** Shows what has to be chosen from a list; an empty one hides it. */
+  showSheet(title: string, items: readonly ListItem[], choose: (path: Path) => void, cancel: () => void): void;
+  /** Shows numbers or a forecast beside the board; `null` hides them. */
+  showPanel(panel: PanelView | null): void;
+  /** Shows what is planned; `null` hides it. */
+  showPlan(view: PlanBarView | null, actions: PlanBarActions): void;
+  comparePlans(plans: Readonly<Record<PlanName, Plan<Played>>>): void;
+  /** Keeps what is planned when the table is left. */
+  readonly plans: PlanStore;
+  /** Lets pieces be dragged; `null` lets none. */
+  letDrag(offer: DragOffer | null): void;
+  /** Told of everything that is shown. */
+  shown(view: TableView<Played>): void;
+  /** Told of what happened, when the picture has caught up. */
+  happened(facts: readonly Fact[]): void;
+  announce(sentence: string): void;
+  /** Shows what a roll came to, which has been announced: where fights are not told, nothing else does. */
+  rolled(sentence: string): void;
+  sound(name: string): void;
+  /** Lets the game be heard as it is seen now: called once the picture has caught up. */
+  hear(state: State): void;
+  explain(refusal: Refusal): void;
+  /** Brings a place of the board close, or puts it back where it is close already. */
+  closeUp(place: number): void;
+  /** Says something about the board to everybody. */
+  tell(sentence: string): void;
+  /** Keeps the match: called whenever it changes, before anything is animated. */
+  keep(match: Match): void;
+  /** Whether things are previewed first and done by a second press. */
+  confirms(): boolean;
+  forecastAlwaysOn(): boolean;
+  /** How much the screen says. */
+  density(): Density;
+  /** What is shown of a long phase beside its animation. */
+  readonly phase: Pick<PhaseReplay, 'open' | 'progressed' | 'close' | 'sumUp'>;
+  menu(): void;
+  log(): void;
+  /** Lets people ask what things on the table are. */
+  ask(): void;
+  over(match: Match): void;
+}

@@ -1,0 +1,99 @@
+import { now } from '../../kernel/session.ts';
+import type { Ground, Selection } from '../../module/selection.ts';
+import type { TableMoment } from '../../module/tableSection.ts';
+import { type Command, commandsOfPeople, type Match, type Played, type PlayedGame, type State } from '../match.ts';
+import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
+import { canTakeBack } from '../practice.ts';
+
+/** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
+export interface TableState {
+  readonly game: PlayedGame;
+  match: Match;
+  selection: Selection;
+  showForecast: boolean;
+  /** On phones: whether the forecast lies open as a list over the cards. */
+  listOpen: boolean;
+  /** Whether the numbers of a command on offer lie open; `null` where nobody has opened or closed them yet. */
+  numbers: boolean | null;
+  /** What the board shows until the animation has caught up with the game: the position before it. */
+  animated: State | null;
+  /** What people plan; `null` while they play. */
+  planning: Planning | null;
+  /** While facts are played nothing can be pressed. */
+  busy: boolean;
+  /** Whether what is played is a long phase, whose animation has controls, and not a moment that any press ends. */
+  isPhase: boolean;
+  /** Whether the table was left: then nothing is shown any more. */
+  closed: boolean;
+}
+
+/** A table with a match: the seat in front is the one that is asked something, or the first that people play. */
+export function tableStateOf(game: PlayedGame, match: Match, showForecast: boolean): TableState {
+  const seat = game.selection.asked(now(match.session)) ?? firstSeat(match);
+  return {
+    game,
+    match,
+    selection: game.selection.clear(seat),
+    showForecast,
+    listOpen: false,
+    numbers: null,
+    animated: null,
+    planning: null,
+    busy: false,
+    isPhase: false,
+    closed: false,
+  };
+}
+
+/** The state on the table: that of the game now, or where the plan leads from it. */
+export function stateOf({ game, match, planning }: TableState): State {
+  const state = now(match.session);
+  return planning ? planFor(game.plans, planning, state).tip : state;
+}
+
+/** What people select from, by the rules that the match was begun with. */
+export function groundOf(table: TableState): Ground<Played> {
+  const { game, match, planning } = table;
+  return {
+    state: stateOf(table),
+    rules: match.session.game,
+    allowed: (commands) => {
+      const people = commandsOfPeople(game, match, commands);
+      return planning ? people.filter((command) => game.plans.canPlan(command)) : people;
+    },
+  };
+}
+
+/** What the view of a table follows from, with another selection where one is given. */
+export function momentOf(table: TableState, selection = table.selection): TableMoment<Played> {
+  const { game, match, planning, busy } = table;
+  const steps = planning
+    ? stepsOf(planning)
+    : { canUndo: !busy && canTakeBack(match), canRedo: !busy && match.session.future !== null };
+  const isAdded = !busy && game.selection.added(selection).length > 0;
+  return {
+    match,
+    ground: groundOf(table),
+    selection,
+    animated: table.animated,
+    isPlanning: planning !== null,
+    busy,
+    isPhase: table.isPhase,
+    showForecast: table.showForecast,
+    numbers: table.numbers,
+    // What was added to the selection is taken back first.
+    ...(isAdded ? { canUndo: true, canRedo: false } : steps),
+  };
+}
+
+/** The command on offer; `null` while nothing is. */
+export function offerNow(table: TableState): Command | null {
+  return table.game.selection.offer(table.selection, groundOf(table));
+}
+
+function firstSeat({ players }: Match): number {
+  return Math.max(
+    0,
+    players.findIndex((player) => player !== 'computer'),
+  );
+}

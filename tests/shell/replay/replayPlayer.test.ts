@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { type Frame, framesOf } from '../../../src/shell/replay/frames.ts';
+import { type ReplayPage, ReplayPlayer } from '../../../src/shell/replay/replayPlayer.ts';
+import type { Speed } from '../../../src/shell/settings.ts';
+import { randomMatch } from './games.ts';
+
+const frames = framesOf(fazaModule, randomMatch(4, 12));
+const last = frames.length - 1;
+
+/** A screen whose films take as long as the test wants. */
+function screen(speed: Speed = 1) {
+  const shown: Frame[] = [];
+  const films: { facts: number; told: (index: number) => void; end: () => void }[] = [];
+  let skipped = 0;
+  const page: ReplayPage = {
+    show: (frame) => shown.push(frame),
+    animate: (facts, _before, _after, told) => new Promise((end) => films.push({ facts: facts.length, told, end })),
+    skip: () => {
+      skipped += 1;
+      films.at(-1)?.end();
+    },
+    moved: () => undefined,
+    speed: () => speed,
+    wait: () => Promise.resolve(),
+  };
+  return { page, shown, films, skips: () => skipped };
+}
+
+const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a replay runs both ways', () => {
+  test('backwards frame by frame to the beginning', async () => {
+    const { page, shown } = screen();
+    const reel = new ReplayPlayer(frames, last, page);
+    await reel.playBack();
+    await quiet();
+    expect(reel.index).toBe(0);
+    expect(reel.running).toBe('still');
+    expect(shown.slice(0, last)).toEqual(frames.slice(0, last).reverse());
+  });
+
+  test('forward as a film of each command, to the end', async () => {
+    const { page, films } = screen();
+    const opening = frames.filter(({ commands }) => commands === 0).length;
+    const reel = new ReplayPlayer(frames, opening - 1, page);
+    const over = reel.play();
+    while (reel.index < last) {
+      await quiet();
+      const film = films.at(-1);
+      if (!film) throw new Error('there is no film');
+      film.told(film.facts - 1);
+      film.end();
+      await quiet();
+    }
+    await over;
+    expect(films.reduce((sum, { facts }) => sum + facts, 0)).toBe(frames.length - opening);
+    expect(reel.running).toBe('still');
+  });
+
+  test('forward frame by frame where films take no time', async () => {
+    const { page, shown, films } = screen('instant');
+    await new ReplayPlayer(frames, 0, page).play();
+    expect(films).toEqual([]);
+    expect(shown.slice(0, last)).toEqual(frames.slice(1));
+  });
+
+  test('up to a frame and no further', async () => {
+    const { page } = screen('instant');
+    const reel = new ReplayPlayer(frames, 1, page);
+    await reel.play(4);
+    expect(reel.index).toBe(4);
+  });
+
+  test('from the end it begins again', async () => {
+    const { page, shown } = screen('instant');
+    const reel = new ReplayPlayer(frames, last, page);
+    await reel.play();
+    expect(shown[0]).toBe(frames[1]);
+    expect(reel.index).toBe(last);
+  });
+});
+
+describe('a replay can be put to any moment', () => {
+  test('a film that runs is skipped, and its stage cleared before the moment is shown', async () => {
+    const { page, shown, films, skips } = screen();
+    const start = frames.findIndex(({ commands, whole }) => commands === 1 && whole);
+    const reel = new ReplayPlayer(frames, start, page);
+    void reel.play();
+    await quiet();
+    expect(films).toHaveLength(1);
+    reel.seek(3);
+    expect(skips()).toBe(1);
+    expect(shown).toEqual([]);
+    await quiet();
+    expect(shown).toEqual([at(frames, 3)]);
+    expect([reel.index, reel.running]).toEqual([3, 'still']);
+  });
+
+  test('what an abandoned film still tells changes nothing', async () => {
+    const { page, films } = screen();
+    const reel = new ReplayPlayer(frames, 3, page);
+    void reel.play();
+    await quiet();
+    reel.seek(1);
+    films[0]?.told(0);
+    await quiet();
+    expect(reel.index).toBe(1);
+  });
+
+  test('beyond the ends means at the end', () => {
+    const reel = new ReplayPlayer(frames, 0, screen().page);
+    reel.seek(-5);
+    expect(reel.index).toBe(0);
+    reel.seek(99_999);
+    expect(reel.index).toBe(last);
+  });
+});
