@@ -1,4 +1,4 @@
-import { DENSITIES } from '../games/faza/scenes/density.ts';
+import { DENSITIES } from '../module/density.ts';
 import { openDialog } from '../page/dialog.ts';
 import { button, el, freshId } from '../page/dom.ts';
 import { replayText } from './replay/text.en.ts';

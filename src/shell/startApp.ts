@@ -100,7 +100,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     explain: ({ reason, rule }) => app.toaster.show(text.reasonText[reason], rule),
     openRulebook: (rule) => {
       sound.play('open');
-      openRulebook(parent, rule);
+      openRulebook(parent, game.rulebook, rule);
     },
     openSettings: () => {
       sound.play('open');

@@ -1,10 +1,12 @@
 import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
+import { rulebook } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 
 /** FAZA, as the shell serves it. */
 export const fazaModule: GameModule<FazaTypes> = {
   rules: faza,
   schemas: { setup: setupSchema, command: commandSchema },
+  rulebook,
 };

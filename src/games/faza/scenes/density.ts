@@ -1,6 +1,4 @@
-/** How much the screen says: to somebody who learns, to somebody who plays, to somebody who knows. */
-export const DENSITIES = ['newcomer', 'normal', 'expert'] as const;
-export type Density = (typeof DENSITIES)[number];
+import type { Density } from '../../../module/density.ts';
 
 /** Everything in which the densities differ. */
 export interface DensityTraits {

@@ -1,3 +1,4 @@
+import type { Density } from '../../../module/density.ts';
 import type { Player } from '../../../module/match.ts';
 import type { Estimate } from '../bots/swing.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
@@ -6,7 +7,6 @@ import type { FightForecast } from '../rules/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
 import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
 import type { BoardLayout } from './boardLayout.ts';
-import type { Density } from './density.ts';
 import type { AddedHelp } from './openFight.ts';
 import type { Path, Pick } from './picks.ts';
 import type { Preview } from './preview/preview.ts';
