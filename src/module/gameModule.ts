@@ -3,6 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { PlansSection } from './plans.ts';
 import type { ReplaySection } from './replay.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { SelectionSection } from './selection.ts';
 import type { ComputerSection, TableSection } from './tableSection.ts';
 
@@ -20,4 +21,5 @@ export interface GameModule<T extends AnyGame = AnyGame> {
   readonly computer: ComputerSection<T>;
   readonly plans: PlansSection<T>;
   readonly replay: ReplaySection<T>;
+  readonly rulebook: Rulebook;
 }

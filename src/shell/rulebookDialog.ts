@@ -1,22 +1,23 @@
+import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../module/rulebook.ts';
 import { openDialog } from '../page/dialog.ts';
 import { button, el, freshId } from '../page/dom.ts';
 import { ruleButton } from '../page/ruleButton.ts';
-import { type Chapter, type RulebookEntry, type Ruling, rulebook, searchRulebook } from './faza/rulebook.ts';
 import './rulebook.css';
 import { cueScroll } from '../page/scrollCue.ts';
+import { searchRulebook } from './searchRulebook.ts';
 import { shellText } from './text.en.ts';
 
 const words = shellText.rulebook;
 
-/** The rulebook, searchable; opened at a rule or another entry of that ID if one is given. */
-export function openRulebook(parent: HTMLElement, at?: string): void {
+/** A rulebook, searchable; opened at a rule or another entry of that ID if one is given. */
+export function openRulebook(parent: HTMLElement, { chapters: book, searchExample }: Rulebook, at?: string): void {
   const dialog = openDialog(parent, { title: words.title, size: 'reader' });
   const searchId = freshId('search');
   const found = el('p', { role: 'status', class: 'found' });
   const search = el('input', {
     id: searchId,
     type: 'search',
-    placeholder: words.placeholder,
+    placeholder: searchExample,
     autocomplete: 'off',
     spellcheck: 'false',
     maxlength: 80,
@@ -46,14 +47,14 @@ export function openRulebook(parent: HTMLElement, at?: string): void {
     goTo(id);
   };
   const draw = (): void => {
-    const chapters = searchRulebook(rulebook, search.value);
+    const chapters = searchRulebook(book, search.value);
     const isSearch = search.value.trim() !== '';
     const count = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
     found.textContent = isSearch ? words.found(count) : '';
     contents.hidden = isSearch;
     pages.replaceChildren(...chapters.map((chapter) => chapterPage(chapter, follow)));
   };
-  links.append(...rulebook.map(({ id, title }) => button(title, () => goTo(`chapter-${id}`), { look: 'quiet' })));
+  links.append(...book.map(({ id, title }) => button(title, () => goTo(`chapter-${id}`), { look: 'quiet' })));
   contents.append(el('summary', {}, words.chapters), links);
   search.addEventListener('input', () => {
     draw();

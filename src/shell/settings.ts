@@ -25,7 +25,7 @@ const schema = v.object({
   phaseSummary: flag(true),
   /** Whether first games come with hints. */
   hints: flag(true),
-  /** How much the board says (see `scenes/density.ts`). */
+  /** How much the board says. */
   density: v.fallback(v.picklist(DENSITIES), 'normal'),
   /** Size of all words of the page, 1–2. */
   textScale: v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(2)), 1),

@@ -99,7 +99,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     explain: ({ reason, rule }) => app.toaster.show(game.table.refusal(reason), rule),
     openRulebook: (rule) => {
       sound.play('open');
-      openRulebook(parent, rule);
+      openRulebook(parent, game.rulebook, rule);
     },
     openSettings: () => {
       sound.play('open');

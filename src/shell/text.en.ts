@@ -129,7 +129,6 @@ export const shellText = {
   rulebook: {
     title: 'Rulebook',
     search: 'Search',
-    placeholder: 'Drones, injury, C4…',
     chapters: 'Chapters',
     found: (count: number): string =>
       count === 0

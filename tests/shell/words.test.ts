@@ -6,8 +6,8 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../src/games/faza/rules/rule-ids.ts';
 import type { State } from '../../src/games/faza/rules/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { rulebook } from '../../src/games/faza/ui/rulebook.ts';
 import { pastOf } from '../../src/kernel/session.ts';
-import { rulebook } from '../../src/shell/faza/rulebook.ts';
 import { filesUnder, parseSource, ROOT, readSource } from '../tools/source.ts';
 import { randomMatch } from './replay/games.ts';
 import { textsIn, textsOf, wrongSpelling, wrongWords } from './words.ts';
@@ -173,7 +173,7 @@ describe('the form of texts', () => {
     for (const word of text.optionName('rangeBooster', 1).split(' ')) names.add(word);
     const terms =
       /^(Faza|FAZA|Drones?|Rebels?|Motherships?|Outposts?|Points?|Airfields?|Rewards?|Team|Short|Long|Head|Radio|I)$/;
-    const titles = rulebook.flatMap(({ title, entries }) => [title, ...entries.map((entry) => entry.title)]);
+    const titles = rulebook.chapters.flatMap(({ title, entries }) => [title, ...entries.map((entry) => entry.title)]);
     expect(titles.length).toBeGreaterThan(RULE_IDS.length);
     const loud = titles.filter((title) =>
       title

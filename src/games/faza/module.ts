@@ -4,6 +4,7 @@ import type { FazaTypes } from './rules/types.ts';
 import { fazaComputer } from './ui/computer.ts';
 import { fazaPlans } from './ui/plan/plansSection.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
+import { rulebook } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { fazaSelection } from './ui/selection.ts';
 import { fazaTable } from './ui/table/tableSection.ts';
@@ -17,4 +18,5 @@ export const fazaModule: GameModule<FazaTypes> = {
   computer: fazaComputer,
   plans: fazaPlans,
   replay: fazaReplay,
+  rulebook,
 };

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../games/faza/rules/rule-ids.ts';
+import type { RuleId } from '../rules/rule-ids.ts';
 
 /** One decision of ours about what the rulebook leaves open, and the rules that it is about. */
 export interface Reading {
@@ -6,6 +6,9 @@ export interface Reading {
   readonly text: string;
   readonly rules: readonly RuleId[];
 }
+
+/** What the empty search field of the rulebook shows. */
+export const searchExample = 'Drones, injury, C4…';
 
 /** How we read the rulebook where it is silent, or says two things. */
 export const readings: readonly Reading[] = [
