@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Game } from '../kernel/game.ts';
 import type { AnyGame } from './gameTypes.ts';
+import type { GameSound } from './sound.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
 export interface GameModule<T extends AnyGame = AnyGame> {
@@ -11,4 +12,5 @@ export interface GameModule<T extends AnyGame = AnyGame> {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
   };
+  readonly sound: GameSound<T>;
 }

@@ -4,6 +4,9 @@ import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Company } from '../module/company.ts';
 import type { Match as AnyMatch } from '../module/match.ts';
 
+/** A state of the game that is played. */
+export type State = FazaTypes['state'];
+
 /** A match of FAZA. */
 export type Match = AnyMatch<FazaTypes>;
 

@@ -2,9 +2,11 @@ import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { fazaSound } from './ui/sound.ts';
 
 /** FAZA, as the shell serves it. */
 export const fazaModule: GameModule<FazaTypes> = {
   rules: faza,
   schemas: { setup: setupSchema, command: commandSchema },
+  sound: fazaSound,
 };

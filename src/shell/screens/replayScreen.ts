@@ -90,7 +90,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   const reel: Reel = new Reel(frames, frameAt(frames, commands, options.facts), {
     show: (frame) => {
-      hear(app.sound, frame.state);
+      hear(app, frame.state);
       show();
     },
     film: async (facts, before, after, told) => {
@@ -156,7 +156,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   deck.move(layout());
   deck.update(canBranchAt(match, reel.frame));
-  hear(app.sound, now(match.session));
+  hear(app, now(match.session));
   // A film begins from a picture that is there as a whole.
   show();
   if (options.until) void reel.play(frameAt(frames, options.until.commands, options.until.facts));

@@ -74,7 +74,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       },
       sound: (name) => app.sound.play(name),
       hear: (state) => {
-        hear(app.sound, state);
+        hear(app, state);
         onlooker.caughtUp(state);
       },
       explain: (refusal) => app.explain(refusal),
