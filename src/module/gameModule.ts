@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Game } from '../kernel/game.ts';
 import type { AnyGame } from './gameTypes.ts';
+import type { GamePeople } from './people.ts';
 import type { GameSound } from './sound.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
@@ -13,4 +14,5 @@ export interface GameModule<T extends AnyGame = AnyGame> {
     readonly command: GenericSchema<unknown, T['command']>;
   };
   readonly sound: GameSound<T>;
+  readonly people: GamePeople<T>;
 }

@@ -4,8 +4,10 @@ import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Company } from '../module/company.ts';
 import type { Match as AnyMatch } from '../module/match.ts';
 
-/** A state of the game that is played. */
-export type State = FazaTypes['state'];
+/** The types of the game that is played. */
+export type Types = FazaTypes;
+export type State = Types['state'];
+export type Fact = Types['fact'];
 
 /** A match of FAZA. */
 export type Match = AnyMatch<FazaTypes>;

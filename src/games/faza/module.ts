@@ -1,6 +1,7 @@
 import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
+import { fazaPeople } from './ui/people.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { fazaSound } from './ui/sound.ts';
 
@@ -9,4 +10,5 @@ export const fazaModule: GameModule<FazaTypes> = {
   rules: faza,
   schemas: { setup: setupSchema, command: commandSchema },
   sound: fazaSound,
+  people: fazaPeople,
 };
