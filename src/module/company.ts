@@ -5,7 +5,7 @@ import type { Player } from './match.ts';
 export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Colours of people; `company.css` has their inks. None of them is an area's. */
+/** Colours of people; `people.css` has their inks. None of them is an area's. */
 export const TINTS = ['orange', 'teal', 'violet', 'rose', 'slate', 'lime'] as const;
 export type Tint = (typeof TINTS)[number];
 

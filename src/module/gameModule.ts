@@ -1,10 +1,12 @@
 import type { GenericSchema } from 'valibot';
 import type { Game } from '../kernel/game.ts';
 import type { AnyGame } from './gameTypes.ts';
+import type { GamePeople } from './people.ts';
 import type { PlansSection } from './plans.ts';
 import type { ReplaySection } from './replay.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SelectionSection } from './selection.ts';
+import type { GameSound } from './sound.ts';
 import type { ComputerSection, TableSection } from './tableSection.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
@@ -22,4 +24,6 @@ export interface GameModule<T extends AnyGame = AnyGame> {
   readonly plans: PlansSection<T>;
   readonly replay: ReplaySection<T>;
   readonly rulebook: Rulebook;
+  readonly sound: GameSound<T>;
+  readonly people: GamePeople<T>;
 }

@@ -7,6 +7,7 @@ export { computerSeats, isWatched } from '../module/match.ts';
 
 /** The types of the game that is played. */
 export type Played = FazaTypes;
+export type Types = Played;
 export type State = Played['state'];
 export type Command = Played['command'];
 export type Fact = Played['fact'];

@@ -1,8 +1,8 @@
 import type { HowlerGlobal } from 'howler';
+import type { GameSound } from '../module/sound.ts';
 import type { Settings, SettingsKeeper } from './settings.ts';
 import { createAmbience } from './sound/ambience.ts';
 import { type Curve, follow, valueAt } from './sound/curve.ts';
-import { inFazaPhase } from './sound/danger.ts';
 import { decodeBy, decoderAt, EFFECTS_RATE } from './sound/decode.ts';
 import { depthOf, ducked, UNDUCKED } from './sound/ducking.ts';
 import { createEffects } from './sound/effects.ts';
@@ -32,14 +32,15 @@ const PATIENCE = 4000;
 const SWIFT = 120;
 const SLOW = 1200;
 
-/** Effects that begin and end a phase of the Faza, for as long as it is shown. */
-const PHASES: Readonly<Record<string, boolean>> = { fazaPhase: true, teamPhase: false };
-
 /**
  * Sound by the settings: loads after the first press of anything, but only once it is not muted; falls silent while the
  * page is hidden.
  */
-export function createSound(settings: SettingsKeeper, random: () => number = Math.random): Sound {
+export function createSound(
+  settings: SettingsKeeper,
+  game: Pick<GameSound, 'strain'>,
+  random: () => number = Math.random,
+): Sound {
   const effects = createEffects(random, () => performance.now());
   const loops = createAmbience();
   const listening = new AbortController();
@@ -52,7 +53,8 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
   let undimming: number | undefined;
   let wanted: PieceName | 'none' = 'none';
   let level = 0;
-  let faza = false;
+  /** How much of the calm that is left is lost to what is shown now. */
+  let strain = 0;
   /** Whether anything was pressed yet: before that, browsers play no sound. */
   let pressed = false;
   let woken = false;
@@ -97,7 +99,7 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
     musicVolume = new GainNode(ctx, { gain: settings.now().music });
     musicVolume.connect(duckGain).connect(masterGain);
     music = createMusic(ctx, musicVolume, decoderAt(ctx.sampleRate));
-    music.danger(inFazaPhase(level, faza));
+    followDanger();
   };
 
   const update = (now: Settings): void => {
@@ -116,7 +118,7 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
     if (!signal.aborted) music.play(wanted === 'none' || volume === 0 || muted ? null : wanted);
   };
 
-  const followDanger = (): void => music?.danger(inFazaPhase(level, faza));
+  const followDanger = (): void => music?.danger(level + (1 - level) * strain);
 
   /** Music and hum step back for so many milliseconds. */
   const duckFor = (length: number, depth: number): void => {
@@ -144,9 +146,9 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
 
   return {
     play: (name) => {
-      const turn = PHASES[name];
-      if (turn !== undefined) {
-        faza = turn;
+      const change = game.strain(name);
+      if (change !== undefined) {
+        strain = change;
         followDanger();
       }
       if (document.hidden || settings.now().muted) return;
@@ -160,7 +162,7 @@ export function createSound(settings: SettingsKeeper, random: () => number = Mat
     },
     danger: (danger) => {
       level = Math.max(0, Math.min(1, danger));
-      faza = false;
+      strain = 0;
       followDanger();
     },
     ambience: (names) => loops.set(names),

@@ -47,7 +47,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
   const settings = createSettings(browserStore());
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
-  const sound = createSound(settings);
+  const sound = createSound(settings, game.sound);
   // Read while pictures load, so that the title knows it at once.
   const archive = browserArchive(game, browserStore());
   void archive.entries();

@@ -4,7 +4,7 @@ import type { Company } from '../module/company.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/gameTypes.ts';
 import type { Player, Whose } from '../module/match.ts';
-import { companySchema } from './company/companySchema.ts';
+import { companySchema } from './people/companySchema.ts';
 
 /** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */
 export interface StoredGame<T extends AnyGame = AnyGame> {

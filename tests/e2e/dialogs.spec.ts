@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { now } from '../../src/kernel/session.ts';
-import { companyText } from '../../src/shell/company/text.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -22,7 +22,7 @@ const OF_TITLE = (['replays', 'records', 'learn', 'rulebook', 'settings'] as con
   (name) => text.screens.title[name],
 );
 const { log, rulebook, shortcuts, dice, share, practice, settings } = shellText.menu;
-const OF_TABLE = [log, rulebook, shortcuts, dice, share, practice, companyText.title, settings];
+const OF_TABLE = [log, rulebook, shortcuts, dice, share, practice, peopleText.title, settings];
 
 /** The title of a page that has a game to go on with. */
 async function visit(page: Page, chosen: Record<string, unknown> = {}): Promise<void> {

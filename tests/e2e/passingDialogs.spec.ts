@@ -3,8 +3,8 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { companyFor, withPerson } from '../../src/module/company.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
-import { companyText } from '../../src/shell/company/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -88,7 +88,7 @@ test('so have those that come up at the table: share code, over to somebody, wha
 
   await menu.focus();
   await page.keyboard.press('2');
-  await audit(page, companyText.pass('Ben'));
+  await audit(page, peopleText.pass('Ben'));
   await leave(page, menu);
 
   await button(page, text.controlText.end).press('Enter');

@@ -3,8 +3,8 @@ import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { companyFor, withPerson } from '../../src/module/company.ts';
-import { companyText } from '../../src/shell/company/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
@@ -73,7 +73,7 @@ async function leave(page: Page): Promise<void> {
 const { title } = text.screens;
 const OF_TITLE = [title.replays, title.records, title.learn, title.rulebook, title.settings];
 const { log, shortcuts, dice, share, practice, giveUp } = shellText.menu;
-const OF_TABLE = [log, shortcuts, dice, share, practice, companyText.title, giveUp];
+const OF_TABLE = [log, shortcuts, dice, share, practice, peopleText.title, giveUp];
 
 async function dialogsOfTitle(page: Page, windows: readonly Size[]): Promise<void> {
   for (const size of windows) {
@@ -136,7 +136,7 @@ for (const textScale of [1, 2]) {
     await expect(button(page, text.controlText.menu)).toBeVisible();
 
     await page.keyboard.press('2');
-    await expect(page.getByRole('dialog', { name: companyText.pass('Ben') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: peopleText.pass('Ben') })).toBeVisible();
     await inEach(page, SMALL, 'hand-over');
     await leave(page);
 

@@ -2,11 +2,13 @@ import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
 import { fazaComputer } from './ui/computer.ts';
+import { fazaPeople } from './ui/people.ts';
 import { fazaPlans } from './ui/plan/plansSection.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { fazaSelection } from './ui/selection.ts';
+import { fazaSound } from './ui/sound.ts';
 import { fazaTable } from './ui/table/tableSection.ts';
 
 /** FAZA, as the shell serves it. */
@@ -19,4 +21,6 @@ export const fazaModule: GameModule<FazaTypes> = {
   plans: fazaPlans,
   replay: fazaReplay,
   rulebook,
+  sound: fazaSound,
+  people: fazaPeople,
 };

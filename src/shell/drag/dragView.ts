@@ -1,9 +1,9 @@
 import type { TileNo } from '../../games/faza/content/vocabulary.ts';
+import { drawPiece } from '../../games/faza/ui/pieceSheet.ts';
 import { el } from '../../page/dom.ts';
 import { lay } from '../../page/positionAt.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { Table } from '../faza/inspect/piece.ts';
-import { drawPiece } from '../pieceSheet.ts';
 import type { Lifted } from './offer.ts';
 import './drag.css';
 

@@ -1,7 +1,7 @@
 import type { HeroId } from '../../games/faza/content/vocabulary.ts';
 import { faceFrame } from '../../games/faza/scenes/artwork.ts';
+import { drawPiece } from '../../games/faza/ui/pieceSheet.ts';
 import { el } from '../../page/dom.ts';
-import { drawPiece } from '../pieceSheet.ts';
 
 /** Pixels of a face: more than it is ever shown in, on any screen. */
 const SIDE = 192;

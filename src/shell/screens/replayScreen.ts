@@ -89,7 +89,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   const player: ReplayPlayer = new ReplayPlayer(frames, frameAt(frames, commands, options.facts), {
     show: (frame) => {
-      hear(app.sound, frame.state);
+      hear(app, frame.state);
       show();
     },
     animate: async (facts, before, after, onProgress) => {
@@ -156,7 +156,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   controls.move(layout());
   controls.update(canBranchAt(match, player.frame));
-  hear(app.sound, now(match.session));
+  hear(app, now(match.session));
   // An animation begins from a picture that is there as a whole.
   show();
   if (options.until) void player.play(frameAt(frames, options.until.commands, options.until.facts));

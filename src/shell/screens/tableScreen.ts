@@ -6,8 +6,6 @@ import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { giveUpQuestion } from '../archive/giveUpQuestion.ts';
 import { keepGame } from '../archive/keepGame.ts';
-import { createCompanyTable } from '../company/companyTable.ts';
-import { companyText } from '../company/text.en.ts';
 import { countDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
 import { createDragging } from '../drag/dragging.ts';
@@ -19,6 +17,8 @@ import { openLog } from '../logDialog.ts';
 import { isWatched, type Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
 import { openMenu } from '../menuDialog.ts';
+import { createPeopleTable } from '../people/peopleTable.ts';
+import { peopleText } from '../people/text.en.ts';
 import { openCompare } from '../plan/compareDialog.ts';
 import { createPings } from '../plan/ping.ts';
 import { createPlanBar } from '../plan/planBar.ts';
@@ -45,10 +45,11 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
   const inspector = createInspector(app, (place, name) => pings.ping(place, name));
   /** As it was kept last: the table asks for it while it is still being laid. */
   let kept = match;
-  const company = createCompanyTable({
+  const people = createPeopleTable({
     parent: app.parent,
+    game: app.game,
     match: () => kept,
-    setCompany: (people) => table.seat(people),
+    setCompany: (company) => table.seat(company),
     tell: (sentence) => app.toaster.show(sentence),
     tick: () => app.sound.play('tick'),
   });
@@ -59,7 +60,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       game,
       stage: inspector.stage,
       size: app.size,
-      showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(company.named(controls)))),
+      showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(people.named(controls)))),
       showSheet,
       showPanel: (view) => {
         panel.show(view);
@@ -75,13 +76,13 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       },
       sound: (name) => app.sound.play(name),
       hear: (state) => {
-        hear(app.sound, state);
+        hear(app, state);
         onlooker.caughtUp(state);
       },
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
-      shown: company.shown,
-      happened: company.happened,
+      shown: people.shown,
+      happened: people.happened,
       keep: (next) => {
         kept = next;
         if (app.saves.save(next) === 'full') app.toaster.show(shellText.save.full);
@@ -176,7 +177,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       ...(table.match().practice || isOver()
         ? []
         : [{ id: 'practice', label: words.practice, symbol: 'undo', press: () => void practise() }]),
-      { id: 'company', label: companyText.title, symbol: 'users', press: () => company.open() },
+      { id: 'company', label: peopleText.title, symbol: 'users', press: () => people.open() },
       { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
       { id: 'sound', ...sound(), stays: sound, press: () => app.toggleSound() },
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
@@ -218,7 +219,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       planBar.close();
       dragging.close();
       pings.close();
-      company.close();
+      people.close();
       sheet?.chooser.close();
     },
   };

@@ -11,7 +11,6 @@ import { countDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
 import { beginQuickGame, quickStartOf } from '../quickStart.ts';
-import { dangerOf } from '../sound/danger.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
@@ -21,7 +20,7 @@ import type { Screen } from './screen.ts';
 export function titleScreen(app: App): Screen {
   const stored = storedMatch(app);
   app.sound.scene('title');
-  app.sound.danger(stored ? dangerOf(now(stored.session)) : 0);
+  app.sound.danger(stored ? app.game.sound.danger(now(stored.session)) : 0);
 
   let isThere = true;
   // Asked for anew each time: the title may stand over midnight.

@@ -1,9 +1,8 @@
-import type { State } from '../../games/faza/rules/state.ts';
-import type { Sound } from '../sound.ts';
-import { ambienceOf, dangerOf } from './danger.ts';
+import type { App } from '../app.ts';
+import type { State } from '../match.ts';
 
-/** Lets a game be heard as it stands now: the danger in the music, the ships, the heart of whoever is near death. */
-export function hear(sound: Pick<Sound, 'danger' | 'ambience'>, state: State): void {
-  sound.danger(dangerOf(state));
-  sound.ambience(ambienceOf(state));
+/** Lets a game be heard as it stands now: its danger in the music, and the loops that go with it. */
+export function hear({ game, sound }: Pick<App, 'game' | 'sound'>, state: State): void {
+  sound.danger(game.sound.danger(state));
+  sound.ambience(game.sound.ambience(state));
 }

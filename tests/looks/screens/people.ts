@@ -1,5 +1,6 @@
+import { radioText } from '../../../src/games/faza/ui/radio/text.en.ts';
 import { companyFor, withPerson } from '../../../src/module/company.ts';
-import { companyText } from '../../../src/shell/company/text.en.ts';
+import { peopleText } from '../../../src/shell/people/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { commit, fromMenu, game, offered, press, type Screen } from '../kit/guest.ts';
 
@@ -19,8 +20,8 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
     name: 'people',
     go: async (guest) => {
       const { page } = await guest.table(victory, 60);
-      await fromMenu(page, companyText.title);
-      await press(page, companyText.add);
+      await fromMenu(page, peopleText.title);
+      await press(page, peopleText.add);
       return page;
     },
   },
@@ -30,7 +31,7 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
     go: async (guest) => {
       const { page } = await guest.table(victory, 60, undefined, { company });
       await page.keyboard.press('2');
-      await page.getByRole('dialog', { name: companyText.pass('Ben') }).waitFor();
+      await page.getByRole('dialog', { name: peopleText.pass('Ben') }).waitFor();
       return page;
     },
   },
@@ -39,8 +40,8 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
     go: async (guest) => {
       const { page } = await offered(guest, radio, 0);
       await commit(page);
-      await page.getByRole('dialog', { name: companyText.radio.title }).waitFor();
-      await press(page, companyText.radio.start(companyText.radio.speaker(1)));
+      await page.getByRole('dialog', { name: radioText.title }).waitFor();
+      await press(page, radioText.start(radioText.speaker(1)));
       return page;
     },
   },

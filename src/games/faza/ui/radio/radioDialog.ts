@@ -1,10 +1,9 @@
-import { openDialog } from '../../page/dialog.ts';
-import { button, el } from '../../page/dom.ts';
+import type { Match } from '../../../../module/match.ts';
+import { openDialog } from '../../../../page/dialog.ts';
+import { button, el } from '../../../../page/dom.ts';
 import { allSpent, BREATH, type Breaths, beginBreaths, fallSilent, speak } from './breath.ts';
-import './company.css';
-import { companyText } from './text.en.ts';
-
-const words = companyText.radio;
+import './radio.css';
+import { radioText as words } from './text.en.ts';
 
 /** V4: the radio is open. One breath each, by a clock; nobody is hurried off the air, and it can be closed at any time. */
 export function openRadioDialog(parent: HTMLElement, voices: readonly string[], tick: () => void): void {
@@ -51,4 +50,11 @@ export function openRadioDialog(parent: HTMLElement, voices: readonly string[], 
   dialog.foot.append(button(words.out, dialog.close));
   void dialog.closed.then(() => clearInterval(clock));
   change(breaths);
+}
+
+/** Who may speak: everybody who has a name, or one voice for each hero that people play. */
+export function voicesOf({ company, players }: Pick<Match, 'company' | 'players'>): string[] {
+  if (company && company.people.length > 1) return company.people.map(({ name }) => name);
+  const voices = players.filter((player) => player !== 'computer').length;
+  return Array.from({ length: voices }, (_, index) => words.speaker(index + 1));
 }

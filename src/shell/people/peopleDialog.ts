@@ -10,25 +10,25 @@ import {
 } from '../../module/company.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
-import './company.css';
+import './people.css';
 import { signOf } from './sign.ts';
-import { companyText } from './text.en.ts';
+import { peopleText } from './text.en.ts';
 
-const words = companyText;
+const words = peopleText;
 
 /** What the dialog is told, and what it tells. */
-export interface CompanyTalk {
+export interface PeopleTalk {
   readonly company: Company;
-  /** By seat. */
-  readonly heroes: readonly string[];
+  /** What each seat is called. */
+  readonly seats: readonly string[];
   /** Told of every change, as it is made. */
   changed(company: Company): void;
   /** Nobody has a name any more. */
   forget(): void;
 }
 
-/** Who sits around the device: names, signs, whose hero is whose, and how the device is shared. */
-export function openCompany(parent: HTMLElement, { company: start, heroes, changed, forget }: CompanyTalk): void {
+/** Who sits around the device: names, signs, whose seat is whose, and how the device is shared. */
+export function openPeople(parent: HTMLElement, { company: start, seats, changed, forget }: PeopleTalk): void {
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   let company = start;
 
@@ -122,8 +122,8 @@ export function openCompany(parent: HTMLElement, { company: start, heroes, chang
   }
 
   function ownerField(owner: number | null, seat: number): HTMLElement {
-    const hero = heroes[seat] ?? '';
-    if (owner === null) return labelled(hero, el('span', {}, words.computer));
+    const name = seats[seat] ?? '';
+    if (owner === null) return labelled(name, el('span', {}, words.computer));
     const options = company.people.map((_, index) => index);
     const pick = choice(
       `seat:${seat}`,
@@ -132,7 +132,7 @@ export function openCompany(parent: HTMLElement, { company: start, heroes, chang
       (index) => company.people[index]?.name ?? '',
       (index) => change({ ...company, seats: company.seats.map((one, i) => (i === seat ? index : one)) }),
     );
-    return labelled(hero, pick);
+    return labelled(name, pick);
   }
 
   function check(key: 'handOver' | 'captain', label: string, hint: string): HTMLElement {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type AtlasName, type Place, placesOf } from '../games/faza/scenes/gallery/atlases.ts';
-import { gradeFor } from '../games/faza/scenes/gallery/grade.ts';
-import { pixelRatio } from '../table/screen.ts';
+import { pixelRatio } from '../../../table/screen.ts';
+import { type AtlasName, type Place, placesOf } from '../scenes/gallery/atlases.ts';
+import { gradeFor } from '../scenes/gallery/grade.ts';
 
 const box = v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() });
 const framesSchema = v.object({

@@ -1,14 +1,8 @@
-import {
-  dronesHeld,
-  editionOf,
-  isWreck,
-  modeOf,
-  rebelsOnBoard,
-  tileAt,
-  tileSpec,
-} from '../../games/faza/rules/board.ts';
-import { tileNumbers } from '../../games/faza/rules/geography.ts';
-import type { HeroState, State } from '../../games/faza/rules/state.ts';
+import type { GameSound } from '../../../module/sound.ts';
+import { dronesHeld, editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../rules/board.ts';
+import { tileNumbers } from '../rules/geography.ts';
+import type { HeroState, State } from '../rules/state.ts';
+import type { FazaTypes } from '../rules/types.ts';
 
 /**
  * How far each way to lose has been gone, 0–1, and how much of the whole scale it can fill alone. Each reaches its end when
@@ -31,16 +25,21 @@ const CAUSES: readonly { readonly weight: number; readonly share: (state: State)
 /** How much of the calm that is left the Faza phase takes. */
 const FAZA_PHASE = 0.3;
 
+/** Effects that begin and end a phase of the Faza, for as long as it is shown. */
+const STRAIN: Readonly<Record<string, number>> = { fazaPhase: FAZA_PHASE, teamPhase: 0 };
+
+/** How FAZA is heard. */
+export const fazaSound: GameSound<FazaTypes> = {
+  danger: dangerOf,
+  ambience: ambienceOf,
+  strain: (effect) => STRAIN[effect],
+};
+
 /** How bad things are, 0–1, from what everybody sees. What is over is calm. */
 export function dangerOf(state: State): number {
   if (state.phase === 'over') return 0;
   const calm = CAUSES.reduce((left, { weight, share }) => left * (1 - weight * share(state)), 1);
-  return inFazaPhase(1 - calm, state.phase === 'faza');
-}
-
-/** Danger as it is while the Faza act. */
-export function inFazaPhase(danger: number, faza: boolean): number {
-  return faza ? danger + (1 - danger) * FAZA_PHASE : danger;
+  return state.phase === 'faza' ? 1 - calm + calm * FAZA_PHASE : 1 - calm;
 }
 
 /** Which sounds go on and on, and how loud, 0–1: the hum of every ship that flies, a heart where a hero is near death. */

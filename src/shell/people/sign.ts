@@ -1,6 +1,6 @@
 import type { Person } from '../../module/company.ts';
 import { el, icon } from '../../page/dom.ts';
-import './company.css';
+import './people.css';
 
 /** A person's sign in the person's colour; it says nothing to screen readers, the name stands beside it. */
 export function signOf({ sign, tint }: Person): HTMLElement {

@@ -9,8 +9,7 @@ import {
   withoutPerson,
   withPerson,
 } from '../../../src/module/company.ts';
-import { allSpent, beginBreaths, fallSilent, speak } from '../../../src/shell/company/breath.ts';
-import { companySchema } from '../../../src/shell/company/companySchema.ts';
+import { companySchema } from '../../../src/shell/people/companySchema.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const name = (person: number): string => `Person ${person + 1}`;
@@ -60,14 +59,4 @@ test('everybody is captain in turn, and nobody where it is not wanted or somebod
   expect([1, 2, 3].map((round) => captainOf(led, round)?.name)).toEqual(['Person 1', 'Person 2', 'Person 1']);
   expect(captainOf(two, 1)).toBeNull();
   expect(captainOf(withoutPerson(led, 1), 1)).toBeNull();
-});
-
-test('V4: one breath each, one after the other', () => {
-  const begun = beginBreaths(['Ann', 'Ben']);
-  const first = speak(begun, 1);
-  expect(speak(first, 0)).toBe(first);
-  const second = fallSilent(first);
-  expect(second.spent).toEqual([false, true]);
-  expect(speak(second, 1)).toBe(second);
-  expect(allSpent(fallSilent(speak(second, 0)))).toBe(true);
 });

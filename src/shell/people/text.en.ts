@@ -1,5 +1,5 @@
 /** Words about the people at one table. */
-export const companyText = {
+export const peopleText = {
   title: 'Players',
   about: 'Name players, pick badges, assign heroes. Any hero may act at any time.',
   person: (number: number): string => `Player ${number}`,
@@ -33,14 +33,4 @@ export const companyText = {
   isCaptain: (name: string): string => `Captain: ${name}`,
   newCaptain: (round: number, name: string): string => `Round ${round}: ${name} is captain and has the final say.`,
   playedBy: (name: string): string => `Played by ${name}`,
-  radio: {
-    title: 'On the air',
-    about: 'Each player may speak for one breath. The one who opened the radio goes first, the rest in any order.',
-    speaker: (number: number): string => `Speaker ${number}`,
-    start: (name: string): string => `${name}: take a breath and speak`,
-    left: (seconds: number): string => `${seconds} s`,
-    over: (name: string): string => `${name}: over`,
-    out: 'Over and out',
-    spoke: (name: string): string => `${name} has spoken`,
-  },
 };

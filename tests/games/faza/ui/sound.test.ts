@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
-import { ambienceOf, dangerOf } from '../../../src/shell/sound/danger.ts';
-import { IN_ORDER, position, setupOf } from '../../games/faza/positions.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { ambienceOf, dangerOf } from '../../../../src/games/faza/ui/sound.ts';
+import { IN_ORDER, position, setupOf } from '../positions.ts';
 
 const calm = position({});
 const begun = (mode: 'easy' | 'normal' | 'hard'): State =>

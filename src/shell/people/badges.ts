@@ -1,0 +1,49 @@
+import { type Company, captainOf, ownerOf } from '../../module/company.ts';
+import type { BadgeCorner, BadgePlaces } from '../../module/people.ts';
+import { el } from '../../page/dom.ts';
+import './people.css';
+import { signOf } from './sign.ts';
+import { peopleText } from './text.en.ts';
+
+/** Signs on the board: whose each seat is, and who is captain. Screen readers hear it from the buttons of the seats. */
+export interface Badges {
+  show(company: Company | undefined, places: BadgePlaces, round: number): void;
+  close(): void;
+}
+
+/** Creates the badges of a table inside `parent`. */
+export function createBadges(parent: HTMLElement): Badges {
+  const box = el('div', { class: 'badges', 'aria-hidden': 'true' });
+  let shown = '';
+  return {
+    show: (company, places, round) => {
+      const key = JSON.stringify([company, places, round]);
+      if (key === shown) return;
+      shown = key;
+      box.replaceChildren(...(company ? badgesOf(company, places, round) : []));
+      if (!box.isConnected) parent.append(box);
+    },
+    close: () => box.remove(),
+  };
+}
+
+function badgesOf(company: Company, places: BadgePlaces, round: number): HTMLElement[] {
+  const isNamed = places.look === 'named';
+  const bare = isNamed ? 'badge' : 'badge bare';
+  const badges = places.seats.flatMap((corner, seat) => {
+    const owner = ownerOf(company, seat);
+    if (!owner) return [];
+    const look = places.look === 'low' ? `${bare} low` : bare;
+    return [laid(el('span', { class: look }, signOf(owner), ...(isNamed ? [owner.name] : [])), corner)];
+  });
+  const captain = captainOf(company, round);
+  if (!captain) return badges;
+  const said = isNamed ? [peopleText.isCaptain(captain.name)] : [];
+  return [...badges, laid(el('span', { class: bare }, signOf(captain), ...said), places.captain)];
+}
+
+function laid(badge: HTMLElement, { right, top }: BadgeCorner): HTMLElement {
+  badge.style.setProperty('--right', `${right}px`);
+  badge.style.setProperty('--top', `${top}px`);
+  return badge;
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '../../kernel/game.ts';
+import { now } from '../../kernel/session.ts';
+import type { TableView } from '../../module/tableView.ts';
+import { type Company, captainOf, companyFor, ownerOf } from '../../module/company.ts';
+import type { Control } from '../../table/control.ts';
+import type { App } from '../app.ts';
+import type { Fact, Match, Types } from '../match.ts';
+import { createBadges } from './badges.ts';
+import { askToHandOver } from './handOver.ts';
+import { openPeople } from './peopleDialog.ts';
+import { peopleText } from './text.en.ts';
+
+/** What it needs of the page and of the table. */
+export interface PeopleHost {
+  readonly parent: HTMLElement;
+  readonly game: App['game'];
+  match(): Match;
+  /** Keeps the company with the match; `undefined` forgets it. */
+  setCompany(company: Company | undefined): void;
+  tell(sentence: string): void;
+  tick(): void;
+}
+
+/** The people around one device, at one table. */
+export interface PeopleTable {
+  /** Told of everything that is shown. */
+  shown(view: TableView<Types>): void;
+  /** Told of what happened, when the picture has caught up. */
+  happened(facts: readonly Fact[]): void;
+  /** The same controls; those of seats say who plays them. */
+  named(controls: readonly Control[]): Control[];
+  /** Opens the dialog about people. */
+  open(): void;
+  close(): void;
+}
+
+/** Sits people down around a table; nothing is seen of it until they have names. */
+export function createPeopleTable(host: PeopleHost): PeopleTable {
+  const { people, rules } = host.game;
+  const badges = createBadges(host.parent);
+  /** The seat in front, and the round, as they were shown last. */
+  let seat: Seat | null = null;
+  let round = 0;
+
+  function greet(company: Company, view: TableView<Types>, next: number): void {
+    const [before, owner] = [seat === null ? null : ownerOf(company, seat), ownerOf(company, view.seat)];
+    const isOthers = before !== null && owner !== null && before !== owner;
+    if (company.handOver && isOthers && people.handsOver(view.state)) {
+      askToHandOver(host.parent, owner, people.seatNames(view.state)[view.seat] ?? '');
+    }
+    const captain = captainOf(company, next);
+    if (captain && round !== 0 && next !== round) host.tell(peopleText.newCaptain(next, captain.name));
+  }
+
+  return {
+    shown: (view) => {
+      const { company } = host.match();
+      const next = rules.round(view.state);
+      badges.show(company, people.badges(view), next);
+      if (view.busy || view.planned) return;
+      if (company) greet(company, view, next);
+      seat = view.seat;
+      round = next;
+    },
+    happened: (facts) => people.happened?.(facts, host),
+    named: (controls) => {
+      const { company } = host.match();
+      return controls.map((control) => {
+        const owned = people.seatOf(control.id);
+        const owner = company && owned !== null ? ownerOf(company, owned) : null;
+        if (!owner) return control;
+        const said = peopleText.playedBy(owner.name);
+        return { ...control, hint: control.hint ? `${control.hint} ${said}.` : said };
+      });
+    },
+    open: () => {
+      const { company, players, session } = host.match();
+      openPeople(host.parent, {
+        company: company ?? companyFor(players, (person) => peopleText.person(person + 1)),
+        seats: people.seatNames(now(session)),
+        changed: host.setCompany,
+        forget: () => host.setCompany(undefined),
+      });
+    },
+    close: badges.close,
+  };
+}
