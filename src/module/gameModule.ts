@@ -7,6 +7,7 @@ import type { ReplaySection } from './replay.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SelectionSection } from './selection.ts';
 import type { GameSound } from './sound.ts';
+import type { Stage, StageHost, Tempo } from './stage.ts';
 import type { ComputerSection, TableSection } from './tableSection.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
@@ -18,6 +19,8 @@ export interface GameModule<T extends AnyGame = AnyGame> {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
   };
+  /** Makes the canvas in `parent` and all that is drawn on it. Resolves when everything that its first screens show has been loaded. */
+  createStage(parent: HTMLElement, host: StageHost, tempo: Tempo): Promise<Stage<T>>;
   readonly selection: SelectionSection<T>;
   readonly table: TableSection<T>;
   readonly computer: ComputerSection<T>;

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
-import type { BoardView } from './boardView.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { Match } from './match.ts';
+import type { TableView } from './tableView.ts';
 
 /** Where the upper right corner of a badge lies, in CSS pixels. */
 export interface BadgeCorner {
@@ -30,7 +30,7 @@ export interface PeoplePage<T extends AnyGame = AnyGame> {
 export interface GamePeople<T extends AnyGame = AnyGame> {
   /** What each seat is called. */
   seatNames(state: T['state']): readonly string[];
-  badges(view: BoardView<T>): BadgePlaces;
+  badges(view: TableView<T>): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
   /** Whether people choose who acts, so that the device is handed over to whoever is in front. */

@@ -1,5 +1,16 @@
+import type { Rect } from '../table/rect.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { TableView } from './tableView.ts';
+
+/** What a stage asks of the page around it. */
+export interface StageHost {
+  /** Plays a sound by the name of its family; an unknown one is silent. */
+  sound(name: string): void;
+  /** Resolves when somebody asks to go on; used where something has to be read. */
+  pause(): Promise<void>;
+  /** Where scenes apart from the board are shown, in CSS pixels; `null` for the whole window. */
+  frame(): Rect | null;
+}
 
 /** How fast facts are played: a factor, or not at all. */
 export type Tempo = { readonly speed: number | 'instant'; readonly reducedMotion: boolean };

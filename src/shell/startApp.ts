@@ -1,5 +1,4 @@
 import type { FazaTypes } from '../games/faza/rules/types.ts';
-import { createStage } from '../games/faza/scenes/createStage.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { Tempo } from '../module/stage.ts';
 import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
@@ -56,7 +55,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
   let screen: Screen | null = null;
   let update: (() => void) | null = null;
 
-  const stage = await createStage(
+  const stage = await game.createStage(
     picture,
     {
       sound: (name) => sound.play(name),

@@ -15,6 +15,8 @@ import { fazaTable } from './ui/table/tableSection.ts';
 export const fazaModule: GameModule<FazaTypes> = {
   rules: faza,
   schemas: { setup: setupSchema, command: commandSchema },
+  // Phaser comes with the stage, so rules and tools work without it.
+  createStage: async (...stage) => (await import('./scenes/createStage.ts')).createStage(...stage),
   selection: fazaSelection,
   table: fazaTable,
   computer: fazaComputer,

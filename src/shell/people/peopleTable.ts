@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import type { TableView } from '../../module/tableView.ts';
 import { type Company, captainOf, companyFor, ownerOf } from '../../module/company.ts';
+import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
 import type { Fact, Match, Types } from '../match.ts';

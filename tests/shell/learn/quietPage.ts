@@ -1,5 +1,5 @@
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Stage } from '../../../src/games/faza/scenes/stage.ts';
+import type { Stage } from '../../../src/module/stage.ts';
 import type { TablePage } from '../../../src/shell/table.ts';
 
 const nothing = (): void => undefined;

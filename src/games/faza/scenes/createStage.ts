@@ -3,16 +3,19 @@ import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
+import type { Stage, StageHost, Tempo } from '../../../module/stage.ts';
 import { lookNow, wear } from '../../../table/look.ts';
 import { Rest } from '../../../table/rest.ts';
 import { runAll } from '../../../table/runAll.ts';
 import { pixelRatio, resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
+import type { FazaTypes } from '../rules/types.ts';
 import { afterStep } from './afterStep.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import { drawPoster } from './ending/poster.ts';
+import type { PosterView } from './ending/posterInk.ts';
 import { cardByCard } from './event/cardByCard.ts';
 import { drawnCards } from './event/drawnCards.ts';
 import { EventScene } from './event/EventScene.ts';
@@ -27,8 +30,8 @@ import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { onceCalm } from './onceCalm.ts';
 import { isTurning, turnPage } from './pageTurn.ts';
-import type { Stage, StageHost, Tempo } from './stage.ts';
 import { TitleScene } from './title/TitleScene.ts';
+import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 
 /** Milliseconds for which a table's films wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
@@ -36,7 +39,7 @@ const MOST_PATIENCE = 3000;
 const TITLE_RESTS = 4000;
 
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
-export async function createStage(parent: HTMLElement, host: StageHost, start: Tempo): Promise<Stage> {
+export async function createStage(parent: HTMLElement, host: StageHost, start: Tempo): Promise<Stage<FazaTypes>> {
   let tempo = start;
   const projector = new Projector();
   /** What stands still takes no time; it is not at its end, as what is instant. */
@@ -103,7 +106,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   const rested = setTimeout(fetchRest, TITLE_RESTS);
 
   /** Plays a film; one that is skipped before it has begun, also because its table was left, is never shown. */
-  async function play(...story: Parameters<Stage['play']>): Promise<void> {
+  async function play(...story: Parameters<Stage<FazaTypes>['play']>): Promise<void> {
     if (tempo.speed === 'instant') return;
     playing += 1;
     rest.wake();
@@ -118,7 +121,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   }
 
   /** Nobody plays without knowing what was drawn: at a speed without films the cards alone are shown. */
-  async function cards(...[facts, before, after, isWanted]: Parameters<Stage['cards']>): Promise<void> {
+  async function cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
     if (tempo.speed !== 'instant') return;
     await cardByCard(drawnCards(facts, before, after), {
       isWanted,
@@ -141,15 +144,15 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   }
 
   return {
-    title: (view) => {
+    title: (view: TitleView) => {
       pages.title.show(view);
       open('title');
     },
-    newGame: (view) => {
+    newGame: (view: NewGameView) => {
       pages.newGame.show(view);
       open('newGame');
     },
-    board: (view) => {
+    board: (view: BoardView) => {
       if (!film.refit(view)) pages.board.show(view);
       open('board');
       pictures ??= turned.then(() => {
@@ -172,11 +175,11 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     step: () => {
       if (playing > 0) projector.step();
     },
-    ending: (view) => {
+    ending: (view: EndingView) => {
       pages.ending.show(view);
       open('ending');
     },
-    poster: async (view) => {
+    poster: async (view: PosterView) => {
       await gallery.complete(MOST_PATIENCE);
       return drawPoster(game.textures, view);
     },

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { StageHost, Tempo } from '../../../module/stage.ts';
 import { Motion } from '../../../table/motion.ts';
 import type { Pen } from '../../../table/pen.ts';
 import { Plate } from '../../../table/plate.ts';
@@ -6,7 +7,6 @@ import type { Rect } from '../../../table/rect.ts';
 import { emptyScene, fitCamera, pixelRatio } from '../../../table/screen.ts';
 import type { Interlude } from './film/interlude.ts';
 import { INTERLUDE_TEMPO } from './interludeTempo.ts';
-import type { StageHost, Tempo } from './stage.ts';
 
 /** A scene that is launched over the board, tells a story, and takes itself away. */
 export abstract class InterludeScene<Story> extends Phaser.Scene implements Interlude<Story> {

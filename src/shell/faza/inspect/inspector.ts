@@ -1,7 +1,9 @@
 import type { TileNo } from '../../../games/faza/content/vocabulary.ts';
-import type { Stage } from '../../../games/faza/scenes/stage.ts';
+import type { FazaTypes } from '../../../games/faza/rules/types.ts';
+import type { BoardView } from '../../../games/faza/scenes/view.ts';
 import { text } from '../../../games/faza/text/en.ts';
 import { equal } from '../../../kernel/equal.ts';
+import type { Stage } from '../../../module/stage.ts';
 import { el } from '../../../page/dom.ts';
 import { isTyping, topDialog } from '../../../page/input/focus.ts';
 import { createPressGuard } from '../../../page/input/pressGuard.ts';
@@ -25,7 +27,7 @@ export const TREMBLE = 12;
 /** "What is this?" for whatever lies on the table. */
 export interface Inspector {
   /** The stage, watched: what it shows of a table can be asked about. */
-  readonly stage: Stage;
+  readonly stage: Stage<FazaTypes>;
   /** Everything on the table is a button that says what it is, until one is done with it. */
   ask(): void;
   /** Adds buttons to those of the table that explain what nothing else can be done with. */
@@ -180,7 +182,7 @@ export function createInspector(
   return {
     stage: {
       ...app.stage,
-      board: (view) => {
+      board: (view: BoardView) => {
         if (table && (table.state !== view.state || !equal(table.layout.tray, view.layout.tray))) closeUp.close();
         table = view;
         isFilmed = view.busy;

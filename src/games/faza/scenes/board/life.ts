@@ -1,4 +1,4 @@
-import type { Tempo } from '../stage.ts';
+import type { Tempo } from '../../../../module/stage.ts';
 import type { BoardPicture } from './boardScene.ts';
 import { Breath } from './life/breath.ts';
 import { Chatter } from './life/chatter.ts';

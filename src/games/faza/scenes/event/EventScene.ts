@@ -76,7 +76,7 @@ export class EventScene extends InterludeScene<Drawn> {
     const skipped = new Promise<void>((done) => {
       this.release = done;
     });
-    return Promise.race([this.host?.pause('event') ?? Promise.resolve(), skipped]);
+    return Promise.race([this.host?.pause() ?? Promise.resolve(), skipped]);
   }
 
   protected override settle(drawn: Drawn): void {

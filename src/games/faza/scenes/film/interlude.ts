@@ -1,6 +1,6 @@
+import type { StageHost, Tempo } from '../../../../module/stage.ts';
 import type { Fact, FactOf } from '../../rules/fact.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
-import type { StageHost, Tempo } from '../stage.ts';
 
 /** A fight as the facts tell it: the roll, and all that came of it. */
 export interface Fight {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
-import type { Stage } from '../../../../../src/games/faza/scenes/stage.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { begin } from '../../../../../src/kernel/session.ts';
 import type { Player } from '../../../../../src/module/match.ts';
+import type { Stage } from '../../../../../src/module/stage.ts';
 import { openTable, type TablePage } from '../../../../../src/shell/table.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 import { quietPage, quietStage } from '../../../../shell/learn/quietPage.ts';
