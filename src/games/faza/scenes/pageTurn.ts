@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import { Motion } from '../../../table/motion.ts';
-import { fitCamera, pixelRatio } from '../../../table/screen.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
+import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import { hangCurtain } from './curtain/curtain.ts';
 import type { Tempo } from './stage.ts';
