@@ -1,7 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import type { Game } from '../kernel/game.ts';
+import type { GameEnding } from './ending.ts';
 import type { AnyGame } from './gameTypes.ts';
+import type { GameInspect } from './inspect.ts';
+import type { GameLessons } from './lessons.ts';
 import type { GamePeople } from './people.ts';
+import type { GameReading } from './reading.ts';
 import type { GameSound } from './sound.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
@@ -15,4 +19,9 @@ export interface GameModule<T extends AnyGame = AnyGame> {
   };
   readonly sound: GameSound<T>;
   readonly people: GamePeople<T>;
+  readonly inspect: GameInspect<T>;
+  readonly reading: GameReading;
+  readonly ending: GameEnding<T>;
+  /** `null` for a game that teaches nothing. */
+  readonly lessons: GameLessons<T> | null;
 }

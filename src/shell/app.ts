@@ -1,8 +1,7 @@
-import type { LessonId } from '../games/faza/lessons/lesson.ts';
 import type { FazaTypes } from '../games/faza/rules/types.ts';
-import type { Stage } from '../games/faza/scenes/stage.ts';
 import type { Told } from '../games/faza/scenes/whyNot.ts';
 import type { GameModule } from '../module/gameModule.ts';
+import type { Stage } from '../module/stage.ts';
 import type { SemanticLayer } from '../page/controls/semanticLayer.ts';
 import type { Toaster } from '../page/toast.ts';
 import type { Owner } from './archive/owner.ts';
@@ -23,7 +22,7 @@ export interface App {
   readonly parent: HTMLElement;
   /** The game that is played. */
   readonly game: GameModule<FazaTypes>;
-  readonly stage: Stage;
+  readonly stage: Stage<FazaTypes>;
   readonly semantic: SemanticLayer;
   readonly settings: SettingsKeeper;
   readonly sound: Sound;
@@ -65,7 +64,7 @@ export interface App {
   toTable(match: Match): void;
   toEnding(match: Match): void;
   /** A lesson, where it was left. */
-  toLesson(lesson: LessonId): void;
+  toLesson(lesson: string): void;
   /** Looks back at a match, from the moment after its first `at` commands; by default from its beginning. */
   toReplay(match: Match, at?: number, options?: ReplayOptions): void;
 }

@@ -1,7 +1,11 @@
 import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
+import { fazaEnding } from './ui/ending/ending.ts';
+import { fazaInspect } from './ui/inspect/inspect.ts';
+import { fazaLessons } from './ui/lessons/lessons.ts';
 import { fazaPeople } from './ui/people.ts';
+import { fazaReading } from './ui/reading.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { fazaSound } from './ui/sound.ts';
 
@@ -11,4 +15,8 @@ export const fazaModule: GameModule<FazaTypes> = {
   schemas: { setup: setupSchema, command: commandSchema },
   sound: fazaSound,
   people: fazaPeople,
+  inspect: fazaInspect,
+  reading: fazaReading,
+  ending: fazaEnding,
+  lessons: fazaLessons,
 };

@@ -1,4 +1,4 @@
-import type { Stage } from '../../games/faza/scenes/stage.ts';
+import type { Stage } from '../../module/stage.ts';
 
 /**
  * Whether the board that is shown lies there as a whole, so that things on it can be pointed at. Ask it once the board has

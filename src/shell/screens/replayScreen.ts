@@ -1,5 +1,4 @@
 import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import { eventControls, eventOn } from '../../games/faza/scenes/event/eventLayout.ts';
 import { now } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { Rect } from '../../table/rect.ts';
@@ -7,8 +6,8 @@ import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
-import { createInspector } from '../faza/inspect/inspector.ts';
 import { gameInProgress } from '../gameInProgress.ts';
+import { createInspector } from '../inspect/inspector.ts';
 import { openLog } from '../logDialog.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
@@ -170,7 +169,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     frame,
     read: () =>
       new Promise((resolve) => {
-        const uncover = app.semantic.over(() => eventControls(eventOn(frame()), { resolve: () => wake() }));
+        const uncover = app.semantic.over(() => app.game.reading.controls(frame(), () => wake()));
         wake = () => {
           uncover();
           resolve();
