@@ -61,7 +61,7 @@ export function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
 }
 
 /** Where the numbers of a command on offer are shown in wide windows: they are to be read before it is given. */
-export function numbersOf(next: Pick<Control, 'id'> | null, { form, numbers }: BoardLayout): readonly Rect[] {
+function numbersOf(next: Pick<Control, 'id'> | null, { form, numbers }: BoardLayout): readonly Rect[] {
   return next?.id === 'go' && form === 'wide' ? [numbers] : [];
 }
 
