@@ -43,6 +43,7 @@ function page(store: TextStore) {
   const toEnding = vi.fn<App['toEnding']>();
   const owner = createOwner(store);
   const app: Partial<App> = {
+    game: fazaModule,
     saves: createSaves(store, fazaModule),
     dice,
     archive: archiveOf(),
