@@ -1,8 +1,12 @@
 import type { GenericSchema } from 'valibot';
 import type { Game } from '../kernel/game.ts';
+import type { GameEnding } from './ending.ts';
 import type { AnyGame } from './gameTypes.ts';
+import type { GameInspect } from './inspect.ts';
+import type { GameLessons } from './lessons.ts';
 import type { GamePeople } from './people.ts';
 import type { PlansSection } from './plans.ts';
+import type { GameReading } from './reading.ts';
 import type { ReplaySection } from './replay.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SelectionSection } from './selection.ts';
@@ -29,4 +33,9 @@ export interface GameModule<T extends AnyGame = AnyGame> {
   readonly rulebook: Rulebook;
   readonly sound: GameSound<T>;
   readonly people: GamePeople<T>;
+  readonly inspect: GameInspect<T>;
+  readonly reading: GameReading;
+  readonly ending: GameEnding<T>;
+  /** `null` for a game that teaches nothing. */
+  readonly lessons: GameLessons<T> | null;
 }

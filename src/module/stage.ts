@@ -1,4 +1,5 @@
 import type { Rect } from '../table/rect.ts';
+import type { EndingView, PosterView } from './ending.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { TableView } from './tableView.ts';
 
@@ -45,9 +46,9 @@ export interface Stage<T extends AnyGame = AnyGame> {
   hold(still: boolean): void;
   /** Lets the animation go on to the end of the fact that it shows, or else through the next one, and stand still there. */
   step(): void;
-  ending(view: object): void;
+  ending(view: EndingView<T>): void;
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
-  poster(view: object): Promise<Blob | null>;
+  poster(view: PosterView<T>): Promise<Blob | null>;
   tempo(tempo: Tempo): void;
   /** Applies high contrast and the text scale (1–2). */
   look(highContrast: boolean, textScale: number): void;

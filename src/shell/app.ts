@@ -1,4 +1,3 @@
-import type { LessonId } from '../games/faza/lessons/lesson.ts';
 import type { Refusal } from '../module/refusal.ts';
 import type { Stage } from '../module/stage.ts';
 import type { SemanticLayer } from '../page/controls/semanticLayer.ts';
@@ -63,7 +62,7 @@ export interface App {
   toTable(match: Match): void;
   toEnding(match: Match): void;
   /** A lesson, where it was left. */
-  toLesson(lesson: LessonId): void;
+  toLesson(lesson: string): void;
   /** Looks back at a match, from the moment after its first `at` commands; by default from its beginning. */
   toReplay(match: Match, at?: number, options?: ReplayOptions): void;
 }

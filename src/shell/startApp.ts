@@ -51,7 +51,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
   const archive = browserArchive(game, browserStore());
   void archive.entries();
   const semantic = createSemanticLayer(parent, { groupName, onPoint: (id) => screen?.pointed?.(id) });
-  const card = createCardReader(semantic);
+  const card = createCardReader(semantic, game.reading);
   let screen: Screen | null = null;
   let update: (() => void) | null = null;
 
@@ -90,7 +90,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     dice: createDiceHistory(browserStore()),
     archive,
     owner: createOwner(browserStore()),
-    learning: createLearning(browserStore()),
+    learning: createLearning(browserStore(), game),
     toaster: createToaster(parent, (rule) => app.openRulebook(rule)),
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     update: () => update,
@@ -130,7 +130,10 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     toNewGame: () => show(() => newGameScreen(app)),
     toTable: (match) => show(() => tableScreen(app, match)),
     toEnding: (match) => show(() => endingScreen(app, match)),
-    toLesson: (lesson) => show(() => lessonScreen(app, lesson)),
+    toLesson: (lesson) => {
+      const { lessons } = app.game;
+      if (lessons) show(() => lessonScreen(app, lessons, lesson));
+    },
     toReplay: (match, at, options) => show(() => replayScreen(app, match, at, options)),
   };
 

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { pulse } from './filters.ts';
 import type { Motion } from './motion.ts';
-import { pixelRatio } from './screen.ts';
+import { pixelRatio } from './pixelRatio.ts';
 
 type FilterList = Phaser.GameObjects.Components.FilterList;
 

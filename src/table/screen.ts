@@ -1,14 +1,7 @@
 import Phaser from 'phaser';
+import { pixelRatio } from './pixelRatio.ts';
 import { drawTogether } from './quads.ts';
 import type { Rect } from './rect.ts';
-
-/** More device pixels than this to a CSS pixel cost much and show little. */
-const MOST_PIXELS = 2;
-
-/** Device pixels drawn for each CSS pixel. */
-export function pixelRatio(): number {
-  return Math.min(MOST_PIXELS, Math.max(1, window.devicePixelRatio || 1));
-}
 
 /** The renderer: WebGL, and where there is none the Canvas renderer, without filters and tints; `?canvas` asks for it. */
 function renderer(): number {

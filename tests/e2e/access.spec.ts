@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { lessonText } from '../../src/games/faza/ui/lessons/text.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -48,7 +49,7 @@ for (const [width, height] of [
     await button(learnText.start).click();
     await button(learnText.forward).click();
     await expect(
-      page.getByText(learnText.prompt.top(1)).or(page.getByText(learnText.prompt.hero('Rebel'))),
+      page.getByText(lessonText.prompt.top(1)).or(page.getByText(lessonText.prompt.hero('Rebel'))),
     ).toBeVisible();
     expect(await violations(page)).toEqual([]);
 

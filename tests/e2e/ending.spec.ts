@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { pieceText } from '../../src/games/faza/ui/inspect/pieces.en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
-import { inspectText } from '../../src/shell/faza/inspect/pieces.en.ts';
+import { inspectText } from '../../src/shell/inspect/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
@@ -77,8 +78,8 @@ test('anything on the table can be asked about: by key, by mouse, by finger', as
   );
   await page.keyboard.press('?');
   await expect(page.getByText(inspectText.hint)).toBeVisible();
-  await button(page, inspectText.heroIs(text.shipName.carrier)).press('Enter');
-  const card = page.getByRole('dialog', { name: inspectText.heroIs(text.shipName.carrier) });
+  await button(page, pieceText.heroIs(text.shipName.carrier)).press('Enter');
+  const card = page.getByRole('dialog', { name: pieceText.heroIs(text.shipName.carrier) });
   await card.getByRole('button', { name: pageText.openRule('A1') }).click();
   await expect(page.locator('[data-entry="A1"]')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { lessonOf } from '../../src/games/faza/lessons/course.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { hintText } from '../../src/games/faza/text/hints.en.ts';
+import { lessonText } from '../../src/games/faza/ui/lessons/text.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
@@ -101,9 +102,9 @@ test('a lesson asks for one press at a time, beside what is dimmed, and a press 
   await button(page, learnText.start).click();
   await button(page, learnText.forward).click();
   for (const [asked, control] of [
-    [learnText.prompt.top(1), 'half:1:1:movement'],
-    [learnText.prompt.tile, 'tile:11'],
-    [learnText.prompt.glowing, 'go'],
+    [lessonText.prompt.top(1), 'half:1:1:movement'],
+    [lessonText.prompt.tile, 'tile:11'],
+    [lessonText.prompt.glowing, 'go'],
   ] as const) {
     await expect(guide(page)).toContainText(asked);
     await page.locator('#game canvas').dispatchEvent('click');
@@ -136,7 +137,7 @@ test('in a lesson only what leads on is done, and the rest is answered kindly', 
   await button(page, learnText.start).click();
   await button(page, learnText.forward).click();
   await button(page, text.controlText.end).click();
-  await expect(page.getByText(`All in good time. ${learnText.prompt.top(1)}`)).toBeVisible();
+  await expect(page.getByText(`All in good time. ${lessonText.prompt.top(1)}`)).toBeVisible();
   await expect(guide(page)).toContainText(says(1));
   await button(page, text.controlText.menu).click();
   await button(page, learnText.menu.leave).click();

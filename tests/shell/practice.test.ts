@@ -4,8 +4,8 @@ import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { begin, canUndo, give, now } from '../../src/kernel/session.ts';
+import { reasonOf } from '../../src/shell/ending/reasonOf.ts';
 import type { Match } from '../../src/shell/match.ts';
-import { reasonOf } from '../../src/shell/matchHistory.ts';
 import { asPractice, canTakeBack, takenBack } from '../../src/shell/practice.ts';
 import { parseSave, saveText } from '../../src/shell/saves.ts';
 import { matchTitle } from '../../src/shell/table/matchTitle.ts';
@@ -71,6 +71,6 @@ test('the ending of a game of practice says so, and so does what Continue would 
     begin(faza, played),
   );
   const real: Match = { session, players: played.heroes.map(() => 'you') };
-  expect(reasonOf(asPractice(real))).toBe(`${reasonOf(real)} ${shellText.practice.mark}`);
+  expect(reasonOf(fazaModule, asPractice(real))).toBe(`${reasonOf(fazaModule, real)} ${shellText.practice.mark}`);
   expect(matchTitle(asPractice(real))).toBe(shellText.practice.titled(matchTitle(real)));
 });

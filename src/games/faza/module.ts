@@ -2,8 +2,12 @@ import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
 import { fazaComputer } from './ui/computer.ts';
+import { fazaEnding } from './ui/ending/ending.ts';
+import { fazaInspect } from './ui/inspect/inspect.ts';
+import { fazaLessons } from './ui/lessons/lessons.ts';
 import { fazaPeople } from './ui/people.ts';
 import { fazaPlans } from './ui/plan/plansSection.ts';
+import { fazaReading } from './ui/reading.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
@@ -25,4 +29,8 @@ export const fazaModule: GameModule<FazaTypes> = {
   rulebook,
   sound: fazaSound,
   people: fazaPeople,
+  inspect: fazaInspect,
+  reading: fazaReading,
+  ending: fazaEnding,
+  lessons: fazaLessons,
 };

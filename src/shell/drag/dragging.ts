@@ -1,26 +1,23 @@
-import type { TileNo } from '../../games/faza/content/vocabulary.ts';
-import type { Seat } from '../../games/faza/rules/state.ts';
+import { type DragOffer, isSameOffer, type Lifted } from '../../module/drag.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
-import { TREMBLE } from '../faza/inspect/inspector.ts';
+import { TREMBLE } from '../inspect/inspector.ts';
 import { type DragView, showDrag } from './dragView.ts';
-import { heroAtSpot, tileAtSpot } from './grip.ts';
-import { type DragOffer, isSameOffer, type Lifted } from './offer.ts';
 
 /** How far a mouse goes with its button down before that is a drag and no click, in CSS pixels. */
 const SLIP = 8;
 
-/** Heroes who are taken up with mouse, pen or finger and put down on a tile. */
+/** Pieces that are taken up with mouse, pen or finger and put down on a place of the board. */
 export interface Dragging {
-  /** What can be dragged from now on; `null` for nothing. Who is in the air goes back to where they stand. */
+  /** What can be dragged from now on; `null` for nothing. What is in the air goes back to where it stands. */
   offer(offer: DragOffer | null): void;
   close(): void;
 }
 
-/** A hero on whom a button or finger went down; nobody knows yet whether it is a drag. */
+/** A piece on which a button or finger went down; nobody knows yet whether it is a drag. */
 interface Held {
   readonly id: number;
-  readonly seat: Seat;
+  readonly piece: number;
   readonly x: number;
   readonly y: number;
   readonly slip: number;
@@ -30,12 +27,12 @@ interface Drag {
   readonly id: number;
   readonly lifted: Lifted;
   readonly view: DragView;
-  readonly tileAt: (x: number, y: number) => TileNo | null;
-  aimed: TileNo | null;
+  readonly offer: DragOffer;
+  aimed: number | null;
 }
 
 /**
- * Lets heroes be dragged. It only listens to what goes on over the buttons of the table: a press that goes nowhere is theirs as
+ * Lets pieces be dragged. It only listens to what goes on over the buttons of the table: a press that goes nowhere is theirs as
  * ever. Everything that a drag does can be done by them as well, with keys and by ear.
  */
 export function createDragging(parent: HTMLElement, sound: (name: string) => void): Dragging {
@@ -49,7 +46,7 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   let drag: Drag | null = null;
   dataset.drags = '';
 
-  /** Who is in the air goes back; whoever still holds on holds nothing. */
+  /** What is in the air goes back; whoever still holds on holds nothing. */
   function stop(): void {
     held = null;
     drag?.view.remove();
@@ -62,23 +59,23 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     stop();
   }
 
-  function begin({ id, seat, slip }: Held, offer: DragOffer): void {
+  function begin({ id, piece, slip }: Held, offer: DragOffer): void {
     held = null;
-    const lifted = topDialog() ? null : offer.lift(seat);
+    const lifted = topDialog() ? null : offer.lift(piece);
     if (!lifted) return;
     guard.spend();
-    const view = showDrag(parent, offer.table, lifted, slip !== SLIP);
-    drag = { id, lifted, view, tileAt: (x, y) => tileAtSpot(offer.table, x, y), aimed: null };
+    const view = showDrag(parent, lifted, slip !== SLIP);
+    drag = { id, lifted, view, offer, aimed: null };
     view.element.setPointerCapture(id);
     dataset.dragging = '';
     sound('select');
   }
 
-  function move({ view, tileAt, aimed }: Drag, x: number, y: number): TileNo | null {
-    const tile = tileAt(x, y);
+  function move({ view, offer, aimed }: Drag, x: number, y: number): number | null {
+    const place = offer.placeAt(x, y);
     view.move(x, y);
-    if (tile !== aimed) view.aim(tile);
-    return tile;
+    if (place !== aimed) view.aim(place);
+    return place;
   }
 
   document.addEventListener(
@@ -88,8 +85,8 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
       cancel();
       const isOnTable = target instanceof Element && target.closest('.semantic') !== null;
       if (!current || !isPrimary || button !== 0 || !isOnTable || topDialog() || 'asking' in dataset) return;
-      const seat = heroAtSpot(current.table, x, y);
-      if (seat !== null) held = { id, seat, x, y, slip: pointerType === 'mouse' ? SLIP : TREMBLE };
+      const piece = current.gripAt(x, y);
+      if (piece !== null) held = { id, piece, x, y, slip: pointerType === 'mouse' ? SLIP : TREMBLE };
     },
     early,
   );
@@ -106,11 +103,11 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     ({ pointerId, clientX, clientY }) => {
       held = null;
       if (drag?.id !== pointerId) return;
-      const { lifted, tileAt } = drag;
-      const tile = tileAt(clientX, clientY);
-      if (tile === null || tile === lifted.from) return cancel();
+      const { lifted, offer } = drag;
+      const place = offer.placeAt(clientX, clientY);
+      if (place === null || place === lifted.from) return cancel();
       stop();
-      lifted.drop(tile);
+      lifted.drop(place);
     },
     early,
   );
@@ -119,7 +116,7 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     'keydown',
     (event) => {
       if (!drag) return;
-      // Whatever keys do, they do not do it with somebody in the air.
+      // Whatever keys do, they do not do it with a piece in the air.
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') cancel();

@@ -1,8 +1,5 @@
-import type { Rollout } from '../../games/faza/bots/rollout.ts';
-import type { Estimate } from '../../games/faza/bots/swing.ts';
-import { chanceError, winChance } from '../../games/faza/bots/winChance.ts';
-import type { State } from '../../games/faza/rules/state.ts';
-import type { Chances } from '../../games/faza/scenes/view.ts';
+import type { Chances, GameEnding, Rollout } from '../../module/ending.ts';
+import type { Estimate } from '../../module/swing.ts';
 import { type Sampling, samplingOf } from './sampling.ts';
 
 /** One game to be played on: from which round (an index), and which of its games. */
@@ -11,10 +8,15 @@ export interface ChanceJob {
   readonly game: number;
 }
 
+/** What a game knows of its chances. */
+export type ChanceSource = Pick<GameEnding, 'createChanceWorker' | 'estimate'>;
+
 /** The games that have been played on from the rounds of one match, as they come in, in whatever order. */
 export interface ChanceBook {
+  /** How the games are played, and what they say. */
+  readonly ending: ChanceSource;
   /** Where each round began, oldest first. */
-  readonly positions: readonly State[];
+  readonly positions: readonly object[];
   /** What all luck of the games follows from. */
   readonly seed: string;
   readonly won: boolean;
@@ -23,8 +25,8 @@ export interface ChanceBook {
 }
 
 /** A book without a game in it. */
-export function emptyBook(positions: readonly State[], seed: string, won: boolean): ChanceBook {
-  return { positions, seed, won, games: positions.map(() => []) };
+export function emptyBook(ending: ChanceSource, positions: readonly object[], seed: string, won: boolean): ChanceBook {
+  return { ending, positions, seed, won, games: positions.map(() => []) };
 }
 
 /** The games still to be played now, the first of every round before the second of any: so the whole curve is there early. */
@@ -80,10 +82,9 @@ function samplingIn(book: ChanceBook): Sampling {
 }
 
 /** What the first so many games from each round say, and the outcome. */
-function estimatesOf({ games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
-  const estimates = games.map((played, from): Estimate => {
-    const known = played.slice(0, counts[from]).filter((game) => game !== undefined);
-    return { chance: winChance(known) ?? 0.5, error: chanceError(known) };
-  });
+function estimatesOf({ ending, games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
+  const estimates = games.map((played, from) =>
+    ending.estimate(played.slice(0, counts[from]).filter((game) => game !== undefined)),
+  );
   return [...estimates, { chance: won ? 1 : 0, error: 0 }];
 }

@@ -1,6 +1,5 @@
-import type { Chances } from '../../games/faza/scenes/view.ts';
+import type { ChancePositions, ChanceQuestion, Chances, Rollout } from '../../module/ending.ts';
 import { type ChanceBook, type ChanceJob, chancesOf, jobsOf, luckOf } from './chanceBook.ts';
-import type { ChanceAnswer, ChancePositions, ChanceQuestion } from './chanceWorker.ts';
 
 /** Counts the chances to win as long as somebody looks. */
 export interface ChanceCounter {
@@ -46,7 +45,7 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
     waiting.clear();
     for (const go of all) go();
   };
-  const note = (job: ChanceJob, answer: ChanceAnswer): void => {
+  const note = (job: ChanceJob, answer: Rollout): void => {
     const before = chancesOf(book);
     const played = book.games[job.from];
     if (played) played[job.game] = answer;
@@ -62,7 +61,7 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
   };
 
   const start = (): void => {
-    const thread = new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' });
+    const thread = book.ending.createChanceWorker();
     let job: ChanceJob | undefined;
     const next = (): void => {
       job = document.hidden ? undefined : jobs.shift();
@@ -73,7 +72,7 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
       underWay += 1;
       thread.postMessage({ from: job.from, luck: luckOf(book, job) } satisfies ChanceQuestion);
     };
-    const answered = ({ data }: MessageEvent<ChanceAnswer>): void => {
+    const answered = ({ data }: MessageEvent<Rollout>): void => {
       // Whoever waits meanwhile is woken by `note` when the next stage begins.
       waiting.add(next);
       if (job) note(job, data);

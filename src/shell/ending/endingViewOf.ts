@@ -1,24 +1,14 @@
-import type { Chances, EndingView, FirstButton } from '../../games/faza/scenes/view.ts';
-import { age, now } from '../../kernel/session.ts';
-import type { Match } from '../match.ts';
-import { historyOf, reasonOf } from '../matchHistory.ts';
+import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
+import type { App } from '../app.ts';
+import type { Match, Types } from '../match.ts';
+import { reasonOf } from './reasonOf.ts';
 
-/** What the ending of a match shows in a window of that size, with what is known so far about the chances to win. */
+/** What the ending of a match shows in the window, with what is known so far about the chances to win. */
 export function endingViewOf(
+  { game, size }: Pick<App, 'game' | 'size'>,
   match: Match,
-  size: Pick<EndingView, 'width' | 'height'>,
   chances: Chances,
-  first: FirstButton = { kind: 'again' },
-): EndingView {
-  const state = now(match.session);
-  return {
-    ...size,
-    state,
-    reason: reasonOf(match),
-    rounds: state.round,
-    commands: age(match.session),
-    history: historyOf(match),
-    chances,
-    first,
-  };
+  first: FirstAction = { kind: 'again' },
+): EndingView<Types> {
+  return game.ending.view({ ...size(), session: match.session, reason: reasonOf(game, match), chances, first });
 }

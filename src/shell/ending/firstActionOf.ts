@@ -1,18 +1,20 @@
-import { LESSON_IDS } from '../../games/faza/lessons/lesson.ts';
+import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
+import type { FirstAction } from '../../module/ending.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
-import { type FirstAction, firstAction } from './firstAction.ts';
 
 /** What the ending of a match offers first to whoever plays on this device. A friend’s game teaches nobody here a lesson. */
-export function firstActionOf({ dice, learning }: Pick<App, 'dice' | 'learning'>, match: Match): FirstAction {
-  const { outcome, round } = now(match.session);
-  if (!outcome || match.whose === 'guest') return { kind: 'again' };
-  return firstAction({
-    cause: outcome.won ? null : outcome.rule,
-    mode: match.session.setup.mode,
-    round,
+export function firstActionOf(
+  { game, dice, learning }: Pick<App, 'game' | 'dice' | 'learning'>,
+  { session, whose }: Match,
+): FirstAction {
+  const state = now(session);
+  if (!isOver(game.rules, state) || whose === 'guest') return { kind: 'again' };
+  return game.ending.firstAction({
+    setup: session.setup,
+    state,
     games: dice.read().games.length,
-    learned: LESSON_IDS.filter((id) => learning.lesson(id).done),
+    learned: (game.lessons?.ids ?? []).filter((id) => learning.lesson(id).done),
   });
 }

@@ -1,23 +1,23 @@
-import type { EndingView } from '../../games/faza/scenes/view.ts';
 import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
+import type { EndingView } from '../../module/ending.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { branchAfter } from '../branch.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
-import type { Match } from '../match.ts';
+import type { Match, Types } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
 import { replayText } from '../replay/text.en.ts';
 import { openRound } from './roundDialog.ts';
 import { endingText } from './text.en.ts';
 
 /** Opens a round of a match that is over, named by the history's entry at its end, with the ways back into it. */
-export function openRoundOf(app: App, match: Match, view: EndingView, end: number): void {
+export function openRoundOf(app: App, match: Match, view: EndingView<Types>, end: number): void {
   const starts = roundBeginnings(match.session);
   const ageAt = (entry: number): number => at(starts, entry - 1).age;
-  openRound(app.parent, view, end, {
+  openRound(app.parent, { ending: app.game.ending, view }, end, {
     log: logOf(app.game, match),
     openRule: (rule) => app.openRulebook(rule),
     lookBack: (entry) =>

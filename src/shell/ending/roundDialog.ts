@@ -1,9 +1,9 @@
-import { keyRound } from '../../games/faza/scenes/ending/keyRound.ts';
-import { roundAt } from '../../games/faza/scenes/ending/turningPoint.ts';
-import type { EndingView } from '../../games/faza/scenes/view.ts';
+import type { EndingView } from '../../module/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
+import type { App } from '../app.ts';
+import type { Types } from '../match.ts';
 import type { LogLine } from '../matchHistory.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
@@ -21,11 +21,18 @@ export interface RoundActions {
   playOn(end: number): void;
 }
 
+/** An ending, and the game that knows what it says. */
+export interface ShownEnding {
+  readonly ending: App['game']['ending'];
+  readonly view: EndingView<Types>;
+}
+
 /** One round of a game that is over: its figures before and after, what happened, and the ways back into it. */
-export function openRound(parent: HTMLElement, view: EndingView, start: number, actions: RoundActions): void {
+export function openRound(parent: HTMLElement, shown: ShownEnding, start: number, actions: RoundActions): void {
   const dialog = openDialog(parent, { title: '', size: 'panel' });
   const title = dialog.element.querySelector('h2');
-  const last = view.history.length - 1;
+  const { ending, view } = shown;
+  const last = ending.figures(view).length - 1;
   let end = start;
   const leave = (act: (end: number) => void) => (): void => {
     dialog.close();
@@ -48,30 +55,27 @@ export function openRound(parent: HTMLElement, view: EndingView, start: number, 
   );
 
   const draw = (): void => {
-    const round = roundAt(view, end);
+    const round = ending.roundAt(view, end);
     if (title) title.textContent = words.title(round);
     before.disabled = end <= 1;
     after.disabled = end >= last;
-    const key = keyRound(view);
+    const key = ending.keyRound(view);
     const mark = key?.end === end ? [el('p', { class: 'round-key' }, words.key[key.kind])] : [];
-    page.replaceChildren(...mark, figures(view, end), happened(actions, round), el('p', {}, words.playOnHint));
+    page.replaceChildren(...mark, figures(shown, end), happened(actions, round), el('p', {}, words.playOnHint));
     dialog.body.scrollTop = 0;
   };
   draw();
   dialog.body.focus({ preventScroll: true });
 }
 
-function figures({ history, chances }: EndingView, end: number): HTMLElement {
-  const names = endingText.figures;
-  const [from, to] = [history[end - 1], history[end]];
-  const [low, high] = [chances.estimates[end - 1], chances.estimates[end]];
-  const box = (name: string, before: string, after: string): HTMLElement =>
-    el('div', {}, el('dt', {}, name), el('dd', {}, words.change(before, after)));
-  const chance = low && high ? [box(names.chance, names.estimate(low), names.estimate(high))] : [];
-  const counts = (['drones', 'pool', 'health', 'injuries'] as const).flatMap((key) =>
-    from && to ? [box(names[key], String(from[key]), String(to[key]))] : [],
-  );
-  return el('dl', { class: 'round-figures' }, ...chance, ...counts);
+function figures({ ending, view }: ShownEnding, end: number): HTMLElement {
+  const rows = ending.figures(view);
+  const boxes = ending.figureNames().flatMap((name, column) => {
+    const [before, after] = [rows[end - 1]?.[column], rows[end]?.[column]];
+    if (before == null || after == null) return [];
+    return [el('div', {}, el('dt', {}, name), el('dd', {}, words.change(before, after)))];
+  });
+  return el('dl', { class: 'round-figures' }, ...boxes);
 }
 
 function happened({ log, openRule }: RoundActions, round: number): HTMLElement {

@@ -1,4 +1,4 @@
-import { type Estimate, greatestSwing, LEAST_SWING } from '../../games/faza/bots/swing.ts';
+import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
 
 /** From each round so many games are played on at first, … */
 export const FIRST_GAMES = 8;

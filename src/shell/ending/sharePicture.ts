@@ -1,17 +1,16 @@
-import type { EndingView } from '../../games/faza/scenes/view.ts';
-import { text } from '../../games/faza/text/en.ts';
+import type { EndingView } from '../../module/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
 import { codeOf } from '../archive/code/shareCode.ts';
-import type { Match } from '../match.ts';
+import type { Match, Types } from '../match.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
 
 const words = endingText.share;
 
 /** Shows the ending as a picture, and offers to share it: by the device where it can, as a file, or the game itself. */
-export async function openShare(app: App, match: Match, view: EndingView): Promise<void> {
+export async function openShare(app: App, match: Match, view: EndingView<Types>): Promise<void> {
   const dialog = openDialog(app.parent, { title: words.title, size: 'panel' });
   const status = el('p', { role: 'status' }, words.drawing);
   dialog.body.append(status);
@@ -30,16 +29,15 @@ export async function openShare(app: App, match: Match, view: EndingView): Promi
     status.textContent = words.failed;
     return;
   }
-  const won = view.state.outcome?.won === true;
-  const headline = won ? text.screens.poster.won : text.screens.poster.lost;
+  const said = app.game.ending.shareWords(view);
   const address = URL.createObjectURL(picture);
   void dialog.closed.then(() => URL.revokeObjectURL(address));
-  const image = el('img', { src: address, alt: words.alt(headline, view.reason) });
+  const image = el('img', { src: address, alt: words.alt(said.headline, view.reason) });
   status.replaceWith(el('figure', { class: 'poster-frame' }, image));
-  const file = new File([picture], fileName(view), { type: picture.type });
+  const file = new File([picture], said.file, { type: picture.type });
   const save = button(words.savePicture, () => saveFile(app, file, address), { symbol: 'install' });
   dialog.foot.append(save);
-  const shared: ShareData = { files: [file], title: text.screens.title.tagline, text: words.words(won) };
+  const shared: ShareData = { files: [file], title: said.title, text: said.words };
   if (!canShare(shared)) return;
   const share = button(words.sharePicture, () => void shareFile(app, shared, file, address), {
     look: 'act',
@@ -47,10 +45,6 @@ export async function openShare(app: App, match: Match, view: EndingView): Promi
   });
   dialog.foot.append(share);
   share.focus();
-}
-
-function fileName({ state, rounds }: EndingView): string {
-  return `faza-${state.mode}-${state.outcome?.won ? 'won' : 'lost'}-${rounds}.png`;
 }
 
 /** Whether this device can hand pictures on. */

@@ -1,5 +1,4 @@
-import type { Chances } from '../../games/faza/scenes/view.ts';
-import { text } from '../../games/faza/text/en.ts';
+import type { Chances } from '../../module/ending.ts';
 
 /** All words of the pages about a game that is over. */
 export const endingText = {
@@ -17,14 +16,7 @@ export const endingText = {
     round: 'Round',
     start: 'Start',
     open: (round: number): string => `Open round ${round}`,
-    chance: 'Win chance',
-    drones: 'Drones in the city',
-    pool: 'Drones in the pool',
-    health: 'Ship health',
-    injuries: 'Injured cards',
     unknown: '…',
-    estimate: ({ chance, error }: { readonly chance: number; readonly error: number }): string =>
-      error === 0 ? text.board.percent(chance) : `${text.board.percent(chance)} ± ${Math.round(error * 100)}`,
   },
   round: {
     title: (round: number): string => `Round ${round}`,
@@ -51,8 +43,6 @@ export const endingText = {
     saved: (name: string): string => `Saved as ${name}.`,
     failed: 'Couldn’t draw the picture.',
     drawing: 'Drawing…',
-    words: (won: boolean): string =>
-      won ? 'Earth stands! FAZA, the board game.' : 'Earth has fallen! Can you do better?',
     alt: (headline: string, reason: string): string => `Comic cover: ${headline} ${reason}`,
   },
   backToEnding: 'Back to the ending',

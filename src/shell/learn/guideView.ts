@@ -1,19 +1,17 @@
 import './learn.css';
-import type { HeroId } from '../../games/faza/content/vocabulary.ts';
-import { text } from '../../games/faza/text/en.ts';
+import type { Speaker } from '../../module/lessons.ts';
 import { letterSize } from '../../page/appearance.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
 import { inset, type Rect } from '../../table/rect.ts';
 import { bubbleSizes } from './bubbleSizes.ts';
 import { dimShape } from './dimShape.ts';
-import { faceOf } from './face.ts';
 import { placeArrow } from './placeArrow.ts';
 import { type BubbleSize, footOverToasts, placeBubble, type Size, type Surroundings } from './placeBubble.ts';
 import { learnText } from './text.en.ts';
 
 /** What a guide says, and what can be pressed there. */
 export interface Speech {
-  readonly speaker: HeroId;
+  readonly speaker: Speaker;
   /** Whether it is a hint in a game, which leaves as much of the board free as it can. */
   readonly isHint?: true;
   readonly words: string;
@@ -67,7 +65,9 @@ export function createGuideView(parent: HTMLElement): GuideView {
     said = speech;
     measured = { key: '', sizes: [] };
     const { speaker, isHint = false, words, prompt, step, skip, leave } = speech;
-    const name = text.heroName[speaker];
+    const { name } = speaker;
+    const face = speaker.face();
+    face.classList.add('guide-face');
     bubble.setAttribute('aria-label', learnText.says(name));
     bubble.classList.toggle('hint', isHint);
     forward = speech.forward ? button(speech.forward.label, speech.forward.press, { look: 'act' }) : null;
@@ -77,7 +77,7 @@ export function createGuideView(parent: HTMLElement): GuideView {
     const spoken = el('div', { class: 'guide-words scrolls' }, el('strong', {}, name), el('p', {}, words));
     if (prompt !== undefined) spoken.append(el('p', { class: 'guide-prompt' }, prompt));
     bubble.replaceChildren(
-      faceOf(speaker),
+      face,
       spoken,
       button('', leave.press, { look: 'quiet', symbol: 'x', name: leave.label }),
       ...(foot.hasChildNodes() ? [foot] : []),

@@ -1,44 +1,33 @@
-import type { HeroId } from '../../games/faza/content/vocabulary.ts';
-import { type Hint, hintFor, learnForecast, learnFrom, watchGame } from '../../games/faza/lessons/hints.ts';
-import type { Spot } from '../../games/faza/lessons/lesson.ts';
-import { heroAt } from '../../games/faza/rules/board.ts';
-import type { State } from '../../games/faza/rules/state.ts';
-import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
-import { text } from '../../games/faza/text/en.ts';
-import { at } from '../../kernel/at.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
-import type { Control } from '../../table/control.ts';
+import type { GameLessons, Hint } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
-import { isWatched, type Match } from '../match.ts';
+import { isWatched, type Match, type State, type Types } from '../match.ts';
 import { createGuideView } from './guideView.ts';
 import type { Onlooker } from './onlooker.ts';
-import { describedBy, freeOf, preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 
-/** What is chosen all the time, without anything being begun. */
-const LASTING = /^(hero:\d+|forecast|numbers)$/;
-
-/** Whether a control shows that a command is being put together, or can be given. */
-function begins({ id, pressed, confirms }: Control): boolean {
-  return id === 'go' ? confirms !== undefined : pressed === true && !LASTING.test(id);
-}
-
-/** Who gives a hint: the hero whom it is about, or who stands there, or else the first of the team. */
-function speakerOf(about: Spot, state: State): HeroId {
-  if (about.kind === 'hero' || about.kind === 'card') return heroAt(state, about.seat).id;
-  const there = about.kind === 'tile' ? state.heroes.find((hero) => hero.tile === about.tile) : undefined;
-  return (there ?? at(state.heroes, 0)).id;
-}
+/** Looks on and says nothing: for games that teach nothing. */
+const quiet: Onlooker = {
+  controls: (controls) => controls,
+  changed: () => undefined,
+  caughtUp: () => undefined,
+  close: () => undefined,
+};
 
 /** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
 export function createHintGuide(app: App, match: Match): Onlooker {
+  const { lessons } = app.game;
+  return lessons ? guideBy(lessons, app, match) : quiet;
+}
+
+function guideBy({ hints, speaker }: GameLessons<Types>, app: App, match: Match): Onlooker {
   const view = createGuideView(app.parent);
   const isLaid = watchLaying(app.stage, () => draw());
   const { learning, settings } = app;
   const isFirst = !isWatched(match) && learning.isFirstGame(fingerprint(match.session.setup));
-  let watch = watchGame(learning.hints());
+  let watch = hints.watch(learning.hints());
   let past = match.session.past;
   let state: State = now(match.session);
   let hint: Hint | null = null;
@@ -58,34 +47,25 @@ export function createHintGuide(app: App, match: Match): Onlooker {
       view.hide();
       return;
     }
-    const { width, height } = app.size();
-    const layout = boardLayout(width, height, state.heroes.length);
-    const spot = rectOf(hint.about, state, layout);
     view.show(
       {
-        speaker: speakerOf(hint.about, state),
+        speaker: speaker(hint.speaker),
         isHint: true,
-        words: text.hints[hint.says],
+        words: hint.words,
         leave: { label: learnText.dismiss, press: close },
       },
-      {
-        window: { width, height },
-        target: spot,
-        needed: describedBy(hint.about, layout),
-        free: freeOf(layout),
-        precious: preciousOf(layout),
-      },
+      { window: app.size(), ...hints.places(hint, state, app.size()) },
     );
   }
 
   function look(): void {
     if (!isFirst || !settings.now().hints) return;
-    const found = hintFor(watch, state);
+    const found = hints.hintFor(watch, state);
     watch = found.watch;
     if (!found.hint) return;
     hint = found.hint;
     learning.keepHints(watch.history);
-    app.semantic.announce(`${learnText.hintName}: ${text.hints[hint.says]}`);
+    app.semantic.announce(`${learnText.hintName}: ${hint.words}`);
   }
 
   function learnt(history: typeof watch.history): void {
@@ -96,12 +76,12 @@ export function createHintGuide(app: App, match: Match): Onlooker {
 
   return {
     controls: (controls) => {
-      isBegun = controls.some(begins);
+      isBegun = controls.some((control) => hints.isBegun(control));
       queueMicrotask(draw);
       return controls.map((control) => {
         if (control.id !== 'forecast') return control;
         const press = (): void => {
-          learnt(learnForecast(watch.history));
+          learnt(hints.learnForecast(watch.history));
           control.press();
         };
         return { ...control, press };
@@ -114,7 +94,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
       hint = null;
       // What was taken back or given again teaches nothing.
       if (session.past && session.past.before === past) {
-        learnt(learnFrom(watch.history, state, session.past.last.command));
+        learnt(hints.learnFrom(watch.history, state, session.past.last.command));
       }
       past = session.past;
     },

@@ -1,38 +1,40 @@
 import './learn.css';
-import { lessonOf } from '../../games/faza/lessons/course.ts';
-import { LESSON_IDS, type LessonId } from '../../games/faza/lessons/lesson.ts';
-import { secondsOf } from '../../games/faza/lessons/time.ts';
+import { at } from '../../kernel/at.ts';
+import type { GameLessons } from '../../module/lessons.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
+import type { Types } from '../match.ts';
 import { beginQuickGame } from '../quickStart.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import type { LessonProgress } from './learning.ts';
 import { learnText } from './text.en.ts';
 
+type Lessons = GameLessons<Types>;
+
 /** The list of lessons, with what has been learnt, and the way on: the next lesson, or a first game. */
 export function openLearn(app: App): void {
+  const { lessons } = app.game;
+  if (lessons) openLessons(app, lessons);
+}
+
+function openLessons(app: App, lessons: Lessons): void {
   const dialog = openDialog(app.parent, { title: learnText.title, size: 'panel' });
   const go = (press: () => void) => (): void => {
     dialog.close();
     press();
   };
   const list = el('ol', { class: 'lessons' });
-  LESSON_IDS.forEach((id, index) => {
-    list.append(
-      lessonLine(
-        app,
-        id,
-        index + 1,
-        go(() => app.toLesson(id)),
-      ),
-    );
-  });
-  dialog.body.append(el('p', {}, learnText.about), list);
-  const next = nextLesson(app);
+  for (const [index, id] of lessons.ids.entries()) {
+    const open = go(() => app.toLesson(id));
+    list.append(lessonLine(lessons, id, index + 1, app.learning.lesson(id), open));
+  }
+  dialog.body.append(el('p', {}, lessons.about), list);
+  const next = nextLesson(app, lessons);
+  const first = at(lessons.ids, 0);
   const onward = button(
-    onwardText(app, next),
-    go(() => app.toLesson(next ?? LESSON_IDS[0])),
+    onwardText(app, lessons, next),
+    go(() => app.toLesson(next ?? first)),
     {
       look: next ? 'act' : 'plain',
     },
@@ -47,8 +49,8 @@ export function openLearn(app: App): void {
 }
 
 /** The first lesson that was neither played nor skipped, else the first one that was not played. */
-function nextLesson({ learning }: App): LessonId | undefined {
-  const open = LESSON_IDS.filter((id) => !learning.lesson(id).done);
+function nextLesson({ learning }: App, { ids }: Lessons): string | undefined {
+  const open = ids.filter((id) => !learning.lesson(id).done);
   return open.find((id) => !isSkipped(learning.lesson(id))) ?? open[0];
 }
 
@@ -65,29 +67,35 @@ async function playFirstGame(app: App): Promise<void> {
   await beginQuickGame(app);
 }
 
-function onwardText({ learning }: App, next: LessonId | undefined): string {
+function onwardText({ learning }: App, lessons: Lessons, next: string | undefined): string {
   if (next === undefined) return learnText.again;
-  const { title } = lessonOf(next);
+  const { title } = lessons.lesson(next);
   if (learning.lesson(next).step > 0) return learnText.resume(title);
-  return next === LESSON_IDS[0] ? learnText.start : learnText.next(title);
+  return next === lessons.ids[0] ? learnText.start : learnText.next(title);
 }
 
-function lessonLine({ learning }: App, id: LessonId, number: number, press: () => void): HTMLElement {
-  const lesson = lessonOf(id);
-  const progress = learning.lesson(id);
+function lessonLine(
+  lessons: Lessons,
+  id: string,
+  number: number,
+  progress: LessonProgress,
+  press: () => void,
+): HTMLElement {
+  const lesson = lessons.lesson(id);
+  const time = learnText.time(lessons.secondsOf(lesson));
   const { step, done } = progress;
   const { state } = learnText;
   const ended = done ? state.done : isSkipped(progress) ? state.skipped : state.new;
   const status = step > 0 ? state.begun(step + 1, lesson.steps.length) : ended;
   const line = button('', press, {
-    name: `${learnText.lesson(number)}: ${lesson.title}. ${lesson.teaches}. ${learnText.time(secondsOf(lesson))}. ${status}.`,
+    name: `${learnText.lesson(number)}: ${lesson.title}. ${lesson.teaches}. ${time}. ${status}.`,
   });
   if (done) line.dataset.done = '';
   line.append(
     el('span', { class: 'lesson-number' }, done ? '✓' : String(number)),
     el('span', { class: 'lesson-title' }, lesson.title),
     el('span', { class: 'lesson-about' }, lesson.teaches),
-    el('span', { class: 'lesson-state' }, el('span', {}, status), el('br'), learnText.time(secondsOf(lesson))),
+    el('span', { class: 'lesson-state' }, el('span', {}, status), el('br'), time),
   );
   return el('li', {}, line);
 }

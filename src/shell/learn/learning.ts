@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { HINT_IDS, type HintHistory } from '../../games/faza/lessons/hints.ts';
-import { LESSON_IDS, type LessonId } from '../../games/faza/lessons/lesson.ts';
+import type { GameModule } from '../../module/gameModule.ts';
+import type { HintHistory } from '../../module/lessons.ts';
 import { type TextStore, textIn } from '../storage.ts';
 
 const KEY = 'faza.learning';
@@ -22,32 +22,35 @@ const progressSchema = v.object({
   skipped: v.fallback(v.pipe(v.array(count(MOST_STEPS)), v.maxLength(MOST_STEPS)), []),
 });
 
-/** Whatever is missing, unknown or out of bounds is as if it had not been learnt. */
-const schema = v.object({
-  lessons: v.fallback(v.record(v.picklist(LESSON_IDS), progressSchema), {}),
-  hints: v.fallback(
-    v.object({
-      shown: v.fallback(v.record(v.picklist(HINT_IDS), count(100)), {}),
-      done: v.fallback(v.pipe(v.array(v.picklist(HINT_IDS)), v.maxLength(HINT_IDS.length)), []),
-    }),
-    { shown: {}, done: [] },
-  ),
-  /** Fingerprints of the first games, those with hints. */
-  games: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(FIRST_GAMES)), []),
-});
+/** What is stored of a game's lessons and hints. Whatever is missing, unknown or out of bounds is as if it had not been learnt. */
+function learningSchema({ lessons }: Pick<GameModule, 'lessons'>) {
+  const [lessonIds, hintIds] = [lessons?.ids ?? [], lessons?.hints.ids ?? []];
+  return v.object({
+    lessons: v.fallback(v.record(v.picklist(lessonIds), progressSchema), {}),
+    hints: v.fallback(
+      v.object({
+        shown: v.fallback(v.record(v.picklist(hintIds), count(100)), {}),
+        done: v.fallback(v.pipe(v.array(v.picklist(hintIds)), v.maxLength(hintIds.length)), []),
+      }),
+      { shown: {}, done: [] },
+    ),
+    /** Fingerprints of the first games, those with hints. */
+    games: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(FIRST_GAMES)), []),
+  });
+}
 
-type LearningRecord = v.InferOutput<typeof schema>;
+type LearningRecord = v.InferOutput<ReturnType<typeof learningSchema>>;
 
 /** How far somebody has come with a lesson. */
 export type LessonProgress = Readonly<v.InferOutput<typeof progressSchema>>;
 
 /** What somebody has learnt on this device. */
 export interface Learning {
-  lesson(id: LessonId): LessonProgress;
+  lesson(id: string): LessonProgress;
   /** Arrives at a step of a lesson; `skipped` names the step that was skipped on the way there. */
-  reach(id: LessonId, step: number, skipped?: number): void;
+  reach(id: string, step: number, skipped?: number): void;
   /** Comes to the end of a lesson. Once a lesson was played it stays done. */
-  finish(id: LessonId, isPlayed: boolean): void;
+  finish(id: string, isPlayed: boolean): void;
   hints(): HintHistory;
   keepHints(history: HintHistory): void;
   /** Whether a game is one of the first; asking makes it one while there is room. */
@@ -59,10 +62,10 @@ export interface Learning {
 const nothing: LearningRecord = { lessons: {}, hints: { shown: {}, done: [] }, games: [] };
 
 /** Out of stored text. */
-export function readLearning(text: string | null): LearningRecord {
+export function readLearning(text: string | null, game: Pick<GameModule, 'lessons'>): LearningRecord {
   if (text === null || text.length > MOST_TEXT) return nothing;
   try {
-    const result = v.safeParse(schema, JSON.parse(text));
+    const result = v.safeParse(learningSchema(game), JSON.parse(text));
     return result.success ? result.output : nothing;
   } catch {
     return nothing;
@@ -70,8 +73,8 @@ export function readLearning(text: string | null): LearningRecord {
 }
 
 /** Keeps what is learnt in a store. A store without room is no error: then it lasts as long as the page. */
-export function createLearning(store: TextStore): Learning {
-  let known = readLearning(textIn(store, KEY));
+export function createLearning(store: TextStore, game: Pick<GameModule, 'lessons'>): Learning {
+  let known = readLearning(textIn(store, KEY), game);
   const become = (next: LearningRecord): void => {
     known = next;
     try {
@@ -80,8 +83,8 @@ export function createLearning(store: TextStore): Learning {
       // Nothing to do: it is known for this visit.
     }
   };
-  const lesson = (id: LessonId): LessonProgress => known.lessons[id] ?? { step: 0, done: false, skipped: [] };
-  const keepLesson = (id: LessonId, { step, done, skipped }: LessonProgress): void =>
+  const lesson = (id: string): LessonProgress => known.lessons[id] ?? { step: 0, done: false, skipped: [] };
+  const keepLesson = (id: string, { step, done, skipped }: LessonProgress): void =>
     become({ ...known, lessons: { ...known.lessons, [id]: { step, done, skipped: [...skipped] } } });
   return {
     lesson,

@@ -1,4 +1,3 @@
-import type { LessonId } from '../../games/faza/lessons/lesson.ts';
 import type { App } from '../app.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
@@ -10,7 +9,7 @@ import { learnText } from './text.en.ts';
  * The page as the table of a lesson sees it: with stores of its own, and every way back to the table leads back to the lesson. So
  * whatever is done there leaves the saved game and the history of dice alone.
  */
-export function lessonApp(app: App, id: LessonId): App {
+export function lessonApp(app: App, id: string): App {
   const toLesson = (): void => app.toLesson(id);
   return {
     ...app,

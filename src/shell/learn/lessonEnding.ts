@@ -1,13 +1,12 @@
-import type { Lesson } from '../../games/faza/lessons/lesson.ts';
-import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
-import { endingLayout } from '../../games/faza/scenes/ending/endingLayout.ts';
 import { at } from '../../kernel/at.ts';
+import type { EndingActions } from '../../module/ending.ts';
+import type { GameLessons, Lesson } from '../../module/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { App } from '../app.ts';
 import { countChances } from '../ending/chanceCounter.ts';
 import { endingViewOf } from '../ending/endingViewOf.ts';
 import { bookOf } from '../ending/matchChances.ts';
-import type { Match } from '../match.ts';
+import type { Match, Types } from '../match.ts';
 import type { Screen } from '../screens/screen.ts';
 import { createGuideView } from './guideView.ts';
 import type { LessonPage } from './lessonGuide.ts';
@@ -20,45 +19,34 @@ import { watchLaying } from './watchLaying.ts';
  */
 export function lessonEnding(
   app: App,
-  lesson: Lesson,
+  lessons: GameLessons<Types>,
+  lesson: Lesson<Types>,
   match: Match,
   page: Pick<LessonPage, 'finished' | 'leave'>,
 ): Screen {
   const guide = createGuideView(app.parent);
   const isTold = watchLaying(app.stage, speak);
-  const counter = countChances(bookOf(match), () => app.stage.ending(view()));
+  const counter = countChances(bookOf(app.game, match), () => app.stage.ending(view()));
   const last = lesson.steps.length - 1;
   const { says, speaker } = at(lesson.steps, last);
   let isClosed = false;
   app.sound.scene('none');
 
   function view() {
-    return endingViewOf(match, app.size(), counter.now());
+    return endingViewOf(app, match, counter.now());
   }
 
-  /** The guide speaks of the chart, which shows how the game went. */
   function stand(): void {
-    const { reason, lettering, scene, lesson: turn, chart, buttons } = endingLayout(view());
     const forward = { label: learnText.finish, press: page.finished };
     guide.show(
       {
-        speaker,
+        speaker: lessons.speaker(speaker),
         words: says,
         step: learnText.step(last + 1, lesson.steps.length),
         forward,
         leave: { label: learnText.leave, press: page.leave },
       },
-      {
-        window: app.size(),
-        target: chart,
-        needed: [],
-        free: [lettering, reason],
-        precious: [
-          { rect: turn, worth: 1 },
-          { rect: scene, worth: 0.3 },
-          ...buttons.map(({ rect }) => ({ rect, worth: 0.5 })),
-        ],
-      },
+      { window: app.size(), ...lessons.endingPlaces(view()) },
     );
   }
 
@@ -71,7 +59,7 @@ export function lessonEnding(
 
   const notNow = (): void => {
     app.sound.play('refuse');
-    app.toaster.show(learnText.notNow(learnText.prompt.button(learnText.finish)));
+    app.toaster.show(learnText.notNow(lessons.prompt({ id: 'finish', label: learnText.finish })));
   };
   const actions: EndingActions = {
     help: notNow,
@@ -82,14 +70,14 @@ export function lessonEnding(
     look: notNow,
     dice: notNow,
     round: notNow,
-    rule: () => app.openRulebook(view().state.outcome?.rule),
+    rule: () => app.openRulebook(app.game.rules.result(view().state)?.rule),
     title: page.leave,
   };
   app.semantic.announce(view().reason, true);
   return {
     refresh: () => {
       app.stage.ending(view());
-      app.semantic.show(endingControls(view(), actions));
+      app.semantic.show(app.game.ending.controls(view(), actions));
       if (isTold()) stand();
     },
     close: () => {

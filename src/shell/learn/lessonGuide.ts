@@ -1,18 +1,14 @@
-import { sessionsOf, stepAfter } from '../../games/faza/lessons/course.ts';
-import type { Lesson, LessonStep } from '../../games/faza/lessons/lesson.ts';
-import type { Command } from '../../games/faza/rules/command.ts';
-import type { State } from '../../games/faza/rules/state.ts';
-import { boardLayout } from '../../games/faza/scenes/boardLayout.ts';
 import { at } from '../../kernel/at.ts';
+import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
+import type { GameLessons, Lesson, LessonStep } from '../../module/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
+import type { State, Types } from '../match.ts';
+import { sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
-import { controlsOnWay, nextPress } from './nextPress.ts';
 import type { Onlooker } from './onlooker.ts';
-import { promptFor } from './prompt.ts';
-import { freeOf, nameOf, numbersOf, preciousOf, rectOf } from './spots.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 
@@ -27,17 +23,20 @@ export interface LessonPage {
   menu(): void;
 }
 
-/** What can be pressed at any time: it changes nothing. */
-const HARMLESS = /^(log|ask|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
-
 /**
  * Leads through a lesson from a step on: says what to do, points at it, and lets only that be done. What else is pressed is
  * answered kindly. Keyboard and screen reader are led along: each step is read out, and the focus goes where to press.
  */
-export function createLessonGuide(app: App, lesson: Lesson, first: number, page: LessonPage): Onlooker {
+export function createLessonGuide(
+  app: App,
+  lessons: GameLessons<Types>,
+  lesson: Lesson<Types>,
+  first: number,
+  page: LessonPage,
+): Onlooker {
   const view = createGuideView(app.parent);
   const isLaid = watchLaying(app.stage, () => draw());
-  const sessions = sessionsOf(lesson);
+  const sessions = sessionsOf(app.game.rules, lesson);
   const { steps } = lesson;
   let step = first;
   let state: State = now(at(sessions, step));
@@ -57,7 +56,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
   };
   document.addEventListener('click', answer, { signal: listening.signal });
 
-  const current = (): LessonStep => at(steps, step);
+  const current = (): LessonStep<Types> => at(steps, step);
 
   /** What is to be pressed next; `null` where there is nothing but to read on. */
   function wanted(controls: readonly Control[]): Control | null {
@@ -67,7 +66,7 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
         return null;
       case 'command':
       case 'refusal':
-        return nextPress(controls, awaits.command);
+        return lessons.nextPress(controls, awaits.command);
       case 'undo':
         return controls.find(({ id }) => id === 'undo') ?? null;
       case 'forecast':
@@ -93,17 +92,16 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
 
   /** A control is pressed: it leads on, it does no harm, or it is for a real game. */
   function press(control: Control): void {
-    const { id, pressed, why } = control;
+    const { id } = control;
     if (id === 'menu') return page.menu();
     const next = wanted(shown);
-    const isPlainTile = id.startsWith('tile:') && pressed === undefined;
     if (id !== next?.id) {
-      const isHarmless = HARMLESS.test(id) || (id === 'undo' && hasBegun());
+      const isHarmless = lessons.isHarmless(id) || (id === 'undo' && hasBegun());
       return isHarmless ? control.press() : deny(next);
     }
     control.press();
     const { kind } = current().awaits;
-    if (kind === 'forecast' || (kind === 'refusal' && (isPlainTile || why !== undefined))) advance();
+    if (kind === 'forecast' || (kind === 'refusal' && lessons.isRefused(control))) advance();
   }
 
   /** Whether a command of the lesson was given: what its opening was is not taken back. */
@@ -113,27 +111,25 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
 
   function deny(next: Control | null): void {
     app.sound.play('refuse');
-    app.toaster.show(learnText.notNow(next ? promptFor(next) : null));
+    app.toaster.show(learnText.notNow(next ? lessons.prompt(next) : null));
   }
 
   function draw(): void {
     // Of a game that has ended the ending speaks.
-    if (!isLaid() || isMoving || state.outcome || listening.signal.aborted) {
+    if (!isLaid() || isMoving || isOver(app.game.rules, state) || listening.signal.aborted) {
       view.hide();
       return;
     }
-    const { says, speaker, about } = current();
-    const { width, height } = app.size();
-    const layout = boardLayout(width, height, state.heroes.length);
+    const { says, speaker, awaits } = current();
     const next = wanted(shown);
-    const spot = rectOf(about, state, layout);
-    const pressed = way();
+    const places = lessons.places(current(), state, app.size(), next);
+    const pressed = lessons.way(shown, awaits);
     const isLast = step === steps.length - 1;
     view.show(
       {
-        speaker,
+        speaker: lessons.speaker(speaker),
         words: says,
-        ...(next ? { prompt: promptFor(next) } : {}),
+        ...(next ? { prompt: lessons.prompt(next) } : {}),
         step: learnText.step(step + 1, steps.length),
         leave: { label: learnText.leave, press: page.leave },
         ...(isRead(next)
@@ -141,26 +137,17 @@ export function createLessonGuide(app: App, lesson: Lesson, first: number, page:
           : { skip: () => page.skip(step) }),
       },
       {
-        window: { width, height },
-        target: next?.rect ?? spot,
+        ...places,
+        window: app.size(),
+        target: next?.rect ?? places.target,
         needed: pressed.map(({ rect }) => rect),
-        free: [spot, ...freeOf(layout), ...nameOf(speaker, state, layout), ...numbersOf(next, layout)],
         lit: [...(next ? [next] : []), ...pressed.filter((control) => control.pressed)]
           .map(({ rect }) => rect)
-          .concat(spot),
-        precious: preciousOf(layout),
+          .concat(places.target),
       },
     );
     tell(says, next);
     lead(next);
-  }
-
-  /** Everything that is going to be pressed in this step, as far as it is there. */
-  function way(): Control[] {
-    const { awaits } = current();
-    const command: Command | null = 'command' in awaits ? awaits.command : null;
-    const go = shown.filter(({ id }) => id === 'go' && awaits.kind === 'command');
-    return command ? [...controlsOnWay(shown, command).filter(({ id }) => !id.startsWith('hero:')), ...go] : [];
   }
 
   function tell(says: string, next: Control | null): void {

@@ -1,12 +1,14 @@
-import { isPlayed, lessonOf, sessionsOf } from '../../games/faza/lessons/course.ts';
-import type { LessonId } from '../../games/faza/lessons/lesson.ts';
 import { at } from '../../kernel/at.ts';
+import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
+import type { GameLessons } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
+import type { Types } from '../match.ts';
 import { openMenu } from '../menuDialog.ts';
 import type { Screen } from '../screens/screen.ts';
 import { tableScreen } from '../screens/tableScreen.ts';
 import { shellText } from '../text.en.ts';
+import { isPlayed, sessionsOf } from './course.ts';
 import { lessonApp } from './lessonApp.ts';
 import { lessonEnding } from './lessonEnding.ts';
 import { createLessonGuide } from './lessonGuide.ts';
@@ -16,18 +18,20 @@ import { learnText } from './text.en.ts';
  * A lesson: the real table with a real game, and a guide who looks over the player's shoulder; where the game ends, its real
  * ending. It goes on where it was left.
  */
-export function lessonScreen(app: App, id: LessonId): Screen {
-  const lesson = lessonOf(id);
-  const sessions = sessionsOf(lesson);
+export function lessonScreen(app: App, lessons: GameLessons<Types>, id: string): Screen {
+  const lesson = lessons.lesson(id);
+  const { rules } = app.game;
+  const sessions = sessionsOf(rules, lesson);
+  const players = Array.from({ length: rules.seats(lesson.setup) }, () => 'you' as const);
   const own = lessonApp(app, id);
   const stored = app.learning.lesson(id).step;
   let table = open(stored < lesson.steps.length ? stored : 0);
 
   function open(step: number, skipped?: number): Screen {
     app.learning.reach(id, step, skipped);
-    const match = { session: at(sessions, step), players: lesson.setup.heroes.map(() => 'you' as const) };
-    if (now(match.session).outcome) return lessonEnding(own, lesson, match, { finished, leave });
-    const guide = createLessonGuide(own, lesson, step, {
+    const match = { session: at(sessions, step), players };
+    if (isOver(rules, now(match.session))) return lessonEnding(own, lessons, lesson, match, { finished, leave });
+    const guide = createLessonGuide(own, lessons, lesson, step, {
       reached: (reached, lost) => {
         if (lost) queueMicrotask(() => again(reached));
         else app.learning.reach(id, reached);

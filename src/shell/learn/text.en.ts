@@ -1,7 +1,6 @@
-/** Words around the lessons and the hints of a first game; what is taught is in `games/faza/text/lessons.en.ts`. */
+/** Words around the lessons and the hints of a first game; what is taught, each game says for itself. */
 export const learnText = {
   title: 'Learn',
-  about: 'Five lessons on a real board, about a minute each. Your saved game is safe.',
   lesson: (number: number): string => `Lesson ${number}`,
   time: (seconds: number): string => `${Math.ceil(seconds / 10) * 10} seconds`,
   state: {
@@ -24,17 +23,6 @@ export const learnText = {
   leave: 'Leave the lesson',
   dismiss: 'Close this hint',
   step: (step: number, of: number): string => `${step} of ${of}`,
-  /** What to press now, as it is seen. */
-  prompt: {
-    top: (card: number): string => `Press the top half of card ${card}.`,
-    bottom: (card: number): string => `Press the bottom half of card ${card}.`,
-    hero: (name: string): string => `Press the ${name}’s name.`,
-    tile: 'Press the glowing tile.',
-    rebels: 'Press the glowing Rebels.',
-    ship: 'Press the glowing Mothership.',
-    glowing: 'Press the glowing button.',
-    button: (label: string): string => `Press “${label}”.`,
-  },
   /** Read out after what is said: what to press first. */
   press: (label: string): string => `Press: ${label}.`,
   /** The answer to a press on something else. */

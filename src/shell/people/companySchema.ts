@@ -8,7 +8,7 @@ const personSchema = v.strictObject({
   tint: v.fallback(v.picklist(TINTS), TINTS[0]),
 });
 
-/** A company out of a stored game: every hero is somebody's who is there. */
+/** A company out of a stored game: every seat is somebody’s who is there. */
 export const companySchema: v.GenericSchema<unknown, Company> = v.pipe(
   v.strictObject({
     people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_PEOPLE)),

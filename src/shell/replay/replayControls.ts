@@ -1,7 +1,7 @@
 import type { Form, TableLayout } from '../../module/tableView.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
-import { inspectText } from '../faza/inspect/pieces.en.ts';
+import { inspectText } from '../inspect/text.en.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import './deck.css';

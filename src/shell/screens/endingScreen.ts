@@ -1,10 +1,6 @@
-import type { ModeId } from '../../games/faza/content/vocabulary.ts';
-import { type EndingActions, endingControls } from '../../games/faza/scenes/ending/endingControls.ts';
-import { endingLayout } from '../../games/faza/scenes/ending/endingLayout.ts';
-import { helpLine } from '../../games/faza/scenes/ending/helpLine.ts';
-import { lessonLine } from '../../games/faza/scenes/ending/turningPoint.ts';
-import type { EndingView } from '../../games/faza/scenes/view.ts';
+import { isOver } from '../../kernel/game.ts';
 import { age, now } from '../../kernel/session.ts';
+import type { EndingActions, EndingView } from '../../module/ending.ts';
 import type { App } from '../app.ts';
 import { keepEnding } from '../archive/keepEnding.ts';
 import { countDice } from '../dice/countDice.ts';
@@ -14,30 +10,30 @@ import { type FiguresPage, openFigures } from '../ending/figuresDialog.ts';
 import { firstActionOf } from '../ending/firstActionOf.ts';
 import { bookOf } from '../ending/matchChances.ts';
 import { openRoundOf, replayLastRound } from '../ending/openRoundOf.ts';
+import { reasonOf } from '../ending/reasonOf.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
 import { gameInProgress } from '../gameInProgress.ts';
-import type { Match } from '../match.ts';
-import { reasonOf } from '../matchHistory.ts';
+import type { Match, Types } from '../match.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
 import { startMatch } from './startMatch.ts';
 
 /** The ending: why, and one more game at once. Who only looks at it may have another game in progress, which stays. */
 export function endingScreen(app: App, match: Match): Screen {
-  const state = now(match.session);
+  const { ending } = app.game;
   app.sound.scene('none');
   let isThere = true;
   countDice(app, match);
   void keepEnding(app, match, () => isThere);
   const stored = app.saves.peek();
-  if (stored && now(stored.session).outcome) app.saves.clear();
+  if (stored && isOver(app.game.rules, now(stored.session))) app.saves.clear();
 
   let figures: FiguresPage | null = null;
-  const counter = countChances(bookOf(match), () => learned());
+  const counter = countChances(bookOf(app.game, match), () => learned());
   // Decided once: a first button that changes would be pressed by mistake.
   const first = firstActionOf(app, match);
-  const view = (): EndingView => endingViewOf(match, app.size(), counter.now(), first);
+  const view = (): EndingView<Types> => endingViewOf(app, match, counter.now(), first);
   let isTold = counter.now().progress === 'done';
 
   /** Shows what has become known; where the game turned is said, once. */
@@ -46,22 +42,22 @@ export function endingScreen(app: App, match: Match): Screen {
     figures?.refresh();
     if (isTold || counter.now().progress !== 'done') return;
     isTold = true;
-    app.semantic.announce(lessonLine(view()));
+    app.semantic.announce(ending.lessonLine(view()));
   }
 
   const openRound = (end: number): void => openRoundOf(app, match, view(), end);
   const openTheFigures = (): void => {
-    figures = openFigures(app.parent, view, openRound);
+    figures = openFigures(app.parent, () => ({ ending, view: view() }), openRound);
     void figures.closed.then(() => {
       figures = null;
     });
   };
-  async function again(mode: ModeId = match.session.setup.mode): Promise<void> {
+  async function again(setup = match.session.setup): Promise<void> {
     if (!(await askForNewGame(app))) return;
-    startMatch(app, { ...match.session.setup, mode, seed: app.freshSeed() }, match.players, false, match.company);
+    startMatch(app, { ...setup, seed: app.freshSeed() }, match.players, false, match.company);
   }
   function help(): void {
-    if (first.kind === 'easy') void again('easy');
+    if (first.kind === 'easy') void again(ending.easier(match.session.setup));
     else if (first.kind === 'lesson') app.toLesson(first.lesson);
     else if (first.kind === 'round') void replayLastRound(app, match);
     else void again();
@@ -76,7 +72,7 @@ export function endingScreen(app: App, match: Match): Screen {
     help,
     again: () => void again(),
     newGame: () => app.toNewGame(),
-    rule: () => app.openRulebook(state.outcome?.rule),
+    rule: () => app.openRulebook(app.game.rules.result(now(match.session))?.rule),
     round: openRound,
     share: () => void openShare(app, match, view()),
     figures: openTheFigures,
@@ -84,12 +80,12 @@ export function endingScreen(app: App, match: Match): Screen {
     dice: () => app.openDice(match),
     title: () => app.toTitle(),
   };
-  app.semantic.announce(`${reasonOf(match)} ${helpLine(view())}`, true);
+  app.semantic.announce(`${reasonOf(app.game, match)} ${ending.helpLine(view())}`, true);
   return {
     refresh: () => {
       app.stage.ending(view());
-      app.toaster.within(endingLayout(view()).toasts);
-      app.semantic.show(endingControls(view(), actions));
+      app.toaster.within(ending.toasts(view()));
+      app.semantic.show(ending.controls(view(), actions));
     },
     close: () => {
       isThere = false;

@@ -1,5 +1,3 @@
-import { eventControls, eventOn } from '../../games/faza/scenes/event/eventLayout.ts';
-import type { BoardView } from '../../games/faza/scenes/view.ts';
 import { now } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { Rect } from '../../table/rect.ts';
@@ -7,8 +5,8 @@ import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/diceLine.ts';
-import { createInspector } from '../faza/inspect/inspector.ts';
 import { gameInProgress } from '../gameInProgress.ts';
+import { createInspector } from '../inspect/inspector.ts';
 import { openLog } from '../logDialog.ts';
 import type { Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
@@ -67,7 +65,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       seat,
       busy: player.running !== 'still',
     });
-    inspector.stage.board(view as BoardView);
+    inspector.stage.board(view);
     app.semantic.show(
       game.replay.controls(view, {
         front: (chosen) => {
@@ -170,7 +168,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     frame,
     read: () =>
       new Promise((resolve) => {
-        const uncover = app.semantic.over(() => eventControls(eventOn(frame()), { resolve: () => wake() }));
+        const uncover = app.semantic.over(() => app.game.reading.controls(frame(), () => wake()));
         wake = () => {
           uncover();
           resolve();

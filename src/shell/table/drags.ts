@@ -6,9 +6,10 @@ import type { Seat, State } from '../../games/faza/rules/state.ts';
 import { type Path, pathOf } from '../../games/faza/scenes/picks.ts';
 import { whyNoWay } from '../../games/faza/scenes/whyNot.ts';
 import { text } from '../../games/faza/text/en.ts';
-import type { DragOffer, Goal, Lifted } from '../drag/offer.ts';
-import { dragText } from '../drag/text.en.ts';
-import type { Table } from '../faza/inspect/piece.ts';
+import { inTheAir, spotsOf } from '../../games/faza/ui/drag/grip.ts';
+import { dragText } from '../../games/faza/ui/drag/text.en.ts';
+import type { Table } from '../../games/faza/ui/inspect/piece.ts';
+import type { DragOffer, Goal, Lifted } from '../../module/drag.ts';
 import type { TablePage } from './tablePage.ts';
 import { groundOf, stateOf, type TableState } from './tableState.ts';
 
@@ -36,7 +37,7 @@ export function dragOffer(page: TablePage, sitting: TableState, table: Table, ac
       { how: said(way, state), commands: way.length },
     ]);
     return {
-      hero: heroAt(state, seat).id,
+      ...inTheAir(table, heroAt(state, seat).id),
       from: heroAt(state, seat).tile,
       goals: new Map(goals),
       whyNot: (tile) => text.reasonText[whyNoWay(state, seat, tile).reason],
@@ -51,7 +52,8 @@ export function dragOffer(page: TablePage, sitting: TableState, table: Table, ac
       },
     };
   };
-  return { table, planned: sitting.planning !== null, lift };
+  const { width, height } = table.layout;
+  return { ...spotsOf(table), about: [table.state, width, height, sitting.planning !== null], lift };
 }
 
 /** Whoever has chosen a card already goes by that card as far as it leads. */

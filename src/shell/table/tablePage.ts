@@ -1,4 +1,5 @@
 import type { Density } from '../../module/density.ts';
+import type { DragOffer } from '../../module/drag.ts';
 import type { Plan } from '../../module/plans.ts';
 import type { Refusal } from '../../module/refusal.ts';
 import type { Path } from '../../module/selection.ts';
@@ -6,7 +7,6 @@ import type { Stage } from '../../module/stage.ts';
 import type { ListItem } from '../../module/tableSection.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
-import type { DragOffer } from '../drag/offer.ts';
 import type { Fact, Match, Played, PlayedGame, State } from '../match.ts';
 import type { PlanStore } from '../plan/keptPlans.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { createLearning, readLearning } from '../../../src/shell/learn/learning.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 
@@ -7,11 +8,11 @@ const KEY = 'faza.learning';
 describe('what was learnt', () => {
   test('is there the next time', () => {
     const store = memoryStore();
-    const learning = createLearning(store);
+    const learning = createLearning(store, fazaModule);
     learning.reach('fight', 3);
     learning.finish('move', true);
     learning.keepHints({ shown: { drones: 1 }, done: ['begin'] });
-    const again = createLearning(store);
+    const again = createLearning(store, fazaModule);
     expect(again.lesson('fight')).toEqual({ step: 3, done: false, skipped: [] });
     expect(again.lesson('move')).toEqual({ step: 0, done: true, skipped: [] });
     expect(again.lesson('win')).toEqual({ step: 0, done: false, skipped: [] });
@@ -19,7 +20,7 @@ describe('what was learnt', () => {
   });
 
   test('a lesson that was learnt once stays so when it is begun again', () => {
-    const learning = createLearning(memoryStore());
+    const learning = createLearning(memoryStore(), fazaModule);
     learning.finish('move', true);
     learning.reach('move', 2);
     expect(learning.lesson('move')).toEqual({ step: 2, done: true, skipped: [] });
@@ -27,17 +28,17 @@ describe('what was learnt', () => {
 
   test('a lesson that was skipped is not done, and the steps that were skipped are kept over a reload', () => {
     const store = memoryStore();
-    const learning = createLearning(store);
+    const learning = createLearning(store, fazaModule);
     learning.reach('move', 1);
     learning.reach('move', 2, 1);
     learning.reach('move', 3, 2);
-    expect(createLearning(store).lesson('move')).toEqual({ step: 3, done: false, skipped: [1, 2] });
+    expect(createLearning(store, fazaModule).lesson('move')).toEqual({ step: 3, done: false, skipped: [1, 2] });
     learning.finish('move', false);
     expect(learning.lesson('move')).toEqual({ step: 0, done: false, skipped: [1, 2] });
   });
 
   test('a step that was skipped and then played counts as played, and another run begins with nothing skipped', () => {
-    const learning = createLearning(memoryStore());
+    const learning = createLearning(memoryStore(), fazaModule);
     learning.reach('move', 1);
     learning.reach('move', 2, 1);
     learning.reach('move', 1);
@@ -53,11 +54,11 @@ describe('what was learnt', () => {
 
   test('what an earlier version stored had no list of skipped steps', () => {
     const stored = JSON.stringify({ lessons: { move: { step: 2, done: true } } });
-    expect(readLearning(stored).lessons).toEqual({ move: { step: 2, done: true, skipped: [] } });
+    expect(readLearning(stored, fazaModule).lessons).toEqual({ move: { step: 2, done: true, skipped: [] } });
   });
 
   test('three games are first games, and no more until somebody asks', () => {
-    const learning = createLearning(memoryStore());
+    const learning = createLearning(memoryStore(), fazaModule);
     for (const game of ['a', 'b', 'c', 'a']) expect(learning.isFirstGame(game), game).toBe(true);
     expect(learning.isFirstGame('d')).toBe(false);
     learning.keepHints({ shown: { drones: 2 }, done: ['begin'] });
@@ -78,16 +79,19 @@ describe('what was learnt', () => {
     '{"lessons":{"__proto__":{"step":1,"done":true},"evil":{"step":1,"done":true}}}',
     `{"lessons":{}${' '.repeat(20_000)}}`,
   ])('stored text that is none is as nothing learnt: %s', (text) => {
-    expect(readLearning(text)).toEqual({ lessons: {}, hints: { shown: {}, done: [] }, games: [] });
+    expect(readLearning(text, fazaModule)).toEqual({ lessons: {}, hints: { shown: {}, done: [] }, games: [] });
   });
 
   test('a full store does not stop anybody', () => {
-    const learning = createLearning({
-      ...memoryStore(),
-      setItem: () => {
-        throw new Error('quota');
+    const learning = createLearning(
+      {
+        ...memoryStore(),
+        setItem: () => {
+          throw new Error('quota');
+        },
       },
-    });
+      fazaModule,
+    );
     learning.reach('move', 2);
     expect(learning.lesson('move').step).toBe(2);
   });
@@ -95,13 +99,16 @@ describe('what was learnt', () => {
   test('nothing but its own key is written', () => {
     const written: string[] = [];
     const store = memoryStore();
-    const learning = createLearning({
-      ...store,
-      setItem: (key, value) => {
-        written.push(key);
-        store.setItem(key, value);
+    const learning = createLearning(
+      {
+        ...store,
+        setItem: (key, value) => {
+          written.push(key);
+          store.setItem(key, value);
+        },
       },
-    });
+      fazaModule,
+    );
     learning.finish('win', true);
     expect(new Set(written)).toEqual(new Set([KEY]));
   });

@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { lessonOf, sessionsOf } from '../../../src/games/faza/lessons/course.ts';
+import { lessonOf } from '../../../src/games/faza/lessons/course.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { sessionsOf } from '../../../src/shell/learn/course.ts';
 import { lessonApp } from '../../../src/shell/learn/lessonApp.ts';
 import { createSaves } from '../../../src/shell/saveStore.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 
 const lesson = lessonOf('foresee');
-const match = { session: at(sessionsOf(lesson), 0), players: lesson.setup.heroes.map(() => 'you' as const) };
+const match = { session: at(sessionsOf(faza, lesson), 0), players: lesson.setup.heroes.map(() => 'you' as const) };
 
 /** As much of the page as a lesson leaves by. */
 function page() {

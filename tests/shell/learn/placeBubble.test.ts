@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { lessonOf, sessionsOf } from '../../../src/games/faza/lessons/course.ts';
+import { lessonOf } from '../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS, type Spot, tile } from '../../../src/games/faza/lessons/lesson.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { type BoardLayout, boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { type Pick, pathOf } from '../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/games/faza/ui/lessons/spots.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { windowScale } from '../../../src/page/appearance.ts';
 import { bubbleSizes } from '../../../src/shell/learn/bubbleSizes.ts';
+import { sessionsOf } from '../../../src/shell/learn/course.ts';
 import { placeArrow } from '../../../src/shell/learn/placeArrow.ts';
 import {
   type BubbleSize,
@@ -18,7 +21,6 @@ import {
   placeBubble,
   type Size,
 } from '../../../src/shell/learn/placeBubble.ts';
-import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/shell/learn/spots.ts';
 import { inset, type Rect } from '../../../src/table/rect.ts';
 import { fc } from '../../kit/seeded.ts';
 
@@ -70,7 +72,7 @@ interface Pointed {
 /** Everything that a lesson points at: what it asks about, and each press that it asks for, with what is pressed afterwards. */
 const lessonStands = LESSON_IDS.map(lessonOf).flatMap((lesson) =>
   lesson.steps.flatMap((step, index) => {
-    const state = now(at(sessionsOf(lesson), index));
+    const state = now(at(sessionsOf(faza, lesson), index));
     const command = 'command' in step.awaits ? step.awaits.command : null;
     return (layout: BoardLayout): Pointed[] => {
       const about = rectOf(step.about, state, layout);
@@ -89,7 +91,7 @@ const lessonStands = LESSON_IDS.map(lessonOf).flatMap((lesson) =>
   }),
 );
 
-const position = now(at(sessionsOf(lessonOf('win')), 0));
+const position = now(at(sessionsOf(faza, lessonOf('win')), 0));
 const spots: Spot[] = [
   { kind: 'card', seat: 0, card: 1 },
   { kind: 'verb', verb: 'recruit' },

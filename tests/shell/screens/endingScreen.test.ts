@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Chances } from '../../../src/games/faza/scenes/view.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, begin, now } from '../../../src/kernel/session.ts';
+import type { Chances } from '../../../src/module/ending.ts';
 import { confirmDialog } from '../../../src/page/confirmDialog.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { countDice } from '../../../src/shell/dice/countDice.ts';
@@ -41,15 +41,10 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
   dice.pledge(commitmentOf(begun), false);
   const [toTable, toReplay] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>()];
   const [toLesson, announce] = [vi.fn<App['toLesson']>(), vi.fn<App['semantic']['announce']>()];
-  const learning = createLearning(memoryStore());
-  const app: Partial<App> = {
-    game: fazaModule,
-    stage: quietStage,
-    archive: archiveOf(),
-    saves: createSaves(store, fazaModule),
-    dice,
-  };
+  const learning = createLearning(memoryStore(), fazaModule);
+  const app: Partial<App> = { stage: quietStage, archive: archiveOf(), saves: createSaves(store, fazaModule), dice };
   Object.assign(app, {
+    game: fazaModule,
     size: () => ({ width: 1280, height: 720 }),
     sound: { scene: nothing, play: nothing },
     toaster: { show: nothing, within: nothing },

@@ -2,9 +2,10 @@ import Phaser from 'phaser';
 import type { StageHost, Tempo } from '../../../module/stage.ts';
 import { Motion } from '../../../table/motion.ts';
 import type { Pen } from '../../../table/pen.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { Plate } from '../../../table/plate.ts';
 import type { Rect } from '../../../table/rect.ts';
-import { emptyScene, fitCamera, pixelRatio } from '../../../table/screen.ts';
+import { emptyScene, fitCamera } from '../../../table/screen.ts';
 import type { Interlude } from './film/interlude.ts';
 import { INTERLUDE_TEMPO } from './interludeTempo.ts';
 

@@ -1,7 +1,8 @@
 import Phaser from 'phaser';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { Plate } from '../../../table/plate.ts';
 import { rect } from '../../../table/rect.ts';
-import { fitCamera, pixelRatio } from '../../../table/screen.ts';
+import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import type { Gallery } from './gallery/gallery.ts';
 import { drawSaucer, type Saucer } from './saucer.ts';

@@ -2,10 +2,11 @@ import Phaser from 'phaser';
 import type { StageHost, Tempo } from '../../../module/stage.ts';
 import { Motion } from '../../../table/motion.ts';
 import type { Pen } from '../../../table/pen.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { Plate } from '../../../table/plate.ts';
 import { Plates } from '../../../table/plates.ts';
 import type { Rect } from '../../../table/rect.ts';
-import { emptyScene, fitCamera, pixelRatio } from '../../../table/screen.ts';
+import { emptyScene, fitCamera } from '../../../table/screen.ts';
 
 /** What a page is given besides what it shows. */
 export interface PageContext {

@@ -1,7 +1,8 @@
 import Phaser from 'phaser';
 import type { Tempo } from '../../../module/stage.ts';
 import { Motion } from '../../../table/motion.ts';
-import { fitCamera, pixelRatio } from '../../../table/screen.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
+import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import { hangCurtain } from './curtain/curtain.ts';
 import { TURN_TEMPO } from './turnTempo.ts';

@@ -1,11 +1,12 @@
 import type { Density } from '../../../module/density.ts';
+import type { EndingView as AnyEndingView } from '../../../module/ending.ts';
 import type { Player } from '../../../module/match.ts';
-import type { Estimate } from '../bots/swing.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import type { FightForecast } from '../rules/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
 import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
+import type { FazaTypes } from '../rules/types.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { AddedHelp } from './openFight.ts';
 import type { Path, Pick } from './picks.ts';
@@ -132,36 +133,16 @@ export interface RoundFigures {
   readonly injuries: number;
 }
 
-/** What is known so far about the chance to win, round by round. */
-export interface Chances {
-  /** One for each entry of the history; the last is the outcome. Empty as long as there is none. */
-  readonly estimates: readonly Estimate[];
-  /** How many games count that the computer has played on from a round: the fewest from any, and the most. */
-  readonly games: { readonly least: number; readonly most: number };
-  /** From how many rounds it has played one at least: how far the first estimate is. */
-  readonly begun: number;
-  /** How many games it has played, of how many that are wanted by now: more, where it proves undecided. */
-  readonly work: { readonly done: number; readonly wanted: number };
-  /** `done` once it is decided where the game turned, as far as it can be; `failed` where this browser cannot play on. */
-  readonly progress: 'counting' | 'done' | 'failed';
-}
-
 /** What the first button of an ending offers: one more game, or what helps after an early defeat. */
 export type FirstButton =
   | { readonly kind: 'again' | 'easy' | 'lesson' }
   | { readonly kind: 'round'; readonly round: number };
 
-export interface EndingView {
-  readonly width: number;
-  readonly height: number;
-  readonly state: State;
-  /** Why it ended, in a sentence. */
-  readonly reason: string;
+export interface EndingView extends AnyEndingView<FazaTypes> {
   readonly rounds: number;
   readonly commands: number;
   /** How it stood at the beginning and at the end of each round. */
   readonly history: readonly RoundFigures[];
-  readonly chances: Chances;
   /** What the first button does. */
   readonly first: FirstButton;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pixelRatio } from '../../../table/screen.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { type AtlasName, type Place, placesOf } from '../scenes/gallery/atlases.ts';
 import { gradeFor } from '../scenes/gallery/grade.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayed, lessonOf, sessionsOf, stepAfter } from '../../../../src/games/faza/lessons/course.ts';
+import { lessonOf } from '../../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS } from '../../../../src/games/faza/lessons/lesson.ts';
 import { secondsOf } from '../../../../src/games/faza/lessons/time.ts';
 import type { Fact, FactName, FactOf } from '../../../../src/games/faza/rules/fact.ts';
@@ -7,6 +7,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { begin, canUndo, give, now, pastOf } from '../../../../src/kernel/session.ts';
+import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/course.ts';
 
 const lessons = LESSON_IDS.map(lessonOf);
 
@@ -14,7 +15,8 @@ const lessons = LESSON_IDS.map(lessonOf);
 function factsOf(id: (typeof LESSON_IDS)[number], says: string): readonly Fact[] {
   const lesson = lessonOf(id);
   const step = lesson.steps.findIndex((one) => one.says.startsWith(says));
-  return at(pastOf(at(sessionsOf(lesson), step + 1)), -1 + pastOf(at(sessionsOf(lesson), step + 1)).length).facts;
+  return at(pastOf(at(sessionsOf(faza, lesson), step + 1)), -1 + pastOf(at(sessionsOf(faza, lesson), step + 1)).length)
+    .facts;
 }
 
 function only<Name extends FactName>(facts: readonly Fact[], name: Name): FactOf<Name>[] {
@@ -22,7 +24,7 @@ function only<Name extends FactName>(facts: readonly Fact[], name: Name): FactOf
 }
 
 describe.each(lessons)('the lesson “$title”', (lesson) => {
-  const sessions = sessionsOf(lesson);
+  const sessions = sessionsOf(faza, lesson);
 
   test('is a real game from its first command to its last', () => {
     expect(sessions).toHaveLength(lesson.steps.length + 1);
@@ -114,7 +116,7 @@ describe('the course', () => {
   });
 
   test('M1–M3, M5 the first lesson leads onto the Drones, back again, and over them', () => {
-    const sessions = sessionsOf(lessonOf('move'));
+    const sessions = sessionsOf(faza, lessonOf('move'));
     expect(sessions.map((session) => at(now(session).heroes, 1).tile)).toEqual([3, 3, 11, 11, 3, 6, 6, 6]);
     expect(at(now(at(sessions, 0)).tiles, 11 - 1).drones).toBeGreaterThan(0);
   });
@@ -136,14 +138,14 @@ describe('a lesson counts as played', () => {
 });
 
 describe('stepAfter', () => {
-  const sessions = sessionsOf(lessonOf('fight'));
+  const sessions = sessionsOf(faza, lessonOf('fight'));
 
   test('a command taken back leads back to where it was asked for', () => {
     expect(stepAfter(sessions, 4, at(sessions, 3))).toBe(3);
   });
 
   test('what is no part of the lesson leads nowhere', () => {
-    expect(stepAfter(sessions, 1, at(sessionsOf(lessonOf('win')), 0))).toBeNull();
+    expect(stepAfter(sessions, 1, at(sessionsOf(faza, lessonOf('win')), 0))).toBeNull();
   });
 });
 
@@ -152,7 +154,7 @@ describe('what the guides promise happens', () => {
     const { steps } = lessonOf('move');
     const index = steps.findIndex(({ awaits }) => awaits.kind === 'refusal');
     const { awaits } = at(steps, index);
-    const state = now(at(sessionsOf(lessonOf('move')), index));
+    const state = now(at(sessionsOf(faza, lessonOf('move')), index));
     expect(awaits.kind === 'refusal' && faza.apply(state, awaits.command)).toMatchObject({ rule: 'M3' });
   });
 
@@ -178,11 +180,11 @@ describe('what the guides promise happens', () => {
     expect(only(facts, 'shipBoarded')).toMatchObject([{ ship: 'carrier', health: 3 }]);
     expect(only(facts, 'eventDrawn')).toHaveLength(1);
     const lesson = lessonOf('board');
-    expect(now(at(sessionsOf(lesson), 3)).events.short).not.toBeNull();
+    expect(now(at(sessionsOf(faza, lesson), 3)).events.short).not.toBeNull();
   });
 
   test('A2 the forecast: two Rebels and a wound before the step, nothing after it', () => {
-    const sessions = sessionsOf(lessonOf('foresee'));
+    const sessions = sessionsOf(faza, lessonOf('foresee'));
     const before = forecast(now(at(sessions, 2))).facts;
     expect(only(before, 'rebelsLost')).toMatchObject([{ tile: 2, count: 2 }]);
     expect(only(before, 'heroInjured')).toMatchObject([{ seat: 0 }]);
@@ -193,7 +195,7 @@ describe('what the guides promise happens', () => {
   });
 
   test('X1 the last boarding wins, after two wrecks', () => {
-    const sessions = sessionsOf(lessonOf('win'));
+    const sessions = sessionsOf(faza, lessonOf('win'));
     expect(now(at(sessions, 0)).ships.filter(({ health }) => health === 0)).toHaveLength(2);
     expect(now(at(sessions, sessions.length - 1)).outcome).toEqual({ won: true, rule: 'X1' });
   });

@@ -6,9 +6,9 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../src/games/faza/rules/state.ts';
 import { combatControls } from '../../../../src/games/faza/scenes/combat/combatControls.ts';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
-import { type EndingActions, endingControls } from '../../../../src/games/faza/scenes/ending/endingControls.ts';
+import { endingControls } from '../../../../src/games/faza/scenes/ending/endingControls.ts';
 import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
-import { eventControls, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
+import { eventControl, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { eventPictures, framesOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { newGameControls } from '../../../../src/games/faza/scenes/newGame/newGameControls.ts';
 import { type NewGameLayout, newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
@@ -16,8 +16,9 @@ import { pageOf } from '../../../../src/games/faza/scenes/page.ts';
 import { titleControls } from '../../../../src/games/faza/scenes/title/titleControls.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
 import type { EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
+import type { EndingActions } from '../../../../src/module/ending.ts';
 import type { Control } from '../../../../src/table/control.ts';
-import type { Rect } from '../../../../src/table/rect.ts';
+import { type Rect, rect } from '../../../../src/table/rect.ts';
 import { ROOT } from '../../../tools/source.ts';
 import { titleOf } from './viewOf.ts';
 import { Complaints, clashes, misfits, targets, WINDOWS } from './windows.ts';
@@ -186,7 +187,7 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
 
   test('an event card can be read and resolved', () => {
     const layout = eventLayout(width, height);
-    check(eventControls(layout, { resolve: nothing }), width, height);
+    check([eventControl(rect(0, 0, width, height), nothing)], width, height);
     expect(overlap(layout.card, layout.resolve)).toBe(false);
     expect(overlap(layout.card, layout.story)).toBe(false);
   });
@@ -215,7 +216,7 @@ describe('in every window from 320×568 to 3840×2160 each target suits a finger
       return [...newGameControls(view, newGameActions), seed(newGameLayout(view))];
     },
     ending: (width, height) => endingControls(ending(width, height), endingActions),
-    event: (width, height) => eventControls(eventLayout(width, height), { resolve: nothing }),
+    event: (width, height) => [eventControl(rect(0, 0, width, height), nothing)],
     fight: (width, height) => combatControls(combatLayout(width, height, 3), { skip: nothing }),
   };
 

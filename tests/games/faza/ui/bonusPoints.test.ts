@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { describeHero } from '../../../../src/games/faza/text/describe.en.ts';
 import { factText } from '../../../../src/games/faza/text/facts.en.ts';
 import { screenText } from '../../../../src/games/faza/text/screens.en.ts';
+import { explain } from '../../../../src/games/faza/ui/inspect/explain.ts';
 import { dangerOf } from '../../../../src/games/faza/ui/sound.ts';
-import { explain } from '../../../../src/shell/faza/inspect/explain.ts';
 import { position } from '../positions.ts';
 
 const state = position({ heroes: { soldier: { points: 3, bonus: 2 }, doctor: { points: 1 } } });

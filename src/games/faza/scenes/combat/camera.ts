@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import { pixelRatio } from '../../../../table/screen.ts';
+import { pixelRatio } from '../../../../table/pixelRatio.ts';
 
 const { Cubic, Sine } = Phaser.Math.Easing;
 

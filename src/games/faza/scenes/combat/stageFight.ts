@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
+import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { inset } from '../../../../table/rect.ts';
-import { fitCamera, pixelRatio } from '../../../../table/screen.ts';
+import { fitCamera } from '../../../../table/screen.ts';
 import { BoardScene } from '../board/boardScene.ts';
 import { cardInk } from '../cardInk.ts';
 import type { FightSet, Image } from './fightSet.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { pixelRatio } from '../../../../table/screen.ts';
+import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { channels } from '../../../../table/theme.ts';
 import type { Curtain } from './curtain.ts';
 import { FULL, SPREAD, stepOf } from './lattice.ts';

@@ -1,10 +1,10 @@
+import type { KeyRound } from '../../../../module/ending.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 import { chartLanes } from './chartLanes.ts';
-import type { KeyRound } from './keyRound.ts';
 import { type Axis, drawLane, nameLane } from './laneInk.ts';
 import { roundAt } from './turningPoint.ts';
 

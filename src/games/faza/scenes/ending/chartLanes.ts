@@ -1,5 +1,5 @@
+import type { Estimate } from '../../../../module/swing.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import type { Estimate } from '../../bots/swing.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 

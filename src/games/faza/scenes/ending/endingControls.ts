@@ -1,16 +1,9 @@
+import type { EndingActions } from '../../../../module/ending.ts';
 import type { Control } from '../../../../table/control.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 import { type EndingItem, type EndingLayout, endingLayout, roundRect } from './endingLayout.ts';
 import { roundAt } from './turningPoint.ts';
-
-/** What each button of the ending does: `again` is the same team with a new seed. */
-export interface EndingActions extends Readonly<Record<EndingItem, () => void>> {
-  /** Opens the rule by which the game ended. */
-  rule(): void;
-  /** Opens the round at whose end an entry of the history stands. */
-  round(end: number): void;
-}
 
 const KEYS: Readonly<Record<EndingItem, string>> = {
   again: 'Enter',

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
-import { pixelRatio } from '../../../../table/screen.ts';
+import { pixelRatio } from '../../../../table/pixelRatio.ts';
 
 /**
  * How high a frame may be shown, before it was trimmed and in CSS pixels, without being larger than it was painted; any

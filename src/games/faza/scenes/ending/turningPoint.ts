@@ -1,4 +1,4 @@
-import { greatestSwing, LEAST_SWING } from '../../bots/swing.ts';
+import { greatestSwing, LEAST_SWING } from '../../../../module/swing.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView, RoundFigures } from '../view.ts';
 import { hardestRound, type Loss, lossIn, lossOf } from './hardestRound.ts';

@@ -71,12 +71,6 @@ export function eventLayout(width: number, height: number): EventLayout {
   }
 }
 
-/** The button of an event that is read in a part of the window. */
-export function eventOn({ x, y, w, h }: Rect): Pick<EventLayout, 'resolve'> {
-  const { resolve } = eventLayout(w, h);
-  return { resolve: rect(x + resolve.x, y + resolve.y, resolve.w, resolve.h) };
-}
-
 /** Where a card's band, with the type of its event, and its picture below are; `highest` is the most for the picture. */
 export function cardParts(
   card: Rect,
@@ -93,19 +87,15 @@ export function cardParts(
   return { frame, band, picture };
 }
 
-/** The button of an event being read. */
-export function eventControls(
-  layout: Pick<EventLayout, 'resolve'>,
-  actions: { readonly resolve: () => void },
-): Control[] {
-  return [
-    {
-      id: 'event:resolve',
-      label: text.screens.event.resolve,
-      rect: layout.resolve,
-      group: 'event',
-      key: 'Enter',
-      press: actions.resolve,
-    },
-  ];
+/** The button of an event that is read in a part of the window. */
+export function eventControl({ x, y, w, h }: Rect, press: () => void): Control {
+  const { resolve } = eventLayout(w, h);
+  return {
+    id: 'event:resolve',
+    label: text.screens.event.resolve,
+    rect: rect(x + resolve.x, y + resolve.y, resolve.w, resolve.h),
+    group: 'event',
+    key: 'Enter',
+    press,
+  };
 }

@@ -1,0 +1,55 @@
+import { age, now } from '../../../../kernel/session.ts';
+import type { EndingContent, GameEnding, ShareWords } from '../../../../module/ending.ts';
+import type { Rollout } from '../../bots/rollout.ts';
+import { chanceError, winChance } from '../../bots/winChance.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { endingControls } from '../../scenes/ending/endingControls.ts';
+import { endingLayout } from '../../scenes/ending/endingLayout.ts';
+import { helpLine } from '../../scenes/ending/helpLine.ts';
+import { keyRound } from '../../scenes/ending/keyRound.ts';
+import { lessonLine, roundAt } from '../../scenes/ending/turningPoint.ts';
+import type { EndingView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import { firstAction } from './firstAction.ts';
+import { historyOf } from './history.ts';
+import { endingFigureText as words } from './text.en.ts';
+
+/** The ending of FAZA. */
+export const fazaEnding: GameEnding<FazaTypes> = {
+  reason: ({ outcome }) => (outcome ? (outcome.won ? text.victoryText : text.defeatText[outcome.rule]) : ''),
+  firstAction: ({ setup: { mode }, state: { outcome, round }, games, learned }) =>
+    firstAction({ cause: outcome && !outcome.won ? outcome.rule : null, mode, round, games, learned }),
+  easier: (setup) => ({ ...setup, mode: 'easy' }),
+  view: viewOf,
+  controls: (view: EndingView, actions) => endingControls(view, actions),
+  toasts: (view: EndingView) => endingLayout(view).toasts,
+  helpLine: (view: EndingView) => helpLine(view),
+  lessonLine: (view: EndingView) => lessonLine(view),
+  figureNames: () => words.names,
+  figures: ({ history, chances }: EndingView) =>
+    history.map(({ drones, pool, health, injuries }, end) => {
+      const estimate = chances.estimates[end];
+      return [estimate ? words.estimate(estimate) : null, ...[drones, pool, health, injuries].map(String)];
+    }),
+  roundAt: (view: EndingView, end) => roundAt(view, end),
+  keyRound: (view: EndingView) => keyRound(view),
+  shareWords,
+  createChanceWorker: () => new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' }),
+  estimate: (games: readonly Rollout[]) => ({ chance: winChance(games) ?? 0.5, error: chanceError(games) }),
+};
+
+function viewOf({ session, ...content }: EndingContent<FazaTypes>): EndingView {
+  const state = now(session);
+  return { ...content, state, rounds: state.round, commands: age(session), history: historyOf(session) };
+}
+
+function shareWords({ state: { mode, outcome }, rounds }: EndingView): ShareWords {
+  const won = outcome?.won === true;
+  const { poster, title } = text.screens;
+  return {
+    headline: won ? poster.won : poster.lost,
+    title: title.tagline,
+    words: words.share(won),
+    file: `faza-${mode}-${won ? 'won' : 'lost'}-${rounds}.png`,
+  };
+}

@@ -1,0 +1,133 @@
+import { at } from '../../../../kernel/at.ts';
+import { ABOUT } from '../../../../module/inspect.ts';
+import type { Control } from '../../../../table/control.ts';
+import { around, type Rect, rect } from '../../../../table/rect.ts';
+import { dronesHeld, heroAt, isWreck, rebelsOnBoard, shipOf } from '../../rules/board.ts';
+import type { Seat, State } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import { type Piece, pieceKey, piecesOn, type Table } from './piece.ts';
+import { pieceText, topicText } from './pieces.en.ts';
+import { topicsOf } from './topics.ts';
+
+/** Pieces that nothing can be done with on the board, so that a press on them explains them. */
+const IDLE: readonly Piece['kind'][] = [
+  'ship',
+  'tracker',
+  'dronePool',
+  'rebelPool',
+  'events',
+  'health',
+  'points',
+  'phase',
+];
+
+/**
+ * Buttons over whatever has no button of its own: they say what it is and how it stands, and explain it when they are pressed.
+ * `others` are the buttons that the table has already; where one lies over the same thing, it is the one that counts.
+ */
+export function aboutControls(table: Table, others: readonly Control[], show: (piece: Piece) => void): Control[] {
+  const isFree = ({ x, y, w, h }: Rect): boolean =>
+    !others.some(({ rect: r, id }) => !id.startsWith('hero:') && r.x === x && r.y === y && r.w === w && r.h <= h);
+  const idle = piecesOn(table).filter(({ piece, rect: place }) => IDLE.includes(piece.kind) && isFree(place));
+  return [...statsOf(table), ...idle].map(
+    ({ piece, rect: place }): Control => ({
+      id: ABOUT + pieceKey(piece),
+      label: labelOf(table, piece),
+      hint: topicsOf(table.state, piece)
+        .slice(0, 1)
+        .map((topic) => topicText[topic].text)
+        .join(''),
+      rect: leaveRoom(table, piece, place),
+      group: pieceText.group,
+      press: () => show(piece),
+    }),
+  );
+}
+
+/** On phones ships and pools leave height to the buttons beside them, which need more for a finger than they show. */
+function leaveRoom({ layout: { form, unit } }: Table, { kind }: Piece, place: Rect): Rect {
+  const isPool = kind === 'dronePool' || kind === 'rebelPool';
+  // Upright, the strip is above them; on its side, a phone has the log below the pools.
+  if (form === 'portrait' && (isPool || kind === 'ship'))
+    return { ...place, y: place.y + 7 * unit, h: place.h - 7 * unit };
+  if (form === 'landscape' && kind === 'ship') return { ...place, y: place.y + 5 * unit, h: place.h - 18 * unit };
+  return form === 'landscape' && isPool ? { ...place, h: place.h - 8 * unit } : place;
+}
+
+/** On phones the hearts and Points of the hero in front: their tab brings nobody else to the front. */
+function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
+  const hero = layout.heroes[seat];
+  if (!hero || layout.form === 'wide') return [];
+  const { panel: tab, cards } = hero;
+  const { x, y, w, h } = around(cards);
+  const top = layout.sheet.y;
+  const place =
+    layout.form === 'portrait'
+      ? // The middle of the tab stays its own: there a finger comes down.
+        { ...tab, x: tab.x + tab.w * 0.58, w: tab.w * 0.42 }
+      : // Too low for a finger, their line has all the paper under the cards, which lie over it.
+        rect(x, top, w, y + h - top);
+  return [{ piece: { kind: 'hero', seat }, rect: place }];
+}
+
+/** What a piece is and how it stands, for those who cannot see it. */
+function labelOf({ state, layout }: Table, piece: Piece): string {
+  const words = pieceText.button;
+  const { pool, ships, tracker, events } = state;
+  switch (piece.kind) {
+    case 'dronePool':
+      return words.dronePool(pool.drones, pool.drones + dronesElsewhere(state));
+    case 'rebelPool':
+      return words.rebelPool(pool.rebels, pool.rebels + rebelsOnBoard(state));
+    case 'tracker':
+      return words.tracker(
+        text.shipName[at(ships, tracker).id],
+        text.shipName[at(ships, (tracker + 1) % ships.length).id],
+      );
+    case 'ship': {
+      const ship = shipOf(state, piece.ship);
+      const name = text.shipName[ship.id];
+      const place = text.tileTitle(ship.tile);
+      const about = isWreck(ship) ? words.wreck(name, place) : words.ship(name, ship.health, state.health, place);
+      // Without a guide of its own the tracker is told by the ship that has it.
+      return layout.guide === null && ships[tracker]?.id === ship.id ? `${about}; ${words.trackerHere}` : about;
+    }
+    case 'events': {
+      const inForce = [...(events.short ? [events.short] : []), ...events.long, ...events.kept];
+      return words.deck(
+        events.deck.length + events.top.length,
+        inForce.map((event) => text.eventText[event].name),
+      );
+    }
+    case 'phase':
+      return words.phase(state.round, topicText[state.phase === 'faza' ? 'fazaPhase' : 'teamPhase'].name);
+    case 'health':
+      return words.health(
+        nameOf(state, piece.seat),
+        healthyOf(state, piece.seat),
+        heroAt(state, piece.seat).cards.length,
+      );
+    case 'points':
+      return words.points(nameOf(state, piece.seat), heroAt(state, piece.seat).points);
+    case 'hero': {
+      const { cards, points } = heroAt(state, piece.seat);
+      return words.hero(nameOf(state, piece.seat), healthyOf(state, piece.seat), cards.length, points);
+    }
+    default:
+      return '';
+  }
+}
+
+/** What a hero is called. */
+function nameOf(state: State, seat: Seat): string {
+  return text.heroName[heroAt(state, seat).id];
+}
+
+/** How many cards of a hero are healthy. */
+export function healthyOf(state: State, seat: Seat): number {
+  return heroAt(state, seat).cards.filter(({ injured }) => !injured).length;
+}
+
+function dronesElsewhere(state: State): number {
+  return state.tiles.reduce((sum, tile) => sum + tile.drones, dronesHeld(state));
+}

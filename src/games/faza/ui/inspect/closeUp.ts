@@ -1,0 +1,183 @@
+import './closeUp.css';
+import { equal } from '../../../../kernel/equal.ts';
+import type { CloseUp } from '../../../../module/inspect.ts';
+import { closeOnBack } from '../../../../page/back.ts';
+import { button, el } from '../../../../page/dom.ts';
+import { topDialog } from '../../../../page/input/focus.ts';
+import { lay } from '../../../../page/positionAt.ts';
+import { cueScroll } from '../../../../page/scrollCue.ts';
+import type { Rect } from '../../../../table/rect.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
+import { legalCommands } from '../../rules/legal.ts';
+import type { State } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { shipFrame } from '../../scenes/artwork.ts';
+import type { BoardView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import { drawPiece } from '../pieceSheet.ts';
+import { healthyOf } from './aboutControls.ts';
+import { doableOn } from './doable.ts';
+import type { Table } from './piece.ts';
+import { pieceText, topicText } from './pieces.en.ts';
+import { topicsOf } from './topics.ts';
+
+/** Pixels of the picture of a piece and of a tile. */
+const [PIECE, TILE] = [128, 256];
+
+/**
+ * Creates the close-up of a table inside `parent`: what a tile is, who is on it at a readable size, and what can be done there
+ * now. It is not modal: whatever is pressed beside it closes it and is pressed, so
+ * it never stands between a player and a tile to be chosen. `rules` explains everything about the tile.
+ */
+export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void): CloseUp<FazaTypes> {
+  let shown: {
+    readonly table: Table;
+    readonly tile: TileNo;
+    readonly element: HTMLElement;
+    readonly end: AbortController;
+    readonly forget: () => void;
+  } | null = null;
+  const close = (): void => {
+    shown?.end.abort();
+    shown?.forget();
+    shown?.element.remove();
+    shown = null;
+  };
+  return {
+    shows: (tile) => shown?.tile === tile,
+    close,
+    update: ({ state, layout, busy }: BoardView) => {
+      const isSame = shown?.table.state === state && equal(shown.table.layout.tray, layout.tray);
+      if (busy || !isSame) close();
+    },
+    open: (table: BoardView, tile) => {
+      close();
+      const end = new AbortController();
+      const element = panel(table.state, tile, close, () => {
+        close();
+        rules(tile);
+      });
+      lay(element, placeFor(table, tile));
+      parent.append(element);
+      for (const list of element.querySelectorAll<HTMLElement>('.scrolls')) cueScroll(list);
+      shown = { table, tile, element, end, forget: closeOnBack(close) };
+      document.addEventListener(
+        'pointerdown',
+        ({ target }) => {
+          const isTile = target instanceof Element && target.closest(`[data-control="tile:${tile}"]`) !== null;
+          // A second press on the tile closes it by itself.
+          if (!isTile && target instanceof Node && !element.contains(target)) close();
+        },
+        { signal: end.signal, capture: true },
+      );
+      document.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key !== 'Escape' || topDialog()) return;
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        },
+        { signal: end.signal, capture: true },
+      );
+      return [text.describeTile(table.state, tile), ...doableNow(table.state, tile)].join(' ');
+    },
+  };
+}
+
+/** The half of the board that the tile does not lie in; on phones the whole width. */
+function placeFor({ state, layout }: Table, tile: TileNo): Rect {
+  const { tray } = layout;
+  const cell = layout.cells[state.board.indexOf(tile)] ?? tray;
+  if (layout.form === 'portrait') {
+    const isUpper = cell.y + cell.h / 2 < tray.y + tray.h / 2;
+    const middle = tray.y + tray.h / 2;
+    const top = layout.menu.y + layout.menu.h + 4;
+    // Above the tile it may lie over the ships as well; below it, over the tabs.
+    return isUpper ? { ...tray, y: middle + 4, h: middle - top } : { ...tray, y: top, h: middle - top - 4 };
+  }
+  const isLeft = cell.x + cell.w / 2 < tray.x + tray.w / 2;
+  const half = tray.w / 2 - 4;
+  return { ...tray, x: isLeft ? tray.x + tray.w - half : tray.x, w: half };
+}
+
+function panel(state: State, tile: TileNo, close: () => void, rules: () => void): HTMLElement {
+  const words = pieceText.closeUp;
+  const title = text.tileTitle(tile);
+  const picture = el('canvas', {
+    class: 'place',
+    width: TILE,
+    height: Math.round(TILE * (438 / 384)),
+    'aria-hidden': 'true',
+  });
+  drawPiece(picture, `tile/${tile}`, tileAt(state, tile).fazaformed ? 'tiles-faza' : 'tiles-earth');
+  const there = standingOn(state, tile);
+  const can = doableNow(state, tile);
+  const signs = topicsOf(state, { kind: 'tile', tile }).filter((topic) => SIGNS.includes(topic));
+  return el(
+    'section',
+    { class: 'close-up', role: 'dialog', 'aria-label': title },
+    el(
+      'header',
+      {},
+      el('h2', {}, title),
+      button('', rules, { look: 'quiet', symbol: 'help', name: words.rules }),
+      button('', close, { look: 'quiet', symbol: 'x', name: words.close }),
+    ),
+    el(
+      'div',
+      { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': title },
+      picture,
+      el('p', { class: 'kind' }, text.tileKind(state, tile)),
+      there.length === 0
+        ? el('p', {}, words.empty)
+        : el('ul', { class: 'there' }, ...there.map(({ frame, says }) => el('li', {}, pieceOf(frame), says))),
+      el('h3', {}, words.canDo),
+      can.length === 0
+        ? el('p', {}, words.nothing)
+        : el('ul', { class: 'can' }, ...can.map((line) => el('li', {}, line))),
+      ...signs.map((topic) => el('p', {}, el('b', {}, topicText[topic].name), ` ${topicText[topic].text}`)),
+    ),
+  );
+}
+
+/** What the team can do there, as things stand. */
+function doableNow(state: State, tile: TileNo): string[] {
+  return doableOn(state, tile, legalCommands(state));
+}
+
+/** What the tile itself can do; the rest is about its pieces, which are listed. */
+const SIGNS: readonly string[] = ['outpost', 'airfield', 'deadly', 'fazaformed', 'earth'];
+
+function pieceOf(frame: string): HTMLCanvasElement {
+  const canvas = el('canvas', { width: PIECE, height: PIECE, 'aria-hidden': 'true' });
+  // States of damage lie in an atlas of their own.
+  drawPiece(canvas, frame, frame.split('/').length > 2 ? 'drama' : 'pieces');
+  return canvas;
+}
+
+/** Who and what is on a tile, the most important first. */
+function standingOn(state: State, tile: TileNo): { frame: string; says: string }[] {
+  const words = pieceText.closeUp;
+  const { drones, rebels } = tileAt(state, tile);
+  return [
+    ...seatsOn(state, tile).map((seat) => {
+      const { id, cards, points } = heroAt(state, seat);
+      return {
+        frame: `hero/${id}`,
+        says: words.hero(text.heroTitle(id), healthyOf(state, seat), cards.length, points),
+      };
+    }),
+    ...state.ships
+      .filter((ship) => ship.tile === tile)
+      .map((ship) => ({
+        frame: shipFrame(ship, state.health),
+        says: isWreck(ship)
+          ? words.wreck(text.shipName[ship.id])
+          : words.ship(text.shipName[ship.id], ship.health, state.health),
+      })),
+    ...(drones > 0 ? [{ frame: 'drone', says: text.drones(drones) }] : []),
+    ...(rebels > 0 ? [{ frame: 'rebel', says: text.rebels(rebels) }] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Explanation, GameInspect, Region } from '../../../../module/inspect.ts';
+import { around } from '../../../../table/rect.ts';
+import type { RuleId } from '../../rules/rule-ids.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import type { BoardView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import { ruleText } from '../../text/rules.en.ts';
+import { aboutControls } from './aboutControls.ts';
+import { createCloseUp } from './closeUp.ts';
+import { explain, titleOf } from './explain.ts';
+import { pieceKey, piecesOn } from './piece.ts';
+
+/** What FAZA answers to "What is this?". */
+export const fazaInspect: GameInspect<FazaTypes> = {
+  regions: regionsOf,
+  explain: explainKey,
+  ruleTitle: (rule: RuleId) => ruleText[rule].title,
+  withAbout: (view: BoardView, controls, show) => {
+    const about = aboutControls(view, controls, (piece) => show(pieceKey(piece)));
+    const turn = controls.findIndex(({ group }) => group === text.controlText.groups.turn);
+    const before = turn < 0 ? controls.length : turn;
+    return [...controls.slice(0, before), ...about, ...controls.slice(before)];
+  },
+  // Where the offer and its button are: there lies no piece.
+  freePlace: ({ layout }: BoardView) => around([layout.bar, layout.go]),
+  createCloseUp: (parent, show) => createCloseUp(parent, (tile) => show(pieceKey({ kind: 'tile', tile }))),
+};
+
+function regionsOf(view: BoardView): Region[] {
+  return piecesOn(view).map(({ piece, rect }) => ({ key: pieceKey(piece), rect, title: titleOf(view.state, piece) }));
+}
+
+function explainKey(view: BoardView, key: string): Explanation | null {
+  const found = piecesOn(view).find(({ piece }) => pieceKey(piece) === key);
+  return found ? explain(view.state, found.piece) : null;
+}

@@ -1,0 +1,111 @@
+import {
+  heroAt,
+  isAirfield,
+  isDeadly,
+  isOutpost,
+  isWreck,
+  modeOf,
+  seatsOn,
+  shipOf,
+  tileAt,
+  tileSpec,
+} from '../../rules/board.ts';
+import { cardAt } from '../../rules/cards.ts';
+import type { RuleId } from '../../rules/rule-ids.ts';
+import type { State } from '../../rules/state.ts';
+import type { Piece } from './piece.ts';
+
+/** The rules of each thing that a piece is or can do, the most telling first. */
+export const rulesOf = {
+  earth: ['S1', 'C4', 'A8'],
+  fazaformed: ['A7', 'A3', 'X4'],
+  outpost: ['I3', 'P4', 'S6', 'X4'],
+  airfield: ['M6'],
+  deadly: ['T4'],
+  drones: ['M3', 'C1', 'D1', 'F2'],
+  rebels: ['I2', 'M4', 'B1', 'X5'],
+  rebelsHunted: ['F1', 'F3', 'X5'],
+  hero: ['T1', 'S5', 'C4', 'X2'],
+  health: ['I1', 'I2', 'I3', 'I4'],
+  points: ['P1', 'P2', 'P3', 'P4'],
+  card: ['S7', 'T2', 'F5'],
+  movement: ['M1', 'M2', 'M3', 'M5'],
+  enhancement: ['C3', 'C6', 'C7'],
+  injured: ['I1', 'I5', 'I3', 'I4'],
+  carrier: ['A1', 'A4', 'D3'],
+  destroyer: ['A2', 'A4', 'I2'],
+  former: ['A3', 'A5', 'A4'],
+  ship: ['B1', 'B2', 'F2', 'S2', 'V1'],
+  wreck: ['B4', 'A6'],
+  tracker: ['S3', 'F4'],
+  dronePool: ['D2', 'X3', 'P2'],
+  rebelPool: ['P4', 'S6', 'I2'],
+  deck: ['B3', 'E1', 'S4', 'E4'],
+  event: ['E2', 'E3', 'V2', 'V3'],
+  longEvent: ['E5', 'P3'],
+  teamPhase: ['T1', 'T2', 'T3'],
+  fazaPhase: ['F2', 'F4', 'F5', 'F1', 'F3'],
+  goal: ['X1', 'X2', 'X3', 'X4'],
+  options: ['V5', 'V4', 'V6'],
+  forecast: ['F4', 'A4', 'D2'],
+  fight: ['C1', 'C2', 'C5', 'C8'],
+  board: ['B1', 'B2', 'B3', 'B5'],
+  recruit: ['P4'],
+  recover: ['I3', 'I5'],
+  skill: ['T2', 'S5'],
+  end: ['T3', 'T4', 'F2', 'C3'],
+} as const satisfies Readonly<Record<string, readonly RuleId[]>>;
+
+/** One thing that can be said about a piece, with rules of its own. */
+export type Topic = keyof typeof rulesOf;
+
+/** What there is to say about a piece as it lies there now, the most important first. */
+export function topicsOf(state: State, piece: Piece): Topic[] {
+  switch (piece.kind) {
+    case 'tile':
+      return tileTopics(state, piece.tile);
+    case 'hero':
+      return ['hero', 'health', 'points', 'skill'];
+    case 'health':
+    case 'points':
+      return [piece.kind];
+    case 'card':
+      return ['card', 'movement', 'enhancement', ...(cardAt(state, piece.seat, piece.card).injured ? injured : [])];
+    case 'ship':
+      return isWreck(shipOf(state, piece.ship)) ? ['wreck'] : [piece.ship, 'ship'];
+    case 'verb':
+      return [piece.verb];
+    case 'dronePool':
+    case 'rebelPool':
+    case 'tracker':
+    case 'forecast':
+    case 'end':
+      return [piece.kind];
+    case 'events':
+      return ['deck', 'event', ...(state.events.long.length > 0 ? (['longEvent'] as const) : [])];
+    case 'phase':
+      return [state.phase === 'faza' ? 'fazaPhase' : 'teamPhase', 'goal', 'options'];
+  }
+}
+
+const injured: readonly Topic[] = ['injured'];
+
+function tileTopics(state: State, tile: number): Topic[] {
+  const { drones, rebels, fazaformed } = tileAt(state, tile);
+  const when = (so: boolean, topic: Topic): Topic[] => (so ? [topic] : []);
+  const ships = state.ships.filter((ship) => ship.tile === tile);
+  return [
+    ...ships.map((ship): Topic => (isWreck(ship) ? 'wreck' : ship.id)),
+    ...when(drones > 0, 'drones'),
+    ...when(rebels > 0, 'rebels'),
+    ...when(rebels > 0 && modeOf(state).needsRebels, 'rebelsHunted'),
+    ...when(
+      seatsOn(state, tile).some((seat) => heroAt(state, seat).points > 0),
+      'points',
+    ),
+    ...when(isOutpost(state, tile), 'outpost'),
+    ...when(isAirfield(state, tile), 'airfield'),
+    ...when(isDeadly(state, tile) || (!fazaformed && tileSpec(state, tile).deadly), 'deadly'),
+    ...when(true, fazaformed ? 'fazaformed' : 'earth'),
+  ];
+}

@@ -1,0 +1,48 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Hint as GameHint, GameHints, WindowSize } from '../../../../module/lessons.ts';
+import type { Control } from '../../../../table/control.ts';
+import type { HeroId } from '../../content/vocabulary.ts';
+import { HINT_IDS, type HintWatch, hintFor, learnForecast, learnFrom, watchGame } from '../../lessons/hints.ts';
+import type { Spot } from '../../lessons/lesson.ts';
+import { heroAt } from '../../rules/board.ts';
+import type { State } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { text } from '../../text/en.ts';
+import { hintPlaces } from './spots.ts';
+
+/** A hint of FAZA, ready to be said. */
+interface Hint extends GameHint {
+  readonly speaker: HeroId;
+  readonly about: Spot;
+}
+
+/** The hints of first games of FAZA. */
+export const fazaHints: GameHints<FazaTypes> = {
+  ids: HINT_IDS,
+  watch: watchGame,
+  hintFor: findHint,
+  learnFrom,
+  learnForecast,
+  isBegun,
+  places: ({ about }: Hint, state, window: WindowSize) => hintPlaces(about, state, window),
+};
+
+function findHint(before: HintWatch, state: State): { hint: Hint | null; watch: HintWatch } {
+  const { hint, watch } = hintFor(before, state);
+  if (!hint) return { hint, watch };
+  return { hint: { words: text.hints[hint.says], speaker: speakerOf(hint.about, state), about: hint.about }, watch };
+}
+
+/** Who gives a hint: the hero whom it is about, or who stands there, or else the first of the team. */
+function speakerOf(about: Spot, state: State): HeroId {
+  if (about.kind === 'hero' || about.kind === 'card') return heroAt(state, about.seat).id;
+  const there = about.kind === 'tile' ? state.heroes.find((hero) => hero.tile === about.tile) : undefined;
+  return (there ?? at(state.heroes, 0)).id;
+}
+
+/** What is chosen all the time, without anything being begun. */
+const LASTING = /^(hero:\d+|forecast|numbers)$/;
+
+function isBegun({ id, pressed, confirms }: Control): boolean {
+  return id === 'go' ? confirms !== undefined : pressed === true && !LASTING.test(id);
+}

@@ -1,0 +1,112 @@
+import type { GuidePlaces, WindowSize } from '../../../../module/lessons.ts';
+import type { Control } from '../../../../table/control.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
+import type { HeroId } from '../../content/vocabulary.ts';
+import type { LessonStep, Spot } from '../../lessons/lesson.ts';
+import type { State } from '../../rules/state.ts';
+import { type BoardLayout, boardLayout, VERBS } from '../../scenes/boardLayout.ts';
+
+/** Where something on the board screen lies that a guide speaks of. */
+export function rectOf(spot: Spot, state: State, layout: BoardLayout): Rect {
+  switch (spot.kind) {
+    case 'tile':
+      return layout.cells[state.board.indexOf(spot.tile)] ?? layout.tray;
+    case 'hero':
+      return layout.heroes[spot.seat]?.panel ?? layout.tray;
+    case 'card':
+      return layout.heroes[spot.seat]?.cards[spot.card - 1] ?? layout.tray;
+    case 'ship':
+      return layout.ships[state.ships.findIndex(({ id }) => id === spot.ship)] ?? layout.tray;
+    case 'odds':
+      return layout.bar;
+    case 'verb':
+      return layout.verbs[VERBS.indexOf(spot.verb)] ?? layout.bar;
+    case 'events':
+      return layout.events;
+    case 'drones':
+      return layout.dronePool;
+    case 'end':
+      return layout.end;
+  }
+}
+
+/**
+ * What a bubble must leave free if there is any room at all: round and phase, what is pressed all the time, and on phones the
+ * heroes' tabs, which are the only way to their cards.
+ */
+export function freeOf({ form, phase, forecast, go, end, heroes }: BoardLayout): readonly Rect[] {
+  return [phase, forecast, go, end, ...(form === 'wide' ? [] : heroes.map(({ panel }) => panel))];
+}
+
+/** The name above a hero's cards, which a hero who speaks may ask to be pressed. Phones have nothing but names there. */
+export function nameOf(hero: HeroId, { heroes }: State, { form, heroes: tabs }: BoardLayout): readonly Rect[] {
+  const tab = tabs[heroes.findIndex(({ id }) => id === hero)];
+  const [card] = tab?.cards ?? [];
+  if (form !== 'wide' || !tab || !card) return [];
+  const { x, y, w } = tab.panel;
+  return [rect(x, y, w, card.y - y)];
+}
+
+/** What a hint about something speaks of besides: of a hero or a card all cards that are shown, of an action all of them. */
+export function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
+  switch (spot.kind) {
+    case 'hero':
+    case 'card':
+      return layout.heroes[spot.seat]?.cards ?? [];
+    case 'verb':
+      return layout.verbs;
+    default:
+      return [];
+  }
+}
+
+/** Where the numbers of a command on offer are shown in wide windows: they are to be read before it is given. */
+function numbersOf(next: Pick<Control, 'id'> | null, { form, numbers }: BoardLayout): readonly Rect[] {
+  return next?.id === 'go' && form === 'wide' ? [numbers] : [];
+}
+
+/** What a bubble had better not lie over, and how much worse that is than lying over nothing. */
+export function preciousOf(layout: BoardLayout): { readonly rect: Rect; readonly worth: number }[] {
+  // On phones the cards of all heroes lie in the same place.
+  const [front] = layout.heroes;
+  const cards = layout.form === 'wide' ? layout.heroes.flatMap((hero) => hero.cards) : (front?.cards ?? []);
+  return [
+    { rect: layout.tray, worth: 1 },
+    { rect: layout.bar, worth: 2 },
+    { rect: layout.go, worth: 3 },
+    { rect: layout.end, worth: 1 },
+    { rect: layout.forecast, worth: 3 },
+    ...layout.verbs.map((rect) => ({ rect, worth: 1.2 })),
+    ...layout.heroes.map(({ panel }) => ({ rect: panel, worth: 0.7 })),
+    ...cards.map((rect) => ({ rect, worth: 1.4 })),
+    ...layout.ships.map((rect) => ({ rect, worth: 0.5 })),
+  ];
+}
+
+/** Where a step of a lesson points to; `next` is what is to be pressed. */
+export function stepPlaces(
+  { about, speaker }: LessonStep,
+  state: State,
+  { width, height }: WindowSize,
+  next: Pick<Control, 'id'> | null,
+): GuidePlaces {
+  const layout = boardLayout(width, height, state.heroes.length);
+  const target = rectOf(about, state, layout);
+  return {
+    target,
+    needed: [],
+    free: [target, ...freeOf(layout), ...nameOf(speaker, state, layout), ...numbersOf(next, layout)],
+    precious: preciousOf(layout),
+  };
+}
+
+/** Where a hint points to. */
+export function hintPlaces(about: Spot, state: State, { width, height }: WindowSize): GuidePlaces {
+  const layout = boardLayout(width, height, state.heroes.length);
+  return {
+    target: rectOf(about, state, layout),
+    needed: describedBy(about, layout),
+    free: freeOf(layout),
+    precious: preciousOf(layout),
+  };
+}

@@ -1,0 +1,144 @@
+import type { Session } from '../kernel/session.ts';
+import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/rect.ts';
+import type { AnyGame } from './gameTypes.ts';
+import type { Estimate } from './swing.ts';
+
+/** What is known so far about the chance to win, round by round. */
+export interface Chances {
+  /** One for each entry of the history; the last is the outcome. Empty as long as there is none. */
+  readonly estimates: readonly Estimate[];
+  /** How many games count that the computer has played on from a round: the fewest from any, and the most. */
+  readonly games: { readonly least: number; readonly most: number };
+  /** From how many rounds it has played one at least: how far the first estimate is. */
+  readonly begun: number;
+  /** How many games it has played, of how many that are wanted by now: more, where it proves undecided. */
+  readonly work: { readonly done: number; readonly wanted: number };
+  /** `done` once it is decided where the game turned, as far as it can be; `failed` where this browser cannot play on. */
+  readonly progress: 'counting' | 'done' | 'failed';
+}
+
+/** How a game went on that the computer played from a position; what of it counts, each game knows for itself. */
+export type Rollout = object;
+
+/** What a thread that plays games on is told first: the positions of a match, all at once, so that they keep sharing what they share. */
+export interface ChancePositions<T extends AnyGame = AnyGame> {
+  readonly positions: readonly T['state'][];
+}
+
+/** Then the games: from which of the positions, and by what luck. The thread answers each with a `Rollout`. */
+export interface ChanceQuestion {
+  readonly from: number;
+  readonly luck: string;
+}
+
+/** What the first button of an ending does: the same set-up with new luck, or what helps after an early defeat. */
+export type FirstAction =
+  | { readonly kind: 'again' }
+  | { readonly kind: 'easy' }
+  | { readonly kind: 'lesson'; readonly lesson: string }
+  | { readonly kind: 'round'; readonly round: number };
+
+/** What is known of a game that is over, and of who played it. */
+export interface Finished<T extends AnyGame = AnyGame> {
+  readonly setup: T['setup'];
+  readonly state: T['state'];
+  /** Games that were finished on this device, this one among them. */
+  readonly games: number;
+  /** The lessons that were played. */
+  readonly learned: readonly string[];
+}
+
+/** What the ending of a match is made of. */
+export interface EndingContent<T extends AnyGame = AnyGame> {
+  readonly width: number;
+  readonly height: number;
+  readonly session: Session<T>;
+  /** Why it ended, in a sentence. */
+  readonly reason: string;
+  readonly chances: Chances;
+  /** What the first button does. */
+  readonly first: FirstAction;
+}
+
+/** What the shell knows of an ending as it is shown. The views of each game have more. */
+export interface EndingView<T extends AnyGame = AnyGame> {
+  readonly width: number;
+  readonly height: number;
+  readonly state: T['state'];
+  readonly reason: string;
+  readonly chances: Chances;
+}
+
+/** An ending as a picture to be shared. */
+export interface PosterView<T extends AnyGame = AnyGame> extends Omit<EndingView<T>, 'width' | 'height'> {
+  /** The code of the set-up; `null` where it has none. */
+  readonly code: string | null;
+}
+
+/** What each button of an ending does. */
+export interface EndingActions {
+  /** What the first button offers. */
+  help(): void;
+  /** The same set-up with a new seed. */
+  again(): void;
+  newGame(): void;
+  share(): void;
+  figures(): void;
+  /** A look at the board. */
+  look(): void;
+  dice(): void;
+  title(): void;
+  /** Opens the rule by which the game ended. */
+  rule(): void;
+  /** Opens the round at whose end an entry of the history stands. */
+  round(end: number): void;
+}
+
+/** The round of a game that is over from which there is most to learn. */
+export interface KeyRound {
+  /** Which entry of the history stands at its end. */
+  readonly end: number;
+  /** Where the game turned, surely or probably, or else what cost most. */
+  readonly kind: 'turn' | 'maybeTurn' | 'hardest';
+}
+
+/** What is said with the picture of an ending. */
+export interface ShareWords {
+  readonly headline: string;
+  readonly title: string;
+  readonly words: string;
+  /** What a file of it is called. */
+  readonly file: string;
+}
+
+/** The ending of a game: a view with the history of the match, entry by entry the beginning and the end of each round. */
+export interface GameEnding<T extends AnyGame = AnyGame> {
+  /** Why a game ended, in a sentence; empty for one that goes on. */
+  reason(state: T['state']): string;
+  /** What helps most after a game. */
+  firstAction(finished: Finished<T>): FirstAction;
+  /** The same set-up, played the easiest way. */
+  easier(setup: T['setup']): T['setup'];
+  view(content: EndingContent<T>): EndingView<T>;
+  controls(view: EndingView<T>, actions: EndingActions): Control[];
+  /** Where the page may say something without covering anything that is read. */
+  toasts(view: EndingView<T>): Rect;
+  /** What is known the moment a game ends, in a sentence or two. */
+  helpLine(view: EndingView<T>): string;
+  /** What a game teaches, in a sentence or two, as far as its chances are known. */
+  lessonLine(view: EndingView<T>): string;
+  /** What the columns of the figures are called. */
+  figureNames(): readonly string[];
+  /** By entry of the history, then by column; `null` for what is not known yet. */
+  figures(view: EndingView<T>): readonly (readonly (string | null)[])[];
+  /** The round at whose end an entry of the history stands; 0 is the beginning. */
+  roundAt(view: EndingView<T>, end: number): number;
+  /** The round from which there is most to learn; `null` as long as that is being worked out. */
+  keyRound(view: EndingView<T>): KeyRound | null;
+  shareWords(view: EndingView<T>): ShareWords;
+  /** Starts a thread that plays games on (`ChancePositions`, `ChanceQuestion`). */
+  createChanceWorker(): Worker;
+  /** The chance to win that some games from one position speak for. */
+  estimate(games: readonly Rollout[]): Estimate;
+}

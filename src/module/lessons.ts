@@ -1,0 +1,119 @@
+import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/rect.ts';
+import type { EndingView } from './ending.ts';
+import type { AnyGame } from './gameTypes.ts';
+
+/** A size of the window, in CSS pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Somebody of the game who speaks to the player. */
+export interface Speaker {
+  readonly name: string;
+  /** Their face as a new element of the page: decoration for screen readers, and empty until the picture has come. */
+  face(): HTMLElement;
+}
+
+/** Where something lies that a guide speaks of, and what must be seen around it. */
+export interface GuidePlaces {
+  readonly target: Rect;
+  /** What must not be covered. */
+  readonly needed: readonly Rect[];
+  /** What should stay free if there is any room at all. */
+  readonly free: readonly Rect[];
+  /** What had better stay free, and how much worse covering it is than covering nothing. */
+  readonly precious: readonly { readonly rect: Rect; readonly worth: number }[];
+}
+
+/** What leads from one step of a lesson to the next. */
+export type Awaits<T extends AnyGame = AnyGame> =
+  /** Nothing but reading. */
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'command'; readonly command: T['command'] }
+  /** Something that the rules refuse, tried to hear why. */
+  | { readonly kind: 'refusal'; readonly command: T['command'] }
+  | { readonly kind: 'undo' }
+  /** A look at the forecast. */
+  | { readonly kind: 'forecast' };
+
+/** One thing said, and one thing done. */
+export interface LessonStep<T extends AnyGame = AnyGame> {
+  readonly says: string;
+  /** Who says it, by their ID. */
+  readonly speaker: string;
+  readonly awaits: Awaits<T>;
+}
+
+/** A position of a real game, reached by its setup and opening commands, and what is learnt there. */
+export interface Lesson<T extends AnyGame = AnyGame> {
+  readonly title: string;
+  readonly teaches: string;
+  readonly setup: T['setup'];
+  readonly opening: readonly T['command'][];
+  readonly steps: readonly LessonStep<T>[];
+}
+
+/** What somebody has been told in hints, and what they have done without being told. It outlasts games. */
+export interface HintHistory {
+  /** How often each hint was shown. */
+  readonly shown: Readonly<Record<string, number>>;
+  /** Hints that are needless, because the player has done what they speak of. */
+  readonly done: readonly string[];
+}
+
+/** One game in which hints are given; each game remembers more of it. */
+export interface HintWatch {
+  readonly history: HintHistory;
+}
+
+/** A hint that is due. */
+export interface Hint {
+  readonly words: string;
+  /** Who says it, by their ID. */
+  readonly speaker: string;
+}
+
+/** The hints of first games. */
+export interface GameHints<T extends AnyGame = AnyGame> {
+  readonly ids: readonly string[];
+  /** A new game, played by somebody with that history. */
+  watch(history: HintHistory): HintWatch;
+  /** The hint that is due in a state, if any, and what is to be remembered of it. */
+  hintFor(watch: HintWatch, state: T['state']): { readonly hint: Hint | null; readonly watch: HintWatch };
+  /** A command was given in a state: whoever does a thing needs no hint about it. */
+  learnFrom(history: HintHistory, before: T['state'], command: T['command']): HintHistory;
+  /** Somebody looked at the forecast by themselves. */
+  learnForecast(history: HintHistory): HintHistory;
+  /** Whether a control shows that a command is being put together, or can be given: then no hint comes between. */
+  isBegun(control: Control): boolean;
+  places(hint: Hint, state: T['state'], window: WindowSize): GuidePlaces;
+}
+
+/** How a game is taught. */
+export interface GameLessons<T extends AnyGame = AnyGame> {
+  /** The lessons, in the order in which they are learnt. */
+  readonly ids: readonly string[];
+  /** What the lessons are, in a sentence or two. */
+  readonly about: string;
+  lesson(id: string): Lesson<T>;
+  /** How long a lesson takes, in seconds. */
+  secondsOf(lesson: Lesson<T>): number;
+  speaker(id: string): Speaker;
+  /** Where a step points to; `next` is the control to press next. */
+  places(step: LessonStep<T>, state: T['state'], window: WindowSize, next: Control | null): GuidePlaces;
+  /** Where the guide speaks of an ending. */
+  endingPlaces(view: EndingView<T>): GuidePlaces;
+  /** The control to press next on the way to a command; `null` while there is none. */
+  nextPress(controls: readonly Control[], command: T['command']): Control | null;
+  /** Every control that is going to be pressed for what is awaited, as far as it is there. */
+  way(controls: readonly Control[], awaits: Awaits<T>): Control[];
+  /** Whether a control can be pressed at any time in a lesson: it changes nothing. */
+  isHarmless(control: string): boolean;
+  /** Whether a press on a control is answered by why it cannot be done. */
+  isRefused(control: Control): boolean;
+  /** Asks for a press on a control, named as it is seen, in a few words. */
+  prompt(control: Pick<Control, 'id' | 'label'>): string;
+  readonly hints: GameHints<T>;
+}

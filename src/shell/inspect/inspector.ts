@@ -1,0 +1,213 @@
+import { ABOUT } from '../../module/inspect.ts';
+import type { TableView } from '../../module/tableView.ts';
+import { el } from '../../page/dom.ts';
+import { isTyping, topDialog } from '../../page/input/focus.ts';
+import { createPressGuard } from '../../page/input/pressGuard.ts';
+import type { Control } from '../../table/control.ts';
+import { type Rect, rect } from '../../table/rect.ts';
+import type { App } from '../app.ts';
+import type { Types } from '../match.ts';
+import { openExplanation } from './explanationDialog.ts';
+import './inspect.css';
+import { regionAt } from './regionAt.ts';
+import { inspectText } from './text.en.ts';
+import { createTip } from './tip.ts';
+
+/** For so long a finger has to rest on a thing to ask about it, in milliseconds. */
+const HOLD = 550;
+/** So far it may tremble meanwhile, in CSS pixels. */
+export const TREMBLE = 12;
+
+/** "What is this?" for whatever lies on the table. */
+export interface Inspector {
+  /** The stage, watched: what it shows of a table can be asked about. */
+  readonly stage: App['stage'];
+  /** Everything on the table is a button that says what it is, until one is done with it. */
+  ask(): void;
+  /** Adds buttons to those of the table that explain what nothing else can be done with. */
+  withAbout(controls: readonly Control[]): readonly Control[];
+  /** Brings a place of the board close; a second time puts it back. */
+  closeUp(place: number): void;
+  /** Another control is pointed at without being pressed; `null` for none. */
+  pointed(id: string | null): void;
+  close(): void;
+}
+
+/**
+ * Lets people ask about anything on the table: a finger held on it, the other mouse button, `?` on what has the focus; or
+ * `?` with nothing in focus and the menu, which turn the whole table into buttons that answer. Commands never come of it.
+ */
+export function createInspector(
+  app: Pick<App, 'parent' | 'game' | 'stage' | 'semantic' | 'openRulebook' | 'sound'>,
+  point: (place: Rect, name: string) => void,
+): Inspector {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const hint = el('span', { role: 'status' });
+  const note = el('p', {}, hint, el('b', { 'aria-hidden': 'true' }, inspectText.leave));
+  const sign = el('div', { class: 'asking', hidden: true }, note);
+  app.parent.append(sign);
+  const { inspect } = app.game;
+  let table: TableView<Types> | null = null;
+  /** Whether a film runs: its own button and event cards lie over the table then. */
+  let isFilmed = false;
+  let leaveMode: (() => void) | null = null;
+  let held: { id: number; x: number; y: number; timer: number } | null = null;
+  const guard = createPressGuard(document, signal);
+  const tip = createTip(app.parent);
+  const closeUp = inspect.createCloseUp(app.parent, (key) => show(key));
+
+  const show = (key: string): void => {
+    const explanation = table && inspect.explain(table, key);
+    if (!table || !explanation) return;
+    const place = inspect.regions(table).find((region) => region.key === key)?.rect;
+    app.sound.play('open');
+    openExplanation(app.parent, explanation, {
+      ruleTitle: (rule) => inspect.ruleTitle(rule),
+      openRule: (rule) => app.openRulebook(rule),
+      point: () => place && point(place, explanation.title),
+    });
+  };
+  const showAt = (x: number, y: number): boolean => {
+    const region = table && regionAt(inspect.regions(table), x, y);
+    if (region) show(region.key);
+    return region !== null;
+  };
+
+  const controls = (): Control[] => {
+    const place = table ? inspect.freePlace(table) : rect(0, 0, 240, 74);
+    const px = { left: place.x, top: place.y, width: place.w, height: place.h };
+    for (const [side, value] of Object.entries(px)) note.style.setProperty(side, `${value}px`);
+    const leaving: Control = {
+      id: 'asking:leave',
+      label: inspectText.leave,
+      rect: place,
+      group: inspectText.title,
+      key: 'Escape',
+      press: leave,
+    };
+    if (!table) return [leaving];
+    const answers = inspect.regions(table).map(
+      ({ key, rect: there, title }): Control => ({
+        id: `asking:${key}`,
+        label: title,
+        rect: there,
+        group: inspectText.title,
+        press: () => show(key),
+      }),
+    );
+    return [leaving, ...answers];
+  };
+  const ask = (): void => {
+    if (leaveMode || isFilmed) return;
+    const uncover = app.semantic.over(controls);
+    sign.hidden = false;
+    document.documentElement.dataset.asking = '';
+    hint.textContent = inspectText.hint;
+    app.semantic.focus('asking:leave');
+    leaveMode = () => {
+      sign.hidden = true;
+      // Said again the next time, and not read by who walks through the page.
+      hint.textContent = '';
+      delete document.documentElement.dataset.asking;
+      uncover();
+    };
+  };
+  function leave(): void {
+    leaveMode?.();
+    leaveMode = null;
+  }
+
+  const letGo = (): void => {
+    if (held) window.clearTimeout(held.timer);
+    held = null;
+  };
+  const isOnTable = (target: EventTarget | null): boolean =>
+    topDialog() === null && target instanceof Element && target.closest('.semantic, #game') !== null;
+
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType, pointerId, clientX: x, clientY: y }) => {
+      letGo();
+      if (pointerType === 'mouse' || !isOnTable(target)) return;
+      const timer = window.setTimeout(() => {
+        held = null;
+        if (showAt(x, y)) guard.spend();
+      }, HOLD);
+      held = { id: pointerId, x, y, timer };
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX, clientY }) => {
+      if (held?.id === pointerId && Math.hypot(clientX - held.x, clientY - held.y) > TREMBLE) letGo();
+    },
+    { signal, capture: true },
+  );
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(end, letGo, { signal, capture: true });
+  }
+  document.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (!isOnTable(event.target)) return;
+      event.preventDefault();
+      // A finger that is held asks by itself.
+      if (held || guard.isSpent()) return;
+      showAt(event.clientX, event.clientY);
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== '?' || isFilmed || topDialog() || isTyping(event.target)) return;
+      event.preventDefault();
+      const { activeElement } = document;
+      const box = activeElement?.closest('.control')?.getBoundingClientRect();
+      if (!box || !showAt(box.x + box.width / 2, box.y + box.height / 2)) ask();
+    },
+    { signal },
+  );
+
+  return {
+    stage: {
+      ...app.stage,
+      board: (view) => {
+        closeUp?.update(view);
+        table = view;
+        isFilmed = view.busy;
+        if (isFilmed) leave();
+        app.stage.board(view);
+      },
+    },
+    ask,
+    withAbout: (others) => {
+      tip.show(null);
+      // While a film runs nothing can be asked, and only its own buttons are there.
+      return table && !isFilmed ? inspect.withAbout(table, others, show) : others;
+    },
+    closeUp: (place) => {
+      if (!table || !closeUp) return;
+      const isShown = closeUp.shows(place);
+      app.sound.play(isShown ? 'cancel' : 'open');
+      if (isShown) closeUp.close();
+      else app.semantic.announce(closeUp.open(table, place));
+    },
+    pointed: (id) => {
+      const key = id?.startsWith(ABOUT) ? id.slice(ABOUT.length) : null;
+      const region = table && inspect.regions(table).find((other) => other.key === key);
+      const explanation = table && region ? inspect.explain(table, region.key) : null;
+      tip.show(region && explanation ? { card: explanation, place: region.rect } : null);
+    },
+    close: () => {
+      leave();
+      tip.close();
+      closeUp?.close();
+      letGo();
+      listening.abort();
+      sign.remove();
+    },
+  };
+}
