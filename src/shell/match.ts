@@ -3,9 +3,14 @@ import type { Seat } from '../games/faza/rules/state.ts';
 import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Company } from '../module/company.ts';
 import type { Match as AnyMatch } from '../module/match.ts';
+import type { NewGame as AnyNewGame } from '../module/setups.ts';
 
 /** A match of FAZA. */
 export type Match = AnyMatch<FazaTypes>;
+
+/** A setup of its game, and one with who plays its seats. */
+export type Setup = Match['session']['setup'];
+export type NewGame = AnyNewGame<FazaTypes>;
 
 /** Seats that the computer plays. */
 export function computerSeats({ players }: Match): Seat[] {

@@ -89,7 +89,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     installer,
     saves: createSaves(browserStore(), game),
     plans: createPlanStore(browserStore()),
-    dice: createDiceHistory(browserStore()),
+    dice: createDiceHistory(browserStore(), game.rules.id),
     archive,
     owner: createOwner(browserStore()),
     learning: createLearning(browserStore()),
@@ -112,7 +112,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     },
     openDice: (match) => {
       sound.play('open');
-      openDice(parent, app.dice, match);
+      openDice(app, match);
     },
     openReplays: () => {
       sound.play('open');

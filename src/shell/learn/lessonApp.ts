@@ -16,7 +16,7 @@ export function lessonApp(app: App, id: LessonId): App {
     ...app,
     saves: createSaves(memoryStore(), app.game),
     plans: createPlanStore(memoryStore()),
-    dice: createDiceHistory(memoryStore()),
+    dice: createDiceHistory(memoryStore(), app.game.rules.id),
     toEnding: toLesson,
     toTable: toLesson,
     toReplay: (match, at, options) =>

@@ -58,7 +58,8 @@ export function endingScreen(app: App, match: Match): Screen {
   };
   async function again(mode: ModeId = match.session.setup.mode): Promise<void> {
     if (!(await askForNewGame(app))) return;
-    startMatch(app, { ...match.session.setup, mode, seed: app.freshSeed() }, match.players, false, match.company);
+    const setup = { ...match.session.setup, mode, seed: app.freshSeed() };
+    startMatch(app, { setup, players: match.players }, false, match.company);
   }
   function help(): void {
     if (first.kind === 'easy') void again('easy');

@@ -17,7 +17,7 @@ function page() {
   const [toTable, toReplay, toLesson] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>(), vi.fn<App['toLesson']>()];
   const app: Partial<App> = {
     saves: createSaves(store, fazaModule),
-    dice: createDiceHistory(store),
+    dice: createDiceHistory(store, 'faza'),
     toTable,
     toReplay,
     toLesson,

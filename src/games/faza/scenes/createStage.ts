@@ -29,6 +29,7 @@ import { onceCalm } from './onceCalm.ts';
 import { isTurning, turnPage } from './pageTurn.ts';
 import type { Stage, StageHost, Tempo } from './stage.ts';
 import { TitleScene } from './title/TitleScene.ts';
+import type { NewGameView, TitleView } from './view.ts';
 
 /** Milliseconds for which a table's films wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
@@ -141,11 +142,11 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
   }
 
   return {
-    title: (view) => {
+    title: (view: TitleView) => {
       pages.title.show(view);
       open('title');
     },
-    newGame: (view) => {
+    newGame: (view: NewGameView) => {
       pages.newGame.show(view);
       open('newGame');
     },

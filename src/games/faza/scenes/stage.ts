@@ -1,8 +1,10 @@
+import type { NewGameView } from '../../../module/setups.ts';
+import type { TitleView } from '../../../module/title.ts';
 import type { Rect } from '../../../table/rect.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { State } from '../rules/state.ts';
 import type { PosterView } from './ending/posterInk.ts';
-import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
+import type { BoardView, EndingView } from './view.ts';
 
 /** What the scenes ask of the page around them. */
 export interface StageHost {
