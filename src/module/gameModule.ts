@@ -6,6 +6,7 @@ import type { GameRecords } from './records.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Setups } from './setups.ts';
 import type { TitlePage } from './title.ts';
+import type { GameWords } from './words.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
 export interface GameModule<T extends AnyGame = AnyGame> {
@@ -22,4 +23,5 @@ export interface GameModule<T extends AnyGame = AnyGame> {
   /** `null` for a game without dice. */
   readonly dice: DiceAudit<T> | null;
   readonly rulebook: Rulebook;
+  readonly words: GameWords;
 }

@@ -104,7 +104,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     },
     openSettings: () => {
       sound.play('open');
-      openSettings(parent, settings, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
+      openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
     },
     openShortcuts: () => {
       sound.play('open');

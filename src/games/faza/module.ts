@@ -1,6 +1,7 @@
 import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
+import { words } from './text/words.en.ts';
 import { dice } from './ui/dice.ts';
 import { records } from './ui/records/records.ts';
 import { rulebook } from './ui/rulebook.ts';
@@ -17,4 +18,5 @@ export const fazaModule: GameModule<FazaTypes> = {
   records,
   dice,
   rulebook,
+  words,
 };

@@ -108,7 +108,7 @@ export const archiveText = {
 
   code: {
     title: 'Share code',
-    about: 'This game’s heroes, mode, options and luck. Enter it as the seed of a new game to play the same one.',
+    about: (holds: string): string => `${holds} Enter it as the seed of a new game to play the same one.`,
     none: 'This game’s seed is too long for a code. Share a link or a file instead.',
     copy: 'Copy',
     copied: 'Code copied.',

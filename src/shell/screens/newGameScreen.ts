@@ -58,6 +58,7 @@ export function newGameScreen(app: App): Screen {
       press: () => {
         typing = showSeedField(app.parent, {
           rect,
+          label: shellText.seed.label(app.game.words.sameSeed),
           value: seedIsOwn() ? draft.seed : '',
           done: (seed) => {
             typing = null;

@@ -38,7 +38,7 @@ test('one’s own game from another device counts in the records; its dice were 
 describe('giving up', () => {
   test('promises a replay of a game that was played, and one is kept', async () => {
     const archive = archiveOf();
-    expect(giveUpQuestion(beginning(match, 1)).lines).toEqual([
+    expect(giveUpQuestion({ game: fazaModule }, beginning(match, 1)).lines).toEqual([
       'The city will fall to the Faza. The game stays in your replays.',
     ]);
     await keepGame({ archive, dice: createDiceHistory(memoryStore(), 'faza') }, beginning(match, 1), 'givenUp');
@@ -47,7 +47,7 @@ describe('giving up', () => {
 
   test('promises none of an untouched game, and none is kept', async () => {
     const archive = archiveOf();
-    expect(giveUpQuestion(beginning(match, 0)).lines).toEqual([
+    expect(giveUpQuestion({ game: fazaModule }, beginning(match, 0)).lines).toEqual([
       'You haven’t played anything yet, so there is no replay to keep.',
     ]);
     await keepGame({ archive, dice: createDiceHistory(memoryStore(), 'faza') }, beginning(match, 0), 'givenUp');

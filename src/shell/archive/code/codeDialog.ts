@@ -35,7 +35,7 @@ export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: 
       said.textContent = words.copyByHand;
     }
   };
-  dialog.body.append(el('p', {}, words.about), shown, said);
+  dialog.body.append(el('p', {}, words.about(game.words.codeHolds)), shown, said);
   dialog.foot.append(copy);
   copy.focus();
 }

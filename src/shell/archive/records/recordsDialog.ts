@@ -18,7 +18,7 @@ const words = archiveText.records;
 export function openRecords(app: App): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('records');
-  dialog.foot.append(button(words.dice, () => app.openDice(), { symbol: 'dice' }));
+  if (app.game.dice) dialog.foot.append(button(words.dice, () => app.openDice(), { symbol: 'dice' }));
   dialog.body.focus({ preventScroll: true });
   void app.archive.entries().then((entries) => {
     const { records } = app.game;

@@ -150,12 +150,12 @@ function filterBar(
     'div',
     { class: 'filters' },
     el('fieldset', {}, el('legend', { class: 'unseen' }, words.which), el('div', { class: 'segments' }, ...segments)),
-    ...(own ? [ownChoice(own, chooseOwn)] : []),
+    ...(own ? [ownSelect(own, chooseOwn)] : []),
     found,
   );
 }
 
-function ownChoice({ label, any, choices }: RecordFilter, choose: (choice: string | null) => void): HTMLElement {
+function ownSelect({ label, any, choices }: RecordFilter, choose: (choice: string | null) => void): HTMLElement {
   const select = el(
     'select',
     { 'aria-label': label },
