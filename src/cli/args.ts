@@ -1,55 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { NumberOption, Option, Options, Values } from '../module/options.ts';
 
 /**
  * The one argument parser of every command-line tool here. A tool states its options as data; `--help`, defaults, checks
  * and error lines follow from that data, so that no tool can describe an option it does not have.
  */
-
-interface Described {
-  /** What the option does, in one line, for `--help`. */
-  readonly help: string;
-}
-
-interface FlagOption extends Described {
-  readonly kind: 'flag';
-}
-
-interface NumberOption extends Described {
-  readonly kind: 'number';
-  readonly default?: number;
-  readonly min?: number;
-  readonly max?: number;
-  /** Numbers are whole unless this is true. */
-  readonly fractions?: boolean;
-  readonly required?: boolean;
-}
-
-interface TextOption extends Described {
-  readonly kind: 'text';
-  readonly default?: string;
-  readonly required?: boolean;
-}
-
-interface ChoiceOption extends Described {
-  readonly kind: 'choice';
-  readonly choices: readonly string[];
-  readonly default?: string;
-  readonly required?: boolean;
-}
-
-/** Several values in one argument, parted by commas: `--heroes soldier,doctor`. */
-interface ListOption extends Described {
-  readonly kind: 'list';
-  /** The values allowed; any when absent. */
-  readonly choices?: readonly string[];
-  readonly default?: readonly string[];
-  readonly required?: boolean;
-}
-
-export type Option = FlagOption | NumberOption | TextOption | ChoiceOption | ListOption;
-
-/** Options by their long name, without the dashes. */
-export type Options = Readonly<Record<string, Option>>;
 
 /** What a tool is called, what it does and what it can be told. */
 export interface Command<O extends Options> {
@@ -61,24 +16,6 @@ export interface Command<O extends Options> {
   /** Whole command lines that work, shown by `--help`. */
   readonly examples?: readonly string[];
 }
-
-/** A value may be missing only where the option has neither a default nor `required: true`. */
-type Certain<T extends Option, V> = T extends { readonly default: unknown } | { readonly required: true }
-  ? V
-  : V | undefined;
-
-type ValueOf<T extends Option> = T extends FlagOption
-  ? boolean
-  : T extends NumberOption
-    ? Certain<T, number>
-    : T extends ChoiceOption
-      ? Certain<T, T['choices'][number]>
-      : T extends ListOption
-        ? Certain<T, readonly (T extends { readonly choices: readonly (infer C)[] } ? C : string)[]>
-        : Certain<T, string>;
-
-/** The values of a command's options, by option name. */
-export type Values<O extends Options> = { readonly [K in keyof O]: ValueOf<O[K]> };
 
 /** What a command line asks for: a run with these values, the help text, or nothing that can be done. */
 export type Reading<O extends Options> =

@@ -1,25 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from './args.ts';
+import { chosenGame, gameOption } from './chosenGame.ts';
 import { shareOut } from './crew.ts';
-import { type BotId, gameOptions, type Plan, planFrom, runPlan } from './playout.ts';
+import { type Plan, planFrom, runPlan } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { Answer, Batch } from './simulateWorker.ts';
 import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './tally.ts';
 
-/** From how many games on other processes pay, each of which takes about a second to start. */
-const WORTH_SHARING: Readonly<Record<BotId, number>> = { random: 500, greedy: 3, passing: 500 };
 /** So many batches for each process, so that none sits idle at the end. */
 const BATCHES_EACH = 50;
 /** So many games in a batch at most, so that the progress bar moves and a process left alone soon notices. */
 const BATCH_SIZE = 20;
+
+const { id, simulation } = await chosenGame();
 
 const command = defineCommand({
   name: 'npm run simulate',
   summary:
     'Lets the computer play many games and reports how many it won (with a 95% interval), how it lost the others, and how long they took. The same options always give the same games.',
   options: {
+    ...gameOption,
     games: { kind: 'number', default: 1000, min: 1, max: 10_000_000, help: 'How many games' },
-    ...gameOptions,
+    ...simulation.options,
     workers: {
       kind: 'number',
       min: 1,
@@ -35,17 +37,17 @@ const command = defineCommand({
 });
 
 await runCommand(command, (values) =>
-  runPlan(command.name, planFrom(values, values.games), async (plan): Promise<undefined> => {
+  runPlan(command.name, simulation, planFrom(simulation, values, values.games), async (plan): Promise<undefined> => {
     const workers = Math.min(plan.games, values.workers ?? workersFor(plan));
     const began = performance.now();
     const tally = await (workers === 1 ? playHere(plan) : playShared(plan, workers));
-    const report = reportOn(plan, tally, (performance.now() - began) / 1000);
-    process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : reportText(report));
+    const report = reportOn(simulation, plan, tally, (performance.now() - began) / 1000);
+    process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : reportText(simulation, report));
   }),
 );
 
 function workersFor({ bot, games }: Plan): number {
-  return games < WORTH_SHARING[bot] ? 1 : availableParallelism();
+  return games < (simulation.bots[bot]?.worthSharing ?? games) ? 1 : availableParallelism();
 }
 
 function playHere(plan: Plan): Tally {
@@ -53,7 +55,7 @@ function playHere(plan: Plan): Tally {
   let tally = nothing;
   try {
     for (let game = 0; game < plan.games; game++) {
-      tally = add(tally, tallyGame(plan, game));
+      tally = add(tally, tallyGame(simulation, plan, game));
       progress.advance();
     }
   } finally {
@@ -85,5 +87,6 @@ async function playShared(plan: Plan, workers: number): Promise<Tally> {
 }
 
 function* batches(plan: Plan, size: number): Generator<Batch, void> {
-  for (let from = 0; from < plan.games; from += size) yield { plan, from, to: Math.min(plan.games, from + size) };
+  for (let from = 0; from < plan.games; from += size)
+    yield { game: id, plan, from, to: Math.min(plan.games, from + size) };
 }

@@ -1,3 +1,4 @@
+import { type GameId, games } from '../games/registry.ts';
 import type { Plan } from './playout.ts';
 import { add, nothing, type Tally, tallyGame } from './tally.ts';
 
@@ -5,6 +6,7 @@ import { add, nothing, type Tally, tallyGame } from './tally.ts';
 
 /** Some games of a plan: from one number up to, not including, another. */
 export interface Batch {
+  readonly game: GameId;
   readonly plan: Plan;
   readonly from: number;
   readonly to: number;
@@ -13,16 +15,17 @@ export interface Batch {
 /** What comes back: the tally of a batch, or why there is none. */
 export type Answer = { readonly tally: Tally } | { readonly failure: string };
 
-process.on('message', ({ plan, from, to }: Batch) => {
+process.on('message', async (batch: Batch) => {
   // Whoever asked may be gone by now, which is no error: the channel is closed then, and with nothing left to listen to
   // this process ends too.
-  process.send?.(answer(plan, from, to), undefined, undefined, () => undefined);
+  process.send?.(await answer(batch), undefined, undefined, () => undefined);
 });
 
-function answer(plan: Plan, from: number, to: number): Answer {
+async function answer({ game: id, plan, from, to }: Batch): Promise<Answer> {
   try {
+    const simulation = await games[id].loadSimulation();
     let tally = nothing;
-    for (let game = from; game < to; game++) tally = add(tally, tallyGame(plan, game));
+    for (let game = from; game < to; game++) tally = add(tally, tallyGame(simulation, plan, game));
     return { tally };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

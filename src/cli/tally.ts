@@ -1,5 +1,6 @@
-import type { DefeatRule, State } from '../games/faza/rules/state.ts';
-import { defeatText } from '../games/faza/text/facts.en.ts';
+import type { Game } from '../kernel/game.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { GameSimulation } from '../module/simulation.ts';
 import { type Plan, playOut } from './playout.ts';
 
 /** Counting games: what `simulate` reports, and how parts of it that were played elsewhere are put together. */
@@ -10,7 +11,8 @@ type Spread = ReadonlyMap<number, number>;
 /** What is known of some games. Adding two up loses nothing, so who played which game does not matter. */
 export interface Tally {
   readonly wins: number;
-  readonly defeats: Readonly<Record<DefeatRule, number>>;
+  /** By the rule that ended them; rules that ended none may be left out. */
+  readonly defeats: Readonly<Record<string, number>>;
   readonly lostUnplayed: number;
   readonly lostEarly: number;
   readonly rounds: Spread;
@@ -20,7 +22,7 @@ export interface Tally {
 /** No games yet. */
 export const nothing: Tally = {
   wins: 0,
-  defeats: { X2: 0, X3: 0, X4: 0, X5: 0 },
+  defeats: {},
   lostUnplayed: 0,
   lostEarly: 0,
   rounds: new Map(),
@@ -28,13 +30,16 @@ export const nothing: Tally = {
 };
 
 /** The tally of one game that ended here after so many commands. */
-export function tallyOf({ outcome, round }: State, commands: number): Tally {
-  if (outcome === null) throw new RangeError('a game that is not over has no result');
+export function tallyOf<T extends AnyGame>(rules: Game<T>, state: T['state'], commands: number): Tally {
+  const result = rules.result(state);
+  if (result === null) throw new RangeError('a game that is not over has no result');
+  const isWon = result.teamWon === true;
+  const round = rules.round(state);
   return {
-    wins: outcome.won ? 1 : 0,
-    defeats: outcome.won ? nothing.defeats : { ...nothing.defeats, [outcome.rule]: 1 },
+    wins: isWon ? 1 : 0,
+    defeats: isWon ? {} : { [result.rule]: 1 },
     lostUnplayed: commands === 0 ? 1 : 0,
-    lostEarly: !outcome.won && round <= 1 ? 1 : 0,
+    lostEarly: !isWon && round <= 1 ? 1 : 0,
     rounds: new Map([[round, 1]]),
     commands: new Map([[commands, 1]]),
   };
@@ -42,10 +47,11 @@ export function tallyOf({ outcome, round }: State, commands: number): Tally {
 
 /** Both tallies together. */
 export function add(one: Tally, other: Tally): Tally {
-  const both = (rule: DefeatRule): number => one.defeats[rule] + other.defeats[rule];
+  const rules = [...new Set([one, other].flatMap(({ defeats }) => Object.keys(defeats)))];
+  const both = (rule: string): number => (one.defeats[rule] ?? 0) + (other.defeats[rule] ?? 0);
   return {
     wins: one.wins + other.wins,
-    defeats: { X2: both('X2'), X3: both('X3'), X4: both('X4'), X5: both('X5') },
+    defeats: Object.fromEntries(rules.map((rule) => [rule, both(rule)])),
     lostUnplayed: one.lostUnplayed + other.lostUnplayed,
     lostEarly: one.lostEarly + other.lostEarly,
     rounds: merged(one.rounds, other.rounds),
@@ -60,13 +66,13 @@ function merged(one: Spread, other: Spread): Spread {
 }
 
 /** Plays one game of a plan and counts it. */
-export function tallyGame(plan: Plan, game: number): Tally {
-  const turns = playOut(plan, game);
+export function tallyGame<T extends AnyGame>(simulation: GameSimulation<T>, plan: Plan<T>, game: number): Tally {
+  const turns = playOut(simulation, plan, game);
   // The opening is a turn too, but no command.
   let commands = -1;
   for (;;) {
     const turn = turns.next();
-    if (turn.done) return tallyOf(turn.value, commands);
+    if (turn.done) return tallyOf(simulation.rules, turn.value, commands);
     commands += 1;
   }
 }
@@ -119,14 +125,15 @@ function rounded(value: number): number {
 }
 
 /** All that `simulate` reports, as `--json` prints it. */
-export interface Report extends Pick<Plan, 'games' | 'bot' | 'setup'> {
+export interface Report<T extends AnyGame = AnyGame> extends Pick<Plan<T>, 'games' | 'bot' | 'setup'> {
   readonly wins: number;
   /** Wins per game. */
   readonly rate: number;
   /** Where the true rate lies with 95% confidence. */
   readonly interval: readonly [low: number, high: number];
-  readonly defeats: Readonly<Record<DefeatRule, number>>;
-  /** Games that the opening Faza phase (V5) lost before the team gave a command. */
+  /** By every rule by which games are lost. */
+  readonly defeats: Readonly<Record<string, number>>;
+  /** Games that were lost before the team gave a command. */
   readonly lostUnplayed: number;
   /** Games lost by the end of round 1, those before the first command among them. */
   readonly lostEarly: number;
@@ -136,8 +143,14 @@ export interface Report extends Pick<Plan, 'games' | 'bot' | 'setup'> {
 }
 
 /** The report on a plan that was played in so many seconds. Throws when the tally is not that of so many games. */
-export function reportOn({ games, bot, setup }: Plan, tally: Tally, seconds: number): Report {
-  const counted = Object.values(tally.defeats).reduce((sum, count) => sum + count, tally.wins);
+export function reportOn<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  { games, bot, setup }: Plan<T>,
+  tally: Tally,
+  seconds: number,
+): Report<T> {
+  const defeats = Object.fromEntries(simulation.defeats.map(({ rule }) => [rule, tally.defeats[rule] ?? 0]));
+  const counted = Object.values(defeats).reduce((sum, count) => sum + count, tally.wins);
   if (counted !== games) throw new RangeError(`${games} games were to be played, ${counted} were counted`);
   return {
     games,
@@ -146,7 +159,7 @@ export function reportOn({ games, bot, setup }: Plan, tally: Tally, seconds: num
     wins: tally.wins,
     rate: rounded(tally.wins / games),
     interval: wilson(tally.wins, games),
-    defeats: tally.defeats,
+    defeats,
     lostUnplayed: tally.lostUnplayed,
     lostEarly: tally.lostEarly,
     rounds: summaryOf(tally.rounds),
@@ -156,35 +169,18 @@ export function reportOn({ games, bot, setup }: Plan, tally: Tally, seconds: num
 }
 
 /** A report for people, in lines. */
-export function reportText(report: Report): string {
+export function reportText<T extends AnyGame>(simulation: GameSimulation<T>, report: Report<T>): string {
   const { games, bot, setup, wins, interval, defeats, lostUnplayed, lostEarly, rounds, commands, seconds } = report;
   const [low, high] = interval;
   const width = String(games).length;
-  const variants = [
-    setup.health === null ? '' : `Mothership health ${setup.health} (V1)`,
-    setup.rewards ? '' : 'no Rewards (V2)',
-    setup.drawTwo ? 'two events drawn (V3)' : '',
-    setup.radio ? 'radio (V4)' : '',
-    setup.fazaFirst ? 'Faza first (V5)' : '',
-    setup.headStart ? 'head start (V6)' : '',
-    setup.opening ? `opening "${setup.opening}"` : '',
-  ].filter((variant) => variant !== '');
+  const { first, variants } = simulation.head(setup);
   const row = (name: string, count: number, note: string): string =>
     `${name.padEnd(10)}${String(count).padStart(width)}  ${percent(count / games).padStart(6)}  ${note}`;
   const spread = ({ mean, median, least, most }: Summary): string =>
     `mean ${mean.toFixed(1)}, median ${median}, from ${least} to ${most}`;
-  const causes = (['X2', 'X3', 'X4', 'X5'] as const).map((rule) =>
-    row(`Lost, ${rule}`, defeats[rule], defeatText[rule]),
-  );
+  const causes = simulation.defeats.map(({ rule, text }) => row(`Lost, ${rule}`, defeats[rule] ?? 0, text));
   const lines = [
-    [
-      plural(games, 'game'),
-      setup.mode,
-      setup.heroes.join(', '),
-      `${bot} bot`,
-      `seed "${setup.seed}"`,
-      ...variants,
-    ].join(' · '),
+    [plural(games, 'game'), ...first, `${bot} bot`, `seed "${setup.seed}"`, ...variants].join(' · '),
     '',
     row('Won', wins, `95% interval: ${percent(low)} to ${percent(high)}`),
     ...causes,

@@ -1,14 +1,18 @@
 import { defineCommand, runCommand } from './args.ts';
-import { gameOptions, planFrom, runPlan } from './playout.ts';
+import { chosenGame, gameOption } from './chosenGame.ts';
+import { planFrom, runPlan } from './playout.ts';
 import { traceLines } from './traceLines.ts';
+
+const { simulation } = await chosenGame();
 
 const command = defineCommand({
   name: 'npm run trace',
   summary:
     'Lets the computer play games and prints everything that happens, one JSON object per line, for independent checkers: first {setup, state, facts} of the opening, then {command, facts, state} for each command. With several games, every line carries the number of its game. The games are those of npm run simulate with the same options.',
   options: {
+    ...gameOption,
     games: { kind: 'number', default: 1, min: 1, max: 10_000_000, help: 'How many games, one after the other' },
-    ...gameOptions,
+    ...simulation.options,
   },
   examples: [
     'npm run --silent trace -- --mode hard --seed mine > game.jsonl',
@@ -17,8 +21,8 @@ const command = defineCommand({
 });
 
 await runCommand(command, (values) =>
-  runPlan(command.name, planFrom(values, values.games), async (plan): Promise<undefined> => {
-    for (const line of traceLines(plan)) await print(line);
+  runPlan(command.name, simulation, planFrom(simulation, values, values.games), async (plan): Promise<undefined> => {
+    for (const line of traceLines(simulation, plan)) await print(line);
   }),
 );
 

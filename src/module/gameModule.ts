@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Game } from '../kernel/game.ts';
+import type { DiceAudit } from './dice.ts';
 import type { GameEnding } from './ending.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { GameInspect } from './inspect.ts';
@@ -7,12 +8,16 @@ import type { GameLessons } from './lessons.ts';
 import type { GamePeople } from './people.ts';
 import type { PlansSection } from './plans.ts';
 import type { GameReading } from './reading.ts';
+import type { GameRecords } from './records.ts';
 import type { ReplaySection } from './replay.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SelectionSection } from './selection.ts';
+import type { Setups } from './setups.ts';
 import type { GameSound } from './sound.ts';
 import type { Stage, StageHost, Tempo } from './stage.ts';
 import type { ComputerSection, TableSection } from './tableSection.ts';
+import type { TitlePage } from './title.ts';
+import type { GameWords } from './words.ts';
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
 export interface GameModule<T extends AnyGame = AnyGame> {
@@ -38,4 +43,10 @@ export interface GameModule<T extends AnyGame = AnyGame> {
   readonly ending: GameEnding<T>;
   /** `null` for a game that teaches nothing. */
   readonly lessons: GameLessons<T> | null;
+  readonly title: TitlePage<T>;
+  readonly setups: Setups<T>;
+  readonly records: GameRecords<T>;
+  /** `null` for a game without dice. */
+  readonly dice: DiceAudit<T> | null;
+  readonly words: GameWords;
 }

@@ -1,7 +1,9 @@
 import type { Rect } from '../table/rect.ts';
 import type { EndingView, PosterView } from './ending.ts';
 import type { AnyGame } from './gameTypes.ts';
+import type { NewGameView } from './setups.ts';
 import type { TableView } from './tableView.ts';
+import type { TitleView } from './title.ts';
 
 /** What a stage asks of the page around it. */
 export interface StageHost {
@@ -18,8 +20,8 @@ export type Tempo = { readonly speed: number | 'instant'; readonly reducedMotion
 
 /** The whole of what is drawn: one canvas, one scene at a time. Views of screens other than the table are the game's own. */
 export interface Stage<T extends AnyGame = AnyGame> {
-  title(view: object): void;
-  newGame(view: object): void;
+  title(view: TitleView): void;
+  newGame(view: NewGameView): void;
   /** Shows a moment of the game, at once. */
   board(view: TableView<T>): void;
   /**

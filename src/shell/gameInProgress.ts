@@ -1,3 +1,4 @@
+import { isOver } from '../kernel/game.ts';
 import { now } from '../kernel/session.ts';
 import type { App } from './app.ts';
 import type { Match } from './match.ts';
@@ -8,5 +9,5 @@ import type { Match } from './match.ts';
  */
 export function gameInProgress({ saves }: Pick<App, 'saves'>): Match | null {
   const stored = saves.peek();
-  return stored && !now(stored.session).outcome ? stored : null;
+  return stored && !isOver(stored.session.game, now(stored.session)) ? stored : null;
 }

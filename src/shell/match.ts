@@ -2,6 +2,7 @@ import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Company } from '../module/company.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { Match as AnyMatch } from '../module/match.ts';
+import type { NewGame as AnyNewGame } from '../module/setups.ts';
 
 export { computerSeats, isWatched } from '../module/match.ts';
 
@@ -11,6 +12,8 @@ export type Types = Played;
 export type State = Played['state'];
 export type Command = Played['command'];
 export type Fact = Played['fact'];
+export type Setup = Played['setup'];
+export type NewGame = AnyNewGame<Played>;
 
 /** The module of the game that is played. */
 export type PlayedGame = GameModule<Played>;

@@ -15,7 +15,7 @@ export interface SeedField {
  */
 export function showSeedField(
   parent: HTMLElement,
-  { rect, value, done }: { rect: Rect; value: string; done: (seed: string | null) => void },
+  { rect, label, value, done }: { rect: Rect; label: string; value: string; done: (seed: string | null) => void },
 ): SeedField {
   const before = document.activeElement;
   const field = el('input', {
@@ -26,7 +26,7 @@ export function showSeedField(
     autocapitalize: 'off',
     spellcheck: 'false',
     enterkeyhint: 'done',
-    'aria-label': shellText.seed.label,
+    'aria-label': label,
   });
   const form = el('form', { 'aria-label': shellText.seed.form }, field);
   form.addEventListener('submit', (event) => event.preventDefault());

@@ -21,7 +21,7 @@ const schema = v.object({
   confirm: flag(true),
   /** Whether the forecast is always shown. */
   alwaysForecast: flag(false),
-  /** Whether a card says what a Faza phase did. */
+  /** Whether a card says what the game did by itself. */
   phaseSummary: flag(true),
   /** Whether first games come with hints. */
   hints: flag(true),

@@ -1,6 +1,7 @@
 import { DENSITIES } from '../module/density.ts';
 import { openDialog } from '../page/dialog.ts';
 import { button, el, freshId } from '../page/dom.ts';
+import type { App } from './app.ts';
 import { replayText } from './replay/text.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
 import { shellText } from './text.en.ts';
@@ -17,15 +18,14 @@ interface Line {
 
 /** All settings. Each change is in force at once. `tried` is called after a volume was changed, to let it be heard. */
 export function openSettings(
-  parent: HTMLElement,
-  settings: SettingsKeeper,
+  { parent, settings, game }: Pick<App, 'parent' | 'settings' | 'game'>,
   tried: (volume: VolumeName) => void = () => {},
 ): void {
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   const play: Line[] = [
     choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density]),
     toggle(settings, 'confirm', words.confirm, words.confirmHint),
-    toggle(settings, 'alwaysForecast', words.alwaysForecast, words.alwaysForecastHint),
+    toggle(settings, 'alwaysForecast', words.alwaysForecast, game.words.forecastShows),
     toggle(settings, 'phaseSummary', replayText.settings.summary, replayText.settings.summaryHint),
     toggle(settings, 'hints', words.hints, words.hintsHint),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),

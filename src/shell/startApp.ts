@@ -87,7 +87,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     installer,
     saves: createSaves(browserStore(), game),
     plans: createPlanStore(browserStore(), game),
-    dice: createDiceHistory(browserStore()),
+    dice: createDiceHistory(browserStore(), game.rules.id),
     archive,
     owner: createOwner(browserStore()),
     learning: createLearning(browserStore(), game),
@@ -102,7 +102,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     },
     openSettings: () => {
       sound.play('open');
-      openSettings(parent, settings, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
+      openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
     },
     openShortcuts: () => {
       sound.play('open');
@@ -110,7 +110,7 @@ export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement
     },
     openDice: (match) => {
       sound.play('open');
-      openDice(parent, app.dice, match);
+      openDice(app, match);
     },
     openReplays: () => {
       sound.play('open');

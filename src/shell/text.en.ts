@@ -83,7 +83,7 @@ export const shellText = {
 
   giveUp: {
     title: 'Give up this game?',
-    lines: ['The city will fall to the Faza. The game stays in your replays.'],
+    lines: (givenUp: string): readonly string[] => [`${givenUp} The game stays in your replays.`],
     /** Where nothing was played, so that there is nothing to keep. */
     untouched: ['You haven’t played anything yet, so there is no replay to keep.'],
     confirm: 'Give up',
@@ -108,7 +108,6 @@ export const shellText = {
     confirm: 'Preview actions',
     confirmHint: 'Press once to preview, again to confirm.',
     alwaysForecast: 'Always show forecast',
-    alwaysForecastHint: 'Shows what the Motherships are about to do, as ghosts on the board.',
     hints: 'Beginner hints',
     hintsHint: 'Explain things the first time they come up, then stop on their own.',
     speed: 'Animation speed',
@@ -143,7 +142,7 @@ export const shellText = {
 
   seed: {
     form: 'Seed',
-    label: 'Enter a seed or a share code. The same seed gives the same city and the same luck.',
+    label: (sameSeed: string): string => `Enter a seed or a share code. ${sameSeed}`,
   },
 
   share: {

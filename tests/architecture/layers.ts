@@ -20,8 +20,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text'],
   ui: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes'],
   game: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes', 'ui'],
+  simulation: ['kernel', 'module', 'content', 'rules', 'bots', 'text'],
+  registry: ['module', 'game', 'simulation'],
   shell: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes', 'ui', 'game'],
-  cli: ['kernel', 'content', 'rules', 'bots', 'text'],
+  cli: ['kernel', 'module', 'registry'],
   main: ['kernel', 'table', 'page', 'module', 'game', 'shell'],
 };
 
@@ -62,6 +64,9 @@ export function placeOf(path: string): Place | undefined {
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
   const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
   if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };
+  const simulation = /^src\/games\/([^/]+)\/simulation\.ts$/.exec(path);
+  if (simulation?.[1] !== undefined) return { layer: 'simulation', game: simulation[1] };
+  if (path === 'src/games/registry.ts') return { layer: 'registry' };
   const shared = /^src\/(kernel|table|page|module|shell|cli)\//.exec(path);
   return shared?.[1] === undefined ? undefined : { layer: shared[1] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineCommand, readArguments } from '../../src/cli/args.ts';
-import { gameOptions, type Plan, planFrom, planProblem, playOut, setupOf } from '../../src/cli/playout.ts';
+import { type Plan as AnyPlan, planFrom, planProblem, playOut, setupOf } from '../../src/cli/playout.ts';
 import {
   add,
   nothing,
@@ -14,21 +14,25 @@ import {
 } from '../../src/cli/tally.ts';
 import { random } from '../../src/games/faza/bots/random.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { FazaTypes } from '../../src/games/faza/rules/types.ts';
+import { simulation } from '../../src/games/faza/simulation.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { runTool } from '../kit/runTool.ts';
 
-const tool = defineCommand({ name: 'tool', summary: '', options: gameOptions });
+const tool = defineCommand({ name: 'tool', summary: '', options: simulation.options });
+
+type Plan = AnyPlan<FazaTypes>;
 
 function plan(games: number, ...argv: string[]): Plan {
   const reading = readArguments(tool, argv);
   if (reading.kind !== 'run') throw new Error(JSON.stringify(reading));
-  return planFrom(reading.values, games);
+  return planFrom(simulation, reading.values, games);
 }
 
 function play(asked: Plan): Tally {
-  return Array.from({ length: asked.games }, (_, game) => tallyGame(asked, game)).reduce(add, nothing);
+  return Array.from({ length: asked.games }, (_, game) => tallyGame(simulation, asked, game)).reduce(add, nothing);
 }
 
 describe('the games asked for', () => {
@@ -74,11 +78,11 @@ describe('the games asked for', () => {
     [['--heroes', 'soldier,soldier'], 'soldier,soldier: Each hero must come from a different area.'],
     [['--seed', 'x'.repeat(63)], 'A seed must have 1 to 64 characters.'],
   ])('are refused where they cannot be played: %j', (argv, problem) => {
-    expect(planProblem(plan(10, ...argv))).toBe(problem);
+    expect(planProblem(simulation, plan(10, ...argv))).toBe(problem);
   });
 
   test('may have a seed as long as the last of them can still be named', () => {
-    const asked = (games: number) => planProblem(plan(games, '--seed', 'x'.repeat(62)));
+    const asked = (games: number) => planProblem(simulation, plan(games, '--seed', 'x'.repeat(62)));
     expect(asked(10)).toBeNull();
     expect(asked(11)).not.toBeNull();
   });
@@ -87,7 +91,7 @@ describe('the games asked for', () => {
 describe('playing', () => {
   test('goes from the opening to the end, with commands as the bot gives them', () => {
     const asked = plan(3, '--seed', 'played', '--mode', 'easy');
-    const [opening, ...turns] = playOut(asked, 2);
+    const [opening, ...turns] = playOut(simulation, asked, 2);
     const fresh = faza.newGame(setupOf(asked, 2));
     expect(opening).toEqual({ command: null, facts: fresh.facts, state: fresh.state });
     let { state } = fresh;
@@ -100,18 +104,20 @@ describe('playing', () => {
       ({ state } = result);
     });
     expect(isOver(faza, state)).toBe(true);
-    expect(tallyGame(asked, 2)).toEqual(tallyOf(state, turns.length));
+    expect(tallyGame(simulation, asked, 2)).toEqual(tallyOf(faza, state, turns.length));
   });
 
   test('counts the same whoever plays which game', () => {
     const asked = plan(8, '--mode', 'hard');
-    const games = [5, 2, 7, 0, 1, 6, 3, 4].map((game) => tallyGame(asked, game));
+    const games = [5, 2, 7, 0, 1, 6, 3, 4].map((game) => tallyGame(simulation, asked, game));
     const halves = [games.slice(0, 3), games.slice(3)].map((half) => half.reduce(add, nothing));
-    expect(reportOn(asked, halves.reduce(add, nothing), 1)).toEqual(reportOn(asked, play(asked), 1));
+    expect(reportOn(simulation, asked, halves.reduce(add, nothing), 1)).toEqual(
+      reportOn(simulation, asked, play(asked), 1),
+    );
   });
 
   test('has no result before the end', () => {
-    expect(() => tallyOf(faza.newGame(setupOf(plan(1), 0)).state, 0)).toThrow(RangeError);
+    expect(() => tallyOf(faza, faza.newGame(setupOf(plan(1), 0)).state, 0)).toThrow(RangeError);
   });
 });
 
@@ -154,7 +160,7 @@ describe('what is reported', () => {
 
   test('is a text with all the numbers and the causes in words', () => {
     const asked = plan(100, '--health', '2', '--faza-first');
-    expect(reportText(reportOn(asked, tally, 4))).toBe(
+    expect(reportText(simulation, reportOn(simulation, asked, tally, 4))).toBe(
       [
         '100 games · normal · soldier, doctor, senator · random bot · seed "faza" · Mothership health 2 (V1) · Faza first (V5)',
         '',
@@ -175,7 +181,7 @@ describe('what is reported', () => {
   });
 
   test('must account for every game', () => {
-    expect(() => reportOn(plan(101), tally, 4)).toThrow('101 games were to be played, 100 were counted');
+    expect(() => reportOn(simulation, plan(101), tally, 4)).toThrow('101 games were to be played, 100 were counted');
   });
 });
 
@@ -186,7 +192,7 @@ describe('npm run simulate', () => {
     const { code, stdout, stderr } = await runTool('simulate', args);
     expect([code, stderr]).toEqual([0, '']);
     const report = JSON.parse(stdout);
-    expect(report).toEqual(JSON.parse(JSON.stringify(reportOn(asked, play(asked), report.seconds))));
+    expect(report).toEqual(JSON.parse(JSON.stringify(reportOn(simulation, asked, play(asked), report.seconds))));
     expect(report).toMatchObject({ games: 12, wins: expect.any(Number), defeats: { X2: expect.any(Number) } });
   });
 

@@ -3,10 +3,12 @@ import type { Plan } from '../../src/cli/playout.ts';
 import { traceLines } from '../../src/cli/traceLines.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { State } from '../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../src/games/faza/rules/types.ts';
+import { simulation } from '../../src/games/faza/simulation.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { runTool } from '../kit/runTool.ts';
 
-const plan: Plan = {
+const plan: Plan<FazaTypes> = {
   games: 1,
   bot: 'random',
   setup: {
@@ -23,7 +25,7 @@ const plan: Plan = {
 
 describe('the lines of a trace', () => {
   test('tell a whole game, so that it can be played again from them alone', () => {
-    const [first, ...rest] = [...traceLines(plan)].map((line) => JSON.parse(line));
+    const [first, ...rest] = [...traceLines(simulation, plan)].map((line) => JSON.parse(line));
     const { setup, ...opening } = first;
     expect(setup).toEqual({ ...plan.setup, seed: 'trace/0' });
     expect({ ok: true, ...opening }).toEqual(faza.newGame(setup));
@@ -37,11 +39,11 @@ describe('the lines of a trace', () => {
   });
 
   test('hold no line break', () => {
-    for (const line of traceLines(plan)) expect(line).not.toContain('\n');
+    for (const line of traceLines(simulation, plan)) expect(line).not.toContain('\n');
   });
 
   test('say which of several games they belong to, each beginning with its setup', () => {
-    const lines = [...traceLines({ ...plan, games: 3 })].map((line) => JSON.parse(line));
+    const lines = [...traceLines(simulation, { ...plan, games: 3 })].map((line) => JSON.parse(line));
     const openings = lines.filter((line) => 'setup' in line);
     expect(openings.map(({ game, setup }) => [game, setup.seed])).toEqual([
       [0, 'trace/0'],
@@ -65,7 +67,7 @@ describe('npm run trace', () => {
     const args = ['--heroes', 'farmer,rebel', '--mode', 'easy', '--seed', 'trace', '--head-start'];
     const { code, stdout, stderr } = await runTool('trace', args);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toBe([...traceLines(plan), ''].join('\n'));
+    expect(stdout).toBe([...traceLines(simulation, plan), ''].join('\n'));
   });
 
   test('ends quietly, and soon, when its reader leaves', async () => {

@@ -72,5 +72,6 @@ test('the ending of a game of practice says so, and so does what Continue would 
   );
   const real: Match = { session, players: played.heroes.map(() => 'you') };
   expect(reasonOf(fazaModule, asPractice(real))).toBe(`${reasonOf(fazaModule, real)} ${shellText.practice.mark}`);
-  expect(matchTitle(asPractice(real))).toBe(shellText.practice.titled(matchTitle(real)));
+  const app = { game: fazaModule };
+  expect(matchTitle(app, asPractice(real))).toBe(shellText.practice.titled(matchTitle(app, real)));
 });

@@ -58,7 +58,7 @@ describe('whatever lies in the store', () => {
         expect(loaded.kind).toBe(before === null ? 'none' : 'refused');
         if (loaded.kind === 'refused') expect(store.getItem(loaded.keptAs ?? 'faza.game')).toBe(before);
         expect(createSaves(store, fazaModule).load()).toEqual({ kind: 'none' });
-        const dice = createDiceHistory(store).read();
+        const dice = createDiceHistory(store, 'faza').read();
         expect(dice.games.length + dice.pledges.length).toBeGreaterThanOrEqual(0);
         checkSettings(createSettings(store).now());
       }),
@@ -73,6 +73,6 @@ describe('whatever lies in the store', () => {
     const store: TextStore = { getItem: forbid, setItem: forbid, removeItem: forbid };
     expect(createSettings(store).now()).toEqual(defaultSettings);
     expect(createSaves(store, fazaModule).load()).toEqual({ kind: 'none' });
-    expect(createDiceHistory(store).read().games).toEqual([]);
+    expect(createDiceHistory(store, 'faza').read().games).toEqual([]);
   });
 });

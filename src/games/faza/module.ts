@@ -1,19 +1,24 @@
 import type { GameModule } from '../../module/gameModule.ts';
 import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
+import { words } from './text/words.en.ts';
 import { fazaComputer } from './ui/computer.ts';
+import { dice } from './ui/dice.ts';
 import { fazaEnding } from './ui/ending/ending.ts';
 import { fazaInspect } from './ui/inspect/inspect.ts';
 import { fazaLessons } from './ui/lessons/lessons.ts';
 import { fazaPeople } from './ui/people.ts';
 import { fazaPlans } from './ui/plan/plansSection.ts';
 import { fazaReading } from './ui/reading.ts';
+import { records } from './ui/records/records.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
 import { rulebook } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { fazaSelection } from './ui/selection.ts';
+import { setups } from './ui/setups/setups.ts';
 import { fazaSound } from './ui/sound.ts';
 import { fazaTable } from './ui/table/tableSection.ts';
+import { title } from './ui/title.ts';
 
 /** FAZA, as the shell serves it. */
 export const fazaModule: GameModule<FazaTypes> = {
@@ -33,4 +38,9 @@ export const fazaModule: GameModule<FazaTypes> = {
   reading: fazaReading,
   ending: fazaEnding,
   lessons: fazaLessons,
+  title,
+  setups,
+  records,
+  dice,
+  words,
 };

@@ -1,8 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Command } from '../../games/faza/rules/command.ts';
-import type { Setup } from '../../games/faza/rules/state.ts';
 import { canonical } from '../../kernel/hash.ts';
 import type { Player } from '../../module/match.ts';
 import { randomBytes } from '../randomBytes.ts';
@@ -21,8 +19,8 @@ const SEAL_DIGITS = 32;
 
 /** What a seal holds together: a game as far as it was played, and how. What was taken back is no part of it. */
 export interface Sealable {
-  readonly setup: Setup;
-  readonly commands: readonly Command[];
+  readonly setup: object;
+  readonly commands: readonly object[];
   readonly players: readonly Player[];
   readonly practice: boolean;
 }

@@ -1,12 +1,11 @@
-import { text } from '../../games/faza/text/en.ts';
+import type { TitleView } from '../../module/title.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
-import { startMatch } from '../screens/startMatch.ts';
+import { allYours, startMatch } from '../screens/startMatch.ts';
 import { dailySetup, dailyStreak, dayAfter, dayOf, dayOfSetup } from './daily.ts';
 import { playedGames } from './records/played.ts';
-import { dailyDays } from './records/statistics.ts';
 import type { Entry } from './store/archive.ts';
 import { archiveText } from './text.en.ts';
 import { isOwn } from './whose.ts';
@@ -23,26 +22,34 @@ export interface DailyStatus {
 }
 
 /** How the daily game stands, by what is kept. */
-export function dailyStatus(entries: readonly Entry[], today: Date): DailyStatus {
+export function dailyStatus(
+  { records }: Pick<App['game'], 'records'>,
+  entries: readonly Entry[],
+  today: Date,
+): DailyStatus {
   const day = dayOf(today);
   const ended = entries.filter(({ digest, own, practice }) => digest.daily === day && digest.rule && own && !practice);
-  return { day, done: ended.at(-1) ?? null, streak: dailyStreak(dailyDays(playedGames(entries)), day) };
+  const streak = dailyStreak(playedGames(records, entries).dailyDays(), day);
+  return { day, done: ended.at(-1) ?? null, streak };
 }
 
-/** What the title says of it: who goes, or how it went. */
-export function dailyView({ day, done, streak }: DailyStatus): { readonly line: string; readonly done: boolean } {
-  const { heroes, mode } = dailySetup(day);
-  const line = done
-    ? words.done(done.end === 'won', done.digest.rounds)
-    : words.open(heroes.length, text.modeName[mode]);
+/** What the title says of it: what it is, or how it went. */
+export function dailyView(
+  { setups: { daily } }: Pick<App['game'], 'setups'>,
+  { day, done, streak }: DailyStatus,
+): TitleView['daily'] {
+  if (!daily) return null;
+  const line = done ? words.done(done.end === 'won', done.digest.rounds) : daily.line(dailySetup(daily, day));
   return { line: streak > 1 ? `${line}, ${words.streak(streak)}` : line, done: done !== null };
 }
 
 /** Begins today's game, or goes on with it. A second try is asked for: only the first result stands on the title. */
 export async function playDaily(app: App, { done }: DailyStatus): Promise<void> {
+  const { daily } = app.game.setups;
+  if (!daily) return;
   const day = dayOf(new Date());
   const stored = gameInProgress(app);
-  const inHand = stored && isOwn(app, stored) ? dayOfSetup(stored.session.setup) : null;
+  const inHand = stored && isOwn(app, stored) ? dayOfSetup(app.game, stored.session.setup) : null;
   if (stored && inHand === day) {
     app.toTable(stored);
     return;
@@ -52,13 +59,7 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
     if (!(await confirmDialog(app.parent, { title: words.again, lines, confirm: words.playAgain }))) return;
   }
   if (!(await (inHand === dayAfter(day, -1) ? askForToday(app) : askForNewGame(app)))) return;
-  const setup = dailySetup(day);
-  startMatch(
-    app,
-    setup,
-    setup.heroes.map(() => 'you'),
-    true,
-  );
+  startMatch(app, allYours(app, dailySetup(daily, day)), true);
 }
 
 /** Asks before today's game takes the place of yesterday's, which midnight has come over. */

@@ -1,8 +1,6 @@
-import type { Setup } from '../../games/faza/rules/state.ts';
+import type { End } from '../../module/records.ts';
 import type { CodeProblem } from './code/shareCode.ts';
-import type { AchievementId } from './records/achievements.ts';
-import type { BestName, Total } from './records/statistics.ts';
-import type { ArchiveTrouble, End } from './store/archive.ts';
+import type { ArchiveTrouble } from './store/archive.ts';
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
@@ -10,55 +8,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 /** How a kept game ended, in one word. */
 const endName: Readonly<Record<End, string>> = { won: 'Won', lost: 'Lost', givenUp: 'Gave up', left: 'Unfinished' };
 
-/** What an achievement is called, and what it asks for. */
-const achievementText: Readonly<Record<AchievementId, { readonly name: string; readonly ask: string }>> = {
-  firstStand: { name: 'First stand', ask: 'Finish a game.' },
-  earthStands: { name: 'Not today, Faza!', ask: 'Win a game.' },
-  hardWin: { name: 'They came in force', ask: 'Win on Hard.' },
-  everyMode: { name: 'In any weather', ask: 'Win on Easy, Normal and Hard.' },
-  two: { name: 'Two against the sky', ask: 'Win with two heroes.' },
-  four: { name: 'The whole gang', ask: 'Win with four heroes.' },
-  everyHero: { name: 'Everyone’s war', ask: 'Win with each of the eight heroes.' },
-  unhurt: { name: 'Not a scratch', ask: 'Win without a single injury.' },
-  whisker: { name: 'By a whisker', ask: 'Win while a hero has only one healthy card left.' },
-  fast: { name: 'Home for lunch', ask: 'Win in four rounds or fewer.' },
-  long: { name: 'The long war', ask: 'Hold out for ten rounds.' },
-  threeAtOnce: { name: 'Three with one blow', ask: 'Defeat three Drones in one fight.' },
-  greenCity: { name: 'Keep off the grass', ask: 'Win with four or fewer fazaformed tiles.' },
-  fazaFirst: { name: 'They shot first', ask: 'Win a game in which the Faza go first.' },
-  noGifts: { name: 'No gifts, thank you', ask: 'Win with two or three heroes, without Rewards or a head start.' },
-  thickHulls: { name: 'Can openers', ask: 'Win against ships with five or more health.' },
-  radio: { name: 'Over and out', ask: 'Win with Radio Communication.' },
-  rowOfThree: { name: 'On a roll', ask: 'Win three games in a row.' },
-  tenWins: { name: 'A drawer full of medals', ask: 'Win ten games.' },
-  oldHand: { name: 'Old hand', ask: 'Finish fifty games.' },
-  scrap: { name: 'Scrap dealer', ask: 'Defeat 500 Drones.' },
-  boarders: { name: 'Party crashers', ask: 'Board Motherships a hundred times.' },
-  everyDefeat: { name: 'Every way to go', ask: 'Lose in each of the four possible ways.' },
-  todaysPaper: { name: 'Today’s paper', ask: 'Finish a daily game.' },
-  sevenMornings: { name: 'Seven mornings', ask: 'Play the daily game seven days in a row.' },
-};
-
-const bestName: Readonly<Record<BestName, { readonly name: string; value(value: number): string }>> = {
-  fastestWin: { name: 'Fastest win', value: (value) => count(value, 'round') },
-  fewestInjuries: { name: 'Fewest injuries in a win', value: (value) => count(value, 'injury', 'injuries') },
-  fewestDecisions: { name: 'Fewest decisions in a win', value: (value) => count(value, 'decision') },
-  mostKills: { name: 'Most Drones defeated', value: (value) => count(value, 'Drone') },
-  longestGame: { name: 'Longest game', value: (value) => count(value, 'round') },
-};
-
-const totalName: Readonly<Record<Total, string>> = {
-  rounds: 'Rounds',
-  decisions: 'Decisions',
-  kills: 'Drones defeated',
-  boardings: 'Boardings',
-  recruits: 'Rebels recruited',
-  injuries: 'Injuries',
-  shielded: 'Injuries taken by Rebels',
-};
-
-const codeProblem: Readonly<Record<CodeProblem, string>> = {
-  length: 'A share code has 12 characters.',
+const codeProblem: Readonly<Record<Exclude<CodeProblem, 'length'>, string>> = {
   letters: 'A share code has only digits and letters, never the letter U.',
   mistyped: 'This code has a typo: a character is wrong, or two are swapped.',
   unknown: 'This code is for a game this version can’t play. Update FAZA, then try again.',
@@ -94,7 +44,6 @@ export const archiveText = {
     }),
 
   daily: {
-    open: (heroes: number, mode: string): string => `${count(heroes, 'hero', 'heroes')}, ${mode}`,
     result: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}.`,
     done: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}`,
     streak: (days: number): string => `${count(days, 'day')} in a row`,
@@ -114,8 +63,6 @@ export const archiveText = {
     empty: 'Your finished and abandoned games appear here.',
     noneLikeThis: 'No matching games',
     which: 'Show',
-    hero: 'With',
-    anyHero: 'any hero',
     filters: { all: 'All', won: 'Won', lost: 'Lost', unfinished: 'Unfinished', daily: 'Daily' },
     found: (games: number): string => count(games, 'game'),
     daily: 'Daily',
@@ -161,7 +108,7 @@ export const archiveText = {
 
   code: {
     title: 'Share code',
-    about: 'This game’s heroes, mode, options and luck. Enter it as the seed of a new game to play the same one.',
+    about: (holds: string): string => `${holds} Enter it as the seed of a new game to play the same one.`,
     none: 'This game’s seed is too long for a code. Share a link or a file instead.',
     copy: 'Copy',
     copied: 'Code copied.',
@@ -170,19 +117,8 @@ export const archiveText = {
     play: 'Play it',
     leave: 'Not now',
     replaces: 'It will replace your game in progress.',
-    mode: (mode: string): string => `Mode: ${mode}`,
-    options: (setup: Setup): string => {
-      const options = [
-        ...(setup.health === null ? [] : [`ship health ${setup.health}`]),
-        setup.rewards ? 'Rewards in the deck' : 'no Rewards',
-        setup.headStart ? 'head start' : 'no head start',
-        ...(setup.fazaFirst ? ['the Faza go first'] : []),
-        ...(setup.drawTwo ? ['two events, one resolved'] : []),
-        ...(setup.radio ? ['Radio Communication'] : []),
-      ].join(', ');
-      return `${options.charAt(0).toUpperCase()}${options.slice(1)}.`;
-    },
-    seedInstead: (problem: CodeProblem): string => `${codeProblem[problem]} It will be used as a seed.`,
+    seedInstead: (problem: CodeProblem, length: number): string =>
+      `${problem === 'length' ? `A share code has ${length} characters.` : codeProblem[problem]} It will be used as a seed.`,
   },
 
   records: {
@@ -201,21 +137,10 @@ export const archiveText = {
     percent: (part: number): string => `${Math.round(100 * part)}%`,
     number: (value: number): string => value.toLocaleString('en-US'),
     bests: 'Personal bests',
-    best: (name: BestName): string => bestName[name].name,
-    bestValue: (name: BestName, value: number): string => bestName[name].value(value),
     noBest: 'Not set',
     totals: 'All-time totals',
-    total: (name: Total): string => totalName[name],
-    byMode: 'By mode',
-    bySize: 'By team size',
-    byHero: 'By hero',
-    mode: 'Mode',
-    size: 'Team',
-    hero: 'Hero',
-    heroes: (heroes: number): string => count(heroes, 'hero', 'heroes'),
     stamps: 'Achievements',
     earnedOf: (earned: number, all: number): string => `${earned} of ${all}`,
-    achievement: (id: AchievementId): { readonly name: string; readonly ask: string } => achievementText[id],
     earnedOn: (day: string): string => `Earned ${day}`,
     progress: (have: number, need: number): string =>
       `${have.toLocaleString('en-US')} of ${need.toLocaleString('en-US')}`,

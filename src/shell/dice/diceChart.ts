@@ -1,16 +1,15 @@
 import { el } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
 import { type Band, binomialBand } from './diceMath.ts';
-import { rolled, type Tally } from './diceTally.ts';
+import { DIE_SIDES, rolled, type Tally } from './diceTally.ts';
 
 const words = shellText.dice;
-const SIDES = 6;
 
 /** How often each face came up, between the bands that luck allows; as a picture, and as a table for those who listen. */
 export function diceChart(tally: Tally): HTMLElement {
   const dice = rolled(tally);
-  const expected = dice / SIDES;
-  const [inner, outer] = [binomialBand(dice, 1 / SIDES, 0.95), binomialBand(dice, 1 / SIDES, 0.99)];
+  const expected = dice / DIE_SIDES;
+  const [inner, outer] = [binomialBand(dice, 1 / DIE_SIDES, 0.95), binomialBand(dice, 1 / DIE_SIDES, 0.99)];
   const top = Math.max(outer.most, ...tally.faces);
   // Of very many dice the bands are narrow: then the bars are shown from near their ends only.
   const cut = Math.round(Math.min(outer.least, ...tally.faces) - 1.5 * (outer.most - outer.least));

@@ -1,8 +1,7 @@
-import { DIE_SIDES } from '../../games/faza/rules/combat.ts';
-import { faza } from '../../games/faza/rules/faza.ts';
 import { chanceFrom, drawBelow } from '../../kernel/chance.ts';
-import { commitmentTo } from '../../kernel/commitment.ts';
+import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
 import type { GameDice } from './diceSchema.ts';
+import { DIE_SIDES } from './diceTally.ts';
 import { readRolls } from './diceText.ts';
 
 /** What came out when a game's dice were checked. */
@@ -18,8 +17,15 @@ export interface DiceCheck {
   readonly dice: { readonly again: number; readonly otherwise: number } | null;
 }
 
-/** Hashes the seed of a game again and rolls each of its dice again. `shown` is the commitment from its beginning. */
-export function checkDice({ game, version, seed, rolls }: GameDice, shown: string | null): DiceCheck {
+/**
+ * Hashes the seed of a game again and rolls each of its dice again, if it was played by `today`'s rules. `shown` is the
+ * commitment from its beginning.
+ */
+export function checkDice(
+  { version: today }: Pick<Secret, 'version'>,
+  { game, version, seed, rolls }: GameDice,
+  shown: string | null,
+): DiceCheck {
   const commitment = commitmentTo({ game, version, seed });
   const dice = readRolls(rolls).flatMap(({ draw, faces }) => {
     const chance = { ...chanceFrom(seed, draw) };
@@ -28,6 +34,6 @@ export function checkDice({ game, version, seed, rolls }: GameDice, shown: strin
   return {
     commitment,
     kept: shown === null ? null : shown === commitment,
-    dice: version === faza.version ? { again: dice.length, otherwise: dice.filter((same) => !same).length } : null,
+    dice: version === today ? { again: dice.length, otherwise: dice.filter((same) => !same).length } : null,
   };
 }

@@ -1,8 +1,10 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
+import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
+import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { diceFigures } from './diceFigures.ts';
@@ -15,7 +17,10 @@ import { rolled, type Tally, together } from './diceTally.ts';
 const words = shellText.dice;
 
 /** The page about dice: what they are fixed by, and how they have fallen so far. `match` is the game at the table, if any. */
-export function openDice(parent: HTMLElement, history: DiceHistory, match: Match | null = null): void {
+export function openDice(
+  { parent, game, dice: history }: Pick<App, 'parent' | 'game' | 'dice'>,
+  match: Match | null = null,
+): void {
   const dialog = openDialog(parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('dice-page');
   const draw = (): void => {
@@ -23,9 +28,9 @@ export function openDice(parent: HTMLElement, history: DiceHistory, match: Match
     const trouble = history.trouble();
     dialog.body.replaceChildren(
       ...(trouble ? [el('p', { class: 'trouble' }, words.trouble(trouble))] : []),
-      ...(match ? [thisGame(match, history)] : []),
-      figures(record, match),
-      ...(record.games.length > 0 ? [lastGames(record, history)] : []),
+      ...(match ? [thisGame(game, match, history)] : []),
+      figures(game, record, match),
+      ...(record.games.length > 0 ? [lastGames(game, record, history)] : []),
     );
     const hasHistory = record.games.length > 0 || record.older.games > 0;
     if (hasHistory)
@@ -53,10 +58,10 @@ function allDice({ games, older }: DiceRecord): Tally {
 }
 
 /** The commitment to the dice of a game, and once it is over, the seed. */
-function thisGame(match: Match, history: DiceHistory): HTMLElement {
+function thisGame(game: App['game'], match: Match, history: DiceHistory): HTMLElement {
   const commitment = commitmentOf(match);
   const pledge = history.pledgeOf(commitment);
-  const isOver = now(match.session).outcome !== null;
+  const isOver = isGameOver(match.session.game, now(match.session));
   const secret = secretOf(match);
   const about = isOver ? words.over : pledge?.known ? words.own(secret.seed) : words.sealed;
   const section = el(
@@ -66,21 +71,21 @@ function thisGame(match: Match, history: DiceHistory): HTMLElement {
     el('p', {}, about),
     fingerprintBlock(commitment),
   );
-  if (isOver) section.append(proofBlock(diceOf(match, ''), pledge?.commitment ?? null));
+  if (isOver) section.append(proofBlock(game.rules, diceOf(game, match, ''), pledge?.commitment ?? null));
   else if (!pledge) section.append(el('p', {}, words.elsewhere));
   if (!isOver && !pledge?.known) section.append(el('p', { class: 'about' }, words.seedAfter));
-  section.append(whyBlock(isOver || pledge?.known ? secret : null));
+  section.append(whyBlock(game.rules, isOver || pledge?.known ? secret : null));
   return section;
 }
 
 /** The figures, of all games or of this one. */
-function figures(record: DiceRecord, match: Match | null): HTMLElement {
+function figures(game: App['game'], record: DiceRecord, match: Match | null): HTMLElement {
   const section = el('section', {}, el('h3', {}, words.history));
   const place = el('div', { 'aria-live': 'polite' });
   const all = allDice(record);
   const heaps = [
     { label: words.allGames, tally: () => all },
-    ...(match ? [{ label: words.oneGame, tally: () => diceOf(match, '').tally }] : []),
+    ...(match ? [{ label: words.oneGame, tally: () => diceOf(game, match, '').tally }] : []),
   ];
   const group = freshId('dice');
   const segments = heaps.map(({ label, tally }, index) => {
@@ -104,10 +109,10 @@ function figures(record: DiceRecord, match: Match | null): HTMLElement {
 }
 
 /** The games that are kept one by one, the latest first. */
-function lastGames({ games, older }: DiceRecord, history: DiceHistory): HTMLElement {
+function lastGames({ rules }: App['game'], { games, older }: DiceRecord, history: DiceHistory): HTMLElement {
   const blocks = [...games].reverse().map((dice) => {
     const shown = history.pledgeOf(commitmentTo(dice))?.commitment ?? null;
-    return el('li', {}, gameBlock(dice, shown, rolled(dice.tally)));
+    return el('li', {}, gameBlock(rules, dice, shown, rolled(dice.tally)));
   });
   const section = el('section', {}, el('h3', {}, words.games), el('ul', { class: 'games' }, ...blocks));
   if (older.games > 0) section.append(el('p', { class: 'about' }, words.gamesAbout(games.length)));

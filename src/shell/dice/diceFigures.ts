@@ -2,7 +2,7 @@ import { el } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
 import { diceChart } from './diceChart.ts';
 import { chiSquare, chiSquareTail, usualStreak } from './diceMath.ts';
-import { rolled, type Tally } from './diceTally.ts';
+import { DIE_SIDES, rolled, type Tally } from './diceTally.ts';
 
 const words = shellText.dice;
 
@@ -57,7 +57,7 @@ function hits({ hits, fought, promised, variance }: Tally): string[] {
 function streaks(tally: Tally): string[] {
   const { hits, misses, same } = tally.streaks;
   // A row of k is a first die and k - 1 that show what the one before showed.
-  const usual = 1 + usualStreak(rolled(tally), 1 / 6);
+  const usual = 1 + usualStreak(rolled(tally), 1 / DIE_SIDES);
   return [words.streaks.words(hits, misses, same), words.streaks.usual(usual)];
 }
 

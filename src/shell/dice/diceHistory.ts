@@ -42,8 +42,8 @@ export interface DiceHistory {
 
 const nothing: DiceRecord = { format: 1, pledges: [], older: noDice, games: [] };
 
-/** Keeps the history of dice in a store. */
-export function createDiceHistory(store: TextStore): DiceHistory {
+/** Keeps the history of a game's dice in a store. */
+export function createDiceHistory(store: TextStore, game: string): DiceHistory {
   let trouble: DiceTrouble | null = null;
   /** The history, when it cannot be stored: it lasts as long as the page. */
   let unstored: DiceRecord | null = null;
@@ -52,7 +52,7 @@ export function createDiceHistory(store: TextStore): DiceHistory {
     if (unstored) return unstored;
     const text = textIn(store, KEY);
     if (text === null) return nothing;
-    const record = parseDice(text);
+    const record = parseDice(text, game);
     if (record) return record;
     const moved = moveAside(store, KEY, REFUSED, text) !== null;
     trouble = moved ? 'refused' : 'refusedInPlace';
@@ -81,7 +81,7 @@ export function createDiceHistory(store: TextStore): DiceHistory {
       write({ ...record, pledges: [...others, { commitment, known }].slice(-MOST_PLEDGES) });
     },
     pledgeOf: (commitment) => read().pledges.find((pledge) => pledge.commitment === commitment) ?? null,
-    count: (game) => write(folded(withGame(read(), game))),
+    count: (dice) => write(folded(withGame(read(), dice))),
     forget: () => write({ ...read(), older: noDice, games: [] }),
     trouble: () => {
       read();
@@ -90,11 +90,11 @@ export function createDiceHistory(store: TextStore): DiceHistory {
   };
 }
 
-/** A history out of text, or `null` where it is none. */
-export function parseDice(text: string): DiceRecord | null {
+/** The history of a game's dice out of text, or `null` where it is none. */
+export function parseDice(text: string, game: string): DiceRecord | null {
   if (text.length > MOST_DICE_TEXT) return null;
   try {
-    const result = v.safeParse(diceRecordSchema, JSON.parse(text), { abortEarly: true });
+    const result = v.safeParse(diceRecordSchema(game), JSON.parse(text), { abortEarly: true });
     return result.success ? result.output : null;
   } catch {
     // No JSON, or so deep that it exhausts the stack of the checks.

@@ -1,12 +1,15 @@
-import { faza } from '../../games/faza/rules/faza.ts';
-import { commitmentTo, committedText } from '../../kernel/commitment.ts';
+import { commitmentTo, committedText, type Secret } from '../../kernel/commitment.ts';
 import { button, el } from '../../page/dom.ts';
+import type { App } from '../app.ts';
 import { shellText } from '../text.en.ts';
 import { checkDice, type DiceCheck } from './diceCheck.ts';
 import type { GameDice } from './diceSchema.ts';
 import { firstGroups, inGroups } from './fingerprintText.ts';
 
 const words = shellText.dice;
+
+/** Today's rules, as far as dice follow from them. */
+type Rules = Pick<App['game']['rules'], 'id' | 'version'>;
 
 /** A commitment: its first groups, and the whole of it one press away. */
 export function fingerprintBlock(commitment: string): HTMLElement {
@@ -41,9 +44,9 @@ function wholeFingerprint(commitment: string): HTMLElement {
 }
 
 /** The seed of a game that is over, with a button that checks its dice. `shown` is the commitment from its beginning. */
-export function proofBlock(dice: GameDice, shown: string | null): HTMLElement {
+export function proofBlock(today: Rules, dice: GameDice, shown: string | null): HTMLElement {
   const result = el('div', { class: 'proof', role: 'status' });
-  const check = button(words.check, () => result.replaceChildren(...linesOf(checkDice(dice, shown))), {
+  const check = button(words.check, () => result.replaceChildren(...linesOf(checkDice(today, dice, shown))), {
     symbol: 'check',
     look: 'act',
   });
@@ -57,7 +60,7 @@ export function proofBlock(dice: GameDice, shown: string | null): HTMLElement {
 }
 
 /** One game of the history: a line to open, then its commitment and its proof. */
-export function gameBlock(dice: GameDice, shown: string | null, rolled: number): HTMLElement {
+export function gameBlock(today: Rules, dice: GameDice, shown: string | null, rolled: number): HTMLElement {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dice.ended));
   const commitment = shown ?? commitmentTo(dice);
   return el(
@@ -70,20 +73,20 @@ export function gameBlock(dice: GameDice, shown: string | null, rolled: number):
       el('code', {}, firstGroups(commitment)),
     ),
     wholeFingerprint(commitment),
-    proofBlock(dice, shown),
+    proofBlock(today, dice, shown),
   );
 }
 
 /** Why all this proves anything, for those who ask. */
-export function whyBlock(dice: Pick<GameDice, 'game' | 'version' | 'seed'> | null): HTMLElement {
+export function whyBlock(today: Rules, secret: Secret | null): HTMLElement {
   const block = el(
     'details',
     { class: 'why' },
     el('summary', {}, el('span', {}, words.whyTitle)),
     ...words.why.map((line) => el('p', {}, line)),
   );
-  const secret = dice ?? { game: faza.id, version: faza.version, seed: '…' };
-  block.append(el('p', {}, words.byHand(committedText(secret))));
+  const { id, version } = today;
+  block.append(el('p', {}, words.byHand(committedText(secret ?? { game: id, version, seed: '…' }))));
   return block;
 }
 

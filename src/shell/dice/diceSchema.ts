@@ -76,30 +76,34 @@ const tally = v.pipe(
   }),
 );
 
-const gameDice: v.GenericSchema<unknown, GameDice> = v.pipe(
-  v.strictObject({
-    game: v.literal('faza'),
-    version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
-    seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    ended: v.pipe(v.string(), v.maxLength(10), v.isoDate(), v.check(isInCalendar)),
-    outcome: v.picklist(['won', 'lost', 'givenUp']),
-    rolls: v.pipe(v.string(), v.maxLength(MOST_ROLLS), v.regex(ROLLS)),
-    tally,
-  }),
-  v.check(({ rolls, tally: told }) => {
-    const faces = countFaces(readRolls(rolls).flatMap((roll) => roll.faces));
-    return told.games === 1 && faces.every((number, face) => number === told.faces[face]);
-  }),
-);
+const gameDice = (game: string): v.GenericSchema<unknown, GameDice> =>
+  v.pipe(
+    v.strictObject({
+      game: v.literal(game),
+      version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+      seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+      ended: v.pipe(v.string(), v.maxLength(10), v.isoDate(), v.check(isInCalendar)),
+      outcome: v.picklist(['won', 'lost', 'givenUp']),
+      rolls: v.pipe(v.string(), v.maxLength(MOST_ROLLS), v.regex(ROLLS)),
+      tally,
+    }),
+    v.check(({ rolls, tally: told }) => {
+      const faces = countFaces(readRolls(rolls).flatMap((roll) => roll.faces));
+      return told.games === 1 && faces.every((number, face) => number === told.faces[face]);
+    }),
+  );
 
 const pledge: v.GenericSchema<unknown, Pledge> = v.strictObject({
   commitment: v.pipe(v.string(), v.maxLength(64), v.regex(/^[0-9a-f]{64}$/)),
   known: v.boolean(),
 });
 
-export const diceRecordSchema: v.GenericSchema<unknown, DiceRecord> = v.strictObject({
-  format: v.literal(1),
-  pledges: v.pipe(v.array(pledge), v.maxLength(MOST_PLEDGES)),
-  older: tally,
-  games: v.pipe(v.array(gameDice), v.maxLength(MOST_GAMES)),
-});
+/** What the stored history of a game's dice must look like; the game is known by the ID of its rules. */
+export function diceRecordSchema(game: string): v.GenericSchema<unknown, DiceRecord> {
+  return v.strictObject({
+    format: v.literal(1),
+    pledges: v.pipe(v.array(pledge), v.maxLength(MOST_PLEDGES)),
+    older: tally,
+    games: v.pipe(v.array(gameDice(game)), v.maxLength(MOST_GAMES)),
+  });
+}

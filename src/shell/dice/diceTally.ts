@@ -1,13 +1,17 @@
 import { at } from '../../kernel/at.ts';
+import type { Roll } from '../../module/dice.ts';
+
+/** The page about dice is for dice with so many sides. */
+export const DIE_SIDES = 6;
 
 /** How often each face from 1 to 6 was rolled. */
 export type Faces = readonly [number, number, number, number, number, number];
 
 /** The longest rows within one game. */
 export interface Streaks {
-  /** Dice in a row that defeated a Drone. */
+  /** Dice in a row that were hits. */
   readonly hits: number;
-  /** Dice in a row that did not. */
+  /** Dice in a row that were none. */
   readonly misses: number;
   /** Dice in a row with the same face. */
   readonly same: number;
@@ -18,7 +22,7 @@ export interface Tally {
   readonly games: number;
   /** Every die that was rolled, also those that were rolled again. */
   readonly faces: Faces;
-  /** Dice as they lay at last, one for each Drone. */
+  /** Dice as they lay at last. */
   readonly fought: number;
   readonly hits: number;
   /** Hits that the odds on the screen promised: the sum of their means. */
@@ -26,18 +30,6 @@ export interface Tally {
   /** The sum of the variances of those means. */
   readonly variance: number;
   readonly streaks: Streaks;
-}
-
-/** One roll of a game with what the odds said before it. */
-export interface Roll {
-  /** The number of the draw that gave its first die, counted from the first draw of the game. */
-  readonly draw: number;
-  /** What was rolled, in the order in which it was drawn. */
-  readonly faces: readonly number[];
-  /** Each die as it lay at last. */
-  readonly hits: readonly boolean[];
-  readonly promised: number;
-  readonly variance: number;
 }
 
 /** No dice at all. */

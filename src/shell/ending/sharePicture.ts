@@ -23,7 +23,9 @@ export async function openShare(app: App, match: Match, view: EndingView<Types>)
     { symbol: 'copy' },
   );
   dialog.foot.append(link);
-  const picture = await app.stage.poster({ ...view, code: codeOf(match.session.setup) }).catch(() => null);
+  const { codes } = app.game.setups;
+  const code = codes && codeOf(codes, match.session.setup);
+  const picture = await app.stage.poster({ ...view, code }).catch(() => null);
   if (!dialog.element.isConnected) return;
   if (!picture) {
     status.textContent = words.failed;

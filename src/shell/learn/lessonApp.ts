@@ -15,7 +15,7 @@ export function lessonApp(app: App, id: string): App {
     ...app,
     saves: createSaves(memoryStore(), app.game),
     plans: createPlanStore(memoryStore(), app.game),
-    dice: createDiceHistory(memoryStore()),
+    dice: createDiceHistory(memoryStore(), app.game.rules.id),
     toEnding: toLesson,
     toTable: toLesson,
     toReplay: (match, at, options) =>

@@ -54,7 +54,7 @@ export function endingScreen(app: App, match: Match): Screen {
   };
   async function again(setup = match.session.setup): Promise<void> {
     if (!(await askForNewGame(app))) return;
-    startMatch(app, { ...setup, seed: app.freshSeed() }, match.players, false, match.company);
+    startMatch(app, { setup: { ...setup, seed: app.freshSeed() }, players: match.players }, false, match.company);
   }
   function help(): void {
     if (first.kind === 'easy') void again(ending.easier(match.session.setup));

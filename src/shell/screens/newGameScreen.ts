@@ -1,75 +1,70 @@
-import { faza } from '../../games/faza/rules/faza.ts';
-import { type NewGameActions, newGameControls } from '../../games/faza/scenes/newGame/newGameControls.ts';
-import { newGameLayout } from '../../games/faza/scenes/newGame/newGameLayout.ts';
-import type { NewGameView } from '../../games/faza/scenes/view.ts';
-import { text } from '../../games/faza/text/en.ts';
 import { commitmentTo } from '../../kernel/commitment.ts';
+import type { NewGameScreen } from '../../module/setups.ts';
 import type { Control } from '../../table/control.ts';
+import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/takeCode.ts';
 import { firstGroups } from '../dice/fingerprintText.ts';
-import { draftActions, draftProblem, freshDraft, setupOf } from '../newGameDraft.ts';
 import { type SeedField, showSeedField } from '../seedField.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
 import { startMatch } from './startMatch.ts';
 
-/** The new-game screen: who stands against the Faza, and how hard it will be. */
+/** The new-game screen: what is played, by whom, and how hard it will be. */
 export function newGameScreen(app: App): Screen {
-  let draft = freshDraft(app.freshSeed());
+  let draft = app.game.setups.draft(app.freshSeed());
   let typing: SeedField | null = null;
   /** A seed that the player chose, and so may see. */
   let ownSeed: string | null = null;
 
-  const seedIsOwn = (): boolean => draft.options.seed === ownSeed;
-  const view = (): NewGameView => ({
-    ...app.size(),
-    ...draft,
-    seedShown: seedIsOwn() ? draft.options.seed : shellText.dice.short(pledgeOf(draft.options.seed)),
-    problem: draftProblem(draft),
-  });
+  const seedIsOwn = (): boolean => draft.seed === ownSeed;
   const change = (next: typeof draft): void => {
     draft = next;
     app.sound.play('select');
     refresh();
   };
-  const actions: NewGameActions = {
-    ...draftActions(() => draft, change, app.freshSeed),
-    back: () => app.toTitle(),
-    start: () => void start(),
-  };
+  const screen = (): NewGameScreen =>
+    draft.screen(
+      { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()) },
+      { back: () => app.toTitle(), start: () => void start(), change, freshSeed: app.freshSeed },
+    );
 
   async function start(): Promise<void> {
-    const problem = draftProblem(draft);
+    const problem = draft.problem();
     if (problem) {
       app.sound.play('refuse');
-      app.toaster.show(problem, 'S5');
+      app.toaster.show(problem.text, problem.rule);
       return;
     }
     if (!(await askForNewGame(app))) return;
-    const { setup, players } = setupOf(draft);
-    startMatch(app, setup, players, seedIsOwn());
+    startMatch(app, draft.game(), seedIsOwn());
+  }
+
+  /** What stands on the screen in place of a secret seed. */
+  function pledge(): string {
+    const { id, version } = app.game.rules;
+    return firstGroups(commitmentTo({ game: id, version, seed: draft.seed }), 2);
   }
 
   /** The seed is typed into a field of the page, laid over the picture. */
-  function seedControl(): Control {
-    const rect = newGameLayout(view()).seed;
+  function seedControl(rect: Rect): Control {
     return {
       id: 'newGame:seed',
-      label: text.screens.newGame.seed,
-      hint: seedIsOwn() ? draft.options.seed : `${shellText.dice.secretSeed} ${pledgeOf(draft.options.seed)}`,
+      label: shellText.seed.form,
+      hint: seedIsOwn() ? draft.seed : `${shellText.dice.secretSeed} ${pledge()}`,
       rect,
       group: 'newGame:options',
       press: () => {
         typing = showSeedField(app.parent, {
           rect,
-          value: seedIsOwn() ? draft.options.seed : '',
+          label: shellText.seed.label(app.game.words.sameSeed),
+          value: seedIsOwn() ? draft.seed : '',
           done: (seed) => {
             typing = null;
             if (!seed || takeCode(app, seed)) return;
             ownSeed = seed;
-            change({ ...draft, options: { ...draft.options, seed } });
+            change(draft.withSeed(seed));
           },
         });
       },
@@ -77,15 +72,10 @@ export function newGameScreen(app: App): Screen {
   }
 
   function refresh(): void {
-    const current = view();
-    app.stage.newGame(current);
-    app.semantic.show([...newGameControls(current, actions), seedControl()]);
-    typing?.move(newGameLayout(current).seed);
+    const { view, controls, seed } = screen();
+    app.stage.newGame(view);
+    app.semantic.show([...controls, seedControl(seed)]);
+    typing?.move(seed);
   }
   return { refresh, close: () => typing?.close() };
-}
-
-/** What stands on the screen in place of a secret seed. */
-function pledgeOf(seed: string): string {
-  return firstGroups(commitmentTo({ game: faza.id, version: faza.version, seed }), 2);
 }

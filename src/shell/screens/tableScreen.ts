@@ -195,7 +195,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
   }
 
   async function giveUp(): Promise<void> {
-    if (!(await confirmDialog(app.parent, giveUpQuestion(table.match())))) return;
+    if (!(await confirmDialog(app.parent, giveUpQuestion(app, table.match())))) return;
     void keepGame(app, table.match(), 'givenUp');
     countDice(app, table.match());
     app.saves.clear();

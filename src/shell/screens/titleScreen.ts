@@ -1,16 +1,16 @@
-import { type TitleActions, titleControls } from '../../games/faza/scenes/title/titleControls.ts';
-import type { TitleView } from '../../games/faza/scenes/view.ts';
-import { text } from '../../games/faza/text/en.ts';
 import { equal } from '../../kernel/equal.ts';
+import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
+import type { TitleActions, TitleView } from '../../module/title.ts';
 import { noteDialog } from '../../page/noteDialog.ts';
 import type { App } from '../app.ts';
 import { keepGame } from '../archive/keepGame.ts';
 import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
+import { playedGames } from '../archive/records/played.ts';
 import { countDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
-import { beginQuickGame, quickStartOf } from '../quickStart.ts';
+import { beginQuickGame } from '../quickStart.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
@@ -18,16 +18,17 @@ import type { Screen } from './screen.ts';
 
 /** The title: continue what was begun, or begin. */
 export function titleScreen(app: App): Screen {
+  const { setups, records, title } = app.game;
   const stored = storedMatch(app);
   app.sound.scene('title');
   app.sound.danger(stored ? app.game.sound.danger(now(stored.session)) : 0);
 
   let isThere = true;
   // Asked for anew each time: the title may stand over midnight.
-  const daily = (): DailyStatus => dailyStatus(app.archive.latest(), new Date());
+  const daily = (): DailyStatus => dailyStatus(app.game, app.archive.latest(), new Date());
   const ofArchive = () => ({
-    daily: dailyView(daily()),
-    quickStart: text.modeName[quickStartOf(app.archive.latest()).mode],
+    daily: dailyView(app.game, daily()),
+    quickStart: setups.quickStartLine(playedGames(records, app.archive.latest())),
   });
   const before = ofArchive();
   void app.archive.entries().then(() => {
@@ -37,7 +38,7 @@ export function titleScreen(app: App): Screen {
 
   const view = (): TitleView => ({
     ...app.size(),
-    continue: stored && matchTitle(stored),
+    continue: stored && matchTitle(app, stored),
     ...ofArchive(),
     canInstall: app.installer.canInstall(),
     update: app.update() !== null,
@@ -64,7 +65,7 @@ export function titleScreen(app: App): Screen {
   };
   function refresh(): void {
     app.stage.title(view());
-    app.semantic.show(titleControls(view(), actions));
+    app.semantic.show(title.controls(view(), actions));
   }
   return {
     refresh,
@@ -82,7 +83,7 @@ function storedMatch(app: App): Match | null {
     app.toaster.show((loaded.keptAs === null ? refusedInPlace : refused)(loaded.problem));
   }
   if (loaded.kind !== 'game') return null;
-  const isOver = now(loaded.game.session).outcome !== null;
+  const isOver = isGameOver(loaded.game.session.game, now(loaded.game.session));
   if (loaded.change) {
     const { changedTitle, changed, kept, notKept } = shellText.save;
     const { difference, keptAs } = loaded.change;

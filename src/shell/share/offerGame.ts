@@ -40,7 +40,7 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   // Whoever played it sealed it: that may have been the player, elsewhere.
   const choice = isKnown || seal === undefined ? null : createOwnChoice();
   const lines = [
-    matchTitle(game),
+    matchTitle(app, game),
     ...(difference ? [shellText.save.changed(difference, isOver)] : []),
     ...(replaces && !isOver ? [words.replaces] : []),
     ...(isKnown ? [] : [archiveText.whose.countsNowhere]),

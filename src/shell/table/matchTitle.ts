@@ -1,13 +1,10 @@
-import { heroAt } from '../../games/faza/rules/board.ts';
-import { text } from '../../games/faza/text/en.ts';
 import { now } from '../../kernel/session.ts';
+import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { shellText } from '../text.en.ts';
 
 /** What Continue would continue, in words. */
-export function matchTitle(match: Match): string {
-  const state = now(match.session);
-  const names = state.heroes.map((_, seat) => text.heroName[heroAt(state, seat).id]);
-  const title = text.controlText.continued(state.round, names);
+export function matchTitle({ game }: Pick<App, 'game'>, match: Match): string {
+  const title = game.title.continued(now(match.session));
   return match.practice ? shellText.practice.titled(title) : title;
 }

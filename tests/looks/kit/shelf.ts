@@ -1,6 +1,7 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
+import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import { dailySetup, dayAfter, dayOf } from '../../../src/shell/archive/daily.ts';
 import type { Letter } from '../../../src/shell/archive/store/outbox.ts';
@@ -51,7 +52,7 @@ export function gamesOfDays(): Record<string, string> {
   return lettersOf(
     [0, -1, -2].map((days) => {
       const day = dayAfter(today, days);
-      return { game: playedByPeople(playedOut(dailySetup(day))), at: `${day}T08:30:00.000Z` };
+      return { game: playedByPeople(playedOut(dailySetup(daily, day))), at: `${day}T08:30:00.000Z` };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { dailySetup, dayOf } from '../../../src/shell/archive/daily.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
@@ -117,7 +118,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
     name: 'share-code',
     go: async (guest) => {
       // Other than those of recorded games, the seed of a day fits into a code.
-      const page = await guest.bring(playedByPeople(begin(faza, dailySetup(dayOf(new Date(TODAY))))));
+      const page = await guest.bring(playedByPeople(begin(faza, dailySetup(daily, dayOf(new Date(TODAY))))));
       await fromMenu(page, shellText.menu.share);
       await press(page, archiveText.code.title);
       return page;

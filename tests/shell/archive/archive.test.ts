@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { digestOf } from '../../../src/shell/archive/records/digest.ts';
 import { createArchive, MOST_REPLAYS } from '../../../src/shell/archive/store/archive.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { printOf } from '../../../src/shell/archive/store/packed.ts';
@@ -11,7 +10,7 @@ import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.
 import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import { fc } from '../../kit/seeded.ts';
-import { archiveOf, beginning, markAt, matches } from './kit.ts';
+import { archiveOf, beginning, digestOf, markAt, matches } from './kit.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 
@@ -63,11 +62,11 @@ describe('every game is kept', () => {
     await archive.keep(first, markAt(3));
     await archive.keep(beginning(first, 2), markAt(4, 'givenUp'));
     const entries = await archive.entries();
-    expect(entries.map(({ digest }) => digest.decisions)).toEqual([first, second].map((m) => digestOf(m).decisions));
+    expect(entries.map(({ digest }) => digest)).toEqual([first, second].map(digestOf));
   });
 
   test('those of the same moment in one order, however the store gives them', async () => {
-    const rows = await Promise.all([first, second, third].map((match) => rowOf(match, markAt(1))));
+    const rows = await Promise.all([first, second, third].map((match) => rowOf(fazaModule, match, markAt(1))));
     const orders = [rows, rows.toReversed(), [at(rows, 1), at(rows, 0), at(rows, 2)]];
     const listed = await Promise.all(orders.map((some) => archiveOf(openShelf(...some)).entries()));
     for (const entries of listed) expect(entries).toEqual(listed[0]);
@@ -100,7 +99,7 @@ describe('every game is kept', () => {
 
   test('the last two hundred can be watched; of older ones the digest is left', async () => {
     const shelf = openShelf();
-    const row = await rowOf(first, markAt(0));
+    const row = await rowOf(fazaModule, first, markAt(0));
     for (let i = 0; i < MOST_REPLAYS + 3; i++) {
       const id = i.toString(16).padStart(14, '0');
       await shelf.put({ ...row, ...markAt(i), id, opening: id });
@@ -183,7 +182,7 @@ describe('nothing is lost on the way', () => {
 
 describe('whatever lies in the store', () => {
   test('is refused and put aside unless it is a row of ours', async () => {
-    const row = await rowOf(first, markAt(1));
+    const row = await rowOf(fazaModule, first, markAt(1));
     const bad = [
       null,
       7,
@@ -204,7 +203,7 @@ describe('whatever lies in the store', () => {
   });
 
   test('a digest that is forged in its shape, old, or of another game is made again from the game', async () => {
-    const row = await rowOf(first, markAt(1));
+    const row = await rowOf(fazaModule, first, markAt(1));
     const { digest } = row;
     const others = [
       null,
@@ -220,7 +219,7 @@ describe('whatever lies in the store', () => {
   });
 
   test('a digest of an earlier version whose game is gone is left out without a word', async () => {
-    const row = await rowOf(first, markAt(1));
+    const row = await rowOf(fazaModule, first, markAt(1));
     const old = { ...row, game: null, digest: { ...row.digest, version: 0 } };
     const shelf = openShelf(old);
     const archive = archiveOf(shelf);
@@ -230,7 +229,7 @@ describe('whatever lies in the store', () => {
   });
 
   test('a game that turns out damaged when it is opened is put aside and told of', async () => {
-    const row = await rowOf(first, markAt(1));
+    const row = await rowOf(fazaModule, first, markAt(1));
     const game = { packing: 'plain' as const, bytes: new Uint8Array([123]) };
     const shelf = openShelf({ ...row, game, digest: { ...row.digest, of: printOf(game) } });
     const archive = archiveOf(shelf);

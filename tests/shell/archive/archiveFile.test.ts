@@ -89,7 +89,7 @@ describe('kept games in a file', () => {
   });
 
   test('a single game is its sender’s: asked for when they played it, a guest’s without a seal', async () => {
-    const dice = createDiceHistory(memoryStore());
+    const dice = createDiceHistory(memoryStore(), 'faza');
     const owner = freshOwner();
     const sent = outgoingText({ dice, owner }, { ...first, whose: 'own' });
     const door = doorOf(freshOwner(), 'own');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age } from '../../../src/kernel/session.ts';
 import { type Arrival, withArrivals } from '../../../src/shell/archive/store/arrivals.ts';
@@ -14,7 +15,7 @@ const arrivals: readonly Arrival[] = await Promise.all(
   games.flatMap((match) =>
     [2, 3, 5, age(match.session)].flatMap((commands, index) =>
       [true, false].map((own) =>
-        arrivalOf(beginning(match, commands), { ...markAt(index, index === 3 ? 'over' : 'left'), own }),
+        arrivalOf(fazaModule, beginning(match, commands), { ...markAt(index, index === 3 ? 'over' : 'left'), own }),
       ),
     ),
   ),
@@ -57,16 +58,16 @@ describe('games that come to the archive', () => {
 
   test('a friend’s file does not say how one’s own game ended', async () => {
     const match = beginning(at(games, 0), 3);
-    const { row } = await arrivalOf(match, markAt(1, 'left'));
-    const theirs = await arrivalOf(match, { ...markAt(9, 'givenUp'), own: false });
+    const { row } = await arrivalOf(fazaModule, match, markAt(1, 'left'));
+    const theirs = await arrivalOf(fazaModule, match, { ...markAt(9, 'givenUp'), own: false });
     expect([...(await withArrivals([row], [theirs])).values()]).toEqual([row]);
-    const mine = await arrivalOf(match, markAt(9, 'givenUp'));
+    const mine = await arrivalOf(fazaModule, match, markAt(9, 'givenUp'));
     expect([...(await withArrivals([row], [mine])).values()]).toMatchObject([{ leaving: 'givenUp' }]);
   });
 
   test('a game of which only the digest was left can be watched again, and is whose it was', async () => {
-    const { row } = await arrivalOf(at(games, 0), markAt(1));
-    const again = await arrivalOf(at(games, 0), { ...markAt(9), own: false });
+    const { row } = await arrivalOf(fazaModule, at(games, 0), markAt(1));
+    const again = await arrivalOf(fazaModule, at(games, 0), { ...markAt(9), own: false });
     const rows = await withArrivals([{ ...row, game: null }], [again]);
     expect([...rows.values()]).toEqual([row]);
   });
@@ -74,7 +75,7 @@ describe('games that come to the archive', () => {
 
 describe('room', () => {
   const rowsAt = async (count: number, own: boolean, minute = 0): Promise<Row[]> => {
-    const { row } = await arrivalOf(at(games, 0), { ...markAt(0), own });
+    const { row } = await arrivalOf(fazaModule, at(games, 0), { ...markAt(0), own });
     return Array.from({ length: count }, (_, i) => ({
       ...row,
       ...{ at: markAt(minute + i).at, id: `${own ? 1 : 2}${i}` },

@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
+import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
+import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { at } from '../../../src/kernel/at.ts';
 import {
-  dailySetup,
   dailyStreak,
   dayAfter,
   dayOf,
-  dayOfSetup,
+  dayOfSetup as dayOfSetupIn,
   longestDailyStreak,
+  dailySetup as setupOfDay,
 } from '../../../src/shell/archive/daily.ts';
 import { dailyStatus, dailyView } from '../../../src/shell/archive/playDaily.ts';
-import { type Digest, digestOf } from '../../../src/shell/archive/records/digest.ts';
-import { type Entry, endOf } from '../../../src/shell/archive/store/archive.ts';
+import type { Entry } from '../../../src/shell/archive/store/archive.ts';
 import { fc } from '../../kit/seeded.ts';
-import { matches } from './kit.ts';
+import { digestOf, matches } from './kit.ts';
+
+const dailySetup = (of: string): Setup => setupOfDay(daily, of);
+const dayOfSetup = (setup: Setup): string | null => dayOfSetupIn(fazaModule, setup);
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dayAfter('2020-01-01', days));
 
@@ -93,7 +99,7 @@ describe('the title', () => {
     leaving: rule ? 'over' : 'givenUp',
     own,
     practice: false,
-    end: endOf('givenUp', rule),
+    end: rule === null ? 'givenUp' : rule === 'X1' ? 'won' : 'lost',
     digest: { ...digestOf(match), daily: day, rule, rounds: 5 },
     hasReplay: true,
   });
@@ -103,7 +109,10 @@ describe('the title', () => {
   test('says who goes, until the game of the day was played to its end', () => {
     const given = entry('2026-11-21', '2026-11-21T09:00:00.000Z', null);
     const theirs = entry('2026-11-21', '2026-11-21T10:00:00.000Z', 'X1', false);
-    expect(dailyView(dailyStatus([theirs, given], now))).toEqual({ line: '4 heroes, Normal', done: false });
+    expect(dailyView(fazaModule, dailyStatus(fazaModule, [theirs, given], now))).toEqual({
+      line: '4 heroes, Normal',
+      done: false,
+    });
   });
 
   test('says how it went the first time, and how many days there were in a row', () => {
@@ -111,8 +120,10 @@ describe('the title', () => {
     const first = entry('2026-11-21', '2026-11-21T09:00:00.000Z', 'X2');
     const before = entry('2026-11-20', '2026-11-21T00:10:00.000Z', 'X1');
     const late = entry('2026-11-19', '2026-11-21T08:00:00.000Z', 'X1');
-    const { line, done } = dailyView(dailyStatus([again, first, late, before], now));
-    expect({ line, done }).toEqual({ line: 'Lost in 5 rounds, 2 days in a row', done: true });
+    expect(dailyView(fazaModule, dailyStatus(fazaModule, [again, first, late, before], now))).toEqual({
+      line: 'Lost in 5 rounds, 2 days in a row',
+      done: true,
+    });
   });
 });
 

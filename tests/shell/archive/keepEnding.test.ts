@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import { achievementText } from '../../../src/games/faza/text/records.en.ts';
 import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { keepEnding } from '../../../src/shell/archive/keepEnding.ts';
-import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
@@ -14,8 +15,9 @@ const match = at(matches, 0);
 function page() {
   const show = vi.fn<App['toaster']['show']>();
   const app: Partial<App> = {
+    game: fazaModule,
     archive: archiveOf(),
-    dice: createDiceHistory(memoryStore()),
+    dice: createDiceHistory(memoryStore(), 'faza'),
     toaster: {
       show,
       remark: () => undefined,
@@ -33,7 +35,7 @@ test('a stamp that a game earns is told of at its ending, once', async () => {
   app.dice.pledge(commitmentOf(match), false);
   await keepEnding(app, match, () => true);
   expect(show).toHaveBeenCalledOnce();
-  expect(show.mock.lastCall?.[0]).toContain(archiveText.records.achievement('firstStand').name);
+  expect(show.mock.lastCall?.[0]).toContain(achievementText.firstStand.name);
   await keepEnding(app, match, () => true);
   expect(show).toHaveBeenCalledOnce();
 });

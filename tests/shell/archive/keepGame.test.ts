@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { giveUpQuestion } from '../../../src/shell/archive/giveUpQuestion.ts';
 import { keepGame } from '../../../src/shell/archive/keepGame.ts';
@@ -13,11 +14,11 @@ const match = at(matches, 0);
 
 /** Keeps a match and counts its dice, where the game of its seed began on this device or not; tells what counts. */
 async function counted(whose: Match['whose'], began: boolean): Promise<{ own: boolean | undefined; dice: number }> {
-  const [archive, dice] = [archiveOf(), createDiceHistory(memoryStore())];
+  const [archive, dice] = [archiveOf(), createDiceHistory(memoryStore(), 'faza')];
   if (began) dice.pledge(commitmentOf(match), true);
   const kept = whose ? { ...match, whose } : match;
   await keepGame({ archive, dice }, kept, 'left');
-  countDice({ dice }, kept);
+  countDice({ game: fazaModule, dice }, kept);
   return { own: (await archive.entries())[0]?.own, dice: dice.read().games.length };
 }
 
@@ -37,19 +38,19 @@ test('one’s own game from another device counts in the records; its dice were 
 describe('giving up', () => {
   test('promises a replay of a game that was played, and one is kept', async () => {
     const archive = archiveOf();
-    expect(giveUpQuestion(beginning(match, 1)).lines).toEqual([
+    expect(giveUpQuestion({ game: fazaModule }, beginning(match, 1)).lines).toEqual([
       'The city will fall to the Faza. The game stays in your replays.',
     ]);
-    await keepGame({ archive, dice: createDiceHistory(memoryStore()) }, beginning(match, 1), 'givenUp');
+    await keepGame({ archive, dice: createDiceHistory(memoryStore(), 'faza') }, beginning(match, 1), 'givenUp');
     expect(await archive.entries()).toHaveLength(1);
   });
 
   test('promises none of an untouched game, and none is kept', async () => {
     const archive = archiveOf();
-    expect(giveUpQuestion(beginning(match, 0)).lines).toEqual([
+    expect(giveUpQuestion({ game: fazaModule }, beginning(match, 0)).lines).toEqual([
       'You haven’t played anything yet, so there is no replay to keep.',
     ]);
-    await keepGame({ archive, dice: createDiceHistory(memoryStore()) }, beginning(match, 0), 'givenUp');
+    await keepGame({ archive, dice: createDiceHistory(memoryStore(), 'faza') }, beginning(match, 0), 'givenUp');
     expect(await archive.entries()).toEqual([]);
   });
 });

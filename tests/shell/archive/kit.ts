@@ -1,6 +1,8 @@
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { type Digest, digestOf as fazaDigestOf } from '../../../src/games/faza/ui/records/digest.ts';
 import { record } from '../../../src/kernel/record.ts';
+import { dayOfSetup } from '../../../src/shell/archive/daily.ts';
 import { createOwner, type Owner } from '../../../src/shell/archive/owner.ts';
 import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { createOutbox, type Outbox } from '../../../src/shell/archive/store/outbox.ts';
@@ -11,6 +13,11 @@ import { parseSave } from '../../../src/shell/saves.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import { type GoldenGame, goldenGames } from '../../e2e/kit/golden.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
+
+/** The digest of a match, with all that FAZA's has. */
+export function digestOf(match: Match): Digest {
+  return fazaDigestOf(match, dayOfSetup(fazaModule, match.session.setup));
+}
 
 /** A recorded game as a match. */
 function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {

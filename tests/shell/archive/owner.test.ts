@@ -14,7 +14,7 @@ const match = at(matches, 0);
 describe('a seal', () => {
   test('is known again by the browser that made it, after a journey, and by no other', () => {
     const store = memoryStore();
-    const dice = createDiceHistory(store);
+    const dice = createDiceHistory(store, 'faza');
     const sent = outgoingText({ dice, owner: createOwner(store) }, { ...match, whose: 'own' });
     const parsed = parseSave(sent, fazaModule);
     if (typeof parsed === 'string') throw new Error(parsed);
@@ -34,7 +34,7 @@ describe('a seal', () => {
   });
 
   test('is given to nobody else’s game', () => {
-    const [owner, dice] = [freshOwner(), createDiceHistory(memoryStore())];
+    const [owner, dice] = [freshOwner(), createDiceHistory(memoryStore(), 'faza')];
     for (const whose of ['guest', undefined] as const) {
       expect(outgoingText({ dice, owner }, whose ? { ...match, whose } : match)).not.toContain('seal');
     }
@@ -45,7 +45,7 @@ describe('the secret', () => {
   test('never leaves the browser', () => {
     const store = memoryStore();
     const owner = createOwner(store);
-    const sent = outgoingText({ dice: createDiceHistory(store), owner }, { ...match, whose: 'own' });
+    const sent = outgoingText({ dice: createDiceHistory(store, 'faza'), owner }, { ...match, whose: 'own' });
     const secret = store.getItem('faza.owner') ?? '';
     expect(secret).toMatch(/^[0-9a-f]{32}$/);
     expect(sent).not.toContain(secret);

@@ -1,21 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { published } from '../../../src/games/faza/content/published/edition.ts';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { heroAt } from '../../../src/games/faza/rules/board.ts';
+import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now, pastOf } from '../../../src/kernel/session.ts';
+import type { Achievement, Played as PlayedGame } from '../../../src/module/records.ts';
 import { dayAfter } from '../../../src/shell/archive/daily.ts';
-import { achievementIds, newlyEarned, standings } from '../../../src/shell/archive/records/achievements.ts';
-import { type Digest, digestOf } from '../../../src/shell/archive/records/digest.ts';
-import { isWon, type Played, playedGames } from '../../../src/shell/archive/records/played.ts';
-import { statisticsOf } from '../../../src/shell/archive/records/statistics.ts';
+import {
+  newlyEarned as newlyEarnedOf,
+  type Standing,
+  standings as standingsOf,
+} from '../../../src/shell/archive/records/achievements.ts';
+import { gamesOf, isWon, playedGames } from '../../../src/shell/archive/records/played.ts';
+import {
+  type Statistics,
+  statisticsOf as statisticsOfGames,
+  type WinTallies,
+} from '../../../src/shell/archive/records/statistics.ts';
 import { endOf } from '../../../src/shell/archive/store/archive.ts';
-import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { fc } from '../../kit/seeded.ts';
-import { archiveOf, markAt, matches } from './kit.ts';
+import { archiveOf, digestOf, markAt, matches } from './kit.ts';
 
 const TODAY = '2026-11-21';
 const heroes = published.heroes.map(({ id }) => id);
 const small = fc.nat(12);
+type Played = PlayedGame<Digest>;
+
+const { records } = fazaModule;
+const { achievements } = records;
+const standings = (list: readonly Played[]): Standing[] => standingsOf(achievements, list);
+const newlyEarned = (before: readonly Played[], after: readonly Played[]): Achievement[] =>
+  newlyEarnedOf(achievements, before, after);
+const statisticsOf = (list: readonly Played[]): Statistics => statisticsOfGames(records, gamesOf(list), TODAY);
+const fastestWin = ({ bests }: Statistics) => bests.find(({ best }) => best.id === 'fastestWin')?.reached;
 
 const digest: fc.Arbitrary<Digest> = fc.record({
   edition: fc.constant('published' as const),
@@ -43,7 +61,9 @@ const digest: fc.Arbitrary<Digest> = fc.record({
   leastHealthy: fc.nat(4),
 });
 const played: fc.Arbitrary<Played> = digest.chain((what) =>
-  fc.nat(9).map((days) => ({ ...what, day: what.daily ?? dayAfter(TODAY, -days), end: endOf('givenUp', what.rule) })),
+  fc
+    .nat(9)
+    .map((days) => ({ ...what, day: what.daily ?? dayAfter(TODAY, -days), end: endOf(fazaModule, 'givenUp', what) })),
 );
 const games = fc
   .array(played, { maxLength: 40 })
@@ -78,7 +98,7 @@ describe('what counts', () => {
     await archive.keep(third, { ...markAt(3), practice: true });
     await archive.keep({ ...fourth, players: fourth.players.map(() => 'computer' as const) }, markAt(4));
     expect(await archive.entries()).toHaveLength(4);
-    expect(playedGames(await archive.entries()).map(({ decisions }) => decisions)).toEqual([digestOf(first).decisions]);
+    expect(playedGames(records, await archive.entries()).all).toMatchObject([digestOf(first)]);
   });
 });
 
@@ -86,12 +106,12 @@ describe('statistics', () => {
   test('tables add up to all games, and rows are never longer than what they are made of', () => {
     fc.assert(
       fc.property(games, (list) => {
-        const all = statisticsOf(list, TODAY, heroes);
-        const sum = (tallies: readonly { games: number; wins: number }[], of: 'games' | 'wins'): number =>
-          tallies.reduce((total, tally) => total + tally[of], 0);
+        const all = statisticsOf(list);
+        const [[byMode, bySize] = []] = all.winTables;
         for (const of of ['games', 'wins'] as const) {
-          expect(sum(all.byMode, of)).toBe(all[of]);
-          expect(sum(all.bySize, of)).toBe(all[of]);
+          const sum = (table: WinTallies | undefined) => table?.tallies.reduce((total, tally) => total + tally[of], 0);
+          expect(sum(byMode)).toBe(all[of]);
+          expect(sum(bySize)).toBe(all[of]);
         }
         expect(all.games + all.unfinished).toBe(list.length);
         expect(all.wins).toBe(list.filter(isWon).length);
@@ -100,7 +120,7 @@ describe('statistics', () => {
         expect(all.daily.now).toBeLessThanOrEqual(all.daily.longest);
         expect(all.daily.longest).toBeLessThanOrEqual(all.daily.games);
         const fastest = list.filter(isWon).map(({ rounds }) => rounds);
-        expect(all.bests.fastestWin?.value ?? null).toBe(fastest.length > 0 ? Math.min(...fastest) : null);
+        expect(fastestWin(all)?.value ?? null).toBe(fastest.length > 0 ? Math.min(...fastest) : null);
       }),
     );
   });
@@ -108,7 +128,7 @@ describe('statistics', () => {
   test('a best belongs to the first day on which it was reached', () => {
     const game = { ...at(fc.sample(played, { numRuns: 1, seed: 1 }), 0), rule: 'X1', end: 'won' } as const;
     const list = [5, 3, 3, 4].map((rounds, i): Played => ({ ...game, rounds, day: dayAfter(TODAY, i) }));
-    expect(statisticsOf(list, TODAY, heroes).bests.fastestWin).toEqual({ value: 3, day: dayAfter(TODAY, 1) });
+    expect(fastestWin(statisticsOf(list))).toEqual({ value: 3, day: dayAfter(TODAY, 1) });
   });
 });
 
@@ -118,12 +138,12 @@ describe('achievements', () => {
       fc.property(games, fc.nat(40), (list, some) => {
         const earlier = list.slice(0, some);
         const before = standings(earlier);
-        for (const [index, { id, day, have, need }] of standings(list).entries()) {
+        for (const [index, { achievement, day, have, need }] of standings(list).entries()) {
           const then = at(before, index);
           expect(have).toBeGreaterThanOrEqual(then.have);
           expect(have).toBeLessThanOrEqual(need);
           if (then.day !== null) expect(day).toBe(then.day);
-          expect(newlyEarned(earlier, list).includes(id)).toBe(day !== null && then.day === null);
+          expect(newlyEarned(earlier, list).includes(achievement)).toBe(day !== null && then.day === null);
         }
       }),
     );
@@ -136,10 +156,9 @@ describe('achievements', () => {
       return { ...at(many, 0), rule: 'X2', end: 'lost', daily: day, day };
     });
     const chances: Played[] = [...many.map((game) => ({ ...game, daily: null })), ...week];
-    expect(standings(chances).flatMap(({ id, day }) => (day === null ? [id] : []))).toEqual([]);
+    expect(standings(chances).flatMap(({ achievement, day }) => (day === null ? [achievement.id] : []))).toEqual([]);
     expect(standings([]).some(({ day }) => day !== null)).toBe(false);
-    const words = achievementIds.map((id) => archiveText.records.achievement(id));
-    expect(new Set(words.map(({ name }) => name)).size).toBe(achievementIds.length);
-    for (const { ask } of words) expect(ask).toMatch(/^[A-Z].*\.$/);
+    expect(new Set(achievements.map(({ name }) => name)).size).toBe(achievements.length);
+    for (const { ask } of achievements) expect(ask).toMatch(/^[A-Z].*\.$/);
   });
 });

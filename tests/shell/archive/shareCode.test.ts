@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { published } from '../../../src/games/faza/content/published/edition.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import { codes } from '../../../src/games/faza/ui/setups/codes.ts';
+import { teamsOf } from '../../../src/games/faza/ui/setups/teams.ts';
 import { dailySeed, drawnSeed } from '../../../src/shell/archive/code/seedNumber.ts';
-import { CODE_LENGTH, codeOf, setupOfCode } from '../../../src/shell/archive/code/shareCode.ts';
-import { teamsOf } from '../../../src/shell/archive/code/teams.ts';
+import { codeOf as codeIn, codeLength, setupOfCode as setupIn } from '../../../src/shell/archive/code/shareCode.ts';
 import { fc } from '../../kit/seeded.ts';
+
+const CODE_LENGTH = codeLength(codes);
+const codeOf = (of: Setup): string | null => codeIn(codes, of);
+const setupOfCode = (typed: string): ReturnType<typeof setupIn<FazaTypes>> => setupIn(codes, typed);
 
 const LETTERS = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 

@@ -86,7 +86,12 @@ function pageOf({ store, shelf }: Browser) {
     trouble: spare.trouble,
     alone: (work) => work(),
   });
-  return { archive, saves: createSaves(store, fazaModule), dice: createDiceHistory(memoryStore()) };
+  return {
+    game: fazaModule,
+    archive,
+    saves: createSaves(store, fazaModule),
+    dice: createDiceHistory(memoryStore(), 'faza'),
+  };
 }
 
 const commandsOf = ({ session }: Pick<Match, 'session'>): Command[] => pastOf(session).map(({ command }) => command);
@@ -172,7 +177,10 @@ describe.each<Failure>(['stops', 'is full'])(
 
     test('when games come from a file, one of them farther than it was played here', async () => {
       const act = async (browser: Browser) => {
-        const arrivals = [await arrivalOf(second, markAt(3)), await arrivalOf(third, markAt(4))];
+        const arrivals = [
+          await arrivalOf(fazaModule, second, markAt(3)),
+          await arrivalOf(fazaModule, third, markAt(4)),
+        ];
         await pageOf(browser).archive.keepAll(arrivals, markAt(5).at);
       };
       expect(await lostAtAnyMoment(failure, twoKept, act, [first, half])).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { commitmentTo } from '../../../src/kernel/commitment.ts';
 import { createDiceHistory, MOST_DICE_TEXT, parseDice } from '../../../src/shell/dice/diceHistory.ts';
@@ -12,14 +13,14 @@ import { fightingMatch } from './diceMatches.ts';
 const KEY = 'faza.dice';
 const DAY = '2026-11-21';
 const match = fightingMatch('history');
-const game = diceOf(match, DAY);
+const game = diceOf(fazaModule, match, DAY);
 /** Games that differ in nothing but their seeds. */
 const games = (count: number): GameDice[] =>
   Array.from({ length: count }, (_, number) => ({ ...game, seed: `seed ${number}` }));
 
 function filled(): { store: TextStore; text: string } {
   const store = memoryStore();
-  const history = createDiceHistory(store);
+  const history = createDiceHistory(store, 'faza');
   history.pledge(commitmentOf(match), false);
   history.count(game);
   return { store, text: store.getItem(KEY) ?? '' };
@@ -41,10 +42,15 @@ function changed(
 
 describe('a history of dice', () => {
   test('is empty at first, and there again the next time', () => {
-    expect(createDiceHistory(memoryStore()).read()).toEqual({ format: 1, pledges: [], older: noDice, games: [] });
+    expect(createDiceHistory(memoryStore(), 'faza').read()).toEqual({
+      format: 1,
+      pledges: [],
+      older: noDice,
+      games: [],
+    });
     const { store } = filled();
-    expect(createDiceHistory(store).read().games).toEqual([game]);
-    expect(createDiceHistory(store).pledgeOf(commitmentOf(match))).toEqual({
+    expect(createDiceHistory(store, 'faza').read().games).toEqual([game]);
+    expect(createDiceHistory(store, 'faza').pledgeOf(commitmentOf(match))).toEqual({
       commitment: commitmentOf(match),
       known: false,
     });
@@ -52,18 +58,19 @@ describe('a history of dice', () => {
 
   test('counts a game once, however often it is told of its end', () => {
     const { store } = filled();
-    for (let visit = 0; visit < 3; visit++) createDiceHistory(store).count({ ...game, ended: '2026-11-22' });
-    expect(createDiceHistory(store).read().games).toEqual([game]);
+    for (let visit = 0; visit < 3; visit++) createDiceHistory(store, 'faza').count({ ...game, ended: '2026-11-22' });
+    expect(createDiceHistory(store, 'faza').read().games).toEqual([game]);
   });
 
   test('counts a game that was given up and then played on once, with all its dice', () => {
-    const history = createDiceHistory(memoryStore());
-    for (const commands of [0, 20, 60, 400, 60]) history.count(diceOf(fightingMatch('history', commands), DAY));
+    const history = createDiceHistory(memoryStore(), 'faza');
+    for (const commands of [0, 20, 60, 400, 60])
+      history.count(diceOf(fazaModule, fightingMatch('history', commands), DAY));
     expect(history.read().games).toEqual([game]);
   });
 
   test('counts games of the same seed that went different ways, and games of other seeds', () => {
-    const history = createDiceHistory(memoryStore());
+    const history = createDiceHistory(memoryStore(), 'faza');
     for (const [seed, rolls] of [
       ['one', '16:35'],
       ['one', '16:351'],
@@ -77,10 +84,10 @@ describe('a history of dice', () => {
 
   test('adds up what is too old to be listed, and loses no die', () => {
     const store = memoryStore();
-    const history = createDiceHistory(store);
+    const history = createDiceHistory(store, 'faza');
     const many = games(MOST_GAMES + 25);
     for (const one of many) history.count(one);
-    const { older, games: listed } = createDiceHistory(store).read();
+    const { older, games: listed } = createDiceHistory(store, 'faza').read();
     expect(listed).toEqual(many.slice(-MOST_GAMES));
     expect(older.games).toBe(25);
     const all = listed.reduce((sum, { tally }) => together(sum, tally), older);
@@ -90,20 +97,20 @@ describe('a history of dice', () => {
 
   test('stays small enough to be read again, whatever is counted', () => {
     const store = memoryStore();
-    const history = createDiceHistory(store);
+    const history = createDiceHistory(store, 'faza');
     const rolls = Array.from({ length: 2500 }, (_, roll) => `${roll * 4}:1234`).join(' ');
     const faces = [2500, 2500, 2500, 2500, 0, 0] as const;
     const tally = { ...noDice, games: 1, faces };
     for (const one of games(60)) history.count({ ...one, rolls, tally });
     history.count({ ...game, seed: 'endless', rolls: `${rolls} ${rolls}`, tally });
-    const record = parseDice(store.getItem(KEY) ?? '');
+    const record = parseDice(store.getItem(KEY) ?? '', 'faza');
     if (!record) throw new Error('what was written is not accepted');
     expect(record.older.games + record.games.length).toBe(61);
     expect((store.getItem(KEY) ?? '').length).toBeLessThan(MOST_DICE_TEXT);
   });
 
   test('adds up a game that is too long to be listed, and lists those before it as ever', () => {
-    const history = createDiceHistory(memoryStore());
+    const history = createDiceHistory(memoryStore(), 'faza');
     const listed = games(5);
     for (const one of listed) history.count(one);
     const rolls = Array.from({ length: 5000 }, (_, roll) => `${roll * 4}:1234`).join(' ');
@@ -118,7 +125,7 @@ describe('a history of dice', () => {
   });
 
   test('lets go of what was shown at the beginning of a game when that is no longer listed', () => {
-    const history = createDiceHistory(memoryStore());
+    const history = createDiceHistory(memoryStore(), 'faza');
     const many = games(MOST_GAMES + 1);
     for (const one of many) {
       history.pledge(commitmentTo(one), false);
@@ -128,7 +135,7 @@ describe('a history of dice', () => {
   });
 
   test('keeps what was shown as long as another game of the same seed is listed', () => {
-    const history = createDiceHistory(memoryStore());
+    const history = createDiceHistory(memoryStore(), 'faza');
     const shortened = { ...game, rolls: '16:35', tally: { ...noDice, games: 1, faces: [0, 0, 1, 0, 1, 0] as const } };
     history.pledge(commitmentTo(game), true);
     history.count({ ...shortened, rolls: '17:35' });
@@ -141,7 +148,7 @@ describe('a history of dice', () => {
   });
 
   test('remembers what was shown at the beginning of the latest games, once each', () => {
-    const history = createDiceHistory(memoryStore());
+    const history = createDiceHistory(memoryStore(), 'faza');
     const commitments = Array.from({ length: MOST_PLEDGES + 5 }, (_, n) => n.toString(16).padStart(64, '0'));
     for (const commitment of commitments) history.pledge(commitment, false);
     history.pledge(at(commitments, 30), true);
@@ -152,11 +159,11 @@ describe('a history of dice', () => {
 
   test('forgets all dice when asked to, but not what was shown', () => {
     const { store } = filled();
-    const history = createDiceHistory(store);
+    const history = createDiceHistory(store, 'faza');
     for (const one of games(MOST_GAMES + 3)) history.count(one);
     history.pledge(commitmentTo(at(games(1), 0)), false);
     history.forget();
-    const record = createDiceHistory(store).read();
+    const record = createDiceHistory(store, 'faza').read();
     expect(record.games).toEqual([]);
     expect(record.older).toEqual(noDice);
     expect(record.pledges).toHaveLength(1);
@@ -195,20 +202,20 @@ describe('what is no history', () => {
   test.each(hostile)('is moved aside, not deleted: %s', (_, text) => {
     const store = memoryStore();
     store.setItem(KEY, text);
-    const history = createDiceHistory(store);
+    const history = createDiceHistory(store, 'faza');
     expect(history.trouble()).toBe('refused');
     expect(history.read().games).toEqual([]);
     expect(store.getItem(`${KEY}.refused.1`)).toBe(text);
     history.count(game);
-    expect(createDiceHistory(store).read().games).toEqual([game]);
-    expect(createDiceHistory(store).trouble()).toBeNull();
+    expect(createDiceHistory(store, 'faza').read().games).toEqual([game]);
+    expect(createDiceHistory(store, 'faza').trouble()).toBeNull();
   });
 
   test('never takes the place of one that was moved aside before', () => {
     const store = memoryStore();
     for (const text of ['one', 'two']) {
       store.setItem(KEY, text);
-      createDiceHistory(store).read();
+      createDiceHistory(store, 'faza').read();
     }
     expect([1, 2].map((number) => store.getItem(`${KEY}.refused.${number}`))).toEqual(['one', 'two']);
   });
@@ -225,7 +232,7 @@ describe('what is no history', () => {
         items.delete(key);
       },
     };
-    const history = createDiceHistory(store);
+    const history = createDiceHistory(store, 'faza');
     history.count(game);
     expect(history.trouble()).toBe('refusedInPlace');
     expect(history.read().games).toEqual([game]);
@@ -241,7 +248,7 @@ test('where there is no room the dice are counted as long as the page is open, a
     },
     removeItem: () => {},
   };
-  const history = createDiceHistory(store);
+  const history = createDiceHistory(store, 'faza');
   history.count(game);
   expect(history.trouble()).toBe('full');
   expect(history.read().games).toEqual([game]);

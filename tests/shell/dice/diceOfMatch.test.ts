@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { dice } from '../../../src/games/faza/ui/dice.ts';
 import { commitmentTo } from '../../../src/kernel/commitment.ts';
 import { pastOf } from '../../../src/kernel/session.ts';
-import { checkDice } from '../../../src/shell/dice/diceCheck.ts';
+import type { Roll } from '../../../src/module/dice.ts';
+import { checkDice as checkByRules, type DiceCheck } from '../../../src/shell/dice/diceCheck.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { commitmentOf, diceOf, rollsOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { commitmentOf, diceOf as diceOfMatch } from '../../../src/shell/dice/diceOfMatch.ts';
+import type { GameDice } from '../../../src/shell/dice/diceSchema.ts';
 import { rolled } from '../../../src/shell/dice/diceTally.ts';
 import { beginsWith, ROLLS, readRolls, writeRolls } from '../../../src/shell/dice/diceText.ts';
 import { freshSeed } from '../../../src/shell/dice/freshSeed.ts';
+import type { Match } from '../../../src/shell/match.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import { fightingMatch } from './diceMatches.ts';
+
+const rollsOf = (match: Match): Roll[] => dice.rolls(match);
+const diceOf = (match: Match, ended: string): GameDice => diceOfMatch(fazaModule, match, ended);
+const checkDice = (of: GameDice, shown: string | null): DiceCheck => checkByRules(faza, of, shown);
 
 const DAY = '2026-11-21';
 const matches = Array.from({ length: 60 }, (_, number) => fightingMatch(`match ${number}`));
@@ -64,8 +73,8 @@ describe('the dice of a match', () => {
 
 test('the history accepts whatever matches bring', () => {
   const store = memoryStore();
-  for (const match of matches) createDiceHistory(store).count(diceOf(match, DAY));
-  const history = createDiceHistory(store);
+  for (const match of matches) createDiceHistory(store, 'faza').count(diceOf(match, DAY));
+  const history = createDiceHistory(store, 'faza');
   const { older, games } = history.read();
   expect(history.trouble()).toBeNull();
   expect(older.games + games.length).toBe(matches.length);

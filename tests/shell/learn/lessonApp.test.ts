@@ -20,7 +20,7 @@ function page() {
   const app: Partial<App> = {
     game: fazaModule,
     saves: createSaves(store, fazaModule),
-    dice: createDiceHistory(store),
+    dice: createDiceHistory(store, 'faza'),
     toTable,
     toReplay,
     toLesson,

@@ -37,7 +37,7 @@ const nothing = (): void => undefined;
 function ending(stored: string | null, match: Match = over, store = memoryStore()) {
   if (stored !== null) store.setItem(KEY, stored);
   let controls: readonly Control[] = [];
-  const dice = createDiceHistory(store);
+  const dice = createDiceHistory(store, 'faza');
   dice.pledge(commitmentOf(begun), false);
   const [toTable, toReplay] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>()];
   const [toLesson, announce] = [vi.fn<App['toLesson']>(), vi.fn<App['semantic']['announce']>()];
@@ -189,10 +189,10 @@ describe('after an early defeat the first button is what helps', () => {
   test('the last round once more for who has played many games', async () => {
     const match = lost('normal-2-random-29-x2');
     const store = memoryStore();
-    const dice = createDiceHistory(store);
+    const dice = createDiceHistory(store, 'faza');
     for (const other of matches.slice(0, 8)) {
       dice.pledge(commitmentOf(other), false);
-      countDice({ dice }, other);
+      countDice({ game: fazaModule, dice }, other);
     }
     const { press, first, toTable } = ending(null, match, store);
     expect(first()).toBe(`Retry round ${now(match.session).round}`);

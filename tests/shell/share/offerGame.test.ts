@@ -38,7 +38,7 @@ const taken = saveText({ ...matchOf('brought'), whose: 'guest' });
 
 /** As much of the page as an offer needs, and whether the game came to the table. */
 function page(store: TextStore) {
-  const dice = createDiceHistory(store);
+  const dice = createDiceHistory(store, 'faza');
   const toTable = vi.fn<App['toTable']>();
   const toEnding = vi.fn<App['toEnding']>();
   const owner = createOwner(store);

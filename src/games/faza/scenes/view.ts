@@ -1,6 +1,8 @@
 import type { Density } from '../../../module/density.ts';
 import type { EndingView as AnyEndingView } from '../../../module/ending.ts';
 import type { Player } from '../../../module/match.ts';
+import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
+import type { TitleView as AnyTitleView } from '../../../module/title.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import type { FightForecast } from '../rules/fightOdds.ts';
@@ -80,20 +82,9 @@ export interface BoardView {
   readonly isPhase?: boolean;
 }
 
-export interface TitleView {
-  readonly width: number;
-  readonly height: number;
-  /** What Continue would continue, ready to be shown; `null` where there is no game. */
-  readonly continue: string | null;
-  /** How hard the game is that Quick start begins, ready to be shown. */
-  readonly quickStart: string;
-  /** Today's game: what it is or how it went, ready to be shown, and whether it was played to its end. */
-  readonly daily: { readonly line: string; readonly done: boolean };
-  /** Whether the browser offers to install the game. */
-  readonly canInstall: boolean;
-  /** Whether a newer version waits. */
-  readonly update: boolean;
-  readonly muted: boolean;
+/** The title of FAZA, which has a game of the day. */
+export interface TitleView extends AnyTitleView {
+  readonly daily: NonNullable<AnyTitleView['daily']>;
 }
 
 /** A place at the table in the new-game screen; seats stand for areas. */
@@ -106,19 +97,13 @@ export interface SeatDraft {
 /** An option of a set-up that is on or off. */
 export type Toggle = 'rewards' | 'drawTwo' | 'fazaFirst' | 'headStart' | 'radio';
 
-export interface NewGameView {
-  readonly width: number;
-  readonly height: number;
+export interface NewGameView extends AnyNewGameView {
   /** One for each area, in the edition's order of areas: tactical, medical, technological, political. */
   readonly seats: readonly SeatDraft[];
   readonly mode: ModeId;
   readonly options: Chosen<Setup, 'health' | 'seed' | Toggle>;
-  /** What stands in the place of the seed: a seed that nobody chose is secret. */
-  readonly seedShown: string;
   /** The seat shown in detail on small screens, where there is room for one; the first when absent. */
   readonly front?: number;
-  /** Why the game cannot start yet, ready to be shown; `null` when it can. */
-  readonly problem: string | null;
 }
 
 /** How a match stood between two rounds. */

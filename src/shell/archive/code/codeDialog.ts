@@ -1,8 +1,8 @@
-import type { Setup } from '../../../games/faza/rules/state.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { pageText } from '../../../page/text.en.ts';
 import type { App } from '../../app.ts';
+import type { Setup } from '../../match.ts';
 import { archiveText } from '../text.en.ts';
 import './code.css';
 import { codeOf } from './shareCode.ts';
@@ -10,9 +10,10 @@ import { codeOf } from './shareCode.ts';
 const words = archiveText.code;
 const GROUP = 4;
 
-/** Shows the share code of a set-up, to be copied; or says why it has none. */
-export function openCode({ parent }: Pick<App, 'parent'>, setup: Setup): void {
-  const code = codeOf(setup);
+/** Shows the share code of a setup, to be copied; or says why it has none. */
+export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: Setup): void {
+  const { codes } = game.setups;
+  const code = codes && codeOf(codes, setup);
   const dialog = openDialog(parent, { title: words.title, size: 'note' });
   const done = button(pageText.close, dialog.close);
   dialog.foot.append(done);
@@ -34,7 +35,7 @@ export function openCode({ parent }: Pick<App, 'parent'>, setup: Setup): void {
       said.textContent = words.copyByHand;
     }
   };
-  dialog.body.append(el('p', {}, words.about), shown, said);
+  dialog.body.append(el('p', {}, words.about(game.words.codeHolds)), shown, said);
   dialog.foot.append(copy);
   copy.focus();
 }

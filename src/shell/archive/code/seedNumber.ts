@@ -1,4 +1,6 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
+import { dayNumber, dayOfNumber, isDay } from '../../../module/days.ts';
+import type { SeedKind } from '../../../module/setups.ts';
 import { fromLetters, tidied, toLetters } from './crockford.ts';
 
 /*
@@ -11,16 +13,9 @@ export interface SeedNumber {
   readonly number: number;
 }
 
-const KINDS = ['drawn', 'daily', 'own'] as const;
-export type SeedKind = (typeof KINDS)[number];
-
-/** The kinds by number, as they stand in codes. */
-export const seedKinds: readonly SeedKind[] = KINDS;
-
 const DRAWN = /^([0-9a-z]{7})-[0-9a-z]{20}$/;
-const DAILY = /^daily (\d{4}-\d\d-\d\d)$/;
+const DAILY = /^daily (.*)$/;
 const OWN = /^[0-9a-z]{1,6}$/;
-const DAY = 86_400_000;
 const SYMBOLS = 36;
 
 /**
@@ -44,8 +39,7 @@ export function dailySeed(day: string): string {
 /** The day of a daily seed; `null` for any other. */
 export function dayOfSeed(seed: string): string | null {
   const day = DAILY.exec(seed)?.[1];
-  const number = day === undefined ? null : dayNumber(day);
-  return number !== null && dayOfNumber(number) === day ? day : null;
+  return day !== undefined && isDay(day) ? day : null;
 }
 
 /** The number that a seed claims; `null` for one that has none. Only `seedOfNumber` tells whether the claim is true. */
@@ -63,17 +57,6 @@ export function seedOfNumber({ kind, number }: SeedNumber): string | null {
   if (kind === 'own') return ownSeed(number);
   const day = dayOfNumber(number);
   return day === null ? null : dailySeed(day);
-}
-
-/** Days since the first of January 1970; `null` for what is no day since then. */
-function dayNumber(day: string): number | null {
-  const number = Date.parse(`${day}T00:00Z`) / DAY;
-  return Number.isInteger(number) && number >= 0 ? number : null;
-}
-
-function dayOfNumber(number: number): string | null {
-  // Four digits of a year, no more.
-  return number < 2_932_897 ? new Date(number * DAY).toISOString().slice(0, 10) : null;
 }
 
 /** A short word by its place in the list of all short words: first by length, then by letters. */

@@ -1,36 +1,56 @@
-import type { Setup } from '../../../games/faza/rules/state.ts';
 import { equal } from '../../../kernel/equal.ts';
+import type { AnyGame } from '../../../module/gameTypes.ts';
+import type { SetupCodes } from '../../../module/setups.ts';
 import { checkLetter, fromLetters, tidied, toLetters } from './crockford.ts';
-import { fromBits, SETUP_BITS, toBits } from './setupBits.ts';
+import { numberOfSeed, seedOfNumber } from './seedNumber.ts';
 
 /*
- * A whole set-up in twelve characters: heroes and their seats, mode, options, edition and seed. The last character is a check.
+ * A whole setup as a few characters: what the game makes of it, and the number of its seed. The last character is a check.
  */
 
-const PAYLOAD = Math.ceil(SETUP_BITS / 5);
-/** How many characters a code has. */
-export const CODE_LENGTH = PAYLOAD + 1;
+/** A seed's number is the low end of a code's number. */
+const SEED_BITS = 32;
+
+/** How many characters a game's codes have. */
+export function codeLength({ bits }: Pick<SetupCodes, 'bits'>): number {
+  return Math.ceil((bits + SEED_BITS) / 5) + 1;
+}
 
 /** Why a text is no share code: of another length, with a character that codes do not have, mistyped, or of a later game. */
 export type CodeProblem = 'length' | 'letters' | 'mistyped' | 'unknown';
 
-/** The code of a set-up; `null` for one that does not fit, which one with a long seed of its own does not. */
-export function codeOf(setup: Setup): string | null {
-  const bits = toBits(setup);
-  if (bits === null) return null;
-  const payload = toLetters(bits, PAYLOAD);
-  // Whatever a set-up may hold one day: a code that gives another one back is none.
-  return equal(fromBits(bits), setup) ? payload + checkLetter(payload) : null;
+/** The code of a setup; `null` for one that does not fit, which one with a long seed of its own does not. */
+export function codeOf<T extends AnyGame>(codes: SetupCodes<T>, setup: T['setup']): string | null {
+  const seed = numberOfSeed(setup.seed);
+  if (seed === null || seed.number >= 2 ** SEED_BITS) return null;
+  const game = codes.toBits(setup, seed.kind);
+  if (game === null) return null;
+  const bits = (game << BigInt(SEED_BITS)) | BigInt(seed.number);
+  // Whatever a setup may hold one day: a code that gives another one back is none.
+  if (!equal(setupOfBits(codes, bits), setup)) return null;
+  const payload = toLetters(bits, codeLength(codes) - 1);
+  return payload + checkLetter(payload);
 }
 
-/** The set-up of a code, however it was typed; or why it is none. Never throws. */
-export function setupOfCode(typed: string): { readonly setup: Setup } | { readonly problem: CodeProblem } {
-  if (typed.length > 4 * CODE_LENGTH) return { problem: 'length' };
+/** The setup of a code, however it was typed; or why it is none. Never throws. */
+export function setupOfCode<T extends AnyGame>(
+  codes: SetupCodes<T>,
+  typed: string,
+): { readonly setup: T['setup'] } | { readonly problem: CodeProblem } {
+  const length = codeLength(codes);
+  if (typed.length > 4 * length) return { problem: 'length' };
   const code = tidied(typed);
   if (code === null) return { problem: 'letters' };
-  if (code.length !== CODE_LENGTH) return { problem: 'length' };
-  const payload = code.slice(0, PAYLOAD);
-  if (checkLetter(payload) !== code.slice(PAYLOAD)) return { problem: 'mistyped' };
-  const setup = fromBits(fromLetters(payload));
+  if (code.length !== length) return { problem: 'length' };
+  const payload = code.slice(0, -1);
+  if (checkLetter(payload) !== code.slice(-1)) return { problem: 'mistyped' };
+  const setup = setupOfBits(codes, fromLetters(payload));
   return setup ? { setup } : { problem: 'unknown' };
+}
+
+function setupOfBits<T extends AnyGame>(codes: SetupCodes<T>, bits: bigint): T['setup'] | null {
+  const game = codes.fromBits(bits >> BigInt(SEED_BITS));
+  if (!game) return null;
+  const seed = seedOfNumber({ kind: game.kind, number: Number(BigInt.asUintN(SEED_BITS, bits)) });
+  return seed === null ? null : game.withSeed(seed);
 }

@@ -1,11 +1,10 @@
-import type { Setup } from '../../../games/faza/rules/state.ts';
-import { text } from '../../../games/faza/text/en.ts';
 import { confirmDialog } from '../../../page/confirmDialog.ts';
 import type { App } from '../../app.ts';
 import { gameInProgress } from '../../gameInProgress.ts';
-import { startMatch } from '../../screens/startMatch.ts';
+import type { Setup } from '../../match.ts';
+import { allYours, startMatch } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';
-import { setupOfCode } from './shareCode.ts';
+import { codeLength, setupOfCode } from './shareCode.ts';
 
 const words = archiveText.code;
 
@@ -17,31 +16,23 @@ const LOOKS_LIKE_A_CODE = /^[0-9A-Z -]{10,16}$/;
  * in it is told of; it may also be somebody's own seed of twelve letters, so it is left to be one.
  */
 export function takeCode(app: App, typed: string): boolean {
-  const result = setupOfCode(typed);
+  const { codes } = app.game.setups;
+  if (!codes) return false;
+  const result = setupOfCode(codes, typed);
   if ('setup' in result) {
     void offerSetup(app, result.setup);
     return true;
   }
   const { problem } = result;
   if (problem === 'mistyped' || problem === 'unknown' || LOOKS_LIKE_A_CODE.test(typed)) {
-    app.toaster.show(words.seedInstead(problem));
+    app.toaster.show(words.seedInstead(problem, codeLength(codes)));
   }
   return false;
 }
 
-/** Asks whether to play a set-up that came from outside, and begins it. */
+/** Asks whether to play a setup that came from outside, and begins it. */
 async function offerSetup(app: App, setup: Setup): Promise<void> {
-  const lines = [
-    setup.heroes.map((hero) => text.heroName[hero]).join(', '),
-    words.mode(text.modeName[setup.mode]),
-    words.options(setup),
-    ...(gameInProgress(app) ? [words.replaces] : []),
-  ];
+  const lines = [...app.game.setups.lines(setup), ...(gameInProgress(app) ? [words.replaces] : [])];
   if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.play, cancel: words.leave }))) return;
-  startMatch(
-    app,
-    setup,
-    setup.heroes.map(() => 'you'),
-    true,
-  );
+  startMatch(app, allYours(app, setup), true);
 }

@@ -1,28 +1,45 @@
-import type { End, Entry } from '../store/archive.ts';
-import type { Digest } from './digest.ts';
+import type { GameDigest, GameRecords, Played, PlayedGames } from '../../../module/records.ts';
+import { dayAfter, longestDailyStreak } from '../daily.ts';
+import type { Entry } from '../store/archive.ts';
 
-/** A game that counts for the records. */
-export interface Played extends Digest {
-  /** The day on which it ended, as in `2026-11-21` (UTC). */
-  readonly day: string;
-  readonly end: End;
+/** The games that count: the player's own, not in practice, and not ones in which only the computer played. */
+export function playedGames(records: Pick<GameRecords, 'hasPeople'>, entries: readonly Entry[]): PlayedGames {
+  return gamesOf(
+    [...entries]
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+      .filter(({ own, practice, digest }) => own && !practice && records.hasPeople(digest))
+      .map(({ at, end, digest }) => ({ ...digest, day: at.slice(0, 10), end })),
+  );
 }
 
-/**
- * The games that count, oldest first: the player's own, not in practice, and not ones in which only the computer played.
- */
-export function playedGames(entries: readonly Entry[]): Played[] {
-  return [...entries]
-    .sort((a, b) => (a.at < b.at ? -1 : 1))
-    .filter(({ own, practice, digest }) => own && !practice && digest.computers < digest.heroes.length)
-    .map(({ at, end, digest }) => ({ ...digest, day: at.slice(0, 10), end }));
+/** Games that count, oldest first, with what follows from them. */
+export function gamesOf<Digest extends GameDigest>(all: readonly Played<Digest>[]): PlayedGames<Digest> {
+  const finished = all.filter(({ rule }) => rule !== null);
+  const dailyDays = (): string[] => {
+    const inTime = finished.flatMap(({ daily, day }) =>
+      daily !== null && (day === daily || day === dayAfter(daily)) ? [daily] : [],
+    );
+    return [...new Set(inTime)];
+  };
+  return {
+    all,
+    finished: () => finished,
+    won: () => finished.filter(isWon),
+    longestRow: () => Math.max(0, ...rowsOfWins(finished)),
+    dailyDays,
+    longestDailyStreak: () => longestDailyStreak(dailyDays()),
+  };
 }
 
-/** Games that came to their end. */
-export function finished(games: readonly Played[]): Played[] {
-  return games.filter(({ rule }) => rule !== null);
+/** After each game, how many had been won in a row. */
+export function rowsOfWins(finished: readonly Played[]): number[] {
+  let row = 0;
+  return finished.map((game) => {
+    row = isWon(game) ? row + 1 : 0;
+    return row;
+  });
 }
 
-export function isWon({ end }: Played): boolean {
+export function isWon({ end }: Pick<Played, 'end'>): boolean {
   return end === 'won';
 }

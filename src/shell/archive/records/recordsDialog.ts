@@ -1,5 +1,3 @@
-import { published } from '../../../games/faza/content/published/edition.ts';
-import { text } from '../../../games/faza/text/en.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
@@ -11,28 +9,25 @@ import './stamps.css';
 import { type Standing, standings } from './achievements.ts';
 import { playedGames } from './played.ts';
 import { stampArt } from './stampArt.ts';
-import { type BestName, type Statistics, statisticsOf, totals } from './statistics.ts';
+import { type Statistics, statisticsOf } from './statistics.ts';
 import { winsTable } from './winsTable.ts';
 
 const words = archiveText.records;
-const BESTS: readonly BestName[] = ['fastestWin', 'fewestInjuries', 'fewestDecisions', 'mostKills', 'longestGame'];
 
 /** The page about all games together: figures, stamps, bests, and how often which team wins. */
 export function openRecords(app: App): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('records');
-  dialog.foot.append(button(words.dice, () => app.openDice(), { symbol: 'dice' }));
+  if (app.game.dice) dialog.foot.append(button(words.dice, () => app.openDice(), { symbol: 'dice' }));
   dialog.body.focus({ preventScroll: true });
   void app.archive.entries().then((entries) => {
-    const games = playedGames(entries);
+    const { records } = app.game;
+    const games = playedGames(records, entries);
     const trouble = app.archive.trouble();
     if (trouble) dialog.body.append(el('p', { class: 'archive-trouble' }, archiveText.trouble(trouble)));
-    if (games.length === 0) dialog.body.append(el('p', { class: 'nothing' }, words.empty));
-    else {
-      const heroes = published.heroes.map(({ id }) => id);
-      dialog.body.append(...chapters(statisticsOf(games, dayOf(new Date()), heroes)));
-    }
-    const stamps = stampsOf(standings(games));
+    if (games.all.length === 0) dialog.body.append(el('p', { class: 'nothing' }, words.empty));
+    else dialog.body.append(...chapters(statisticsOf(records, games, dayOf(new Date()))));
+    const stamps = stampsOf(standings(records.achievements, games.all));
     // Behind the first figures, before the tables.
     dialog.body.children[trouble ? 1 : 0]?.after(stamps);
   });
@@ -42,22 +37,12 @@ function chapters(all: Statistics): HTMLElement[] {
   return [
     chapter(words.figures, figures(all)),
     chapter(words.bests, bests(all)),
-    el(
-      'div',
-      { class: 'win-tables' },
-      el(
-        'div',
-        {},
-        winsTable(words.byMode, words.mode, all.byMode, (mode) => text.modeName[mode]),
-        winsTable(words.bySize, words.size, all.bySize, words.heroes),
-      ),
-      winsTable(words.byHero, words.hero, all.byHero, (hero) => text.heroName[hero]),
-    ),
+    el('div', { class: 'win-tables' }, ...all.winTables.map((tables) => el('div', {}, ...tables.map(winsTable)))),
     chapter(
       words.totals,
       list(
         'totals',
-        totals.map((total) => [words.total(total), words.number(all.totals[total]), '']),
+        all.totals.map(({ total, value }) => [total.name, words.number(value), '']),
       ),
     ),
   ];
@@ -90,10 +75,9 @@ function figures({ games, wins, unfinished, row, daily }: Statistics): HTMLEleme
 function bests({ bests: all }: Statistics): HTMLElement {
   return list(
     'bests',
-    BESTS.map((name) => {
-      const best = all[name];
-      if (!best) return [words.best(name), words.noBest, ''];
-      return [words.best(name), words.bestValue(name, best.value), archiveText.day(best.day)];
+    all.map(({ best, reached }) => {
+      if (!reached) return [best.name, words.noBest, ''];
+      return [best.name, best.value(reached.value), archiveText.day(reached.day)];
     }),
   );
 }
@@ -106,13 +90,12 @@ function stampsOf(all: readonly Standing[]): HTMLElement {
   return section;
 }
 
-function stamp({ id, have, need, day }: Standing): HTMLElement {
-  const { name, ask } = words.achievement(id);
+function stamp({ achievement: { name, ask, look }, have, need, day }: Standing): HTMLElement {
   const state =
     day === null ? (need > 1 ? words.progress(have, need) : words.notYet) : words.earnedOn(archiveText.day(day));
   const line = el('li', { class: day === null ? 'open' : 'earned' });
   line.append(
-    stampArt(id, day !== null),
+    stampArt(look, day !== null),
     el('div', {}, el('h4', {}, name), el('p', { class: 'ask' }, ask), el('p', { class: 'state' }, state)),
   );
   if (day === null && need > 1) line.style.setProperty('--part', `${(100 * have) / need}%`);

@@ -1,52 +1,12 @@
+import type { AchievementLook } from '../../../module/records.ts';
 import { freshId } from '../../../page/dom.ts';
-import type { AchievementId } from './achievements.ts';
 
 /*
  * How achievements look: an outline of ink, a ground of halftone, and one symbol.
  */
 
-type Outline = 'burst' | 'round' | 'shield' | 'ticket';
-type Ground = 'sun' | 'fire' | 'acid' | 'dusk' | 'sky' | 'blood';
-
-interface Look {
-  readonly outline: Outline;
-  readonly ground: Ground;
-  /** A symbol of `icons.svg`. */
-  readonly symbol: string;
-}
-
-const look = (outline: Outline, ground: Ground, symbol: string): Look => ({ outline, ground, symbol });
-
-const LOOKS: Readonly<Record<AchievementId, Look>> = {
-  firstStand: look('round', 'sun', 'flag'),
-  earthStands: look('burst', 'sun', 'trophy'),
-  hardWin: look('burst', 'blood', 'warn'),
-  everyMode: look('shield', 'sky', 'turn'),
-  two: look('shield', 'fire', 'users'),
-  four: look('shield', 'sun', 'fist'),
-  everyHero: look('burst', 'acid', 'star'),
-  unhurt: look('shield', 'acid', 'shield'),
-  whisker: look('round', 'blood', 'hurt'),
-  fast: look('burst', 'fire', 'speed'),
-  long: look('round', 'dusk', 'short'),
-  threeAtOnce: look('burst', 'fire', 'fight'),
-  greenCity: look('round', 'acid', 'home'),
-  fazaFirst: look('shield', 'dusk', 'former'),
-  noGifts: look('ticket', 'sky', 'reward'),
-  thickHulls: look('shield', 'blood', 'carrier'),
-  radio: look('ticket', 'fire', 'broadcast'),
-  rowOfThree: look('round', 'fire', 'run'),
-  tenWins: look('shield', 'sun', 'pay'),
-  oldHand: look('round', 'sky', 'hand'),
-  scrap: look('ticket', 'dusk', 'drone'),
-  boarders: look('ticket', 'acid', 'rebel'),
-  everyDefeat: look('round', 'dusk', 'grave'),
-  todaysPaper: look('ticket', 'sun', 'log'),
-  sevenMornings: look('ticket', 'sky', 'calendar'),
-};
-
 /** In a square of 100. */
-const OUTLINES: Readonly<Record<Outline, string>> = {
+const OUTLINES: Readonly<Record<AchievementLook['outline'], string>> = {
   burst: star(16, 46, 36),
   round: star(48, 45, 43),
   shield: 'M50 5 L88 15 L86 52 Q82 80 50 95 Q18 80 14 52 L12 15 Z',
@@ -56,8 +16,7 @@ const OUTLINES: Readonly<Record<Outline, string>> = {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A stamp as a picture that says nothing to screen readers; one that is not earned is an outline only. */
-export function stampArt(id: AchievementId, isEarned: boolean): SVGSVGElement {
-  const { outline, ground, symbol } = LOOKS[id];
+export function stampArt({ outline, ground, symbol }: AchievementLook, isEarned: boolean): SVGSVGElement {
   const pattern = freshId('dots');
   const svg = node('svg', { viewBox: '0 0 100 100', class: `stamp-art ${ground}`, 'aria-hidden': 'true' });
   const use = node('use', { href: `game/icons.svg#${symbol}`, x: '29', y: '29', width: '42', height: '42' });

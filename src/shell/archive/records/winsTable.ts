@@ -1,16 +1,11 @@
 import { el } from '../../../page/dom.ts';
 import { archiveText } from '../text.en.ts';
-import type { Tally } from './statistics.ts';
+import type { WinTallies } from './statistics.ts';
 
 const words = archiveText.records;
 
 /** Games and wins of each kind as a table, with the part that was won as a bar in its last column. */
-export function winsTable<Kind>(
-  title: string,
-  head: string,
-  tallies: readonly Tally<Kind>[],
-  nameOf: (kind: Kind) => string,
-): HTMLElement {
+export function winsTable({ table: { title, head }, tallies }: WinTallies): HTMLElement {
   const rows = tallies.map(({ kind, games, wins }) => {
     const part = games === 0 ? 0 : wins / games;
     const bar = el('td', { class: 'bar' }, el('span', {}, games === 0 ? '–' : words.percent(part)));
@@ -18,7 +13,7 @@ export function winsTable<Kind>(
     return el(
       'tr',
       {},
-      el('th', { scope: 'row' }, nameOf(kind)),
+      el('th', { scope: 'row' }, kind.name),
       el('td', {}, words.number(games)),
       el('td', {}, words.number(wins)),
       bar,

@@ -1,4 +1,4 @@
-import type { HeroId } from '../../../games/faza/content/vocabulary.ts';
+import type { RecordFilter } from '../../../module/records.ts';
 import type { Entry } from '../store/archive.ts';
 
 const FILTERS = {
@@ -13,9 +13,14 @@ const FILTERS = {
 export type FilterName = keyof typeof FILTERS;
 export const filterNames = Object.keys(FILTERS) as readonly FilterName[];
 
-/** The games that can be watched, are of a kind, and had a hero in the team if one is asked for. */
-export function filtered(entries: readonly Entry[], name: FilterName, hero: HeroId | null): Entry[] {
+/** The games that can be watched, are of a kind, and have what was chosen by the game's own filter, if anything was. */
+export function filtered(
+  entries: readonly Entry[],
+  name: FilterName,
+  own: RecordFilter | null,
+  choice: string | null,
+): Entry[] {
   return entries.filter(
-    (entry) => entry.hasReplay && FILTERS[name](entry) && (hero === null || entry.digest.heroes.includes(hero)),
+    (entry) => entry.hasReplay && FILTERS[name](entry) && (choice === null || own?.has(entry.digest, choice) === true),
   );
 }

@@ -1,3 +1,4 @@
+import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
 import type { App } from '../../app.ts';
 import { parseSave } from '../../saves.ts';
@@ -33,5 +34,5 @@ export async function loadFile(
 function isReplay(text: string, { game }: Pick<App, 'game'>): boolean {
   if (claimsArchive(text)) return true;
   const parsed = parseSave(text, game);
-  return typeof parsed !== 'string' && now(parsed.session).outcome !== null;
+  return typeof parsed !== 'string' && isOver(parsed.session.game, now(parsed.session));
 }

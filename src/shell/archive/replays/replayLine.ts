@@ -1,4 +1,4 @@
-import { text } from '../../../games/faza/text/en.ts';
+import type { GameRecords } from '../../../module/records.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { Entry } from '../store/archive.ts';
 import { archiveText } from '../text.en.ts';
@@ -13,10 +13,10 @@ export interface ReplayActions {
 }
 
 /** One kept game as a line of the list. */
-export function replayLine(entry: Entry, actions: ReplayActions): HTMLLIElement {
+export function replayLine(records: GameRecords, entry: Entry, actions: ReplayActions): HTMLLIElement {
   const { at, digest, end } = entry;
-  const heroes = digest.heroes.map((hero) => text.heroName[hero]).join(', ');
-  const name = `${archiveText.moment(at)}, ${heroes}`;
+  const { team, end: reason, mode } = records.line(digest);
+  const name = `${archiveText.moment(at)}, ${team}`;
   const marks = [
     ...(digest.daily === null ? [] : [words.daily]),
     ...(entry.practice ? [words.practice] : []),
@@ -29,13 +29,13 @@ export function replayLine(entry: Entry, actions: ReplayActions): HTMLLIElement 
     el(
       'div',
       { class: 'about-game' },
-      el('h3', {}, heroes),
-      el('p', {}, reasonOf(entry)),
+      el('h3', {}, team),
+      el('p', {}, reason ?? words.unended[end === 'givenUp' ? 'givenUp' : 'left']),
       el(
         'p',
         { class: 'facts' },
         el('time', { datetime: at }, archiveText.moment(at)),
-        el('span', {}, text.modeName[digest.mode]),
+        el('span', {}, mode),
         el('span', {}, archiveText.rounds(digest.rounds)),
         ...marks.map((mark) => el('b', { class: 'mark' }, mark)),
       ),
@@ -48,10 +48,4 @@ export function replayLine(entry: Entry, actions: ReplayActions): HTMLLIElement 
       button('', actions.remove, { symbol: 'x', name: words.ofGame(words.remove, name) }),
     ),
   );
-}
-
-/** Why the game ended, in a sentence. */
-function reasonOf({ digest: { rule }, end }: Entry): string {
-  if (rule === null) return words.unended[end === 'givenUp' ? 'givenUp' : 'left'];
-  return rule === 'X1' ? text.victoryText : text.defeatText[rule];
 }

@@ -1,6 +1,4 @@
-import { published } from '../../../games/faza/content/published/edition.ts';
-import type { HeroId } from '../../../games/faza/content/vocabulary.ts';
-import { text } from '../../../games/faza/text/en.ts';
+import type { RecordFilter } from '../../../module/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el, freshId } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
@@ -24,7 +22,8 @@ export function openReplays(app: App): void {
   dialog.element.classList.add('replays');
   let entries: readonly Entry[] = [];
   let filter: FilterName = 'all';
-  let hero: HeroId | null = null;
+  let choice: string | null = null;
+  const { records } = app.game;
 
   const list = el('ul', { class: 'replay-list' });
   const found = el('p', { class: 'found', role: 'status' });
@@ -34,8 +33,8 @@ export function openReplays(app: App): void {
     told.replaceChildren(el('span', {}, sentence), ...more);
 
   function draw(): void {
-    const shown = filtered(entries, filter, hero);
-    list.replaceChildren(...shown.map((entry) => replayLine(entry, actionsOf(entry))));
+    const shown = filtered(entries, filter, records.filter, choice);
+    list.replaceChildren(...shown.map((entry) => replayLine(records, entry, actionsOf(entry))));
     const isEmpty = !entries.some(({ hasReplay }) => hasReplay);
     found.textContent = words.found(shown.length);
     nothing.textContent = isEmpty ? words.empty : words.noneLikeThis;
@@ -75,11 +74,11 @@ export function openReplays(app: App): void {
       tell(words.broken);
       return read();
     }
-    tell(words.saved(downloadText(`${at.slice(0, 10)}-${digest.mode}`, outgoingText(app, match))));
+    tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, outgoingText(app, match))));
   }
 
   async function remove({ id }: Entry): Promise<void> {
-    const place = filtered(entries, filter, hero).findIndex((entry) => entry.id === id);
+    const place = filtered(entries, filter, records.filter, choice).findIndex((entry) => entry.id === id);
     const bringBack = await app.archive.remove([id]);
     await read();
     const undo = button(
@@ -112,12 +111,13 @@ export function openReplays(app: App): void {
 
   dialog.body.append(
     filterBar(
+      records.filter,
       (name) => {
         filter = name;
         draw();
       },
       (id) => {
-        hero = id;
+        choice = id;
         draw();
       },
       found,
@@ -133,10 +133,11 @@ export function openReplays(app: App): void {
   void read();
 }
 
-/** What is listed: a kind of games, and with which hero. */
+/** What is listed: a kind of games, and what is chosen by the game's own filter. */
 function filterBar(
+  own: RecordFilter | null,
   choose: (name: FilterName) => void,
-  chooseHero: (hero: HeroId | null) => void,
+  chooseOwn: (choice: string | null) => void,
   found: HTMLElement,
 ): HTMLElement {
   const group = freshId('filter');
@@ -145,20 +146,22 @@ function filterBar(
     input.addEventListener('change', () => choose(name));
     return el('label', {}, input, el('span', {}, words.filters[name]));
   });
-  const select = el(
-    'select',
-    { 'aria-label': words.hero },
-    el('option', { value: '' }, words.anyHero),
-    ...published.heroes.map(({ id }) => el('option', { value: id }, text.heroName[id])),
-  );
-  select.addEventListener('change', () =>
-    chooseHero(published.heroes.find(({ id }) => id === select.value)?.id ?? null),
-  );
   return el(
     'div',
     { class: 'filters' },
     el('fieldset', {}, el('legend', { class: 'unseen' }, words.which), el('div', { class: 'segments' }, ...segments)),
-    el('label', { class: 'with' }, el('span', {}, words.hero), select),
+    ...(own ? [ownSelect(own, chooseOwn)] : []),
     found,
   );
+}
+
+function ownSelect({ label, any, choices }: RecordFilter, choose: (choice: string | null) => void): HTMLElement {
+  const select = el(
+    'select',
+    { 'aria-label': label },
+    el('option', { value: '' }, any),
+    ...choices.map(({ id, name }) => el('option', { value: id }, name)),
+  );
+  select.addEventListener('change', () => choose(select.value || null));
+  return el('label', { class: 'with' }, el('span', {}, label), select);
 }

@@ -1,9 +1,9 @@
-import type { FazaTypes } from '../../../games/faza/rules/types.ts';
+import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
-import type { GameModule } from '../../../module/gameModule.ts';
+import type { End, GameDigest } from '../../../module/records.ts';
+import type { App } from '../../app.ts';
 import type { Match } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves.ts';
-import type { Digest } from '../records/digest.ts';
 import { type Arrival, withArrivals } from './arrivals.ts';
 import { checkRow } from './checkRow.ts';
 import type { Lying, Outbox } from './outbox.ts';
@@ -16,14 +16,11 @@ import type { ShelfTrouble } from './spareShelf.ts';
 
 export { MOST_REPLAYS } from './room.ts';
 
-/** How a kept game ended. */
-export type End = 'won' | 'lost' | 'givenUp' | 'left';
-
 /** A kept game, as lists and records see it. */
 export interface Entry extends Mark {
   readonly id: string;
   readonly end: End;
-  readonly digest: Digest;
+  readonly digest: GameDigest;
   /** Whether it can still be watched. */
   readonly hasReplay: boolean;
 }
@@ -34,7 +31,7 @@ export type ArchiveTrouble = ShelfTrouble | 'damaged';
 /** Every game that was played on this device, or brought to it. Nothing here ever throws. */
 export interface Archive {
   /** The game whose matches it keeps. */
-  readonly game: GameModule<FazaTypes>;
+  readonly game: App['game'];
   /** All kept games, the latest first. */
   entries(): Promise<readonly Entry[]>;
   /** What `entries` last gave; none before that. */
@@ -54,7 +51,7 @@ export interface Archive {
 }
 
 export interface ArchivePlaces {
-  readonly game: GameModule<FazaTypes>;
+  readonly game: App['game'];
   readonly shelf: Shelf;
   readonly outbox: Outbox;
   /** Why something on the shelf does not last, if it does not. */
@@ -115,7 +112,7 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
         putAside(letter);
         continue;
       }
-      await lay([await arrivalOf(parsed, letter.mark)], letter.mark.at, await rows(), true);
+      await lay([await arrivalOf(game, parsed, letter.mark)], letter.mark.at, await rows(), true);
       if (trouble() === null) outbox.take(letter);
     }
   }
@@ -129,7 +126,7 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
     game,
     entries: () =>
       after(async () => {
-        latest = (await rows()).map(entryOf);
+        latest = (await rows()).map((row) => entryOf(game, row));
         return latest;
       }),
     latest: () => latest,
@@ -139,7 +136,7 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
       await change(async () => {
         const before = await rows();
         const at = momentAfter(before, mark.at);
-        await lay([await arrivalOf(match, { ...mark, at })], at, before, letter !== null);
+        await lay([await arrivalOf(game, match, { ...mark, at })], at, before, letter !== null);
         if (letter && trouble() === null) outbox.take(letter);
       });
     },
@@ -159,7 +156,7 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
         const games = [];
         for (const row of await rows()) {
           const text = row.game && (await unpack(row.game));
-          if (text !== null) games.push({ entry: entryOf(row), text });
+          if (text !== null) games.push({ entry: entryOf(game, row), text });
         }
         return games;
       }),
@@ -184,19 +181,20 @@ export function markOf(
 ): Mark {
   return {
     at: at.toISOString(),
-    leaving: now(session).outcome ? 'over' : otherwise,
+    leaving: isOver(session.game, now(session)) ? 'over' : otherwise,
     own,
     practice: practice === true,
   };
 }
 
 /** How a match ended that left the table in some way. */
-export function endOf(leaving: Leaving, rule: Digest['rule']): End {
-  if (rule !== null) return rule === 'X1' ? 'won' : 'lost';
+export function endOf({ records }: Pick<App['game'], 'records'>, leaving: Leaving, digest: GameDigest): End {
+  if (digest.rule !== null) return records.isWon(digest) ? 'won' : 'lost';
   return leaving === 'givenUp' ? 'givenUp' : 'left';
 }
 
-function entryOf({ id, at, leaving, own, practice, game, digest }: Row): Entry {
+function entryOf(module: App['game'], { id, at, leaving, own, practice, game, digest }: Row): Entry {
   const { what } = digest;
-  return { id, at, leaving, own, practice, end: endOf(leaving, what.rule), digest: what, hasReplay: game !== null };
+  const end = endOf(module, leaving, what);
+  return { id, at, leaving, own, practice, end, digest: what, hasReplay: game !== null };
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { FazaTypes } from '../../../games/faza/rules/types.ts';
-import type { GameModule } from '../../../module/gameModule.ts';
 import type { Whose } from '../../../module/match.ts';
+import type { App } from '../../app.ts';
 import { parseSave } from '../../saves.ts';
 import { storedGameSchema } from '../../storedGame.ts';
 import type { Owner } from '../owner.ts';
@@ -50,7 +49,7 @@ export async function exportAll(
 }
 
 /** A kept game with its seal; what is none of ours stays as it is. */
-function sealed(game: unknown, module: GameModule<FazaTypes>, owner: Owner): unknown {
+function sealed(game: unknown, module: App['game'], owner: Owner): unknown {
   const { success, output } = v.safeParse(storedGameSchema(module), game);
   if (!success) return game;
   const { record, players, practice } = output;
@@ -96,7 +95,10 @@ export async function importText(
     const isProven = owner.knows(sealableOf(match), seal);
     // Games of an earlier version were not sealed: those say themselves whose they are.
     const isClaimed = mark ? mark.own : seal !== undefined;
-    const arrival = await arrivalOf(match, { ...(mark ?? markOf(match, 'left', { at, own: false })), own: isProven });
+    const arrival = await arrivalOf(archive.game, match, {
+      ...(mark ?? markOf(match, 'left', { at, own: false })),
+      own: isProven,
+    });
     (isProven ? proven : isClaimed ? claimed : others).push(arrival);
   }
   const refused = letters.length - proven.length - claimed.length - others.length;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { FazaTypes } from '../../../games/faza/rules/types.ts';
-import type { GameModule } from '../../../module/gameModule.ts';
-import { DIGEST_VERSION, digestOf } from '../records/digest.ts';
+import type { App } from '../../app.ts';
+import { digestOf } from '../records/digestOf.ts';
 import { printOf } from './packed.ts';
 import { matchOf } from './rowOf.ts';
 import { isOlderDigest, type Row, rowSchema, soundDigest } from './rowSchema.ts';
@@ -16,14 +15,15 @@ export type Checked =
   | { readonly kind: 'damaged' };
 
 /** Checks a value out of the store. A game is played again only when its digest has to be made again. */
-export async function checkRow(game: GameModule<FazaTypes>, value: unknown): Promise<Checked> {
+export async function checkRow(game: App['game'], value: unknown): Promise<Checked> {
   const { success, output } = v.safeParse(rowSchema, value, { abortEarly: true });
   if (!success) return { kind: 'damaged' };
   const print = output.game && printOf(output.game);
-  const digest = soundDigest(output.digest, print);
+  const digest = soundDigest(game.records, output.digest, print);
   if (digest) return { kind: 'sound', row: { ...output, digest } };
-  if (print === null) return { kind: isOlderDigest(output.digest) ? 'outdated' : 'damaged' };
+  if (print === null) return { kind: isOlderDigest(game.records, output.digest) ? 'outdated' : 'damaged' };
   const match = await matchOf(game, output);
   if (typeof match === 'string') return { kind: 'damaged' };
-  return { kind: 'mended', row: { ...output, digest: { version: DIGEST_VERSION, of: print, what: digestOf(match) } } };
+  const made = { version: game.records.digestVersion, of: print, what: digestOf(game, match) };
+  return { kind: 'mended', row: { ...output, digest: made } };
 }

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import type { FazaTypes } from '../../../games/faza/rules/types.ts';
+import { isOver } from '../../../kernel/game.ts';
 import { canonical, fingerprint } from '../../../kernel/hash.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
-import type { GameModule } from '../../../module/gameModule.ts';
+import type { App } from '../../app.ts';
 import type { Match } from '../../match.ts';
 import { parseSave, type SaveProblem, saveText } from '../../saves.ts';
-import { DIGEST_VERSION, digestOf } from '../records/digest.ts';
+import { digestOf } from '../records/digestOf.ts';
 import type { Arrival } from './arrivals.ts';
 import { pack, printOf, unpack } from './packed.ts';
 import type { Mark, Row } from './rowSchema.ts';
 
 /** A match as it comes to the archive. What was taken back is no part of it; what was practice stays it, whatever its mark says. */
-export async function arrivalOf(match: Match, mark: Mark): Promise<Arrival> {
-  const row = await rowOf(match, { ...mark, practice: mark.practice || match.practice === true });
+export async function arrivalOf(module: App['game'], match: Match, mark: Mark): Promise<Arrival> {
+  const row = await rowOf(module, match, { ...mark, practice: mark.practice || match.practice === true });
   return { row, commands: pastOf(match.session).map(({ command }) => canonical(command)) };
 }
 
 /** A match as a row of the archive. */
-export async function rowOf(match: Match, mark: Mark): Promise<Row> {
+export async function rowOf(module: App['game'], match: Match, mark: Mark): Promise<Row> {
   const { game, setup } = match.session;
   const commands = pastOf(match.session).map(({ command }) => command);
   const opening = fingerprint({ version: game.version, setup });
@@ -27,7 +27,7 @@ export async function rowOf(match: Match, mark: Mark): Promise<Row> {
     id: fingerprint({ opening, commands }),
     opening,
     game: packed,
-    digest: { version: DIGEST_VERSION, of: printOf(packed), what: digestOf(match) },
+    digest: { version: module.records.digestVersion, of: printOf(packed), what: digestOf(module, match) },
   };
 }
 
@@ -36,14 +36,14 @@ export function textOf({ whose: _, ...match }: Match): string {
   return saveText({ ...match, session: { ...match.session, future: null } });
 }
 
-/** Whether there is anything to keep: a game begins with its first command, unless the Faza ended it before. */
+/** Whether there is anything to keep: a game begins with its first command, unless it ended before. */
 export function isPlayed({ session }: Match): boolean {
-  return age(session) > 0 || now(session).outcome !== null;
+  return age(session) > 0 || isOver(session.game, now(session));
 }
 
 /** The match of a row, played again; or why it is none. */
 export async function matchOf(
-  module: GameModule<FazaTypes>,
+  module: App['game'],
   { game, own }: Pick<Row, 'game' | 'own'>,
 ): Promise<Match | SaveProblem> {
   const text = game && (await unpack(game));

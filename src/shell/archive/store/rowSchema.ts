@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { DIGEST_VERSION, type Digest } from '../records/digest.ts';
-import { digestSchema } from '../records/digestSchema.ts';
+import type { GameDigest, GameRecords } from '../../../module/records.ts';
 import type { Packed } from './packed.ts';
 
 /** How a game left the table: it came to its end, was given up, or another game took its place. */
@@ -33,7 +32,7 @@ export interface StoredDigest {
   readonly version: number;
   /** The fingerprint of the packed game. */
   readonly of: string;
-  readonly what: Digest;
+  readonly what: GameDigest;
 }
 
 const print = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
@@ -70,16 +69,19 @@ export const rowSchema: v.GenericSchema<unknown, UncheckedRow> = v.strictObject(
   digest: v.unknown(),
 });
 
-const storedDigestSchema = v.strictObject({ version: v.literal(DIGEST_VERSION), of: print, what: digestSchema });
-
 /** A stored digest, if it is one of today's and of this game; `null` where it has to be made again. */
-export function soundDigest(stored: unknown, print: string | null): StoredDigest | null {
-  const { success, output } = v.safeParse(storedDigestSchema, stored, { abortEarly: true });
-  return success && (print === null || output.of === print) ? output : null;
+export function soundDigest(
+  { digestVersion, digestSchema }: Pick<GameRecords, 'digestVersion' | 'digestSchema'>,
+  stored: unknown,
+  of: string | null,
+): StoredDigest | null {
+  const schema = v.strictObject({ version: v.literal(digestVersion), of: print, what: digestSchema });
+  const { success, output } = v.safeParse(schema, stored, { abortEarly: true });
+  return success && (of === null || output.of === of) ? output : null;
 }
 
 /** Whether a stored digest claims to be of an earlier version. */
-export function isOlderDigest(stored: unknown): boolean {
-  const older = v.object({ version: v.pipe(v.number(), v.safeInteger(), v.maxValue(DIGEST_VERSION - 1)) });
+export function isOlderDigest({ digestVersion }: Pick<GameRecords, 'digestVersion'>, stored: unknown): boolean {
+  const older = v.object({ version: v.pipe(v.number(), v.safeInteger(), v.maxValue(digestVersion - 1)) });
   return v.is(older, stored);
 }

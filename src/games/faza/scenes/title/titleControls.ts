@@ -1,10 +1,8 @@
+import type { TitleActions, TitleItem } from '../../../../module/title.ts';
 import type { Control } from '../../../../table/control.ts';
 import { screenText } from '../../text/screens.en.ts';
 import type { TitleView } from '../view.ts';
-import { type TitleItem, type TitleLayout, titleLayout } from './titleLayout.ts';
-
-/** What each button of the title does. */
-export type TitleActions = Readonly<Record<TitleItem, () => void>>;
+import { type TitleLayout, titleLayout } from './titleLayout.ts';
 
 const KEYS: Readonly<Partial<Record<TitleItem, string>>> = {
   newGame: 'n',

@@ -1,10 +1,11 @@
+import type { TitleItem } from '../../../../module/title.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { text } from '../../text/en.ts';
 import { inkButton } from '../inkButton.ts';
 import type { Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
 import { titleLabel } from './titleControls.ts';
-import type { TitleButton, TitleItem } from './titleLayout.ts';
+import type { TitleButton } from './titleLayout.ts';
 
 const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
   replays: 'replay',

@@ -1,21 +1,7 @@
+import type { TitleItem } from '../../../../module/title.ts';
 import { type Rect, row } from '../../../../table/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { TitleView } from '../view.ts';
-
-/** What can be pressed on the title, in reading order. */
-export type TitleItem =
-  | 'continue'
-  | 'newGame'
-  | 'quickStart'
-  | 'daily'
-  | 'learn'
-  | 'replays'
-  | 'records'
-  | 'rulebook'
-  | 'settings'
-  | 'sound'
-  | 'install'
-  | 'update';
 
 export interface TitleButton {
   readonly item: TitleItem;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { published } from '../../../src/games/faza/content/published/edition.ts';
-import type { HeroId, HeroSpec } from '../../../src/games/faza/content/vocabulary.ts';
-import { codeOf, setupOfCode } from '../../../src/shell/archive/code/shareCode.ts';
-import { teamsFrom, teamsOf } from '../../../src/shell/archive/code/teams.ts';
-import { setupOf } from '../../games/faza/positions.ts';
+import { published } from '../../../../../src/games/faza/content/published/edition.ts';
+import type { HeroId, HeroSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
+import { codes } from '../../../../../src/games/faza/ui/setups/codes.ts';
+import { teamsFrom, teamsOf } from '../../../../../src/games/faza/ui/setups/teams.ts';
+import { codeOf, setupOfCode } from '../../../../../src/shell/archive/code/shareCode.ts';
+import { setupOf } from '../../positions.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   soldier: 'o',
@@ -89,6 +90,6 @@ test.each([
   ],
   ['2W48R00018SD', setupOf(['senator', 'engineer', 'soldier'], { seed: 'z9', radio: true })],
 ])('the code %s means what it meant when it was first shared', (code, setup) => {
-  expect(setupOfCode(code)).toEqual({ setup });
-  expect(codeOf(setup)).toBe(code);
+  expect(setupOfCode(codes, code)).toEqual({ setup });
+  expect(codeOf(codes, setup)).toBe(code);
 });

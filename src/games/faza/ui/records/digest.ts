@@ -1,22 +1,21 @@
-import type { EditionId, HeroId, ModeId } from '../../../games/faza/content/vocabulary.ts';
-import type { Command, CommandName } from '../../../games/faza/rules/command.ts';
-import type { Fact, FactName, FactOf } from '../../../games/faza/rules/fact.ts';
-import type { DefeatRule } from '../../../games/faza/rules/state.ts';
-import { now, pastOf } from '../../../kernel/session.ts';
-import { computerSeats, type Match } from '../../match.ts';
-import { dayOfSetup } from '../daily.ts';
+import { now, pastOf } from '../../../../kernel/session.ts';
+import type { Match } from '../../../../module/match.ts';
+import type { GameDigest } from '../../../../module/records.ts';
+import type { EditionId, HeroId, ModeId } from '../../content/vocabulary.ts';
+import type { Command, CommandName } from '../../rules/command.ts';
+import type { Fact, FactName, FactOf } from '../../rules/fact.ts';
+import type { DefeatRule } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
 
 /**
  * What the records need to know of a game: a handful of numbers that follow from playing it again. Counts are whole numbers.
  */
-export interface Digest {
+export interface Digest extends GameDigest {
   readonly edition: EditionId;
   readonly mode: ModeId;
   readonly heroes: readonly HeroId[];
   /** How many of them the computer played. */
   readonly computers: number;
-  /** The day whose game it was, as in `2026-11-21`; `null` for any other. */
-  readonly daily: string | null;
   /** The rule by which it ended (X); `null` for a game that did not. */
   readonly rule: 'X1' | DefeatRule | null;
   /** The options that differ from the box: V1, and V2 to V6 in the words of the setup. */
@@ -26,7 +25,6 @@ export interface Digest {
   readonly headStart: boolean;
   readonly drawTwo: boolean;
   readonly radio: boolean;
-  readonly rounds: number;
   /** Commands given. */
   readonly decisions: number;
   /** Drones defeated in all, and the most in one fight. */
@@ -46,20 +44,20 @@ export interface Digest {
 /** Moves when a digest would say something else of the same game: stored ones of another version are made again. */
 export const DIGEST_VERSION = 1;
 
-/** The digest of a match. */
-export function digestOf(match: Match): Digest {
-  const { setup, opening } = match.session;
-  const past = pastOf(match.session);
+/** The digest of a match; `daily` is the day whose game it is. */
+export function digestOf({ session, players }: Match<FazaTypes>, daily: string | null): Digest {
+  const { setup, opening } = session;
+  const past = pastOf(session);
   const facts = [opening, ...past].flatMap((moment) => moment.facts);
   const commands = past.map(({ command }) => command);
   const kills = past.map((moment) => sum(moment.facts, 'dronesDefeated', ({ count }) => count));
-  const state = now(match.session);
+  const state = now(session);
   return {
     edition: setup.edition,
     mode: setup.mode,
     heroes: [...setup.heroes],
-    computers: computerSeats(match).length,
-    daily: dayOfSetup(setup),
+    computers: players.filter((player) => player === 'computer').length,
+    daily,
     rule: state.outcome?.rule ?? null,
     health: setup.health,
     rewards: setup.rewards,

@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest';
-import { at } from '../../src/kernel/at.ts';
-import { digestOf } from '../../src/shell/archive/records/digest.ts';
-import { type Entry, endOf } from '../../src/shell/archive/store/archive.ts';
-import { freshDraft } from '../../src/shell/newGameDraft.ts';
-import { quickStartOf } from '../../src/shell/quickStart.ts';
-import { matches } from './archive/kit.ts';
+import { fazaModule } from '../../../../../src/games/faza/module.ts';
+import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts';
+import { type QuickStart, quickStartOf as quickStart } from '../../../../../src/games/faza/ui/setups/quickStart.ts';
+import { at } from '../../../../../src/kernel/at.ts';
+import { playedGames } from '../../../../../src/shell/archive/records/played.ts';
+import type { Entry } from '../../../../../src/shell/archive/store/archive.ts';
+import { digestOf, matches } from '../../../../shell/archive/kit.ts';
+
+const quickStartOf = (entries: readonly Entry[]): QuickStart => quickStart(playedGames(fazaModule.records, entries));
 
 const match = at(matches, 0);
 
+function digest(rule: Digest['rule'], computers: number): Digest {
+  return { ...digestOf(match), computers, rule };
+}
+
 /** A game that was played to its end by a rule, or given up. */
-function entry(rule: Entry['digest']['rule'], changes: Partial<Entry> = {}): Entry {
+function entry(rule: Digest['rule'], changes: Partial<Entry> = {}): Entry {
   return {
     id: `${rule}`,
     at: '2026-11-22T09:00:00.000Z',
     leaving: rule ? 'over' : 'givenUp',
     own: true,
     practice: false,
-    end: endOf('givenUp', rule),
-    digest: { ...digestOf(match), computers: 0, rule },
+    end: rule === null ? 'givenUp' : rule === 'X1' ? 'won' : 'lost',
+    digest: digest(rule, 0),
     hasReplay: true,
     ...changes,
   };
@@ -47,11 +54,11 @@ test('games that count nowhere do not count here: given up, practice, a friendâ€
     entry(null),
     entry('X1', { practice: true }),
     entry('X1', { own: false }),
-    entry('X1', { digest: { ...digestOf(match), computers: match.players.length, rule: 'X1' } }),
+    entry('X1', { digest: digest('X1', match.players.length) }),
   ];
   expect(quickStartOf(nobodys)).toEqual(onOpening);
 });
 
 test('V6 the new-game screen proposes no Head start', () => {
-  expect(freshDraft('fresh').options.headStart).toBe(false);
+  expect(fazaModule.setups.draft('fresh').game().setup.headStart).toBe(false);
 });

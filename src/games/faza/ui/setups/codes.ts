@@ -1,11 +1,12 @@
-import { editions } from '../../../games/faza/content/editions.ts';
-import type { EditionId } from '../../../games/faza/content/vocabulary.ts';
-import type { Setup } from '../../../games/faza/rules/state.ts';
-import { numberOfSeed, type SeedKind, seedKinds, seedOfNumber } from './seedNumber.ts';
+import { SEED_KINDS, type SeedKind, type SetupCodes } from '../../../../module/setups.ts';
+import { editions } from '../../content/editions.ts';
+import type { EditionId } from '../../content/vocabulary.ts';
+import type { Setup } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
 import { teamsOf } from './teams.ts';
 
 /*
- * A set-up as a number of 55 bits. Codes are out in the world, so nothing here may move: editions, modes and heroes are numbered
+ * A setup as a number of 23 bits. Codes are out in the world, so nothing here may move: editions, modes and heroes are numbered
  * by their places, and new ones come last.
  */
 
@@ -15,28 +16,27 @@ const EDITIONS: readonly EditionId[] = ['published'];
 const OPTIONS = ['rewards', 'fazaFirst', 'headStart', 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
 
 /** The kind that comes after those of seeds: a drawn seed, whose board is the first opening. */
-const ON_FIRST_OPENING = seedKinds.length;
+const ON_FIRST_OPENING = SEED_KINDS.length;
 
 /** The fields from the highest bits to the lowest, with their widths. */
-const WIDTHS = { edition: 1, team: 10, mode: 2, health: 3, options: 5, kind: 2, seed: 32 } as const;
+const WIDTHS = { edition: 1, team: 10, mode: 2, health: 3, options: 5, kind: 2 } as const;
 type Field = keyof typeof WIDTHS;
 const FIELDS = Object.keys(WIDTHS) as readonly Field[];
 
-/** How many bits all of it takes. */
-export const SETUP_BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0);
+const BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0);
 
-/** A set-up as a number; `null` where something in it has none: then it is the seed, or an option of later rules. */
-export function toBits(setup: Setup): bigint | null {
-  const seed = numberOfSeed(setup.seed);
-  if (!seed) return null;
+/** FAZA's setups as numbers. */
+export const codes: SetupCodes<FazaTypes> = { bits: BITS, toBits, fromBits };
+
+/** A setup as a number; `null` where something in it has none: then it is an option of later rules. */
+function toBits(setup: Setup, kind: SeedKind): bigint | null {
   const values: Readonly<Record<Field, number>> = {
     edition: EDITIONS.indexOf(setup.edition),
     team: teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join()),
     mode: editions[setup.edition].modes.findIndex(({ id }) => id === setup.mode),
     health: setup.health ?? 0,
     options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
-    kind: kindOf(setup, seed.kind),
-    seed: seed.number,
+    kind: kindOf(setup, kind),
   };
   let bits = 0n;
   for (const field of FIELDS) {
@@ -48,25 +48,24 @@ export function toBits(setup: Setup): bigint | null {
 
 /** The number for the kind of a seed; -1 where codes have no room for the setup's opening. */
 function kindOf({ opening }: Setup, kind: SeedKind): number {
-  if (opening === undefined) return seedKinds.indexOf(kind);
+  if (opening === undefined) return SEED_KINDS.indexOf(kind);
   return opening === 'first' && kind === 'drawn' ? ON_FIRST_OPENING : -1;
 }
 
-/** The set-up of a number; `null` where there is none: nobody has written it, or a later version of the game. */
-export function fromBits(bits: bigint): Setup | null {
+/** The setup of a number; `null` where there is none: nobody has written it, or a later version of the game. */
+function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
   const values = fieldsOf(bits);
   const edition = EDITIONS[values.edition];
   const isOnOpening = values.kind === ON_FIRST_OPENING;
-  const kind = isOnOpening ? 'drawn' : seedKinds[values.kind];
+  const kind = isOnOpening ? 'drawn' : SEED_KINDS[values.kind];
   if (edition === undefined || kind === undefined) return null;
   const heroes = teamsOf(edition)[values.team];
   const mode = editions[edition].modes[values.mode]?.id;
-  const seed = values.health <= 6 ? seedOfNumber({ kind, number: values.seed }) : null;
-  if (!heroes || mode === undefined || seed === null) return null;
+  if (!heroes || mode === undefined || values.health > 6) return null;
   const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
   // The Faza never act first on an opening.
   if (isOnOpening && isOn('fazaFirst')) return null;
-  return {
+  const withSeed = (seed: string): Setup => ({
     edition,
     mode,
     heroes,
@@ -78,11 +77,12 @@ export function fromBits(bits: bigint): Setup | null {
     ...(isOn('drawTwo') ? { drawTwo: true } : {}),
     ...(isOn('radio') ? { radio: true } : {}),
     ...(isOnOpening ? { opening: 'first' } : {}),
-  };
+  });
+  return { kind, withSeed };
 }
 
 function fieldsOf(bits: bigint): Record<Field, number> {
-  const values: Record<Field, number> = { edition: 0, team: 0, mode: 0, health: 0, options: 0, kind: 0, seed: 0 };
+  const values: Record<Field, number> = { edition: 0, team: 0, mode: 0, health: 0, options: 0, kind: 0 };
   let left = bits;
   for (const field of [...FIELDS].reverse()) {
     values[field] = Number(left & (2n ** BigInt(WIDTHS[field]) - 1n));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { editions } from '../../../games/faza/content/editions.ts';
-import { dailySeed, dayOfSeed } from '../code/seedNumber.ts';
+import { isDay } from '../../../../module/days.ts';
+import { editions } from '../../content/editions.ts';
 import type { Digest } from './digest.ts';
 
 /*
@@ -20,13 +20,7 @@ const shape = v.strictObject({
     v.maxLength(8),
   ),
   computers: count,
-  daily: v.nullable(
-    v.pipe(
-      v.string(),
-      v.maxLength(10),
-      v.check((day) => dayOfSeed(dailySeed(day)) === day),
-    ),
-  ),
+  daily: v.nullable(v.pipe(v.string(), v.maxLength(10), v.check(isDay))),
   rule: v.nullable(v.picklist(['X1', 'X2', 'X3', 'X4', 'X5'])),
   health: v.nullable(count),
   rewards: v.boolean(),

@@ -1,5 +1,5 @@
-import { editions } from '../../../games/faza/content/editions.ts';
-import type { EditionId, EditionSpec, HeroId } from '../../../games/faza/content/vocabulary.ts';
+import { editions } from '../../content/editions.ts';
+import type { EditionId, EditionSpec, HeroId } from '../../content/vocabulary.ts';
 
 /** The heroes that the first setup codes numbered: the teams of these alone come first, and keep their places. */
 const FIRST_HEROES: readonly HeroId[] = [

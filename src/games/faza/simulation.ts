@@ -1,0 +1,89 @@
+import type { Bot } from '../../kernel/bot.ts';
+import type { Options, Values } from '../../module/options.ts';
+import type { GameSimulation, Kind } from '../../module/simulation.ts';
+import { greedy } from './bots/greedy.ts';
+import { random } from './bots/random.ts';
+import { editions } from './content/editions.ts';
+import type { EditionId } from './content/vocabulary.ts';
+import { faza } from './rules/faza.ts';
+import { setupProblem } from './rules/setup.ts';
+import type { DefeatRule, Setup } from './rules/state.ts';
+import type { FazaTypes } from './rules/types.ts';
+import { defeatText } from './text/facts.en.ts';
+import { setupProblemText } from './text/reasons.en.ts';
+import { simulationText } from './text/simulation.en.ts';
+
+const EDITION: EditionId = 'published';
+
+/** Lets the Faza have their way: it ends every Team phase at once, which shows what an opening is worth by itself. */
+const passing: Bot<FazaTypes> = {
+  id: 'passing',
+  choose: (state) => {
+    const commands = faza.legalCommands(state);
+    return commands.find((command) => command.do === 'endTeamPhase') ?? commands[0] ?? null;
+  },
+};
+
+const { help } = simulationText;
+
+const options = {
+  heroes: {
+    kind: 'list',
+    choices: editions[EDITION].heroes.map(({ id }) => id),
+    default: ['soldier', 'doctor', 'senator'],
+    help: help.heroes,
+  },
+  mode: {
+    kind: 'choice',
+    choices: editions[EDITION].modes.map(({ id }) => id),
+    default: 'normal',
+    help: help.mode,
+  },
+  bot: { kind: 'choice', choices: ['random', 'greedy', 'passing'], default: 'random', help: help.bot },
+  seed: { kind: 'text', default: 'faza', help: help.seed },
+  health: { kind: 'number', min: 1, max: 6, help: help.health },
+  'no-rewards': { kind: 'flag', help: help.noRewards },
+  'draw-two': { kind: 'flag', help: help.drawTwo },
+  radio: { kind: 'flag', help: help.radio },
+  'faza-first': { kind: 'flag', help: help.fazaFirst },
+  opening: { kind: 'choice', choices: editions[EDITION].openings.map(({ id }) => id), help: help.opening },
+  'head-start': { kind: 'flag', help: help.headStart },
+} as const satisfies Options;
+
+const DEFEATS: readonly DefeatRule[] = ['X2', 'X3', 'X4', 'X5'];
+
+/** FAZA without a page. */
+export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof options } = {
+  rules: faza,
+  bots: {
+    random: { bot: random, worthSharing: 500 },
+    greedy: { bot: greedy, worthSharing: 3 },
+    passing: { bot: passing, worthSharing: 500 },
+  },
+  options,
+  kind(values: Values<typeof options>): Kind<FazaTypes> {
+    const { bot, mode, heroes, seed, health } = values;
+    const setup: Setup = {
+      edition: EDITION,
+      mode,
+      heroes,
+      seed,
+      health: health ?? null,
+      rewards: !values['no-rewards'],
+      fazaFirst: values['faza-first'],
+      headStart: values['head-start'],
+      ...(values['draw-two'] ? { drawTwo: true } : {}),
+      ...(values.radio ? { radio: true } : {}),
+      ...(values.opening ? { opening: values.opening } : {}),
+    };
+    return { bot, setup };
+  },
+  problem(setup: Setup) {
+    const problem = setupProblem(setup);
+    if (problem === null) return null;
+    const cause = problem === 'sameArea' || problem === 'teamSize' ? `${setup.heroes.join(',')}: ` : '';
+    return cause + setupProblemText[problem];
+  },
+  head: (setup: Setup) => ({ first: [setup.mode, setup.heroes.join(', ')], variants: simulationText.variants(setup) }),
+  defeats: DEFEATS.map((rule) => ({ rule, text: defeatText[rule] })),
+};

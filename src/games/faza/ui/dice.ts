@@ -1,0 +1,43 @@
+import { pastOf } from '../../../kernel/session.ts';
+import type { DiceAudit, Roll } from '../../../module/dice.ts';
+import type { Match } from '../../../module/match.ts';
+import type { Die } from '../rules/fact.ts';
+import { fightForecast } from '../rules/fightOdds.ts';
+import type { FazaTypes } from '../rules/types.ts';
+
+/** The dice of FAZA. */
+export const dice: DiceAudit<FazaTypes> = { rolls };
+
+function rolls({ session }: Match<FazaTypes>): Roll[] {
+  let after = session.opening.state;
+  return pastOf(session).flatMap(({ state, facts }) => {
+    const before = after;
+    after = state;
+    return facts.flatMap((fact): Roll[] => {
+      if (fact.fact !== 'diceRolled') return [];
+      const { results, expectedKills } = fightForecast(before, fact.seat, fact.tile);
+      return [
+        {
+          draw: before.chance.draws,
+          faces: inOrder(fact.dice),
+          hits: fact.dice.map((die) => die.hit),
+          promised: expectedKills,
+          variance: results.reduce((sum, { chance, kills }) => sum + chance * (kills - expectedKills) ** 2, 0),
+        },
+      ];
+    });
+  });
+}
+
+/** C2: all dice are rolled at once. Ruling C6: then the die that shows least is rolled again, as often as there are re-rolls. */
+function inOrder(dice: readonly Die[]): number[] {
+  const drawn = dice.map(({ first }) => first);
+  const onTable = dice.map(({ first, again }) => ({ shows: first, left: [...again] }));
+  for (;;) {
+    const [lowest] = [...onTable].sort((a, b) => a.shows - b.shows);
+    const next = lowest?.left.shift();
+    if (!lowest || next === undefined) return drawn;
+    lowest.shows = next;
+    drawn.push(next);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
+import { published } from '../../content/published/edition.ts';
+import type { HeroId } from '../../content/vocabulary.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { text } from '../../text/en.ts';
+import { recordsText } from '../../text/records.en.ts';
+import { achievements } from './achievements.ts';
+import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
+import { digestSchema } from './digestSchema.ts';
+
+const { bests: best, totals, tables } = recordsText;
+
+const bests: readonly Best[] = [
+  { id: 'fastestWin', ...best.fastestWin, among: 'won', which: 'least', of: ({ rounds }: Digest) => rounds },
+  {
+    id: 'fewestInjuries',
+    ...best.fewestInjuries,
+    among: 'won',
+    which: 'least',
+    of: ({ injuries }: Digest) => injuries,
+  },
+  {
+    id: 'fewestDecisions',
+    ...best.fewestDecisions,
+    among: 'won',
+    which: 'least',
+    of: ({ decisions }: Digest) => decisions,
+  },
+  { id: 'mostKills', ...best.mostKills, among: 'finished', which: 'most', of: ({ kills }: Digest) => kills },
+  { id: 'longestGame', ...best.longestGame, among: 'finished', which: 'most', of: ({ rounds }: Digest) => rounds },
+];
+
+const TOTALS = ['rounds', 'decisions', 'kills', 'boardings', 'recruits', 'injuries', 'shielded'] as const;
+
+const byMode: WinTable = {
+  ...tables.mode,
+  kinds: published.modes.map(({ id }) => ({ name: text.modeName[id], has: ({ mode }: Digest) => mode === id })),
+};
+const bySize: WinTable = {
+  ...tables.size,
+  kinds: [2, 3, 4].map((size) => ({
+    name: recordsText.heroes(size),
+    has: ({ heroes }: Digest) => heroes.length === size,
+  })),
+};
+const byHero: WinTable = {
+  ...tables.hero,
+  kinds: published.heroes.map(({ id }) => ({
+    name: text.heroName[id],
+    has: ({ heroes }: Digest) => heroes.includes(id),
+  })),
+};
+
+/** What is kept of games of FAZA. */
+export const records: GameRecords<FazaTypes> = {
+  digestVersion: DIGEST_VERSION,
+  digestSchema,
+  digest: digestOf,
+  isWon: ({ rule }: Digest) => rule === 'X1',
+  hasPeople: ({ computers, heroes }: Digest) => computers < heroes.length,
+  line: ({ heroes, rule, mode }: Digest) => ({
+    team: heroes.map((hero) => text.heroName[hero]).join(', '),
+    end: rule && (rule === 'X1' ? text.victoryText : text.defeatText[rule]),
+    mode: text.modeName[mode],
+    fileWord: mode,
+  }),
+  filter: {
+    ...recordsText.filter,
+    choices: published.heroes.map(({ id }) => ({ id, name: text.heroName[id] })),
+    has: ({ heroes }: Digest, hero: HeroId) => heroes.includes(hero),
+  },
+  achievements,
+  bests,
+  totals: TOTALS.map((id): Total => ({ id, name: totals[id], of: (digest: Digest) => digest[id] })),
+  winTables: [[byMode, bySize], [byHero]],
+};

@@ -1,0 +1,65 @@
+import type { NewGame } from '../../../../module/setups.ts';
+import type { Setup } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import type { NewGameActions } from '../../scenes/newGame/newGameControls.ts';
+import type { NewGameView, SeatDraft, Toggle } from '../../scenes/view.ts';
+
+/** What is being put together on the new-game screen. */
+export type Choices = Pick<NewGameView, 'seats' | 'mode' | 'options'> & { readonly front: number };
+
+/** The team of Quick start and of a first new game: two heroes who fight well, and one who brings Rebels. */
+export function freshChoices(seed: string): Choices {
+  return {
+    seats: [seat('soldier', true), seat('doctor', true), seat('engineer', false), seat('senator', true)],
+    mode: 'normal',
+    options: { health: null, rewards: true, fazaFirst: false, headStart: false, seed },
+    front: 0,
+  };
+}
+
+function seat(hero: SeatDraft['hero'], taken: boolean): SeatDraft {
+  return { hero, taken, player: 'you' };
+}
+
+/** The game that choices describe. */
+export function gameOf(choices: Choices): NewGame<FazaTypes> {
+  const taken = choices.seats.filter((seat) => seat.taken);
+  const setup: Setup = {
+    edition: 'published',
+    mode: choices.mode,
+    heroes: taken.map(({ hero }) => hero),
+    ...choices.options,
+  };
+  return { setup, players: taken.map(({ player }) => player) };
+}
+
+/** The options with one of them on or off; those that a setup leaves out where they are off are left out. */
+function toggled(options: NewGameView['options'], toggle: Toggle, on: boolean): NewGameView['options'] {
+  if (toggle !== 'drawTwo' && toggle !== 'radio') return { ...options, [toggle]: on };
+  const { [toggle]: _, ...others } = options;
+  return on ? { ...others, [toggle]: true } : others;
+}
+
+/** The actions of the new-game screen that only change the choices. */
+export function choiceActions(
+  choices: Choices,
+  change: (choices: Choices) => void,
+  freshSeed: () => string,
+): Omit<NewGameActions, 'back' | 'start'> {
+  const changeSeat = (index: number, part: Partial<SeatDraft>): void => {
+    const seats = choices.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat));
+    change({ ...choices, seats, front: index });
+  };
+  const option = (part: Partial<NewGameView['options']>): void =>
+    change({ ...choices, options: { ...choices.options, ...part } });
+  return {
+    front: (front) => change({ ...choices, front }),
+    take: (index, taken) => changeSeat(index, { taken }),
+    hero: (index, hero) => changeSeat(index, { hero }),
+    player: (index, player) => changeSeat(index, { player }),
+    mode: (mode) => change({ ...choices, mode }),
+    health: (health) => option({ health }),
+    toggle: (toggle, on) => change({ ...choices, options: toggled(choices.options, toggle, on) }),
+    newSeed: () => option({ seed: freshSeed() }),
+  };
+}

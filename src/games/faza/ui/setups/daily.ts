@@ -1,0 +1,44 @@
+import { at } from '../../../../kernel/at.ts';
+import { chanceFrom, type Drawing, drawBelow, drawFrom } from '../../../../kernel/chance.ts';
+import type { DailyGame } from '../../../../module/setups.ts';
+import { editions } from '../../content/editions.ts';
+import type { AreaId, HeroId, ModeId } from '../../content/vocabulary.ts';
+import type { Setup } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { text } from '../../text/en.ts';
+import { setupText } from '../../text/setups.en.ts';
+
+/** As often as they stand here. */
+const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];
+const SIZES: readonly number[] = [2, 3, 3, 4];
+
+/** From this day on small teams have no Head start (V6); the days before it had, and their games stay what they were. */
+const NO_HEAD_START_FROM = '2026-12-01';
+
+/** The game of a day: who goes, how hard it is, and its luck follow from the date alone, so it is everybody's. */
+export const daily: DailyGame<FazaTypes> = {
+  setup(day: string, seed: string): Setup {
+    const chance: Drawing = { ...chanceFrom(`faza daily/${day}`) };
+    const edition = editions.published;
+    const mode = at(MODES, drawBelow(chance, MODES.length));
+    const size = at(SIZES, drawBelow(chance, SIZES.length));
+    const areas: AreaId[] = [...new Set(edition.heroes.map(({ area }) => area))];
+    const heroes: HeroId[] = [];
+    while (heroes.length < size) {
+      const area = drawFrom(chance, areas);
+      const candidates = edition.heroes.filter((hero) => hero.area === area);
+      heroes.push(drawFrom(chance, candidates).id);
+    }
+    return {
+      edition: edition.id,
+      mode,
+      heroes,
+      seed,
+      health: null,
+      rewards: true,
+      fazaFirst: false,
+      headStart: day < NO_HEAD_START_FROM,
+    };
+  },
+  line: ({ heroes, mode }: Setup) => setupText.daily(heroes.length, text.modeName[mode]),
+};

@@ -1,0 +1,56 @@
+import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
+import { setupProblem } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { newGameControls } from '../../scenes/newGame/newGameControls.ts';
+import { newGameLayout } from '../../scenes/newGame/newGameLayout.ts';
+import type { NewGameView } from '../../scenes/view.ts';
+import { text } from '../../text/en.ts';
+import { setupText } from '../../text/setups.en.ts';
+import { type Choices, choiceActions, freshChoices, gameOf } from './choices.ts';
+import { codes } from './codes.ts';
+import { daily } from './daily.ts';
+import { quickStartOf } from './quickStart.ts';
+
+/** How games of FAZA are set up. */
+export const setups: Setups<FazaTypes> = {
+  draft: (seed) => draftOf(freshChoices(seed)),
+  quickStart(games, seed): NewGame<FazaTypes> {
+    const { setup, players } = gameOf(freshChoices(seed));
+    return { setup: { ...setup, ...quickStartOf(games) }, players };
+  },
+  quickStartLine: (games) => text.modeName[quickStartOf(games).mode],
+  lines: (setup: Setup) => [
+    setup.heroes.map((hero) => text.heroName[hero]).join(', '),
+    setupText.mode(text.modeName[setup.mode]),
+    setupText.options(setup),
+  ],
+  daily,
+  codes,
+};
+
+function draftOf(choices: Choices): NewGameDraft<FazaTypes> {
+  const { seed } = choices.options;
+  const problem = (): string | null => {
+    const found = setupProblem(gameOf(choices).setup);
+    return found && text.setupProblemText[found];
+  };
+  return {
+    seed,
+    withSeed: (other) => draftOf({ ...choices, options: { ...choices.options, seed: other } }),
+    game: () => gameOf(choices),
+    problem: () => {
+      const said = problem();
+      return said === null ? null : { text: said, rule: 'S5' };
+    },
+    screen: (around, { back, start, change, freshSeed }) => {
+      const view: NewGameView = { ...around, ...choices, problem: problem() };
+      const actions = choiceActions(choices, (next) => change(draftOf(next)), freshSeed);
+      return {
+        view,
+        controls: newGameControls(view, { ...actions, back, start }),
+        seed: newGameLayout(view).seed,
+      };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { GenericSchema } from 'valibot';
+import type { AnyGame } from './gameTypes.ts';
+import type { Match } from './match.ts';
+
+/** How a kept game ended. */
+export type End = 'won' | 'lost' | 'givenUp' | 'left';
+
+/** What the records know of any game: it follows from playing the game again. A game's own digest has more. */
+export interface GameDigest {
+  /** The day whose game it was, as in `2026-11-21`; `null` for any other. */
+  readonly daily: string | null;
+  /** The rule by which it ended; `null` for a game that did not. */
+  readonly rule: string | null;
+  readonly rounds: number;
+}
+
+/** A digest of a game that counts for the records. */
+export type Played<Digest extends GameDigest = GameDigest> = Digest & {
+  /** The day on which it ended, as in `2026-11-21` (UTC). */
+  readonly day: string;
+  readonly end: End;
+};
+
+/** The games that count for the records, oldest first, and what follows from them whatever the game. */
+export interface PlayedGames<Digest extends GameDigest = GameDigest> {
+  readonly all: readonly Played<Digest>[];
+  /** Those that came to their end. */
+  finished(): readonly Played<Digest>[];
+  won(): readonly Played<Digest>[];
+  /** The most games that were won one after the other. A game that was given up breaks no row. */
+  longestRow(): number;
+  /** The days whose daily game was played to its end in time. */
+  dailyDays(): readonly string[];
+  /** The most of those days in a row. */
+  longestDailyStreak(): number;
+}
+
+/** What is kept of played games, and what the pages about them say. */
+export interface GameRecords<T extends AnyGame = AnyGame> {
+  /** Moves when a digest would say something else of the same game: stored ones of another version are made again. */
+  readonly digestVersion: number;
+  /** What a stored digest must look like. */
+  readonly digestSchema: GenericSchema<unknown, GameDigest>;
+  /** The digest of a match; `daily` is the day whose game it is, if any. */
+  digest(match: Match<T>, daily: string | null): GameDigest;
+  /** Whether a game that came to its end was won. */
+  isWon(digest: GameDigest): boolean;
+  /** Whether anybody played but the computer. */
+  hasPeople(digest: GameDigest): boolean;
+  /** What the list of kept games says of one. */
+  line(digest: GameDigest): RecordLine;
+  /** By what else kept games are found; `null` for a game without such a choice. */
+  readonly filter: RecordFilter | null;
+  /** In the order in which they are shown. */
+  readonly achievements: readonly Achievement[];
+  readonly bests: readonly Best[];
+  readonly totals: readonly Total[];
+  /** How often who won how: tables side by side, each place with one or several below each other. */
+  readonly winTables: readonly (readonly WinTable[])[];
+}
+
+/** A kept game in words. */
+export interface RecordLine {
+  /** Who played: the names of the seats. */
+  readonly team: string;
+  /** Why it ended, in a sentence; `null` for a game that did not. */
+  readonly end: string | null;
+  readonly mode: string;
+  /** A word for the name of its file. */
+  readonly fileWord: string;
+}
+
+/** A choice by which kept games are found. */
+export interface RecordFilter {
+  readonly label: string;
+  /** What is chosen at first: all games. */
+  readonly any: string;
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  has(digest: GameDigest, choice: string): boolean;
+}
+
+/** How far an achievement has come; it is earned when `have` has reached `need`. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+/** Something to be earned by playing. */
+export interface Achievement {
+  readonly id: string;
+  readonly name: string;
+  /** What it asks for. */
+  readonly ask: string;
+  readonly look: AchievementLook;
+  /** How far games have brought it. More games never bring it back. */
+  progress(games: PlayedGames): Progress;
+}
+
+/** How an achievement looks: an outline of ink, a ground of halftone, and one symbol. */
+export interface AchievementLook {
+  readonly outline: 'burst' | 'round' | 'shield' | 'ticket';
+  readonly ground: 'sun' | 'fire' | 'acid' | 'dusk' | 'sky' | 'blood';
+  /** A symbol of `icons.svg`. */
+  readonly symbol: string;
+}
+
+/** A personal best. */
+export interface Best {
+  readonly id: string;
+  readonly name: string;
+  /** Which games count. */
+  readonly among: 'won' | 'finished';
+  readonly which: 'least' | 'most';
+  of(digest: GameDigest): number;
+  /** A value in words. */
+  value(value: number): string;
+}
+
+/** Something that is added up over all games. */
+export interface Total {
+  readonly id: string;
+  readonly name: string;
+  of(digest: GameDigest): number;
+}
+
+/** A table of games and wins by kind. */
+export interface WinTable {
+  readonly title: string;
+  /** What its kinds are. */
+  readonly head: string;
+  readonly kinds: readonly WinKind[];
+}
+
+/** A line of such a table. */
+export interface WinKind {
+  readonly name: string;
+  has(digest: GameDigest): boolean;
+}

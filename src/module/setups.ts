@@ -1,0 +1,95 @@
+import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/rect.ts';
+import type { AnyGame } from './gameTypes.ts';
+import type { Player } from './match.ts';
+import type { PlayedGames } from './records.ts';
+
+/** A game that can begin: its setup, and who plays its seats. */
+export interface NewGame<T extends AnyGame = AnyGame> {
+  readonly setup: T['setup'];
+  readonly players: readonly Player[];
+}
+
+/** How a game is set up: by the player, by Quick start, by a code, or by the day. */
+export interface Setups<T extends AnyGame = AnyGame> {
+  /** What the new-game screen proposes first. */
+  draft(seed: string): NewGameDraft<T>;
+  /** The game that Quick start begins for somebody who has played these games. */
+  quickStart(games: PlayedGames, seed: string): NewGame<T>;
+  /** What that game is, in a word for the title. */
+  quickStartLine(games: PlayedGames): string;
+  /** What a setup holds, in lines: who plays, how hard it is, and the options. */
+  lines(setup: T['setup']): readonly string[];
+  /** `null` for a game without a game of the day. */
+  readonly daily: DailyGame<T> | null;
+  /** `null` for a game whose setups fit into no code. */
+  readonly codes: SetupCodes<T> | null;
+}
+
+/** A game that is being put together on the new-game screen. A value: each change makes another draft. */
+export interface NewGameDraft<T extends AnyGame = AnyGame> {
+  readonly seed: string;
+  withSeed(seed: string): NewGameDraft<T>;
+  /** The game that the draft describes. */
+  game(): NewGame<T>;
+  /** Why that game cannot start, as a sentence, and the rule; `null` when it can. */
+  problem(): { readonly text: string; readonly rule: string } | null;
+  /** The new-game screen in a window of some size; `seedShown` stands in the place of the seed. */
+  screen(
+    around: { readonly width: number; readonly height: number; readonly seedShown: string },
+    actions: NewGameScreenActions<T>,
+  ): NewGameScreen;
+}
+
+/** What the shell does for the new-game screen. */
+export interface NewGameScreenActions<T extends AnyGame = AnyGame> {
+  back(): void;
+  start(): void;
+  change(draft: NewGameDraft<T>): void;
+  /** A seed that nobody has seen before. */
+  freshSeed(): string;
+}
+
+/** The new-game screen as it stands. */
+export interface NewGameScreen {
+  readonly view: NewGameView;
+  /** The buttons in reading order, without the seed's. */
+  readonly controls: readonly Control[];
+  /** Where the shell lays a field to type a seed. */
+  readonly seed: Rect;
+}
+
+/** What every game's new-game scene draws; a game's own view has more. */
+export interface NewGameView {
+  readonly width: number;
+  readonly height: number;
+  /** What stands in the place of the seed: a seed that nobody chose is secret. */
+  readonly seedShown: string;
+  /** Why the game cannot start yet, ready to be shown; `null` when it can. */
+  readonly problem: string | null;
+}
+
+/** Everybody's game of a day. */
+export interface DailyGame<T extends AnyGame = AnyGame> {
+  /** The setup of a day (`2026-11-21`) with that day's seed. It follows from the day alone, and never changes. */
+  setup(day: string, seed: string): T['setup'];
+  /** What the game is, in a few words for the title. */
+  line(setup: T['setup']): string;
+}
+
+/** The kinds of seeds that have a number, by their own numbers: drawn by the game, of a day, or a short word of the player's. */
+export const SEED_KINDS = ['drawn', 'daily', 'own'] as const;
+export type SeedKind = (typeof SEED_KINDS)[number];
+
+/**
+ * Setups without their seeds as numbers, for share codes. Codes are out in the world, so a number never gets another
+ * meaning.
+ */
+export interface SetupCodes<T extends AnyGame = AnyGame> {
+  /** How many bits a number takes. */
+  readonly bits: number;
+  /** The number of a setup and of the kind of its seed; `null` for a setup that has none. */
+  toBits(setup: T['setup'], kind: SeedKind): bigint | null;
+  /** The kind of seed that a number asks for, and the setup with a seed; `null` for a number that stands for none. */
+  fromBits(bits: bigint): { readonly kind: SeedKind; withSeed(seed: string): T['setup'] } | null;
+}

@@ -1,0 +1,11 @@
+/** What the shell says in a game's own words: whole sentences, where none fits every game. */
+export interface GameWords {
+  /** What giving a game up leads to. */
+  readonly givenUp: string;
+  /** What a share code holds. */
+  readonly codeHolds: string;
+  /** What two games with the same seed have in common. */
+  readonly sameSeed: string;
+  /** What the setting that always shows the forecast shows. */
+  readonly forecastShows: string;
+}
