@@ -32,7 +32,7 @@ const command = defineCommand({
   },
   examples: [
     'npm run simulate -- --games 2000 --mode easy',
-    'npm run simulate -- --games 50 --bot greedy --heroes soldier,doctor --seed mine --json',
+    'npm run simulate -- --games 50 --bot greedy --seed mine --json',
   ],
 });
 

@@ -16,7 +16,7 @@ const command = defineCommand({
   },
   examples: [
     'npm run --silent trace -- --mode hard --seed mine > game.jsonl',
-    'npm run --silent trace -- --games 100 --heroes rebel,engineer | head -1',
+    'npm run --silent trace -- --games 100 | head -1',
   ],
 });
 

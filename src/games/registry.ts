@@ -14,7 +14,11 @@ interface RegisteredGame {
 export const games = {
   faza: {
     name: 'FAZA',
-    load: async () => (await import('./faza/module.ts')).fazaModule,
+    // The stage is fetched beside the module, not after it.
+    load: async () => {
+      const [{ fazaModule }] = await Promise.all([import('./faza/module.ts'), import('./faza/scenes/createStage.ts')]);
+      return fazaModule;
+    },
     loadSimulation: async () => (await import('./faza/simulation.ts')).simulation,
   },
 } as const satisfies Readonly<Record<string, RegisteredGame>>;

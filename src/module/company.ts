@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
-import type { Player } from './match.ts';
+import type { Player } from './player.ts';
 
 /** Signs of people: each is a symbol of `icons.svg`, so that nobody is known by colour alone. */
 export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
@@ -17,13 +17,13 @@ export interface Person {
   readonly tint: Tint;
 }
 
-/** Who sits around the device, whose hero is whose, and how they want to share it. */
+/** Who sits around the device, who plays which seat, and how they want to share it. */
 export interface Company {
   /** One to four. */
   readonly people: readonly Person[];
-  /** By seat: who plays the hero, as a place in `people`; `null` for the computer's. */
+  /** By seat: who plays it, as a place in `people`; `null` for the computer's. */
   readonly seats: readonly (number | null)[];
-  /** Whether the screen waits for the device to be handed over when another person's hero comes to the front. */
+  /** Whether the screen waits for the device to be handed over when another person's seat comes to the front. */
   readonly handOver: boolean;
   /** Whether each round has a captain: who has the last word where the team does not agree. */
   readonly captain: boolean;
@@ -32,7 +32,7 @@ export interface Company {
 export const MOST_PEOPLE = 4;
 export const MOST_NAME = 16;
 
-/** A company as it is proposed: the heroes of friends are a second person's, all others the first's. */
+/** A company as it is proposed: the seats of friends are a second person's, all others the first's. */
 export function companyFor(players: readonly Player[], nameOf: (person: number) => string): Company {
   const count = players.includes('friend') ? 2 : 1;
   return {
@@ -52,7 +52,7 @@ export function withPerson(company: Company, name: string): Company {
   return { ...company, people: [...people, newPerson(free, name)] };
 }
 
-/** The company without somebody; the heroes go to the first person. The last one stays. */
+/** The company without somebody; the seats go to the first person. The last one stays. */
 export function withoutPerson(company: Company, leaving: number): Company {
   if (company.people.length <= 1) return company;
   const people = company.people.filter((_, index) => index !== leaving);
@@ -60,7 +60,7 @@ export function withoutPerson(company: Company, leaving: number): Company {
   return { ...company, people, seats: company.seats.map((person) => (person === null ? null : moved(person))) };
 }
 
-/** Who plays a hero; `null` for the computer's. */
+/** Who plays a seat; `null` for the computer's. */
 export function ownerOf({ people, seats }: Company, seat: Seat): Person | null {
   const person = seats[seat];
   return person === null || person === undefined ? null : (people[person] ?? null);

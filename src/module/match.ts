@@ -1,13 +1,8 @@
-import type { Seat } from '../kernel/game.ts';
-import type { Session } from '../kernel/session.ts';
+import { isOver, type Seat } from '../kernel/game.ts';
+import { now, type Session } from '../kernel/session.ts';
 import type { Company } from './company.ts';
 import type { AnyGame } from './gameTypes.ts';
-
-/** Who plays a seat: this person, another one at the same device, or the computer. */
-export type Player = 'you' | 'friend' | 'computer';
-
-/** Whose a game is that came from outside: the player's own, or a guest's. */
-export type Whose = 'own' | 'guest';
+import type { Player, Whose } from './player.ts';
 
 /** A game and who plays it: what is stored, continued and brought to the table. */
 export interface Match<T extends AnyGame = AnyGame> {
@@ -19,6 +14,11 @@ export interface Match<T extends AnyGame = AnyGame> {
   readonly company?: Company;
   /** Whose it is, where it came from outside: somebody else's counts nowhere. */
   readonly whose?: Whose;
+}
+
+/** Whether a match is over by its rules. */
+export function isEnded<T extends AnyGame>({ session }: Pick<Match<T>, 'session'>): boolean {
+  return isOver(session.game, now(session));
 }
 
 /** Seats that the computer plays. */

@@ -34,7 +34,7 @@ interface ChoiceOption extends Described {
   readonly required?: boolean;
 }
 
-/** Several values in one argument, parted by commas: `--heroes soldier,doctor`. */
+/** Several values in one argument, parted by commas: `--names one,two`. */
 interface ListOption extends Described {
   readonly kind: 'list';
   /** The values allowed; any when absent. */

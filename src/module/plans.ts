@@ -22,6 +22,8 @@ export interface Plan<T extends AnyGame = AnyGame> {
 
 /** What planning needs to know of a game. */
 export interface PlansSection<T extends AnyGame = AnyGame> {
+  /** What the bar says while nothing is planned. */
+  readonly empty: string;
   /** Whether people can begin to plan in a state. */
   canBegin(state: T['state']): boolean;
   /** Whether a command can be part of a plan. */

@@ -3,7 +3,7 @@ import type { Session } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
 import type { AnyGame } from './gameTypes.ts';
-import type { Player } from './match.ts';
+import type { Player } from './player.ts';
 import type { TableLayout, TableView } from './tableView.ts';
 
 /** Whom and what a fact is about: by this the log is filtered, and the places are marked on the board. */
@@ -94,6 +94,8 @@ export interface ReplaySection<T extends AnyGame = AnyGame> {
     /** The title of a phase's summary, and what it says where nothing was done. */
     readonly summary: string;
     readonly nothing: string;
+    /** An example of what the log can be searched for. */
+    readonly search: string;
   };
   /** Whom and what a fact is about, at the moment `state` after it; `command` is the one that led to it, if any. */
   concerns(fact: T['fact'], state: T['state'], command: T['command'] | null): Concerns;

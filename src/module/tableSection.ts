@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Density } from './density.ts';
+import type { DragOffer } from './drag.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { Match } from './match.ts';
 import type { Panel } from './panel.ts';
@@ -70,6 +71,14 @@ export interface TableActions {
   closeUp(place: number): void;
 }
 
+/** What comes of putting down a piece that was dragged. */
+export interface DragActions<T extends AnyGame = AnyGame> {
+  point(path: Path): void;
+  /** Plans commands, one after the other. */
+  plan(commands: readonly T['command'][]): void;
+  refuse(refusal: Refusal): void;
+}
+
 /** What a table shows and offers, and how it says it. */
 export interface TableSection<T extends AnyGame = AnyGame> {
   /** Arranges a table with so many seats in a window. */
@@ -83,6 +92,8 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   panel(view: TableView<T>, listOpen: boolean): Panel | null;
   /** The control that skips what is animated. */
   skip(view: TableView<T>, isPhase: boolean, press: () => void): Control;
+  /** What can be dragged now; `null` for nothing. */
+  drags(moment: TableMoment<T>, view: TableView<T>, actions: DragActions<T>): DragOffer | null;
   /** The sound of pointing at something. */
   pickSound(path: Path): string;
   /** What is on offer and what it will bring, as a screen reader says it; empty where nothing is. */

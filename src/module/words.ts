@@ -8,4 +8,10 @@ export interface GameWords {
   readonly sameSeed: string;
   /** What the setting that always shows the forecast shows. */
   readonly forecastShows: string;
+  /** The setting that sums up what a long phase did, and what the summary holds. */
+  readonly summary: string;
+  readonly summaryHolds: string;
+  /** What the page about players says of whom they play, and when the screen waits for the device to be passed. */
+  readonly players: string;
+  readonly passing: string;
 }

@@ -9,8 +9,8 @@ import type { Installer } from './install.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match, Played, PlayedGame } from './match.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
+import type { ReplayOptions } from './replay/replayOptions.ts';
 import type { Saves } from './saveStore.ts';
-import type { ReplayOptions } from './screens/replayScreen.ts';
 import type { SettingsKeeper } from './settings.ts';
 import type { Sound } from './sound.ts';
 

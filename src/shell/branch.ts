@@ -1,6 +1,7 @@
 import { isOver } from '../kernel/game.ts';
 import { age, canUndo, now, takeBack } from '../kernel/session.ts';
-import type { Match } from './match.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { Match } from '../module/match.ts';
 import { asPractice } from './practice.ts';
 
 /**
@@ -8,7 +9,7 @@ import { asPractice } from './practice.ts';
  * another command is given. Where that revealed something, whoever plays on knows how luck would have it: then it is practice.
  * So it is where the match was over: that has been counted.
  */
-export function branchAfter(match: Match, kept: number): Match {
+export function branchAfter<T extends AnyGame>(match: Match<T>, kept: number): Match<T> {
   let { session } = match;
   let isKnown = isOver(session.game, now(session));
   while (age(session) > kept) {

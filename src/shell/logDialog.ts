@@ -1,9 +1,8 @@
-import type { Concerns, LogField } from '../module/replay.ts';
+import type { Concerns, Frame, LogField } from '../module/replay.ts';
 import { openDialog } from '../page/dialog.ts';
 import { button, el, setAttribute } from '../page/dom.ts';
 import { moveFocus } from '../page/input/focus.ts';
 import type { LogLine } from './matchHistory.ts';
-import type { Frame } from './replay/frames.ts';
 import { filterLog } from './replay/logFilter.ts';
 import { createLogTools } from './replay/logTools.ts';
 import './replay/deck.css';
@@ -17,6 +16,8 @@ export interface LogOptions {
   readonly entries: readonly LogLine[];
   /** What it can be filtered by, besides rounds and words. */
   readonly fields: readonly LogField[];
+  /** What it could be searched for. */
+  readonly example: string;
   /** Shows a rule in the rulebook. */
   openRule(rule: string): void;
   /** How wide the panel beside the board is, in CSS pixels; `null` where it lies over everything. */
@@ -68,7 +69,7 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
     return line;
   }
 
-  const tools = createLogTools(entries, options.fields, () => draw());
+  const tools = createLogTools(entries, options.fields, options.example, () => draw());
   function draw(): void {
     const found = filterLog(entries, tools.filter());
     tools.found(found.length);

@@ -1,14 +1,13 @@
-import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Company } from '../module/company.ts';
 import type { GameModule } from '../module/gameModule.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
 import type { Match as AnyMatch } from '../module/match.ts';
 import type { NewGame as AnyNewGame } from '../module/setups.ts';
 
-export { computerSeats, isWatched } from '../module/match.ts';
+export { computerSeats, isEnded, isWatched } from '../module/match.ts';
 
-/** The types of the game that is played. */
-export type Played = FazaTypes;
-export type Types = Played;
+/** The types of the game that is played, as far as the shell knows them. */
+export type Played = AnyGame;
 export type State = Played['state'];
 export type Command = Played['command'];
 export type Fact = Played['fact'];

@@ -1,5 +1,6 @@
+import type { Frame } from '../module/replay.ts';
 import type { Match, PlayedGame } from './match.ts';
-import { type Frame, framesOf } from './replay/frames.ts';
+import { framesOf } from './replay/frames.ts';
 
 /** One line of the log. */
 export interface LogLine {

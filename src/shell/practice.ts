@@ -1,5 +1,6 @@
-import { canUndo, takeBack, undo } from '../kernel/session.ts';
-import type { Match } from './match.ts';
+import { canUndo, type Session, takeBack, undo } from '../kernel/session.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { Match } from '../module/match.ts';
 
 /*
  * Practice: every command can be taken back, also one that revealed a roll or a card. A game that was practice once is
@@ -7,16 +8,16 @@ import type { Match } from './match.ts';
  */
 
 /** The match as practice, from now on and for good. */
-export function asPractice(match: Match): Match {
+export function asPractice<T extends AnyGame>(match: Match<T>): Match<T> {
   return { ...match, practice: true };
 }
 
 /** Whether the last command can be taken back. */
-export function canTakeBack({ session, practice }: Match): boolean {
+export function canTakeBack<T extends AnyGame>({ session, practice }: Match<T>): boolean {
   return practice === true ? session.past !== null : canUndo(session);
 }
 
 /** The session without its last command; the very same where that cannot be taken back. */
-export function takenBack({ session, practice }: Match): Match['session'] {
+export function takenBack<T extends AnyGame>({ session, practice }: Match<T>): Session<T> {
   return practice === true ? takeBack(session) : undo(session);
 }

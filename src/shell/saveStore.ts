@@ -1,8 +1,6 @@
-import type { FazaTypes } from '../games/faza/rules/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Difference } from '../kernel/migrate.ts';
-import type { GameModule } from '../module/gameModule.ts';
-import type { Match } from './match.ts';
+import type { Match, Played, PlayedGame } from './match.ts';
 import { freePlace, moveAside } from './moveAside.ts';
 import { parseSave, type SaveProblem, saveText } from './saves.ts';
 import { type TextStore, textIn } from './storage.ts';
@@ -40,11 +38,7 @@ export interface Saves {
 }
 
 /** Keeps the current match of a game in a store. `today` is which rules stored matches are read with. */
-export function createSaves(
-  store: TextStore,
-  module: GameModule<FazaTypes>,
-  today: Game<FazaTypes> = module.rules,
-): Saves {
+export function createSaves(store: TextStore, module: PlayedGame, today: Game<Played> = module.rules): Saves {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
   let blocked = false;
   return {

@@ -2,7 +2,6 @@ import { DENSITIES } from '../module/density.ts';
 import { openDialog } from '../page/dialog.ts';
 import { button, el, freshId } from '../page/dom.ts';
 import type { App } from './app.ts';
-import { replayText } from './replay/text.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
 import { shellText } from './text.en.ts';
 
@@ -26,7 +25,7 @@ export function openSettings(
     choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density]),
     toggle(settings, 'confirm', words.confirm, words.confirmHint),
     toggle(settings, 'alwaysForecast', words.alwaysForecast, game.words.forecastShows),
-    toggle(settings, 'phaseSummary', replayText.settings.summary, replayText.settings.summaryHint),
+    toggle(settings, 'phaseSummary', game.words.summary, game.words.summaryHolds),
     toggle(settings, 'hints', words.hints, words.hintsHint),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];

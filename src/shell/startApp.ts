@@ -1,5 +1,3 @@
-import type { FazaTypes } from '../games/faza/rules/types.ts';
-import type { GameModule } from '../module/gameModule.ts';
 import type { Tempo } from '../module/stage.ts';
 import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
@@ -22,6 +20,7 @@ import { createInstaller } from './install.ts';
 import { openLearn } from './learn/learnDialog.ts';
 import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
+import type { PlayedGame } from './match.ts';
 import { watchOtherTabs } from './otherTab.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { registerWorker } from './pwa.ts';
@@ -42,7 +41,7 @@ import { browserStore } from './storage.ts';
 import { shellText } from './text.en.ts';
 
 /** Starts everything: draws the title as soon as the pictures are there. */
-export async function startApp(game: GameModule<FazaTypes>, picture: HTMLElement, parent: HTMLElement): Promise<App> {
+export async function startApp(game: PlayedGame, picture: HTMLElement, parent: HTMLElement): Promise<App> {
   const settings = createSettings(browserStore());
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));

@@ -3,7 +3,7 @@ import type { GameRecord } from '../kernel/record.ts';
 import type { Company } from '../module/company.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/gameTypes.ts';
-import type { Player, Whose } from '../module/match.ts';
+import type { Player, Whose } from '../module/player.ts';
 import { companySchema } from './people/companySchema.ts';
 
 /** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */

@@ -1,6 +1,6 @@
-import type { BoardView } from '../games/faza/scenes/view.ts';
 import { redo } from '../kernel/session.ts';
 import type { Company } from '../module/company.ts';
+import type { Refusal } from '../module/refusal.ts';
 import type { Path, Selection } from '../module/selection.ts';
 import type { TableActions } from '../module/tableSection.ts';
 import type { TableView } from '../module/tableView.ts';
@@ -9,7 +9,6 @@ import { isWatched, type Match, type Played, withCompany } from './match.ts';
 import { createTablePlans } from './plan/tablePlans.ts';
 import { asPractice, takenBack } from './practice.ts';
 import { createCommandRunner } from './table/commandRunner.ts';
-import { dragOffer } from './table/drags.ts';
 import { createDisplay } from './table/tableDisplay.ts';
 import type { TablePage } from './table/tablePage.ts';
 import { groundOf, momentOf, offerNow, stateOf, tableStateOf } from './table/tableState.ts';
@@ -51,7 +50,7 @@ export function openTable(page: TablePage, start: Match): Table {
     page.shown(current);
     page.showPlan(plans.view(current), plans);
     plans.keep();
-    page.letDrag(dragOffer(page, table, current as BoardView, { point: pointAt, plan: plans.add }));
+    page.letDrag(game.table.drags(momentOf(table), current, { point: pointAt, plan: plans.add, refuse }));
     if (table.busy) {
       page.showControls([game.table.skip(current, table.isPhase, () => page.stage.skip()), ...wayOut(current)]);
       page.showSheet('', [], pointAt, cancel);
@@ -146,6 +145,11 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh();
   }
 
+  function refuse(refusal: Refusal): void {
+    page.sound('refuse');
+    page.explain(refusal);
+  }
+
   const actions: TableActions = {
     menu: page.menu,
     log: page.log,
@@ -170,10 +174,7 @@ export function openTable(page: TablePage, start: Match): Table {
     cancel,
     point: pointAt,
     commit,
-    refuse: (refusal) => {
-      page.sound('refuse');
-      page.explain(refusal);
-    },
+    refuse,
     say: page.tell,
     closeUp: page.closeUp,
   };

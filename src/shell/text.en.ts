@@ -1,7 +1,7 @@
 import type { Difference } from '../kernel/migrate.ts';
 import type { DiceTrouble } from './dice/diceHistory.ts';
 import type { SaveProblem } from './saves.ts';
-import type { OfferProblem } from './share/offerGame.ts';
+import type { OfferProblem } from './share/offerProblem.ts';
 
 /** All words of the page around the canvas. */
 export const shellText = {

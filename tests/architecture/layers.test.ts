@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, importsOf, parseSource, ROOT, readSource, type Source } from '../tools/source.ts';
 import { withoutAssertion } from './assertions.ts';
+import { importCycles } from './cycles.ts';
 import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
-import { gameNames, impurities, isCore, placeOf, wrongImports } from './layers.ts';
+import { gameNames, gameWords, impurities, isCore, placeOf, wrongImports } from './layers.ts';
 
 const isModule = (path: string) => !path.endsWith('.d.ts');
 const product = filesUnder('src').filter(isModule).map(readSource);
@@ -21,6 +22,18 @@ describe('the layers of src', () => {
 
   test('no import goes up, sideways or into another game', () => {
     expect(modules.flatMap(wrongImports)).toEqual([]);
+  });
+
+  test('no modules import one another in a circle', () => {
+    expect(importCycles(modules)).toEqual([]);
+  });
+
+  test('what serves every game has no words of a single one', () => {
+    const shared = filesUnder('src', /\.(ts|mjs|css)$/).filter((path) =>
+      /^src\/(kernel|table|page|module|shell|cli)\//.test(path),
+    );
+    expect(shared.length).toBeGreaterThan(200);
+    expect(shared.flatMap((path) => gameWords(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
   });
 
   test('the core knows no chance of its own, no clock, no page', () => {
@@ -100,6 +113,19 @@ describe('the checks themselves', () => {
   test('downward imports and the core packages are allowed', () => {
     const text = `import seedrandom from 'seedrandom'; import '../rules/rule-ids.ts'; import '../text/../bots/../rules/rule-ids';`;
     expect(wrongImports(on('src/games/faza/bots/a.ts', text))).toEqual([]);
+  });
+
+  test('circles of imports are found, also of types', () => {
+    const a = on('src/kernel/at.ts', "import type { B } from './equal.ts'");
+    const b = on('src/kernel/equal.ts', "import './copy.ts'; import './at.ts'");
+    const c = on('src/kernel/copy.ts', 'export {}');
+    expect(importCycles([a, b, c])).toEqual([['src/kernel/at.ts', 'src/kernel/equal.ts']]);
+    expect(importCycles([a, c])).toEqual([]);
+  });
+
+  test('words of one game are found, whole words only', () => {
+    expect(gameWords('src/shell/a.ts', 'const heroes = 1; // a Drone\n.rebel {}')).toHaveLength(3);
+    expect(gameWords('src/shell/a.ts', 'heroic(); // a former ship')).toEqual([]);
   });
 
   test('impure names are found, member names are not', () => {

@@ -21,10 +21,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes'],
   game: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes', 'ui'],
   simulation: ['kernel', 'module', 'content', 'rules', 'bots', 'text'],
-  registry: ['module', 'game', 'simulation'],
-  shell: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes', 'ui', 'game'],
+  registry: ['module', 'scenes', 'game', 'simulation'],
+  shell: ['kernel', 'table', 'page', 'module'],
   cli: ['kernel', 'module', 'registry'],
-  main: ['kernel', 'table', 'page', 'module', 'game', 'shell'],
+  main: ['registry', 'shell'],
 };
 
 /** The layers that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */
@@ -133,8 +133,22 @@ export function impurities(source: Source): Finding[] {
   return findings;
 }
 
-/** Every mention of a game's name in the kernel, which must serve games that do not exist yet. */
-export function gameNames(source: Source, games: readonly string[]): Finding[] {
+/** Words of single games, which nothing that serves every game may use: there they are a sign of code in the wrong folder. */
+const VOCABULARY =
+  /(?<![A-Za-z])(?:hero(?:es)?|drones?|rebels?|motherships?|outposts?|fazaform\w*|airfields?|bazooka|faza phase)(?![A-Za-z])/gi;
+
+/** Every word of a single game in a module or style sheet that serves every game. */
+export function gameWords(path: string, text: string): Finding[] {
+  return [...text.matchAll(VOCABULARY)].map(({ 0: word, index }) => {
+    const line = text.slice(0, index).split('\n').length;
+    return `${path}:${line} says ${word}`;
+  });
+}
+
+/** Every mention of a game's name in the kernel, which must serve games that do not exist yet. */ export function gameNames(
+  source: Source,
+  games: readonly string[],
+): Finding[] {
   const named = games.filter((game) => new RegExp(`\\b${game}\\b`, 'i').test(source.text));
   return named.map((game) => `${source.path}:1 names the game ${game}`);
 }

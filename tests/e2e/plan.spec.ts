@@ -31,7 +31,7 @@ test('a plan changes nothing until its steps are played, one by one; two plans c
 
   await page.keyboard.press('p');
   const bar = page.getByRole('region', { name: planText.region });
-  await expect(bar).toContainText(planText.empty);
+  await expect(bar).toContainText(plansText.empty);
   // The key that began it ends it.
   await page.keyboard.press('p');
   await expect(bar).toHaveCount(0);
@@ -43,7 +43,7 @@ test('a plan changes nothing until its steps are played, one by one; two plans c
   expect(await stored()).toBe(before);
 
   await page.keyboard.press('z');
-  await expect(bar).toContainText(planText.empty);
+  await expect(bar).toContainText(plansText.empty);
   await page.keyboard.press('y');
   await expect(bar.getByRole('listitem')).toHaveCount(1);
 

@@ -5,6 +5,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/summary.en.ts';
+import { words } from '../../src/games/faza/text/words.en.ts';
 import { begin, give } from '../../src/kernel/session.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
@@ -125,7 +126,7 @@ test('the summary adds up, and each line shows its moment again', async ({ page 
   // Whoever does not want it switches it off.
   await button(page, text.controlText.menu).click();
   await button(page, shellText.menu.settings).click();
-  await page.getByRole('switch', { name: replayText.settings.summary }).uncheck();
+  await page.getByRole('switch', { name: words.summary }).uncheck();
   await page.keyboard.press('Escape');
   await endPhase(player);
   await player.arrived();

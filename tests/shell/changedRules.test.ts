@@ -9,6 +9,7 @@ import { parseSave } from '../../src/shell/saves.ts';
 import { memoryStore, type TextStore } from '../../src/shell/storage.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { goldenGamesOf } from '../e2e/kit/golden.ts';
+import { asFaza } from '../games/faza/match.ts';
 
 /** The next version of the rules; of those that the golden games were made with nothing is kept. */
 const next = { ...faza, version: faza.version + 1 };
@@ -32,7 +33,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const loaded = createSaves(store, fazaModule, next).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toBeNull();
-    expect(now(loaded.game.session).outcome).toEqual({ won: true, rule: 'X1' });
+    expect(now(asFaza(loaded.game).session).outcome).toEqual({ won: true, rule: 'X1' });
     expect(store.getItem('faza.refused.1')).toBeNull();
   });
 

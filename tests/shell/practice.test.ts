@@ -5,12 +5,12 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { begin, canUndo, give, now } from '../../src/kernel/session.ts';
 import { reasonOf } from '../../src/shell/ending/reasonOf.ts';
-import type { Match } from '../../src/shell/match.ts';
 import { asPractice, canTakeBack, takenBack } from '../../src/shell/practice.ts';
 import { parseSave, saveText } from '../../src/shell/saves.ts';
 import { matchTitle } from '../../src/shell/table/matchTitle.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from '../e2e/kit/golden.ts';
+import type { Match } from '../games/faza/match.ts';
 
 const setup: Setup = {
   edition: 'published',

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { PlayedGame } from '../match.ts';
 import type { TextStore } from '../storage.ts';
 import { type Archive, createArchive } from './store/archive.ts';
 import { indexedShelf } from './store/indexedShelf.ts';
@@ -6,7 +6,7 @@ import { createOutbox } from './store/outbox.ts';
 import { withSpare } from './store/spareShelf.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
-export function browserArchive(game: App['game'], store: TextStore): Archive {
+export function browserArchive(game: PlayedGame, store: TextStore): Archive {
   const shelf = withSpare(indexedShelf());
   return createArchive({ game, shelf, outbox: createOutbox(store), trouble: shelf.trouble, alone });
 }

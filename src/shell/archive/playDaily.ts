@@ -2,6 +2,7 @@ import type { TitleView } from '../../module/title.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { gameInProgress } from '../gameInProgress.ts';
+import type { PlayedGame } from '../match.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import { allYours, startMatch } from '../screens/startMatch.ts';
 import { dailySetup, dailyStreak, dayAfter, dayOf, dayOfSetup } from './daily.ts';
@@ -23,7 +24,7 @@ export interface DailyStatus {
 
 /** How the daily game stands, by what is kept. */
 export function dailyStatus(
-  { records }: Pick<App['game'], 'records'>,
+  { records }: Pick<PlayedGame, 'records'>,
   entries: readonly Entry[],
   today: Date,
 ): DailyStatus {
@@ -35,7 +36,7 @@ export function dailyStatus(
 
 /** What the title says of it: what it is, or how it went. */
 export function dailyView(
-  { setups: { daily } }: Pick<App['game'], 'setups'>,
+  { setups: { daily } }: Pick<PlayedGame, 'setups'>,
   { day, done, streak }: DailyStatus,
 ): TitleView['daily'] {
   if (!daily) return null;

@@ -5,7 +5,7 @@ import { confirmDialog } from '../../page/confirmDialog.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import type { App } from '../app.ts';
-import type { Match } from '../match.ts';
+import type { Match, PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { diceFigures } from './diceFigures.ts';
 import type { DiceHistory } from './diceHistory.ts';
@@ -58,7 +58,7 @@ function allDice({ games, older }: DiceRecord): Tally {
 }
 
 /** The commitment to the dice of a game, and once it is over, the seed. */
-function thisGame(game: App['game'], match: Match, history: DiceHistory): HTMLElement {
+function thisGame(game: PlayedGame, match: Match, history: DiceHistory): HTMLElement {
   const commitment = commitmentOf(match);
   const pledge = history.pledgeOf(commitment);
   const isOver = isGameOver(match.session.game, now(match.session));
@@ -79,7 +79,7 @@ function thisGame(game: App['game'], match: Match, history: DiceHistory): HTMLEl
 }
 
 /** The figures, of all games or of this one. */
-function figures(game: App['game'], record: DiceRecord, match: Match | null): HTMLElement {
+function figures(game: PlayedGame, record: DiceRecord, match: Match | null): HTMLElement {
   const section = el('section', {}, el('h3', {}, words.history));
   const place = el('div', { 'aria-live': 'polite' });
   const all = allDice(record);
@@ -109,7 +109,7 @@ function figures(game: App['game'], record: DiceRecord, match: Match | null): HT
 }
 
 /** The games that are kept one by one, the latest first. */
-function lastGames({ rules }: App['game'], { games, older }: DiceRecord, history: DiceHistory): HTMLElement {
+function lastGames({ rules }: PlayedGame, { games, older }: DiceRecord, history: DiceHistory): HTMLElement {
   const blocks = [...games].reverse().map((dice) => {
     const shown = history.pledgeOf(commitmentTo(dice))?.commitment ?? null;
     return el('li', {}, gameBlock(rules, dice, shown, rolled(dice.tally)));

@@ -1,7 +1,6 @@
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
 import { now } from '../../kernel/session.ts';
-import type { App } from '../app.ts';
-import type { Match } from '../match.ts';
+import type { Match, PlayedGame } from '../match.ts';
 import type { GameDice } from './diceSchema.ts';
 import { tallyOf } from './diceTally.ts';
 import { writeRolls } from './diceText.ts';
@@ -17,7 +16,7 @@ export function commitmentOf(match: Match): string {
 }
 
 /** The dice of a match as they go into the history. A match that is not over was given up. */
-export function diceOf({ dice }: Pick<App['game'], 'dice'>, match: Match, ended: string): GameDice {
+export function diceOf({ dice }: Pick<PlayedGame, 'dice'>, match: Match, ended: string): GameDice {
   const rolls = dice?.rolls(match) ?? [];
   const { game } = match.session;
   const result = game.result(now(match.session));

@@ -1,6 +1,6 @@
 import { commitmentTo, committedText, type Secret } from '../../kernel/commitment.ts';
 import { button, el } from '../../page/dom.ts';
-import type { App } from '../app.ts';
+import type { PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { checkDice, type DiceCheck } from './diceCheck.ts';
 import type { GameDice } from './diceSchema.ts';
@@ -9,7 +9,7 @@ import { firstGroups, inGroups } from './fingerprintText.ts';
 const words = shellText.dice;
 
 /** Today's rules, as far as dice follow from them. */
-type Rules = Pick<App['game']['rules'], 'id' | 'version'>;
+type Rules = Pick<PlayedGame['rules'], 'id' | 'version'>;
 
 /** A commitment: its first groups, and the whole of it one press away. */
 export function fingerprintBlock(commitment: string): HTMLElement {

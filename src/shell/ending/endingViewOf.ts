@@ -1,6 +1,6 @@
 import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
 import type { App } from '../app.ts';
-import type { Match, Types } from '../match.ts';
+import type { Match, Played } from '../match.ts';
 import { reasonOf } from './reasonOf.ts';
 
 /** What the ending of a match shows in the window, with what is known so far about the chances to win. */
@@ -9,6 +9,6 @@ export function endingViewOf(
   match: Match,
   chances: Chances,
   first: FirstAction = { kind: 'again' },
-): EndingView<Types> {
+): EndingView<Played> {
   return game.ending.view({ ...size(), session: match.session, reason: reasonOf(game, match), chances, first });
 }

@@ -1,14 +1,13 @@
 import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
-import type { App } from '../app.ts';
-import type { Match } from '../match.ts';
+import type { Match, PlayedGame } from '../match.ts';
 import { type ChanceBook, emptyBook } from './chanceBook.ts';
 
 /** By the last state of a match, as long as the page is open: whoever comes back to an ending finds its games counted. */
 const books = new WeakMap<object, ChanceBook>();
 
 /** The games that were played on from the rounds of a match that is over. */
-export function bookOf({ ending }: Pick<App['game'], 'ending'>, { session }: Match): ChanceBook {
+export function bookOf({ ending }: Pick<PlayedGame, 'ending'>, { session }: Match): ChanceBook {
   const end = now(session);
   const known = books.get(end);
   if (known) return known;

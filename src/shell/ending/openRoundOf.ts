@@ -7,14 +7,14 @@ import { keepStored } from '../archive/keepGame.ts';
 import { branchAfter } from '../branch.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
-import type { Match, Types } from '../match.ts';
+import type { Match, Played } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
 import { replayText } from '../replay/text.en.ts';
 import { openRound } from './roundDialog.ts';
 import { endingText } from './text.en.ts';
 
 /** Opens a round of a match that is over, named by the history's entry at its end, with the ways back into it. */
-export function openRoundOf(app: App, match: Match, view: EndingView<Types>, end: number): void {
+export function openRoundOf(app: App, match: Match, view: EndingView<Played>, end: number): void {
   const starts = roundBeginnings(match.session);
   const ageAt = (entry: number): number => at(starts, entry - 1).age;
   openRound(app.parent, { ending: app.game.ending, view }, end, {

@@ -2,8 +2,7 @@ import type { EndingView } from '../../module/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
-import type { App } from '../app.ts';
-import type { Types } from '../match.ts';
+import type { Played, PlayedGame } from '../match.ts';
 import type { LogLine } from '../matchHistory.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
@@ -23,8 +22,8 @@ export interface RoundActions {
 
 /** An ending, and the game that knows what it says. */
 export interface ShownEnding {
-  readonly ending: App['game']['ending'];
-  readonly view: EndingView<Types>;
+  readonly ending: PlayedGame['ending'];
+  readonly view: EndingView<Played>;
 }
 
 /** One round of a game that is over: its figures before and after, what happened, and the ways back into it. */

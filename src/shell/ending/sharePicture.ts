@@ -3,14 +3,14 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
 import { codeOf } from '../archive/code/shareCode.ts';
-import type { Match, Types } from '../match.ts';
+import type { Match, Played } from '../match.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
 
 const words = endingText.share;
 
 /** Shows the ending as a picture, and offers to share it: by the device where it can, as a file, or the game itself. */
-export async function openShare(app: App, match: Match, view: EndingView<Types>): Promise<void> {
+export async function openShare(app: App, match: Match, view: EndingView<Played>): Promise<void> {
   const dialog = openDialog(app.parent, { title: words.title, size: 'panel' });
   const status = el('p', { role: 'status' }, words.drawing);
   dialog.body.append(status);

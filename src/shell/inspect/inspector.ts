@@ -6,7 +6,7 @@ import { createPressGuard } from '../../page/input/pressGuard.ts';
 import type { Control } from '../../table/control.ts';
 import { type Rect, rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
-import type { Types } from '../match.ts';
+import type { Played } from '../match.ts';
 import { openExplanation } from './explanationDialog.ts';
 import './inspect.css';
 import { regionAt } from './regionAt.ts';
@@ -48,7 +48,7 @@ export function createInspector(
   const sign = el('div', { class: 'asking', hidden: true }, note);
   app.parent.append(sign);
   const { inspect } = app.game;
-  let table: TableView<Types> | null = null;
+  let table: TableView<Played> | null = null;
   /** Whether a film runs: its own button and event cards lie over the table then. */
   let isFilmed = false;
   let leaveMode: (() => void) | null = null;

@@ -2,7 +2,7 @@ import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
 import type { GameLessons, Hint } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
-import { isWatched, type Match, type State, type Types } from '../match.ts';
+import { isWatched, type Match, type Played, type State } from '../match.ts';
 import { createGuideView } from './guideView.ts';
 import type { Onlooker } from './onlooker.ts';
 import { learnText } from './text.en.ts';
@@ -22,7 +22,7 @@ export function createHintGuide(app: App, match: Match): Onlooker {
   return lessons ? guideBy(lessons, app, match) : quiet;
 }
 
-function guideBy({ hints, speaker }: GameLessons<Types>, app: App, match: Match): Onlooker {
+function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match): Onlooker {
   const view = createGuideView(app.parent);
   const isLaid = watchLaying(app.stage, () => draw());
   const { learning, settings } = app;

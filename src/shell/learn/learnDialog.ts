@@ -4,13 +4,13 @@ import type { GameLessons } from '../../module/lessons.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
-import type { Types } from '../match.ts';
+import type { Played } from '../match.ts';
 import { beginQuickGame } from '../quickStart.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import type { LessonProgress } from './learning.ts';
 import { learnText } from './text.en.ts';
 
-type Lessons = GameLessons<Types>;
+type Lessons = GameLessons<Played>;
 
 /** The list of lessons, with what has been learnt, and the way on: the next lesson, or a first game. */
 export function openLearn(app: App): void {

@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { countChances } from '../ending/chanceCounter.ts';
 import { endingViewOf } from '../ending/endingViewOf.ts';
 import { bookOf } from '../ending/matchChances.ts';
-import type { Match, Types } from '../match.ts';
+import type { Match, Played } from '../match.ts';
 import type { Screen } from '../screens/screen.ts';
 import { createGuideView } from './guideView.ts';
 import type { LessonPage } from './lessonGuide.ts';
@@ -19,8 +19,8 @@ import { watchLaying } from './watchLaying.ts';
  */
 export function lessonEnding(
   app: App,
-  lessons: GameLessons<Types>,
-  lesson: Lesson<Types>,
+  lessons: GameLessons<Played>,
+  lesson: Lesson<Played>,
   match: Match,
   page: Pick<LessonPage, 'finished' | 'leave'>,
 ): Screen {

@@ -5,7 +5,7 @@ import type { GameLessons, Lesson, LessonStep } from '../../module/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
-import type { State, Types } from '../match.ts';
+import type { Played, State } from '../match.ts';
 import { sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
 import type { Onlooker } from './onlooker.ts';
@@ -29,8 +29,8 @@ export interface LessonPage {
  */
 export function createLessonGuide(
   app: App,
-  lessons: GameLessons<Types>,
-  lesson: Lesson<Types>,
+  lessons: GameLessons<Played>,
+  lesson: Lesson<Played>,
   first: number,
   page: LessonPage,
 ): Onlooker {
@@ -46,7 +46,7 @@ export function createLessonGuide(
   let told = -1;
   let led = '';
 
-  // After a dialog – the menu, the summary of a Faza phase – the lesson goes on. The dialog puts the focus back first.
+  // After a dialog – the menu, the summary of a phase – the lesson goes on. The dialog puts the focus back first.
   const listening = new AbortController();
   app.parent.addEventListener('close', () => window.setTimeout(draw), { signal: listening.signal, capture: true });
 
@@ -56,7 +56,7 @@ export function createLessonGuide(
   };
   document.addEventListener('click', answer, { signal: listening.signal });
 
-  const current = (): LessonStep<Types> => at(steps, step);
+  const current = (): LessonStep<Played> => at(steps, step);
 
   /** What is to be pressed next; `null` where there is nothing but to read on. */
   function wanted(controls: readonly Control[]): Control | null {

@@ -3,7 +3,7 @@ import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import type { GameLessons } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
-import type { Types } from '../match.ts';
+import type { Played } from '../match.ts';
 import { openMenu } from '../menuDialog.ts';
 import type { Screen } from '../screens/screen.ts';
 import { tableScreen } from '../screens/tableScreen.ts';
@@ -18,7 +18,7 @@ import { learnText } from './text.en.ts';
  * A lesson: the real table with a real game, and a guide who looks over the player's shoulder; where the game ends, its real
  * ending. It goes on where it was left.
  */
-export function lessonScreen(app: App, lessons: GameLessons<Types>, id: string): Screen {
+export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string): Screen {
   const lesson = lessons.lesson(id);
   const { rules } = app.game;
   const sessions = sessionsOf(rules, lesson);

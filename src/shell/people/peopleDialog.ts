@@ -8,6 +8,7 @@ import {
   withoutPerson,
   withPerson,
 } from '../../module/company.ts';
+import type { GameWords } from '../../module/words.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import './people.css';
@@ -19,6 +20,8 @@ const words = peopleText;
 /** What the dialog is told, and what it tells. */
 export interface PeopleTalk {
   readonly company: Company;
+  /** The game's own words. */
+  readonly about: GameWords;
   /** What each seat is called. */
   readonly seats: readonly string[];
   /** Told of every change, as it is made. */
@@ -28,7 +31,7 @@ export interface PeopleTalk {
 }
 
 /** Who sits around the device: names, signs, whose seat is whose, and how the device is shared. */
-export function openPeople(parent: HTMLElement, { company: start, seats, changed, forget }: PeopleTalk): void {
+export function openPeople(parent: HTMLElement, { company: start, about, seats, changed, forget }: PeopleTalk): void {
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   let company = start;
 
@@ -50,12 +53,12 @@ export function openPeople(parent: HTMLElement, { company: start, seats, changed
     join.disabled = company.people.length >= MOST_PEOPLE;
     join.dataset.field = 'join';
     dialog.body.replaceChildren(
-      el('p', {}, words.about),
+      el('p', {}, about.players),
       ...people,
       join,
       el('h3', {}, words.whose),
       ...whose,
-      check('handOver', words.handOver, words.handOverHint),
+      check('handOver', words.handOver, about.passing),
       check('captain', words.captain, words.captainHint),
     );
     if (focused === null) return;

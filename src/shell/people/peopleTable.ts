@@ -3,8 +3,7 @@ import { now } from '../../kernel/session.ts';
 import { type Company, captainOf, companyFor, ownerOf } from '../../module/company.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
-import type { App } from '../app.ts';
-import type { Fact, Match, Types } from '../match.ts';
+import type { Fact, Match, Played, PlayedGame } from '../match.ts';
 import { createBadges } from './badges.ts';
 import { askToHandOver } from './handOver.ts';
 import { openPeople } from './peopleDialog.ts';
@@ -13,7 +12,7 @@ import { peopleText } from './text.en.ts';
 /** What it needs of the page and of the table. */
 export interface PeopleHost {
   readonly parent: HTMLElement;
-  readonly game: App['game'];
+  readonly game: PlayedGame;
   match(): Match;
   /** Keeps the company with the match; `undefined` forgets it. */
   setCompany(company: Company | undefined): void;
@@ -24,7 +23,7 @@ export interface PeopleHost {
 /** The people around one device, at one table. */
 export interface PeopleTable {
   /** Told of everything that is shown. */
-  shown(view: TableView<Types>): void;
+  shown(view: TableView<Played>): void;
   /** Told of what happened, when the picture has caught up. */
   happened(facts: readonly Fact[]): void;
   /** The same controls; those of seats say who plays them. */
@@ -42,7 +41,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
   let seat: Seat | null = null;
   let round = 0;
 
-  function greet(company: Company, view: TableView<Types>, next: number): void {
+  function greet(company: Company, view: TableView<Played>, next: number): void {
     const [before, owner] = [seat === null ? null : ownerOf(company, seat), ownerOf(company, view.seat)];
     const isOthers = before !== null && owner !== null && before !== owner;
     if (company.handOver && isOthers && people.handsOver(view.state)) {
@@ -76,6 +75,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
     open: () => {
       const { company, players, session } = host.match();
       openPeople(host.parent, {
+        about: host.game.words,
         company: company ?? companyFor(players, (person) => peopleText.person(person + 1)),
         seats: people.seatNames(now(session)),
         changed: host.setCompany,

@@ -1,7 +1,6 @@
 /** Words about the people at one table. */
 export const peopleText = {
   title: 'Players',
-  about: 'Name players, pick badges, assign heroes. Any hero may act at any time.',
   person: (number: number): string => `Player ${number}`,
   name: 'Name',
   sign: 'Badge',
@@ -22,13 +21,12 @@ export const peopleText = {
   whose: 'Who plays whom',
   computer: 'The computer',
   handOver: 'Pause to pass the device',
-  handOverHint: 'When you choose another player’s hero, the screen waits for that player.',
   captain: 'Rotating captain',
   captainHint: 'A new captain each round, who has the final say when the team can’t agree.',
   done: 'Done',
   alone: 'Clear names',
   pass: (name: string): string => `Pass to ${name}`,
-  passLine: (hero: string): string => `${hero} is next. Pass the device.`,
+  passLine: (seat: string): string => `${seat} is next. Pass the device.`,
   here: (name: string): string => `I’m ${name}`,
   isCaptain: (name: string): string => `Captain: ${name}`,
   newCaptain: (round: number, name: string): string => `Round ${round}: ${name} is captain and has the final say.`,

@@ -86,7 +86,7 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
           isSeen ? { class: 'scrolls', tabindex: 0, 'aria-label': planText.plan(open) } : {},
           ...said.map((line) => el('li', {}, line)),
         )
-      : el('p', {}, planText.empty);
+      : el('p', {}, section.empty);
   const play = named('play', button('', actions.play, { look: 'act', symbol: 'play', name: planText.play }));
   play.disabled = said.length === 0;
   const leave = named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave }));

@@ -10,7 +10,6 @@ export const planText = {
   region: 'Plan: none of this has happened yet',
   plan: (name: PlanName): string => `Plan ${letter(name)}`,
   letter,
-  empty: 'Try out actions, or drag a hero. Nothing happens yet.',
   nothingYet: 'Nothing happens yet.',
   steps: (count: number): string => (count === 1 ? '1 step' : `${count} steps`),
   brief: (steps: number, chance: number): string => `${planText.steps(steps)} · ${percent(chance)}`,

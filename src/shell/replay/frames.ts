@@ -1,18 +1,17 @@
 import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
-import { now, pastOf } from '../../kernel/session.ts';
-import type { Frame as AnyFrame } from '../../module/replay.ts';
+import { now, pastOf, type Session } from '../../kernel/session.ts';
+import type { GameModule } from '../../module/gameModule.ts';
+import type { AnyGame } from '../../module/gameTypes.ts';
+import type { Match } from '../../module/match.ts';
+import type { Frame } from '../../module/replay.ts';
 import { branchAfter } from '../branch.ts';
-import type { Command, Fact, Match, Played, PlayedGame, State } from '../match.ts';
-
-/** A match right after one of its facts: what a replay shows, and a line of the log. */
-export type Frame = AnyFrame<Played>;
 
 /**
  * A whole match, fact by fact, the oldest first; never empty. How the table looked while the game was set up is not known:
  * those facts show it set up.
  */
-export function framesOf(game: PlayedGame, { session }: Match): Frame[] {
+export function framesOf<T extends AnyGame>(game: GameModule<T>, { session }: Match<T>): Frame<T>[] {
   const frames = openingFrames(game, session);
   let before = session.opening.state;
   for (const [index, { command, facts, state }] of pastOf(session).entries()) {
@@ -27,7 +26,7 @@ export function framesOf(game: PlayedGame, { session }: Match): Frame[] {
   return frames;
 }
 
-function openingFrames(game: PlayedGame, session: Match['session']): Frame[] {
+function openingFrames<T extends AnyGame>(game: GameModule<T>, session: Session<T>): Frame<T>[] {
   const { facts, state } = session.opening;
   let picture = game.replay.setUp(session);
   return facts.map((fact, index) => {
@@ -38,14 +37,14 @@ function openingFrames(game: PlayedGame, session: Match['session']): Frame[] {
   });
 }
 
-function frameOf(
-  { table, replay }: PlayedGame,
-  { game }: Match['session'],
-  fact: Fact,
-  state: State,
-  command: Command | null,
+function frameOf<T extends AnyGame>(
+  { table, replay }: GameModule<T>,
+  { game }: Session<T>,
+  fact: T['fact'],
+  state: T['state'],
+  command: T['command'] | null,
   place: Pick<Frame, 'commands' | 'facts' | 'whole'>,
-): Frame {
+): Frame<T> {
   const sentence = table.sentence(fact, state);
   return { fact, ...place, state, sentence, round: game.round(state), concerns: replay.concerns(fact, state, command) };
 }
@@ -81,7 +80,7 @@ export function nextRound(frames: readonly Frame[], index: number, by: 1 | -1): 
 }
 
 /** The match as it stood at a frame, to be played on: after the last command that was carried out whole by then. */
-export function branchAt(match: Match, { commands, whole }: Frame): Match {
+export function branchAt<T extends AnyGame>(match: Match<T>, { commands, whole }: Frame<T>): Match<T> {
   return branchAfter(match, whole ? commands : Math.max(0, commands - 1));
 }
 

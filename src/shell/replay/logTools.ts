@@ -14,10 +14,11 @@ export interface LogTools {
   found(count: number): void;
 }
 
-/** Makes the fields for a log, those of the game first; `changed` is called whenever another filter is chosen. */
+/** Makes the fields for a log, those of the game first, with an `example` of what to search for; `changed` is called whenever another filter is chosen. */
 export function createLogTools(
   entries: readonly LogLine[],
   fields: readonly LogField[],
+  example: string,
   changed: () => void,
 ): LogTools {
   const rounds = [...new Set(entries.map(({ round }) => round))].map((value) => ({ value, label: words.round(value) }));
@@ -25,7 +26,7 @@ export function createLogTools(
   const round = choice(words.inRound, words.allRounds, rounds, changed);
   const search = el('input', {
     type: 'search',
-    placeholder: words.placeholder,
+    placeholder: example,
     'aria-label': words.search,
     autocomplete: 'off',
     spellcheck: 'false',

@@ -1,12 +1,12 @@
 import { at } from '../../kernel/at.ts';
 import { age, now } from '../../kernel/session.ts';
-import type { Concerns, SummaryLine } from '../../module/replay.ts';
+import type { Concerns, Frame, SummaryLine } from '../../module/replay.ts';
 import type { TableLayout } from '../../module/tableView.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match } from '../match.ts';
-import type { ReplayOptions } from '../screens/replayScreen.ts';
 import { type AnimationBar, showAnimationBar } from './animationBar.ts';
-import { type Frame, framesOf } from './frames.ts';
+import { framesOf } from './frames.ts';
+import type { ReplayOptions } from './replayOptions.ts';
 import { openSummary } from './summaryCard.ts';
 import { replayText } from './text.en.ts';
 import { createWhereMarks } from './whereMarks.ts';

@@ -1,6 +1,7 @@
+import type { Frame } from '../../module/replay.ts';
 import { el, setAttribute } from '../../page/dom.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
-import { type Frame, roundMarks } from './frames.ts';
+import { roundMarks } from './frames.ts';
 import './scrubber.css';
 import { replayText } from './text.en.ts';
 

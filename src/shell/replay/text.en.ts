@@ -1,7 +1,7 @@
 import type { Question } from '../../page/confirmDialog.ts';
 import type { Speed } from '../settings.ts';
 
-/** All words of the log, of replays, and of what is shown of a Faza phase beside the film itself. */
+/** All words of the log, of replays, and of what is shown of a long phase beside its animation. */
 export const replayText = {
   speed: (speed: Speed): string => SPEEDS[speed],
   speedName: (speed: Speed): string => `Speed ${SPEEDS[speed]}`,
@@ -26,7 +26,6 @@ export const replayText = {
     empty: 'Nothing has happened yet.',
     nothing: 'No matching entries',
     search: 'Search the log',
-    placeholder: 'Drones, injured…',
     filters: 'Filter',
     inRound: 'Round',
     allRounds: 'All rounds',
@@ -74,11 +73,6 @@ export const replayText = {
       ],
       confirm: 'Play here',
     }),
-  },
-
-  settings: {
-    summary: 'Faza phase summary',
-    summaryHint: 'Lists what the Motherships did, line by line.',
   },
 } as const;
 

@@ -14,7 +14,7 @@ import { reasonOf } from '../ending/reasonOf.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
 import { gameInProgress } from '../gameInProgress.ts';
-import type { Match, Types } from '../match.ts';
+import type { Match, Played } from '../match.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
 import { startMatch } from './startMatch.ts';
@@ -33,7 +33,7 @@ export function endingScreen(app: App, match: Match): Screen {
   const counter = countChances(bookOf(app.game, match), () => learned());
   // Decided once: a first button that changes would be pressed by mistake.
   const first = firstActionOf(app, match);
-  const view = (): EndingView<Types> => endingViewOf(app, match, counter.now(), first);
+  const view = (): EndingView<Played> => endingViewOf(app, match, counter.now(), first);
   let isTold = counter.now().progress === 'done';
 
   /** Shows what has become known; where the game turned is said, once. */

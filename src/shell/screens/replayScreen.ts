@@ -13,25 +13,12 @@ import { logOf } from '../matchHistory.ts';
 import { createPings } from '../plan/ping.ts';
 import { branchAt, canBranchAt, frameAt, framesOf } from '../replay/frames.ts';
 import { createReplayControls } from '../replay/replayControls.ts';
+import type { ReplayOptions } from '../replay/replayOptions.ts';
 import { ReplayPlayer } from '../replay/replayPlayer.ts';
 import { replayText } from '../replay/text.en.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import { hear } from '../sound/hear.ts';
 import type { Screen } from './screen.ts';
-
-/** How a replay begins and where it leads back to. */
-export interface ReplayOptions {
-  /** Which fact of the command it begins at, from 1; by default the last. */
-  readonly facts?: number;
-  /** Plays at once up to this fact of the same or a later command, as a line of a summary does. */
-  readonly until?: { readonly commands: number; readonly facts: number };
-  /** Where one came from; by default the title. */
-  readonly back?: { readonly label: string; go(): void };
-  /** Whether the match is the one at the table, of which nothing is lost by playing on from an earlier moment. */
-  readonly isAtTable?: boolean;
-  /** Whether it is only looked at, as the game of a lesson is: nobody plays on from it. */
-  readonly isOnlyShown?: boolean;
-}
 
 const words = replayText.replay;
 
@@ -125,6 +112,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     openLog(app.parent, {
       entries: withPledge(logOf(game, match), match),
       fields: game.replay.logFields(now(match.session)),
+      example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),
       aside,
       here: player.frame,

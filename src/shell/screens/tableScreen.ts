@@ -145,6 +145,7 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
     openLog(app.parent, {
       entries: withPledge(logOf(game, table.match()), table.match()),
       fields: game.replay.logFields(now(table.match().session)),
+      example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),
       aside: phase.aside(),
       here: undefined,

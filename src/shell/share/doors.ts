@@ -62,8 +62,10 @@ async function followLink(app: App): Promise<void> {
 }
 
 function saveFile(app: App, match: Match): void {
-  const { mode, round } = now(match.session);
-  app.toaster.show(words.saved(downloadText(`${mode}-round-${round}`, outgoingText(app, match))));
+  const { records, rules } = app.game;
+  const { fileWord } = records.line(records.digest(match, null));
+  const name = `${fileWord}-round-${rules.round(now(match.session))}`;
+  app.toaster.show(words.saved(downloadText(name, outgoingText(app, match))));
 }
 
 async function copyLink(app: App, match: Match): Promise<void> {

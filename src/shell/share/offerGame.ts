@@ -1,5 +1,4 @@
-import { now } from '../../kernel/session.ts';
-import type { Whose } from '../../module/match.ts';
+import type { Whose } from '../../module/player.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import { noteDialog } from '../../page/noteDialog.ts';
 import type { App } from '../app.ts';
@@ -9,15 +8,11 @@ import { archiveText } from '../archive/text.en.ts';
 import { sealableOf } from '../archive/whose.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
-import type { Match } from '../match.ts';
-import { parseSave, type SaveProblem, saveText } from '../saves.ts';
+import { isEnded, type Match } from '../match.ts';
+import { parseSave, saveText } from '../saves.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
-import type { FileProblem } from './gameFile.ts';
-import type { LinkProblem } from './gameLink.ts';
-
-/** Why a game that somebody brought was not taken. */
-export type OfferProblem = SaveProblem | FileProblem | LinkProblem;
+import type { OfferProblem } from './offerProblem.ts';
 
 /** How a game came to the page. */
 export type Bringer = 'file' | 'link';
@@ -34,7 +29,7 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   const parsed = 'text' in brought ? parseSave(brought.text, app.game) : brought.problem;
   if (typeof parsed === 'string') return noteDialog(app.parent, words.refused[bringer], words.problem(parsed));
   const { difference, seal, whose: _, ...game } = parsed;
-  const isOver = now(game.session).outcome !== null;
+  const isOver = isEnded(game);
   const { isStored, replaces } = besides(app, game);
   const isKnown = isStored || app.owner.knows(sealableOf(game), seal);
   // Whoever played it sealed it: that may have been the player, elsewhere.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Match } from '../../../src/shell/match.ts';
 import { saveText } from '../../../src/shell/saves.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
+import type { Match } from '../../games/faza/match.ts';
 
 /** Follows a link to a game; the page asks what is to be done with it. */
 export async function followLink(page: Page, game: Match): Promise<void> {

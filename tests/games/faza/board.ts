@@ -1,8 +1,14 @@
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
+import type { FazaMoment } from '../../../src/games/faza/ui/table/boardView.ts';
 import type { TableView } from '../../../src/module/tableView.ts';
+import { momentOf, type TableState } from '../../../src/shell/table/tableState.ts';
+
+/** What a table is at one moment, with FAZA's selection. */
+export function fazaMoment(table: TableState): FazaMoment {
+  return momentOf(table) as FazaMoment;
+}
 
 /** The view of a table, with all that FAZA's board shows. */
-export function asBoard(view: TableView<FazaTypes>): BoardView {
+export function asBoard(view: TableView): BoardView {
   return view as BoardView;
 }

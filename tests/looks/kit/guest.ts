@@ -3,12 +3,12 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import type { Match } from '../../../src/shell/match.ts';
 import { saveText } from '../../../src/shell/saves.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { Player } from '../../e2e/kit/player.ts';
+import type { Match } from '../../games/faza/match.ts';
 import { allPictures, atRest, lived } from './gameTime.ts';
 import { gameAfter, type Luggage, openContext, packed, playedByPeople, toTitle, type Window } from './visitor.ts';
 

@@ -5,10 +5,10 @@ import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import { dailySetup, dayAfter, dayOf } from '../../../src/shell/archive/daily.ts';
 import type { Letter } from '../../../src/shell/archive/store/outbox.ts';
-import type { Match } from '../../../src/shell/match.ts';
 import { saveText } from '../../../src/shell/saves.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { planOf } from '../../e2e/kit/plan.ts';
+import type { Match } from '../../games/faza/match.ts';
 import { gameAfter, playedByPeople, TODAY } from './visitor.ts';
 
 /** Games that have been played, the latest first, as they lie in the browser's store when the page was closed too soon. */

@@ -4,9 +4,9 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import type { Match } from '../../../src/shell/match.ts';
 import { saveText } from '../../../src/shell/saves.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
+import type { Match } from '../../games/faza/match.ts';
 import { browserFlags, type Drawing } from '../../tools/browser-flags.ts';
 import { ensureBrowser } from '../../tools/ensure-browser.ts';
 

@@ -6,8 +6,8 @@ import { keepGame } from '../../../src/shell/archive/keepGame.ts';
 import { countDice } from '../../../src/shell/dice/countDice.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
-import type { Match } from '../../../src/shell/match.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
+import type { Match } from '../../games/faza/match.ts';
 import { archiveOf, beginning, matches } from './kit.ts';
 
 const match = at(matches, 0);

@@ -8,10 +8,10 @@ import { type Archive, createArchive } from '../../../src/shell/archive/store/ar
 import { createOutbox, type Outbox } from '../../../src/shell/archive/store/outbox.ts';
 import type { Leaving, Mark } from '../../../src/shell/archive/store/rowSchema.ts';
 import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
-import type { Match } from '../../../src/shell/match.ts';
 import { parseSave } from '../../../src/shell/saves.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import { type GoldenGame, goldenGames } from '../../e2e/kit/golden.ts';
+import type { Match } from '../../games/faza/match.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 
 /** The digest of a match, with all that FAZA's has. */

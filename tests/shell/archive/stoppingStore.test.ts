@@ -13,9 +13,10 @@ import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.
 import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
-import type { Match } from '../../../src/shell/match.ts';
 import { createSaves } from '../../../src/shell/saveStore.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import type { Match } from '../../games/faza/match.ts';
+import { asFaza } from '../../games/faza/match.ts';
 import { beginning, markAt, matches } from './kit.ts';
 
 /** What a browser keeps when its page is closed. */
@@ -114,7 +115,11 @@ async function foundAgain(browser: Browser): Promise<Match[]> {
   expect(opened.filter((match) => typeof match === 'string')).toEqual([]);
   expect(stored.kind).not.toBe('refused');
   expect(archive.trouble()).toBeNull();
-  return [...opened.filter((match) => typeof match !== 'string'), ...(stored.kind === 'game' ? [stored.game] : [])];
+  const found = [
+    ...opened.filter((match) => typeof match !== 'string'),
+    ...(stored.kind === 'game' ? [stored.game] : []),
+  ];
+  return found.map(asFaza);
 }
 
 /** Which of these games are no more: found neither as they were nor as they went on. */

@@ -5,7 +5,7 @@ import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import type { Match } from '../../../src/shell/match.ts';
+import type { Match } from '../../games/faza/match.ts';
 
 /** Whether a hero can roll dice again after a command. */
 function armsReroll(state: State, command: Command): boolean {

@@ -12,8 +12,8 @@ import type { GameDice } from '../../../src/shell/dice/diceSchema.ts';
 import { rolled } from '../../../src/shell/dice/diceTally.ts';
 import { beginsWith, ROLLS, readRolls, writeRolls } from '../../../src/shell/dice/diceText.ts';
 import { freshSeed } from '../../../src/shell/dice/freshSeed.ts';
-import type { Match } from '../../../src/shell/match.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
+import type { Match } from '../../games/faza/match.ts';
 import { fightingMatch } from './diceMatches.ts';
 
 const rollsOf = (match: Match): Roll[] => dice.rolls(match);

@@ -4,7 +4,8 @@ import { LESSON_IDS, type Spot, tile } from '../../../src/games/faza/lessons/les
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
-import { type BoardLayout, boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
+import type { BoardLayout } from '../../../src/games/faza/scenes/boardLayout/layout.ts';
+import { boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { type Pick, pathOf } from '../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/games/faza/ui/lessons/spots.ts';

@@ -5,18 +5,19 @@ import { fazaTable } from '../../../src/games/faza/ui/table/tableSection.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { beginPlanning, withStep } from '../../../src/shell/plan/planning.ts';
-import { groundOf, momentOf, tableStateOf } from '../../../src/shell/table/tableState.ts';
-import { asBoard } from '../../games/faza/board.ts';
+import { tableStateOf } from '../../../src/shell/table/tableState.ts';
+import { asBoard, fazaMoment } from '../../games/faza/board.ts';
+import { asFaza } from '../../games/faza/match.ts';
 import { randomMatch } from '../replay/games.ts';
 
 test('C3: a card armed in a plan is told from the plan, not from the game that has not armed it', () => {
   const table = tableStateOf(fazaModule, randomMatch(0, 0), false);
   const arms = faza
-    .legalCommands(groundOf(table).state)
+    .legalCommands(fazaMoment(table).ground.state)
     .find((command) => command.do === 'enhance' && command.hero === 0 && command.target.kind === 'self');
   if (!arms) throw new Error('nobody can arm anything');
   table.planning = withStep(beginPlanning(), arms);
-  const view = fazaTable.view(momentOf(table), { width: 1280, height: 720, density: 'normal' });
-  expect(at(view.state.heroes, 0).armed).not.toEqual(at(now(table.match.session).heroes, 0).armed);
-  expect(asBoard(view).armedCards).toBeUndefined();
+  const view = asBoard(fazaTable.view(fazaMoment(table), { width: 1280, height: 720, density: 'normal' }));
+  expect(at(view.state.heroes, 0).armed).not.toEqual(at(now(asFaza(table.match).session).heroes, 0).armed);
+  expect(view.armedCards).toBeUndefined();
 });

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { canPlan } from '../../../src/games/faza/bots/plan.ts';
+import { canPlan, planFrom } from '../../../src/games/faza/bots/plan.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import type { Match } from '../../../src/shell/match.ts';
+import type { PlayedGame } from '../../../src/shell/match.ts';
 import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
 import { beginPlanning, MOST_STEPS, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import type { Match } from '../../games/faza/match.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const KEY = 'faza.plans';
+const section: PlayedGame['plans'] = fazaModule.plans;
 const match: Match = { session: begin(faza, setupOf(['scout', 'senator'])), players: ['you', 'you'] };
 
 /** So many commands in a row that can be planned, chosen in a fixed way. */
 function somePlan(length: number, step: number): Command[] {
   const commands: Command[] = [];
   for (let index = 0; index < length; index++) {
-    const { tip } = planFor(fazaModule.plans, withStep(beginPlanning(), ...commands), now(match.session));
+    const { tip } = planFrom(now(match.session), commands);
     const open = faza.legalCommands(tip).filter(canPlan);
     if (open.length === 0) break;
     commands.push(at(open, (index * 13 + step) % open.length));
@@ -27,7 +29,7 @@ function somePlan(length: number, step: number): Command[] {
   return commands;
 }
 
-function kept(a: readonly Command[], b: readonly Command[]): KeptPlans {
+function kept(a: readonly object[], b: readonly object[]): KeptPlans {
   return { plans: turned(withStep(turned(withStep(beginPlanning(), ...a), 'b'), ...b), 'b'), isOpen: true };
 }
 
@@ -52,7 +54,7 @@ test('promise 9: both plans come back as they were, with the one that was open',
 test('plans for another game, or for another moment of it, are silently none', () => {
   const { load } = storeWith(two);
   const other = { ...match, session: begin(faza, setupOf(['scout', 'senator'], { seed: 'another' })) };
-  const later = give(match.session, at(two.plans.a.commands, 0));
+  const later = give(match.session, at(somePlan(4, 0), 0));
   expect(load(other)).toBeNull();
   if ('session' in later) expect(load({ ...match, session: later.session })).toBeNull();
 });
@@ -94,7 +96,7 @@ test('whatever lies in the store is no error, and a store without room or access
       store.setItem(KEY, stored);
       const found = createPlanStore(store, fazaModule).load(match);
       for (const name of ['a', 'b'] as const) {
-        const plan = found && planFor(fazaModule.plans, turned(found.plans, name), now(match.session));
+        const plan = found && planFor(section, turned(found.plans, name), now(match.session));
         expect(plan?.left ?? []).toEqual([]);
       }
     }),

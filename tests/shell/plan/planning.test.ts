@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { PlayedGame } from '../../../src/shell/match.ts';
 import {
   beginPlanning,
   firstStep,
@@ -16,6 +17,8 @@ import {
 } from '../../../src/shell/plan/planning.ts';
 import { position } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';
+
+const section: PlayedGame['plans'] = fazaModule.plans;
 
 const fight: Command = { do: 'fight', hero: 0, tile: 7 };
 const recruit: Command = { do: 'recruit', hero: 1, outpost: 1 };
@@ -61,8 +64,8 @@ test('a plan has room for a hundred steps; what does not fit as a whole is not p
 test('two plans are kept apart', () => {
   const first = withStep(beginPlanning(), fight);
   const both = withStep(turned(first, 'b'), recruit);
-  expect(planFor(fazaModule.plans, turned(both, 'a'), state).steps.map(({ command }) => command)).toEqual([fight]);
-  expect(planFor(fazaModule.plans, both, state).steps.map(({ command }) => command)).toEqual([recruit]);
+  expect(planFor(section, turned(both, 'a'), state).steps.map(({ command }) => command)).toEqual([fight]);
+  expect(planFor(section, both, state).steps.map(({ command }) => command)).toEqual([recruit]);
   expect(isPlanned(both)).toBe(true);
   expect(isPlanned(beginPlanning())).toBe(false);
 });
@@ -78,22 +81,22 @@ test('a plan is played from its first step, and the rest stays planned', () => {
 test('what the rules refuse after things have changed leaves the plan, and it is counted', () => {
   const planning = withStep(withStep(beginPlanning(), recruit), fight);
   const empty = position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 1, points: 9 } }, tiles: {} });
-  const fitted = fittedTo(fazaModule.plans, planning, empty);
+  const fitted = fittedTo(section, planning, empty);
   expect(fitted.planning.a.commands).toEqual([recruit]);
   expect(fitted.dropped).toBe(1);
 });
 
 test('the same plan of the same state is the same object, so what is drawn of it is not drawn again', () => {
   const planning = withStep(beginPlanning(), fight);
-  expect(planFor(fazaModule.plans, planning, state)).toBe(planFor(fazaModule.plans, planning, state));
+  expect(planFor(section, planning, state)).toBe(planFor(section, planning, state));
 });
 
 test('every plan has the same figures, so that two can stand side by side; a roll says its chance', () => {
   const plans = [beginPlanning(), withStep(beginPlanning(), fight)].map((planning) =>
-    planFor(fazaModule.plans, planning, state),
+    planFor(section, planning, state),
   );
-  const names = plans.map((plan) => fazaModule.plans.figures(plan).map(({ name }) => name));
+  const names = plans.map((plan) => section.figures(plan).map(({ name }) => name));
   expect(names[0]).toEqual(names[1]);
   const [step] = plans[1]?.steps ?? [];
-  expect(step && fazaModule.plans.line(step)).toMatch(/\(dice, \d+%\)$/);
+  expect(step && section.line(step)).toMatch(/\(dice, \d+%\)$/);
 });

@@ -3,7 +3,7 @@ import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import type { Match } from '../../../src/shell/match.ts';
+import type { Match } from '../../games/faza/match.ts';
 
 const TEAMS = [
   ['soldier', 'doctor', 'senator', 'engineer'],

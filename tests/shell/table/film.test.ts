@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
@@ -24,7 +24,7 @@ test('F4 until a film has caught up the board shows the position before it: the 
   let controls: readonly Control[] = [];
   const views: BoardView[] = [];
   let end = (): void => undefined;
-  const filmed: { before: State; after: State }[] = [];
+  const filmed: { before: object; after: object }[] = [];
   const page = quietPage({
     stage: {
       ...quietStage,

@@ -6,11 +6,12 @@ import { sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { begin, pastOf } from '../../../src/kernel/session.ts';
-import type { Player } from '../../../src/module/match.ts';
-import type { Match } from '../../../src/shell/match.ts';
+import type { Player } from '../../../src/module/player.ts';
 import { openTable, type TablePage } from '../../../src/shell/table.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { asBoard } from '../../games/faza/board.ts';
+import type { Match } from '../../games/faza/match.ts';
+import { asFaza } from '../../games/faza/match.ts';
 import { position } from '../../games/faza/positions.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
@@ -30,7 +31,7 @@ function tableAt(state: State, seen: Partial<TablePage> = {}, players?: readonly
       choose = chosen;
     },
     keep: (kept) => {
-      match = kept;
+      match = asFaza(kept);
     },
     announce: (sentence) => said.push(sentence),
     tell: (sentence) => said.push(sentence),

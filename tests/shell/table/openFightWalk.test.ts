@@ -11,7 +11,8 @@ import { type Path, pathOf, startsWith } from '../../../src/games/faza/scenes/pi
 import { boardViewOf } from '../../../src/games/faza/ui/table/boardView.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import { groundOf, momentOf, type TableState, tableStateOf } from '../../../src/shell/table/tableState.ts';
+import { type TableState, tableStateOf } from '../../../src/shell/table/tableState.ts';
+import { fazaMoment } from '../../games/faza/board.ts';
 import { statesOf } from '../../games/faza/scenes/walk.ts';
 
 const SIZES = [
@@ -44,9 +45,9 @@ function sittingIn(state: State): Sitting {
 
 /** Every path that something on the screen points to. */
 function pressable({ table, desk }: Sitting, size: (typeof SIZES)[number]): Path[] {
-  const view = boardViewOf({ ...momentOf(table, desk), selection: desk }, { ...size, density: 'normal' });
+  const view = boardViewOf({ ...fazaMoment(table), selection: desk }, { ...size, density: 'normal' });
   const paths: Path[] = sheetItems(view).map(({ path }) => path);
-  const found = possibilities(desk, choicesNow(groundOf(table), desk).commands);
+  const found = possibilities(desk, choicesNow(fazaMoment(table).ground, desk).commands);
   const controls = boardControls(view, found, { ...idleActions, point: (path) => paths.push(path) });
   for (const control of controls) control.press();
   return paths;
@@ -59,7 +60,7 @@ function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[n
   for (let presses = 0; presses < 8 && !isIn(sitting.desk); presses++) {
     const next = pressable(sitting, size)
       .filter((path) => startsWith(goal, path))
-      .map((path) => pointAt(sitting.desk, groundOf(sitting.table), path))
+      .map((path) => pointAt(sitting.desk, fazaMoment(sitting.table).ground, path))
       .filter((desk) => isIn(desk) || desk.fight === sitting.desk.fight)
       .sort((a, b) => Number(isIn(b)) - Number(isIn(a)) || depth(b, goal) - depth(a, goal))[0];
     if (!next) break;
@@ -83,17 +84,17 @@ test('C3 whatever helps a roll is added by presses on every form of screen, take
     for (const state of states) {
       for (const fight of faza.legalCommands(state).filter((command) => command.do === 'fight')) {
         const sitting = sittingIn(state);
-        sitting.desk = pointAt(sitting.desk, groundOf(sitting.table), pathOf(fight));
+        sitting.desk = pointAt(sitting.desk, fazaMoment(sitting.table).ground, pathOf(fight));
         const opened = sitting.desk;
         expect(opened.fight?.added).toEqual([]);
-        for (const command of choicesNow(groundOf(sitting.table), opened).helping) {
+        for (const command of choicesNow(fazaMoment(sitting.table).ground, opened).helping) {
           sitting.desk = opened;
           const desk = addByPresses(sitting, command, size);
           expect({ fight, added: desk.fight?.added }).toEqual({ fight, added: [command] });
-          const tip = tipOf(groundOf(sitting.table), desk.fight);
+          const tip = tipOf(fazaMoment(sitting.table).ground, desk.fight);
           expect(fightsOf(faza.legalCommands(tip), fight.hero).length).toBeGreaterThan(0);
           expect(faza.revealed(state, tip)).toBe(false);
-          expect(pointAt(desk, groundOf(sitting.table), pathOf(command)).fight?.added).toEqual([]);
+          expect(pointAt(desk, fazaMoment(sitting.table).ground, pathOf(command)).fight?.added).toEqual([]);
           helped += 1;
           kinds.add(command.do === 'enhance' ? `${command.do} ${command.target.kind}` : command.do);
         }

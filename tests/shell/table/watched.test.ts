@@ -3,7 +3,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { companyFor } from '../../../src/module/company.ts';
-import type { Player } from '../../../src/module/match.ts';
+import type { Player } from '../../../src/module/player.ts';
 import { openTable, type TablePage } from '../../../src/shell/table.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { quietPage } from '../learn/quietPage.ts';

@@ -39,7 +39,7 @@ const COLORS: ReadonlyMap<number, number> = new Map([
   [color.night2, NIGHT],
   [color.nightDot, NIGHT],
   [color.nightLine, 0xe6cdf0],
-  [color.faza, 0x3a1645],
+  [color.plum, 0x3a1645],
   [color.eventLong, 0x7d2400],
   [color.hurt, DEEP_AREA.tactical],
   [OFF_INK, 0x000000],

@@ -37,7 +37,7 @@ const STUFF: Readonly<Record<ButtonStuff, Stuff>> = {
   act: { fill: color.act, dot: color.warn, light: 0xfff2a8, ink: color.ink },
   night: { fill: color.night2, dot: color.night, light: color.nightLine, ink: color.paper },
   doom: { fill: 0x8c1526, dot: 0x5e0d18, light: 0xc03a4a, ink: color.paper },
-  faza: { fill: color.faza, dot: color.night, light: 0x8a4a98, ink: color.paper },
+  faza: { fill: color.plum, dot: color.night, light: 0x8a4a98, ink: color.paper },
 };
 
 /** On paper and on the orange table alike, what is off stays readable: 4.5 to 1 or better. */

@@ -1,5 +1,5 @@
+import type { Form } from '../../../module/tableView.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
-import type { Form } from './boardLayout.ts';
 
 /** A page of a design size, scaled to fit a window and put in its middle. */
 export interface Page {

@@ -4,7 +4,7 @@ import { Motion } from '../../../table/motion.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
-import { hangCurtain } from './curtain/curtain.ts';
+import { hangCurtain } from './curtain/hangCurtain.ts';
 import { TURN_TEMPO } from './turnTempo.ts';
 
 interface Turn {

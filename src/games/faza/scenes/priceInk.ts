@@ -15,7 +15,7 @@ export function priceInk(pen: Pen, r: Rect, { price, purse }: { price: number; p
   for (let i = 0; i < price; i++) {
     const x = left + coin * (i + 0.5);
     const paid = i < purse;
-    pen.circle(x, r.y + r.h / 2, coin * 0.42, paid ? color.drone : color.paperDim, line * 0.8);
+    pen.circle(x, r.y + r.h / 2, coin * 0.42, paid ? color.amber : color.paperDim, line * 0.8);
     if (paid) pen.icon('drone', x, r.y + r.h / 2, coin * 0.62, color.ink);
   }
   const start = left + coin * price + r.h * 0.18;

@@ -81,7 +81,7 @@ function drawBody(pen: Pen, { x, y }: Spot, size: number): void {
   form(pen, ellipse(x, y, size * 1.07, size * 0.39), color.ink);
   form(pen, ellipse(x, y - size * 0.24, size * 0.49, size * 0.43), color.ink);
   form(pen, ellipse(x, y - size * 0.24, size * 0.43, size * 0.37), color.live);
-  form(pen, ellipse(x, y, size * 1.01, size * 0.33), color.drone);
+  form(pen, ellipse(x, y, size * 1.01, size * 0.33), color.amber);
   form(pen, ellipse(x, y + size * 0.06, size * 0.75, size * 0.18), color.table);
   for (const spot of lightSpots({ x, y }, size)) {
     pen.circle(spot.x, spot.y, size * 0.085, color.ink);

@@ -1,6 +1,6 @@
 import type { Density } from '../../../module/density.ts';
 import type { EndingView as AnyEndingView } from '../../../module/ending.ts';
-import type { Player } from '../../../module/match.ts';
+import type { Player } from '../../../module/player.ts';
 import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
 import type { TitleView as AnyTitleView } from '../../../module/title.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
@@ -9,7 +9,7 @@ import type { FightForecast } from '../rules/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
 import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
-import type { BoardLayout } from './boardLayout.ts';
+import type { BoardLayout } from './boardLayout/layout.ts';
 import type { AddedHelp } from './openFight.ts';
 import type { Path, Pick } from './picks.ts';
 import type { Preview } from './preview/preview.ts';

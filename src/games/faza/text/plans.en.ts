@@ -2,6 +2,7 @@ const decimal = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Words about what a plan comes to. */
 export const plansText = {
+  empty: 'Try out actions, or drag a hero. Nothing happens yet.',
   dice: 'dice',
   card: 'event card left out',
   chance: 'As planned or better',

@@ -25,5 +25,6 @@ export const summaryText = {
     nothing: 'The Faza did nothing.',
     animation: 'Faza phase animation',
     stop: 'Stop here',
+    search: 'Drones, injured…',
   },
 } as const;

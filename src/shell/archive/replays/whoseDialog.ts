@@ -1,4 +1,4 @@
-import type { Whose } from '../../../module/match.ts';
+import type { Whose } from '../../../module/player.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { archiveText } from '../text.en.ts';

@@ -1,10 +1,10 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
 import type { End, GameDigest } from '../../../module/records.ts';
-import type { App } from '../../app.ts';
-import type { Match } from '../../match.ts';
+import type { Match, PlayedGame } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves.ts';
-import { type Arrival, withArrivals } from './arrivals.ts';
+import type { Arrival } from './arrival.ts';
+import { withArrivals } from './arrivals.ts';
 import { checkRow } from './checkRow.ts';
 import type { Lying, Outbox } from './outbox.ts';
 import { unpack } from './packed.ts';
@@ -31,7 +31,7 @@ export type ArchiveTrouble = ShelfTrouble | 'damaged';
 /** Every game that was played on this device, or brought to it. Nothing here ever throws. */
 export interface Archive {
   /** The game whose matches it keeps. */
-  readonly game: App['game'];
+  readonly game: PlayedGame;
   /** All kept games, the latest first. */
   entries(): Promise<readonly Entry[]>;
   /** What `entries` last gave; none before that. */
@@ -51,7 +51,7 @@ export interface Archive {
 }
 
 export interface ArchivePlaces {
-  readonly game: App['game'];
+  readonly game: PlayedGame;
   readonly shelf: Shelf;
   readonly outbox: Outbox;
   /** Why something on the shelf does not last, if it does not. */
@@ -188,12 +188,12 @@ export function markOf(
 }
 
 /** How a match ended that left the table in some way. */
-export function endOf({ records }: Pick<App['game'], 'records'>, leaving: Leaving, digest: GameDigest): End {
+export function endOf({ records }: Pick<PlayedGame, 'records'>, leaving: Leaving, digest: GameDigest): End {
   if (digest.rule !== null) return records.isWon(digest) ? 'won' : 'lost';
   return leaving === 'givenUp' ? 'givenUp' : 'left';
 }
 
-function entryOf(module: App['game'], { id, at, leaving, own, practice, game, digest }: Row): Entry {
+function entryOf(module: PlayedGame, { id, at, leaving, own, practice, game, digest }: Row): Entry {
   const { what } = digest;
   const end = endOf(module, leaving, what);
   return { id, at, leaving, own, practice, end, digest: what, hasReplay: game !== null };

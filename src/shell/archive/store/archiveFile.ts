@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Whose } from '../../../module/match.ts';
-import type { App } from '../../app.ts';
+import type { Whose } from '../../../module/player.ts';
+import type { PlayedGame } from '../../match.ts';
 import { parseSave } from '../../saves.ts';
 import { storedGameSchema } from '../../storedGame.ts';
 import type { Owner } from '../owner.ts';
 import { sealableOf } from '../whose.ts';
 import { type Archive, markOf } from './archive.ts';
-import type { Arrival } from './arrivals.ts';
+import type { Arrival } from './arrival.ts';
 import { arrivalOf } from './rowOf.ts';
 import { type Mark, markEntries } from './rowSchema.ts';
 
@@ -49,7 +49,7 @@ export async function exportAll(
 }
 
 /** A kept game with its seal; what is none of ours stays as it is. */
-function sealed(game: unknown, module: App['game'], owner: Owner): unknown {
+function sealed(game: unknown, module: PlayedGame, owner: Owner): unknown {
   const { success, output } = v.safeParse(storedGameSchema(module), game);
   if (!success) return game;
   const { record, players, practice } = output;

@@ -1,12 +1,7 @@
+import type { Arrival } from './arrival.ts';
 import { GameTree } from './gameTree.ts';
 import { commandsIn } from './rowOf.ts';
 import type { Row } from './rowSchema.ts';
-
-/** A game that comes to the archive, with its commands as texts. */
-export interface Arrival {
-  readonly row: Row;
-  readonly commands: readonly string[];
-}
 
 /**
  * The rows of an archive after games have come to it. The same game, seen earlier, is not kept beside it; and somebody else's game

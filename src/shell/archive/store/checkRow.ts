@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { App } from '../../app.ts';
+import type { PlayedGame } from '../../match.ts';
 import { digestOf } from '../records/digestOf.ts';
 import { printOf } from './packed.ts';
 import { matchOf } from './rowOf.ts';
@@ -15,7 +15,7 @@ export type Checked =
   | { readonly kind: 'damaged' };
 
 /** Checks a value out of the store. A game is played again only when its digest has to be made again. */
-export async function checkRow(game: App['game'], value: unknown): Promise<Checked> {
+export async function checkRow(game: PlayedGame, value: unknown): Promise<Checked> {
   const { success, output } = v.safeParse(rowSchema, value, { abortEarly: true });
   if (!success) return { kind: 'damaged' };
   const print = output.game && printOf(output.game);

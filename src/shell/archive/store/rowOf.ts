@@ -2,22 +2,21 @@ import * as v from 'valibot';
 import { isOver } from '../../../kernel/game.ts';
 import { canonical, fingerprint } from '../../../kernel/hash.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
-import type { App } from '../../app.ts';
-import type { Match } from '../../match.ts';
+import type { Match, PlayedGame } from '../../match.ts';
 import { parseSave, type SaveProblem, saveText } from '../../saves.ts';
 import { digestOf } from '../records/digestOf.ts';
-import type { Arrival } from './arrivals.ts';
+import type { Arrival } from './arrival.ts';
 import { pack, printOf, unpack } from './packed.ts';
 import type { Mark, Row } from './rowSchema.ts';
 
 /** A match as it comes to the archive. What was taken back is no part of it; what was practice stays it, whatever its mark says. */
-export async function arrivalOf(module: App['game'], match: Match, mark: Mark): Promise<Arrival> {
+export async function arrivalOf(module: PlayedGame, match: Match, mark: Mark): Promise<Arrival> {
   const row = await rowOf(module, match, { ...mark, practice: mark.practice || match.practice === true });
   return { row, commands: pastOf(match.session).map(({ command }) => canonical(command)) };
 }
 
 /** A match as a row of the archive. */
-export async function rowOf(module: App['game'], match: Match, mark: Mark): Promise<Row> {
+export async function rowOf(module: PlayedGame, match: Match, mark: Mark): Promise<Row> {
   const { game, setup } = match.session;
   const commands = pastOf(match.session).map(({ command }) => command);
   const opening = fingerprint({ version: game.version, setup });
@@ -43,7 +42,7 @@ export function isPlayed({ session }: Match): boolean {
 
 /** The match of a row, played again; or why it is none. */
 export async function matchOf(
-  module: App['game'],
+  module: PlayedGame,
   { game, own }: Pick<Row, 'game' | 'own'>,
 ): Promise<Match | SaveProblem> {
   const text = game && (await unpack(game));

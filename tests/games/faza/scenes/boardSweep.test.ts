@@ -5,7 +5,8 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { type BoardLayout, boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import type { BoardLayout } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
+import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import {
   clearDesk,
   type Desk,

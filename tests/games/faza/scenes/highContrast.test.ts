@@ -28,7 +28,7 @@ const WRITTEN = [
   ['paper on the table', color.paper, color.table],
   ['cream on the night', color.cream, color.night],
   ['paper on a button of the night', color.paper, color.night2],
-  ['paper on the Faza', color.paper, color.faza],
+  ['paper on the Faza', color.paper, color.plum],
   ['paper on a long event', color.paper, color.eventLong],
   ['wounds on paper', color.hurt, color.paper],
   ...Object.entries(areaColor).map(([area, value]) => [`${area} on paper`, value, color.paper] as const),

@@ -11,7 +11,8 @@ import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLay
 import { eventControl, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { eventPictures, framesOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { newGameControls } from '../../../../src/games/faza/scenes/newGame/newGameControls.ts';
-import { type NewGameLayout, newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import type { NewGameLayout } from '../../../../src/games/faza/scenes/newGame/places.ts';
 import { pageOf } from '../../../../src/games/faza/scenes/page.ts';
 import { titleControls } from '../../../../src/games/faza/scenes/title/titleControls.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';

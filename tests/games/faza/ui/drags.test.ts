@@ -11,11 +11,12 @@ import { heroAtSpot, tileAtSpot } from '../../../../src/games/faza/ui/drag/grip.
 import { begin, now } from '../../../../src/kernel/session.ts';
 import { type DragOffer, isSameOffer } from '../../../../src/module/drag.ts';
 import type { Refusal } from '../../../../src/module/refusal.ts';
-import type { Match } from '../../../../src/shell/match.ts';
 import { openTable } from '../../../../src/shell/table.ts';
 import { middle } from '../../../../src/table/rect.ts';
 import { quietPage } from '../../../shell/learn/quietPage.ts';
 import { asBoard } from '../board.ts';
+import type { Match } from '../match.ts';
+import { asFaza } from '../match.ts';
 import { position, setupOf } from '../positions.ts';
 
 const state = position({
@@ -40,7 +41,7 @@ function table(confirms = true, players: Match['players'] = ['you', 'you', 'you'
       },
       explain: (refusal) => seen.refused.push(refusal),
       keep: (match) => {
-        kept = match;
+        kept = asFaza(match);
       },
     }),
     { session, players },

@@ -14,6 +14,7 @@ import type { PageContext } from '../pageScene.ts';
 import { prospectOf } from '../preview/prospect.ts';
 import type { BoardView } from '../view.ts';
 import { drawBar } from './bar.ts';
+import type { BoardPicture } from './boardPicture.ts';
 import { Calm } from './calm.ts';
 import { drawCards } from './cards.ts';
 import { Concern } from './concern.ts';
@@ -33,17 +34,9 @@ import { Rehearsal } from './rehearsal.ts';
 import { remedyOf } from './remedy.ts';
 import { drawShips } from './ships.ts';
 import { drawStrip } from './strip.ts';
-import { type Sizes, type Surface, sizesOf } from './surface.ts';
+import { type Surface, sizesOf } from './surface.ts';
 import { drawTiles } from './tiles.ts';
 import { drawVerbs } from './verbs.ts';
-
-/** What the board shows and what a film can move. */
-export interface BoardPicture {
-  readonly view: BoardView;
-  readonly surface: Surface;
-  readonly sizes: Sizes;
-  readonly pieces: ReadonlyMap<string, Placed>;
-}
 
 /** The parts that take longest to work out, and that most changes leave as they are. */
 interface Parts {

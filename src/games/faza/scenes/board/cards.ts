@@ -4,7 +4,7 @@ import { areaOf, heroAt } from '../../rules/board.ts';
 import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../rules/cards.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
 import { headLine } from '../boardLayout/headLine.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { type CardInk, cardInk } from '../cardInk.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';

@@ -3,7 +3,7 @@ import { type Rect, rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { Prospect } from '../preview/prospect.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 

@@ -5,7 +5,7 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { Mark, Prospect, ProspectTag, TagKind } from '../preview/prospect.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -17,9 +17,9 @@ interface Look {
 }
 
 const LOOKS: Readonly<Record<TagKind, Look>> = {
-  turns: { fill: color.faza, ink: color.paper, icon: 'turn', line: 0xd9a8e8 },
+  turns: { fill: color.plum, ink: color.paper, icon: 'turn', line: 0xd9a8e8 },
   hurt: { fill: color.hurt, ink: color.white, icon: 'hurt', line: color.ink },
-  lost: { fill: color.rebel, ink: color.ink, icon: 'rebel', line: color.ink },
+  lost: { fill: color.lilac, ink: color.ink, icon: 'rebel', line: color.ink },
   drones: { fill: color.paper, ink: 0xc94a0a, icon: 'drone', line: color.ink },
 };
 

@@ -2,7 +2,7 @@ import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { Prospect, ProspectAct } from '../preview/prospect.ts';
 import { drawBanners } from './ghostBanners.ts';
 import { drawTags } from './ghostTags.ts';

@@ -2,7 +2,7 @@ import type { Pen } from '../../../../table/pen.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { State } from '../../rules/state.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { DEPTH, type Surface } from './surface.ts';
 
 /** Whose turn the table tells: burnt orange for the team, night for the Faza. */

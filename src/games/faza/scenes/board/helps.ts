@@ -3,7 +3,7 @@ import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FightHelp } from '../../rules/fightHelp.ts';
 import { text } from '../../text/en.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 

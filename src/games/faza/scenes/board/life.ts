@@ -1,5 +1,5 @@
 import type { Tempo } from '../../../../module/stage.ts';
-import type { BoardPicture } from './boardScene.ts';
+import type { BoardPicture } from './boardPicture.ts';
 import { Breath } from './life/breath.ts';
 import { Chatter } from './life/chatter.ts';
 import { City } from './life/city.ts';

@@ -5,7 +5,7 @@ import type { Stamp } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../../rules/state.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { burstInk } from '../burstInk.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import { type Around, drawAround, posesOf } from './around.ts';
@@ -101,7 +101,7 @@ export function stampsOf(surface: Surface, standing: Standing): void {
 
 function drawBadge({ stamps, cast }: Surface, { name, kind, x, y, size }: Standing, count: number): void {
   const r = Math.max(9.5, size * 0.17);
-  const fill = kind === 'rebel' ? color.rebel : color.drone;
+  const fill = kind === 'rebel' ? color.lilac : color.amber;
   const side = 2 * r + 4;
   const stamp = stamps.paint(`badge/${kind}/${count}@${r.toFixed(1)}`, side, side, (pen) => {
     pen.circle(side / 2, side / 2, r, fill, 1.5);

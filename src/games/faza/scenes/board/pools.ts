@@ -3,7 +3,7 @@ import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -78,7 +78,7 @@ function count(pen: Pen, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool)
       face: 'display',
       size,
       align: 'right',
-      color: low ? 0xff6b6b : kind === 'drone' ? color.act : color.rebel,
+      color: low ? 0xff6b6b : kind === 'drone' ? color.act : color.lilac,
       width: r.w * (wide ? 0.54 : 0.92),
       ...(wide ? {} : { outline: 2.5 * u }),
     },

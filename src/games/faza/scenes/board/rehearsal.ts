@@ -2,7 +2,7 @@ import { QuietWork } from '../../../../table/idle.ts';
 import type { Stamps } from '../../../../table/stamps.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { arrange } from './arrange.ts';
 import { stampsOf } from './pieces.ts';
 import type { Surface } from './surface.ts';

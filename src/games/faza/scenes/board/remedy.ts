@@ -6,7 +6,7 @@ import { legalCommands } from '../../rules/legal.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { Escapes } from '../../text/forecast.en.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 
 /** What would help against the defeat that the coming Faza phase brings. */
 export interface Remedy {

@@ -1,7 +1,7 @@
 import type { Spot } from '../../../../table/pen.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color as ink } from '../../../../table/theme.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { DEPTH, type Route, type Surface } from './surface.ts';
 
 export interface RouteStyle {

@@ -105,7 +105,7 @@ function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
 }
 
 function phase(pen: Pen, { state, layout, practice = false }: BoardView, sizes: Sizes): void {
-  const fill = state.phase === 'team' ? color.drone : state.phase === 'faza' ? 0x8a3fa0 : color.hurt;
+  const fill = state.phase === 'team' ? color.amber : state.phase === 'faza' ? 0x8a3fa0 : color.hurt;
   const ink = state.phase === 'team' ? color.ink : color.white;
   if (layout.form === 'wide') widePhase(pen, layout.phase, state, fill, ink);
   else smallPhase(pen, layout.phase, sizes, state, { fill, ink, practice });

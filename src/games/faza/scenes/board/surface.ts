@@ -3,7 +3,7 @@ import type { Cast } from '../../../../table/cast.ts';
 import type { Spot } from '../../../../table/pen.ts';
 import type { Plates } from '../../../../table/plates.ts';
 import type { Stamps } from '../../../../table/stamps.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 
 /** What the parts of the board draw on. */
 export interface Surface {

@@ -7,7 +7,7 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { fitText } from '../fitText.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -108,7 +108,7 @@ function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: bo
     pen.ctx.filter = 'none';
     if (!fazaformed || there) return;
     pen.ctx.globalCompositeOperation = 'source-atop';
-    pen.fill(rect(0, 0, cell.w, h), color.faza, VEIL);
+    pen.fill(rect(0, 0, cell.w, h), color.plum, VEIL);
   });
 }
 

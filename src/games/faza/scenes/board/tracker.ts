@@ -3,7 +3,7 @@ import { rect } from '../../../../table/rect.ts';
 import type { Stamp } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** The token of the tracker at the guide of the ship that has it (S3); the film slides it from one to the next. */
@@ -24,7 +24,7 @@ function tagStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): Stamp
   const [w, h] = [90 * u, 36 * u];
   return stamps.paint(`tracker/${real}@${u.toFixed(3)}`, w, h, (pen) => {
     const tag = rect(15 * u, 8 * u, w - 19 * u, 20 * u);
-    pen.panel(tag, { fill: color.drone, radius: 4 * u, line, shadow: 2 * u });
+    pen.panel(tag, { fill: color.amber, radius: 4 * u, line, shadow: 2 * u });
     pen.text(text.board.tracker, tag.x + tag.w / 2 + 6 * u, tag.y + tag.h / 2, {
       face: 'display',
       size: 15 * u,
@@ -47,7 +47,7 @@ function discStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): Stam
       pen.sprite('tracker', side / 2, side / 2, side);
       return;
     }
-    pen.circle(side / 2, side / 2, 8 * u, color.drone, line);
+    pen.circle(side / 2, side / 2, 8 * u, color.amber, line);
     pen.icon('tracker', side / 2, side / 2, 11 * u, color.ink);
   });
 }

@@ -1,5 +1,5 @@
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { HeroLayout } from '../boardLayout.ts';
+import type { HeroLayout } from './layout.ts';
 
 /**
  * In wide windows: the line of a hero's panel with face, name, hearts and Points. It is all there is above the cards, except

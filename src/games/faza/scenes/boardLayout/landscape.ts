@@ -1,6 +1,6 @@
 import { column, type Rect, rect, row } from '../../../../table/rect.ts';
-import type { BoardLayout } from '../boardLayout.ts';
 import { boardUnit, cellsOf, HEADROOM } from './cells.ts';
+import type { BoardLayout } from './layout.ts';
 
 /** The narrowest columns beside the board, in units: the left one holds tabs beside two cards, the right one three targets. */
 const LEFT = 158;

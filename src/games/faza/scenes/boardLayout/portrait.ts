@@ -1,6 +1,6 @@
 import { type Rect, rect, row } from '../../../../table/rect.ts';
-import type { BoardLayout } from '../boardLayout.ts';
 import { boardUnit, cellsOf, HEADROOM } from './cells.ts';
+import type { BoardLayout } from './layout.ts';
 import { VERBS } from './verbs.ts';
 
 /** How high everything above and below the board is together, in units. */

@@ -1,6 +1,6 @@
 import { type Rect, rect, row } from '../../../../table/rect.ts';
-import type { BoardLayout, HeroLayout } from '../boardLayout.ts';
 import { cellsOf } from './cells.ts';
+import type { BoardLayout, HeroLayout } from './layout.ts';
 import { VERBS } from './verbs.ts';
 
 /** Smaller than this the words on the panels would be crowded. */

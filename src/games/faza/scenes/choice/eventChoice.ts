@@ -1,7 +1,7 @@
 import { inset, type Rect, rect, row } from '../../../../table/rect.ts';
 import type { EventId } from '../../content/vocabulary.ts';
 import type { State } from '../../rules/state.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import { type EventStory, eventStory } from '../event/eventStory.ts';
 
 /** Width to height of an event card that is read (`eventLayout`), and how much narrower it may be on a phone. */

@@ -4,7 +4,7 @@ import type { Motion } from '../../../../table/motion.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
 import { afterStep } from '../afterStep.ts';
-import { hangCurtain } from '../curtain/curtain.ts';
+import { hangCurtain } from '../curtain/hangCurtain.ts';
 import type { Fight } from '../film/interlude.ts';
 import { InterludeScene } from '../interludeScene.ts';
 import { blow } from './blows.ts';

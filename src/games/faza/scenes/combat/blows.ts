@@ -160,9 +160,9 @@ async function rebelFalls(set: FightSet, foe: Foe, nth: number): Promise<void> {
   await fire(set, foe, { x: to.x, y: to.y - size * 0.1 });
   set.cue('rebelDown');
   reframe(rebel, 'rebel/down/near');
-  void ring(set, to.x, to.y, size * 1.3, color.rebel);
+  void ring(set, to.x, to.y, size * 1.3, color.lilac);
   void motion.fade(FIGHT_TEMPO.sink, (t) => {
-    rebel.setTint(t > 0.3 ? color.rebel : color.white).setAlpha(1 - 0.75 * t);
+    rebel.setTint(t > 0.3 ? color.lilac : color.white).setAlpha(1 - 0.75 * t);
     if (motion.lively) rebel.setY(to.y + size * 0.1 * t);
   });
   label(set, nth);

@@ -24,7 +24,7 @@ export async function finale(set: FightSet): Promise<void> {
     await headline(set, word(set, words.sweep, 0), color.table, FIGHT_TEMPO.sweep);
   } else if (kills === 0 && story.blows.length > 1) {
     set.cue('rollMiss');
-    await headline(set, word(set, words.shambles, 0), color.faza, FIGHT_TEMPO.sweep);
+    await headline(set, word(set, words.shambles, 0), color.plum, FIGHT_TEMPO.sweep);
   }
 }
 

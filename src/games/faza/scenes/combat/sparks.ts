@@ -35,7 +35,7 @@ export class Sparks {
         gravityY: 620 * size,
         scale: { start: 0.15 * size, end: 0.02 },
         rotate: { min: 0, max: 360 },
-        tint: [color.act, color.white, color.drone],
+        tint: [color.act, color.white, color.amber],
       }),
       make('smoke', 0.2, {
         lifespan: { min: 420, max: 700 },

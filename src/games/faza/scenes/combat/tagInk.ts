@@ -110,7 +110,7 @@ export function resultTag(pen: Pen, r: Rect, layout: CombatLayout, story: FightS
     blow.kind === 'kill'
       ? { fill: color.good, ink: color.ink, sprite: 'drone/hit', label: words.point }
       : blow.kind === 'rebel'
-        ? { fill: color.rebel, ink: color.ink, sprite: 'rebel', label: words.rebelFalls }
+        ? { fill: color.lilac, ink: color.ink, sprite: 'rebel', label: words.rebelFalls }
         : blow.kind === 'wound'
           ? { fill: color.hurt, ink: color.white, icon: 'hurt', label: words.wound(blow.card) }
           : {

@@ -79,7 +79,7 @@ async function shell({ motion, scene, layout }: FightSet, from: Corner, to: Corn
   );
   const body = scene.add
     .ellipse(from.x, from.y, 30 * u, 15 * u, color.ink)
-    .setStrokeStyle(3 * u, color.drone)
+    .setStrokeStyle(3 * u, color.amber)
     .setDepth(RAY_DEPTH);
   const lift = Math.hypot(to.x - from.x, to.y - from.y) * 0.16;
   const at = (t: number): Corner => ({

@@ -8,7 +8,7 @@ import { causeFigures } from './causeFigures.ts';
 export function causeInk(pen: Pen, r: Rect, state: State): void {
   const inside = inset(r, r.h * 0.05);
   pen.panel(r, { fill: color.paper, radius: r.h * 0.03, line: r.h * 0.022, shadow: r.h * 0.04 });
-  pen.fill(inside, color.faza);
+  pen.fill(inside, color.plum);
   pen.within(inside, () => {
     const [middleX, middleY] = [r.x + r.w / 2, r.y + r.h / 2];
     pen.rays({ x: middleX, y: middleY }, r.w, color.night2, 18, 0.1);

@@ -127,7 +127,7 @@ export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: 
   const words = text.screens.ending;
   pen.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
   const lip = rect(r.x, r.y, r.w, (wide ? 12 : 7) * u);
-  pen.panel(lip, { fill: isWon(view) ? color.act : color.faza, line: 2.5 * u, radius: 4 * u });
+  pen.panel(lip, { fill: isWon(view) ? color.act : color.plum, line: 2.5 * u, radius: 4 * u });
   const pad = (wide ? 18 : 9) * u;
   const inner = rect(r.x + pad, lip.y + lip.h + pad * 0.5, r.w - 2 * pad, r.h - lip.h - pad);
   const said = wide ? { ...inner, w: inner.w * 0.62 } : inner;

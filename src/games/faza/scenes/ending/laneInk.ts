@@ -21,7 +21,7 @@ export function nameLane(pen: Pen, lane: Lane, r: Rect, meta: number, wide: bool
   pen.path(
     [x, x + meta * 1.05].map((at) => ({ x: at, y: y + up * 1.1 })),
     meta * 0.15,
-    color.faza,
+    color.plum,
     [3, 2.4],
   );
   pen.text(lane.other.label, r.x + meta * 1.4, y + up * 1.1, { ...style, weight: 600 });
@@ -51,8 +51,8 @@ export function drawLane(pen: Pen, lane: Lane, graph: Rect, axis: Axis, u: numbe
   doubts(pen, lane, axis, yOf, u);
   const places = [{ value: lane.values.at(-1) ?? 0, ink: lane.ink }];
   if (lane.other) {
-    pen.path(lineOf(lane.other.values, 'area', axis, yOf), 1.8 * u, color.faza, [4 * u, 3 * u]);
-    places.push({ value: lane.other.values.at(-1) ?? 0, ink: color.faza });
+    pen.path(lineOf(lane.other.values, 'area', axis, yOf), 1.8 * u, color.plum, [4 * u, 3 * u]);
+    places.push({ value: lane.other.values.at(-1) ?? 0, ink: color.plum });
   }
   ends(pen, lane, places, graph, yOf, u, meta, room);
   if (lane.peak) peak(pen, lane, graph, axis, yOf, meta);

@@ -54,7 +54,7 @@ function ground(pen: Pen, area: Rect, won: boolean): void {
   const street = rect(0, area.h * 0.83, area.w, area.h * 0.17);
   pen.fill(street, won ? color.table : color.nightDot);
   pen.within(street, () =>
-    pen.dots(street, 13, won ? color.tableDot : color.faza, (_x, y) => 0.2 + 0.7 * ((y - street.y) / street.h)),
+    pen.dots(street, 13, won ? color.tableDot : color.plum, (_x, y) => 0.2 + 0.7 * ((y - street.y) / street.h)),
   );
   pen.path(
     [0, area.w].map((x) => ({ x, y: street.y })),

@@ -53,7 +53,7 @@ function paperInk(pen: Pen): void {
   const whole = { x: 0, y: 0, ...DRAWN };
   const paper = inset(whole, 9);
   pen.panel(inset(whole, 4), { fill: color.ink, line: 0, radius: 20 });
-  pen.panel(paper, { fill: color.faza, line: 0, radius: 15 });
+  pen.panel(paper, { fill: color.plum, line: 0, radius: 15 });
   pen.within(null, () => {
     pen.ctx.beginPath();
     pen.ctx.roundRect(paper.x, paper.y, paper.w, paper.h, 15);
@@ -62,8 +62,8 @@ function paperInk(pen: Pen): void {
     const far = (x: number, y: number): number => Math.hypot(x - MIDDLE.x, (y - MIDDLE.y) * 0.8);
     pen.dots(whole, HALFTONE, color.night, (x, y) => grown((far(x, y) - 85) / 225), 0.8);
   });
-  pen.panel(inset(whole, 20), { fill: color.faza, alpha: 0, line: 4, lineColor: color.drone, radius: 9 });
-  pen.panel(inset(whole, 15), { fill: color.faza, alpha: 0, line: 4, radius: 12 });
+  pen.panel(inset(whole, 20), { fill: color.plum, alpha: 0, line: 4, lineColor: color.amber, radius: 9 });
+  pen.panel(inset(whole, 15), { fill: color.plum, alpha: 0, line: 4, radius: 12 });
 }
 
 /** The disc around the eye, with its lashes. */
@@ -76,12 +76,12 @@ function sunInk(pen: Pen): void {
       { x: 9, y: -from },
     ];
     const draw = (): void => {
-      pen.fill(lash, color.drone);
+      pen.fill(lash, color.amber);
       pen.stroke(lash, 6);
     };
     pen.within(null, draw, { degrees: (i + 0.5) * (360 / count), about: { x: 0, y: 0 } });
   }
-  pen.circle(0, 0, 86, color.drone, 9);
+  pen.circle(0, 0, 86, color.amber, 9);
   pen.within(null, () => {
     pen.ctx.beginPath();
     pen.ctx.arc(0, 0, 82, 0, 2 * Math.PI);
@@ -102,7 +102,7 @@ function eyeInk(pen: Pen): void {
     ctx.fill(lids);
     ctx.stroke(lids);
     ctx.clip(lids);
-    pen.circle(0, 0, 0.5, color.drone, 0.1);
+    pen.circle(0, 0, 0.5, color.amber, 0.1);
     ctx.fillStyle = css(color.ink);
     ctx.fill(outline(SLIT));
     pen.circle(-0.2, -0.22, 0.11, color.act);

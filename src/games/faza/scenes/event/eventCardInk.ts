@@ -67,7 +67,7 @@ function lines(pen: Pen, r: Rect, story: EventStory, u: number, words: typeof te
   const second = { ...r, y: r.y + height, h: height };
   const { kind } = story.local;
   const [fill, icon] =
-    kind === 'drones' ? [color.drone, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.rebel, 'rebel'];
+    kind === 'drones' ? [color.amber, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.lilac, 'rebel'];
   line(pen, first, u, {
     fill,
     icon,

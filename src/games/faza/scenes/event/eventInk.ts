@@ -47,7 +47,7 @@ export function eventStoryInk(pen: Pen, layout: EventLayout, story: EventStory):
     pen.sprite('card/back-event', deck.x + 12 * u, deck.y + deck.h / 2, Math.min(deck.h, 34 * u), { turn: -8 });
     pen.text(words.deck(story.left), deck.x + 30 * u, deck.y + deck.h / 2, {
       size: Math.max(12, (wide ? 16 : 13) * u),
-      color: color.rebel,
+      color: color.lilac,
       width: deck.w - 30 * u,
     });
   }

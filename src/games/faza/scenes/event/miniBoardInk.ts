@@ -7,10 +7,10 @@ import type { EventStory } from './eventStory.ts';
 import type { Touch } from './touched.ts';
 
 const TONES: Readonly<Record<Touch['tone'], readonly [fill: number, ink: number]>> = {
-  drone: [color.drone, color.ink],
-  rebel: [color.rebel, color.ink],
+  drone: [color.amber, color.ink],
+  rebel: [color.lilac, color.ink],
   hurt: [color.hurt, color.white],
-  faza: [color.faza, color.paper],
+  faza: [color.plum, color.paper],
   good: [color.good, color.ink],
 };
 
@@ -38,7 +38,7 @@ export function miniBoardInk(pen: Pen, r: Rect, story: EventStory): void {
   for (const { tile, fazaformed, area } of cells) {
     const lit = tile === story.tile || story.touched.some((touch) => touch.tile === tile);
     const inner = inset(area, line * 0.5);
-    pen.fill(inner, fazaformed ? color.faza : 0x8a6a4a);
+    pen.fill(inner, fazaformed ? color.plum : 0x8a6a4a);
     pen.within(inner, () => {
       const tall = cell * 1.14;
       const atlas = fazaformed ? 'tiles-faza' : 'tiles-earth';

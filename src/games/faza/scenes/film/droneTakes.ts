@@ -116,7 +116,7 @@ export async function dronesBlocked(set: FilmSet, fact: FactOf<'dronesBlocked'>)
   const cell = set.cell(fact.tile);
   const sign = set.props
     .frame('icon/x', cell.x + cell.w / 2, cell.y + cell.h * 0.45, cell.h * 0.36)
-    .setTint(color.drone);
+    .setTint(color.amber);
   const { x, scaleX: full } = sign;
   set.meanwhile(
     set.motion
@@ -140,7 +140,7 @@ export async function dronesDefeated(set: FilmSet, fact: FactOf<'dronesDefeated'
       const body = set.props.frame('drone/hit', x, y, size);
       const full = body.scaleX;
       void set.fx.impact({ image: body, x, y, size });
-      set.fx.debris({ x, y }, 5, color.drone);
+      set.fx.debris({ x, y }, 5, color.amber);
       set.fx.puff('impact', { x, y }, size * 1.3, color.act, 260);
       await set.motion.move(TEMPO.killHit, (t) => body.setScale(full * (1.25 - 0.25 * t)).setAngle(14 * t));
       // What is defeated becomes a Point.
@@ -161,7 +161,7 @@ export async function dronesRemoved(set: FilmSet, fact: FactOf<'dronesRemoved'>,
   const bodies = fallen(set, fact.tile, fact.count);
   set.show(next);
   for (const body of bodies) {
-    set.fx.puff('spark', body, body.size * 0.9, color.drone, 300);
+    set.fx.puff('spark', body, body.size * 0.9, color.amber, 300);
     set.fx.dust({ x: body.x, y: body.y + body.size * 0.3 }, 3);
     set.meanwhile(bringHome(set, 'drone', body, body.size));
   }

@@ -5,11 +5,13 @@ import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { arrange, type Standing } from '../board/arrange.ts';
-import type { BoardPicture, BoardScene } from '../board/boardScene.ts';
+import type { BoardPicture } from '../board/boardPicture.ts';
+import type { BoardScene } from '../board/boardScene.ts';
 import type { Placed } from '../board/pieces.ts';
-import type { BoardLayout } from '../boardLayout.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
+import type { AnimatedBoard } from './animatedBoard.ts';
 import { Effects } from './effects.ts';
 import { type Image, Props } from './props.ts';
 import { Spotlight } from './spotlight.ts';
@@ -21,7 +23,7 @@ const DESIGN_TILE = 138;
 const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
 
 /** What the takes of a film work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
-export class FilmSet {
+export class FilmSet implements AnimatedBoard {
   readonly props: Props;
   readonly fx: Effects;
   readonly spotlight: Spotlight;

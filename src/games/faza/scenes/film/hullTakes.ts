@@ -225,7 +225,7 @@ function crash(
   const { board } = set.state;
   set.fx.blast(goal, size * 1.15);
   set.fx.wave(ground, size * 2.6, color.cream, 620);
-  set.fx.wave(ground, size * 1.5, color.drone, 420);
+  set.fx.wave(ground, size * 1.5, color.amber, 420);
   set.fx.dust({ x: ground.x - size * 0.24, y: ground.y }, 8);
   set.fx.dust({ x: ground.x + size * 0.24, y: ground.y }, 8);
   set.fx.debris(goal, 16, PLATING[ship]);

@@ -85,7 +85,7 @@ export async function rebelsPlaced(set: FilmSet, fact: FactOf<'rebelsPlaced'>, n
       ]);
       set.props.drop(body);
       set.reveal(name);
-      set.fx.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.rebel, 320);
+      set.fx.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.lilac, 320);
       set.fx.dust({ x, y: y + size * 0.36 }, 3);
     }),
   );
@@ -107,7 +107,7 @@ async function fallOver(set: FilmSet, body: Image, turn: number): Promise<void> 
   // Under reduced motion the picture fades where it is.
   const far = set.motion.lively ? 1 : 0;
   await set.motion.wait(turn * TEMPO.dropStagger);
-  set.fx.puff('smoke', { x, y }, size * 0.9, color.rebel, 420);
+  set.fx.puff('smoke', { x, y }, size * 0.9, color.lilac, 420);
   set.fx.debris({ x, y }, 3, 0x7a3fa3);
   await set.motion.fade(
     TEMPO.rebelFall,
@@ -124,7 +124,7 @@ async function fallOver(set: FilmSet, body: Image, turn: number): Promise<void> 
 export async function heroProtected(set: FilmSet, fact: FactOf<'heroProtected'>, next: State): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
-  if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.rebel, 420);
+  if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.lilac, 420);
   set.sound('shield');
   set.sound('brave');
   await set.motion.wait(TEMPO.shield);

@@ -64,7 +64,7 @@ export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>,
   if (fact.wreck) {
     set.sound('hum');
     set.fx.puff('smoke', piece, size * 0.7, 0x7d6a74, 500);
-    set.fx.embers(piece, 4, color.drone);
+    set.fx.embers(piece, 4, color.amber);
     // What lies there only twitches.
     await set.motion.move(
       TEMPO.wreckWakes,

@@ -3,7 +3,7 @@ import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
 import { groundUnder } from '../board/around.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet } from './filmSet.ts';
+import type { AnimatedBoard } from './animatedBoard.ts';
 import type { Image } from './props.ts';
 
 /** Ships that do not act step back into this. */
@@ -14,32 +14,32 @@ export class Spotlight {
   private lit: ShipId | null = null;
   private ring: Image | null = null;
 
-  constructor(private readonly set: FilmSet) {}
+  constructor(private readonly board: AnimatedBoard) {}
 
   /** Turns to a ship; the ring opens under it. */
   on(ship: ShipId): void {
     if (this.lit === ship) return;
     this.off();
     this.lit = ship;
-    const piece = this.set.piece(`ship:${ship}`);
+    const piece = this.board.piece(`ship:${ship}`);
     if (!piece) return;
-    const { stamps } = this.set.picture.surface;
+    const { stamps } = this.board.picture.surface;
     const [w, h] = [piece.size * 1.2, piece.size * 0.54];
     const stamp = stamps.paint(`spotlight@${piece.size.toFixed(1)}`, w, h, (pen) => {
       const away = (x: number, y: number): number => Math.hypot((x - w / 2) / (w / 2), (y - h / 2) / (h / 2));
       pen.dots(rect(0, 0, w, h), Math.max(4, piece.size * 0.05), color.act, (x, y) => 1.15 * (1 - away(x, y)), 0.95);
     });
-    const ring = this.set.props.stamp(stamp, 0, 0, DEPTH.piece - 0.3);
+    const ring = this.board.props.stamp(stamp, 0, 0, DEPTH.piece - 0.3);
     this.ring = ring;
     const full = ring.scaleX;
-    void this.set.motion.move(220, (t) => ring.setScale(full * (0.4 + 0.6 * t)).setAlpha(t));
+    void this.board.motion.move(220, (t) => ring.setScale(full * (0.4 + 0.6 * t)).setAlpha(t));
     this.aim();
   }
 
   /** After the board was drawn again: the ring where the ship is, shade over the others. */
   aim(): void {
-    for (const { id } of this.set.state.ships) {
-      const piece = this.set.piece(`ship:${id}`);
+    for (const { id } of this.board.state.ships) {
+      const piece = this.board.piece(`ship:${id}`);
       if (!piece) continue;
       if (this.lit === null || this.lit === id) piece.image.clearTint();
       else piece.image.setTint(SHADE);
@@ -55,7 +55,7 @@ export class Spotlight {
 
   off(): void {
     this.lit = null;
-    if (this.ring) this.set.props.drop(this.ring);
+    if (this.ring) this.board.props.drop(this.ring);
     this.ring = null;
     this.aim();
   }

@@ -65,7 +65,7 @@ export async function banner(set: FilmSet, side: Side, round: number): Promise<v
       color.ink,
       0.6,
     );
-    pen.fill(band, side === 'faza' ? color.faza : color.drone);
+    pen.fill(band, side === 'faza' ? color.plum : color.amber);
     pen.within(band, () => {
       pen.rays({ x: w / 2, y: h / 2 }, w, side === 'faza' ? 0x6d3580 : 0xffa04a, 26);
       pen.dots(rect(0, 0, w, h), 8 * layout.unit, color.ink, (_x, y) => 0.55 * ((y - h * 0.5) / (h * 0.5)), 0.3);

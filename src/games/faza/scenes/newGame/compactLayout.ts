@@ -1,6 +1,6 @@
 import { column, type Rect, row } from '../../../../table/rect.ts';
 import type { Page } from '../page.ts';
-import type { NewGameLayout, SeatLayout } from './newGameLayout.ts';
+import type { NewGameLayout, SeatLayout } from './places.ts';
 import { togglesIn } from './toggles.ts';
 
 /** Where the mode, the options and the button to start are on a phone. */

@@ -6,7 +6,7 @@ import { winShare } from '../../content/published/winRates.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView } from '../view.ts';
 import { EDITION, teamSize } from './newGameControls.ts';
-import type { NewGameLayout } from './newGameLayout.ts';
+import type { NewGameLayout } from './places.ts';
 
 /** How hard it will be: one of the modes. */
 export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
@@ -50,7 +50,7 @@ export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): voi
     }
     pen.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, {
       size: 13 * u,
-      color: chosen ? color.ink : color.rebel,
+      color: chosen ? color.ink : color.lilac,
       width: r.w - 20 * u,
     });
   }

@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Player } from '../../../../module/match.ts';
+import type { Player } from '../../../../module/player.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { editions } from '../../content/editions.ts';
@@ -7,7 +7,8 @@ import { type TeamSize, winShare } from '../../content/published/winRates.ts';
 import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../view.ts';
-import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
+import { newGameLayout } from './newGameLayout.ts';
+import type { NewGameLayout } from './places.ts';
 import { TOGGLES } from './toggles.ts';
 
 /** What can be said on the new-game screen. Every one leads to a new view. */

@@ -6,7 +6,7 @@ import { fitText } from '../fitText.ts';
 import { inkButton } from '../inkButton.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { EDITION } from './newGameControls.ts';
-import type { NewGameLayout } from './newGameLayout.ts';
+import type { NewGameLayout } from './places.ts';
 import { TOGGLES } from './toggles.ts';
 
 const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {

@@ -7,7 +7,7 @@ import { inkButton } from '../inkButton.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { SeatDraft } from '../view.ts';
 import { addRect, otherHero } from './newGameControls.ts';
-import type { SeatLayout } from './newGameLayout.ts';
+import type { SeatLayout } from './places.ts';
 import { areaOfHero, cards, players, portrait, skills } from './seatInk.ts';
 
 /** Wide screens: one column for one seat. */

@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Player } from '../../../../module/match.ts';
+import type { Player } from '../../../../module/player.ts';
 import type { Pen } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
@@ -10,7 +10,7 @@ import { fitText } from '../fitText.ts';
 import { areaColor } from '../looks.ts';
 import type { SeatDraft } from '../view.ts';
 import { EDITION, PLAYERS } from './newGameControls.ts';
-import type { SeatLayout } from './newGameLayout.ts';
+import type { SeatLayout } from './places.ts';
 
 /* What columns and rows of the new-game screen share: who a hero is, and who plays them. */
 

@@ -6,7 +6,7 @@ import { inkButton } from '../inkButton.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { SeatDraft } from '../view.ts';
 import { EDITION, otherHero } from './newGameControls.ts';
-import type { SeatLayout } from './newGameLayout.ts';
+import type { SeatLayout } from './places.ts';
 import { areaOfHero, cards, PLAYER_ICON, players, portrait, skills } from './seatInk.ts';
 
 /** Phones: one row for one seat. */

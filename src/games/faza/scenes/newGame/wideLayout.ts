@@ -1,6 +1,6 @@
 import { column, type Rect, row } from '../../../../table/rect.ts';
 import type { Page } from '../page.ts';
-import type { NewGameLayout, SeatLayout } from './newGameLayout.ts';
+import type { NewGameLayout, SeatLayout } from './places.ts';
 import { togglesIn } from './toggles.ts';
 
 /** Laptop and desk: a column for each seat, with its four cards to be read, and one for what is played. */

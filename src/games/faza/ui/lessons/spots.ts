@@ -4,7 +4,8 @@ import { type Rect, rect } from '../../../../table/rect.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { LessonStep, Spot } from '../../lessons/lesson.ts';
 import type { State } from '../../rules/state.ts';
-import { type BoardLayout, boardLayout, VERBS } from '../../scenes/boardLayout.ts';
+import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
+import { boardLayout, VERBS } from '../../scenes/boardLayout.ts';
 
 /** Where something on the board screen lies that a guide speaks of. */
 export function rectOf(spot: Spot, state: State, layout: BoardLayout): Rect {

@@ -1,6 +1,6 @@
 import { TOUCH } from '../../../../page/input/geometry.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { BoardLayout } from '../../scenes/boardLayout.ts';
+import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 
 /**
  * Where the bar of a plan lies: over what says nothing about a plan, the news; on phones over the pools, with the news as well when

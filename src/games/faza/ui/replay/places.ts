@@ -2,7 +2,7 @@ import type { ReplayPlaces } from '../../../../module/replay.ts';
 import { windowScale } from '../../../../page/appearance.ts';
 import { TOUCH } from '../../../../page/input/geometry.ts';
 import { around, type Rect, rect } from '../../../../table/rect.ts';
-import type { BoardLayout } from '../../scenes/boardLayout.ts';
+import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 
 /** Arranges a replay's controls about the board. */
 export function replayPlaces(layout: BoardLayout): ReplayPlaces {

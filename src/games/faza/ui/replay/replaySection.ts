@@ -5,7 +5,7 @@ import type { Command } from '../../rules/command.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import type { FazaSession, FazaTypes } from '../../rules/types.ts';
-import type { BoardLayout } from '../../scenes/boardLayout.ts';
+import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/summary.en.ts';

@@ -13,6 +13,7 @@ import { type Path, pickKey } from '../../scenes/picks.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import type { ToldReason } from '../../text/reasons.en.ts';
+import { dragOffer } from '../drag/drags.ts';
 import { forecastSheet } from '../preview/forecastSheet.ts';
 import { offerSaid } from '../preview/offerSaid.ts';
 import { panelOf } from '../preview/panelOf.ts';
@@ -35,6 +36,7 @@ export const fazaTable: TableSection<FazaTypes> = {
     key: isPhase ? 'Escape' : ' ',
     press,
   }),
+  drags: (moment: FazaMoment, view: BoardView, actions) => dragOffer(moment, view, actions),
   pickSound: (path: Path) => (path.some((pick) => pick.kind === 'half') ? 'card' : 'select'),
   offerSaid: (view: BoardView) => offerSaid(view),
   addedSaid: (before: Desk, after: Desk, state: State) =>

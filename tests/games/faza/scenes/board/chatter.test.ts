@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardPicture } from '../../../../../src/games/faza/scenes/board/boardScene.ts';
+import type { BoardPicture } from '../../../../../src/games/faza/scenes/board/boardPicture.ts';
 import { Chatter } from '../../../../../src/games/faza/scenes/board/life/chatter.ts';
 
 /** As much of a picture as is listened to. */

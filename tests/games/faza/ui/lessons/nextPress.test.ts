@@ -6,10 +6,11 @@ import { nextPress } from '../../../../../src/games/faza/ui/lessons/nextPress.ts
 import { at } from '../../../../../src/kernel/at.ts';
 import { now } from '../../../../../src/kernel/session.ts';
 import { sessionsOf } from '../../../../../src/shell/learn/course.ts';
-import type { Match } from '../../../../../src/shell/match.ts';
 import { openTable } from '../../../../../src/shell/table.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 import { quietPage } from '../../../../shell/learn/quietPage.ts';
+import type { Match } from '../../match.ts';
+import { asFaza } from '../../match.ts';
 
 const WINDOWS = [
   { width: 360, height: 640 },
@@ -33,7 +34,7 @@ function learner(size: { width: number; height: number }, start: Match) {
         shown = controls;
       },
       keep: (kept) => {
-        match = kept;
+        match = asFaza(kept);
       },
       explain: ({ rule }) => refused.push(rule),
     }),

@@ -1,5 +1,5 @@
 import type { Pose } from '../around.ts';
-import type { BoardPicture } from '../boardScene.ts';
+import type { BoardPicture } from '../boardPicture.ts';
 import type { Placed } from '../pieces.ts';
 import { type Busy, chanceOf, type Living } from './living.ts';
 

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Rect } from '../../../../../table/rect.ts';
 import { tileAt } from '../../../rules/board.ts';
-import type { BoardPicture } from '../boardScene.ts';
+import type { BoardPicture } from '../boardPicture.ts';
 import { chanceOf, type Living } from './living.ts';
 
 /** How long a light or a breath of steam lasts, and the rest after it, in milliseconds. */

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { BoardPicture } from '../boardScene.ts';
+import type { BoardPicture } from '../boardPicture.ts';
 import { chanceOf, type Living } from './living.ts';
 
 /** Once bright and dark again, in milliseconds. */

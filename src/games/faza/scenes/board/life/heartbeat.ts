@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { BoardPicture } from '../boardScene.ts';
+import type { BoardPicture } from '../boardPicture.ts';
 import type { Living } from './living.ts';
 
 /** From one heartbeat to the next, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { BoardPicture } from '../boardScene.ts';
+import type { BoardPicture } from '../boardPicture.ts';
 
 /** Whether a film moves a piece now, so that it must not move by itself. */
 export type Busy = (name: string) => boolean;

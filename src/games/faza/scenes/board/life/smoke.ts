@@ -1,4 +1,4 @@
-import type { BoardPicture } from '../boardScene.ts';
+import type { BoardPicture } from '../boardPicture.ts';
 import type { Placed } from '../pieces.ts';
 import type { Busy, Living } from './living.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardPicture } from '../boardScene.ts';
+import type { BoardPicture } from '../boardPicture.ts';
 import { runAlong } from '../route.ts';
 import type { Route } from '../surface.ts';
 import type { Living } from './living.ts';

@@ -1,0 +1,71 @@
+import type { DragOffer, Goal, Lifted } from '../../../../module/drag.ts';
+import type { DragActions } from '../../../../module/tableSection.ts';
+import { type Stride, type Way, waysOf } from '../../bots/ways.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { heroAt } from '../../rules/board.ts';
+import type { Seat, State } from '../../rules/state.ts';
+import type { FazaTypes } from '../../rules/types.ts';
+import { pathOf } from '../../scenes/picks.ts';
+import { whyNoWay } from '../../scenes/whyNot.ts';
+import { text } from '../../text/en.ts';
+import type { Table } from '../inspect/piece.ts';
+import type { FazaMoment } from '../table/boardView.ts';
+import { inTheAir, spotsOf } from './grip.ts';
+import { dragText } from './text.en.ts';
+
+/** The longest way that is planned by one drag: no hero has more cards, and a skill may help. */
+const LONGEST = 5;
+
+/**
+ * What can be dragged at a table now; `null` while the team has nothing to move. In a plan a drag is planned at once, in as many
+ * commands as it takes; else it does what pointing at the card and the tile would have done.
+ */
+export function dragOffer(moment: FazaMoment, table: Table, actions: DragActions<FazaTypes>): DragOffer | null {
+  const { state } = moment.ground;
+  if (moment.busy || state.phase !== 'team' || state.agenda.length > 0) return null;
+  const lift = (seat: Seat): Lifted | null => {
+    if (moment.match.players[seat] === 'computer') return null;
+    const ways = waysNow(moment, seat);
+    const goals = [...ways].map(([tile, way]): [TileNo, Goal] => [
+      tile,
+      { how: said(way, state), commands: way.length },
+    ]);
+    return {
+      ...inTheAir(table, heroAt(state, seat).id),
+      from: heroAt(state, seat).tile,
+      goals: new Map(goals),
+      whyNot: (tile) => text.reasonText[whyNoWay(state, seat, tile).reason],
+      drop: (tile) => {
+        const way = ways.get(tile);
+        const [first] = way ?? [];
+        if (!way || !first) actions.refuse(whyNoWay(state, seat, tile));
+        else if (moment.isPlanning) actions.plan(way);
+        else actions.point(pathOf(first));
+      },
+    };
+  };
+  const { width, height } = table.layout;
+  return { ...spotsOf(table), about: [table.state, width, height, moment.isPlanning], lift };
+}
+
+/** Whoever has chosen a card already goes by that card as far as it leads. */
+function waysNow({ ground, selection, isPlanning }: FazaMoment, seat: Seat): ReadonlyMap<TileNo, Way> {
+  const ways = waysOf(ground.state, seat, isPlanning ? LONGEST : 1);
+  const chosen = selection.path.find((pick) => pick.kind === 'half');
+  if (chosen?.kind !== 'half' || chosen.seat !== seat || chosen.half !== 'movement') return ways;
+  const byCard = ground
+    .allowed(ground.rules.legalCommands(ground.state))
+    .flatMap((command): [TileNo, Way][] =>
+      command.do === 'move' && command.hero === seat && command.card === chosen.card ? [[command.to, [command]]] : [],
+    );
+  return new Map([...ways, ...byCard]);
+}
+
+function said(way: Way, state: State): string {
+  return dragText.way(way.map((stride) => nameOf(stride, state)));
+}
+
+function nameOf(stride: Stride, state: State): string {
+  if (stride.do === 'pathfinder') return text.skillName.pathfinder;
+  return text.movementName(state, stride.hero, stride.card);
+}

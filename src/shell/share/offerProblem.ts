@@ -1,0 +1,6 @@
+import type { SaveProblem } from '../saves.ts';
+import type { FileProblem } from './gameFile.ts';
+import type { LinkProblem } from './gameLink.ts';
+
+/** Why a game that somebody brought was not taken. */
+export type OfferProblem = SaveProblem | FileProblem | LinkProblem;
