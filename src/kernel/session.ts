@@ -1,7 +1,7 @@
 import { copyOf } from './copy.ts';
 import { equal } from './equal.ts';
 import type { Applied, Game, GameTypes, Refused } from './game.ts';
-import { follow, itemsOf, lengthOf, type Trail } from './trail.ts';
+import { append, itemsOf, lengthOf, type PersistentList } from './trail.ts';
 
 /** One command of a game's history, with what it led to. */
 export interface Moment<T extends GameTypes> {
@@ -19,9 +19,9 @@ export interface Session<T extends GameTypes> {
   readonly setup: T['setup'];
   readonly opening: Applied<T>;
   /** The commands in force; the last one is the latest. `pastOf` lists them. */
-  readonly past: Trail<Moment<T>> | null;
+  readonly past: PersistentList<Moment<T>> | null;
   /** The commands taken back; the last one is the next to redo. `futureOf` lists them. */
-  readonly future: Trail<Moment<T>> | null;
+  readonly future: PersistentList<Moment<T>> | null;
 }
 
 /** Begins a session with the opening position. */
@@ -61,7 +61,7 @@ export function give<T extends GameTypes>(
   const moment = { command: copyOf(command), state: result.state, facts: result.facts };
   const isRedo = future !== null && equal(future.last.command, command);
   return {
-    session: { game, setup, opening, past: follow(past, moment), future: isRedo ? future.before : null },
+    session: { game, setup, opening, past: append(past, moment), future: isRedo ? future.before : null },
     facts: result.facts,
   };
 }
@@ -79,11 +79,11 @@ export function undo<T extends GameTypes>(session: Session<T>): Session<T> {
 /** Takes the last command back, even one that revealed something. Returns the session unchanged where there is none. */
 export function takeBack<T extends GameTypes>(session: Session<T>): Session<T> {
   const { past, future } = session;
-  return past === null ? session : { ...session, past: past.before, future: follow(future, past.last) };
+  return past === null ? session : { ...session, past: past.before, future: append(future, past.last) };
 }
 
 /** Gives the command again that was taken back last. Returns the session unchanged where there is none. */
 export function redo<T extends GameTypes>(session: Session<T>): Session<T> {
   const { past, future } = session;
-  return future === null ? session : { ...session, past: follow(past, future.last), future: future.before };
+  return future === null ? session : { ...session, past: append(past, future.last), future: future.before };
 }

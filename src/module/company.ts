@@ -18,7 +18,7 @@ export interface Person {
 }
 
 /** Who sits around the device, who plays which seat, and how they want to share it. */
-export interface Company {
+export interface PlayerGroup {
   /** One to four. */
   readonly people: readonly Person[];
   /** By seat: who plays it, as a place in `people`; `null` for the computer's. */
@@ -33,7 +33,7 @@ export const MOST_PEOPLE = 4;
 export const MOST_NAME = 16;
 
 /** A company as it is proposed: the seats of friends are a second person's, all others the first's. */
-export function companyFor(players: readonly Player[], nameOf: (person: number) => string): Company {
+export function companyFor(players: readonly Player[], nameOf: (person: number) => string): PlayerGroup {
   const count = players.includes('friend') ? 2 : 1;
   return {
     people: Array.from({ length: count }, (_, index) => newPerson(index, nameOf(index))),
@@ -44,7 +44,7 @@ export function companyFor(players: readonly Player[], nameOf: (person: number) 
 }
 
 /** Another person, with a sign and a colour that nobody has; the same company where it is full. */
-export function withPerson(company: Company, name: string): Company {
+export function withPerson(company: PlayerGroup, name: string): PlayerGroup {
   const { people } = company;
   if (people.length >= MOST_PEOPLE) return company;
   const taken = (index: number): boolean => people.some(({ sign }) => sign === SIGNS[index % SIGNS.length]);
@@ -53,7 +53,7 @@ export function withPerson(company: Company, name: string): Company {
 }
 
 /** The company without somebody; the seats go to the first person. The last one stays. */
-export function withoutPerson(company: Company, leaving: number): Company {
+export function withoutPerson(company: PlayerGroup, leaving: number): PlayerGroup {
   if (company.people.length <= 1) return company;
   const people = company.people.filter((_, index) => index !== leaving);
   const moved = (person: number): number => (person === leaving ? 0 : person > leaving ? person - 1 : person);
@@ -61,13 +61,13 @@ export function withoutPerson(company: Company, leaving: number): Company {
 }
 
 /** Who plays a seat; `null` for the computer's. */
-export function ownerOf({ people, seats }: Company, seat: Seat): Person | null {
+export function ownerOf({ people, seats }: PlayerGroup, seat: Seat): Person | null {
   const person = seats[seat];
   return person === null || person === undefined ? null : (people[person] ?? null);
 }
 
 /** The captain of a round: everybody in turn. `null` where nobody is. */
-export function captainOf({ people, captain }: Company, round: number): Person | null {
+export function captainOf({ people, captain }: PlayerGroup, round: number): Person | null {
   return captain && people.length > 1 ? (people[(Math.max(1, round) - 1) % people.length] ?? null) : null;
 }
 

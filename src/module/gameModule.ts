@@ -14,13 +14,13 @@ import type { Rulebook } from './rulebook.ts';
 import type { SelectionSection } from './selection.ts';
 import type { Setups } from './setups.ts';
 import type { GameSound } from './sound.ts';
-import type { Stage, StageHost, Tempo } from './stage.ts';
+import type { AnimationPace, Stage, StageHost } from './stage.ts';
 import type { ComputerSection, TableSection } from './tableSection.ts';
 import type { TitlePage } from './title.ts';
 import type { GameWords } from './words.ts';
 
-/** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
-export interface GameModule<T extends AnyGame = AnyGame> {
+/** A game as it is stored and played again, without anything of its screens. */
+export interface GameDefinition<T extends AnyGame = AnyGame> {
   /** Today's rules; earlier versions hang on them. */
   readonly rules: Game<T>;
   /** The shapes of what may be stored. Whether a command is legal is for the rules to say. */
@@ -28,8 +28,12 @@ export interface GameModule<T extends AnyGame = AnyGame> {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
   };
+}
+
+/** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
+export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<T> {
   /** Makes the canvas in `parent` and all that is drawn on it. Resolves when everything that its first screens show has been loaded. */
-  createStage(parent: HTMLElement, host: StageHost, tempo: Tempo): Promise<Stage<T>>;
+  createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T>>;
   readonly selection: SelectionSection<T>;
   readonly table: TableSection<T>;
   readonly computer: ComputerSection<T>;

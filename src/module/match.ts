@@ -1,6 +1,6 @@
 import { isOver, type Seat } from '../kernel/game.ts';
 import { now, type Session } from '../kernel/session.ts';
-import type { Company } from './company.ts';
+import type { PlayerGroup } from './company.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { Player, Whose } from './player.ts';
 
@@ -11,7 +11,7 @@ export interface Match<T extends AnyGame = AnyGame> {
   /** Whether everything could be taken back, for a while at least: then it is practice for good. */
   readonly practice?: true;
   /** The people around the device, where they have names. */
-  readonly company?: Company;
+  readonly company?: PlayerGroup;
   /** Whose it is, where it came from outside: somebody else's counts nowhere. */
   readonly whose?: Whose;
 }

@@ -16,7 +16,7 @@ export interface StageHost {
 }
 
 /** How fast facts are played: a factor, or not at all. */
-export type Tempo = { readonly speed: number | 'instant'; readonly reducedMotion: boolean };
+export type AnimationPace = { readonly speed: number | 'instant'; readonly reducedMotion: boolean };
 
 /** The whole of what is drawn: one canvas, one scene at a time. Views of screens other than the table are the game's own. */
 export interface Stage<T extends AnyGame = AnyGame> {
@@ -51,9 +51,9 @@ export interface Stage<T extends AnyGame = AnyGame> {
   ending(view: EndingView<T>): void;
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
   poster(view: PosterView<T>): Promise<Blob | null>;
-  tempo(tempo: Tempo): void;
+  pace(tempo: AnimationPace): void;
   /** Applies high contrast and the text scale (1–2). */
-  look(highContrast: boolean, textScale: number): void;
+  theme(highContrast: boolean, textScale: number): void;
   /** Matches the canvas to the window. Views with the new size follow. */
   resize(width: number, height: number): void;
   destroy(): void;

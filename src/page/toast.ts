@@ -1,7 +1,7 @@
 import type { Rect } from '../table/rect.ts';
 import { el } from './dom.ts';
 import { keepInFront } from './input/inFront.ts';
-import { lay } from './positionAt.ts';
+import { positionAt } from './positionAt.ts';
 import { ruleButton } from './ruleButton.ts';
 
 /** Says in a comic caption why something is not possible. */
@@ -65,7 +65,7 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
     clear,
     within: (inside) => {
       region.classList.toggle('placed', inside !== null);
-      if (inside) lay(region, inside);
+      if (inside) positionAt(region, inside);
     },
     destroy: () => {
       stop();

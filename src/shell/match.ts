@@ -1,4 +1,4 @@
-import type { Company } from '../module/company.ts';
+import type { PlayerGroup } from '../module/company.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/gameTypes.ts';
 import type { Match as AnyMatch } from '../module/match.ts';
@@ -33,6 +33,6 @@ export function commandsOfPeople(
 }
 
 /** The match with other people around the device; without any where nobody has a name. */
-export function withCompany({ company: _, ...match }: Match, company: Company | undefined): Match {
+export function withCompany({ company: _, ...match }: Match, company: PlayerGroup | undefined): Match {
   return company ? { ...match, company } : match;
 }

@@ -3,7 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { type Difference, type Restored, restore } from '../kernel/migrate.ts';
 import { type GameRecord, RecordError, type RecordProblem, record } from '../kernel/record.ts';
 import { age, futureOf, give, type Session, takeBack, undo } from '../kernel/session.ts';
-import type { GameModule } from '../module/gameModule.ts';
+import type { GameDefinition } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/gameTypes.ts';
 import type { Match } from '../module/match.ts';
 import { type StoredGame, storedGameSchema } from './storedGame.ts';
@@ -54,7 +54,7 @@ export function saveText<T extends AnyGame>({
  */
 export function parseSave<T extends AnyGame>(
   text: string,
-  game: GameModule<T>,
+  game: GameDefinition<T>,
   today: Game<T> = game.rules,
 ): ParsedGame<T> | SaveProblem {
   if (text.length > MOST_SAVE_TEXT) return 'tooBig';

@@ -1,4 +1,4 @@
-import type { Tempo } from '../module/stage.ts';
+import type { AnimationPace } from '../module/stage.ts';
 import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
 import { closeDialogs } from '../page/dialog.ts';
@@ -34,7 +34,7 @@ import { tableScreen } from './screens/tableScreen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from './settings.ts';
 import { openSettings } from './settingsDialog.ts';
-import { openShareMenu, watchDoors } from './share/doors.ts';
+import { openShareMenu, watchImports } from './share/doors.ts';
 import { openShortcuts, SHORTCUTS_KEY } from './shortcutsDialog.ts';
 import { createSound } from './sound.ts';
 import { browserStore } from './storage.ts';
@@ -64,7 +64,7 @@ export async function startApp(game: PlayedGame, picture: HTMLElement, parent: H
     tempoOf(settings.now()),
   );
 
-  stage.look(settings.now().highContrast, settings.now().textScale);
+  stage.theme(settings.now().highContrast, settings.now().textScale);
 
   const show = (next: () => Screen): void => {
     closeDialogs(parent);
@@ -149,8 +149,8 @@ export async function startApp(game: PlayedGame, picture: HTMLElement, parent: H
   onPageKey(new AbortController().signal, { [SHORTCUTS_KEY]: () => app.openShortcuts() });
   settings.subscribe((now) => {
     applyAppearance(appearanceOf(now));
-    stage.tempo(tempoOf(now));
-    stage.look(now.highContrast, now.textScale);
+    stage.pace(tempoOf(now));
+    stage.theme(now.highContrast, now.textScale);
     screen?.refresh();
   });
   installer.subscribe(() => screen?.refresh());
@@ -173,7 +173,7 @@ export async function startApp(game: PlayedGame, picture: HTMLElement, parent: H
   });
   app.toTitle();
   tellOfDice(app);
-  watchDoors(app);
+  watchImports(app);
   return app;
 }
 
@@ -201,6 +201,6 @@ function appearanceOf(settings: Settings): Appearance {
   return { textScale, highContrast, reducedMotion: reducesMotion(settings, systemReducesMotion()) };
 }
 
-function tempoOf(settings: Settings): Tempo {
+function tempoOf(settings: Settings): AnimationPace {
   return { speed: settings.speed, reducedMotion: reducesMotion(settings, systemReducesMotion()) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Company } from '../module/company.ts';
-import type { GameModule } from '../module/gameModule.ts';
+import type { PlayerGroup } from '../module/company.ts';
+import type { GameDefinition } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/gameTypes.ts';
 import type { Player, Whose } from '../module/player.ts';
 import { companySchema } from './people/companySchema.ts';
@@ -17,7 +17,7 @@ export interface StoredGame<T extends AnyGame = AnyGame> {
   /** Left out unless everything could be taken back. */
   readonly practice?: true;
   /** Left out where nobody has a name. */
-  readonly company?: Company;
+  readonly company?: PlayerGroup;
   /** Left out for a game that began on this device. */
   readonly whose?: Whose;
   /** Only in files and links: by this a browser knows its own games again. */
@@ -31,7 +31,7 @@ export const MOST_COMMANDS = 20_000;
 export function storedGameSchema<T extends AnyGame>({
   rules,
   schemas: { setup, command },
-}: GameModule<T>): v.GenericSchema<unknown, StoredGame<T>> {
+}: GameDefinition<T>): v.GenericSchema<unknown, StoredGame<T>> {
   const commands = commandList(command, MOST_COMMANDS);
   const record: v.GenericSchema<unknown, GameRecord<T>> = v.strictObject({
     game: v.pipe(v.string(), v.maxLength(32)),

@@ -1,5 +1,5 @@
 import { redo } from '../kernel/session.ts';
-import type { Company } from '../module/company.ts';
+import type { PlayerGroup } from '../module/company.ts';
 import type { Refusal } from '../module/refusal.ts';
 import type { Path, Selection } from '../module/selection.ts';
 import type { TableActions } from '../module/tableSection.ts';
@@ -26,7 +26,7 @@ export interface Table {
   /** Makes the match practice, for good: from now on everything can be taken back. */
   practise(): void;
   /** Sits people with names down around the table; `undefined` forgets them. */
-  seat(company: Company | undefined): void;
+  seat(company: PlayerGroup | undefined): void;
   /** Whether people can begin to plan, or plan already. */
   canPlan(): boolean;
   /** Begins to plan, or ends it. */

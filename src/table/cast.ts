@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { Recorder, settle } from './part.ts';
-import type { Stamp } from './stamps.ts';
+import { MemoRecorder, settle } from './part.ts';
+import type { CachedSprite } from './stamps.ts';
 
 interface Member {
   readonly image: Phaser.GameObjects.Image;
@@ -8,10 +8,10 @@ interface Member {
 }
 
 /** The pieces on a table, by name: kept from one moment to the next, so that a film can move them. */
-export class Cast {
+export class SpriteRegistry {
   private readonly members = new Map<string, Member>();
   /** For parts of the screen that are put again as they were. */
-  readonly recorder = new Recorder();
+  readonly recorder = new MemoRecorder();
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -23,7 +23,7 @@ export class Cast {
   }
 
   /** A piece with its middle at a spot. */
-  put(name: string, stamp: Stamp, x: number, y: number, depth: number): Phaser.GameObjects.Image {
+  put(name: string, stamp: CachedSprite, x: number, y: number, depth: number): Phaser.GameObjects.Image {
     const member = this.members.get(name) ?? {
       image: this.scene.add.image(x, y, stamp.page, stamp.id),
       wanted: true,

@@ -50,7 +50,7 @@ function doSome(left: () => number): void {
 }
 
 /** Work of many small pieces that is done in quiet moments, as many pieces in each as it has room for. */
-export class QuietWork {
+export class IdleQueue {
   private isAsked = false;
 
   /** `next` does one piece and says whether there are more. */

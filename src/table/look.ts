@@ -1,5 +1,5 @@
 /** How somebody wants everything painted that is painted with a pen. */
-export interface Look {
+export interface Theme {
   /** What stands in a colour's place; a colour that is not among them stays. */
   readonly colors: ReadonlyMap<number, number>;
   /** How much thicker ink lines are, and the outlines of letters. */
@@ -9,16 +9,16 @@ export interface Look {
 }
 
 /** Everything as it was drawn up. */
-export const usualLook: Look = { colors: new Map(), weight: 1, type: 1 };
+export const defaultTheme: Theme = { colors: new Map(), weight: 1, type: 1 };
 
-let worn = usualLook;
+let worn = defaultTheme;
 
 /** From now on everything is painted like this. What is painted already stays as it is until it is painted again. */
-export function wear(look: Look): void {
+export function applyTheme(look: Theme): void {
   worn = look;
 }
 
 /** How things are painted now. */
-export function lookNow(): Look {
+export function currentTheme(): Theme {
   return worn;
 }

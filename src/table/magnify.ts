@@ -1,5 +1,5 @@
 import type { Cut } from './frames.ts';
-import type { Pen } from './pen.ts';
+import type { CanvasPainter } from './pen.ts';
 import type { Rect } from './rect.ts';
 
 /** Which part of a frame is looked at: its middle and its width, as parts of the frame's. */
@@ -14,7 +14,7 @@ export interface Lens {
  * lighter the larger. However small the frame is, what is shown is as sharp as the screen.
  */
 export function magnify(
-  pen: Pen,
+  pen: CanvasPainter,
   name: string,
   area: Rect,
   { lens, cell, atlas }: { readonly lens: Lens; readonly cell: number; readonly atlas?: string },

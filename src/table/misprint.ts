@@ -58,7 +58,7 @@ function addMisprint(list: FilterList): Misprint {
  * A blow that knocks the plates of the print apart by so many CSS pixels; they swing back within `length`. No flash: nothing
  * becomes lighter or darker. Left out under reduced motion.
  */
-export function misprint(scene: Phaser.Scene, motion: Motion, by: number, length: number): Promise<void> {
+export function chromaticAberration(scene: Phaser.Scene, motion: Motion, by: number, length: number): Promise<void> {
   const far = by * pixelRatio();
   return pulse(scene, motion, length, addMisprint, ({ slip }, t) => {
     // Twice to each side, ever less.

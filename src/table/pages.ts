@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { type Rect, rect } from './rect.ts';
-import { Shelves } from './shelves.ts';
+import { ShelfPacker } from './shelves.ts';
 
 /** Brings a part of a canvas, or all of it, to whoever draws. The Canvas renderer has it already. */
 export type Upload = (texture: Phaser.Textures.Texture, canvas: HTMLCanvasElement, parts: readonly Rect[]) => void;
@@ -8,7 +8,7 @@ export type Upload = (texture: Phaser.Textures.Texture, canvas: HTMLCanvasElemen
 type Draw = (context: CanvasRenderingContext2D) => void;
 
 /** A place on a page to paint on: the frame of a texture, which any sprite can show. Sizes in device pixels. */
-export interface Patch {
+export interface AtlasRegion {
   readonly page: string;
   readonly frame: string;
   readonly w: number;
@@ -34,7 +34,7 @@ interface Page {
   readonly texture: Phaser.Textures.Texture;
   readonly canvas: HTMLCanvasElement;
   readonly context: CanvasRenderingContext2D;
-  readonly shelves: Shelves | null;
+  readonly shelves: ShelfPacker | null;
   /** What has changed since it was last brought to the screen. */
   changed: Rect[];
 }
@@ -43,7 +43,7 @@ interface Page {
  * Canvases that everything shares which is painted while the game runs. Sprites that show the same texture are drawn in one
  * go, and only what has changed is brought to the graphics card.
  */
-export class Pages {
+export class AtlasPages {
   private static made = 0;
   private readonly pages = new Set<Page>();
   private patches = 0;
@@ -58,7 +58,7 @@ export class Pages {
   ) {}
 
   /** A place to paint on, blank. Where no page has room, a new one is made. */
-  take(w: number, h: number): Patch {
+  take(w: number, h: number): AtlasRegion {
     const [wide, high] = [w + 2 * RIM, h + 2 * RIM];
     if (w * h > SIDE * SIDE * LARGE || Math.max(wide, high) > SIDE)
       return this.patchOn(this.open(w, h, null), 0, 0, w, h);
@@ -66,7 +66,7 @@ export class Pages {
       const spot = page.shelves?.take(wide, high);
       if (spot) return this.patchOn(page, spot.x + RIM, spot.y + RIM, w, h);
     }
-    const page = this.open(SIDE, SIDE, new Shelves(SIDE));
+    const page = this.open(SIDE, SIDE, new ShelfPacker(SIDE));
     const { x, y } = page.shelves?.take(wide, high) ?? { x: 0, y: 0 };
     return this.patchOn(page, x + RIM, y + RIM, w, h);
   }
@@ -80,8 +80,8 @@ export class Pages {
     }
   }
 
-  private open(w: number, h: number, shelves: Shelves | null): Page {
-    const key = `page:${Pages.made++}`;
+  private open(w: number, h: number, shelves: ShelfPacker | null): Page {
+    const key = `page:${AtlasPages.made++}`;
     const canvas = this.canvas(w, h);
     const context = canvas.getContext('2d', { willReadFrequently: true });
     const texture = this.textures.create(key, canvas, w, h);
@@ -92,7 +92,7 @@ export class Pages {
     return page;
   }
 
-  private patchOn(page: Page, x: number, y: number, w: number, h: number): Patch {
+  private patchOn(page: Page, x: number, y: number, w: number, h: number): AtlasRegion {
     const { texture, context } = page;
     const frame = `patch:${this.patches++}`;
     texture.add(frame, 0, x, y, w, h);

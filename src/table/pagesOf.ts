@@ -1,16 +1,18 @@
 import Phaser from 'phaser';
 import { betweenFrames } from './betweenFrames.ts';
-import { Pages, type Upload } from './pages.ts';
+import { AtlasPages, type Upload } from './pages.ts';
 
-const known = new WeakMap<Phaser.Textures.TextureManager, Pages>();
+const known = new WeakMap<Phaser.Textures.TextureManager, AtlasPages>();
 
 /** The pages of a game, which all its scenes share. */
-export function pagesOf(textures: Phaser.Textures.TextureManager): Pages {
+export function atlasPagesOf(textures: Phaser.Textures.TextureManager): AtlasPages {
   const there = known.get(textures);
   if (there) return there;
   const { game } = textures;
   // What was painted between two frames is also brought to the screen between them.
-  const pages: Pages = new Pages(textures, uploadTo(game.renderer), canvasOf, () => betweenFrames(() => pages.flush()));
+  const pages: AtlasPages = new AtlasPages(textures, uploadTo(game.renderer), canvasOf, () =>
+    betweenFrames(() => pages.flush()),
+  );
   known.set(textures, pages);
   game.events.on(Phaser.Core.Events.PRE_RENDER, () => pages.flush());
   return pages;

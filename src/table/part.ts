@@ -8,11 +8,11 @@ type Again = () => boolean;
  * A part of a screen that is drawn whenever anything on the screen changes. As long as nothing changes that the part depends
  * on, it is not worked out anew: what it had put is put again, back from wherever a film has moved it.
  */
-export class Part<Made> {
+export class MemoLayer<Made> {
   private last: { readonly depends: readonly unknown[]; readonly again: readonly Again[]; readonly made: Made } | null =
     null;
 
-  constructor(private readonly on: readonly Recorder[]) {}
+  constructor(private readonly on: readonly MemoRecorder[]) {}
 
   /** Draws the part, or puts it again; `depends` is everything that `draw` reads, compared by identity. */
   draw(depends: readonly unknown[], draw: () => Made): Made {
@@ -26,7 +26,7 @@ export class Part<Made> {
 }
 
 /** Remembers what is put on a screen while one of its parts is drawn. */
-export class Recorder {
+export class MemoRecorder {
   private noted: { readonly image: Phaser.GameObjects.Image; readonly member: { wanted: boolean } }[] | null = null;
 
   /** An image was put; `member` is what the screen keeps about it. */

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { type Cut, cutOf, frameOf, tinted } from './frames.ts';
-import { lookNow } from './look.ts';
+import { currentTheme } from './look.ts';
 import type { Rect } from './rect.ts';
 import { color, css, font } from './theme.ts';
 
@@ -68,7 +68,7 @@ export interface SpriteStyle {
 const SMALLEST = 12;
 
 /** Draws the still parts of a screen in ink: frames, rays, dots, letters, and pictures out of the atlases. */
-export class Pen {
+export class CanvasPainter {
   constructor(
     readonly ctx: CanvasRenderingContext2D,
     private readonly textures: Phaser.Textures.TextureManager,
@@ -120,7 +120,7 @@ export class Pen {
   }
 
   private line(width: number, value: number, dash: readonly number[]): void {
-    this.ctx.lineWidth = width * lookNow().weight;
+    this.ctx.lineWidth = width * currentTheme().weight;
     this.ctx.lineJoin = 'round';
     this.ctx.lineCap = dash.length > 0 ? 'butt' : 'round';
     this.ctx.strokeStyle = css(value);
@@ -205,7 +205,7 @@ export class Pen {
 
   private letter(words: string, x: number, y: number, style: TextStyle, fill: number): void {
     if (style.outline !== undefined) {
-      this.ctx.lineWidth = style.outline * 2 * lookNow().weight;
+      this.ctx.lineWidth = style.outline * 2 * currentTheme().weight;
       this.ctx.lineJoin = 'round';
       this.ctx.strokeStyle = css(style.outlineColor ?? color.ink);
       this.ctx.strokeText(words, x, y);
@@ -232,7 +232,11 @@ export class Pen {
     style: ParagraphStyle,
   ): { lines: Run[][]; size: number; leading: number; height: number } {
     const drawnUp = Math.max(SMALLEST, style.size);
-    for (let size = drawnUp * lookNow().type; ; size = size > drawnUp ? Math.max(drawnUp, size - 0.5) : size - 0.5) {
+    for (
+      let size = drawnUp * currentTheme().type;
+      ;
+      size = size > drawnUp ? Math.max(drawnUp, size - 0.5) : size - 0.5
+    ) {
       const lines = this.wrap(runs, r.w, style, size);
       const leading = size * (style.leading ?? 1.28);
       const height = lines.length * leading;

@@ -1,19 +1,19 @@
 import Phaser from 'phaser';
-import type { Patch } from './pages.ts';
-import { pagesOf } from './pagesOf.ts';
-import { Pen } from './pen.ts';
+import type { AtlasRegion } from './pages.ts';
+import { atlasPagesOf } from './pagesOf.ts';
+import { CanvasPainter } from './pen.ts';
 import type { Rect } from './rect.ts';
 
 /** Makes a plate over an area of the screen, on whatever scene it is meant for. */
-export type MakePlate = (area: Rect, draw: (pen: Pen) => void) => Plate;
+export type MakePanel = (area: Rect, draw: (pen: CanvasPainter) => void) => Panel;
 
 /**
  * A still picture, drawn once with a pen and then shown like any sprite: crisp on every screen, and one sprite for a whole
  * panel with its letters. Draw it again when what it shows changes.
  */
-export class Plate {
+export class Panel {
   readonly image: Phaser.GameObjects.Image;
-  private readonly patch: Patch;
+  private readonly patch: AtlasRegion;
   private readonly textures: Phaser.Textures.TextureManager;
 
   /** A plate over `area` of the screen, in CSS pixels; `ratio` device pixels to each. */
@@ -21,10 +21,10 @@ export class Plate {
     scene: Phaser.Scene,
     private readonly area: Rect,
     private readonly ratio: number,
-    draw: (pen: Pen) => void,
+    draw: (pen: CanvasPainter) => void,
   ) {
     this.textures = scene.textures;
-    const patch = pagesOf(scene.textures).take(Math.ceil(area.w * ratio), Math.ceil(area.h * ratio));
+    const patch = atlasPagesOf(scene.textures).take(Math.ceil(area.w * ratio), Math.ceil(area.h * ratio));
     this.patch = patch;
     this.redraw(draw);
     // Turned and scaled about its middle, as things that slam down are.
@@ -35,11 +35,11 @@ export class Plate {
   }
 
   /** Draws it anew; the pen's coordinates are those of the screen. A plate that is gone stays gone. */
-  redraw(draw: (pen: Pen) => void): void {
+  redraw(draw: (pen: CanvasPainter) => void): void {
     this.patch.paint((context) => {
       context.scale(this.ratio, this.ratio);
       context.translate(-this.area.x, -this.area.y);
-      draw(new Pen(context, this.textures));
+      draw(new CanvasPainter(context, this.textures));
     });
   }
 }

@@ -1,13 +1,13 @@
 import type Phaser from 'phaser';
-import { QuietWork } from './idle.ts';
-import { Recorder, settle } from './part.ts';
-import type { Pen } from './pen.ts';
-import { Plate } from './plate.ts';
+import { IdleQueue } from './idle.ts';
+import { MemoRecorder, settle } from './part.ts';
+import type { CanvasPainter } from './pen.ts';
+import { Panel } from './plate.ts';
 import type { Rect } from './rect.ts';
 import { same } from './same.ts';
 
 interface Kept {
-  plate: Plate;
+  plate: Panel;
   area: Rect;
   shows: unknown;
   wanted: boolean;
@@ -17,17 +17,17 @@ interface Kept {
  * The panels of a screen, by name. A screen says at every change what it wants to see; a panel is drawn again only when
  * what it `shows` has changed, and goes when it is no longer wanted.
  */
-export class Plates {
+export class PanelCache {
   private readonly kept = new Map<string, Kept>();
   /** Panels to be drawn again in a quiet moment, and how. */
-  private readonly later = new Map<Kept, (pen: Pen) => void>();
+  private readonly later = new Map<Kept, (pen: CanvasPainter) => void>();
   private patient = false;
-  private readonly work = new QuietWork(() => {
+  private readonly work = new IdleQueue(() => {
     this.paint(this.later.keys().next().value);
     return this.isBehind;
   });
   /** For parts of the screen that are put again as they were. */
-  readonly recorder = new Recorder();
+  readonly recorder = new MemoRecorder();
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -44,7 +44,13 @@ export class Plates {
   }
 
   /** A panel over `area`. `shows` is everything that its picture depends on. */
-  put(name: string, area: Rect, depth: number, shows: unknown, draw: (pen: Pen) => void): Phaser.GameObjects.Image {
+  put(
+    name: string,
+    area: Rect,
+    depth: number,
+    shows: unknown,
+    draw: (pen: CanvasPainter) => void,
+  ): Phaser.GameObjects.Image {
     let kept = this.kept.get(name);
     if (kept && !same(kept.area, area)) {
       kept.plate.image.destroy();
@@ -52,7 +58,7 @@ export class Plates {
       kept = undefined;
     }
     if (!kept) {
-      kept = { plate: new Plate(this.scene, area, this.ratio, draw), area, shows, wanted: true };
+      kept = { plate: new Panel(this.scene, area, this.ratio, draw), area, shows, wanted: true };
       this.kept.set(name, kept);
     } else if (!same(kept.shows, shows)) {
       kept.shows = shows;

@@ -7,7 +7,7 @@ const SETTLING = 3;
  * Lets the canvas rest while nothing on it moves: the last picture stays, and neither processor nor battery is used.
  * Whoever changes something says so with `wake`.
  */
-export class Rest {
+export class RenderSleep {
   private still = 0;
 
   /** `moves` tells whether something moves by itself; tweens of running scenes are seen without it. */

@@ -21,7 +21,7 @@ const LOOSE = 1.3;
  * Finds room for rectangles on a square page, shelf by shelf, and takes back what is no longer needed. Places lie on whole
  * numbers and never overlap.
  */
-export class Shelves {
+export class ShelfPacker {
   private shelves: Shelf[] = [];
 
   constructor(readonly side: number) {}

@@ -1,10 +1,10 @@
 import type Phaser from 'phaser';
 import { frameOf } from './frames.ts';
-import type { Pages, Patch } from './pages.ts';
-import { Pen } from './pen.ts';
+import type { AtlasPages, AtlasRegion } from './pages.ts';
+import { CanvasPainter } from './pen.ts';
 
 /** A small picture ready to be shown as a sprite, with its size in CSS pixels. */
-export interface Stamp {
+export interface CachedSprite {
   readonly page: string;
   /** The frame of the page. */
   readonly id: string;
@@ -16,27 +16,27 @@ export interface Stamp {
  * Small pictures made at exactly the size in which they are shown: pieces scaled down well from the big pictures of the
  * atlases, badges, tags. Each is painted when it is first asked for.
  */
-export class Stamps {
-  private readonly known = new Map<string, Stamp>();
-  private readonly patches: Patch[] = [];
+export class SpriteCache {
+  private readonly known = new Map<string, CachedSprite>();
+  private readonly patches: AtlasRegion[] = [];
 
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: AtlasPages,
     readonly textures: Phaser.Textures.TextureManager,
     readonly ratio: number,
   ) {}
 
   /** A picture drawn with a pen: its own top left is 0, 0. */
-  paint(id: string, w: number, h: number, draw: (pen: Pen) => void): Stamp {
+  paint(id: string, w: number, h: number, draw: (pen: CanvasPainter) => void): CachedSprite {
     const known = this.known.get(id);
     if (known) return known;
     const patch = this.pages.take(Math.ceil(w * this.ratio), Math.ceil(h * this.ratio));
     patch.paint((context) => {
       context.scale(this.ratio, this.ratio);
-      draw(new Pen(context, this.textures));
+      draw(new CanvasPainter(context, this.textures));
     });
     this.patches.push(patch);
-    const stamp: Stamp = { page: patch.page, id: patch.frame, w: patch.w / this.ratio, h: patch.h / this.ratio };
+    const stamp: CachedSprite = { page: patch.page, id: patch.frame, w: patch.w / this.ratio, h: patch.h / this.ratio };
     this.known.set(id, stamp);
     return stamp;
   }
@@ -46,9 +46,9 @@ export class Stamps {
     name: string,
     size: number,
     style: { readonly pad?: number; readonly id?: string } = {},
-    under?: (pen: Pen, w: number, h: number) => void,
-    above?: (pen: Pen, w: number, h: number) => void,
-  ): Stamp {
+    under?: (pen: CanvasPainter, w: number, h: number) => void,
+    above?: (pen: CanvasPainter, w: number, h: number) => void,
+  ): CachedSprite {
     const { pad = 0, id = '' } = style;
     const full = `${name}@${size.toFixed(1)}${id}`;
     const known = this.known.get(full);

@@ -1,4 +1,4 @@
-import { lookNow } from './look.ts';
+import { currentTheme } from './look.ts';
 
 /** Colours by role, as numbers; `css` turns them into strings. Areas never stand without their symbol. */
 export const color = {
@@ -32,7 +32,7 @@ export const font = { display: 'Bangers', text: 'Barlow Semi Condensed' } as con
 
 /** Red, green and blue of a colour, or of what stands in its place for who looks now; each 0–255. */
 export function channels(drawn: number): readonly [number, number, number] {
-  const value = lookNow().colors.get(drawn) ?? drawn;
+  const value = currentTheme().colors.get(drawn) ?? drawn;
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 

@@ -15,7 +15,7 @@ import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import type { Match } from '../games/faza/match.ts';
-import { beginning, matches } from '../shell/archive/kit.ts';
+import { beginning, matches } from '../shell/archive/matches.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, setClock } from './kit/start.ts';
 import { test } from './kit/test.ts';

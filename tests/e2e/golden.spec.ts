@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fazaModule } from '../../src/games/faza/module.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { parseSave, saveText } from '../../src/shell/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -17,7 +17,7 @@ function savedText(record: GoldenGame['record']): string {
 /** Plays saved games again and gives each back as it is saved then, or why it was refused. */
 function playedAgain(texts: readonly string[]): string[] {
   return texts.map((saved) => {
-    const game = parseSave(saved, fazaModule);
+    const game = parseSave(saved, fazaDefinition);
     return typeof game === 'string' ? game : saveText(game);
   });
 }

@@ -1,6 +1,6 @@
-import { fazaModule } from '../../src/games/faza/module.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession, FazaTypes } from '../../src/games/faza/rules/types.ts';
+import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
 import { age, futureOf, now, pastOf, redo } from '../../src/kernel/session.ts';
@@ -58,7 +58,7 @@ function answer(base: Base, text: string): Outcome {
 
 function parsedOrBreach(text: string): ReturnType<typeof parseSave<FazaTypes>> {
   try {
-    return parseSave(text, fazaModule);
+    return parseSave(text, fazaDefinition);
   } catch (error) {
     throw new Breach(`the door crashed: ${String(error)}`);
   }

@@ -1,13 +1,13 @@
-import { Breach } from './laws/breach.ts';
+import { Violation } from './laws/breach.ts';
 
 /** A law that was broken, by its name, and how. */
-export interface Broken {
+export interface BrokenInvariant {
   readonly law: string;
   readonly what: string;
 }
 
 /** Remembers which law is asked, so that whatever is thrown then can be laid to it. */
-export class Court {
+export class InvariantRunner {
   #law = 'playing';
 
   /** Does something under a law. */
@@ -24,7 +24,7 @@ export class Court {
   }
 
   /** What a thrown value says against the law that was being asked. */
-  verdict(thrown: unknown): Broken {
-    return { law: this.#law, what: thrown instanceof Breach ? thrown.message : `threw ${String(thrown)}` };
+  verdict(thrown: unknown): BrokenInvariant {
+    return { law: this.#law, what: thrown instanceof Violation ? thrown.message : `threw ${String(thrown)}` };
   }
 }

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../src/kernel/game.ts';
-import type { Court } from './court.ts';
+import type { InvariantRunner } from './court.ts';
 import { must } from './laws/breach.ts';
 import type { Laws } from './laws/laws.ts';
 import { type Care, type Glance, type Sight, sightOf } from './laws/sight.ts';
@@ -21,7 +21,7 @@ export interface Seen<T extends GameTypes> {
 
 /** Asks the laws of a state, and of some of what can be done in it. */
 export function examine<T extends GameTypes>(
-  court: Court,
+  court: InvariantRunner,
   { laws, care }: Rigour,
   glance: Glance<T>,
   seen: Seen<T>,
@@ -38,7 +38,7 @@ export function examine<T extends GameTypes>(
   seen.strays.push(...sight.luck('to stray').some(glance.legal, care.strays));
 }
 
-function tryOut<T extends GameTypes>(court: Court, laws: Laws, sight: Sight<T>, command: T['command']): void {
+function tryOut<T extends GameTypes>(court: InvariantRunner, laws: Laws, sight: Sight<T>, command: T['command']): void {
   const applied = court.under('accepted', () => {
     const result = sight.subject.game.apply(sight.state, command);
     must(result.ok, 'a legal command was refused', command);

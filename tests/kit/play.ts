@@ -1,7 +1,7 @@
 import { equal } from '../../src/kernel/equal.ts';
 import { type GameTypes, isOver } from '../../src/kernel/game.ts';
 import { give, now, type Session } from '../../src/kernel/session.ts';
-import { type Broken, Court } from './court.ts';
+import { type BrokenInvariant, InvariantRunner } from './court.ts';
 import { examine, type Rigour, type Seen } from './examine.ts';
 import { must } from './laws/breach.ts';
 import type { Leader } from './leader.ts';
@@ -14,7 +14,7 @@ import { count, type Tally } from './tally.ts';
 export interface Played<T extends GameTypes> {
   /** The commands given; where a law is broken, the last may be the one that was refused. */
   readonly commands: readonly T['command'][];
-  readonly broken: Broken | null;
+  readonly broken: BrokenInvariant | null;
   /** The last state; `null` where a law is broken. */
   readonly end: T['state'] | null;
 }
@@ -30,7 +30,7 @@ export function play<T extends GameTypes>(
   rigour: Rigour,
   tally: Tally,
 ): Played<T> {
-  const court = new Court();
+  const court = new InvariantRunner();
   const commands: T['command'][] = [];
   const seen: Seen<T> = { texts: [], strays: [] };
   try {

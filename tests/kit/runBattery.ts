@@ -1,6 +1,6 @@
 import { at } from '../../src/kernel/at.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
-import type { Broken } from './court.ts';
+import type { BrokenInvariant } from './court.ts';
 import type { Rigour } from './examine.ts';
 import { type LawSet, lawSets } from './laws/laws.ts';
 import type { Care } from './laws/sight.ts';
@@ -35,7 +35,7 @@ const cares = {
 export interface Met<T extends GameTypes> {
   readonly opening: Opening<T>;
   readonly commands: readonly T['command'][];
-  readonly broken: Broken;
+  readonly broken: BrokenInvariant;
 }
 
 /** Plays the games from one number up to, not including, another. Throws a `BatteryFailure` where a law is broken. */

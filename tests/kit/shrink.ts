@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GameTypes } from '../../src/kernel/game.ts';
-import type { Broken } from './court.ts';
+import type { BrokenInvariant } from './court.ts';
 import type { Rigour } from './examine.ts';
 import { onlyLaw } from './laws/laws.ts';
 import type { Care } from './laws/sight.ts';
@@ -24,7 +24,7 @@ export function shortened<T extends GameTypes>(
   subject: Subject<T>,
   opening: Opening<T>,
   commands: readonly T['command'][],
-  broken: Broken,
+  broken: BrokenInvariant,
 ): BatteryFailure {
   const rigour: Rigour = { laws: onlyLaw(broken.law), care: EVERYTHING };
   let shortest = { opening, commands, what: broken.what, again: false };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QuietWork, whenIdle } from '../../src/table/idle.ts';
+import { IdleQueue, whenIdle } from '../../src/table/idle.ts';
 
 type Moment = (deadline: { didTimeout: boolean; timeRemaining(): number }) => void;
 
@@ -60,7 +60,7 @@ test('work that fails keeps nothing else from being done', () => {
 
 test('work of many pieces goes on until there are no more', () => {
   let left = 30;
-  const work = new QuietWork(() => --left > 0);
+  const work = new IdleQueue(() => --left > 0);
   work.soon();
   work.soon();
   while (moments.length > 0) quiet(12);

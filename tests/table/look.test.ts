@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
 import { afterEach, expect, test } from 'vitest';
-import { usualLook, wear } from '../../src/table/look.ts';
-import { Pen } from '../../src/table/pen.ts';
+import { applyTheme, defaultTheme } from '../../src/table/look.ts';
+import { CanvasPainter } from '../../src/table/pen.ts';
 import { rect } from '../../src/table/rect.ts';
 import { fc } from '../kit/seeded.ts';
 
-afterEach(() => wear(usualLook));
+afterEach(() => applyTheme(defaultTheme));
 
 /** Paper on which every letter is half as wide as it is high, and which remembers how large letters were. */
 function paper(): { ctx: CanvasRenderingContext2D; sizes: number[] } {
@@ -24,7 +24,7 @@ function paper(): { ctx: CanvasRenderingContext2D; sizes: number[] } {
 /** How large a paragraph is set, and how high it is. */
 function set(words: string, w: number, h: number, size: number): { size: number; height: number } {
   const { ctx, sizes } = paper();
-  const pen = new Pen(ctx, {} as Phaser.Textures.TextureManager);
+  const pen = new CanvasPainter(ctx, {} as Phaser.Textures.TextureManager);
   const room = rect(0, 0, w, h);
   pen.paragraph([{ text: words }], room, { size });
   return { size: sizes[0] ?? 0, height: pen.paragraphHeight([{ text: words }], room, { size }) };
@@ -38,9 +38,9 @@ test('large words are larger on the table where there is room, never smaller, an
       fc.integer({ min: 20, max: 300 }),
       fc.double({ min: 8, max: 30, noNaN: true }),
       (words, w, h, size) => {
-        wear(usualLook);
+        applyTheme(defaultTheme);
         const usual = set(words.join(' '), w, h, size);
-        wear({ ...usualLook, type: 1.5 });
+        applyTheme({ ...defaultTheme, type: 1.5 });
         const large = set(words.join(' '), w, h, size);
         expect(large.size).toBeGreaterThanOrEqual(usual.size);
         if (large.size > usual.size) expect(large.height).toBeLessThanOrEqual(h);
@@ -50,6 +50,6 @@ test('large words are larger on the table where there is room, never smaller, an
 });
 
 test('with room to spare they are as much larger as was asked for', () => {
-  wear({ ...usualLook, type: 1.5 });
+  applyTheme({ ...defaultTheme, type: 1.5 });
   expect(set('a word', 400, 200, 16).size).toBe(24);
 });

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { describe, expect, test } from 'vitest';
-import { Cast } from '../../src/table/cast.ts';
-import { Part } from '../../src/table/part.ts';
+import { SpriteRegistry } from '../../src/table/cast.ts';
+import { MemoLayer } from '../../src/table/part.ts';
 
 /** An image that only remembers how it stands. */
 function standIn(texture: string, frame: string) {
@@ -46,8 +46,8 @@ function table() {
       return image;
     },
   };
-  const cast = new Cast({ add } as unknown as Phaser.Scene, 1);
-  const part = new Part<string>([cast.recorder]);
+  const cast = new SpriteRegistry({ add } as unknown as Phaser.Scene, 1);
+  const part = new MemoLayer<string>([cast.recorder]);
   let drawn = 0;
   const show = (depends: readonly unknown[]): string => {
     cast.begin();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Shelves } from '../../src/table/shelves.ts';
+import { ShelfPacker } from '../../src/table/shelves.ts';
 import { fc } from '../kit/seeded.ts';
 
 const SIDE = 256;
@@ -18,7 +18,7 @@ const apart = (a: Taken, b: Taken): boolean =>
 test('whatever is taken and given back, nothing overlaps, and an empty page has room for all of it again', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(size, size, fc.nat(), fc.boolean()), { maxLength: 120 }), (wishes) => {
-      const shelves = new Shelves(SIDE);
+      const shelves = new ShelfPacker(SIDE);
       const taken: Taken[] = [];
       for (const [w, h, which, back] of wishes) {
         if (back && taken.length > 0) {
@@ -41,7 +41,7 @@ test('whatever is taken and given back, nothing overlaps, and an empty page has 
 });
 
 test('what was given back is used again before the page grows', () => {
-  const shelves = new Shelves(SIDE);
+  const shelves = new ShelfPacker(SIDE);
   const first = shelves.take(100, 60);
   shelves.take(100, 60);
   if (!first) throw new Error('an empty page has room');
@@ -50,7 +50,7 @@ test('what was given back is used again before the page grows', () => {
 });
 
 test('what is higher than the page has room for is refused', () => {
-  const shelves = new Shelves(SIDE);
+  const shelves = new ShelfPacker(SIDE);
   expect(shelves.take(10, SIDE + 1)).toBeNull();
   expect(shelves.take(SIDE, SIDE - 10)).toEqual({ x: 0, y: 0 });
   expect(shelves.take(10, 11)).toBeNull();

@@ -1,8 +1,8 @@
 import type { Textures } from 'phaser';
 import { expect, test, vi } from 'vitest';
-import { Pages } from '../../src/table/pages.ts';
+import { AtlasPages } from '../../src/table/pages.ts';
 import type { Rect } from '../../src/table/rect.ts';
-import { Stamps } from '../../src/table/stamps.ts';
+import { SpriteCache } from '../../src/table/stamps.ts';
 
 /** Textures that are only remembered: their sizes by key; and what was brought to the screen. */
 function paper() {
@@ -21,7 +21,7 @@ function paper() {
     remove: (key: string) => sizes.delete(key),
   } as unknown as Textures.TextureManager;
   const canvas = () => ({ getContext: () => context }) as unknown as HTMLCanvasElement;
-  const pages = new Pages(textures, (_texture, _canvas, parts) => uploads.push(...parts), canvas);
+  const pages = new AtlasPages(textures, (_texture, _canvas, parts) => uploads.push(...parts), canvas);
   return { textures, pages, sizes, uploads, context };
 }
 
@@ -29,7 +29,7 @@ const nothing = (): void => undefined;
 
 test('small pictures share a page, and the same one is painted once', () => {
   const { pages, textures, sizes } = paper();
-  const stamps = new Stamps(pages, textures, 2);
+  const stamps = new SpriteCache(pages, textures, 2);
   const first = stamps.paint('one', 100, 50, nothing);
   const second = stamps.paint('two', 100, 50, nothing);
   expect(stamps.paint('one', 100, 50, nothing)).toBe(first);
@@ -62,7 +62,7 @@ test('only what was painted since the last time is brought to the screen', () =>
 test('their room is free again when they are destroyed', () => {
   const { pages, textures, sizes } = paper();
   for (let round = 0; round < 5; round++) {
-    const stamps = new Stamps(pages, textures, 1);
+    const stamps = new SpriteCache(pages, textures, 1);
     for (let one = 0; one < 9; one++) stamps.paint(String(one), 600, 600, nothing);
     stamps.destroy();
   }

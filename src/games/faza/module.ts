@@ -1,5 +1,4 @@
 import type { GameModule } from '../../module/gameModule.ts';
-import { faza } from './rules/faza.ts';
 import type { FazaTypes } from './rules/types.ts';
 import { words } from './text/words.en.ts';
 import { fazaComputer } from './ui/computer.ts';
@@ -13,7 +12,7 @@ import { fazaReading } from './ui/reading.ts';
 import { records } from './ui/records/records.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
 import { rulebook } from './ui/rulebook.ts';
-import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { fazaDefinition } from './ui/schemas.ts';
 import { fazaSelection } from './ui/selection.ts';
 import { setups } from './ui/setups/setups.ts';
 import { fazaSound } from './ui/sound.ts';
@@ -22,8 +21,7 @@ import { title } from './ui/title.ts';
 
 /** FAZA, as the shell serves it. */
 export const fazaModule: GameModule<FazaTypes> = {
-  rules: faza,
-  schemas: { setup: setupSchema, command: commandSchema },
+  ...fazaDefinition,
   // Phaser comes with the stage, so rules and tools work without it.
   createStage: async (...stage) => (await import('./scenes/createStage.ts')).createStage(...stage),
   selection: fazaSelection,

@@ -1,5 +1,5 @@
 /** What is shown, and what lies over it for a while. */
-export interface Covered<T> {
+export interface Overlay<T> {
   /** Shows something; while something else lies over it, it waits below. */
   show(below: T): void;
   /**
@@ -10,7 +10,7 @@ export interface Covered<T> {
 }
 
 /** One place for two layers, of which the upper one alone is drawn. `empty` lies below before anything is shown. */
-export function createCovered<T>(draw: (drawn: T) => void, empty: T): Covered<T> {
+export function createOverlay<T>(draw: (drawn: T) => void, empty: T): Overlay<T> {
   let below = empty;
   let top: (() => T) | null = null;
   const redraw = (): void => draw(top ? top() : below);

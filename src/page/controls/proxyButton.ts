@@ -6,7 +6,7 @@ import type { LatePress } from '../input/pressGuard.ts';
 /* The buttons of the semantic layer as elements of the page: what they say, where they lie, and in which order. */
 
 /** A control's button, and the control as it was shown last. */
-export interface Twin {
+export interface ProxyButton {
   control: Control;
   readonly button: HTMLButtonElement;
   readonly hint: HTMLSpanElement;
@@ -19,7 +19,7 @@ export interface Twin {
 }
 
 /** Writes what a control is called and what can be said about it. */
-export function describe({ control, button, hint }: Twin): void {
+export function describe({ control, button, hint }: ProxyButton): void {
   const { id, label, why, pressed, key, otherKeys = [] } = control;
   const more = [control.hint, why].filter((part) => part !== undefined && part !== '').join(' ');
   if (hint.textContent !== more) hint.textContent = more;

@@ -9,9 +9,9 @@ import { pageText } from '../text.en.ts';
 import { createAnnouncer } from './announcer.ts';
 import { listenForControls } from './controlKeys.ts';
 import { watchLastUsed } from './lastUsed.ts';
-import { createCovered } from './overlay.ts';
+import { createOverlay } from './overlay.ts';
 import { createPointing } from './pointing.ts';
-import { describe, inOrder, isFocusVisible, place, type Twin } from './proxyButton.ts';
+import { describe, inOrder, isFocusVisible, type ProxyButton, place } from './proxyButton.ts';
 
 /** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
 export interface SemanticLayer {
@@ -61,7 +61,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   );
   const late = watchLatePresses(document, signal, () => performance.now());
 
-  const twins = new Map<string, Twin>();
+  const twins = new Map<string, ProxyButton>();
   const groups = new Map<string, HTMLElement>();
   let shown: readonly Control[] = [];
   /** Where the focus was, so that it finds a place when its control goes away. */
@@ -77,10 +77,10 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let isLed = false;
   const pointing = createPointing((id) => options.onPoint?.(id), signal);
 
-  const create = (control: Control): Twin => {
+  const create = (control: Control): ProxyButton => {
     const hint = el('span', { id: freshId('hint'), hidden: true });
     const button = el('button', { type: 'button', class: 'control' }, hint);
-    const twin: Twin = { control, button, hint, isRepeat: late.appeared(), isLate: null, isLed: false };
+    const twin: ProxyButton = { control, button, hint, isRepeat: late.appeared(), isLate: null, isLed: false };
     button.addEventListener('click', ({ detail }) => {
       // A gamepad clicks without a pointer, and no click counts.
       if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) return;
@@ -205,7 +205,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   // A screen that opened behind a dialog has the focus once that is closed.
   document.addEventListener('close', restoreFocus, { signal, capture: true });
 
-  const covered = createCovered<readonly Control[]>(draw, []);
+  const covered = createOverlay<readonly Control[]>(draw, []);
 
   return {
     enter: () => {
@@ -229,7 +229,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
 }
 
 /** Whether a press was meant for what lay there before; a key only where the focus was not brought there by somebody. */
-function isLatePress({ isLate, isLed }: Twin, by: 'pointer' | 'keys'): boolean {
+function isLatePress({ isLate, isLed }: ProxyButton, by: 'pointer' | 'keys'): boolean {
   return isLate !== null && (by === 'pointer' || isLed) && isLate(by);
 }
 

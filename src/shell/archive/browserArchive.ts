@@ -1,13 +1,13 @@
 import type { PlayedGame } from '../match.ts';
 import type { TextStore } from '../storage.ts';
 import { type Archive, createArchive } from './store/archive.ts';
-import { indexedShelf } from './store/indexedShelf.ts';
+import { indexedGameStore } from './store/indexedShelf.ts';
 import { createOutbox } from './store/outbox.ts';
-import { withSpare } from './store/spareShelf.ts';
+import { withFallback } from './store/spareShelf.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
 export function browserArchive(game: PlayedGame, store: TextStore): Archive {
-  const shelf = withSpare(indexedShelf());
+  const shelf = withFallback(indexedGameStore());
   return createArchive({ game, shelf, outbox: createOutbox(store), trouble: shelf.trouble, alone });
 }
 

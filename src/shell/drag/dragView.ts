@@ -1,6 +1,6 @@
 import type { Lifted } from '../../module/drag.ts';
 import { el } from '../../page/dom.ts';
-import { lay } from '../../page/positionAt.ts';
+import { positionAt } from '../../page/positionAt.ts';
 import type { Rect } from '../../table/rect.ts';
 import './drag.css';
 
@@ -24,7 +24,7 @@ export function showDrag(parent: HTMLElement, lifted: Lifted, byFinger: boolean)
     const cell = lifted.rectOf(place);
     if (!cell) return [];
     const mark = el('div', { class: 'drag-goal laid' }, ...(commands > 1 ? [el('b', {}, String(commands))] : []));
-    lay(mark, cell);
+    positionAt(mark, cell);
     return [mark];
   });
   const target = el('div', { class: 'drag-target laid', hidden: true });
@@ -46,7 +46,7 @@ export function showDrag(parent: HTMLElement, lifted: Lifted, byFinger: boolean)
       target.classList.toggle('barred', goal === undefined);
       words.classList.toggle('barred', goal === undefined);
       words.textContent = goal?.how ?? lifted.whyNot(place);
-      lay(target, cell);
+      positionAt(target, cell);
       placeWords(words, cell, window.innerWidth);
     },
     remove: () => element.remove(),

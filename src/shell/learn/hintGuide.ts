@@ -4,12 +4,12 @@ import type { GameLessons, Hint } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match, type Played, type State } from '../match.ts';
 import { createGuideView } from './guideView.ts';
-import type { Onlooker } from './onlooker.ts';
+import type { TableObserver } from './onlooker.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 
 /** Looks on and says nothing: for games that teach nothing. */
-const quiet: Onlooker = {
+const quiet: TableObserver = {
   controls: (controls) => controls,
   changed: () => undefined,
   caughtUp: () => undefined,
@@ -17,12 +17,12 @@ const quiet: Onlooker = {
 };
 
 /** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
-export function createHintGuide(app: App, match: Match): Onlooker {
+export function createHintGuide(app: App, match: Match): TableObserver {
   const { lessons } = app.game;
   return lessons ? guideBy(lessons, app, match) : quiet;
 }
 
-function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match): Onlooker {
+function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match): TableObserver {
   const view = createGuideView(app.parent);
   const isLaid = watchLaying(app.stage, () => draw());
   const { learning, settings } = app;

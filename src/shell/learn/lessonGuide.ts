@@ -8,7 +8,7 @@ import type { App } from '../app.ts';
 import type { Played, State } from '../match.ts';
 import { sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
-import type { Onlooker } from './onlooker.ts';
+import type { TableObserver } from './onlooker.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 
@@ -33,7 +33,7 @@ export function createLessonGuide(
   lesson: Lesson<Played>,
   first: number,
   page: LessonPage,
-): Onlooker {
+): TableObserver {
   const view = createGuideView(app.parent);
   const isLaid = watchLaying(app.stage, () => draw());
   const sessions = sessionsOf(app.game.rules, lesson);

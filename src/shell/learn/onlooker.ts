@@ -2,7 +2,7 @@ import type { Control } from '../../table/control.ts';
 import type { Match, State } from '../match.ts';
 
 /** Somebody who looks over the players' shoulders: the guide of a lesson, or the hints of a first game. */
-export interface Onlooker {
+export interface TableObserver {
   /** Whether only what it offers may be done: then nothing is dragged past it. */
   readonly isStrict?: true;
   /** Hears of everything that can be pressed now, and gives back what is offered in its place. */

@@ -1,4 +1,4 @@
-import { type Company, captainOf, ownerOf } from '../../module/company.ts';
+import { captainOf, ownerOf, type PlayerGroup } from '../../module/company.ts';
 import type { BadgeCorner, BadgePlaces } from '../../module/people.ts';
 import { el } from '../../page/dom.ts';
 import './people.css';
@@ -7,7 +7,7 @@ import { peopleText } from './text.en.ts';
 
 /** Signs on the board: whose each seat is, and who is captain. Screen readers hear it from the buttons of the seats. */
 export interface Badges {
-  show(company: Company | undefined, places: BadgePlaces, round: number): void;
+  show(company: PlayerGroup | undefined, places: BadgePlaces, round: number): void;
   close(): void;
 }
 
@@ -27,7 +27,7 @@ export function createBadges(parent: HTMLElement): Badges {
   };
 }
 
-function badgesOf(company: Company, places: BadgePlaces, round: number): HTMLElement[] {
+function badgesOf(company: PlayerGroup, places: BadgePlaces, round: number): HTMLElement[] {
   const isNamed = places.look === 'named';
   const bare = isNamed ? 'badge' : 'badge bare';
   const badges = places.seats.flatMap((corner, seat) => {

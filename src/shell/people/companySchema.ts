@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Company, MOST_NAME, MOST_PEOPLE, SIGNS, TINTS } from '../../module/company.ts';
+import { MOST_NAME, MOST_PEOPLE, type PlayerGroup, SIGNS, TINTS } from '../../module/company.ts';
 
 const personSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME)),
@@ -9,7 +9,7 @@ const personSchema = v.strictObject({
 });
 
 /** A company out of a stored game: every seat is somebody’s who is there. */
-export const companySchema: v.GenericSchema<unknown, Company> = v.pipe(
+export const companySchema: v.GenericSchema<unknown, PlayerGroup> = v.pipe(
   v.strictObject({
     people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_PEOPLE)),
     seats: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.maxLength(8)),

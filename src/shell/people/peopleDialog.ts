@@ -1,8 +1,8 @@
 import {
-  type Company,
   MOST_NAME,
   MOST_PEOPLE,
   type Person,
+  type PlayerGroup,
   SIGNS,
   TINTS,
   withoutPerson,
@@ -19,13 +19,13 @@ const words = peopleText;
 
 /** What the dialog is told, and what it tells. */
 export interface PeopleTalk {
-  readonly company: Company;
+  readonly company: PlayerGroup;
   /** The game's own words. */
   readonly about: GameWords;
   /** What each seat is called. */
   readonly seats: readonly string[];
   /** Told of every change, as it is made. */
-  changed(company: Company): void;
+  changed(company: PlayerGroup): void;
   /** Nobody has a name any more. */
   forget(): void;
 }
@@ -35,7 +35,7 @@ export function openPeople(parent: HTMLElement, { company: start, about, seats, 
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   let company = start;
 
-  function change(next: Company, isSameShape = false): void {
+  function change(next: PlayerGroup, isSameShape = false): void {
     company = next;
     changed(company);
     // While somebody writes a name, the field they write in stays.

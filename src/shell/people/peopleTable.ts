@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import { type Company, captainOf, companyFor, ownerOf } from '../../module/company.ts';
+import { captainOf, companyFor, ownerOf, type PlayerGroup } from '../../module/company.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
 import type { Fact, Match, Played, PlayedGame } from '../match.ts';
@@ -15,7 +15,7 @@ export interface PeopleHost {
   readonly game: PlayedGame;
   match(): Match;
   /** Keeps the company with the match; `undefined` forgets it. */
-  setCompany(company: Company | undefined): void;
+  setCompany(company: PlayerGroup | undefined): void;
   tell(sentence: string): void;
   tick(): void;
 }
@@ -41,7 +41,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
   let seat: Seat | null = null;
   let round = 0;
 
-  function greet(company: Company, view: TableView<Played>, next: number): void {
+  function greet(company: PlayerGroup, view: TableView<Played>, next: number): void {
     const [before, owner] = [seat === null ? null : ownerOf(company, seat), ownerOf(company, view.seat)];
     const isOthers = before !== null && owner !== null && before !== owner;
     if (company.handOver && isOthers && people.handsOver(view.state)) {

@@ -1,7 +1,7 @@
 import type { TableLayout } from '../../module/tableView.ts';
 import { button, el } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/pageKeys.ts';
-import { lay } from '../../page/positionAt.ts';
+import { positionAt } from '../../page/positionAt.ts';
 import type { PlayedGame } from '../match.ts';
 import './plan.css';
 import type { Plan, PlanName } from './planning.ts';
@@ -102,7 +102,7 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
     // On upright phones the button below the board, which leads back to the game, is near enough.
     ...(layout.form === 'portrait' ? [] : [leave]),
   );
-  lay(element, section.barPlace(layout));
+  positionAt(element, section.barPlace(layout));
   return element;
 }
 
@@ -146,7 +146,7 @@ function newest({ section, plan: { steps }, layout: { form, go }, offers }: Plan
   const step = steps.at(-1);
   const words = step ? planText.newest(steps.length, section.line(step)) : planText.nothingYet;
   const element = el('div', { class: 'plan-newest', 'aria-hidden': 'true' }, el('p', {}, words));
-  lay(element, go);
+  positionAt(element, go);
   return [element];
 }
 
@@ -155,6 +155,6 @@ function frame({ section, plan, open, layout: { tray } }: PlanBarView): HTMLElem
   const brief = plan.steps.length > 0 ? ` · ${planText.brief(plan.steps.length, section.chance(plan))}` : '';
   const sign = el('span', {}, `${planText.plan(open)}${brief}`);
   const element = el('div', { class: 'plan-frame', 'aria-hidden': 'true' }, sign);
-  lay(element, tray);
+  positionAt(element, tray);
   return element;
 }

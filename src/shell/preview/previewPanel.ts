@@ -1,7 +1,7 @@
 import type { ForecastSheet, NumbersSheet, Panel, SheetTable } from '../../module/panel.ts';
 import { button, el, icon } from '../../page/dom.ts';
 import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/sameFocus.ts';
-import { lay } from '../../page/positionAt.ts';
+import { positionAt } from '../../page/positionAt.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import { cueScroll } from '../../page/scrollCue.ts';
 import './preview.css';
@@ -64,7 +64,7 @@ function fitWords(element: HTMLElement, { content, larger }: PanelView): void {
   const room = element.querySelector<HTMLElement>('.scrolls');
   if (!room) return;
   if (content.kind === 'numbers') fill(element, room);
-  if (room.scrollHeight > room.clientHeight) lay(element, larger);
+  if (room.scrollHeight > room.clientHeight) positionAt(element, larger);
   element.classList.toggle('crowded', room.scrollHeight > room.clientHeight);
   cueScroll(room);
 }
@@ -99,7 +99,7 @@ function panel(
     // It may scroll, and so it can be reached by keys.
     el('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': title }, ...body),
   );
-  lay(element, rect);
+  positionAt(element, rect);
   element.style.setProperty('--unit', String(Math.max(1, unit)));
   return element;
 }

@@ -4,7 +4,7 @@ import type { Rect } from '../../table/rect.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import './deck.css';
 import { onPageKey } from '../../page/input/pageKeys.ts';
-import { lay } from '../../page/positionAt.ts';
+import { positionAt } from '../../page/positionAt.ts';
 import { type ButtonFace, replayButton } from './replayButton.ts';
 import { createSpeedButton } from './speedButton.ts';
 import { replayText } from './text.en.ts';
@@ -58,7 +58,7 @@ export function showAnimationBar(
     speed.element,
   );
   onPageKey(ends.signal, { ' ': toggle, '.': next, '+': speed.next });
-  lay(bar, place);
+  positionAt(bar, place);
   parent.append(bar);
   // Who plays with keys finds the controls under the hand.
   const { activeElement } = document;
@@ -66,7 +66,7 @@ export function showAnimationBar(
     hold.element.focus({ preventScroll: true });
   }
   return {
-    move: (next) => lay(bar, next),
+    move: (next) => positionAt(bar, next),
     progressed: (part) => {
       progress.value = part;
     },

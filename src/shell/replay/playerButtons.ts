@@ -8,7 +8,7 @@ import { createSpeedButton } from './speedButton.ts';
 import { replayText } from './text.en.ts';
 
 /** The buttons that run a player. */
-export interface ReelButtons {
+export interface PlayerButtons {
   readonly element: HTMLElement;
   /** Gathers all of them in `element`; or gives those away that go by rounds and backwards, to lie in another place. */
   gather(all: boolean, elsewhere: HTMLElement): void;
@@ -20,7 +20,7 @@ export interface ReelButtons {
 const words = replayText.replay.controls;
 
 /** Makes the buttons that run a player, and their keys; `back` is what Escape does. */
-export function createPlayerButtons(player: ReplayPlayer, settings: SettingsKeeper, back: () => void): ReelButtons {
+export function createPlayerButtons(player: ReplayPlayer, settings: SettingsKeeper, back: () => void): PlayerButtons {
   const ends = new AbortController();
   const step = (by: number) => (): void => player.seek(player.index + by);
   const round = (by: 1 | -1) => (): void => player.seek(nextRound(player.frames, player.index, by));

@@ -5,7 +5,7 @@ import { inspectText } from '../inspect/text.en.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings.ts';
 import './deck.css';
-import { lay } from '../../page/positionAt.ts';
+import { positionAt } from '../../page/positionAt.ts';
 import { createPlayerButtons } from './playerButtons.ts';
 import { replayButton } from './replayButton.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';
@@ -80,7 +80,7 @@ export function createReplayControls(
       [exits, places.exits],
       [transport, places.transport],
     ] as const) {
-      lay(element, place);
+      positionAt(element, place);
       element.classList.remove(...FORMS);
       element.classList.add(laid.form);
       element.classList.toggle('apart', apart);

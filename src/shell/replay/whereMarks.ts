@@ -1,6 +1,6 @@
 import type { Mark } from '../../module/replay.ts';
 import { el } from '../../page/dom.ts';
-import { lay } from '../../page/positionAt.ts';
+import { positionAt } from '../../page/positionAt.ts';
 import './deck.css';
 
 /** Frames over the board round what something is about; nothing can be pressed there, and screen readers hear the words instead. */
@@ -24,6 +24,6 @@ export function createWhereMarks(parent: HTMLElement): WhereMarks {
 
 function markElement({ kind, rect }: Mark): HTMLElement {
   const element = el('div', { class: `where laid ${kind}` });
-  lay(element, rect);
+  positionAt(element, rect);
   return element;
 }

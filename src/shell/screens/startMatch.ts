@@ -1,5 +1,5 @@
 import { begin } from '../../kernel/session.ts';
-import type { Company } from '../../module/company.ts';
+import type { PlayerGroup } from '../../module/company.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';
@@ -15,7 +15,7 @@ export function allYours({ game }: Pick<App, 'game'>, setup: Setup): NewGame {
  * Begins a match, keeps it, and brings it to the table. What commits us to its dice is written down; `seedKnown` says that
  * the player chose the seed, or may know it; a company that sits there already keeps its seats.
  */
-export function startMatch(app: App, { setup, players }: NewGame, seedKnown = false, company?: Company): void {
+export function startMatch(app: App, { setup, players }: NewGame, seedKnown = false, company?: PlayerGroup): void {
   const match = withCompany({ session: begin(app.game.rules, setup), players }, company);
   keepStored(app);
   countStoredDice(app);

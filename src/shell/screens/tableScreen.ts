@@ -12,7 +12,7 @@ import { createDragging } from '../drag/dragging.ts';
 import { createInspector } from '../inspect/inspector.ts';
 import { inspectText } from '../inspect/text.en.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
-import type { Onlooker } from '../learn/onlooker.ts';
+import type { TableObserver } from '../learn/onlooker.ts';
 import { openLog } from '../logDialog.ts';
 import { isWatched, type Match } from '../match.ts';
 import { logOf } from '../matchHistory.ts';
@@ -31,7 +31,7 @@ import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 
 /** A match at the table; who looks on gives hints to newcomers, or a lesson. */
-export function tableScreen(app: App, match: Match, onlooker: Onlooker = createHintGuide(app, match)): Screen {
+export function tableScreen(app: App, match: Match, onlooker: TableObserver = createHintGuide(app, match)): Screen {
   const { game } = app;
   let sheet: { key: string; chooser: Chooser } | null = null;
   const panel = createPreviewPanel(app.parent, app.openRulebook);

@@ -21,7 +21,7 @@ import { offerGame } from './offerGame.ts';
 const words = shellText.share;
 
 /** Minds the doors that open from outside: files dropped on the page, and links that lead here, now or later. */
-export function watchDoors(app: App): void {
+export function watchImports(app: App): void {
   onFileDropped((file) => void takeFile(app, file));
   window.addEventListener('hashchange', () => void followLink(app));
   void followLink(app);

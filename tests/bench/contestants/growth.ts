@@ -3,7 +3,7 @@ import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { record, replay } from '../../../src/kernel/record.ts';
 import { age, give, pastOf, redo, type Session, undo } from '../../../src/kernel/session.ts';
-import { follow } from '../../../src/kernel/trail.ts';
+import { append } from '../../../src/kernel/trail.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import type { Work } from '../kit/contestant.ts';
 import { perform } from '../kit/perform.ts';
@@ -31,7 +31,7 @@ function aged(length: number): Play {
   let past: Play['past'] = null;
   for (let ago = length - 1; ago >= 0; ago--) {
     const index = (((HERE - ago) % moments.length) + moments.length) % moments.length;
-    past = follow(past, at(moments, index));
+    past = append(past, at(moments, index));
   }
   return { ...whole, past };
 }

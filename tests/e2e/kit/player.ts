@@ -7,7 +7,13 @@ import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
-import { clearDesk, type Desk, openPicks, point, possibilities } from '../../../src/games/faza/scenes/desk.ts';
+import {
+  clearSelection,
+  type FazaSelection,
+  openPicks,
+  point,
+  possibilities,
+} from '../../../src/games/faza/scenes/desk.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
 import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
@@ -84,7 +90,7 @@ export class Player {
   async point(command: Command): Promise<void> {
     const goal = pathOf(command);
     const commands = legalCommands(this.#state);
-    let desk: Desk = clearDesk(this.#askedSeat() ?? this.#seat);
+    let desk: FazaSelection = clearSelection(this.#askedSeat() ?? this.#seat);
     for (let presses = 0; presses < 8; presses++) {
       const complete = commandAt(commands, desk.path);
       if (complete && keyOf(desk.path) === keyOf(goal)) break;
@@ -123,7 +129,7 @@ export class Player {
   }
 
   /** The button that leads on to a goal, by what it is called. */
-  #nextPress(desk: Desk, goal: Path): { name: string; path: Path } {
+  #nextPress(desk: FazaSelection, goal: Path): { name: string; path: Path } {
     const commands = legalCommands(this.#state);
     const view = this.#view(desk);
     const found: { name: string; path: Path }[] = sheetItems(view).map(({ label, path }) => ({ name: label, path }));
@@ -148,7 +154,7 @@ export class Player {
     return pending?.step === 'recoverOne' ? pending.seat : undefined;
   }
 
-  #view(desk: Desk): BoardView {
+  #view(desk: FazaSelection): BoardView {
     const commands = legalCommands(this.#state);
     const { width, height } = this.#size;
     return {

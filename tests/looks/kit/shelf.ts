@@ -4,7 +4,7 @@ import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import { dailySetup, dayAfter, dayOf } from '../../../src/shell/archive/daily.ts';
-import type { Letter } from '../../../src/shell/archive/store/outbox.ts';
+import type { PendingGame } from '../../../src/shell/archive/store/outbox.ts';
 import { saveText } from '../../../src/shell/saves.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { planOf } from '../../e2e/kit/plan.ts';
@@ -15,7 +15,7 @@ import { gameAfter, playedByPeople, TODAY } from './visitor.ts';
 function lettersOf(games: readonly { readonly game: Match; readonly at: string }[]): Record<string, string> {
   return Object.fromEntries(
     games.map(({ game, at }, index) => {
-      const letter: Letter = { mark: { at, leaving: 'over', own: true, practice: false }, text: saveText(game) };
+      const letter: PendingGame = { mark: { at, leaving: 'over', own: true, practice: false }, text: saveText(game) };
       return [`faza.outbox.${index + 1}`, JSON.stringify(letter)];
     }),
   );

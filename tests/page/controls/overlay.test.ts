@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCovered } from '../../../src/page/controls/overlay.ts';
+import { createOverlay } from '../../../src/page/controls/overlay.ts';
 
 /** What was drawn, and a place that draws there. */
 function place() {
   const drawn: string[] = [];
-  return { drawn, covered: createCovered<string>((picture) => drawn.push(picture), '') };
+  return { drawn, covered: createOverlay<string>((picture) => drawn.push(picture), '') };
 }
 
 test('what lies over the rest stays there while the rest is shown anew, and is made anew each time', () => {

@@ -6,16 +6,17 @@ import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { printOf } from '../../../src/shell/archive/store/packed.ts';
 import { rowOf, textOf } from '../../../src/shell/archive/store/rowOf.ts';
 import type { Row } from '../../../src/shell/archive/store/rowSchema.ts';
-import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
-import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/shelf.ts';
+import { withFallback } from '../../../src/shell/archive/store/spareShelf.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import { fc } from '../../kit/seeded.ts';
-import { archiveOf, beginning, digestOf, markAt, matches } from './kit.ts';
+import { archiveOf, digestOf, markAt } from './kit.ts';
+import { beginning, matches } from './matches.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 
 /** A shelf whose rows and refused things can be looked at. */
-function openShelf(...values: unknown[]): Shelf & { readonly aside: unknown[]; readonly values: () => unknown[] } {
+function openShelf(...values: unknown[]): GameStore & { readonly aside: unknown[]; readonly values: () => unknown[] } {
   let lying = values;
   const aside: unknown[] = [];
   return {
@@ -117,9 +118,9 @@ describe('every game is kept', () => {
 describe('nothing is lost on the way', () => {
   test('a game whose page was closed before it arrived is there at the next start', async () => {
     const store = memoryStore();
-    const deaf: Shelf = { ...memoryShelf(), put: () => new Promise(() => undefined) };
+    const deaf: GameStore = { ...memoryGameStore(), put: () => new Promise(() => undefined) };
     void archiveOf(deaf, createOutbox(store)).keep(first, markAt(1));
-    const archive = archiveOf(memoryShelf(), createOutbox(store));
+    const archive = archiveOf(memoryGameStore(), createOutbox(store));
     expect((await archive.entries()).map(({ digest }) => digest)).toEqual([digestOf(first)]);
     expect(createOutbox(store).waiting()).toEqual([]);
   });
@@ -130,7 +131,7 @@ describe('nothing is lost on the way', () => {
     const outbox = createOutbox(store);
     const archive = createArchive({
       game: fazaModule,
-      shelf: memoryShelf(),
+      shelf: memoryGameStore(),
       outbox,
       trouble: () => 'noStore',
       alone: (work) => work(),
@@ -144,7 +145,7 @@ describe('nothing is lost on the way', () => {
     const strange = ['{"mark":', JSON.stringify({ mark: markAt(1), text: '{}' })];
     for (const [index, text] of strange.entries()) store.setItem(`faza.outbox.${index + 1}`, text);
     createOutbox(store).lay({ mark: markAt(2), text: textOf(first) });
-    const archive = archiveOf(memoryShelf(), createOutbox(store));
+    const archive = archiveOf(memoryGameStore(), createOutbox(store));
     expect(await archive.entries()).toHaveLength(1);
     expect([1, 2, 3].map((place) => store.getItem(`faza.outbox.${place}`))).toEqual([null, null, null]);
     expect([1, 2].map((place) => store.getItem(`faza.outbox.refused.${place}`))).toEqual(strange);
@@ -166,13 +167,13 @@ describe('nothing is lost on the way', () => {
   });
 
   test('without a database games last as long as the page', async () => {
-    const broken: Shelf = {
+    const broken: GameStore = {
       all: () => Promise.reject(new Error('no database')),
       put: () => Promise.reject(new Error('no database')),
       remove: () => Promise.reject(new Error('no database')),
       putAside: () => Promise.reject(new Error('no database')),
     };
-    const shelf = withSpare(broken);
+    const shelf = withFallback(broken);
     const archive = archiveOf(shelf);
     await archive.keep(first, markAt(1));
     expect(await archive.entries()).toHaveLength(1);

@@ -8,7 +8,8 @@ import { outgoingText } from '../../../src/shell/archive/whose.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import { fc } from '../../kit/seeded.ts';
-import { archiveOf, freshOwner, markAt, matches } from './kit.ts';
+import { archiveOf, freshOwner, markAt } from './kit.ts';
+import { matches } from './matches.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 

@@ -3,12 +3,13 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age } from '../../../src/kernel/session.ts';
 import type { Arrival } from '../../../src/shell/archive/store/arrival.ts';
-import { withArrivals } from '../../../src/shell/archive/store/arrivals.ts';
+import { mergeArrivals } from '../../../src/shell/archive/store/arrivals.ts';
 import { MOST_REPLAYS, momentAfter, withinBounds } from '../../../src/shell/archive/store/room.ts';
 import { arrivalOf } from '../../../src/shell/archive/store/rowOf.ts';
 import type { Row } from '../../../src/shell/archive/store/rowSchema.ts';
 import { fc } from '../../kit/seeded.ts';
-import { beginning, markAt, matches } from './kit.ts';
+import { markAt } from './kit.ts';
+import { beginning, matches } from './matches.ts';
 
 const games = [at(matches, 0), at(matches, 1)];
 /** Some of the moments at which two games may have been left, by whoever played them. */
@@ -28,10 +29,10 @@ describe('games that come to the archive', () => {
   test('all at once are the same as one after the other', async () => {
     await fc.assert(
       fc.asyncProperty(some, some, async (first, second) => {
-        const kept = [...(await withArrivals([], first)).values()];
+        const kept = [...(await mergeArrivals([], first)).values()];
         let rows = new Map(kept.map((row) => [row.id, row]));
-        for (const arrival of second) rows = await withArrivals([...rows.values()], [arrival]);
-        expect(idsOf(await withArrivals(kept, second)).toSorted()).toEqual(idsOf(rows).toSorted());
+        for (const arrival of second) rows = await mergeArrivals([...rows.values()], [arrival]);
+        expect(idsOf(await mergeArrivals(kept, second)).toSorted()).toEqual(idsOf(rows).toSorted());
       }),
       { numRuns: 40 },
     );
@@ -40,7 +41,7 @@ describe('games that come to the archive', () => {
   test('are kept once each, as far as they were played; a friend’s takes nothing from one’s own', async () => {
     await fc.assert(
       fc.asyncProperty(some, async (list) => {
-        const rows = await withArrivals([], list);
+        const rows = await mergeArrivals([], list);
         const kept = list.filter(({ row }) => rows.has(row.id));
         for (const { row, commands } of kept) {
           const own = rows.get(row.id)?.own;
@@ -61,15 +62,15 @@ describe('games that come to the archive', () => {
     const match = beginning(at(games, 0), 3);
     const { row } = await arrivalOf(fazaModule, match, markAt(1, 'left'));
     const theirs = await arrivalOf(fazaModule, match, { ...markAt(9, 'givenUp'), own: false });
-    expect([...(await withArrivals([row], [theirs])).values()]).toEqual([row]);
+    expect([...(await mergeArrivals([row], [theirs])).values()]).toEqual([row]);
     const mine = await arrivalOf(fazaModule, match, markAt(9, 'givenUp'));
-    expect([...(await withArrivals([row], [mine])).values()]).toMatchObject([{ leaving: 'givenUp' }]);
+    expect([...(await mergeArrivals([row], [mine])).values()]).toMatchObject([{ leaving: 'givenUp' }]);
   });
 
   test('a game of which only the digest was left can be watched again, and is whose it was', async () => {
     const { row } = await arrivalOf(fazaModule, at(games, 0), markAt(1));
     const again = await arrivalOf(fazaModule, at(games, 0), { ...markAt(9), own: false });
-    const rows = await withArrivals([{ ...row, game: null }], [again]);
+    const rows = await mergeArrivals([{ ...row, game: null }], [again]);
     expect([...rows.values()]).toEqual([row]);
   });
 });

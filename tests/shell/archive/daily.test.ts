@@ -16,7 +16,8 @@ import {
 import { dailyStatus, dailyView } from '../../../src/shell/archive/playDaily.ts';
 import type { Entry } from '../../../src/shell/archive/store/archive.ts';
 import { fc } from '../../kit/seeded.ts';
-import { digestOf, matches } from './kit.ts';
+import { digestOf } from './kit.ts';
+import { matches } from './matches.ts';
 
 const dailySetup = (of: string): Setup => setupOfDay(daily, of);
 const dayOfSetup = (setup: Setup): string | null => dayOfSetupIn(fazaModule, setup);

@@ -7,7 +7,8 @@ import { keepEnding } from '../../../src/shell/archive/keepEnding.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
-import { archiveOf, matches } from './kit.ts';
+import { archiveOf } from './kit.ts';
+import { matches } from './matches.ts';
 
 const match = at(matches, 0);
 

@@ -8,7 +8,8 @@ import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import type { Match } from '../../games/faza/match.ts';
-import { archiveOf, beginning, matches } from './kit.ts';
+import { archiveOf } from './kit.ts';
+import { beginning, matches } from './matches.ts';
 
 const match = at(matches, 0);
 

@@ -7,7 +7,8 @@ import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { parseSave } from '../../../src/shell/saves.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
 import { fc } from '../../kit/seeded.ts';
-import { beginning, freshOwner, matches } from './kit.ts';
+import { freshOwner } from './kit.ts';
+import { beginning, matches } from './matches.ts';
 
 const match = at(matches, 0);
 

@@ -20,7 +20,8 @@ import {
 } from '../../../src/shell/archive/records/statistics.ts';
 import { endOf } from '../../../src/shell/archive/store/archive.ts';
 import { fc } from '../../kit/seeded.ts';
-import { archiveOf, digestOf, markAt, matches } from './kit.ts';
+import { archiveOf, digestOf, markAt } from './kit.ts';
+import { matches } from './matches.ts';
 
 const TODAY = '2026-11-21';
 const heroes = published.heroes.map(({ id }) => id);

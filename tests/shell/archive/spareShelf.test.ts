@@ -3,16 +3,17 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
-import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
-import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/shelf.ts';
+import { withFallback } from '../../../src/shell/archive/store/spareShelf.ts';
 import { memoryStore } from '../../../src/shell/storage.ts';
-import { archiveOf, markAt, matches } from './kit.ts';
+import { archiveOf, markAt } from './kit.ts';
+import { matches } from './matches.ts';
 
 const [first, second] = [at(matches, 0), at(matches, 1)];
 
 /** A shelf with room for so many rows, which then says what browsers say. */
-function narrowShelf(most: number): Shelf {
-  const shelf = memoryShelf();
+function narrowShelf(most: number): GameStore {
+  const shelf = memoryGameStore();
   return {
     ...shelf,
     put: async (row) => {
@@ -27,7 +28,7 @@ function narrowShelf(most: number): Shelf {
 function page(most: number) {
   const store = memoryStore();
   const narrow = narrowShelf(most);
-  const shelf = withSpare(narrow);
+  const shelf = withFallback(narrow);
   const outbox = createOutbox(store);
   const archive = createArchive({ game: fazaModule, shelf, outbox, trouble: shelf.trouble, alone: (work) => work() });
   return { archive, narrow, store };
@@ -58,16 +59,16 @@ describe('a full store', () => {
 
 describe('a store that refuses to forget', () => {
   /** A shelf that takes everything and lets nothing go while `refuses` says so. */
-  function clingingShelf(): { shelf: Shelf; refuses: { now: boolean } } {
-    const inner = memoryShelf();
+  function clingingShelf(): { shelf: GameStore; refuses: { now: boolean } } {
+    const inner = memoryGameStore();
     const refuses = { now: true };
-    const remove: Shelf['remove'] = (id) => (refuses.now ? Promise.reject(new Error('aborted')) : inner.remove(id));
+    const remove: GameStore['remove'] = (id) => (refuses.now ? Promise.reject(new Error('aborted')) : inner.remove(id));
     return { shelf: { ...inner, remove }, refuses };
   }
 
   test('a game that was deleted stays away while the page is open, and the trouble is told of', async () => {
     const { shelf } = clingingShelf();
-    const spare = withSpare(shelf);
+    const spare = withFallback(shelf);
     const archive = archiveOf(spare);
     await archive.keep(first, markAt(1));
     await archive.keep(second, markAt(2));
@@ -83,7 +84,7 @@ describe('a store that refuses to forget', () => {
 
   test('is asked again as soon as it takes something', async () => {
     const { shelf, refuses } = clingingShelf();
-    const spare = withSpare(shelf);
+    const spare = withFallback(shelf);
     const archive = archiveOf(spare);
     await archive.keep(first, markAt(1));
     const [only] = await archive.entries();
@@ -97,7 +98,7 @@ describe('a store that refuses to forget', () => {
 
 describe('two tabs with the same game', () => {
   test('keep it once, and as far as it was played in either', async () => {
-    const shelf = memoryShelf();
+    const shelf = memoryGameStore();
     const store = memoryStore();
     const tabs = [archiveOf(shelf, createOutbox(store)), archiveOf(shelf, createOutbox(store))];
     await Promise.all(tabs.map((tab) => tab.keep(first, markAt(1))));

@@ -9,23 +9,24 @@ import { keepStored } from '../../../src/shell/archive/keepGame.ts';
 import { createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { arrivalOf } from '../../../src/shell/archive/store/rowOf.ts';
-import { memoryShelf, type Shelf } from '../../../src/shell/archive/store/shelf.ts';
-import { withSpare } from '../../../src/shell/archive/store/spareShelf.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/shelf.ts';
+import { withFallback } from '../../../src/shell/archive/store/spareShelf.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { createSaves } from '../../../src/shell/saveStore.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { asFaza } from '../../games/faza/match.ts';
-import { beginning, markAt, matches } from './kit.ts';
+import { markAt } from './kit.ts';
+import { beginning, matches } from './matches.ts';
 
 /** What a browser keeps when its page is closed. */
 interface Browser {
   readonly store: TextStore;
-  readonly shelf: Shelf;
+  readonly shelf: GameStore;
 }
 
-const freshBrowser = (): Browser => ({ store: memoryStore(), shelf: memoryShelf() });
+const freshBrowser = (): Browser => ({ store: memoryStore(), shelf: memoryGameStore() });
 
 /** What fails from some moment on: everything that changes a store, or only what needs room in it. */
 type Failure = 'stops' | 'is full';
@@ -79,7 +80,7 @@ function stopping(
 
 /** What a page makes of its browser: its archive as `browserArchive` puts it together, its saved game and its dice. */
 function pageOf({ store, shelf }: Browser) {
-  const spare = withSpare(shelf);
+  const spare = withFallback(shelf);
   const archive = createArchive({
     game: fazaModule,
     shelf: spare,
@@ -204,7 +205,7 @@ describe.each<Failure>(['stops', 'is full'])(
       const prepare = async (browser: Browser) => {
         await twoKept(browser);
         const { store } = browser;
-        const closed: Shelf = { ...memoryShelf(), put: () => new Promise(() => undefined) };
+        const closed: GameStore = { ...memoryGameStore(), put: () => new Promise(() => undefined) };
         void pageOf({ store, shelf: closed }).archive.keep(second, markAt(3));
       };
       const act = async (browser: Browser) => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  type Company,
   captainOf,
   companyFor,
   MOST_PEOPLE,
   ownerOf,
+  type PlayerGroup,
   withoutPerson,
   withPerson,
 } from '../../../src/module/company.ts';
@@ -24,7 +24,7 @@ test('the heroes of a friend are a second person’s, those of the computer nobo
 test('whoever comes and goes, every hero is somebody’s, and no two have the same sign', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant('join'), fc.nat(5)), { maxLength: 20 }), (moves) => {
-      let company: Company = two;
+      let company: PlayerGroup = two;
       for (const move of moves) {
         company = move === 'join' ? withPerson(company, 'New') : withoutPerson(company, Number(move));
         expect(company.people.length).toBeGreaterThan(0);

@@ -21,7 +21,8 @@ import { goldenGames } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
-import { archiveOf, matches } from '../archive/kit.ts';
+import { archiveOf } from '../archive/kit.ts';
+import { matches } from '../archive/matches.ts';
 import { quietStage } from '../learn/quietPage.ts';
 
 vi.mock(import('../../../src/page/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));

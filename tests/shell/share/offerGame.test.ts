@@ -16,7 +16,8 @@ import { saveText } from '../../../src/shell/saves.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
-import { archiveOf, matches } from '../archive/kit.ts';
+import { archiveOf } from '../archive/kit.ts';
+import { matches } from '../archive/matches.ts';
 
 vi.mock(import('../../../src/page/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 

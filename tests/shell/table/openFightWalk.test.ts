@@ -5,7 +5,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
-import { clearDesk, type Desk, possibilities } from '../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, type FazaSelection, possibilities } from '../../../src/games/faza/scenes/desk.ts';
 import { choicesNow, fightsOf, pointAt, tipOf } from '../../../src/games/faza/scenes/openFight.ts';
 import { type Path, pathOf, startsWith } from '../../../src/games/faza/scenes/picks.ts';
 import { boardViewOf } from '../../../src/games/faza/ui/table/boardView.ts';
@@ -24,7 +24,7 @@ const SIZES = [
 /** A table in a position, and what is selected at it. */
 interface Sitting {
   readonly table: TableState;
-  desk: Desk;
+  desk: FazaSelection;
 }
 
 function sittingIn(state: State): Sitting {
@@ -40,7 +40,7 @@ function sittingIn(state: State): Sitting {
   } as const;
   const session = { ...begin(faza, setup), opening: { ok: true as const, state, facts: [] } };
   const table = tableStateOf(fazaModule, { session, players: state.heroes.map(() => 'you') }, false);
-  return { table, desk: clearDesk(0) };
+  return { table, desk: clearSelection(0) };
 }
 
 /** Every path that something on the screen points to. */
@@ -54,9 +54,9 @@ function pressable({ table, desk }: Sitting, size: (typeof SIZES)[number]): Path
 }
 
 /** Adds a command to the open fight by what is on the screen alone; the desk after the last press. */
-function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[number]): Desk {
+function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[number]): FazaSelection {
   const goal = pathOf(command);
-  const isIn = (desk: Desk): boolean => desk.fight?.added.some((one) => equal(one, command)) === true;
+  const isIn = (desk: FazaSelection): boolean => desk.fight?.added.some((one) => equal(one, command)) === true;
   for (let presses = 0; presses < 8 && !isIn(sitting.desk); presses++) {
     const next = pressable(sitting, size)
       .filter((path) => startsWith(goal, path))
@@ -70,7 +70,7 @@ function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[n
 }
 
 /** How far a desk has come towards a command: its hero in front is the first step. */
-function depth({ seat, path }: Desk, goal: Path): number {
+function depth({ seat, path }: FazaSelection, goal: Path): number {
   const [hero] = goal;
   const isFront = hero?.kind === 'hero' && hero.seat === seat;
   return (startsWith(goal, path) ? path.length : 0) + (isFront ? 0.5 : 0);

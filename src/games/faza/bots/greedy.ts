@@ -5,8 +5,8 @@ import { legalCommands } from '../rules/legal.ts';
 import type { State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { worthAhead, worthOf } from './lookahead.ts';
-import { worthAtRest } from './outlook.ts';
-import { BRISK, type Care, plan, THOROUGH } from './search.ts';
+import { scoreAtRest } from './outlook.ts';
+import { BRISK, plan, type SearchBudget, THOROUGH } from './search.ts';
 import { commandsFor } from './seats.ts';
 
 /**
@@ -19,7 +19,7 @@ export const greedy: Bot<FazaTypes> = planner('greedy', THOROUGH);
 /** The same with less thought, several times as fast: for playing many games on from a position. */
 export const brisk: Bot<FazaTypes> = planner('brisk', BRISK);
 
-function planner(id: string, care: Care): Bot<FazaTypes> {
+function planner(id: string, care: SearchBudget): Bot<FazaTypes> {
   return {
     id,
     choose: (real, _chance, seats) => {
@@ -66,5 +66,5 @@ function worthOfBoarding(state: State): number {
   const worths = legalCommands(state).flatMap((command) =>
     command.do === 'board' || command.do === 'insider' ? [worthOf(state, command, undefined)] : [],
   );
-  return Math.max(worthAtRest(state), ...worths);
+  return Math.max(scoreAtRest(state), ...worths);
 }

@@ -10,7 +10,7 @@ import { evaluate, healthyCards } from './evaluate.ts';
 import { keyWithDeck } from './key.ts';
 import { remembered } from './memo.ts';
 import { boardOutcomes, boardSketch, fightOutcomes, type Outcome, quietBoarding } from './outcomes.ts';
-import { worthAtRest } from './outlook.ts';
+import { scoreAtRest } from './outlook.ts';
 import { reinforcement } from './reinforcement.ts';
 
 /** How many chancy things in a row are looked ahead: a fight, then a boarding; what comes after is only guessed. */
@@ -34,7 +34,7 @@ export function worthAhead(unsettled: State, focus: Seat | null, depth: number, 
   if (state.phase === 'over') return evaluate(state);
   return remembered(state, `${keyWithDeck(state)}|${focus}|${depth}|${team?.join() ?? ''}`, () => {
     const ideas = obvious(state, focus, depth, team).map((command) => worthOfIdea(state, command, depth, team));
-    return Math.max(worthAtRest(state), ...ideas);
+    return Math.max(scoreAtRest(state), ...ideas);
   });
 }
 
@@ -71,7 +71,7 @@ function worthOfBoardings(state: State, command: CommandOf<'board'>, team: Team)
       continue;
     }
     const [call] = here.phase !== 'over' && !isWreck(shipOf(here, command.ship)) ? reinforcement(here, tile, team) : [];
-    best = Math.max(best, worthAtRest(here) - cost);
+    best = Math.max(best, scoreAtRest(here) - cost);
     if (!call) return best;
     here = applyLegal(here, call).state;
   }

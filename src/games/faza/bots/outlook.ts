@@ -12,7 +12,7 @@ import { remembered } from './memo.ts';
  * What a position is worth if the team ends its phase now: the coming Faza phase is played out first, because what it does
  * to a position matters more than anything that can be seen in it.
  */
-export function worthAtRest(state: State): number {
+export function scoreAtRest(state: State): number {
   if (state.phase === 'over') return evaluate(state);
   return remembered(state, keyOf(state), () => {
     const { after } = forecast(state, decide);

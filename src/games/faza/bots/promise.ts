@@ -21,7 +21,7 @@ const PROMISE = {
  * A quick guess at what the rest of the phase could make of a position: it decides which of many positions deserve to be
  * looked at properly, and nothing else.
  */
-export function promise(state: State, focus: Seat | null): number {
+export function potential(state: State, focus: Seat | null): number {
   let worth = 0;
   state.heroes.forEach((hero, seat) => {
     const { drones } = tileAt(state, hero.tile);

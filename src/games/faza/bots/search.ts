@@ -3,12 +3,12 @@ import type { Command } from '../rules/command.ts';
 import type { Seat, State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { DEPTH, type Team, worthAhead, worthOf } from './lookahead.ts';
-import { worthAtRest } from './outlook.ts';
-import { promise } from './promise.ts';
+import { scoreAtRest } from './outlook.ts';
+import { potential } from './promise.ts';
 import { belongTogether } from './related.ts';
 
 /** How long a search thinks. */
-export interface Care {
+export interface SearchBudget {
   /** How many positions are gone on from; the most promising first. */
   readonly expansions: number;
   /** How many of the positions that one leads to are looked at properly. */
@@ -16,9 +16,9 @@ export interface Care {
 }
 
 /** For playing. */
-export const THOROUGH: Care = { expansions: 4, width: 8 };
+export const THOROUGH: SearchBudget = { expansions: 4, width: 8 };
 /** For playing on by the dozen: a third of the time for nearly as many games won. */
-export const BRISK: Care = { expansions: 1, width: 4 };
+export const BRISK: SearchBudget = { expansions: 1, width: 4 };
 
 /** A command has to gain more than this, or nothing is done: no fidgeting. */
 const MARGIN = 0.5;
@@ -38,9 +38,9 @@ interface Node {
  * commands without chance and then, maybe, what suggests itself (`worthAhead`): move, enhance and fight; recruit, lead and
  * board. Best-first search over the plans: the most promising position is expanded first.
  */
-export function plan(root: State, team: Team, care: Care): Command | null {
+export function plan(root: State, team: Team, care: SearchBudget): Command | null {
   let best: Command | null = null;
-  let bestWorth = worthAtRest(root) + MARGIN;
+  let bestWorth = scoreAtRest(root) + MARGIN;
   const consider = (first: Command, worth: number): void => {
     if (worth <= bestWorth) return;
     best = first;
@@ -80,7 +80,7 @@ interface Child {
 function childOf(parent: State, command: Command): Child {
   const { state } = applyLegal(parent, command);
   const focus = 'hero' in command ? command.hero : null;
-  return { command, state, focus, rank: worthAtRest(state) + promise(state, focus) };
+  return { command, state, focus, rank: scoreAtRest(state) + potential(state, focus) };
 }
 
 function isChancy(command: Command): command is Extract<Command, { do: 'fight' | 'board' | 'insider' }> {

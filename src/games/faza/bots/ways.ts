@@ -7,14 +7,14 @@ import { legalLike } from '../rules/legal.ts';
 import type { CardNo, Seat, State } from '../rules/state.ts';
 
 /** A command that takes its hero from one tile to another: half a card (M1), or Pathfinder. */
-export type Stride = CommandOf<'move' | 'pathfinder'>;
+export type RouteStep = CommandOf<'move' | 'pathfinder'>;
 
 /** The commands of a way, in the order in which they are given. */
-export type Way = readonly Stride[];
+export type MoveRoute = readonly RouteStep[];
 
 /** A way, the state from which its last command is given, and what it takes. */
 interface Walk {
-  readonly way: Way;
+  readonly way: MoveRoute;
   readonly before: State;
   readonly cost: number;
 }
@@ -28,10 +28,10 @@ const CARD = 1e3;
  * ones before it have led. Points are dearest, because only fights bring new ones; then cards count; and of cards that will do,
  * those that carry less far are used. The tile left has no way.
  */
-export function waysOf(state: State, seat: Seat, most: number): ReadonlyMap<TileNo, Way> {
+export function routesOf(state: State, seat: Seat, most: number): ReadonlyMap<TileNo, MoveRoute> {
   const here = heroAt(state, seat).tile;
   const carried = cardNumbers(state, seat).map((card) => movesOf(state, seat, card).length);
-  const ways = new Map<TileNo, Way>([[here, []]]);
+  const ways = new Map<TileNo, MoveRoute>([[here, []]]);
   const known = new Set<string>();
   const open: Walk[] = [{ way: [], before: state, cost: 0 }];
   for (let walk = cheapest(open); walk; walk = cheapest(open)) {
@@ -54,7 +54,7 @@ export function waysOf(state: State, seat: Seat, most: number): ReadonlyMap<Tile
 }
 
 /** Everything that takes a hero alone to another tile now. */
-function stridesOf(state: State, seat: Seat): Stride[] {
+function stridesOf(state: State, seat: Seat): RouteStep[] {
   const skills = legalLike(state, { do: 'pathfinder', hero: seat, to: heroAt(state, seat).tile, companion: null });
   return [
     ...cardNumbers(state, seat).flatMap((card) => movesOf(state, seat, card)),
@@ -69,7 +69,7 @@ function movesOf(state: State, hero: Seat, card: CardNo): CommandOf<'move'>[] {
 }
 
 /** Ways that end on the same tile, and have used the same, come to the same. */
-function keyOf(way: Way): string {
+function keyOf(way: MoveRoute): string {
   return [way.at(-1)?.to, ...way.map((stride) => (stride.do === 'move' ? stride.card : 0)).sort()].join();
 }
 

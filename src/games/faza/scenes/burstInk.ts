@@ -1,9 +1,9 @@
-import type { Pen } from '../../../table/pen.ts';
+import type { CanvasPainter } from '../../../table/pen.ts';
 import type { Rect } from '../../../table/rect.ts';
 import { color } from '../../../table/theme.ts';
 
 /** Lettering in a burst. */
-export function burstInk(pen: Pen, r: Rect, frame: string, words: string): void {
+export function drawBurst(pen: CanvasPainter, r: Rect, frame: string, words: string): void {
   pen.sprite(frame, r.x + r.w / 2, r.y + r.h / 2, r.h);
   const middle = { x: r.x + r.w / 2, y: r.y + r.h * 0.485 };
   pen.within(

@@ -1,11 +1,11 @@
 import { at } from '../../../kernel/at.ts';
-import type { Pen, Spot } from '../../../table/pen.ts';
+import type { CanvasPainter, Spot } from '../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../table/rect.ts';
 import { color } from '../../../table/theme.ts';
 import type { AreaId, CardSide } from '../content/vocabulary.ts';
 import { text } from '../text/en.ts';
 import { shortEnhancementName } from '../text/pictures.en.ts';
-import { type HalfOfCard, halfInk } from './card/cardHalf.ts';
+import { drawCardHalf, type HalfOfCard } from './card/cardHalf.ts';
 import { BANDAGE, bandage, cardOutline, coloursOf, TORN } from './card/cardPaper.ts';
 import { enhancementSpot } from './card/enhancementSpots.ts';
 import { movementSpot } from './card/movementSpots.ts';
@@ -15,7 +15,7 @@ import { enhancementIcon, movementIcon } from './looks.ts';
 export type CardPart = 'movement' | 'enhancement' | 'whole';
 
 /** All that the picture of a player card depends on, but for what its side says. */
-export interface CardInk {
+export interface CardDrawing {
   readonly area: AreaId;
   /** Its number, which is the order in which injuries fall on the hero's cards. */
   readonly no: number;
@@ -40,7 +40,7 @@ export interface CardInk {
 const PICTURES_FROM = { width: 58, half: 46 } as const;
 
 /** Draws a player card upright: movement above on paper, enhancement below on the colour of its area. */
-export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void {
+export function drawCard(pen: CanvasPainter, r: Rect, side: CardSide, card: CardDrawing): void {
   const {
     injured = false,
     fatal = false,
@@ -75,12 +75,12 @@ export function cardInk(pen: Pen, r: Rect, side: CardSide, card: CardInk): void 
     if (fatal) {
       pen.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colours.movement.ink);
     } else {
-      halfInk(pen, upper, movementHalf(side), colours.movement, {
+      drawCardHalf(pen, upper, movementHalf(side), colours.movement, {
         ...shown,
         corner: injured ? r.w * TORN : 0,
         off: card.off?.movement ?? false,
       });
-      halfInk(pen, lower, enhancementHalf(side), colours.enhancement, {
+      drawCardHalf(pen, lower, enhancementHalf(side), colours.enhancement, {
         ...shown,
         corner: 0,
         off: card.off?.enhancement ?? false,
@@ -124,7 +124,7 @@ function level(r: Rect, y: number): Spot[] {
 }
 
 /** The number in the upper left corner: red once the card is injured. */
-function number(pen: Pen, r: Rect, no: number, injured: boolean, unit: number): void {
+function number(pen: CanvasPainter, r: Rect, no: number, injured: boolean, unit: number): void {
   const side = Math.max(14, 17 * unit);
   pen.ctx.beginPath();
   pen.ctx.roundRect(r.x, r.y, side, side, [0, 0, side * 0.5, 0]);
@@ -139,14 +139,14 @@ function number(pen: Pen, r: Rect, no: number, injured: boolean, unit: number): 
 }
 
 /** Takes the colour out of a used card. */
-function fade(pen: Pen, r: Rect): void {
+function fade(pen: CanvasPainter, r: Rect): void {
   pen.ctx.globalCompositeOperation = 'saturation';
   pen.fill(r, 0x808080, 0.8);
   pen.ctx.globalCompositeOperation = 'source-over';
   pen.fill(r, 0x9a8f8a, 0.22);
 }
 
-function tick(pen: Pen, r: Rect, line: number): void {
+function tick(pen: CanvasPainter, r: Rect, line: number): void {
   const radius = Math.max(9, r.w * 0.15);
   // Not above the card: words about skills may be close there.
   const [x, y] = [r.x + r.w - radius * 0.1, r.y + radius];

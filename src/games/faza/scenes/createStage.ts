@@ -3,10 +3,10 @@ import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
-import type { Stage, StageHost, Tempo } from '../../../module/stage.ts';
-import { lookNow, wear } from '../../../table/look.ts';
+import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
+import { applyTheme, currentTheme } from '../../../table/look.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { Rest } from '../../../table/rest.ts';
+import { RenderSleep } from '../../../table/rest.ts';
 import { runAll } from '../../../table/runAll.ts';
 import { resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
@@ -20,16 +20,16 @@ import type { PosterView } from './ending/posterInk.ts';
 import { cardByCard } from './event/cardByCard.ts';
 import { drawnCards } from './event/drawnCards.ts';
 import { EventScene } from './event/EventScene.ts';
-import { Film } from './film/film.ts';
-import type { Interludes } from './film/interlude.ts';
-import { Prelude } from './film/prelude.ts';
-import { Projector } from './film/projector.ts';
-import { Gallery } from './gallery/gallery.ts';
+import { BoardAnimation } from './film/film.ts';
+import type { Cutscenes } from './film/interlude.ts';
+import { CutsceneGate } from './film/prelude.ts';
+import { PlaybackControl } from './film/projector.ts';
+import { AssetLoader } from './gallery/gallery.ts';
 import { gradeFor } from './gallery/grade.ts';
-import { lookFor } from './highContrast.ts';
+import { themeFor } from './highContrast.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
-import { onceCalm } from './onceCalm.ts';
+import { whenSettled } from './onceCalm.ts';
 import { isTurning, turnPage } from './pageTurn.ts';
 import { TitleScene } from './title/TitleScene.ts';
 import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
@@ -40,17 +40,21 @@ const MOST_PATIENCE = 3000;
 const TITLE_RESTS = 4000;
 
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
-export async function createStage(parent: HTMLElement, host: StageHost, start: Tempo): Promise<Stage<FazaTypes>> {
+export async function createStage(
+  parent: HTMLElement,
+  host: StageHost,
+  start: AnimationPace,
+): Promise<Stage<FazaTypes>> {
   let tempo = start;
-  const projector = new Projector();
+  const projector = new PlaybackControl();
   /** What stands still takes no time; it is not at its end, as what is instant. */
-  const pace = (): Tempo => (projector.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
+  const pace = (): AnimationPace => (projector.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
   const context = { host, tempo: pace };
   const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
   const game = new Phaser.Game(screenConfig(parent, []));
   // The handle of those who look at pictures: how large each one is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
-  const gallery = new Gallery(game.textures, gradeFor(window.innerWidth, window.innerHeight, pixelRatio()));
+  const gallery = new AssetLoader(game.textures, gradeFor(window.innerWidth, window.innerHeight, pixelRatio()));
   await new Promise<void>((loaded) => {
     const load = (): void => {
       game.scene.add(LoadScene.key, new LoadScene(gallery, livesOn, loaded), true);
@@ -64,16 +68,16 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     board: new BoardScene(context),
     ending: new EndingScene('ending', context),
   };
-  const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Interludes;
+  const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Cutscenes;
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
   for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
   for (const interlude of Object.values(interludes)) interlude.attend(host, pace);
-  const film = new Film(pages.board, interludes, context, projector);
+  const film = new BoardAnimation(pages.board, interludes, context, projector);
   let playing = 0;
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
-  const prelude = new Prelude();
-  const rest = new Rest(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
+  const prelude = new CutsceneGate();
+  const rest = new RenderSleep(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
 
   let shown: keyof typeof pages | null = null;
   let turned = Promise.resolve();
@@ -166,7 +170,7 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
     skip,
     settled: async () => {
       await turned;
-      await onceCalm(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
+      await whenSettled(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
     },
     hold: (still) => {
       if (playing === 0) return;
@@ -184,15 +188,15 @@ export async function createStage(parent: HTMLElement, host: StageHost, start: T
       await gallery.complete(MOST_PATIENCE);
       return drawPoster(game.textures, view);
     },
-    tempo: (next) => {
+    pace: (next) => {
       tempo = next;
       rest.wake();
     },
-    look: (highContrast, textScale) => {
-      const before = lookNow();
-      const next = lookFor(highContrast, textScale);
+    theme: (highContrast, textScale) => {
+      const before = currentTheme();
+      const next = themeFor(highContrast, textScale);
       if (before.colors === next.colors && before.type === next.type) return;
-      wear(next);
+      applyTheme(next);
       for (const page of [pages.title, pages.newGame, pages.ending]) page.recolor();
       pages.board.repaint();
       rest.wake();

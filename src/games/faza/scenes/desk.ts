@@ -4,7 +4,7 @@ import type { Seat } from '../rules/state.ts';
 import { commandAt, follow, nextPicks, type Path, type Pick, pickKey } from './picks.ts';
 
 /** What a person has pointed at so far. A value: pointing makes a new one. */
-export interface Desk {
+export interface FazaSelection {
   /** The hero in front. */
   readonly seat: Seat;
   readonly path: Path;
@@ -21,23 +21,23 @@ export interface OpenFight {
 }
 
 /** A hero in front, and nothing chosen. */
-export function clearDesk(seat: Seat): Desk {
+export function clearSelection(seat: Seat): FazaSelection {
   return { seat, path: [], fight: null };
 }
 
 /** Points at something, given by its whole path: what follows by itself is followed. */
-export function point(desk: Desk, commands: readonly Command[], path: Path): Desk {
+export function point(desk: FazaSelection, commands: readonly Command[], path: Path): FazaSelection {
   const seat = path.find((pick) => pick.kind === 'hero');
   return { seat: seat?.kind === 'hero' ? seat.seat : desk.seat, path: follow(commands, path), fight: null };
 }
 
 /** Takes the last thing pointed at back, and whatever had followed from it by itself. */
-export function stepBack(desk: Desk, commands: readonly Command[]): Desk {
+export function stepBack(desk: FazaSelection, commands: readonly Command[]): FazaSelection {
   for (let length = desk.path.length - 1; length >= 0; length--) {
     const shorter = desk.path.slice(0, length);
     if (follow(commands, shorter).length < desk.path.length) return { ...desk, path: shorter };
   }
-  return clearDesk(desk.seat);
+  return clearSelection(desk.seat);
 }
 
 /** A pick with the whole path that leads to it. */
@@ -50,7 +50,7 @@ export interface Possibility {
  * Everything that can be pointed at now: what comes next on the path, what could have been chosen instead of what was
  * chosen, and everything about the hero in front. The nearest to the end of the path first.
  */
-export function possibilities(desk: Desk, commands: readonly Command[]): Possibility[] {
+export function possibilities(desk: FazaSelection, commands: readonly Command[]): Possibility[] {
   const front: Path = [{ kind: 'hero', seat: desk.seat }];
   const starts = desk.path.map((_, index) => desk.path.slice(0, desk.path.length - index));
   const found = new Map<string, Possibility>();
@@ -64,13 +64,13 @@ export function possibilities(desk: Desk, commands: readonly Command[]): Possibi
 }
 
 /** What comes next; where the path is complete, the alternatives to its last pick. */
-export function openPicks(desk: Desk, commands: readonly Command[]): Pick[] {
+export function openPicks(desk: FazaSelection, commands: readonly Command[]): Pick[] {
   const complete = commandAt(commands, desk.path) !== null;
   return nextPicks(commands, complete ? desk.path.slice(0, lastChoice(desk, commands)) : desk.path);
 }
 
 /** Index of the last pick that had an alternative. */
-function lastChoice(desk: Desk, commands: readonly Command[]): number {
+function lastChoice(desk: FazaSelection, commands: readonly Command[]): number {
   for (let index = desk.path.length - 1; index > 0; index--) {
     if (nextPicks(commands, desk.path.slice(0, index)).length > 1) return index;
   }

@@ -1,4 +1,4 @@
-import type { Pen, TextStyle } from '../../../table/pen.ts';
+import type { CanvasPainter, TextStyle } from '../../../table/pen.ts';
 
 /** The smallest letters that can be read, in CSS pixels. */
 const SMALLEST = 12;
@@ -7,7 +7,7 @@ const SMALLEST = 12;
 const NARROWEST = 0.74;
 
 /** Whether a line can be set in a room without getting smaller than can be read. */
-export function canFit(pen: Pen, words: string, room: number, weight: 500 | 600 | 700 = 600): boolean {
+export function canFit(pen: CanvasPainter, words: string, room: number, weight: 500 | 600 | 700 = 600): boolean {
   return pen.measure(words, { size: SMALLEST, weight }) * NARROWEST <= room;
 }
 
@@ -16,7 +16,7 @@ export function canFit(pen: Pen, words: string, room: number, weight: 500 | 600 
  * so that nothing is ever cut or runs over an edge.
  */
 export function fitText(
-  pen: Pen,
+  pen: CanvasPainter,
   words: string,
   x: number,
   y: number,

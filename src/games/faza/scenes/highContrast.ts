@@ -1,4 +1,4 @@
-import { type Look, usualLook } from '../../../table/look.ts';
+import { defaultTheme, type Theme } from '../../../table/look.ts';
 import { color } from '../../../table/theme.ts';
 import type { AreaId } from '../content/vocabulary.ts';
 import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './inkFrame.ts';
@@ -57,9 +57,9 @@ const WEIGHT = 1.4;
 const MOST_TYPE = 1.5;
 
 /** How the table is painted for who wants `high` contrast, or words of a `textScale` of 1 to 2. */
-export function lookFor(high: boolean, textScale: number): Look {
+export function themeFor(high: boolean, textScale: number): Theme {
   return {
-    colors: high ? COLORS : usualLook.colors,
+    colors: high ? COLORS : defaultTheme.colors,
     weight: high ? WEIGHT : 1,
     type: Math.min(MOST_TYPE, textScale),
   };

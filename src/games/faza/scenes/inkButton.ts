@@ -1,9 +1,9 @@
-import type { Pen } from '../../../table/pen.ts';
+import type { CanvasPainter } from '../../../table/pen.ts';
 import { inset, type Rect } from '../../../table/rect.ts';
 import { fitText } from './fitText.ts';
 import { buttonFrame } from './inkFrame.ts';
 
-export interface InkButton {
+export interface ButtonDrawing {
   readonly label: string;
   /** A second, smaller line or note. */
   readonly note?: string;
@@ -22,7 +22,7 @@ export interface InkButton {
 }
 
 /** Draws a button: ink, a drop to press down, yellow for the one to press. */
-export function inkButton(pen: Pen, r: Rect, u: number, button: InkButton): void {
+export function drawButton(pen: CanvasPainter, r: Rect, u: number, button: ButtonDrawing): void {
   const { first = false, off = false, size, align = 'left', tall = false, plain = false } = button;
   const { face, ink } = buttonFrame(pen, r, {
     u,

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../table/pen.ts';
+import type { CanvasPainter } from '../../../table/pen.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
 import { color, mix } from '../../../table/theme.ts';
 
@@ -51,7 +51,7 @@ export const OFF_LINE = 0x93684a;
  * The frame that all buttons of the canvas have: an ink line, a shoulder of light, dots that fade upwards, and a drop that
  * goes when it is pressed. What is off is flat and dashed.
  */
-export function buttonFrame(pen: Pen, r: Rect, style: FrameStyle): Framed {
+export function buttonFrame(pen: CanvasPainter, r: Rect, style: FrameStyle): Framed {
   const { u, line, radius, state, stuff = 'paper', drop } = style;
   const rest = { ...r, h: r.h - drop };
   if (state === 'off') {

@@ -1,22 +1,22 @@
 import Phaser from 'phaser';
-import type { StageHost, Tempo } from '../../../module/stage.ts';
+import type { AnimationPace, StageHost } from '../../../module/stage.ts';
 import { Motion } from '../../../table/motion.ts';
-import type { Pen } from '../../../table/pen.ts';
+import type { CanvasPainter } from '../../../table/pen.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { Plate } from '../../../table/plate.ts';
+import { Panel } from '../../../table/plate.ts';
 import type { Rect } from '../../../table/rect.ts';
 import { emptyScene, fitCamera } from '../../../table/screen.ts';
-import type { Interlude } from './film/interlude.ts';
-import { INTERLUDE_TEMPO } from './interludeTempo.ts';
+import type { Cutscene } from './film/interlude.ts';
+import { CUTSCENE_TIMINGS } from './interludeTempo.ts';
 
 /** A scene that is launched over the board, tells a story, and takes itself away. */
-export abstract class InterludeScene<Story> extends Phaser.Scene implements Interlude<Story> {
+export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutscene<Story> {
   protected host: StageHost | null = null;
   protected skipped = false;
   private told: { readonly story: Story; readonly motion: Motion } | null = null;
-  private tempo: () => Tempo = () => ({ speed: 1, reducedMotion: false });
+  private tempo: () => AnimationPace = () => ({ speed: 1, reducedMotion: false });
 
-  attend(host: StageHost, tempo: () => Tempo): void {
+  attend(host: StageHost, tempo: () => AnimationPace): void {
     this.host = host;
     this.tempo = tempo;
   }
@@ -28,7 +28,7 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
     try {
       await this.play(story, motion);
       const leaving = this.skipped ? await this.hold() : motion;
-      await leaving.fade(INTERLUDE_TEMPO.leave, (t) => camera.setAlpha(1 - t));
+      await leaving.fade(CUTSCENE_TIMINGS.leave, (t) => camera.setAlpha(1 - t));
     } finally {
       this.told = null;
       this.scene.stop();
@@ -72,7 +72,7 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
       const { speed, reducedMotion } = this.tempo();
       return { speed: speed === 'instant' ? speed : 1, reducedMotion };
     });
-    await real.wait(INTERLUDE_TEMPO.holdSkipped);
+    await real.wait(CUTSCENE_TIMINGS.holdSkipped);
     return real;
   }
 
@@ -116,7 +116,7 @@ export abstract class InterludeScene<Story> extends Phaser.Scene implements Inte
     if (!this.skipped) this.host?.sound(name);
   }
 
-  protected plate(area: Rect, draw: (pen: Pen) => void): Plate {
-    return new Plate(this, area, pixelRatio(), draw);
+  protected plate(area: Rect, draw: (pen: CanvasPainter) => void): Panel {
+    return new Panel(this, area, pixelRatio(), draw);
   }
 }

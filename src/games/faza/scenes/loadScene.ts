@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { Plate } from '../../../table/plate.ts';
+import { Panel } from '../../../table/plate.ts';
 import { rect } from '../../../table/rect.ts';
 import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
-import type { Gallery } from './gallery/gallery.ts';
+import type { AssetLoader } from './gallery/gallery.ts';
 import { drawSaucer, type Saucer } from './saucer.ts';
 
 const FONTS = [
@@ -24,7 +24,7 @@ export class LoadScene extends Phaser.Scene {
 
   /** `livesOn` tells whether things may move by themselves. */
   constructor(
-    private readonly gallery: Gallery,
+    private readonly gallery: AssetLoader,
     private readonly livesOn: () => boolean,
     private readonly ready: () => void,
   ) {
@@ -53,7 +53,7 @@ export class LoadScene extends Phaser.Scene {
     const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
     const center = { x: w / 2, y: h * 0.46 };
     const sky = rect(0, 0, w, h);
-    new Plate(this, sky, ratio, (pen) => {
+    new Panel(this, sky, ratio, (pen) => {
       pen.fill(sky, color.night);
       pen.rays(center, w + h, color.night2);
     });

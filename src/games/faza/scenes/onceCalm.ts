@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 
 /** Resolves at the first step of the game at which `isCalm` holds, or at once. It changes nothing and hurries nothing. */
-export function onceCalm(game: Phaser.Game, isCalm: () => boolean): Promise<void> {
+export function whenSettled(game: Phaser.Game, isCalm: () => boolean): Promise<void> {
   if (isCalm()) return Promise.resolve();
   return new Promise((resolve) => {
     const look = (): void => {

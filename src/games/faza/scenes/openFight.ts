@@ -8,7 +8,7 @@ import { type FightHelp, fightHelpOf, isBetterFight } from '../rules/fightHelp.t
 import { fightForecast } from '../rules/fightOdds.ts';
 import type { Seat, State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
-import { clearDesk, type Desk, type OpenFight, point, stepBack } from './desk.ts';
+import { clearSelection, type FazaSelection, type OpenFight, point, stepBack } from './desk.ts';
 import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey, startsWith } from './picks.ts';
 import { carriedOutBy } from './preview/rulesOf.ts';
 
@@ -56,7 +56,7 @@ const tips = new WeakMap<readonly Command[], { readonly state: State; readonly t
 const known = new WeakMap<OpenFight, { readonly state: State; readonly choices: Choices }>();
 
 /** What can be selected now: more than could be given at once while a card waits for its fight, or a fight for its cards. */
-export function choicesNow(ground: Ground, { fight, path }: Desk): Choices {
+export function choicesNow(ground: Ground, { fight, path }: FazaSelection): Choices {
   const { rules, state } = ground;
   return choicesOf(ground, fight, commandAt(ground.allowed(rules.legalCommands(state)), path));
 }
@@ -163,16 +163,16 @@ export function isFightPath(path: Path): boolean {
  * Points at something, given by its whole path. With a fight open, a card or skill that helps its roll is added, and one that
  * was added is taken out again; another hero only comes to the front; anything else gives the fight up.
  */
-export function pointAt(desk: Desk, ground: Ground, path: Path): Desk {
+export function pointAt(desk: FazaSelection, ground: Ground, path: Path): FazaSelection {
   return desk.fight === null ? pointFreely(desk, ground, path) : pointInFight(desk, desk.fight, ground, path);
 }
 
-function pointFreely(desk: Desk, ground: Ground, path: Path): Desk {
+function pointFreely(desk: FazaSelection, ground: Ground, path: Path): FazaSelection {
   const now = choicesOf(ground, null).commands;
   if (!isFightPath(path)) return point(desk, now, path);
   const fighter = fighterOf({ path, added: [] });
   const offer = commandAt(now, desk.path);
-  const open = (added: readonly Command[]): Desk => settled(clearDesk(fighter), ground, { path, added });
+  const open = (added: readonly Command[]): FazaSelection => settled(clearSelection(fighter), ground, { path, added });
   const carried = offer && isHelp(offer) ? open([offer]) : null;
   const opened = carried?.fight ? carried : open([]);
   // A card of which something is still to be chosen is chosen within the fight.
@@ -180,11 +180,11 @@ function pointFreely(desk: Desk, ground: Ground, path: Path): Desk {
   return isBegun && leadsOn(opened, ground, desk.path) ? pointAt(opened, ground, desk.path) : opened;
 }
 
-function leadsOn({ fight }: Desk, ground: Ground, path: Path): boolean {
+function leadsOn({ fight }: FazaSelection, ground: Ground, path: Path): boolean {
   return nextPicks([...choicesOf(ground, fight).helping], path).length > 0;
 }
 
-function pointInFight(desk: Desk, fight: OpenFight, ground: Ground, path: Path): Desk {
+function pointInFight(desk: FazaSelection, fight: OpenFight, ground: Ground, path: Path): FazaSelection {
   const [first] = path;
   if (path.length === 1 && first?.kind === 'hero') return { ...desk, seat: first.seat, path: fight.path };
   const helping = commandsAlong([...choicesOf(ground, fight).helping], path);
@@ -200,11 +200,11 @@ function pointInFight(desk: Desk, fight: OpenFight, ground: Ground, path: Path):
   if (isFightPath(path) && fighterOf({ path, added: [] }) === fighterOf(fight)) {
     return settled(desk, ground, { ...fight, path });
   }
-  return pointFreely(clearDesk(desk.seat), ground, path);
+  return pointFreely(clearSelection(desk.seat), ground, path);
 }
 
 /** A fight as far as the rules allow it: what cannot be played any more falls away, and the tile follows where only one is left. */
-function settled(desk: Desk, ground: Ground, { path, added }: OpenFight): Desk {
+function settled(desk: FazaSelection, ground: Ground, { path, added }: OpenFight): FazaSelection {
   const { rules, allowed } = ground;
   const fitted: Command[] = [];
   let tip = ground.state;
@@ -217,7 +217,7 @@ function settled(desk: Desk, ground: Ground, { path, added }: OpenFight): Desk {
   const fights = allowed(rules.legalCommands(tip)).filter(
     (command) => command.do === 'fight' && command.hero === fighter,
   );
-  if (fights.length === 0) return clearDesk(desk.seat);
+  if (fights.length === 0) return clearSelection(desk.seat);
   const asked = path.slice(0, 2);
   const whole = commandsAlong(fights, path).length > 0 ? path : asked;
   const fight = { path: follow(fights, whole), added: fitted };
@@ -225,15 +225,15 @@ function settled(desk: Desk, ground: Ground, { path, added }: OpenFight): Desk {
 }
 
 /** Takes the last choice back: of a card that is being chosen for the fight, or the fight with all that was added. */
-export function letGo(desk: Desk, ground: Ground): Desk {
+export function letGo(desk: FazaSelection, ground: Ground): FazaSelection {
   const { fight } = desk;
   if (fight === null) return stepBack(desk, choicesOf(ground, null).commands);
   const isChoosing = desk.path.map(pickKey).join() !== fight.path.map(pickKey).join();
-  return isChoosing ? { ...desk, path: fight.path } : clearDesk(fighterOf(fight));
+  return isChoosing ? { ...desk, path: fight.path } : clearSelection(fighterOf(fight));
 }
 
 /** The open fight without what was added last; the same where nothing was. */
-export function withoutLastAdded(desk: Desk, ground: Ground): Desk {
+export function withoutLastAdded(desk: FazaSelection, ground: Ground): FazaSelection {
   const { fight } = desk;
   if (fight === null || fight.added.length === 0) return desk;
   return settled(desk, ground, { ...fight, added: fight.added.slice(0, -1) });

@@ -1,17 +1,17 @@
 import Phaser from 'phaser';
-import type { StageHost, Tempo } from '../../../module/stage.ts';
+import type { AnimationPace, StageHost } from '../../../module/stage.ts';
 import { Motion } from '../../../table/motion.ts';
-import type { Pen } from '../../../table/pen.ts';
+import type { CanvasPainter } from '../../../table/pen.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { Plate } from '../../../table/plate.ts';
-import { Plates } from '../../../table/plates.ts';
+import { Panel } from '../../../table/plate.ts';
+import { PanelCache } from '../../../table/plates.ts';
 import type { Rect } from '../../../table/rect.ts';
 import { emptyScene, fitCamera } from '../../../table/screen.ts';
 
 /** What a page is given besides what it shows. */
 export interface PageContext {
   readonly host: StageHost;
-  readonly tempo: () => Tempo;
+  readonly tempo: () => AnimationPace;
 }
 
 /**
@@ -22,7 +22,7 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
   protected motion: Motion | null = null;
   /** Device pixels to a CSS pixel. */
   protected ratio = 1;
-  protected plates = new Plates(this, 1);
+  protected plates = new PanelCache(this, 1);
   /** The view to show, and the one that is shown. */
   private next: View | null = null;
   private shown: View | null = null;
@@ -66,13 +66,13 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
   protected clear(): void {
     emptyScene(this);
     this.ratio = pixelRatio();
-    this.plates = new Plates(this, this.ratio);
+    this.plates = new PanelCache(this, this.ratio);
   }
 
   /** Draws a view; `before` is what was shown before, if anything. The page is clear when the size has changed. */
   protected abstract draw(view: View, before: View | null): void;
 
-  protected plate(area: Rect, draw: (pen: Pen) => void): Plate {
-    return new Plate(this, area, this.ratio, draw);
+  protected plate(area: Rect, draw: (pen: CanvasPainter) => void): Panel {
+    return new Panel(this, area, this.ratio, draw);
   }
 }

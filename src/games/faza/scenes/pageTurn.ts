@@ -1,15 +1,15 @@
 import Phaser from 'phaser';
-import type { Tempo } from '../../../module/stage.ts';
+import type { AnimationPace } from '../../../module/stage.ts';
 import { Motion } from '../../../table/motion.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
-import { hangCurtain } from './curtain/hangCurtain.ts';
-import { TURN_TEMPO } from './turnTempo.ts';
+import { createTransition } from './curtain/hangCurtain.ts';
+import { TURN_TIMINGS } from './turnTempo.ts';
 
 interface Turn {
   change: () => void;
-  readonly tempo: Tempo;
+  readonly tempo: AnimationPace;
   readonly tone: number;
   readonly changed: Promise<void>;
   readonly done: () => void;
@@ -61,8 +61,8 @@ class PageTurnScene extends Phaser.Scene {
     const ratio = pixelRatio();
     const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
     const cover = motion.lively ? this.dots(w, h, turn.tone) : this.veil(w, h, turn.tone);
-    const half = TURN_TEMPO.fade / 2;
-    await motion.fade(motion.lively ? TURN_TEMPO.close : half, (t) => cover(t, false));
+    const half = TURN_TIMINGS.fade / 2;
+    await motion.fade(motion.lively ? TURN_TIMINGS.close : half, (t) => cover(t, false));
     this.closing = false;
     try {
       turn.change();
@@ -76,14 +76,14 @@ class PageTurnScene extends Phaser.Scene {
     // The new page begins a step later, and is drawn while it is still covered.
     await motion.wait(40);
     if (this.turn !== turn) return;
-    await motion.fade(motion.lively ? TURN_TEMPO.open : half, (t) => cover(1 - t, true));
+    await motion.fade(motion.lively ? TURN_TIMINGS.open : half, (t) => cover(1 - t, true));
     if (this.turn !== turn) return;
     this.turn = null;
     this.scene.stop();
   }
 
   private dots(w: number, h: number, tone: number): (part: number, opening: boolean) => void {
-    const curtain = hangCurtain(this, w, h, tone);
+    const curtain = createTransition(this, w, h, tone);
     return (part, opening) => curtain.cover(part, opening);
   }
 
@@ -104,7 +104,12 @@ export function isTurning(game: Phaser.Game): boolean {
  * `change` has been called. Nothing waits for input meanwhile: a second turn while the page is still being covered only
  * changes where the first one leads, in any tempo; otherwise the first would lead back when it is done.
  */
-export function turnPage(game: Phaser.Game, change: () => void, tempo: Tempo, tone: number = color.ink): Promise<void> {
+export function turnPage(
+  game: Phaser.Game,
+  change: () => void,
+  tempo: AnimationPace,
+  tone: number = color.ink,
+): Promise<void> {
   const known = game.scene.getScene(PageTurnScene.key);
   const scene = known instanceof PageTurnScene ? known : new PageTurnScene();
   if (!scene.covering && (tempo.speed === 'instant' || document.hidden)) {

@@ -1,11 +1,11 @@
-import type { Pen } from '../../../table/pen.ts';
+import type { CanvasPainter } from '../../../table/pen.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
 import { color } from '../../../table/theme.ts';
 import { price as words } from '../text/pictures.en.ts';
 import { fitText } from './fitText.ts';
 
 /** What a Long event costs, and how much of it the team has: a row of coins, filled as far as the Points go. */
-export function priceInk(pen: Pen, r: Rect, { price, purse }: { price: number; purse: number }): void {
+export function drawPrice(pen: CanvasPainter, r: Rect, { price, purse }: { price: number; purse: number }): void {
   const ready = purse >= price;
   const line = Math.max(1.2, r.h * 0.06);
   pen.panel(r, { fill: ready ? color.act : color.paper, line, radius: r.h * 0.28 });

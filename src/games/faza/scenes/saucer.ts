@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import type { Pen, Spot } from '../../../table/pen.ts';
-import { Plate } from '../../../table/plate.ts';
+import type { CanvasPainter, Spot } from '../../../table/pen.ts';
+import { Panel } from '../../../table/plate.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
 import { color, css } from '../../../table/theme.ts';
 import { ellipse, star } from './card/spot.ts';
@@ -20,7 +20,7 @@ type Image = Phaser.GameObjects.Image;
 
 /** Draws a saucer under stars; `size` is half its width in CSS pixels. */
 export function drawSaucer(scene: Phaser.Scene, center: Spot, size: number, ratio: number): Saucer {
-  const plate = (area: Rect, draw: (pen: Pen) => void): Image => new Plate(scene, area, ratio, draw).image;
+  const plate = (area: Rect, draw: (pen: CanvasPainter) => void): Image => new Panel(scene, area, ratio, draw).image;
   const stars = starsAround(center, size).map(({ x, y, r }) =>
     plate(rect(x - r, y - r, 2 * r, 2 * r), (pen) => form(pen, star(x, y, 4, r, r * 0.28), color.act)),
   );
@@ -77,7 +77,7 @@ function starsAround({ x, y }: Spot, size: number): { x: number; y: number; r: n
   });
 }
 
-function drawBody(pen: Pen, { x, y }: Spot, size: number): void {
+function drawBody(pen: CanvasPainter, { x, y }: Spot, size: number): void {
   form(pen, ellipse(x, y, size * 1.07, size * 0.39), color.ink);
   form(pen, ellipse(x, y - size * 0.24, size * 0.49, size * 0.43), color.ink);
   form(pen, ellipse(x, y - size * 0.24, size * 0.43, size * 0.37), color.live);
@@ -90,7 +90,7 @@ function drawBody(pen: Pen, { x, y }: Spot, size: number): void {
 }
 
 /** Light that falls out of it, thinner the farther down. */
-function drawBeam(pen: Pen, { x, y }: Spot, size: number): void {
+function drawBeam(pen: CanvasPainter, { x, y }: Spot, size: number): void {
   const depth = size * 2.2;
   pen.dots(rect(x - size, y, 2 * size, depth), size / 14, color.act, (atX, atY) => {
     const down = (atY - y) / depth;
@@ -99,7 +99,7 @@ function drawBeam(pen: Pen, { x, y }: Spot, size: number): void {
   });
 }
 
-function form({ ctx }: Pen, path: string, value: number): void {
+function form({ ctx }: CanvasPainter, path: string, value: number): void {
   ctx.fillStyle = css(value);
   ctx.fill(new Path2D(`M${path}`));
 }

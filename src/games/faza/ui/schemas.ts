@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import type { GameDefinition } from '../../../module/gameModule.ts';
 import { editions } from '../content/editions.ts';
 import type { EditionId } from '../content/vocabulary.ts';
 import type { Command, CommandName, CommandOf, Target } from '../rules/command.ts';
+import { faza } from '../rules/faza.ts';
 import type { Setup } from '../rules/state.ts';
+import type { FazaTypes } from '../rules/types.ts';
 
 /*
  * What stored games may look like. These schemas check shape and bounds; whether a command is legal is for the rules to say.
@@ -80,7 +83,7 @@ const commands: { readonly [Name in CommandName]: v.GenericSchema<unknown, Comma
 };
 
 /** A command, whichever it is. */
-export const commandSchema: v.GenericSchema<unknown, Command> = v.lazy((input): v.GenericSchema<unknown, Command> => {
+const commandSchema: v.GenericSchema<unknown, Command> = v.lazy((input): v.GenericSchema<unknown, Command> => {
   const name = typeof input === 'object' && input !== null && 'do' in input ? input.do : undefined;
   return isCommandName(name) ? commands[name] : v.never();
 });
@@ -98,7 +101,7 @@ const seed = v.pipe(
 );
 
 /** A setup, as far as its shape goes. */
-export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
+const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   edition: editionId,
   mode: modeId,
   heroes: v.pipe(v.array(heroId), v.minLength(1), v.maxLength(8)),
@@ -111,3 +114,9 @@ export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   radio: v.exactOptional(v.literal(true)),
   opening: v.exactOptional(openingId),
 });
+
+/** FAZA as it is stored and played again. */
+export const fazaDefinition: GameDefinition<FazaTypes> = {
+  rules: faza,
+  schemas: { setup: setupSchema, command: commandSchema },
+};

@@ -8,7 +8,7 @@ import './records.css';
 import './stamps.css';
 import { type Standing, standings } from './achievements.ts';
 import { playedGames } from './played.ts';
-import { stampArt } from './stampArt.ts';
+import { achievementArt } from './stampArt.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 import { winsTable } from './winsTable.ts';
 
@@ -95,7 +95,7 @@ function stamp({ achievement: { name, ask, look }, have, need, day }: Standing):
     day === null ? (need > 1 ? words.progress(have, need) : words.notYet) : words.earnedOn(archiveText.day(day));
   const line = el('li', { class: day === null ? 'open' : 'earned' });
   line.append(
-    stampArt(look, day !== null),
+    achievementArt(look, day !== null),
     el('div', {}, el('h4', {}, name), el('p', { class: 'ask' }, ask), el('p', { class: 'state' }, state)),
   );
   if (day === null && need > 1) line.style.setProperty('--part', `${(100 * have) / need}%`);

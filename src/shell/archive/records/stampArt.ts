@@ -16,7 +16,7 @@ const OUTLINES: Readonly<Record<AchievementLook['outline'], string>> = {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A stamp as a picture that says nothing to screen readers; one that is not earned is an outline only. */
-export function stampArt({ outline, ground, symbol }: AchievementLook, isEarned: boolean): SVGSVGElement {
+export function achievementArt({ outline, ground, symbol }: AchievementLook, isEarned: boolean): SVGSVGElement {
   const pattern = freshId('dots');
   const svg = node('svg', { viewBox: '0 0 100 100', class: `stamp-art ${ground}`, 'aria-hidden': 'true' });
   const use = node('use', { href: `game/icons.svg#${symbol}`, x: '29', y: '29', width: '42', height: '42' });

@@ -4,15 +4,15 @@ import type { End, GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves.ts';
 import type { Arrival } from './arrival.ts';
-import { withArrivals } from './arrivals.ts';
+import { mergeArrivals } from './arrivals.ts';
 import { checkRow } from './checkRow.ts';
 import type { Lying, Outbox } from './outbox.ts';
 import { unpack } from './packed.ts';
 import { latestFirst, momentAfter, withinBounds } from './room.ts';
 import { arrivalOf, isPlayed, matchOf, textOf } from './rowOf.ts';
 import type { Leaving, Mark, Row } from './rowSchema.ts';
-import type { Shelf } from './shelf.ts';
-import type { ShelfTrouble } from './spareShelf.ts';
+import type { GameStore } from './shelf.ts';
+import type { StoreTrouble } from './spareShelf.ts';
 
 export { MOST_REPLAYS } from './room.ts';
 
@@ -26,7 +26,7 @@ export interface Entry extends Mark {
 }
 
 /** What is wrong with the store: there is none, it is full, or something in it was damaged and put aside. */
-export type ArchiveTrouble = ShelfTrouble | 'damaged';
+export type ArchiveTrouble = StoreTrouble | 'damaged';
 
 /** Every game that was played on this device, or brought to it. Nothing here ever throws. */
 export interface Archive {
@@ -52,10 +52,10 @@ export interface Archive {
 
 export interface ArchivePlaces {
   readonly game: PlayedGame;
-  readonly shelf: Shelf;
+  readonly shelf: GameStore;
   readonly outbox: Outbox;
   /** Why something on the shelf does not last, if it does not. */
-  trouble(): ShelfTrouble | null;
+  trouble(): StoreTrouble | null;
   /** Does something with the shelf that no other tab does at the same time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -85,7 +85,7 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
     before: readonly Row[],
     isSafe: boolean,
   ): Promise<void> {
-    const wanted = withinBounds([...(await withArrivals(before, arrivals)).values()], moment);
+    const wanted = withinBounds([...(await mergeArrivals(before, arrivals)).values()], moment);
     const lying = new Map(before.map((row) => [row.id, row]));
     for (const row of wanted) {
       if (lying.get(row.id) !== row) await shelf.put(row);

@@ -7,7 +7,7 @@ import type { Row } from './rowSchema.ts';
  * The rows of an archive after games have come to it. The same game, seen earlier, is not kept beside it; and somebody else's game
  * takes nothing away from one of the player's own. One walk through each game: a thousand cost a thousand times what one does.
  */
-export async function withArrivals(kept: readonly Row[], arrivals: readonly Arrival[]): Promise<Map<string, Row>> {
+export async function mergeArrivals(kept: readonly Row[], arrivals: readonly Arrival[]): Promise<Map<string, Row>> {
   const rows = new Map(kept.map((row) => [row.id, row]));
   const trees = await treesOf(kept, new Set(arrivals.map(({ row }) => row.opening)));
   for (const { row: arriving, commands } of arrivals) {

@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { GameStore } from './shelf.ts';
 
 const NAME = 'faza';
 const VERSION = 1;
@@ -9,7 +9,7 @@ const ASIDE = 'refused';
 const PATIENCE = 5000;
 
 /** The shelf in the browser's database. Every call throws where the browser does not let us. */
-export function indexedShelf(): Shelf {
+export function indexedGameStore(): GameStore {
   let opening: Promise<IDBDatabase> | null = null;
   const database = (): Promise<IDBDatabase> => {
     opening ??= open(() => {

@@ -15,7 +15,7 @@ const REFUSED = 'faza.outbox.refused.';
 const PLACES = 20;
 
 /** A game on its way. */
-export interface Letter {
+export interface PendingGame {
   readonly mark: Mark;
   /** The game as `saveText` writes it. */
   readonly text: string;
@@ -29,13 +29,13 @@ export interface Lying {
 }
 
 /** A game that lies in the outbox. */
-export interface LyingLetter extends Letter, Lying {}
+export interface StoredPendingGame extends PendingGame, Lying {}
 
 export interface Outbox {
   /** Lays a game down; `null` where there is no room. */
-  lay(letter: Letter): LyingLetter | null;
+  lay(letter: PendingGame): StoredPendingGame | null;
   /** The letters that lie here. */
-  waiting(): LyingLetter[];
+  waiting(): StoredPendingGame[];
   /** What lies here and is no letter of ours. */
   strange(): Lying[];
   /** Takes a game away that has arrived. One that another tab has laid in its place since stays. */
@@ -44,7 +44,7 @@ export interface Outbox {
   putAside(lying: Lying): void;
 }
 
-const letterSchema: v.GenericSchema<unknown, Letter> = v.strictObject({
+const letterSchema: v.GenericSchema<unknown, PendingGame> = v.strictObject({
   mark: v.strictObject(markEntries),
   text: v.string(),
 });
@@ -87,7 +87,7 @@ export function createOutbox(store: TextStore): Outbox {
   };
 }
 
-function parseLetter(text: string): Letter | null {
+function parseLetter(text: string): PendingGame | null {
   try {
     const result = v.safeParse(letterSchema, JSON.parse(text), { abortEarly: true });
     return result.success ? result.output : null;

@@ -1,7 +1,7 @@
 import type { Row } from './rowSchema.ts';
 
 /** Where rows lie. What comes out of it may be anything. */
-export interface Shelf {
+export interface GameStore {
   all(): Promise<readonly unknown[]>;
   /** Lays a row in its place, by its ID; throws where there is no room (`QuotaExceededError`), or no store. */
   put(row: Row): Promise<void>;
@@ -11,7 +11,7 @@ export interface Shelf {
 }
 
 /** A shelf that lasts as long as the page. */
-export function memoryShelf(): Shelf {
+export function memoryGameStore(): GameStore {
   const rows = new Map<unknown, unknown>();
   return {
     all: async () => [...rows.values()],

@@ -1,13 +1,13 @@
 import type { Row } from './rowSchema.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
+import { type GameStore, memoryGameStore } from './shelf.ts';
 
 /** Why rows do not last, there being no store or it being full; or why they last against the player's will. */
-export type ShelfTrouble = 'noStore' | 'full' | 'undeleted';
+export type StoreTrouble = 'noStore' | 'full' | 'undeleted';
 
 /** A shelf that always takes what it is given, and gives up what it is told to. */
-export interface SpareShelf extends Shelf {
+export interface FallbackStore extends GameStore {
   /** Why something on it will be otherwise when the page is opened again; `null` while everything will be as it is. */
-  trouble(): ShelfTrouble | null;
+  trouble(): StoreTrouble | null;
 }
 
 /**
@@ -15,8 +15,8 @@ export interface SpareShelf extends Shelf {
  * the page is closed, and what the store does not let go of is out of sight until then. As soon as the store does something again,
  * it is given what waits.
  */
-export function withSpare(shelf: Shelf): SpareShelf {
-  const spare = memoryShelf();
+export function withFallback(shelf: GameStore): FallbackStore {
+  const spare = memoryGameStore();
   const waiting = new Map<string, Row>();
   /** Rows that were removed and still lie in the store. */
   const gone = new Set<string>();

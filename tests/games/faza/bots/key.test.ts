@@ -3,7 +3,7 @@ import { keyOf, keyWithDeck } from '../../../../src/games/faza/bots/key.ts';
 import { worthAhead } from '../../../../src/games/faza/bots/lookahead.ts';
 import { remembered } from '../../../../src/games/faza/bots/memo.ts';
 import { fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
-import { worthAtRest } from '../../../../src/games/faza/bots/outlook.ts';
+import { scoreAtRest } from '../../../../src/games/faza/bots/outlook.ts';
 import { belongTogether } from '../../../../src/games/faza/bots/related.ts';
 import type { Effect, EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
@@ -231,7 +231,7 @@ describe('worths that are remembered', () => {
     for (const { make, name } of CHANGES) {
       const changed = make(START);
       if (changed.phase !== 'team' || changed.agenda.length > 0) continue;
-      expect(worthAtRest(changed), name).toBe(worthAtRest(structuredClone(changed)));
+      expect(scoreAtRest(changed), name).toBe(scoreAtRest(structuredClone(changed)));
     }
   });
 });

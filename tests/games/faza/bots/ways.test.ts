@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysOf } from '../../../../src/games/faza/bots/ways.ts';
+import { routesOf } from '../../../../src/games/faza/bots/ways.ts';
 import { apply } from '../../../../src/games/faza/rules/apply.ts';
 import { heroAt, seats } from '../../../../src/games/faza/rules/board.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -21,7 +21,7 @@ test('M1: every way is legal from its first command to its last, leads where it 
   fc.assert(
     fc.property(positions, (state) => {
       for (const seat of seats(state)) {
-        for (const [tile, way] of waysOf(state, seat, 3)) {
+        for (const [tile, way] of routesOf(state, seat, 3)) {
           const there = after(state, way);
           expect(way.length).toBeLessThanOrEqual(3);
           expect(heroAt(there, seat).tile).toBe(tile);
@@ -43,7 +43,7 @@ test('M1: with one command there is a way to exactly the tiles that one command 
           const alone = command.do === 'move' || (command.do === 'pathfinder' && command.companion === null);
           return alone && command.hero === seat ? [command.to] : [];
         });
-        expect(new Set(waysOf(state, seat, 1).keys())).toEqual(new Set(goals));
+        expect(new Set(routesOf(state, seat, 1).keys())).toEqual(new Set(goals));
       }
     }),
     { seed: 1, numRuns: 60 },
@@ -52,13 +52,13 @@ test('M1: with one command there is a way to exactly the tiles that one command 
 
 test('M3: who is held by Drones gets nowhere', () => {
   const state = position({ heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 1 } } });
-  expect(waysOf(state, 0, 4).size).toBe(0);
+  expect(routesOf(state, 0, 4).size).toBe(0);
 });
 
 test('the cheapest way takes the fewest cards, and of those the one that carries least far', () => {
   // The Soldier's cards: Run 1, Run 2, Airplane 3, Run 2. Tile 6 lies beside 7, tile 16 three steps away, tile 13 four.
   const state = position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 1 } } });
-  const ways = waysOf(state, 0, 4);
+  const ways = routesOf(state, 0, 4);
   expect(ways.get(6)).toEqual([{ do: 'move', hero: 0, card: 1, to: 6 }]);
   expect(ways.get(16)).toEqual([{ do: 'move', hero: 0, card: 3, to: 16 }]);
   expect([...ways].filter(([, way]) => way.length > 1).map(([tile]) => tile)).toEqual([13]);
@@ -66,8 +66,8 @@ test('the cheapest way takes the fewest cards, and of those the one that carries
 
 test('where one card does not carry far enough several do, one command each', () => {
   const state = position({ heroes: { soldier: { tile: 1, used: [3] }, doctor: { tile: 2 } } });
-  const way = waysOf(state, 0, 4).get(12) ?? [];
-  expect(waysOf(state, 0, 2).has(12)).toBe(false);
+  const way = routesOf(state, 0, 4).get(12) ?? [];
+  expect(routesOf(state, 0, 2).has(12)).toBe(false);
   expect(way.length).toBe(3);
   expect(heroAt(after(state, way), 0).tile).toBe(12);
 });
@@ -75,13 +75,13 @@ test('where one card does not carry far enough several do, one command each', ()
 test('a skill that costs Points is the last resort: cards come back, Points do not', () => {
   const state = position({ heroes: { scout: { tile: 7, points: 3 }, doctor: { tile: 1 } } });
   expect(
-    waysOf(state, 0, 2)
+    routesOf(state, 0, 2)
       .get(6)
       ?.map(({ do: kind }) => kind),
   ).toEqual(['move']);
   const spent = position({ heroes: { scout: { tile: 7, points: 3, used: [1, 2, 3, 4] }, doctor: { tile: 1 } } });
   expect(
-    waysOf(spent, 0, 2)
+    routesOf(spent, 0, 2)
       .get(6)
       ?.map(({ do: kind }) => kind),
   ).toEqual(['pathfinder']);

@@ -4,7 +4,7 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, type FazaSelection, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import { type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
 import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';
@@ -20,7 +20,7 @@ const SIZES = [
 ] as const;
 
 /** Everything that a person can point at, as the paths that it points to, and whether a commit is offered. */
-function offered(view: BoardView, desk: Desk): { paths: Path[]; commits: boolean } {
+function offered(view: BoardView, desk: FazaSelection): { paths: Path[]; commits: boolean } {
   const paths: Path[] = sheetItems(view).map((item) => item.path);
   let commits = false;
   const actions: BoardActions = {
@@ -61,7 +61,7 @@ describe('board controls: the semantic layer is derived from the legal commands'
   it('names every button, and no two alike', () => {
     for (const state of statesOf(3, 15)) {
       for (const size of SIZES) {
-        const desk = clearDesk(0);
+        const desk = clearSelection(0);
         const found = possibilities(desk, legalCommands(state));
         const controls = boardControls(viewOf(state, desk, size), found, idleActions);
         expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
@@ -80,7 +80,7 @@ describe('keys of the board', () => {
     tiles: { 6: { drones: 1 } },
   });
   const controlsAt = (path: Path) => {
-    const desk = { ...clearDesk(0), path };
+    const desk = { ...clearSelection(0), path };
     return boardControls(viewOf(state, desk, [1280, 720]), possibilities(desk, legalCommands(state)), idleActions);
   };
 
@@ -100,7 +100,7 @@ describe('keys of the board', () => {
 function reached(state: State, path: Path, size: readonly [number, number]): string {
   const commands = legalCommands(state);
   const goal = keyOf(path);
-  let desk = clearDesk(seatOf(state));
+  let desk = clearSelection(seatOf(state));
   for (let presses = 0; presses < 8; presses++) {
     const view = viewOf(state, desk, size);
     const { paths, commits } = offered(view, desk);

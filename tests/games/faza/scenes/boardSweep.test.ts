@@ -8,8 +8,8 @@ import { boardControls } from '../../../../src/games/faza/scenes/boardControls.t
 import type { BoardLayout } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import {
-  clearDesk,
-  type Desk,
+  clearSelection,
+  type FazaSelection,
   openPicks,
   type Possibility,
   possibilities,
@@ -66,7 +66,7 @@ function situationsOf(size: number): Situation[] {
 
 function situation(name: string, state: State, path: Path, planned?: true): Situation {
   const commands = legalCommands(state);
-  const desk: Desk = { ...clearDesk(0), path };
+  const desk: FazaSelection = { ...clearSelection(0), path };
   const offer = commandAt(commands, path);
   const view = {
     state,

@@ -3,7 +3,7 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { choiceRects, eventsToChoose, storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
-import { clearDesk, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import { commandAt, nextPicks, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
@@ -54,7 +54,7 @@ describe('V3 two event cards lie over the board', () => {
 
   test('each is pointed at by one pick that gives the command', () => {
     const commands = legalCommands(asked);
-    const found = possibilities(clearDesk(0), commands).map(({ pick }) => pick);
+    const found = possibilities(clearSelection(0), commands).map(({ pick }) => pick);
     expect(found).toEqual([
       { kind: 'event', event: 'blockade' },
       { kind: 'event', event: 'purge' },

@@ -8,7 +8,7 @@ import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { drawnCards } from '../../../../src/games/faza/scenes/event/drawnCards.ts';
 import { tagRows } from '../../../../src/games/faza/scenes/event/miniBoardInk.ts';
 import { touchedTiles } from '../../../../src/games/faza/scenes/event/touched.ts';
-import { payOffPrice } from '../../../../src/games/faza/scenes/payOffPrice.ts';
+import { longEventPrice } from '../../../../src/games/faza/scenes/payOffPrice.ts';
 import { rect } from '../../../../src/table/rect.ts';
 import { give } from '../commands.ts';
 import { type Layout, position } from '../positions.ts';
@@ -153,7 +153,7 @@ describe('the price on a Long event', () => {
         paid += 1;
         const before = rich.heroes.reduce((sum, { points }) => sum + points, 0);
         const after = applyLegal(rich, command).state.heroes.reduce((sum, { points }) => sum + points, 0);
-        expect(payOffPrice(rich)).toEqual({ price: before - after, purse: before });
+        expect(longEventPrice(rich)).toEqual({ price: before - after, purse: before });
         break;
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIGHT_TEMPO } from '../../../../src/games/faza/scenes/combat/tempo.ts';
-import { TEMPO } from '../../../../src/games/faza/scenes/film/tempo.ts';
+import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/combat/tempo.ts';
+import { TIMINGS } from '../../../../src/games/faza/scenes/film/tempo.ts';
 import { mayFlash } from '../../../../src/games/faza/scenes/flash.ts';
 
 /** The most flashes in any second. What begins in the same moment is one flash. */
@@ -20,7 +20,7 @@ test.each(speeds)(
     };
     // Far apart from the other speeds, which share the clock.
     let at = speed * 1e6;
-    const { aim, shot, impact, blow } = FIGHT_TEMPO;
+    const { aim, shot, impact, blow } = FIGHT_TIMINGS;
     for (let wound = 0; wound < 6; wound++) {
       at += (aim + shot) / speed;
       flash(at);
@@ -30,7 +30,7 @@ test.each(speeds)(
       // The impact frame on the piece, and the strokes over the panel.
       flash(at);
       flash(at);
-      at += TEMPO.woundLead / speed;
+      at += TIMINGS.woundLead / speed;
     }
     expect(shown.length).toBeGreaterThan(2);
     expect(mostInASecond(shown)).toBeLessThanOrEqual(3);

@@ -9,10 +9,10 @@ import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { hintOf } from '../../../../src/games/faza/scenes/board/hint.ts';
-import { omensOf } from '../../../../src/games/faza/scenes/board/omens.ts';
+import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/omens.ts';
 import { forecastLines } from '../../../../src/games/faza/scenes/preview/forecastLines.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
-import { prospectIf, prospectNow } from '../../../../src/games/faza/scenes/preview/prospect.ts';
+import { forecastViewIf, forecastViewNow } from '../../../../src/games/faza/scenes/preview/prospect.ts';
 import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -118,7 +118,9 @@ describe('F4 the forecast of a command on offer is the rules, run ahead', () => 
         turned: sum(({ turns }) => turns.length),
         drones: sum(({ drones }) => drones),
       }).toEqual(counted);
-      expect(lines.flatMap(({ order }) => order ?? [])).toEqual(omensOf(coming, state).acts.map(({ order }) => order));
+      expect(lines.flatMap(({ order }) => order ?? [])).toEqual(
+        forecastSummaryOf(coming, state).acts.map(({ order }) => order),
+      );
     }
   });
 });
@@ -150,10 +152,10 @@ describe('F4 what changes in a forecast is marked', () => {
     tiles: { 7: { drones: 2 } },
     ships: { carrier: { tile: 16 }, destroyer: { tile: 13 }, former: { tile: 4 } },
   });
-  const now = (at: State) => omensOf(forecast(at), at);
+  const now = (at: State) => forecastSummaryOf(forecast(at), at);
 
   test('F4 as things are, everything is the same', () => {
-    const prospect = prospectNow(now(state), state);
+    const prospect = forecastViewNow(now(state), state);
     expect(prospect.kind).toBe('now');
     expect(prospect.acts.map(({ mark }) => mark)).toEqual(prospect.acts.map(() => 'same'));
     for (const tags of prospect.tags.values()) for (const { mark } of tags) expect(mark).toBe('same');
@@ -161,7 +163,7 @@ describe('F4 what changes in a forecast is marked', () => {
 
   test('F2 a hero who walks away takes the wound along: gone here, new there, or gone altogether', () => {
     const away = { ...state, heroes: state.heroes.map((hero, seat) => (seat === 0 ? { ...hero, tile: 10 } : hero)) };
-    const prospect = prospectIf(now(state), state, {
+    const prospect = forecastViewIf(now(state), state, {
       kind: 'sure',
       cases: [{ chance: 1, state: away, forecast: forecast(away) }],
     });
@@ -173,7 +175,7 @@ describe('F4 what changes in a forecast is marked', () => {
   test('C5 while dice decide, only what holds in every case is certain; the rest is doubtful, with its range', () => {
     const fight = { do: 'fight', hero: 0, tile: 7 } as const;
     const supposed = whatIf(state, fight);
-    const prospect = supposed && prospectIf(now(state), state, supposed);
+    const prospect = supposed && forecastViewIf(now(state), state, supposed);
     expect(supposed?.kind).toBe('roll');
     for (const [tile, tags] of prospect?.tags ?? []) {
       for (const { kind, least, most, mark } of tags) {
@@ -181,7 +183,7 @@ describe('F4 what changes in a forecast is marked', () => {
         if (mark === 'gone') continue;
         const counts = (supposed?.cases ?? []).flatMap((given) => {
           if (!given.forecast) return [];
-          const omens = omensOf(given.forecast, given.state);
+          const omens = forecastSummaryOf(given.forecast, given.state);
           if (kind === 'drones') return [omens.drones.get(tile) ?? 0];
           if (kind === 'lost') return [omens.rebelsLost.get(tile) ?? 0];
           return [];
@@ -205,8 +207,8 @@ describe('F4 what changes in a forecast is marked', () => {
       ),
     };
     const supposed = whatIf(shielded, { do: 'fight', hero: 0, tile: 7 });
-    const prospect = supposed && prospectIf(now(shielded), shielded, supposed);
-    expect(prospectNow(now(shielded), shielded).defeat).toEqual({ rule: 'X2', chance: 1 });
+    const prospect = supposed && forecastViewIf(now(shielded), shielded, supposed);
+    expect(forecastViewNow(now(shielded), shielded).defeat).toEqual({ rule: 'X2', chance: 1 });
     const lost = (supposed?.cases ?? []).reduce(
       (sum, given) => (given.forecast?.after.outcome?.won === false ? sum + given.chance : sum),
       0,
@@ -227,7 +229,7 @@ describe('F4 what changes in a forecast is marked', () => {
       'X2',
     ]);
     // The Destroyer over the Soldier does what the Drone does not do.
-    expect(supposed && prospectIf(now(dying), dying, supposed)?.defeat).toEqual({ rule: 'X2', chance: 1 });
+    expect(supposed && forecastViewIf(now(dying), dying, supposed)?.defeat).toEqual({ rule: 'X2', chance: 1 });
   });
 });
 

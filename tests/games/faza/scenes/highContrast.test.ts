@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { lookFor } from '../../../../src/games/faza/scenes/highContrast.ts';
+import { themeFor } from '../../../../src/games/faza/scenes/highContrast.ts';
 import { areaColor } from '../../../../src/games/faza/scenes/looks.ts';
-import { usualLook, wear } from '../../../../src/table/look.ts';
+import { applyTheme, defaultTheme } from '../../../../src/table/look.ts';
 import { color, css } from '../../../../src/table/theme.ts';
 
-afterEach(() => wear(usualLook));
+afterEach(() => applyTheme(defaultTheme));
 
 /** The contrast of two colours as they are painted now, by WCAG 2. */
 function contrast(a: number, b: number): number {
@@ -37,18 +37,18 @@ const WRITTEN = [
 describe('high contrast on the table', () => {
   test.each(WRITTEN)('%s is 7 to 1 or better, and no worse than usual', (_, ink, ground) => {
     const usual = contrast(ink, ground);
-    wear(lookFor(true, 1));
+    applyTheme(themeFor(true, 1));
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(Math.max(7, usual));
   });
 
   test('grounds have neither rays nor dots behind what is written on them', () => {
-    wear(lookFor(true, 1));
+    applyTheme(themeFor(true, 1));
     expect(css(color.tableRay)).toBe(css(color.table));
     expect(css(color.tableDot)).toBe(css(color.table));
     expect(css(color.nightDot)).toBe(css(color.night));
   });
 
   test('who asks for nothing sees everything as it was drawn up', () => {
-    expect(lookFor(false, 1)).toEqual(usualLook);
+    expect(themeFor(false, 1)).toEqual(defaultTheme);
   });
 });

@@ -12,7 +12,7 @@ import { drawCards } from '../../../../src/games/faza/scenes/board/cards.ts';
 import { drawEnd } from '../../../../src/games/faza/scenes/board/end.ts';
 import { drawEvents } from '../../../../src/games/faza/scenes/board/events.ts';
 import { drawHeroes } from '../../../../src/games/faza/scenes/board/heroes.ts';
-import { omensOf } from '../../../../src/games/faza/scenes/board/omens.ts';
+import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/omens.ts';
 import { drawPools } from '../../../../src/games/faza/scenes/board/pools.ts';
 import { possibleVerbs } from '../../../../src/games/faza/scenes/board/possible.ts';
 import { remedyOf } from '../../../../src/games/faza/scenes/board/remedy.ts';
@@ -26,33 +26,33 @@ import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLay
 import { fightStory } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
 import { caption } from '../../../../src/games/faza/scenes/combat/panelInk.ts';
 import { helpChip, resultTag, sumTag, totalChip } from '../../../../src/games/faza/scenes/combat/tagInk.ts';
-import { clearDesk } from '../../../../src/games/faza/scenes/desk.ts';
-import { chartInk } from '../../../../src/games/faza/scenes/ending/chartInk.ts';
-import { lessonInk, reasonInk } from '../../../../src/games/faza/scenes/ending/endingInk.ts';
+import { clearSelection } from '../../../../src/games/faza/scenes/desk.ts';
+import { drawChart } from '../../../../src/games/faza/scenes/ending/chartInk.ts';
+import { drawLesson, drawReason } from '../../../../src/games/faza/scenes/ending/endingInk.ts';
 import { endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
 import { keyRound } from '../../../../src/games/faza/scenes/ending/keyRound.ts';
 import { lessonLine } from '../../../../src/games/faza/scenes/ending/turningPoint.ts';
 import { drawnCards } from '../../../../src/games/faza/scenes/event/drawnCards.ts';
-import { cardFace } from '../../../../src/games/faza/scenes/event/eventCardInk.ts';
-import { eventStoryInk, resolveButton } from '../../../../src/games/faza/scenes/event/eventInk.ts';
+import { drawCardFace } from '../../../../src/games/faza/scenes/event/eventCardInk.ts';
+import { drawEventStory, resolveButton } from '../../../../src/games/faza/scenes/event/eventInk.ts';
 import { eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { eventStory } from '../../../../src/games/faza/scenes/event/eventStory.ts';
-import { modeInk } from '../../../../src/games/faza/scenes/newGame/modeInk.ts';
+import { drawMode } from '../../../../src/games/faza/scenes/newGame/modeInk.ts';
 import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
-import { optionInk } from '../../../../src/games/faza/scenes/newGame/optionInk.ts';
+import { drawOption } from '../../../../src/games/faza/scenes/newGame/optionInk.ts';
 import { seatColumn } from '../../../../src/games/faza/scenes/newGame/seatColumnInk.ts';
 import { detailPanel, rowPanel } from '../../../../src/games/faza/scenes/newGame/seatRowInk.ts';
 import { type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
-import { prospectOf } from '../../../../src/games/faza/scenes/preview/prospect.ts';
+import { forecastViewOf } from '../../../../src/games/faza/scenes/preview/prospect.ts';
 import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { titleButton } from '../../../../src/games/faza/scenes/title/titleInk.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
 import type { BoardView, EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
-import type { Pages } from '../../../../src/table/pages.ts';
-import type { Pen } from '../../../../src/table/pen.ts';
+import type { AtlasPages } from '../../../../src/table/pages.ts';
+import type { CanvasPainter } from '../../../../src/table/pen.ts';
 import { inset, type Rect, rect } from '../../../../src/table/rect.ts';
-import { Stamps } from '../../../../src/table/stamps.ts';
+import { SpriteCache } from '../../../../src/table/stamps.ts';
 import { position } from '../positions.ts';
 import { Paper } from './paper.ts';
 import { titleOf, viewOf } from './viewOf.ts';
@@ -99,13 +99,13 @@ function picture(): Phaser.GameObjects.Image {
 
 /** A surface whose panels and pieces are drawn on paper. */
 function surfaceOn(paper: Paper): Surface {
-  const put = (_name: string, area: Rect, _depth: number, _shows: unknown, draw: (pen: Pen) => void) => {
+  const put = (_name: string, area: Rect, _depth: number, _shows: unknown, draw: (pen: CanvasPainter) => void) => {
     draw(paper.pen(area));
     return picture();
   };
   const textures = { exists: () => false } as unknown as Phaser.Textures.TextureManager;
-  class PaperStamps extends Stamps {
-    override paint(id: string, w: number, h: number, draw: (pen: Pen) => void) {
+  class PaperStamps extends SpriteCache {
+    override paint(id: string, w: number, h: number, draw: (pen: CanvasPainter) => void) {
       draw(paper.pen(rect(0, 0, w, h)));
       return { page: '', id, w, h };
     }
@@ -113,7 +113,7 @@ function surfaceOn(paper: Paper): Surface {
   const surface: unknown = {
     plates: { put, get: () => undefined, names: () => [] },
     cast: { put: picture, get: () => undefined, names: () => [] },
-    stamps: new PaperStamps({} as Pages, textures, 1),
+    stamps: new PaperStamps({} as AtlasPages, textures, 1),
     routes: [],
   };
   return surface as Surface;
@@ -133,7 +133,7 @@ function teamOf(size: number): State {
 
 function boardOf(state: State, path: Path, width: number, height: number): BoardView {
   const commands = legalCommands(state);
-  const view = viewOf(state, { ...clearDesk(0), path }, [width, height]);
+  const view = viewOf(state, { ...clearSelection(0), path }, [width, height]);
   const { offer } = view;
   return {
     ...view,
@@ -151,7 +151,7 @@ function boardOf(state: State, path: Path, width: number, height: number): Board
 function drawBoard(paper: Paper, view: BoardView): void {
   const surface = surfaceOn(paper);
   const sizes = sizesOf(view.layout);
-  const omens = view.forecast && omensOf(view.forecast, view.state);
+  const omens = view.forecast && forecastSummaryOf(view.forecast, view.state);
   const verbs = possibleVerbs(view);
   drawTiles(surface, view.layout, sizes, view.state, () => 0xffffff, true);
   drawHeroes(surface, view, sizes);
@@ -161,7 +161,7 @@ function drawBoard(paper: Paper, view: BoardView): void {
   drawEvents(surface, view, sizes);
   drawVerbs(surface, view, sizes, verbs);
   drawBar(surface, view, sizes, verbs);
-  const prospect = omens && prospectOf(view, omens);
+  const prospect = omens && forecastViewOf(view, omens);
   drawEnd(surface, view, sizes, prospect, remedyOf(view.state, view.forecast));
   drawStrip(surface, view, sizes);
 }
@@ -234,8 +234,8 @@ test.each([true, false])(
         if (layout.detail) detailPanel(paper.pen(grown(layout.detail)), layout.detail, place, draft, u);
       }
       const page = rect(0, 0, width, height);
-      modeInk(paper.pen(page), layout, view);
-      optionInk(paper.pen(page), layout, view);
+      drawMode(paper.pen(page), layout, view);
+      drawOption(paper.pen(page), layout, view);
     };
     expect(wrongWords(draw)).toEqual([]);
   },
@@ -258,8 +258,8 @@ test('the words of every event card, and of what is beside it, can be read and s
     const layout = eventLayout(width, height);
     const page = rect(0, 0, width, height);
     for (const story of stories) {
-      cardFace(paper.pen(inset(layout.card, -layout.card.w * 0.04)), layout.card, story);
-      eventStoryInk(paper.pen(page), layout, story);
+      drawCardFace(paper.pen(inset(layout.card, -layout.card.w * 0.04)), layout.card, story);
+      drawEventStory(paper.pen(page), layout, story);
     }
     resolveButton(paper.pen(page), layout);
   };
@@ -319,9 +319,9 @@ test('the words of an ending can be read and stay in their places', () => {
     const wide = form === 'wide';
     const { chart: r } = layout;
     const chart = rect(r.x - 8, r.y - 24 * u, r.w + 24 * u, r.h + 38 * u);
-    chartInk(paper.pen(chart), { ...layout, u, wide }, view, keyRound(view));
-    lessonInk(paper.pen(inset(layout.lesson, -12 * u)), layout.lesson, view, lessonLine(view), u, wide);
-    reasonInk(paper.pen(rect(0, 0, width, height)), layout, view);
+    drawChart(paper.pen(chart), { ...layout, u, wide }, view, keyRound(view));
+    drawLesson(paper.pen(inset(layout.lesson, -12 * u)), layout.lesson, view, lessonLine(view), u, wide);
+    drawReason(paper.pen(rect(0, 0, width, height)), layout, view);
   };
   expect(wrongWords(draw)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIGHT_TEMPO } from '../../../../src/games/faza/scenes/combat/tempo.ts';
-import { ENDING_TEMPO } from '../../../../src/games/faza/scenes/ending/tempo.ts';
-import { INTERLUDE_TEMPO } from '../../../../src/games/faza/scenes/interludeTempo.ts';
+import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/combat/tempo.ts';
+import { ENDING_TIMINGS } from '../../../../src/games/faza/scenes/ending/tempo.ts';
+import { CUTSCENE_TIMINGS } from '../../../../src/games/faza/scenes/interludeTempo.ts';
 import { NEW_GAME_TEMPO } from '../../../../src/games/faza/scenes/newGame/tempo.ts';
 import { TITLE_TEMPO } from '../../../../src/games/faza/scenes/title/tempo.ts';
-import { TURN_TEMPO } from '../../../../src/games/faza/scenes/turnTempo.ts';
+import { TURN_TIMINGS } from '../../../../src/games/faza/scenes/turnTempo.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const page = readFileSync(join(ROOT, 'docs/motion-scenes.md'), 'utf8');
@@ -20,10 +20,10 @@ function written(chapter: string): Record<string, number> {
 
 describe('the motion table says what the scenes do', () => {
   test.each([
-    ['Between pages', TURN_TEMPO],
-    ['Leaving a story', INTERLUDE_TEMPO],
-    ['Fight', FIGHT_TEMPO],
-    ['Ending', ENDING_TEMPO],
+    ['Between pages', TURN_TIMINGS],
+    ['Leaving a story', CUTSCENE_TIMINGS],
+    ['Fight', FIGHT_TIMINGS],
+    ['Ending', ENDING_TIMINGS],
     ['Title', TITLE_TEMPO],
     ['New game', NEW_GAME_TEMPO],
   ])('%s', (chapter, tempo) => {
@@ -32,11 +32,11 @@ describe('the motion table says what the scenes do', () => {
 });
 
 test('a fight of one die takes at most 2.2 s', () => {
-  const { panel, panelGap, slam, windUp, throw: thrown, read, aim, shot, impact, blow, hold } = FIGHT_TEMPO;
-  const chips = slam + 2 * FIGHT_TEMPO.chipGap;
+  const { panel, panelGap, slam, windUp, throw: thrown, read, aim, shot, impact, blow, hold } = FIGHT_TIMINGS;
+  const chips = slam + 2 * FIGHT_TIMINGS.chipGap;
   expect(panel + 2 * panelGap + chips + windUp + thrown + read + aim + shot + impact + blow + hold).toBeLessThan(2200);
 });
 
 test('a skipped story has given way to the board within 300 ms', () => {
-  expect(INTERLUDE_TEMPO.holdSkipped + INTERLUDE_TEMPO.leave).toBeLessThan(300);
+  expect(CUTSCENE_TIMINGS.holdSkipped + CUTSCENE_TIMINGS.leave).toBeLessThan(300);
 });

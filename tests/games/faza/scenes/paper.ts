@@ -1,5 +1,11 @@
 import type Phaser from 'phaser';
-import { type PanelStyle, type ParagraphStyle, Pen, type Run, type TextStyle } from '../../../../src/table/pen.ts';
+import {
+  CanvasPainter,
+  type PanelStyle,
+  type ParagraphStyle,
+  type Run,
+  type TextStyle,
+} from '../../../../src/table/pen.ts';
 import { type Rect, rect } from '../../../../src/table/rect.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
@@ -49,7 +55,7 @@ export class Paper {
   private panels: Rect[] = [];
 
   /** A pen that draws over an area. */
-  pen(area: Rect): Pen {
+  pen(area: Rect): CanvasPainter {
     this.panels = [];
     return new WatchedPen(this.context(area), this);
   }
@@ -136,7 +142,7 @@ function runsOut(line: Rect, box: Rect): boolean {
   );
 }
 
-class WatchedPen extends Pen {
+class WatchedPen extends CanvasPainter {
   constructor(
     ctx: CanvasRenderingContext2D,
     private readonly paper: Paper,

@@ -4,7 +4,7 @@ import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { turnControls } from '../../../../src/games/faza/scenes/boardControls/turn.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, type FazaSelection, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import { commandAt, type Path, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -25,13 +25,13 @@ export interface Pressed {
 type Size = readonly [number, number];
 
 /** The desk with which a position begins: the hero who is asked is in front, or the first one. */
-export function firstDesk(state: State): Desk {
+export function firstDesk(state: State): FazaSelection {
   const [pending] = state.agenda;
-  return clearDesk(pending?.step === 'recoverOne' ? pending.seat : 0);
+  return clearSelection(pending?.step === 'recoverOne' ? pending.seat : 0);
 }
 
 /** Everything that can be pressed on the board and in a sheet over it. */
-export function buttonsOf(state: State, desk: Desk, size: Size): Button[] {
+export function buttonsOf(state: State, desk: FazaSelection, size: Size): Button[] {
   const view = viewOf(state, desk, size);
   const lines = sheetItems(view).map(({ label, path }): Button => ({ id: label, label, does: path }));
   let does: Button['does'] = null;
@@ -56,7 +56,7 @@ export function buttonsOf(state: State, desk: Desk, size: Size): Button[] {
 export function everythingPressed(state: State, size: Size): Pressed[] {
   const commands = legalCommands(state);
   const start = firstDesk(state);
-  const queue: { desk: Desk; trail: readonly string[] }[] = [{ desk: start, trail: [] }];
+  const queue: { desk: FazaSelection; trail: readonly string[] }[] = [{ desk: start, trail: [] }];
   const seen = new Set([keyOf(start)]);
   const given = new Map<string, Pressed>();
   for (let place = queue.shift(); place; place = queue.shift()) {
@@ -99,7 +99,7 @@ export function press(state: State, size: Size, ...labels: readonly string[]): C
 }
 
 /** Whether there is a button that carries out what is on offer. */
-function canBeGiven(state: State, desk: Desk, size: Size): boolean {
+function canBeGiven(state: State, desk: FazaSelection, size: Size): boolean {
   let commits = false;
   const actions: BoardActions = {
     ...idleActions,
@@ -111,6 +111,6 @@ function canBeGiven(state: State, desk: Desk, size: Size): boolean {
   return commits;
 }
 
-function keyOf({ seat, path }: Desk): string {
+function keyOf({ seat, path }: FazaSelection): string {
   return `${seat} ${path.map(pickKey).join(' / ')}`;
 }

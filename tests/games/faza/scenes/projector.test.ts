@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Projector } from '../../../../src/games/faza/scenes/film/projector.ts';
+import { PlaybackControl } from '../../../../src/games/faza/scenes/film/projector.ts';
 
 /** A film of so many facts; says which have been shown. */
-function film(projector: Projector, facts: number): { shown: number[]; over: Promise<void> } {
+function film(projector: PlaybackControl, facts: number): { shown: number[]; over: Promise<void> } {
   const shown: number[] = [];
   const show = async (): Promise<void> => {
     for (let fact = 0; fact < facts; fact++) {
@@ -18,13 +18,13 @@ const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 describe('a film of the Faza phase', () => {
   test('runs to its end by itself', async () => {
-    const { shown, over } = film(new Projector(), 3);
+    const { shown, over } = film(new PlaybackControl(), 3);
     await over;
     expect(shown).toEqual([0, 1, 2]);
   });
 
   test('goes on fact by fact, and then by itself', async () => {
-    const projector = new Projector();
+    const projector = new PlaybackControl();
     projector.pause();
     const { shown, over } = film(projector, 4);
     await quiet();
@@ -41,7 +41,7 @@ describe('a film of the Faza phase', () => {
   });
 
   test('stands still in the middle of a movement; a step lets it end', async () => {
-    const projector = new Projector();
+    const projector = new PlaybackControl();
     await projector.turn();
     projector.pause();
     expect(projector.isFrozen).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { type SheetItem, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearDesk, type Desk, point } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, type FazaSelection, point } from '../../../../src/games/faza/scenes/desk.ts';
 import { commandAt, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position } from '../positions.ts';
@@ -22,7 +22,7 @@ function teamWith(points: readonly [number, number, number]): State {
 /** The sheet that pressing the Long event opens, and the sheets after it as its items are pressed by name. */
 function pay(state: State, ...presses: readonly string[]) {
   const commands = legalCommands(state);
-  let desk: Desk = point(clearDesk(0), commands, [{ kind: 'event', event: 'sporeBloom' }]);
+  let desk: FazaSelection = point(clearSelection(0), commands, [{ kind: 'event', event: 'sporeBloom' }]);
   const itemsNow = (): SheetItem[] => sheetItems(viewOf(state, desk, PHONE));
   for (const press of presses) {
     const item = itemsNow().find(({ label }) => label === press);
@@ -101,7 +101,7 @@ describe('sheets', () => {
       for (const command of commands) {
         const whole = pathOf(command);
         for (let length = 1; length < whole.length; length++) {
-          const view = viewOf(state, { ...clearDesk(0), path: whole.slice(0, length) }, PHONE);
+          const view = viewOf(state, { ...clearSelection(0), path: whole.slice(0, length) }, PHONE);
           const { path, next } = view;
           if (sheetItems(view).length > 0) titles.add(text.promptText({ path, next }, state));
         }

@@ -4,7 +4,7 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearDesk, type Desk, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, type FazaSelection, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
 import type { Path } from '../../../../src/games/faza/scenes/picks.ts';
 import { fazaTable } from '../../../../src/games/faza/ui/table/tableSection.ts';
 import type { Refusal } from '../../../../src/module/refusal.ts';
@@ -14,7 +14,7 @@ import { viewOf } from './viewOf.ts';
 /** What the press on a tile brings after some picks: a new selection, or a sentence that leaves the selection as it is. */
 function pressTile(state: State, path: Path, tile: number): { said: string; pointed: boolean } {
   const commands = legalCommands(state);
-  const desk: Desk = point(clearDesk(0), commands, path);
+  const desk: FazaSelection = point(clearSelection(0), commands, path);
   let said = '';
   let pointed = false;
   const actions = {

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
 import type { Spot } from '../../../../table/pen.ts';
-import type { Stamp, Stamps } from '../../../../table/stamps.ts';
+import type { CachedSprite, SpriteCache } from '../../../../table/stamps.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';
@@ -16,7 +16,7 @@ export interface Around {
   /** Puffs over what burns; not seen until they are moved (see `life/smoke.ts`). */
   readonly smoke: readonly Phaser.GameObjects.Image[];
   /** Other pictures of it in the same place, as far as they have been loaded. */
-  readonly poses: ReadonlyMap<Pose, Stamp>;
+  readonly poses: ReadonlyMap<Pose, CachedSprite>;
 }
 
 const POSES: Readonly<Record<Standing['kind'], readonly Pose[]>> = {
@@ -29,7 +29,7 @@ const POSES: Readonly<Record<Standing['kind'], readonly Pose[]>> = {
 const PUFFS = 3;
 
 /** Draws what goes with a piece whose picture is there already; `stampOf` paints it in another pose. */
-export function drawAround(surface: Surface, standing: Standing, stampOf: (frame: string) => Stamp): Around {
+export function drawAround(surface: Surface, standing: Standing, stampOf: (frame: string) => CachedSprite): Around {
   const burns = standing.kind === 'wreck' || standing.frame.endsWith('/burning');
   return {
     smoke: burns ? drawSmoke(surface, standing) : [],
@@ -66,18 +66,18 @@ function drawSmoke({ stamps, cast }: Surface, { name, x, y, size }: Standing): P
   );
 }
 
-const NO_POSES: ReadonlyMap<Pose, Stamp> = new Map();
+const NO_POSES: ReadonlyMap<Pose, CachedSprite> = new Map();
 /** Poses by picture and size; they are asked for at every step of a film. */
-const known = new WeakMap<Stamps, Map<string, ReadonlyMap<Pose, Stamp>>>();
+const known = new WeakMap<SpriteCache, Map<string, ReadonlyMap<Pose, CachedSprite>>>();
 
 /** The other pictures of a piece; on small tiles there are none. */
 export function posesOf(
   { stamps }: Surface,
   { frame, size, kind, count }: Standing,
-  stampOf: (frame: string) => Stamp,
-): ReadonlyMap<Pose, Stamp> {
+  stampOf: (frame: string) => CachedSprite,
+): ReadonlyMap<Pose, CachedSprite> {
   if (count !== undefined || POSES[kind].length === 0) return NO_POSES;
-  const mine = known.get(stamps) ?? new Map<string, ReadonlyMap<Pose, Stamp>>();
+  const mine = known.get(stamps) ?? new Map<string, ReadonlyMap<Pose, CachedSprite>>();
   known.set(stamps, mine);
   const key = `${frame}@${size}`;
   const there = mine.get(key);

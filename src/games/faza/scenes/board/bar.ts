@@ -1,4 +1,4 @@
-import type { ParagraphStyle, Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter, ParagraphStyle } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { seats } from '../../rules/board.ts';
@@ -80,7 +80,13 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
 }
 
 /** On phones the details follow the words: as many of them as fit. */
-function mostThatFits(pen: Pen, room: Rect, style: ParagraphStyle, words: string, details: readonly string[]): string {
+function mostThatFits(
+  pen: CanvasPainter,
+  room: Rect,
+  style: ParagraphStyle,
+  words: string,
+  details: readonly string[],
+): string {
   const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
   const options = details.map((_, cut) => `${sentence} ${details.slice(0, details.length - cut).join(SEPARATOR)}`);
   return options.find((option) => pen.paragraphHeight([{ text: option }], room, style) <= room.h) ?? words;
@@ -97,7 +103,7 @@ function endWarning({ layout, offer, state, forecast }: BoardView): string {
 }
 
 /** There is more to be seen: pressing the bar opens the numbers. */
-function moreSign(pen: Pen, r: Rect, { u, wide }: Sizes, right: number): void {
+function moreSign(pen: CanvasPainter, r: Rect, { u, wide }: Sizes, right: number): void {
   const size = (wide ? 15 : 12) * u;
   if (wide) pen.icon('log', right - 17 * u, r.y + r.h / 2, size, 0x8a6f63);
   else pen.icon('log', r.x + r.w - size * 0.5, r.y + size * 0.35, size, 0x8a6f63);
@@ -139,7 +145,7 @@ function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   return kinds.has('half') || kinds.has('verb') ? prompt.idle : prompt.list;
 }
 
-function goButton(pen: Pen, r: Rect, sizes: Sizes, label: string | null, binds: boolean): void {
+function goButton(pen: CanvasPainter, r: Rect, sizes: Sizes, label: string | null, binds: boolean): void {
   const { u, line, wide } = sizes;
   const style = { u, line, radius: 7 * u, drop: 4 * u } as const;
   if (label === null) {

@@ -1,21 +1,21 @@
 import Phaser from 'phaser';
-import { Cast } from '../../../../table/cast.ts';
+import { SpriteRegistry } from '../../../../table/cast.ts';
 import { Motion } from '../../../../table/motion.ts';
-import { pagesOf } from '../../../../table/pagesOf.ts';
-import { Part } from '../../../../table/part.ts';
+import { atlasPagesOf } from '../../../../table/pagesOf.ts';
+import { MemoLayer } from '../../../../table/part.ts';
 import { pixelRatio } from '../../../../table/pixelRatio.ts';
-import { Plates } from '../../../../table/plates.ts';
+import { PanelCache } from '../../../../table/plates.ts';
 import { fitCamera } from '../../../../table/screen.ts';
-import { Stamps } from '../../../../table/stamps.ts';
+import { SpriteCache } from '../../../../table/stamps.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { drawEventChoice } from '../choice/drawEventChoice.ts';
 import { traitsOf } from '../density.ts';
 import type { PageContext } from '../pageScene.ts';
-import { prospectOf } from '../preview/prospect.ts';
+import { forecastViewOf } from '../preview/prospect.ts';
 import type { BoardView } from '../view.ts';
 import { drawBar } from './bar.ts';
 import type { BoardPicture } from './boardPicture.ts';
-import { Calm } from './calm.ts';
+import { HeldOutlook } from './calm.ts';
 import { drawCards } from './cards.ts';
 import { Concern } from './concern.ts';
 import { drawRemedy } from './drawRemedy.ts';
@@ -30,7 +30,7 @@ import { Life } from './life.ts';
 import { drawMarks, tilesIn } from './marks.ts';
 import { drawPieces, type Placed } from './pieces.ts';
 import { drawPools } from './pools.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { Prewarm } from './rehearsal.ts';
 import { remedyOf } from './remedy.ts';
 import { drawShips } from './ships.ts';
 import { drawStrip } from './strip.ts';
@@ -40,9 +40,9 @@ import { drawVerbs } from './verbs.ts';
 
 /** The parts that take longest to work out, and that most changes leave as they are. */
 interface Parts {
-  readonly tiles: Part<void>;
-  readonly pieces: Part<ReadonlyMap<string, Placed>>;
-  readonly cards: Part<void>;
+  readonly tiles: MemoLayer<void>;
+  readonly pieces: MemoLayer<ReadonlyMap<string, Placed>>;
+  readonly cards: MemoLayer<void>;
 }
 
 /** The board: draws a whole position, again and again; only what has changed is painted anew. */
@@ -53,18 +53,18 @@ export class BoardScene extends Phaser.Scene {
   motion: Motion | null = null;
   private waiting: BoardView | null = null;
   private life: Life | null = null;
-  private stamps: Stamps | null = null;
+  private stamps: SpriteCache | null = null;
   /** Of earlier sizes: the film that runs may still show them. */
-  private retired: Stamps[] = [];
-  private plates: Plates | null = null;
-  private cast: Cast | null = null;
+  private retired: SpriteCache[] = [];
+  private plates: PanelCache | null = null;
+  private cast: SpriteRegistry | null = null;
   private parts: Parts | null = null;
   private fitted = '';
   private outdated = false;
   private readonly entrances = new Entrances();
-  private readonly calm = new Calm();
+  private readonly calm = new HeldOutlook();
   private readonly concern = new Concern();
-  private readonly rehearsal = new Rehearsal();
+  private readonly rehearsal = new Prewarm();
 
   constructor(readonly context: PageContext) {
     super(BoardScene.key);
@@ -100,7 +100,7 @@ export class BoardScene extends Phaser.Scene {
     const sizes = sizesOf(view.layout);
     const { state, layout } = view;
     const { words, tileNames } = traitsOf(view);
-    const prospect = omens && prospectOf(view, omens);
+    const prospect = omens && forecastViewOf(view, omens);
     const ghosts = view.showForecast && !view.busy ? prospect : null;
     const open = tilesIn(view.next);
     const picked = tilesIn(view.path);
@@ -192,11 +192,11 @@ export class BoardScene extends Phaser.Scene {
       this.plates?.end();
       this.retire();
       if (!busy) this.clearRetired();
-      this.stamps = new Stamps(pagesOf(this.textures), this.textures, ratio);
-      this.plates = new Plates(this, ratio);
-      this.cast = new Cast(this, ratio);
+      this.stamps = new SpriteCache(atlasPagesOf(this.textures), this.textures, ratio);
+      this.plates = new PanelCache(this, ratio);
+      this.cast = new SpriteRegistry(this, ratio);
       const on = [this.plates.recorder, this.cast.recorder];
-      this.parts = { tiles: new Part(on), pieces: new Part(on), cards: new Part(on) };
+      this.parts = { tiles: new MemoLayer(on), pieces: new MemoLayer(on), cards: new MemoLayer(on) };
       this.fitted = size;
     }
     const surface = { plates: this.plates, cast: this.cast, stamps: this.stamps, routes: [] };

@@ -1,19 +1,19 @@
 import type { Verb } from '../boardLayout.ts';
 import type { BoardView } from '../view.ts';
-import { type Omens, omensOf } from './omens.ts';
+import { type ForecastSummary, forecastSummaryOf } from './omens.ts';
 import { possibleVerbs } from './possible.ts';
 
 /** What the screen says about what could be done and what will come. */
 export interface Outlook {
   readonly usable: BoardView['usable'];
   readonly verbs: ReadonlySet<Verb>;
-  readonly omens: Omens | null;
+  readonly omens: ForecastSummary | null;
 }
 
 const NOTHING: Outlook = { usable: [], verbs: new Set(), omens: null };
 
 /** While a command of the team is played, nothing can be done; the screen keeps what it showed, so that it does not flicker. */
-export class Calm {
+export class HeldOutlook {
   private last: Outlook = NOTHING;
 
   of(view: BoardView): Outlook {
@@ -21,7 +21,7 @@ export class Calm {
     this.last = {
       usable: view.usable,
       verbs: possibleVerbs(view),
-      omens: view.forecast ? omensOf(view.forecast, view.state) : null,
+      omens: view.forecast ? forecastSummaryOf(view.forecast, view.state) : null,
     };
     return this.last;
   }

@@ -5,12 +5,12 @@ import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../rules/cards.t
 import type { CardNo, Seat, State } from '../../rules/state.ts';
 import { headLine } from '../boardLayout/headLine.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import { type CardInk, cardInk } from '../cardInk.ts';
+import { type CardDrawing, drawCard } from '../cardInk.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** All that the picture of a player card depends on. */
-interface Face extends Required<Omit<CardInk, 'names'>> {
+interface Face extends Required<Omit<CardDrawing, 'names'>> {
   readonly no: CardNo;
   readonly side: CardSide;
 }
@@ -25,12 +25,19 @@ export function drawCards(surface: Surface, view: BoardView, sizes: Sizes): void
   for (const seat of shown) {
     for (const no of cardNumbers(state, seat)) {
       const area = layout.heroes[seat]?.cards[no - 1];
-      if (area) drawCard(surface, layout, sizes, faceOf(view, seat, no), seat, area);
+      if (area) drawCardOnBoard(surface, layout, sizes, faceOf(view, seat, no), seat, area);
     }
   }
 }
 
-function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: Face, seat: Seat, area: Rect): void {
+function drawCardOnBoard(
+  { plates }: Surface,
+  layout: BoardLayout,
+  sizes: Sizes,
+  face: Face,
+  seat: Seat,
+  area: Rect,
+): void {
   const pad = 13 * sizes.u;
   const around = inset(area, -pad);
   const name = `card:${layout.form === 'wide' ? seat : 'front'}:${face.no}`;
@@ -39,7 +46,7 @@ function drawCard({ plates }: Surface, layout: BoardLayout, sizes: Sizes, face: 
   const scale = face.used && !face.armed ? Math.min(0.82, (area.w * 1.03) / area.h) : 1;
   const names = scale * sizes.body >= SMALLEST_NAME;
   const image = plates.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat, names }, (pen) =>
-    cardInk(pen, area, face.side, { ...face, names }),
+    drawCard(pen, area, face.side, { ...face, names }),
   );
   if (lifted && (face.armed || !face.used)) image.y -= liftOf(layout, sizes);
   if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * scale);

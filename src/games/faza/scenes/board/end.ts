@@ -1,10 +1,10 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { fitText } from '../fitText.ts';
 import { buttonFrame } from '../inkFrame.ts';
-import type { Prospect } from '../preview/prospect.ts';
+import type { ForecastView } from '../preview/prospect.ts';
 import type { BoardView } from '../view.ts';
 import { type EndFigure, type EndWords, endWords } from './endFigures.ts';
 import type { Remedy } from './remedy.ts';
@@ -20,7 +20,7 @@ export function drawEnd(
   surface: Surface,
   view: BoardView,
   sizes: Sizes,
-  prospect: Prospect | null,
+  prospect: ForecastView | null,
   remedy: Remedy | null,
 ): void {
   const { layout, state } = view;
@@ -52,7 +52,7 @@ interface Shown {
 }
 
 function button(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   form: BoardView['layout']['form'],
@@ -171,7 +171,7 @@ function button(
 
 /** Says what the figures suppose, in a tag that ends at `right` and is never wider than `room`. */
 function chip(
-  pen: Pen,
+  pen: CanvasPainter,
   right: number,
   y: number,
   room: number,
@@ -200,7 +200,7 @@ const CLOSEST = 5;
 
 /** Figures in a row from `left`, in as many words as fit a width. */
 function sums(
-  pen: Pen,
+  pen: CanvasPainter,
   left: number,
   y: number,
   width: number,
@@ -220,14 +220,19 @@ function sums(
 }
 
 /** Figures that fit a width: in few words, then without what does not happen, then without what matters least. */
-function fitted(pen: Pen, figures: readonly EndFigure[], width: number, style: FigureStyle): readonly EndFigure[] {
+function fitted(
+  pen: CanvasPainter,
+  figures: readonly EndFigure[],
+  width: number,
+  style: FigureStyle,
+): readonly EndFigure[] {
   const short = figures.map((figure) => ({ ...figure, words: figure.short }));
   const telling = short.filter(({ words }) => words !== '0');
   const choices = [figures, short, telling, telling.filter(({ icon }) => icon !== 'turn'), telling.slice(0, 2)];
   return choices.find((choice) => lengthOf(pen, choice, style) <= width) ?? telling.slice(0, 1);
 }
 
-function lengthOf(pen: Pen, figures: readonly EndFigure[], { size, icon }: FigureStyle): number {
+function lengthOf(pen: CanvasPainter, figures: readonly EndFigure[], { size, icon }: FigureStyle): number {
   const lengths = figures.map(({ words }) => icon + 3 + pen.measure(words, { size, weight: 600 }));
   return lengths.reduce((sum, length) => sum + length, CLOSEST * (figures.length - 1));
 }

@@ -1,5 +1,5 @@
 import { text } from '../../text/en.ts';
-import type { Prospect } from '../preview/prospect.ts';
+import type { ForecastView } from '../preview/prospect.ts';
 
 /** One figure on the button that ends the phase. */
 export interface EndFigure {
@@ -26,7 +26,7 @@ export interface EndWords {
 }
 
 /** The coming phase in four figures: wounds, Rebels lost, tiles that turn, and the Drones in the pool. */
-export function endWords({ kind, sums, defeat }: Prospect): EndWords {
+export function endWords({ kind, sums, defeat }: ForecastView): EndWords {
   const { wounds, rebelsLost, turns, pool } = sums;
   const words = text.board;
   const drones = words.fromTo(words.range(pool.before), words.range(pool.after));

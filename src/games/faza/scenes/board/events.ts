@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { EventId } from '../../content/vocabulary.ts';
@@ -7,8 +7,8 @@ import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { price as words } from '../../text/pictures.en.ts';
 import { fitText } from '../fitText.ts';
-import { payOffPrice } from '../payOffPrice.ts';
-import { priceInk } from '../priceInk.ts';
+import { longEventPrice } from '../payOffPrice.ts';
+import { drawPrice } from '../priceInk.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
@@ -37,7 +37,7 @@ export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): voi
   ];
   const payable = view.next.flatMap((pick) => (pick.kind === 'event' ? [pick.event] : []));
   const left = deck.length + top.length;
-  const cost = payOffPrice(state);
+  const cost = longEventPrice(state);
   const shown = { open, left, payable, cost };
   surface.plates.put(
     'events',
@@ -51,7 +51,7 @@ export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): voi
   );
 }
 
-function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open[], pile: Pile): void {
+function wide(pen: CanvasPainter, r: Rect, sizes: Sizes, state: State, open: readonly Open[], pile: Pile): void {
   const { left } = pile;
   const { u, line, panel: radius, shadow } = sizes;
   pen.panel(r, { fill: color.night, radius, line, shadow });
@@ -95,7 +95,7 @@ function wide(pen: Pen, r: Rect, sizes: Sizes, state: State, open: readonly Open
 const BAND = { short: 0x9c4a00, long: color.eventLong, kept: 0x27803b } as const;
 
 function eventCard(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   state: State,
@@ -137,7 +137,7 @@ function eventCard(
     const area = tight
       ? rect(r.x + r.w - beside - 4 * u, r.y + 4 * u, beside, r.h - 8 * u)
       : rect(r.x + left, r.y + r.h - below - 4 * u, r.w - left - 6 * u, below);
-    priceInk(pen, area, price);
+    drawPrice(pen, area, price);
   }
   if (!worded) return;
   const top = r.y + band + title * (roomy ? 1.45 : 1.2);
@@ -149,7 +149,7 @@ function eventCard(
 }
 
 /** On phones: what is in force in one line. */
-function small(pen: Pen, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pile, landscape: boolean): void {
+function small(pen: CanvasPainter, r: Rect, sizes: Sizes, open: readonly Open[], pile: Pile, landscape: boolean): void {
   const { u, line } = sizes;
   const { left, cost, payable } = pile;
   const [first, ...more] = open;

@@ -1,10 +1,10 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { Prospect } from '../preview/prospect.ts';
+import type { ForecastView } from '../preview/prospect.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** On the upper edge of the board: what the forecast supposes, and – with a red line round the board – that it loses the game. */
@@ -12,7 +12,7 @@ export function drawBanners(
   surface: Surface,
   layout: BoardLayout,
   sizes: Sizes,
-  { kind, defeat, hasChoices }: Prospect,
+  { kind, defeat, hasChoices }: ForecastView,
 ): void {
   const { tray, unit } = layout;
   const supposed = text.forecastText.kinds[kind] || (hasChoices ? text.forecastText.oneWay : '');
@@ -20,7 +20,7 @@ export function drawBanners(
   // In a window on its side nothing lies above the board, so there it stands a little lower.
   const y = layout.form === 'landscape' ? tray.y + high * 0.55 : tray.y + high * 0.2;
   const widest = tray.w - 16 * unit;
-  const stamps: Stamp[] = [];
+  const stamps: CachedSprite[] = [];
   if (supposed !== '') {
     stamps.push(
       banner(surface, sizes, { words: supposed, icon: 'eye', fill: color.live, ink: color.ink, high, widest }),
@@ -52,19 +52,24 @@ interface Banner {
   readonly widest: number;
 }
 
-function banner({ stamps }: Surface, sizes: Sizes, { words, icon, fill, ink, high, widest }: Banner): Stamp {
+function banner({ stamps }: Surface, sizes: Sizes, { words, icon, fill, ink, high, widest }: Banner): CachedSprite {
   const size = Math.max(13, high * 0.66);
   // Bangers is narrow: half its size a letter, at most.
   const wide = Math.min(widest, size * 0.5 * words.length + high * 1.6);
-  return stamps.paint(`banner/${words}@${high.toFixed(1)}/${widest.toFixed(0)}`, wide + 8, high + 8, (pen: Pen) => {
-    const said = { face: 'display', size, color: ink } as const;
-    const length = Math.min(pen.measure(words, said), wide - high * 1.3);
-    const w = length + high * 1.3;
-    const r: Rect = rect((wide + 8 - w) / 2, 4, w, high);
-    pen.panel(r, { fill, radius: 5 * sizes.u, line: sizes.line * 1.3 });
-    pen.icon(icon, r.x + high * 0.55, r.y + high / 2, high * 0.72, ink);
-    pen.text(words, r.x + high, r.y + high / 2, { ...said, width: length });
-  });
+  return stamps.paint(
+    `banner/${words}@${high.toFixed(1)}/${widest.toFixed(0)}`,
+    wide + 8,
+    high + 8,
+    (pen: CanvasPainter) => {
+      const said = { face: 'display', size, color: ink } as const;
+      const length = Math.min(pen.measure(words, said), wide - high * 1.3);
+      const w = length + high * 1.3;
+      const r: Rect = rect((wide + 8 - w) / 2, 4, w, high);
+      pen.panel(r, { fill, radius: 5 * sizes.u, line: sizes.line * 1.3 });
+      pen.icon(icon, r.x + high * 0.55, r.y + high / 2, high * 0.72, ink);
+      pen.text(words, r.x + high, r.y + high / 2, { ...said, width: length });
+    },
+  );
 }
 
 function redLine({ plates }: Surface, tray: Rect, unit: number): void {

@@ -1,12 +1,12 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { Mark, Prospect, ProspectTag, TagKind } from '../preview/prospect.ts';
+import type { ForecastTag, ForecastView, Mark, TagKind } from '../preview/prospect.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 interface Look {
@@ -38,7 +38,7 @@ export function drawTags(
   surface: Surface,
   layout: BoardLayout,
   sizes: Sizes,
-  { tags, from }: Prospect,
+  { tags, from }: ForecastView,
   words: boolean,
 ): void {
   for (const [tile, found] of tags) {
@@ -65,7 +65,7 @@ export function drawTags(
 }
 
 /** "−1", "+2", "+1–3"; with a question mark where it may not happen at all. */
-function wordsOf({ kind, least, most, mark }: ProspectTag): string {
+function wordsOf({ kind, least, most, mark }: ForecastTag): string {
   if (kind === 'turns') return '';
   const signed = (count: number): string => (kind !== 'drones' ? `−${count}` : count > 0 ? `+${count}` : `−${-count}`);
   if (mark !== 'doubtful') return signed(most);
@@ -128,12 +128,12 @@ function tagWidth({ words }: Tag, high: number): number {
   return symbol + 2 * marginOf(high) + letters;
 }
 
-function tagStamp({ stamps }: Surface, tag: Tag, high: number, sizes: Sizes): Stamp {
+function tagStamp({ stamps }: Surface, tag: Tag, high: number, sizes: Sizes): CachedSprite {
   const { kind, mark, icon, words, line } = tag;
   // What will not happen any more has lost its colour.
   const { fill, ink } = mark === 'gone' ? GONE : tag;
   const wide = tagWidth(tag, high);
-  return stamps.paint(`omen/${kind}/${words}/${mark}@${high.toFixed(1)}`, wide + 6, high + 6, (pen: Pen) => {
+  return stamps.paint(`omen/${kind}/${words}/${mark}@${high.toFixed(1)}`, wide + 6, high + 6, (pen: CanvasPainter) => {
     const r = rect(3, 3, wide, high);
     const radius = Math.min(5 * sizes.u, high * 0.3);
     const other = mark === 'new' || mark === 'changed';

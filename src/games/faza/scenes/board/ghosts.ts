@@ -3,7 +3,7 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { Prospect, ProspectAct } from '../preview/prospect.ts';
+import type { ForecastAct, ForecastView } from '../preview/prospect.ts';
 import { drawBanners } from './ghostBanners.ts';
 import { drawTags } from './ghostTags.ts';
 import { numberStamp, pieceStamp } from './pieces.ts';
@@ -18,7 +18,7 @@ export function drawGhosts(
   surface: Surface,
   layout: BoardLayout,
   sizes: Sizes,
-  prospect: Prospect,
+  prospect: ForecastView,
   words: boolean,
 ): void {
   for (const [tile, tags] of prospect.tags) {
@@ -31,12 +31,12 @@ export function drawGhosts(
   drawBanners(surface, layout, sizes, prospect);
 }
 
-function cellOf(layout: BoardLayout, { from }: Prospect, tile: TileNo): Rect {
+function cellOf(layout: BoardLayout, { from }: ForecastView, tile: TileNo): Rect {
   return layout.cells[from.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
 }
 
 /** The other side of a tile in its lower right half. */
-function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: Prospect, tile: TileNo): void {
+function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: ForecastView, tile: TileNo): void {
   const cell = cellOf(layout, prospect, tile);
   const to = !tileAt(prospect.from, tile).fazaformed;
   const h = cell.w * TALL;
@@ -55,7 +55,7 @@ function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: 
 }
 
 /** What is other than now, or not certain, has another colour; its number says so, too. */
-function route(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: Prospect, act: ProspectAct): void {
+function route(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: ForecastView, act: ForecastAct): void {
   const { order, ship, wreck, path, mark } = act;
   const { acts } = prospect;
   const small = sizes.wide ? 1 : 0.8;

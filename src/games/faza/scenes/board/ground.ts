@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { State } from '../../rules/state.ts';
@@ -25,7 +25,7 @@ export function drawGround({ plates }: Surface, layout: BoardLayout, side: Side)
   plates.put('ground', whole, DEPTH.ground, side, (pen) => table(pen, whole, layout.tray, side, layout.unit));
 }
 
-function table(pen: Pen, whole: Rect, tray: Rect, side: Side, u: number): void {
+function table(pen: CanvasPainter, whole: Rect, tray: Rect, side: Side, u: number): void {
   const { base, ray, dot } = GROUND[side];
   const center = middle(tray);
   const reach = Math.hypot(whole.w, whole.h);

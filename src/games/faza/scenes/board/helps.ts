@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FightHelp } from '../../rules/fightHelp.ts';
@@ -20,7 +20,7 @@ export function drawHelps(surface: Surface, view: BoardView, sizes: Sizes): void
     if (!area || words === '') continue;
     const place = helpPlace(area, layout, words.length);
     const [wide, high] = [place.w, place.h];
-    const stamp = surface.stamps.paint(`help/${words}@${high.toFixed(1)}`, wide + 6, high + 6, (pen: Pen) => {
+    const stamp = surface.stamps.paint(`help/${words}@${high.toFixed(1)}`, wide + 6, high + 6, (pen: CanvasPainter) => {
       const good = help.unharmed >= 0 && help.kills >= 0;
       const r = rect(3, 3, wide, high);
       pen.panel(r, { fill: good ? color.live : color.hurt, radius: high * 0.3, line: sizes.line * 0.8 });

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board.ts';
@@ -17,7 +17,7 @@ export function faceInTab(r: Rect, { u }: Sizes, upright: boolean): Medallion {
 }
 
 /** On phones: a tab with face, hearts and Points. */
-export function tab(pen: Pen, state: State, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
+export function tab(pen: CanvasPainter, state: State, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
   const { u, line, panel: radius } = sizes;
   const { front, asked, picked, hero } = shown;
   // The one in front is of one piece with the paper under the cards: below it, or beside it.
@@ -120,7 +120,7 @@ export function drawSheet({ plates }: Surface, { state, layout, seat }: BoardVie
 
 /** Beside upright tabs: name, hearts and Points above the cards. */
 function header(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   { u }: Sizes,
   name: string,

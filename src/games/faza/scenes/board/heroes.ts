@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Skill } from '../../content/vocabulary.ts';
@@ -58,7 +58,7 @@ export function drawHeroes(surface: Surface, view: BoardView, sizes: Sizes): voi
 
 /** Paper, lit with a yellow frame for the hero in front. */
 function panelGround(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   { line, u, panel: radius, shadow }: Sizes,
   { front, asked, picked }: Shown,
@@ -78,7 +78,7 @@ function faceInPanel(r: Rect, cards: readonly Rect[], sizes: Sizes): Medallion {
   return { x: r.x + 12 * u + radius, y: y + h / 2, radius };
 }
 
-function panel(pen: Pen, state: State, r: Rect, cards: readonly Rect[], sizes: Sizes, shown: Shown): void {
+function panel(pen: CanvasPainter, state: State, r: Rect, cards: readonly Rect[], sizes: Sizes, shown: Shown): void {
   const { u } = sizes;
   panelGround(pen, r, sizes, shown);
   const { skills: room, h: line } = headLine({ panel: r, cards }, u);
@@ -96,7 +96,7 @@ function panel(pen: Pen, state: State, r: Rect, cards: readonly Rect[], sizes: S
 
 /** Name and area, hearts and Points; the hearts as large as the name leaves room, the area's name where the line is high enough. */
 function nameLine(
-  pen: Pen,
+  pen: CanvasPainter,
   state: State,
   { x, right, y, radius }: { readonly x: number; readonly right: number; readonly y: number; readonly radius: number },
   { u, meta, ...sizes }: Sizes,
@@ -129,7 +129,7 @@ function nameLine(
 }
 
 /** What the hero can do that others cannot. */
-function skills(pen: Pen, state: State, r: Rect, sizes: Sizes, seat: Seat): void {
+function skills(pen: CanvasPainter, state: State, r: Rect, sizes: Sizes, seat: Seat): void {
   const { u } = sizes;
   const all = heroSpec(state, seat).skills;
   const ink = areaColor[areaOf(state, seat)];
@@ -157,7 +157,7 @@ function skills(pen: Pen, state: State, r: Rect, sizes: Sizes, seat: Seat): void
 }
 
 /** Several skills, each in a paragraph that begins with its name. */
-function skillList(pen: Pen, r: Rect, { u }: Sizes, all: readonly Skill[], ink: number): void {
+function skillList(pen: CanvasPainter, r: Rect, { u }: Sizes, all: readonly Skill[], ink: number): void {
   const style = { size: 14 * u, weight: 500, leading: 1.14 } as const;
   const room = r.w - 44 * u;
   const heights = all.map(

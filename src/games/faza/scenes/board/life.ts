@@ -1,4 +1,4 @@
-import type { Tempo } from '../../../../module/stage.ts';
+import type { AnimationPace } from '../../../../module/stage.ts';
 import type { BoardPicture } from './boardPicture.ts';
 import { Breath } from './life/breath.ts';
 import { Chatter } from './life/chatter.ts';
@@ -20,7 +20,7 @@ export class Life {
   private moving = false;
 
   constructor(
-    private readonly tempo: () => Tempo,
+    private readonly tempo: () => AnimationPace,
     sound: (name: string) => void,
   ) {
     // Drawn by hand, on twos and fours; never all in one frame.

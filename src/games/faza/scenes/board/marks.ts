@@ -1,6 +1,6 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
@@ -56,7 +56,7 @@ function spotOf({ state, layout }: BoardView, tile: TileNo): { x: number; y: num
   return { x: cell.x + cell.w * 0.54, y: cell.y + cell.h * 0.54 };
 }
 
-function frameStamp({ stamps }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): Stamp {
+function frameStamp({ stamps }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): CachedSprite {
   return stamps.paint(`mark/${mark}@${side}`, side + 8, side + 8, (pen) => {
     const thick = Math.max(3, (mark === 'picked' ? 4.5 : 3) * u);
     const r = rect(4 + thick * 0.7, 4 + thick * 0.7, side - thick * 1.4, side - thick * 1.4);
@@ -76,7 +76,14 @@ function frameStamp({ stamps }: Surface, side: number, mark: 'picked' | 'open', 
 }
 
 /** The four corners of a frame. */
-function brackets(pen: Pen, { x, y, w, h }: Rect, radius: number, length: number, width: number, ink: number): void {
+function brackets(
+  pen: CanvasPainter,
+  { x, y, w, h }: Rect,
+  radius: number,
+  length: number,
+  width: number,
+  ink: number,
+): void {
   const { ctx } = pen;
   ctx.beginPath();
   for (const [cx, cy, dx, dy] of [

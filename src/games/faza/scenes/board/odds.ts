@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FightForecast, FightResult } from '../../rules/fightOdds.ts';
@@ -45,7 +45,7 @@ function segments(r: Rect, { results }: FightForecast, least: number): Segment[]
   });
 }
 
-function barOf(pen: Pen, r: Rect, sizes: Sizes, odds: FightForecast, least: number): Segment[] {
+function barOf(pen: CanvasPainter, r: Rect, sizes: Sizes, odds: FightForecast, least: number): Segment[] {
   const found = segments(r, odds, least);
   pen.panel(r, { fill: color.paperDim, radius: 5 * sizes.u, line: 0 });
   pen.ctx.save();
@@ -79,7 +79,7 @@ function barOf(pen: Pen, r: Rect, sizes: Sizes, odds: FightForecast, least: numb
 
 /** Dice, odds bar and key, one beside the other; `sure` when the fight is on offer. */
 export function wideOdds(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   fight: FightForecast,
@@ -114,7 +114,7 @@ export function wideOdds(
 }
 
 /** Below a segment: what it means, as a symbol with words where there is room, else with a number. */
-function key(pen: Pen, { r, result, tone }: Segment, y: number, sizes: Sizes, full: boolean): void {
+function key(pen: CanvasPainter, { r, result, tone }: Segment, y: number, sizes: Sizes, full: boolean): void {
   const words = full ? keyWords(result) : keyWords(result).slice(-1);
   const icon = tone === 'good' ? 'drone' : tone === 'warn' ? 'rebel' : tone === 'hurt' ? 'hurt' : 'skull';
   const size = sizes.meta * 1.2;
@@ -143,7 +143,7 @@ function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
 }
 
 /** The same in a small place. */
-export function smallOdds(pen: Pen, r: Rect, sizes: Sizes, fight: FightForecast, words: boolean): void {
+export function smallOdds(pen: CanvasPainter, r: Rect, sizes: Sizes, fight: FightForecast, words: boolean): void {
   const { u } = sizes;
   const head = r.h * 0.31;
   const die = 20 * u;

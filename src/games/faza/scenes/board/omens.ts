@@ -3,7 +3,7 @@ import type { FazaForecast } from '../../rules/forecast.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 
 /** A Mothership's coming activation. */
-export interface Omen {
+export interface ForecastItem {
   /** From 1. */
   readonly order: number;
   readonly ship: ShipId;
@@ -13,8 +13,8 @@ export interface Omen {
 }
 
 /** What the coming Faza phase will do, read off the facts of the forecast. */
-export interface Omens {
-  readonly acts: readonly Omen[];
+export interface ForecastSummary {
+  readonly acts: readonly ForecastItem[];
   readonly drones: ReadonlyMap<TileNo, number>;
   readonly turns: ReadonlySet<TileNo>;
   readonly wounds: ReadonlyMap<Seat, number>;
@@ -23,16 +23,16 @@ export interface Omens {
   readonly pool: State['pool'];
 }
 
-const known = new WeakMap<FazaForecast, Omens>();
+const known = new WeakMap<FazaForecast, ForecastSummary>();
 
 /** Reads a forecast; the same forecast is read once. */
-export function omensOf(forecast: FazaForecast, state: State): Omens {
+export function forecastSummaryOf(forecast: FazaForecast, state: State): ForecastSummary {
   const read = known.get(forecast) ?? readOmens(forecast, state);
   known.set(forecast, read);
   return read;
 }
 
-function readOmens({ facts, after }: FazaForecast, state: State): Omens {
+function readOmens({ facts, after }: FazaForecast, state: State): ForecastSummary {
   const acts: { order: number; ship: ShipId; wreck: boolean; path: TileNo[] }[] = [];
   const drones = new Map<TileNo, number>();
   const turns = new Set<TileNo>();

@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import { burstInk } from '../burstInk.ts';
+import { drawBurst } from '../burstInk.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import { type Around, drawAround, posesOf } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
@@ -16,7 +16,7 @@ import { DEPTH, type Surface } from './surface.ts';
 export interface Placed extends Standing, Around {
   readonly image: Phaser.GameObjects.Image;
   /** How it was drawn. */
-  readonly still: Stamp;
+  readonly still: CachedSprite;
 }
 
 /** Drones that do not matter now: duller than heroes, and still told at a glance. */
@@ -57,9 +57,9 @@ export function pieceStamp(
   { stamps }: Surface,
   { frame, size, kind, area }: Pick<Standing, 'frame' | 'size' | 'kind' | 'area'>,
   lit = false,
-): Stamp {
+): CachedSprite {
   const pad = Math.max(3, size * 0.06);
-  const under = (pen: Pen, w: number, h: number): void => {
+  const under = (pen: CanvasPainter, w: number, h: number): void => {
     if (kind === 'drone' || kind === 'rebel') shade(pen, w / 2, h * (kind === 'drone' ? 0.86 : 0.9), size);
     if (!area) return;
     shade(pen, w / 2, h * 0.91, size * 1.1);
@@ -67,7 +67,7 @@ export function pieceStamp(
     if (lit) rim(pen, frame, w, h, size, reach * 1.55, color.act);
     rim(pen, frame, w, h, size, lit ? reach * 0.75 : reach, lit ? color.ink : areaColor[area]);
   };
-  const above = (pen: Pen, w: number, h: number): void => {
+  const above = (pen: CanvasPainter, w: number, h: number): void => {
     if (!area) return;
     const r = Math.max(6.5, size * 0.1);
     pen.circle(w / 2 + size * 0.23, h * 0.68, r, areaColor[area], Math.max(1.2, r * 0.16));
@@ -76,7 +76,7 @@ export function pieceStamp(
   return stamps.sprite(frame, size, { pad, id: `${area ?? ''}${lit ? '/lit' : ''}` }, under, above);
 }
 
-function shade({ ctx }: Pen, x: number, y: number, size: number): void {
+function shade({ ctx }: CanvasPainter, x: number, y: number, size: number): void {
   ctx.globalAlpha = 0.5;
   ctx.beginPath();
   ctx.ellipse(x, y, size * 0.3, size * 0.085, 0, 0, Math.PI * 2);
@@ -86,7 +86,7 @@ function shade({ ctx }: Pen, x: number, y: number, size: number): void {
 }
 
 /** The outline of a picture, `reach` wide, in one color. */
-function rim(pen: Pen, frame: string, w: number, h: number, size: number, reach: number, tint: number): void {
+function rim(pen: CanvasPainter, frame: string, w: number, h: number, size: number, reach: number, tint: number): void {
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * Math.PI * 2;
     pen.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, { tint, flat: true });
@@ -111,7 +111,7 @@ function drawBadge({ stamps, cast }: Surface, { name, kind, x, y, size }: Standi
 }
 
 /** A yellow number in a ring, for the order in which things happen. */
-export function numberStamp({ stamps }: Surface, number: string, radius: number): Stamp {
+export function numberStamp({ stamps }: Surface, number: string, radius: number): CachedSprite {
   const side = radius * 2 + 6;
   return stamps.paint(`number/${number}@${radius.toFixed(1)}`, side, side, (pen) => {
     pen.circle(side / 2, side / 2, radius, color.act, Math.max(1.5, radius * 0.14));
@@ -125,9 +125,9 @@ export function burstStamp(
   words: string,
   kind: 'yellow' | 'red' | 'purple' | 'paper',
   size: number,
-): Stamp {
+): CachedSprite {
   const w = size * 1.25;
   return stamps.paint(`burst/${kind}/${words}@${size.toFixed(1)}`, w, size, (pen) => {
-    burstInk(pen, rect(0, 0, w, size), `burst/${kind}`, words);
+    drawBurst(pen, rect(0, 0, w, size), `burst/${kind}`, words);
   });
 }

@@ -1,4 +1,4 @@
-import type { Pen, Spot } from '../../../../table/pen.ts';
+import type { CanvasPainter, Spot } from '../../../../table/pen.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { State } from '../../rules/state.ts';
@@ -39,7 +39,7 @@ interface Pool {
   readonly low: boolean;
 }
 
-function pool(pen: Pen, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
+function pool(pen: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
   pen.panel(r, { fill: color.night, radius, line, shadow, ...(low ? { lineColor: color.hurt } : {}) });
   pen.panel(inset(r, line), {
@@ -67,7 +67,7 @@ function tankIn(r: Rect, { u, wide }: Sizes): Rect {
 }
 
 /** How many there are, and how many there will be. */
-function count(pen: Pen, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
+function count(pen: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
   const { u, wide } = sizes;
   const size = wide ? sizes.number : Math.min(19 * u, r.h * 0.4);
   pen.text(
@@ -120,7 +120,7 @@ export function heapTop(layout: BoardLayout, sizes: Sizes, kind: Pool['kind'], c
 }
 
 /** A real picture for each piece. */
-function heap(pen: Pen, tank: Rect, { kind, now, later }: Omit<Pool, 'low'>): void {
+function heap(pen: CanvasPainter, tank: Rect, { kind, now, later }: Omit<Pool, 'low'>): void {
   const { spots, size } = heapIn(tank, kind, Math.max(now, later));
   pen.within(tank, () => {
     for (const [i, spot] of [...spots.entries()].reverse()) {

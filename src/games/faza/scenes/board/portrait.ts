@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 import { areaOf, heroAt, heroSpec } from '../../rules/board.ts';
@@ -20,7 +20,7 @@ export interface Shown {
 
 /** A face in a circle of the area's colour. */
 export function portrait(
-  pen: Pen,
+  pen: CanvasPainter,
   state: State,
   seat: Seat,
   x: number,
@@ -79,7 +79,7 @@ export function drawHeartFrame(
 }
 
 /** Four hearts from the right; a wound is a broken one. Returns where they begin. */
-export function hearts(pen: Pen, right: number, y: number, size: number, wounds: readonly boolean[]): number {
+export function hearts(pen: CanvasPainter, right: number, y: number, size: number, wounds: readonly boolean[]): number {
   let x = right;
   for (const wounded of [...wounds].sort((a, b) => Number(a) - Number(b))) {
     x -= size;
@@ -91,7 +91,7 @@ export function hearts(pen: Pen, right: number, y: number, size: number, wounds:
 
 /** Points are Drones taken, but for bonus Points, which have a star. Returns where the pill begins. */
 export function pointsPill(
-  pen: Pen,
+  pen: CanvasPainter,
   right: number,
   y: number,
   h: number,
@@ -114,19 +114,27 @@ export function pointsPill(
 }
 
 /** The symbol of a hero's area, in its colour. */
-export function symbol(pen: Pen, state: State, seat: Seat, x: number, y: number, r: number, { line }: Sizes): void {
+export function symbol(
+  pen: CanvasPainter,
+  state: State,
+  seat: Seat,
+  x: number,
+  y: number,
+  r: number,
+  { line }: Sizes,
+): void {
   const area = areaOf(state, seat);
   pen.circle(x, y, r, areaColor[area], line);
   pen.icon(areaIcon[area], x, y, r * 1.35, color.white);
 }
 
 /** The place of a card that lies on its side. */
-export function place(pen: Pen, card: Rect, { u, card: radius }: Sizes): void {
+export function place(pen: CanvasPainter, card: Rect, { u, card: radius }: Sizes): void {
   pen.panel(inset(card, 1), { fill: color.ink, alpha: 0.05, radius, line: 1.3 * u, lineColor: 0xa8895e, dashed: true });
 }
 
 /** All skills of a hero in one paragraph, each after its name: two lines of it fit, and it gets no larger than `most`. */
-export function skillLines(pen: Pen, state: State, seat: Seat, r: Rect, most: number): void {
+export function skillLines(pen: CanvasPainter, state: State, seat: Seat, r: Rect, most: number): void {
   const ink = areaColor[areaOf(state, seat)];
   const runs = heroSpec(state, seat).skills.flatMap(({ id }) => [
     { text: `${text.skillName[id]}: `, weight: 700, color: ink } as const,

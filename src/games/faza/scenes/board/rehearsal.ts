@@ -1,5 +1,5 @@
-import { QuietWork } from '../../../../table/idle.ts';
-import type { Stamps } from '../../../../table/stamps.ts';
+import { IdleQueue } from '../../../../table/idle.ts';
+import type { SpriteCache } from '../../../../table/stamps.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
@@ -12,12 +12,12 @@ import { tileStamps } from './tiles.ts';
  * Paints in quiet moments what the coming Faza phase will show – tiles that turn, pieces that land – tile by tile, so that its
  * film does not have to wait for pictures. What is painted is kept by the stamps, under the same names.
  */
-export class Rehearsal {
+export class Prewarm {
   private waiting: (() => void)[] = [];
   private after: State | null = null;
   /** Another size of the window has stamps of its own. */
-  private stamps: Stamps | null = null;
-  private readonly work = new QuietWork(() => {
+  private stamps: SpriteCache | null = null;
+  private readonly work = new IdleQueue(() => {
     this.waiting.shift()?.();
     return this.waiting.length > 0;
   });

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
@@ -6,12 +6,12 @@ import { isWreck } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
 import { shipFrame } from '../artwork.ts';
 import type { BoardView } from '../view.ts';
-import type { Omens } from './omens.ts';
+import type { ForecastSummary } from './omens.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 import { drawTracker } from './tracker.ts';
 
 /** The guides of the Motherships, and the rule of the one that acts next. */
-export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens: Omens | null): void {
+export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens: ForecastSummary | null): void {
   const { state, layout } = view;
   // The one that acts, or that will act first.
   const next = state.ships[(state.tracker + (state.phase === 'faza' ? 0 : 1)) % state.ships.length];
@@ -58,7 +58,7 @@ interface Guide {
   readonly picked: boolean;
 }
 
-function guide(pen: Pen, r: Rect, sizes: Sizes, shown: Guide): void {
+function guide(pen: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
   const wreck = shown.health === 0;
   const open = rect(r.x, r.y, r.w, r.h + (shown.open ? 12 * u : 0));
@@ -106,7 +106,7 @@ export function lampAt(
 }
 
 /** One lamp for each health the ship has or had. */
-function lamps(pen: Pen, r: Rect, sizes: Sizes, shown: Guide): void {
+function lamps(pen: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   for (let i = 0; i < Math.max(shown.health, shown.full); i++) {
     const { x, y, radius } = lampAt(r, sizes, shown, i);
     const on = i < shown.health;
@@ -137,7 +137,7 @@ const GUIDES: Readonly<Record<ShipId, readonly { icon: string; value?: string }[
 };
 
 /** The rule of the ship that acts next, as pictures; of a wreck, in words. */
-function drawer(pen: Pen, r: Rect, sizes: Sizes, ship: ShipId, wreck: boolean): void {
+function drawer(pen: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: boolean): void {
   const { u, line, panel: radius } = sizes;
   pen.panel(r, { fill: color.night2, radius, line, shadow: sizes.shadow });
   if (wreck) {

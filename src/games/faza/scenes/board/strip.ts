@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
@@ -47,7 +47,7 @@ export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void
 }
 
 /** That the game is practice, in the colour of the button that takes everything back. */
-function practiceStamp(pen: Pen, r: Rect, { u, wide }: Sizes): void {
+function practiceStamp(pen: CanvasPainter, r: Rect, { u, wide }: Sizes): void {
   pen.panel(r, { fill: color.live, radius: (wide ? 5 : 4) * u, line: wide ? 0 : 1.2 });
   pen.text(text.board.practice, r.x + r.w / 2, r.y + r.h / 2, {
     face: 'display',
@@ -62,13 +62,13 @@ function stripHeight({ form, phase, menu, unit }: BoardView['layout']): number {
   return form === 'wide' ? phase.h : menu.y + menu.h + (form === 'portrait' ? 2 : 4) * unit;
 }
 
-function wideGround(pen: Pen, width: number, height: number, u: number): void {
+function wideGround(pen: CanvasPainter, width: number, height: number, u: number): void {
   pen.fill(rect(0, 0, width, height), color.ink);
   pen.fill(rect(0, height, width, 3 * u), color.ink, 0.35);
 }
 
 /** In practice the button that takes back is bright: it goes back behind everything. */
-function button(pen: Pen, r: Rect, sizes: Sizes, icon: string, on: boolean, practice = false): void {
+function button(pen: CanvasPainter, r: Rect, sizes: Sizes, icon: string, on: boolean, practice = false): void {
   const { face, ink: usual } = frame(pen, r, sizes, on ? 'ready' : 'off');
   const bright = practice && on;
   if (bright) pen.panel(face, { fill: color.live, radius: 5 * sizes.u, line: 1.2 * sizes.u });
@@ -77,14 +77,14 @@ function button(pen: Pen, r: Rect, sizes: Sizes, icon: string, on: boolean, prac
 }
 
 /** The strip is ink, so its buttons have a rim of their own and little to be pressed down. */
-function frame(pen: Pen, r: Rect, { u }: Sizes, state: ButtonState): Framed {
+function frame(pen: CanvasPainter, r: Rect, { u }: Sizes, state: ButtonState): Framed {
   const framed = buttonFrame(pen, r, { u, line: 1.2 * u, radius: 5 * u, state, stuff: 'night', drop: 2 * u });
   if (state !== 'off')
     pen.panel(framed.face, { fill: 0, alpha: 0, radius: 5 * u, line: 1.2 * u, lineColor: color.nightLine });
   return framed;
 }
 
-function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
+function forecast(pen: CanvasPainter, r: Rect, sizes: Sizes, on: boolean): void {
   const { u, wide } = sizes;
   const { face, ink: usual } = frame(pen, r, sizes, 'ready');
   if (on) pen.panel(face, { fill: color.live, radius: 5 * u, line: 1.2 * u });
@@ -104,7 +104,7 @@ function forecast(pen: Pen, r: Rect, sizes: Sizes, on: boolean): void {
   });
 }
 
-function phase(pen: Pen, { state, layout, practice = false }: BoardView, sizes: Sizes): void {
+function phase(pen: CanvasPainter, { state, layout, practice = false }: BoardView, sizes: Sizes): void {
   const fill = state.phase === 'team' ? color.amber : state.phase === 'faza' ? 0x8a3fa0 : color.hurt;
   const ink = state.phase === 'team' ? color.ink : color.white;
   if (layout.form === 'wide') widePhase(pen, layout.phase, state, fill, ink);
@@ -113,7 +113,7 @@ function phase(pen: Pen, { state, layout, practice = false }: BoardView, sizes: 
 
 /** On phones: round and phase, with the mode below; in practice the sign of it takes part of that line. */
 function smallPhase(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   state: BoardView['state'],
@@ -146,7 +146,7 @@ function smallPhase(
 }
 
 /** The logo, the round with the mode below, and the phase. */
-function widePhase(pen: Pen, r: Rect, state: BoardView['state'], fill: number, ink: number): void {
+function widePhase(pen: CanvasPainter, r: Rect, state: BoardView['state'], fill: number, ink: number): void {
   const k = r.w / 258;
   const words = text.board;
   pen.sprite('logo', r.x + 27 * k, r.h / 2, 16.4 * k, {}, 'title');
@@ -169,7 +169,7 @@ function widePhase(pen: Pen, r: Rect, state: BoardView['state'], fill: number, i
   });
 }
 
-function news(pen: Pen, r: Rect, sizes: Sizes, words: string): void {
+function news(pen: CanvasPainter, r: Rect, sizes: Sizes, words: string): void {
   const { u } = sizes;
   pen.panel(r, { fill: color.night, radius: 5 * u, line: 1.2 * u, lineColor: 0x3d2149 });
   pen.within(r, () => {
@@ -180,7 +180,7 @@ function news(pen: Pen, r: Rect, sizes: Sizes, words: string): void {
   pen.icon('log', r.x + r.w - 16 * u, r.y + r.h / 2, 15 * u, 0xb79cc4);
 }
 
-function shorten(pen: Pen, words: string, room: number, style: { size: number; weight: 500 }): string {
+function shorten(pen: CanvasPainter, words: string, room: number, style: { size: number; weight: 500 }): string {
   if (pen.measure(words, style) <= room) return words;
   let end = words.length;
   while (end > 1 && pen.measure(`${words.slice(0, end).trimEnd()}…`, style) > room) end -= 1;

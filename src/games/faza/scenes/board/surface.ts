@@ -1,17 +1,17 @@
 import type Phaser from 'phaser';
-import type { Cast } from '../../../../table/cast.ts';
+import type { SpriteRegistry } from '../../../../table/cast.ts';
 import type { Spot } from '../../../../table/pen.ts';
-import type { Plates } from '../../../../table/plates.ts';
-import type { Stamps } from '../../../../table/stamps.ts';
+import type { PanelCache } from '../../../../table/plates.ts';
+import type { SpriteCache } from '../../../../table/stamps.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 
 /** What the parts of the board draw on. */
 export interface Surface {
   /** Panels. */
-  readonly plates: Plates;
+  readonly plates: PanelCache;
   /** Tiles and pieces, which move. */
-  readonly cast: Cast;
-  readonly stamps: Stamps;
+  readonly cast: SpriteRegistry;
+  readonly stamps: SpriteCache;
   /** The routes that were drawn. */
   readonly routes: Route[];
 }

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../rules/board.ts';
@@ -76,7 +76,7 @@ function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, ground: P
  * A tile and its own light, added up in the picture: laid over the tile, it changes nothing but what shines. Light that is
  * added while drawing would end what is drawn in one go before and after each tile.
  */
-function glowStamp(stamps: Surface['stamps'], cell: Rect, tile: TileNo): Stamp {
+function glowStamp(stamps: Surface['stamps'], cell: Rect, tile: TileNo): CachedSprite {
   const h = cell.w * TALL;
   return stamps.paint(`glow/${tile}@${cell.w}`, cell.w, h, (pen) => {
     const sprite = (): void => pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
@@ -98,7 +98,7 @@ export function tileStamps(surface: Surface, cell: Rect, tile: TileNo, fazaforme
 }
 
 /** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */
-function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): Stamp {
+function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): CachedSprite {
   const name = `tile/${tile}`;
   const h = cell.w * TALL;
   return stamps.paint(`${name}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (pen) => {
@@ -186,7 +186,7 @@ function drawTag({ stamps, cast }: Surface, sizes: Sizes, state: State, tile: Ti
 }
 
 function tagSigns(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   area: string | null,
   number: string,

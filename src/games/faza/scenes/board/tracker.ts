@@ -1,6 +1,6 @@
 import { frameOf } from '../../../../table/frames.ts';
 import { rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
@@ -20,7 +20,7 @@ export function drawTracker(surface: Surface, layout: BoardLayout, index: number
 }
 
 /** A tag with its name, where there is room for words; `real` with the picture of the token, else with its sign. */
-function tagStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): Stamp {
+function tagStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): CachedSprite {
   const [w, h] = [90 * u, 36 * u];
   return stamps.paint(`tracker/${real}@${u.toFixed(3)}`, w, h, (pen) => {
     const tag = rect(15 * u, 8 * u, w - 19 * u, 20 * u);
@@ -40,7 +40,7 @@ function tagStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): Stamp
 }
 
 /** On phones the token alone. */
-function discStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): Stamp {
+function discStamp({ stamps }: Surface, { u, line }: Sizes, real: boolean): CachedSprite {
   const side = 24 * u;
   return stamps.paint(`tracker/small/${real}@${u.toFixed(3)}`, side, side, (pen) => {
     if (real) {

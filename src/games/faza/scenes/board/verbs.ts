@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { text } from '../../text/en.ts';
 import { VERBS, type Verb } from '../boardLayout.ts';
@@ -38,7 +38,7 @@ function modeOf(view: BoardView, verb: Verb, possible: ReadonlySet<Verb>): Butto
 }
 
 function button(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   verb: Verb,

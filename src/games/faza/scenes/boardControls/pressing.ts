@@ -1,6 +1,6 @@
 import { SHEET } from '../../../../table/control.ts';
 import { boardControls, sheetItems } from '../boardControls.ts';
-import { type Desk, possibilities } from '../desk.ts';
+import { type FazaSelection, possibilities } from '../desk.ts';
 import { type Choices, choicesOf, type Ground, pointAt } from '../openFight.ts';
 import { commandAt, type Path, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
@@ -11,7 +11,12 @@ import { type BoardActions, idleActions } from './actions.ts';
  * control is pressed for show, so no preview can promise anything else than the press keeps. `null` where there is nothing to
  * show: a hero in front would only take the place of another.
  */
-export function deskAfterPress(id: string, view: BoardView, desk: Desk, ground: Ground): Desk | null {
+export function selectionAfterPress(
+  id: string,
+  view: BoardView,
+  desk: FazaSelection,
+  ground: Ground,
+): FazaSelection | null {
   const choices = choicesOf(ground, desk.fight, view.offer);
   const path = id.startsWith(SHEET) ? pathOfItem(id.slice(SHEET.length), view) : pathOfPress(id, view, desk, choices);
   if (!path) return null;
@@ -28,7 +33,7 @@ function pathOfItem(key: string, view: BoardView): Path | undefined {
   return sheetItems(view).find(({ pick }) => pickKey(pick) === key)?.path;
 }
 
-function pathOfPress(id: string, view: BoardView, desk: Desk, { commands }: Choices): Path | undefined {
+function pathOfPress(id: string, view: BoardView, desk: FazaSelection, { commands }: Choices): Path | undefined {
   const chosen: Path[] = [];
   const listening: BoardActions = { ...idleActions, point: (path) => chosen.push(path) };
   const control = boardControls(view, possibilities(desk, commands), listening).find((found) => found.id === id);

@@ -3,7 +3,7 @@ import { heroAt, seats } from '../../rules/board.ts';
 import { optionEffect, sideUp } from '../../rules/cards.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import { payOffPrice } from '../payOffPrice.ts';
+import { longEventPrice } from '../payOffPrice.ts';
 import { type Path, type Pick, pathOf } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 
@@ -63,7 +63,7 @@ function payers({ state, path, next }: BoardView, event: EventId): SheetItem[] {
       : [],
   );
   if (alone.length > 0) return [...alone.sort((a, b) => richest.indexOf(a.seat) - richest.indexOf(b.seat)), ...sharing];
-  let left = payOffPrice(state)?.price ?? 0;
+  let left = longEventPrice(state)?.price ?? 0;
   const points = state.heroes.map(() => 0);
   for (const seat of richest) {
     points[seat] = Math.min(left, purse(seat));

@@ -1,10 +1,10 @@
-import { lookNow } from '../../../../table/look.ts';
-import type { Pen, TextStyle } from '../../../../table/pen.ts';
+import { currentTheme } from '../../../../table/look.ts';
+import type { CanvasPainter, TextStyle } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { canFit, fitText } from '../fitText.ts';
 import type { HalfColours } from './cardPaper.ts';
-import { type Spot, spotInk } from './spot.ts';
+import { drawSpot, type Spot } from './spot.ts';
 
 /** What half a card says: its name, a number or nothing, a symbol, and a little picture. */
 export interface HalfOfCard {
@@ -35,25 +35,31 @@ const LOWEST = 30;
 const OFF = 0.42;
 
 /** Draws half a card over `r`: a picture with its name under it, or a symbol where there is little room. */
-export function halfInk(pen: Pen, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
+export function drawCardHalf(
+  pen: CanvasPainter,
+  r: Rect,
+  half: HalfOfCard,
+  colours: HalfColours,
+  style: HalfStyle,
+): void {
   pen.fill(r, colours.ground);
   if (style.pictures) pictureHalf(pen, r, half, colours, style);
   else symbolHalf(pen, r, half, colours, style);
 }
 
 function pictureHalf(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   half: HalfOfCard,
   colours: HalfColours,
   { unit, line, corner, off }: HalfStyle,
 ): void {
-  const size = Math.min(Math.max(SMALLEST, 9.6 * unit) * lookNow().type, Math.max(SMALLEST, r.h * 0.3));
+  const size = Math.min(Math.max(SMALLEST, 9.6 * unit) * currentTheme().type, Math.max(SMALLEST, r.h * 0.3));
   const strip = rect(r.x, r.y + r.h - size * 1.25, r.w, size * 1.25);
   pen.within(r, () => {
     pen.rays({ x: r.x + r.w * 0.4, y: r.y + r.h * 0.45 }, r.w, colours.ray, 12, 0.12);
     pen.ctx.globalAlpha = off ? OFF : 1;
-    spotInk(pen, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colours.spot);
+    drawSpot(pen, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colours.spot);
     pen.fill(strip, colours.strip);
     pen.fill(rect(strip.x, strip.y - line * 0.35, strip.w, line * 0.7), color.ink);
     // The rim of the card takes a little of the lower strip.
@@ -70,8 +76,8 @@ function pictureHalf(
 }
 
 /** The number in the upper right, with a rim of the ground around it so that it stands on any picture. */
-function value(pen: Pen, words: string, r: Rect, unit: number, { ink, ground }: HalfColours): void {
-  const size = Math.min(21 * unit * lookNow().type, Math.max(21 * unit, r.h * 0.5));
+function value(pen: CanvasPainter, words: string, r: Rect, unit: number, { ink, ground }: HalfColours): void {
+  const size = Math.min(21 * unit * currentTheme().type, Math.max(21 * unit, r.h * 0.5));
   pen.text(words, r.x + r.w - 4 * unit, r.y + size * 0.62, {
     face: 'display',
     size,
@@ -82,13 +88,16 @@ function value(pen: Pen, words: string, r: Rect, unit: number, { ink, ground }: 
   });
 }
 
-function symbolHalf(pen: Pen, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
+function symbolHalf(pen: CanvasPainter, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
   const { unit, names, off } = style;
   pen.dots(r, Math.max(3.5, 4.6 * unit), colours.ray, (_x, y) => ((y - r.y) / r.h) * 0.9);
   pen.ctx.globalAlpha = off ? OFF : 1;
   const middle = r.x + r.w / 2;
   const room = r.w - Math.max(4, 5 * unit);
-  const size = Math.max(SMALLEST, Math.min(12.6 * unit * lookNow().type, r.h * (lookNow().type > 1 ? 0.4 : 0.3)));
+  const size = Math.max(
+    SMALLEST,
+    Math.min(12.6 * unit * currentTheme().type, r.h * (currentTheme().type > 1 ? 0.4 : 0.3)),
+  );
   const said = names && r.h >= LOWEST ? fitting(pen, half, room) : '';
   const below = said === '' ? 0 : size * 1.02 + 2 * unit;
   const space = r.h - below;
@@ -119,6 +128,6 @@ function symbolHalf(pen: Pen, r: Rect, half: HalfOfCard, colours: HalfColours, s
 }
 
 /** The name, a shorter one where that would get too narrow, or none: a name is never cut. */
-function fitting(pen: Pen, { name, short }: HalfOfCard, room: number): string {
+function fitting(pen: CanvasPainter, { name, short }: HalfOfCard, room: number): string {
   return [name, short ?? name].find((said) => canFit(pen, said, room)) ?? '';
 }

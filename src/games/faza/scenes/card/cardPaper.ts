@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { AreaId } from '../../content/vocabulary.ts';
@@ -92,7 +92,7 @@ export function cardOutline(r: Rect, radius: number, injured: boolean): Path2D {
 }
 
 /** The bandage between the halves of an injured card: gauze with a red cross. */
-export function bandage(pen: Pen, r: Rect, line: number): void {
+export function bandage(pen: CanvasPainter, r: Rect, line: number): void {
   pen.fill(r, 0xf3e2cf);
   pen.within(r, () => {
     const step = Math.max(3, r.h * 0.55);

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 
@@ -42,7 +42,7 @@ export function star(x: number, y: number, points: number, outer: number, inner:
 }
 
 /** Draws a spot drawing over half a card, as large as it can be while all of it is seen. */
-export function spotInk(pen: Pen, half: Rect, spot: Spot, paints: Paints): void {
+export function drawSpot(pen: CanvasPainter, half: Rect, spot: Spot, paints: Paints): void {
   const scale = Math.min(half.w / SPOT.w, half.h / SPOT.h);
   const { ctx } = pen;
   ctx.save();

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { DEPTH, type Surface } from '../board/surface.ts';
-import { cardFace } from '../event/eventCardInk.ts';
+import { drawCardFace } from '../event/eventCardInk.ts';
 import { fitText } from '../fitText.ts';
 import type { BoardView } from '../view.ts';
 import { choiceRects, eventsToChoose, storyOfChoice } from './eventChoice.ts';
@@ -26,7 +26,7 @@ export function drawEventChoice({ plates }: Surface, { state, layout, path, busy
       const edge = inset(card, -card.w * 0.026);
       if (picked === event)
         pen.panel(edge, { fill: color.act, line: Math.max(2, card.w * 0.012), radius: card.w * 0.06 });
-      cardFace(pen, card, story);
+      drawCardFace(pen, card, story);
       if (picked !== undefined && picked !== event)
         pen.panel(card, { fill: color.night, alpha: 0.55, line: 0, radius: card.w * 0.045 });
     });
@@ -34,7 +34,7 @@ export function drawEventChoice({ plates }: Surface, { state, layout, path, busy
 }
 
 /** Night over the board, and the question where there is room above the cards. */
-function ground(pen: Pen, tray: Rect, card: Rect): void {
+function ground(pen: CanvasPainter, tray: Rect, card: Rect): void {
   pen.panel(tray, { fill: color.night, alpha: 0.86, line: 0, radius: tray.w * 0.02 });
   const above = card.y - tray.y;
   if (above < 40) return;

@@ -4,27 +4,27 @@ import type { Motion } from '../../../../table/motion.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
 import { afterStep } from '../afterStep.ts';
-import { hangCurtain } from '../curtain/hangCurtain.ts';
+import { createTransition } from '../curtain/hangCurtain.ts';
 import type { Fight } from '../film/interlude.ts';
-import { InterludeScene } from '../interludeScene.ts';
-import { blow } from './blows.ts';
+import { CutsceneScene } from '../interludeScene.ts';
+import { showDieResult } from './blows.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
-import { FightSet } from './fightSet.ts';
+import { FightContext } from './fightSet.ts';
 import { type FightStory, fightStory } from './fightStory.ts';
 import { finale } from './finale.ts';
 import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import { FIGHT_TIMINGS } from './tempo.ts';
 
 /** Paper beside the page, for when the camera is knocked. */
 const MARGIN = 60;
 
 /** A part of a fight: it leaves behind what the next one goes on from. */
-type Beat = (set: FightSet) => Promise<void>;
+type Beat = (set: FightContext) => Promise<void>;
 
 /** A fight told as a page of a comic: the hero, the Drones, the dice, and one result after the other. */
-export class CombatScene extends InterludeScene<Fight> {
-  private set: FightSet | null = null;
+export class CombatScene extends CutsceneScene<Fight> {
+  private set: FightContext | null = null;
   /** Whether the page was laid for a window of another size. */
   private isOutgrown = false;
 
@@ -38,9 +38,9 @@ export class CombatScene extends InterludeScene<Fight> {
     const beats: readonly Beat[] = [
       showHelp,
       rollDice,
-      ...[...story.blows.keys()].map((nth) => (set: FightSet) => blow(set, nth)),
+      ...[...story.blows.keys()].map((nth) => (set: FightContext) => showDieResult(set, nth)),
       finale,
-      () => motion.wait(FIGHT_TEMPO.hold),
+      () => motion.wait(FIGHT_TIMINGS.hold),
     ];
     /** Beats that have been seen to their end. */
     let seen = 0;
@@ -65,13 +65,13 @@ export class CombatScene extends InterludeScene<Fight> {
   /** Lays the page over the board. */
   private async open(story: FightStory, motion: Motion, board: BoardBelow): Promise<void> {
     const { width, height } = this.size;
-    const curtain = hangCurtain(this, width, height, color.paper);
+    const curtain = createTransition(this, width, height, color.paper);
     const paper = this.paper().setAlpha(0);
     const set = this.newSet(story, motion);
     void board.pushIn(set);
     const covered = motion.lively
-      ? motion.move(FIGHT_TEMPO.pushIn, (t) => curtain.cover(t))
-      : motion.fade(FIGHT_TEMPO.pushIn, (t) => paper.setAlpha(t));
+      ? motion.move(FIGHT_TIMINGS.pushIn, (t) => curtain.cover(t))
+      : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
     await Promise.all([covered, layPanels(set)]);
     paper.setAlpha(1);
     curtain.destroy();
@@ -101,14 +101,14 @@ export class CombatScene extends InterludeScene<Fight> {
     return this.add.rectangle(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, color.paper).setOrigin(0);
   }
 
-  private newSet(story: FightStory, motion: Motion): FightSet {
+  private newSet(story: FightStory, motion: Motion): FightContext {
     const { width, height } = this.size;
     const layout = combatLayout(width, height, story.dice.length);
     // What only catches up with what was seen is not heard again.
     const cue = (sound: string): void => {
       if (!motion.instant) this.cue(sound);
     };
-    this.set = new FightSet(this, motion, story, layout, cue);
+    this.set = new FightContext(this, motion, story, layout, cue);
     return this.set;
   }
 

@@ -1,27 +1,27 @@
 import Phaser from 'phaser';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { burstInk } from '../burstInk.ts';
+import { drawBurst } from '../burstInk.ts';
 import { prop } from '../props.ts';
-import type { FightSet, Foe, Image } from './fightSet.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import type { FightContext, Foe, Image } from './fightSet.ts';
+import { FIGHT_TIMINGS } from './tempo.ts';
 
 const { Back, Sine, Cubic } = Phaser.Math.Easing;
 
 /** Words of a list, another one for every blow of a game. */
-export function word({ story }: FightSet, list: readonly string[], nth: number): string {
+export function word({ story }: FightContext, list: readonly string[], nth: number): string {
   return list[(story.round * 3 + story.tile + nth) % list.length] ?? '';
 }
 
 /** Lettering pops out of the page, tilted, and settles. */
-export function lettering(set: FightSet, r: Rect, frame: string, words: string, nth: number): Image {
-  const { image } = set.plate(r, (pen) => burstInk(pen, r, frame, words));
+export function lettering(set: FightContext, r: Rect, frame: string, words: string, nth: number): Image {
+  const { image } = set.plate(r, (pen) => drawBurst(pen, r, frame, words));
   image.setDepth(40);
   const scale = image.scaleX;
   const tilt = ((nth * 5 + set.story.tile) % 9) - 4;
   set.cue('burst');
   void set.motion.move(
-    FIGHT_TEMPO.burst,
+    FIGHT_TIMINGS.burst,
     (t) => image.setScale(scale * (0.2 + 0.8 * t)).setAngle(tilt * (2.4 - 1.4 * t)),
     Back.Out,
   );
@@ -29,20 +29,20 @@ export function lettering(set: FightSet, r: Rect, frame: string, words: string, 
 }
 
 /** Where the lettering over a Drone goes. */
-export function overFoe({ layout }: FightSet, { home: r }: Foe, nth: number): Rect {
+export function overFoe({ layout }: FightContext, { home: r }: Foe, nth: number): Rect {
   const height = Math.min(r.h * 0.7, layout.page.height * 0.22);
   const aside = (nth % 2 === 0 ? -0.22 : 0.16) * height;
   return rect(r.x + r.w / 2 - height * 0.62 + aside, r.y - height * 0.42, height * 1.25, height);
 }
 
 /** A picture jumps up from nothing. */
-export async function pop({ motion }: FightSet, image: Image): Promise<void> {
+export async function pop({ motion }: FightContext, image: Image): Promise<void> {
   const scale = image.scaleX;
-  await motion.move(FIGHT_TEMPO.burst, (t) => image.setScale(scale * t), Back.Out);
+  await motion.move(FIGHT_TIMINGS.burst, (t) => image.setScale(scale * t), Back.Out);
 }
 
 /** A Point is won: a coin jumps off the Drone and flies to the count of kills. */
-export async function coin(set: FightSet, { home }: Foe): Promise<void> {
+export async function coin(set: FightContext, { home }: Foe): Promise<void> {
   const { motion, layout } = set;
   const goal = layout.tally[0];
   if (!goal || !motion.lively || motion.instant) return;
@@ -59,7 +59,7 @@ export async function coin(set: FightSet, { home }: Foe): Promise<void> {
   const [toX, toY] = [goal.x + goal.h * 0.5, goal.y + goal.h / 2];
   set.cue('coin');
   await motion.move(
-    FIGHT_TEMPO.coin,
+    FIGHT_TIMINGS.coin,
     (t) => {
       const hop = Math.sin(Math.min(1, t * 1.6) * Math.PI) * home.h * 0.34;
       image.setPosition(x + (toX - x) * t * t, y + (toY - y) * t * t - hop);
@@ -72,17 +72,17 @@ export async function coin(set: FightSet, { home }: Foe): Promise<void> {
 }
 
 /** A ring runs out from a spot. */
-export async function ring(set: FightSet, x: number, y: number, size: number, tone: number): Promise<void> {
+export async function ring(set: FightContext, x: number, y: number, size: number, tone: number): Promise<void> {
   const { motion, scene } = set;
   if (!motion.lively || motion.instant) return;
   const image = prop(scene, 'ring', x, y, size).setTint(tone).setDepth(36);
   const full = image.scaleX;
-  await motion.move(FIGHT_TEMPO.recoil * 1.4, (t) => image.setScale(full * (0.2 + t)).setAlpha(1 - t), Cubic.Out);
+  await motion.move(FIGHT_TIMINGS.recoil * 1.4, (t) => image.setScale(full * (0.2 + t)).setAlpha(1 - t), Cubic.Out);
   image.destroy();
 }
 
 /** Large words over the whole page on a slanting band. */
-export async function headline(set: FightSet, words: string, tone: number, length: number): Promise<void> {
+export async function headline(set: FightContext, words: string, tone: number, length: number): Promise<void> {
   const { layout, motion } = set;
   const { width: w, height: h } = layout.page;
   const tall = Math.min(h * 0.26, w * 0.24);

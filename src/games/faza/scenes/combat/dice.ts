@@ -3,9 +3,9 @@ import { at } from '../../../../kernel/at.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
 import { text } from '../../text/en.ts';
 import { hasFrame, prop, reframe } from '../props.ts';
-import type { FightSet, Image } from './fightSet.ts';
+import type { FightContext, Image } from './fightSet.ts';
 import * as tag from './tagInk.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import { FIGHT_TIMINGS } from './tempo.ts';
 import { STRIKES, throwPath } from './throwPath.ts';
 
 const ROLL_FRAMES = 12;
@@ -25,7 +25,7 @@ interface Die {
 }
 
 /** Throws the dice of a fight, and throws again or tips what is allowed to. Ends when all lie on their true faces. */
-export async function rollDice(set: FightSet): Promise<void> {
+export async function rollDice(set: FightContext): Promise<void> {
   const { story, layout, motion } = set;
   const dice = layout.dice.map((home, i): Die => {
     const { x, y } = middle(home);
@@ -38,16 +38,16 @@ export async function rollDice(set: FightSet): Promise<void> {
   set.cue(`dice${Math.min(6, Math.max(1, dice.length))}`);
   const far = dice.length - 1;
   const focus = middle(at(layout.dice, Math.floor(far / 2)));
-  void set.camera.push(0.035, FIGHT_TEMPO.throw + far * FIGHT_TEMPO.throwGap, focus);
+  void set.camera.push(0.035, FIGHT_TIMINGS.throw + far * FIGHT_TIMINGS.throwGap, focus);
   if (!motion.lively) await motion.wait(320);
   await Promise.all(
     dice.map((die, i) =>
-      hurl(set, die, at(story.dice, i).first, set.hand, FIGHT_TEMPO.throw + i * FIGHT_TEMPO.throwGap),
+      hurl(set, die, at(story.dice, i).first, set.hand, FIGHT_TIMINGS.throw + i * FIGHT_TIMINGS.throwGap),
     ),
   );
   const again = Math.max(0, ...story.dice.map((die) => die.again.length));
   for (let n = 0; n < again; n++) {
-    await motion.wait(FIGHT_TEMPO.read);
+    await motion.wait(FIGHT_TIMINGS.read);
     await Promise.all(
       dice.map(async (die, i) => {
         const shows = at(story.dice, i).again[n];
@@ -55,26 +55,26 @@ export async function rollDice(set: FightSet): Promise<void> {
       }),
     );
   }
-  void set.camera.push(0, FIGHT_TEMPO.settle, focus);
+  void set.camera.push(0, FIGHT_TIMINGS.settle, focus);
   for (const [i, die] of dice.entries()) await reckon(set, die, i);
-  await motion.wait(FIGHT_TEMPO.read);
+  await motion.wait(FIGHT_TIMINGS.read);
 }
 
 /** The hero draws back and throws. */
-async function swing({ motion, hero, layout }: FightSet): Promise<void> {
+async function swing({ motion, hero, layout }: FightContext): Promise<void> {
   const { x } = hero;
   const reach = layout.bust.w * 0.05;
-  const swung = motion.move(FIGHT_TEMPO.windUp * 2, (t) => {
+  const swung = motion.move(FIGHT_TIMINGS.windUp * 2, (t) => {
     hero
       .setX(x + reach * Math.sin(t * Math.PI * 1.5 - Math.PI) * (t < 1 ? 1 : 0))
       .setAngle(t < 1 ? 3 * Math.sin(t * Math.PI * 2 - Math.PI) : 0);
   });
-  await Promise.race([swung, motion.move(FIGHT_TEMPO.windUp, () => {})]);
+  await Promise.race([swung, motion.move(FIGHT_TIMINGS.windUp, () => {})]);
 }
 
 /** A die flies from a spot, strikes the table, bounces, rolls out and lies on its face. */
 async function hurl(
-  set: FightSet,
+  set: FightContext,
   die: Die,
   face: number,
   from: { x: number; y: number },
@@ -136,28 +136,28 @@ function restingFrame(face: number): string {
 }
 
 /** A die strikes the table. */
-function bounce(set: FightSet, x: number, y: number, nth: number): void {
+function bounce(set: FightContext, x: number, y: number, nth: number): void {
   if (set.motion.instant) return;
   if (nth < 2) set.sparks.dust(x, y);
   if (nth === 0) void set.camera.shake(0, 3, 90);
 }
 
 /** Picks a die up and throws it a second time. */
-async function throwAgain(set: FightSet, die: Die, face: number): Promise<void> {
+async function throwAgain(set: FightContext, die: Die, face: number): Promise<void> {
   const { motion } = set;
   const { x, y } = middle(die.home);
   const up = die.home.h * 0.8;
   set.cue('throw');
-  await motion.move(FIGHT_TEMPO.pickUp, (t) => {
+  await motion.move(FIGHT_TIMINGS.pickUp, (t) => {
     die.image.setPosition(x - up * 0.5 * t, y - up * t).setAngle(die.rest - 20 * t);
     die.shadow.setAlpha(0.5 - 0.3 * t);
   });
   set.cue('reroll');
-  await hurl(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TEMPO.throwAgain);
+  await hurl(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TIMINGS.throwAgain);
 }
 
 /** Writes what a die came to; a bonus of this die alone tips it onto its next face first. */
-async function reckon(set: FightSet, { image, home, rest }: Die, i: number): Promise<void> {
+async function reckon(set: FightContext, { image, home, rest }: Die, i: number): Promise<void> {
   const { story, layout, motion } = set;
   const die = at(story.dice, i);
   const rolled = die.again.at(-1) ?? die.first;
@@ -167,7 +167,7 @@ async function reckon(set: FightSet, { image, home, rest }: Die, i: number): Pro
     set.cue('arm');
     const { y } = middle(home);
     await motion.move(
-      FIGHT_TEMPO.tip,
+      FIGHT_TIMINGS.tip,
       (t) => {
         image.setY(y - Math.sin(t * Math.PI) * home.h * 0.22).setAngle(rest + (t < 1 ? 40 * t : 0));
         if (t >= 0.5) reframe(image, restingFrame(shows));

@@ -1,14 +1,14 @@
 import type Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { pixelRatio } from '../../../../table/pixelRatio.ts';
-import { Plate } from '../../../../table/plate.ts';
+import { Panel } from '../../../../table/plate.ts';
 import { around, inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { faceFrame, type Mood } from '../artwork.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import { areaColor, enhancementIcon } from '../looks.ts';
 import { hasFrame, prop, reframe } from '../props.ts';
 import { FightCamera } from './camera.ts';
@@ -29,7 +29,7 @@ export interface Foe {
 }
 
 /** The three panels of a fight with all that stands on them, and the helpers with which its scenes are played. */
-export class FightSet {
+export class FightContext {
   readonly camera: FightCamera;
   readonly sparks: Sparks;
   /** The hero's panel, the Drones' and the dice's: each moves as one. */
@@ -40,9 +40,9 @@ export class FightSet {
   /** Behind hero and Drones: where flat pictures and hatching are drawn. */
   readonly heroFlat: Phaser.GameObjects.Graphics;
   readonly foeFlat: Phaser.GameObjects.Graphics;
-  readonly sums: readonly Plate[];
-  private readonly tallies: readonly Plate[];
-  private readonly portrait: Plate | null;
+  readonly sums: readonly Panel[];
+  private readonly tallies: readonly Panel[];
+  private readonly portrait: Panel | null;
   private readonly tally = { kills: 0, lost: 0, wounds: 0 };
   /** Whether the hero stands there in a pose of action, not only as a bust. */
   private readonly acts: boolean;
@@ -91,8 +91,8 @@ export class FightSet {
   }
 
   /** A still picture over an area of the page. */
-  plate(area: Rect, draw: (pen: Pen) => void): Plate {
-    return new Plate(this.scene, area, pixelRatio(), draw);
+  plate(area: Rect, draw: (pen: CanvasPainter) => void): Panel {
+    return new Panel(this.scene, area, pixelRatio(), draw);
   }
 
   /** Where the hero's hand is. */
@@ -126,7 +126,7 @@ export class FightSet {
     else reframe(this.hero, faceFrame(this.story.hero, mood));
   }
 
-  private drawPortrait(pen: Pen, after: number): void {
+  private drawPortrait(pen: CanvasPainter, after: number): void {
     const r = this.layout.portrait;
     const mood: Mood = this.story.moods[after] ?? 'ready';
     const own = mood === 'ready' ? areaColor[this.story.area] : mood === 'hurt' ? color.hurt : color.night;
@@ -217,7 +217,7 @@ export class FightSet {
   private skipButton(): Image {
     const { skip, page } = this.layout;
     return this.plate(inset(skip, -6), (pen) =>
-      inkButton(pen, skip, page.unit, {
+      drawButton(pen, skip, page.unit, {
         label: text.screens.combat.skip,
         icon: 'skip',
         size: skip.h * 0.44,

@@ -32,7 +32,7 @@ export interface Help {
 }
 
 /** What came of one die. */
-export type Blow =
+export type DieResult =
   | { readonly kind: 'kill' }
   | { readonly kind: 'ignored'; readonly thanksTo: 'bazooka' | 'shield' }
   | { readonly kind: 'rebel' }
@@ -53,7 +53,7 @@ export interface FightStory {
   /** Added to every die. */
   readonly bonus: number;
   readonly dice: readonly Die[];
-  readonly blows: readonly Blow[];
+  readonly blows: readonly DieResult[];
   readonly cards: readonly HelpingCard[];
   readonly help: readonly Help[];
   /** What the hero shoots with: the weapon that was played, or `null` for the one that needs no card. */
@@ -94,15 +94,15 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
 }
 
 /** How a hero is before, and after each blow. */
-function moodsOf(hero: HeroState, blows: readonly Blow[]): Mood[] {
+function moodsOf(hero: HeroState, blows: readonly DieResult[]): Mood[] {
   const torn = blows.map((_, i) => new Set(blows.slice(0, i + 1).flatMap((b) => (b.kind === 'wound' ? [b.card] : []))));
   return [new Set<CardNo>(), ...torn].map((cards) =>
     moodOf({ ...hero, cards: hero.cards.map((card, i) => ({ ...card, injured: card.injured || cards.has(i + 1) })) }),
   );
 }
 
-function blowsOf(dice: readonly Die[], facts: readonly Fact[]): Blow[] {
-  const costs: Blow[] = facts.flatMap((fact): Blow[] => {
+function blowsOf(dice: readonly Die[], facts: readonly Fact[]): DieResult[] {
+  const costs: DieResult[] = facts.flatMap((fact): DieResult[] => {
     switch (fact.fact) {
       case 'injuriesIgnored':
         return times(fact.count, { kind: 'ignored', thanksTo: fact.thanksTo });
@@ -210,6 +210,6 @@ function weaponOf(cards: readonly HelpingCard[]): Weapon | null {
   return WEAPONS.find((weapon) => cards.some(({ side }) => side.enhancement.id === weapon)) ?? null;
 }
 
-function times(count: number, blow: Blow): Blow[] {
+function times(count: number, blow: DieResult): DieResult[] {
   return Array.from({ length: count }, () => blow);
 }

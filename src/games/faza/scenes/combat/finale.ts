@@ -3,14 +3,14 @@ import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { headline, lettering, word } from './bursts.ts';
-import type { FightSet } from './fightSet.ts';
-import { DRAINED, FIGHT_TEMPO } from './tempo.ts';
+import type { FightContext } from './fightSet.ts';
+import { DRAINED, FIGHT_TIMINGS } from './tempo.ts';
 
 /** The inks that are left when a hero falls. */
 const MOURNING = { dark: color.nightDot, light: 0xd9c2ea } as const;
 
 /** The beat after the last result: of a fight that went all one way, of a last card, of a death. */
-export async function finale(set: FightSet): Promise<void> {
+export async function finale(set: FightContext): Promise<void> {
   const { story } = set;
   const words = text.screens.combat;
   const kills = story.blows.filter(({ kind }) => kind === 'kill').length;
@@ -18,18 +18,18 @@ export async function finale(set: FightSet): Promise<void> {
   const [before, after] = [story.moods[0], story.moods.at(-1)];
   if (before !== 'dying' && after === 'dying') {
     set.cue('heartbeat');
-    await headline(set, word(set, words.lastCard, 0), color.hurt, FIGHT_TEMPO.lastCard);
+    await headline(set, word(set, words.lastCard, 0), color.hurt, FIGHT_TIMINGS.lastCard);
   } else if (kills > 1 && kills === story.blows.length) {
     set.cue('rollHit');
-    await headline(set, word(set, words.sweep, 0), color.table, FIGHT_TEMPO.sweep);
+    await headline(set, word(set, words.sweep, 0), color.table, FIGHT_TIMINGS.sweep);
   } else if (kills === 0 && story.blows.length > 1) {
     set.cue('rollMiss');
-    await headline(set, word(set, words.shambles, 0), color.plum, FIGHT_TEMPO.sweep);
+    await headline(set, word(set, words.shambles, 0), color.plum, FIGHT_TIMINGS.sweep);
   }
 }
 
 /** Night falls over the page with the hero. */
-async function death(set: FightSet): Promise<void> {
+async function death(set: FightContext): Promise<void> {
   const { motion, scene, layout, story } = set;
   const { width: w, height: h } = layout.page;
   set.cue('heroDown');
@@ -38,13 +38,13 @@ async function death(set: FightSet): Promise<void> {
     .setOrigin(0)
     .setAlpha(0)
     .setDepth(42);
-  void set.camera.push(0.08, FIGHT_TEMPO.death, {
+  void set.camera.push(0.08, FIGHT_TIMINGS.death, {
     x: layout.bust.x + layout.bust.w / 2,
     y: layout.bust.y + layout.bust.h / 2,
   });
   // The scene ends with it, and the filter with the scene.
-  void new Duotone(scene, motion, MOURNING).drain(DRAINED, FIGHT_TEMPO.drain);
-  await motion.fade(FIGHT_TEMPO.death * 0.26, (t) => veil.setAlpha(0.62 * t));
+  void new Duotone(scene, motion, MOURNING).drain(DRAINED, FIGHT_TIMINGS.drain);
+  await motion.fade(FIGHT_TIMINGS.death * 0.26, (t) => veil.setAlpha(0.62 * t));
   const size = Math.min(w * 0.6, h * 0.8);
   const r = rect(w / 2 - size * 0.62, h * 0.46 - size / 2, size * 1.25, size);
   lettering(set, r, 'burst/purple', text.screens.combat.death, 0).setDepth(44);
@@ -61,5 +61,5 @@ async function death(set: FightSet): Promise<void> {
       });
     })
     .image.setDepth(45);
-  await motion.wait(FIGHT_TEMPO.death);
+  await motion.wait(FIGHT_TIMINGS.death);
 }

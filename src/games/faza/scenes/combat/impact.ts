@@ -2,8 +2,8 @@ import Phaser from 'phaser';
 import { mayFlash } from '../flash.ts';
 import type { Corner } from './combatLayout.ts';
 import { fan, hatch } from './fan.ts';
-import type { FightSet, Image } from './fightSet.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import type { FightContext, Image } from './fightSet.ts';
+import { FIGHT_TIMINGS } from './tempo.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 
@@ -19,7 +19,7 @@ export interface Flat {
  * and never under reduced motion. Tells whether it was shown.
  */
 export async function impactFrame(
-  { motion, layout }: FightSet,
+  { motion, layout }: FightContext,
   on: { readonly panel: 0 | 1; readonly at: Corner; readonly graphics: Graphics; readonly figures: readonly Image[] },
   { ground, rays, figure }: Flat,
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function impactFrame(
   on.graphics.fillStyle(rays);
   for (const [a, b, c] of fan(corners, inside, 22, 0.62, 0.16)) on.graphics.fillTriangle(a.x, a.y, b.x, b.y, c.x, c.y);
   for (const image of on.figures) image.setTint(figure).setTintMode(Phaser.TintModes.FILL);
-  await motion.wait(FIGHT_TEMPO.impact);
+  await motion.wait(FIGHT_TIMINGS.impact);
   on.graphics.clear();
   for (const image of on.figures) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
   return true;
@@ -44,11 +44,11 @@ export async function impactFrame(
  * Strokes over a panel that are there at once, thin out and go. As they follow an impact frame of their colour directly, both
  * are one flash; without one it is for the caller to ask whether they may.
  */
-export async function hatchOver({ motion, layout }: FightSet, graphics: Graphics, tone: number): Promise<void> {
+export async function hatchOver({ motion, layout }: FightContext, graphics: Graphics, tone: number): Promise<void> {
   if (motion.instant) return;
   const unit = layout.page.unit;
   const strokes = hatch(layout.panels[0], Math.max(9, 15 * unit));
-  await motion.fade(FIGHT_TEMPO.recoil * 1.6, (t) => {
+  await motion.fade(FIGHT_TIMINGS.recoil * 1.6, (t) => {
     graphics.clear();
     if (t >= 1) return;
     graphics.lineStyle(Math.max(1.5, 5 * unit * (1 - t)), tone, 0.9 * (1 - t * t));

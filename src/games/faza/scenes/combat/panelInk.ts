@@ -1,5 +1,5 @@
 import { magnify } from '../../../../table/magnify.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { around } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
@@ -8,7 +8,12 @@ import type { CombatLayout, Corner } from './combatLayout.ts';
 import type { FightStory } from './fightStory.ts';
 
 /** The hero's panel: rays of the area's colour and burnt orange out of the bust. */
-export function heroPanel(pen: Pen, corners: readonly Corner[], story: FightStory, layout: CombatLayout): void {
+export function heroPanel(
+  pen: CanvasPainter,
+  corners: readonly Corner[],
+  story: FightStory,
+  layout: CombatLayout,
+): void {
   const { bust } = layout;
   const area = around(corners);
   const own = areaColor[story.area];
@@ -31,7 +36,7 @@ export function heroPanel(pen: Pen, corners: readonly Corner[], story: FightStor
 }
 
 /** The strip in front of the bust. */
-export function helpBand(pen: Pen, story: FightStory, layout: CombatLayout): void {
+export function helpBand(pen: CanvasPainter, story: FightStory, layout: CombatLayout): void {
   const { band } = layout;
   if (!band) return;
   const own = mix(areaColor[story.area], color.ink, 0.62);
@@ -43,7 +48,12 @@ export function helpBand(pen: Pen, story: FightStory, layout: CombatLayout): voi
 }
 
 /** The Drones' panel: the tile from close by, dark enough for what stands on it. */
-export function dronePanel(pen: Pen, corners: readonly Corner[], story: FightStory, layout: CombatLayout): void {
+export function dronePanel(
+  pen: CanvasPainter,
+  corners: readonly Corner[],
+  story: FightStory,
+  layout: CombatLayout,
+): void {
   const area = around(corners);
   pen.within(corners, () => {
     pen.fill(area, story.fazaformed ? 0x22102c : 0x2a140c);
@@ -68,7 +78,7 @@ export function dronePanel(pen: Pen, corners: readonly Corner[], story: FightSto
 }
 
 /** The dice's panel: the table. */
-export function dicePanel(pen: Pen, corners: readonly Corner[], layout: CombatLayout): void {
+export function dicePanel(pen: CanvasPainter, corners: readonly Corner[], layout: CombatLayout): void {
   const area = around(corners);
   pen.within(corners, () => {
     pen.fill(area, color.table);
@@ -84,12 +94,12 @@ export function dicePanel(pen: Pen, corners: readonly Corner[], layout: CombatLa
 }
 
 /** Ink around a panel. */
-export function panelFrame(pen: Pen, corners: readonly Corner[], layout: CombatLayout): void {
+export function panelFrame(pen: CanvasPainter, corners: readonly Corner[], layout: CombatLayout): void {
   pen.stroke(corners, line(layout) * 2.2);
 }
 
 /** Place and round. */
-export function caption(pen: Pen, layout: CombatLayout, story: FightStory): void {
+export function caption(pen: CanvasPainter, layout: CombatLayout, story: FightStory): void {
   const r = layout.caption;
   pen.panel(r, { fill: color.act, radius: 0, line: line(layout) * 1.4 });
   pen.text(text.screens.combat.place(text.tileName(story.tile), story.round), r.x + r.w * 0.045, r.y + r.h / 2, {

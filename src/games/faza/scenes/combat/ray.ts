@@ -1,8 +1,8 @@
 import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Corner } from './combatLayout.ts';
-import type { FightSet, Image } from './fightSet.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import type { FightContext, Image } from './fightSet.ts';
+import { FIGHT_TIMINGS } from './tempo.ts';
 
 /** Over the panels, under lettering. */
 export const RAY_DEPTH = 24;
@@ -16,7 +16,7 @@ const MOUTH = 1.6;
  * A ray of light with an ink edge, from a weapon to what it strikes; ends when it is there, and thins out by itself. Painted
  * once and drawn out: round lines would be cut into triangles anew in each frame.
  */
-export async function ray(set: FightSet, from: Corner, to: Corner, width: number, tone: number): Promise<void> {
+export async function ray(set: FightContext, from: Corner, to: Corner, width: number, tone: number): Promise<void> {
   const { motion } = set;
   if (!motion.lively || motion.instant) return;
   // From the edge to the core.
@@ -48,12 +48,12 @@ export async function ray(set: FightSet, from: Corner, to: Corner, width: number
     mouth.setScale(full * thick);
   };
   await motion.move(
-    FIGHT_TEMPO.shot,
+    FIGHT_TIMINGS.shot,
     (t) => draw(t, 1),
     (t) => t,
   );
   void motion
-    .fade(FIGHT_TEMPO.shot * 2, (t) => draw(1, 1 - t))
+    .fade(FIGHT_TIMINGS.shot * 2, (t) => draw(1, 1 - t))
     .then(() => {
       for (const part of parts) part.destroy();
     });

@@ -3,10 +3,10 @@ import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { inset } from '../../../../table/rect.ts';
 import { fitCamera } from '../../../../table/screen.ts';
 import { BoardScene } from '../board/boardScene.ts';
-import { cardInk } from '../cardInk.ts';
-import type { FightSet, Image } from './fightSet.ts';
+import { drawCard } from '../cardInk.ts';
+import type { FightContext, Image } from './fightSet.ts';
 import * as tag from './tagInk.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import { FIGHT_TIMINGS } from './tempo.ts';
 
 const { Cubic, Back } = Phaser.Math.Easing;
 /** How much nearer the board comes. */
@@ -22,7 +22,7 @@ export class BoardBelow {
   }
 
   /** Comes nearer to the tile of the fight. */
-  async pushIn({ motion, story }: FightSet): Promise<void> {
+  async pushIn({ motion, story }: FightContext): Promise<void> {
     const { board } = this;
     if (!board?.picture || !motion.lively || motion.instant) return;
     const there = [...board.picture.pieces.values()].find(({ name }) => name.startsWith(`drone:${story.tile}:`));
@@ -30,7 +30,7 @@ export class BoardBelow {
     const focus = there ?? { x: layout.tray.x + layout.tray.w / 2, y: layout.tray.y + layout.tray.h / 2 };
     const camera = board.cameras.main;
     await motion.move(
-      FIGHT_TEMPO.pushIn,
+      FIGHT_TIMINGS.pushIn,
       (t) => {
         const zoom = 1 + NEARER * t;
         camera.setZoom(pixelRatio() * zoom).setScroll(focus.x * (1 - 1 / zoom), focus.y * (1 - 1 / zoom));
@@ -53,7 +53,7 @@ export class BoardBelow {
 }
 
 /** The page is laid: three panels slide in from three sides, the hero lunging. */
-export async function layPanels(set: FightSet): Promise<void> {
+export async function layPanels(set: FightContext): Promise<void> {
   const { motion, layout, panels, hero } = set;
   const { width: w, height: h, form } = layout.page;
   const upright = form === 'portrait';
@@ -68,23 +68,23 @@ export async function layPanels(set: FightSet): Promise<void> {
   if (motion.lively) hero.setX(lunge - reach);
   await Promise.all(
     panels.map(async (_, index) => {
-      if (motion.lively) await motion.wait(index * FIGHT_TEMPO.panelGap);
-      await motion.move(FIGHT_TEMPO.panel, (t) => place(index, t), Cubic.Out);
+      if (motion.lively) await motion.wait(index * FIGHT_TIMINGS.panelGap);
+      await motion.move(FIGHT_TIMINGS.panel, (t) => place(index, t), Cubic.Out);
       if (index === 1) set.cue('slam');
       if (index === 2) void set.camera.shake(0, 4, 120);
     }),
   );
-  void motion.move(FIGHT_TEMPO.panel, (t) => hero.setX(lunge - reach * (1 - t)), Back.Out);
+  void motion.move(FIGHT_TIMINGS.panel, (t) => hero.setX(lunge - reach * (1 - t)), Back.Out);
 }
 
 /** What helps slams down: cards one after the other, then everything else. */
-export async function showHelp(set: FightSet): Promise<void> {
+export async function showHelp(set: FightContext): Promise<void> {
   const { story, layout, motion } = set;
   for (const [i, card] of story.cards.slice(0, layout.cards.length).entries()) {
     const r = layout.cards[i];
     if (!r) break;
     const { image } = set.plate(inset(r, -r.w * 0.2), (pen) =>
-      cardInk(pen, r, card.side, { area: story.area, no: card.no, injured: card.injured, names: true }),
+      drawCard(pen, r, card.side, { area: story.area, no: card.no, injured: card.injured, names: true }),
     );
     image.setAngle(-7 + i * 8);
     await slam(set, image, 'card');
@@ -93,7 +93,7 @@ export async function showHelp(set: FightSet): Promise<void> {
   for (const [i, { help }] of chips.slice(0, layout.chips.length).entries()) {
     const r = layout.chips[i];
     if (!r) break;
-    if (i > 0 && motion.lively) await motion.wait(FIGHT_TEMPO.chipGap);
+    if (i > 0 && motion.lively) await motion.wait(FIGHT_TIMINGS.chipGap);
     const { image } = set.plate(inset(r, -8), (pen) =>
       help ? tag.helpChip(pen, r, help, story, layout) : tag.totalChip(pen, r, story, layout),
     );
@@ -103,12 +103,12 @@ export async function showHelp(set: FightSet): Promise<void> {
 }
 
 /** Something comes down onto the page. */
-async function slam(set: FightSet, image: Image, sound: string): Promise<void> {
+async function slam(set: FightContext, image: Image, sound: string): Promise<void> {
   const { motion } = set;
   const scale = image.scaleX;
   image.setAlpha(0);
   await motion.move(
-    FIGHT_TEMPO.slam,
+    FIGHT_TIMINGS.slam,
     (t) => image.setScale(scale * (1.4 - 0.4 * t)).setAlpha(Math.min(1, t * 2.5)),
     Cubic.In,
   );

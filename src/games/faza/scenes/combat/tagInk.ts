@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
@@ -21,7 +21,7 @@ const HELP_ICON: Readonly<Record<Help['kind'], string>> = {
 };
 
 /** A helper that is no card: symbol, number, what it is. */
-export function helpChip(pen: Pen, r: Rect, help: Help, story: FightStory, layout: CombatLayout): void {
+export function helpChip(pen: CanvasPainter, r: Rect, help: Help, story: FightStory, layout: CombatLayout): void {
   const words = text.screens.combat;
   const label: Readonly<Record<Help['kind'], string>> = {
     ground: words.ownGround,
@@ -46,7 +46,7 @@ export function helpChip(pen: Pen, r: Rect, help: Help, story: FightStory, layou
 }
 
 /** All bonuses together. */
-export function totalChip(pen: Pen, r: Rect, story: FightStory, layout: CombatLayout): void {
+export function totalChip(pen: CanvasPainter, r: Rect, story: FightStory, layout: CombatLayout): void {
   chip(pen, r, layout, {
     fill: color.act,
     ink: color.ink,
@@ -64,7 +64,12 @@ interface Chip {
   readonly label: string;
 }
 
-function chip(pen: Pen, r: Rect, layout: CombatLayout, { fill, ink, icon, sprite, value = '', label }: Chip): void {
+function chip(
+  pen: CanvasPainter,
+  r: Rect,
+  layout: CombatLayout,
+  { fill, ink, icon, sprite, value = '', label }: Chip,
+): void {
   const u = layout.page.unit;
   pen.panel(r, { fill, radius: r.h * 0.16, line: line(layout), shadow: Math.max(2, 3.5 * u) });
   const number = { face: 'display', size: r.h * 0.56 } as const;
@@ -89,7 +94,13 @@ function chip(pen: Pen, r: Rect, layout: CombatLayout, { fill, ink, icon, sprite
 }
 
 /** What a die came to: `5 + 2 = 7 Kill`, before that what it needs. */
-export function sumTag(pen: Pen, r: Rect, layout: CombatLayout, words: string, tone: 'kill' | 'miss' | 'wait'): void {
+export function sumTag(
+  pen: CanvasPainter,
+  r: Rect,
+  layout: CombatLayout,
+  words: string,
+  tone: 'kill' | 'miss' | 'wait',
+): void {
   const fill = tone === 'kill' ? color.good : tone === 'miss' ? color.hurt : color.night;
   pen.panel(inset(r, 1), { fill, radius: r.h * 0.14, line: line(layout), shadow: Math.max(1.5, 3 * layout.page.unit) });
   pen.text(words, r.x + r.w / 2, r.y + r.h / 2, {
@@ -102,7 +113,7 @@ export function sumTag(pen: Pen, r: Rect, layout: CombatLayout, words: string, t
 }
 
 /** What came of a die, under its Drone. */
-export function resultTag(pen: Pen, r: Rect, layout: CombatLayout, story: FightStory, index: number): void {
+export function resultTag(pen: CanvasPainter, r: Rect, layout: CombatLayout, story: FightStory, index: number): void {
   const words = text.screens.combat;
   const blow = story.blows[index];
   if (!blow || blow.kind === 'none') return;
@@ -135,6 +146,13 @@ export function resultTag(pen: Pen, r: Rect, layout: CombatLayout, story: FightS
 }
 
 /** Kills so far, and what they cost so far. */
-export function tallyChip(pen: Pen, r: Rect, layout: CombatLayout, icon: string, value: number, label: string): void {
+export function tallyChip(
+  pen: CanvasPainter,
+  r: Rect,
+  layout: CombatLayout,
+  icon: string,
+  value: number,
+  label: string,
+): void {
   chip(pen, r, layout, { fill: color.paper, ink: color.ink, icon, value: String(value), label });
 }

@@ -2,7 +2,7 @@
  * How long each moment of a fight takes at speed 1, in milliseconds. `docs/motion-scenes.md` is the same table for people;
  * a test keeps the two together.
  */
-export const FIGHT_TEMPO = {
+export const FIGHT_TIMINGS = {
   /** The board comes nearer under the page that is laid over it. */
   pushIn: 220,
   /** One panel slides in; the next begins a gap later. */
@@ -56,7 +56,7 @@ export const FIGHT_TEMPO = {
 } as const;
 
 /** By how many CSS pixels of a page 720 high a blow knocks the plates of the print apart: the best one of the hero, and a wound. */
-export const MISPRINT = { kill: 8, wound: 6 } as const;
+export const ABERRATION = { kill: 8, wound: 6 } as const;
 /** How much of the colours goes with a hero, 0–1. */
 export const DRAINED = 0.85;
 

@@ -2,14 +2,14 @@ import Phaser from 'phaser';
 import { color } from '../../../../table/theme.ts';
 import { prop } from '../props.ts';
 import type { Corner } from './combatLayout.ts';
-import type { FightSet } from './fightSet.ts';
+import type { FightContext } from './fightSet.ts';
 import { RAY_DEPTH, ray } from './ray.ts';
-import { FIGHT_TEMPO } from './tempo.ts';
+import { FIGHT_TIMINGS } from './tempo.ts';
 
 const { Quadratic } = Phaser.Math.Easing;
 
 /** The sound of what the hero shoots with. */
-export function weaponSound({ story: { weapon } }: FightSet): string {
+export function weaponSound({ story: { weapon } }: FightContext): string {
   if (weapon === 'bazooka') return 'bazooka';
   if (weapon === 'grenades') return 'grenade';
   if (weapon === 'raygun') return 'ray';
@@ -17,13 +17,13 @@ export function weaponSound({ story: { weapon } }: FightSet): string {
 }
 
 /** The sound of a Drone that it brings down. */
-export function killSound({ story: { weapon } }: FightSet): string {
+export function killSound({ story: { weapon } }: FightContext): string {
   if (weapon === 'bazooka' || weapon === 'grenades') return 'kill/blast';
   return weapon === 'raygun' || weapon === 'rayCannon' ? 'kill/ray' : 'kill';
 }
 
 /** The hero shoots: a flash at the hand, then a ray, a bullet, or a shell on its arc. Ends when it strikes. */
-export async function shoot(set: FightSet, to: Corner): Promise<void> {
+export async function shoot(set: FightContext, to: Corner): Promise<void> {
   const { hand, story, layout, motion } = set;
   void muzzleFlash(set, hand, color.act);
   const u = layout.page.unit;
@@ -35,12 +35,12 @@ export async function shoot(set: FightSet, to: Corner): Promise<void> {
 }
 
 /** Light at the mouth of a weapon. */
-export async function muzzleFlash({ motion, scene, layout }: FightSet, at: Corner, tone: number): Promise<void> {
+export async function muzzleFlash({ motion, scene, layout }: FightContext, at: Corner, tone: number): Promise<void> {
   if (!motion.lively || motion.instant) return;
   const size = Math.max(40, 120 * layout.page.unit);
   const flash = prop(scene, 'impact', at.x, at.y, size).setTint(tone).setDepth(RAY_DEPTH);
   const full = flash.scaleX;
-  await motion.move(FIGHT_TEMPO.aim * 2, (t) =>
+  await motion.move(FIGHT_TIMINGS.aim * 2, (t) =>
     flash
       .setScale(full * (0.4 + 0.6 * t))
       .setAngle(t * 24)
@@ -49,12 +49,12 @@ export async function muzzleFlash({ motion, scene, layout }: FightSet, at: Corne
   flash.destroy();
 }
 
-async function bullet({ motion, scene, layout }: FightSet, from: Corner, to: Corner): Promise<void> {
+async function bullet({ motion, scene, layout }: FightContext, from: Corner, to: Corner): Promise<void> {
   if (!motion.lively || motion.instant) return;
   const graphics = scene.add.graphics().setDepth(RAY_DEPTH);
   const u = Math.max(0.6, layout.page.unit);
   await motion.move(
-    FIGHT_TEMPO.shot,
+    FIGHT_TIMINGS.shot,
     (t) => {
       const at = (part: number): Corner => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
       const [head, tail] = [at(t), at(Math.max(0, t - 0.4))];
@@ -69,7 +69,7 @@ async function bullet({ motion, scene, layout }: FightSet, from: Corner, to: Cor
   graphics.destroy();
 }
 
-async function shell({ motion, scene, layout }: FightSet, from: Corner, to: Corner): Promise<void> {
+async function shell({ motion, scene, layout }: FightContext, from: Corner, to: Corner): Promise<void> {
   if (!motion.lively || motion.instant) return;
   const u = Math.max(0.6, layout.page.unit);
   const trail = [0, 1, 2, 3].map((i) =>
@@ -87,7 +87,7 @@ async function shell({ motion, scene, layout }: FightSet, from: Corner, to: Corn
     y: from.y + (to.y - from.y) * t - Math.sin(Math.max(0, t) * Math.PI) * lift,
   });
   await motion.move(
-    FIGHT_TEMPO.shot * 2,
+    FIGHT_TIMINGS.shot * 2,
     (t) => {
       const now = at(t);
       const next = at(t + 0.05);

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { css } from '../../../../table/theme.ts';
-import type { Curtain } from './curtain.ts';
+import type { Transition } from './curtain.ts';
 import { FULL, SPREAD, stepOf } from './lattice.ts';
 
 /** Pixels of the one dot that all dots are shown with. */
@@ -13,7 +13,7 @@ interface CurtainDot {
 }
 
 /** A curtain of hundreds of pictures of one dot, for the Canvas renderer. */
-export class DotCurtain implements Curtain {
+export class DotTransition implements Transition {
   private readonly dots: CurtainDot[] = [];
   private readonly full: number;
 

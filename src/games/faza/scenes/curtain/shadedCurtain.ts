@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { channels } from '../../../../table/theme.ts';
-import type { Curtain } from './curtain.ts';
+import type { Transition } from './curtain.ts';
 import { FULL, SPREAD, stepOf } from './lattice.ts';
 
 /**
@@ -41,7 +41,7 @@ void main ()
 `;
 
 /** A curtain that the graphics card draws as one quad: hundreds of dots cost a frame no more than none. */
-export class ShadedCurtain implements Curtain {
+export class ShadedTransition implements Transition {
   private readonly quad: Phaser.GameObjects.Shader;
 
   constructor(scene: Phaser.Scene, width: number, height: number, tone: number) {

@@ -1,22 +1,22 @@
 import Phaser from 'phaser';
-import type { Plate } from '../../../../table/plate.ts';
+import type { Panel } from '../../../../table/plate.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import { burstInk } from '../burstInk.ts';
+import { drawBurst } from '../burstInk.ts';
 import { onAnyPress } from '../hurry.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import { PageScene } from '../pageScene.ts';
 import type { EndingView } from '../view.ts';
-import { chartInk } from './chartInk.ts';
+import { drawChart } from './chartInk.ts';
 import { itemLabel } from './endingControls.ts';
-import { cityInk, isWon, lessonInk, reasonInk, skyInk, windowsInk } from './endingInk.ts';
+import { drawCity, drawLesson, drawReason, drawSky, drawWindows, isWon } from './endingInk.ts';
 import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout.ts';
 import { confetti, type LastHero, placeHeroes, placeShips, type Sway } from './endingStage.ts';
 import { keyRound } from './keyRound.ts';
 import { onlyLearned } from './onlyLearned.ts';
-import { type EndingSet, playDefeat, playVictory, stillWords } from './sequences.ts';
-import { ENDING_TEMPO } from './tempo.ts';
+import { type EndingContext, playDefeat, playVictory, stillWords } from './sequences.ts';
+import { ENDING_TIMINGS } from './tempo.ts';
 import { lessonLine } from './turningPoint.ts';
 
 const { Back } = Phaser.Math.Easing;
@@ -48,7 +48,7 @@ export class EndingScene extends PageScene<EndingView> {
   /** There are more pictures than when it was drawn. */
   private outdated = false;
   /** What is drawn again when more is known. */
-  private learning: { readonly chart: Plate; readonly lesson: Plate } | null = null;
+  private learning: { readonly chart: Panel; readonly lesson: Panel } | null = null;
 
   /** Whether the end is still being told. */
   get isTelling(): boolean {
@@ -83,10 +83,10 @@ export class EndingScene extends PageScene<EndingView> {
     // Under reduced motion the calm page is there at once, and the canvas may rest.
     const told = fresh && motion?.lively === true && !motion.instant;
     const whole = rect(0, 0, view.width, view.height);
-    this.plate(whole, (pen) => skyInk(pen, layout, won));
+    this.plate(whole, (pen) => drawSky(pen, layout, won));
     const cover = this.add.graphics();
-    this.plate(whole, (pen) => cityInk(pen, layout, won));
-    const windows = [0, 1, 2, 3].map((quarter) => this.plate(whole, (pen) => windowsInk(pen, layout, quarter)).image);
+    this.plate(whole, (pen) => drawCity(pen, layout, won));
+    const windows = [0, 1, 2, 3].map((quarter) => this.plate(whole, (pen) => drawWindows(pen, layout, quarter)).image);
     if (!won && !told) for (const image of windows) image.setAlpha(0);
     const ships = placeShips(this, view, layout, this.sways);
     const later: Sway[] = [];
@@ -94,8 +94,8 @@ export class EndingScene extends PageScene<EndingView> {
     const chart = this.panels(view, layout);
     const heroes = placeHeroes(this, view, layout, told && won ? [] : this.sways, won && !told);
     const hurrah = won ? this.hurrah(layout, heroes) : null;
-    const reason = this.plate(inset(layout.reason, -8), (pen) => reasonInk(pen, layout, view)).image;
-    const plate: EndingSet['plate'] = (area, draw) => this.plate(area, draw);
+    const reason = this.plate(inset(layout.reason, -8), (pen) => drawReason(pen, layout, view)).image;
+    const plate: EndingContext['plate'] = (area, draw) => this.plate(area, draw);
     if (!told) {
       stillWords({ plate, layout }, won);
       for (const sway of this.sways) sway(0);
@@ -106,7 +106,7 @@ export class EndingScene extends PageScene<EndingView> {
     // What is known is there at once, whatever is told meanwhile.
     for (const [i, image] of [chart, reason].entries()) this.rise(image, i * 60, 40 * layout.page.unit);
     hurrah?.setAlpha(0);
-    const set: EndingSet = {
+    const set: EndingContext = {
       scene: this,
       motion,
       view,
@@ -150,7 +150,7 @@ export class EndingScene extends PageScene<EndingView> {
     const [first] = heroes;
     const top = first ? first.floor - first.size * 1.36 : scene.y + scene.h / 2;
     const r = rect(scene.x + scene.w * 0.5 - burst * 0.62, top - burst * 0.6, burst * 1.25, burst);
-    const { image } = this.plate(r, (pen) => burstInk(pen, r, 'burst/red', text.screens.ending.hurrah));
+    const { image } = this.plate(r, (pen) => drawBurst(pen, r, 'burst/red', text.screens.ending.hurrah));
     this.sways.push((seconds) => image.setAngle(Math.sin(seconds * 2) * 3));
     return image;
   }
@@ -169,7 +169,7 @@ export class EndingScene extends PageScene<EndingView> {
     const words = text.screens.ending;
     for (const { item, rect: r, first: main } of layout.buttons) {
       this.plate(inset(r, -6), (pen) =>
-        inkButton(pen, r, u, {
+        drawButton(pen, r, u, {
           label: wide || main || item === 'help' ? itemLabel(item, view) : { ...words, ...words.short }[item],
           first: main,
           size: wide ? (main ? 34 : 25) * u : main ? 23 * u : 13 * u,
@@ -183,11 +183,11 @@ export class EndingScene extends PageScene<EndingView> {
   }
 
   /** Draws what is known now about the course of the game. */
-  private learn(view: EndingView, layout: EndingLayout, { chart, lesson }: { chart: Plate; lesson: Plate }): void {
+  private learn(view: EndingView, layout: EndingLayout, { chart, lesson }: { chart: Panel; lesson: Panel }): void {
     const { unit: u, form } = layout.page;
     const wide = form === 'wide';
-    chart.redraw((pen) => chartInk(pen, { ...layout, u, wide }, view, keyRound(view)));
-    lesson.redraw((pen) => lessonInk(pen, layout.lesson, view, lessonLine(view), u, wide));
+    chart.redraw((pen) => drawChart(pen, { ...layout, u, wide }, view, keyRound(view)));
+    lesson.redraw((pen) => drawLesson(pen, layout.lesson, view, lessonLine(view), u, wide));
   }
 
   private rise(image: Image, after: number, by: number): void {
@@ -195,13 +195,13 @@ export class EndingScene extends PageScene<EndingView> {
     if (!motion) return;
     const { y } = image;
     void motion.wait(after).then(() => {
-      void motion.fade(ENDING_TEMPO.rise * 0.6, (t) => image.setAlpha(t));
-      return motion.move(ENDING_TEMPO.rise, (t) => image.setY(y + (1 - t) * by));
+      void motion.fade(ENDING_TIMINGS.rise * 0.6, (t) => image.setAlpha(t));
+      return motion.move(ENDING_TIMINGS.rise, (t) => image.setY(y + (1 - t) * by));
     });
   }
 
   private pop(image: Image): void {
     const scale = image.scaleX;
-    void this.motion?.move(ENDING_TEMPO.cheer, (t) => image.setScale(scale * t), Back.Out);
+    void this.motion?.move(ENDING_TIMINGS.cheer, (t) => image.setScale(scale * t), Back.Out);
   }
 }

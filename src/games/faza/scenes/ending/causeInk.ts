@@ -1,11 +1,11 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { State } from '../../rules/state.ts';
 import { causeFigures } from './causeFigures.ts';
 
 /** A small panel that shows what ended a lost game: a hero, the swarm, an Outpost, the last Rebel. */
-export function causeInk(pen: Pen, r: Rect, state: State): void {
+export function drawCause(pen: CanvasPainter, r: Rect, state: State): void {
   const inside = inset(r, r.h * 0.05);
   pen.panel(r, { fill: color.paper, radius: r.h * 0.03, line: r.h * 0.022, shadow: r.h * 0.04 });
   pen.fill(inside, color.plum);

@@ -1,5 +1,5 @@
 import type { KeyRound } from '../../../../module/ending.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
@@ -19,7 +19,7 @@ export interface ChartPlace {
 }
 
 /** The chart of a game: lanes over the same rounds, each on its own scale, and the round that matters most. */
-export function chartInk(pen: Pen, place: ChartPlace, view: EndingView, key: KeyRound | null): void {
+export function drawChart(pen: CanvasPainter, place: ChartPlace, view: EndingView, key: KeyRound | null): void {
   const { chart: r, plot, u, wide } = place;
   pen.panel(r, { fill: color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
   const { history } = view;
@@ -45,7 +45,7 @@ export function chartInk(pen: Pen, place: ChartPlace, view: EndingView, key: Key
 
 /** The numbers of the rounds, under the round that they stand for. */
 function rounds(
-  pen: Pen,
+  pen: CanvasPainter,
   { chart: r, plot, u, wide }: ChartPlace,
   view: EndingView,
   axis: Axis,
@@ -72,12 +72,12 @@ function rounds(
   }
 }
 
-function keyBand(pen: Pen, band: Rect, u: number, wide: boolean): void {
+function keyBand(pen: CanvasPainter, band: Rect, u: number, wide: boolean): void {
   pen.fill(band, color.act, 0.45);
   pen.within(band, () => pen.dots(band, (wide ? 9 : 6) * u, color.warn, (_x, y) => 0.6 * (1 - (y - band.y) / band.h)));
 }
 
-function flag(pen: Pen, x: number, r: Rect, words: string, u: number, wide: boolean): void {
+function flag(pen: CanvasPainter, x: number, r: Rect, words: string, u: number, wide: boolean): void {
   const size = (wide ? 20 : 14) * u;
   const w = pen.measure(words, { face: 'display', size }) + size;
   const left = Math.min(Math.max(x - w / 2, r.x + 6 * u), r.x + r.w - w - 6 * u);

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect, row } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
@@ -32,7 +32,7 @@ export function skyCenter({ scene }: SkyPlace, won: boolean): { x: number; y: nu
 }
 
 /** The sky: a morning with its sun, or a night with fire below. */
-export function skyInk(pen: Pen, layout: SkyPlace, won: boolean): void {
+export function drawSky(pen: CanvasPainter, layout: SkyPlace, won: boolean): void {
   const { width: w, height: h, unit: u } = layout.page;
   const whole = rect(0, 0, w, h);
   const center = skyCenter(layout, won);
@@ -54,7 +54,7 @@ export function skyInk(pen: Pen, layout: SkyPlace, won: boolean): void {
 }
 
 /** The city: in the light, or its shadow. */
-export function cityInk(pen: Pen, layout: SkyPlace, won: boolean): void {
+export function drawCity(pen: CanvasPainter, layout: SkyPlace, won: boolean): void {
   const { width: w, height: h } = layout.page;
   const city = cityHeight(layout);
   const layers = won
@@ -74,7 +74,7 @@ export function cityInk(pen: Pen, layout: SkyPlace, won: boolean): void {
 }
 
 /** A quarter of the city's lit windows. */
-export function windowsInk(pen: Pen, layout: SkyPlace, quarter: number): void {
+export function drawWindows(pen: CanvasPainter, layout: SkyPlace, quarter: number): void {
   const { width: w, height: h, unit } = layout.page;
   const city = cityHeight(layout);
   const size = Math.max(3, 6 * unit);
@@ -91,7 +91,7 @@ function cityHeight({ page }: SkyPlace): number {
   return page.form === 'wide' ? 330 * page.unit : 150 * page.unit;
 }
 
-function strip(pen: Pen, frame: string, tint: number, height: number, bottom: number, width: number): void {
+function strip(pen: CanvasPainter, frame: string, tint: number, height: number, bottom: number, width: number): void {
   const wide = height * (1600 / (frame === 'city/far' ? 470 : frame === 'city/mid' ? 390 : 310));
   for (let x = wide / 2 - 40; x < width + wide / 2; x += wide) {
     // The first row of a tiling picture is the last one of its neighbour.
@@ -102,7 +102,7 @@ function strip(pen: Pen, frame: string, tint: number, height: number, bottom: nu
 }
 
 /** Why, in a sentence, and the rule by which it ended. */
-export function reasonInk(pen: Pen, layout: EndingLayout, view: EndingView): void {
+export function drawReason(pen: CanvasPainter, layout: EndingLayout, view: EndingView): void {
   const { reason: r, page } = layout;
   const wide = page.form === 'wide';
   const won = isWon(view);
@@ -123,7 +123,14 @@ export function reasonInk(pen: Pen, layout: EndingLayout, view: EndingView): voi
  * What can be learned: what is known at once; below it, in a place of its own, what the computer works out; and on wide screens the
  * counts of the game. So nothing moves when more is known.
  */
-export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
+export function drawLesson(
+  pen: CanvasPainter,
+  r: Rect,
+  view: EndingView,
+  line: string,
+  u: number,
+  wide: boolean,
+): void {
   const words = text.screens.ending;
   pen.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
   const lip = rect(r.x, r.y, r.w, (wide ? 12 : 7) * u);
@@ -149,7 +156,7 @@ export function lessonInk(pen: Pen, r: Rect, view: EndingView, line: string, u: 
   if (wide) counts(pen, rect(inner.x + inner.w * 0.66, inner.y, inner.w * 0.34, inner.h), view, u);
 }
 
-function counts(pen: Pen, area: Rect, view: EndingView, u: number): void {
+function counts(pen: CanvasPainter, area: Rect, view: EndingView, u: number): void {
   const words = text.screens.ending;
   const down = view.state.ships.filter(isWreck).length;
   const facts = [

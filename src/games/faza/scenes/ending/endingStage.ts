@@ -6,7 +6,7 @@ import { isWreck } from '../../rules/board.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
 import { fillWedge } from '../wedge.ts';
-import { berthOf } from './berths.ts';
+import { shipSlotOf } from './berths.ts';
 import { isWon } from './endingInk.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { sharpHeight } from './sharpHeight.ts';
@@ -45,7 +45,7 @@ export function placeShips(scene: Phaser.Scene, view: EndingView, layout: Ending
   const ground = area.y + area.h;
   return view.state.ships.map((ship, i): LastShip => {
     const down = isWreck(ship);
-    const berth = berthOf(page.form, i);
+    const berth = shipSlotOf(page.form, i);
     const x = area.x + area.w * berth.x;
     const y = down ? ground - most * (i === 0 ? 0.62 : 0.46) : area.y + area.h * berth.y;
     const size = most * (down ? (i === 0 ? 0.9 : 0.74) : berth.size);

@@ -1,4 +1,4 @@
-import type { Pen, Spot } from '../../../../table/pen.ts';
+import type { CanvasPainter, Spot } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { Lane } from './chartLanes.ts';
@@ -10,7 +10,7 @@ export interface Axis {
 }
 
 /** What a lane is called, left of it. */
-export function nameLane(pen: Pen, lane: Lane, r: Rect, meta: number, wide: boolean): void {
+export function nameLane(pen: CanvasPainter, lane: Lane, r: Rect, meta: number, wide: boolean): void {
   const y = r.y + r.h / 2;
   const up = lane.other ? meta * 0.55 : 0;
   pen.icon(lane.icon, r.x + meta * 0.6, y - up, meta * 1.15, lane.ink);
@@ -28,7 +28,15 @@ export function nameLane(pen: Pen, lane: Lane, r: Rect, meta: number, wide: bool
 }
 
 /** A lane of the chart: its lines or bars, and what they come to; `room` is what is free right of it. */
-export function drawLane(pen: Pen, lane: Lane, graph: Rect, axis: Axis, u: number, meta: number, room: number): void {
+export function drawLane(
+  pen: CanvasPainter,
+  lane: Lane,
+  graph: Rect,
+  axis: Axis,
+  u: number,
+  meta: number,
+  room: number,
+): void {
   const floor = graph.y + graph.h;
   const yOf = (value: number): number => floor - (value / lane.top) * graph.h * 0.94;
   const faint = mix(color.ink, color.paper, 0.55);
@@ -59,7 +67,7 @@ export function drawLane(pen: Pen, lane: Lane, graph: Rect, axis: Axis, u: numbe
 }
 
 /** How far the values may be off: a bar over each of one standard error to both sides, as far as there is room for it. */
-function doubts(pen: Pen, lane: Lane, axis: Axis, yOf: (value: number) => number, u: number): void {
+function doubts(pen: CanvasPainter, lane: Lane, axis: Axis, yOf: (value: number) => number, u: number): void {
   const half = Math.min(axis.step * 0.12, 5 * u);
   for (const [i, error] of lane.errors.entries()) {
     const value = lane.values[i];
@@ -73,7 +81,14 @@ function doubts(pen: Pen, lane: Lane, axis: Axis, yOf: (value: number) => number
 }
 
 /** The highest value, beside the line that comes down from it; the last one is written at the end in any case. */
-function peak(pen: Pen, lane: Lane, graph: Rect, axis: Axis, yOf: (value: number) => number, meta: number): void {
+function peak(
+  pen: CanvasPainter,
+  lane: Lane,
+  graph: Rect,
+  axis: Axis,
+  yOf: (value: number) => number,
+  meta: number,
+): void {
   const most = Math.max(...lane.values);
   const entry = lane.values.indexOf(most);
   if (entry === lane.values.length - 1) return;
@@ -83,7 +98,14 @@ function peak(pen: Pen, lane: Lane, graph: Rect, axis: Axis, yOf: (value: number
   pen.text(lane.say(most), axis.x(entry) + Math.min(axis.step * 0.35, meta * 1.6), y, { ...style, color: lane.ink });
 }
 
-function bars(pen: Pen, lane: Lane, axis: Axis, yOf: (value: number) => number, floor: number, u: number): void {
+function bars(
+  pen: CanvasPainter,
+  lane: Lane,
+  axis: Axis,
+  yOf: (value: number) => number,
+  floor: number,
+  u: number,
+): void {
   for (const [i, value] of lane.values.entries()) {
     if (value === 0) continue;
     const w = Math.min(axis.step * 0.5, 18 * u);
@@ -95,7 +117,7 @@ function bars(pen: Pen, lane: Lane, axis: Axis, yOf: (value: number) => number, 
 }
 
 /** A line with a field of dots under it. */
-function swell(pen: Pen, lane: Lane, graph: Rect, line: readonly Spot[], u: number): void {
+function swell(pen: CanvasPainter, lane: Lane, graph: Rect, line: readonly Spot[], u: number): void {
   const [first, last] = [line[0], line.at(-1)];
   const floor = graph.y + graph.h;
   if (first && last) {
@@ -110,7 +132,7 @@ function swell(pen: Pen, lane: Lane, graph: Rect, line: readonly Spot[], u: numb
 
 /** What each line of a lane comes to, at its right end; two that would lie on one another go apart. */
 function ends(
-  pen: Pen,
+  pen: CanvasPainter,
   lane: Lane,
   places: readonly { readonly value: number; readonly ink: number }[],
   graph: Rect,

@@ -1,17 +1,24 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { Pen, Spot } from '../../../../table/pen.ts';
-import type { MakePlate } from '../../../../table/plate.ts';
+import type { CanvasPainter, Spot } from '../../../../table/pen.ts';
+import type { MakePanel } from '../../../../table/plate.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { ENDING_TEMPO } from './tempo.ts';
+import { ENDING_TIMINGS } from './tempo.ts';
 
 const { Cubic } = Phaser.Math.Easing;
 
 type Image = Phaser.GameObjects.Image;
 
 /** The big words, or a part of them from `x` on, in letters so big. */
-function lettersInk(pen: Pen, r: Rect, x: number, size: number, words: string, tones: readonly [number, number]): void {
+function lettersInk(
+  pen: CanvasPainter,
+  r: Rect,
+  x: number,
+  size: number,
+  words: string,
+  tones: readonly [number, number],
+): void {
   const y = r.y + r.h / 2;
   const style = { face: 'display', size, outline: r.h * 0.055 } as const;
   pen.text(words, x + r.h * 0.05, y + r.h * 0.06, { ...style, color: color.ink, outlineColor: color.ink });
@@ -23,13 +30,13 @@ function lettersInk(pen: Pen, r: Rect, x: number, size: number, words: string, t
 }
 
 /** The size in which words fill a place, no higher than the place allows. */
-function sizeIn(pen: Pen, r: Rect, words: string): number {
+function sizeIn(pen: CanvasPainter, r: Rect, words: string): number {
   const size = r.h * 0.86;
   return size * Math.min(1, (r.w - r.h * 0.3) / pen.measure(words, { face: 'display', size }));
 }
 
 /** Words as one picture for each letter. */
-export function letterPlates(plate: MakePlate, r: Rect, words: string, tones: readonly [number, number]): Image[] {
+export function letterPlates(plate: MakePanel, r: Rect, words: string, tones: readonly [number, number]): Image[] {
   const starts: number[] = [];
   let size = r.h * 0.86;
   const probe = plate(rect(r.x, r.y, 1, 1), (pen) => {
@@ -61,9 +68,9 @@ export async function slamLetters(
   await Promise.all(
     letters.map(async (image, i) => {
       const scale = image.scaleX;
-      await motion.wait(i * ENDING_TEMPO.letterGap);
+      await motion.wait(i * ENDING_TIMINGS.letterGap);
       await motion.move(
-        ENDING_TEMPO.letter,
+        ENDING_TIMINGS.letter,
         (t) =>
           image
             .setAlpha(Math.min(1, t * 2))
@@ -78,7 +85,7 @@ export async function slamLetters(
 
 /** Words as the two halves of a picture that will crack. */
 export function crackedPlates(
-  plate: MakePlate,
+  plate: MakePanel,
   r: Rect,
   words: string,
   tones: readonly [number, number],
@@ -109,13 +116,13 @@ export async function crackLetters(
   cracked: () => void,
 ): Promise<void> {
   for (const image of halves) image.setAlpha(0);
-  await motion.fade(ENDING_TEMPO.words, (t) => {
+  await motion.fade(ENDING_TIMINGS.words, (t) => {
     for (const image of halves) image.setAlpha(t);
   });
   cracked();
   const homes = halves.map(({ x, y }) => ({ x, y }));
   await motion.move(
-    ENDING_TEMPO.crack,
+    ENDING_TIMINGS.crack,
     (t) => {
       for (const [i, image] of halves.entries()) {
         const side = i === 0 ? -1 : 1;

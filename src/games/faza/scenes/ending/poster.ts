@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { Pen } from '../../../../table/pen.ts';
-import { POSTER, type PosterView, posterInk } from './posterInk.ts';
+import { CanvasPainter } from '../../../../table/pen.ts';
+import { drawPosterPage, POSTER, type PosterView } from './posterInk.ts';
 
 /** An ending as a PNG picture. `null` where the browser has no room for it. */
 export async function drawPoster(textures: Phaser.Textures.TextureManager, view: PosterView): Promise<Blob | null> {
@@ -9,6 +9,6 @@ export async function drawPoster(textures: Phaser.Textures.TextureManager, view:
   canvas.height = POSTER.height;
   const context = canvas.getContext('2d');
   if (!context) return null;
-  posterInk(new Pen(context, textures), view);
+  drawPosterPage(new CanvasPainter(context, textures), view);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

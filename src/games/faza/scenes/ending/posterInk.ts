@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { heroAt, isWreck, seats } from '../../rules/board.ts';
@@ -19,7 +19,7 @@ export const POSTER = { width: 1080, height: 1350 } as const;
 const MARGIN = 34;
 
 /** Draws the cover: masthead, picture with its lettering, and a strip of three panels. */
-export function posterInk(pen: Pen, view: PosterView): void {
+export function drawPosterPage(pen: CanvasPainter, view: PosterView): void {
   const { width, height } = POSTER;
   const whole = rect(0, 0, width, height);
   pen.fill(whole, color.paper);
@@ -34,7 +34,7 @@ export function posterInk(pen: Pen, view: PosterView): void {
   strip(pen, rect(inner.x, picture.y + picture.h + 22, inner.w, inner.y + inner.h - picture.y - picture.h - 22), view);
 }
 
-function masthead(pen: Pen, r: Rect, view: PosterView): void {
+function masthead(pen: CanvasPainter, r: Rect, view: PosterView): void {
   pen.fill(r, color.table);
   pen.within(r, () => {
     pen.rays({ x: r.x + r.w * 0.44, y: r.y + r.h }, r.w, color.tableRay, 26, 0.05);
@@ -63,7 +63,7 @@ function masthead(pen: Pen, r: Rect, view: PosterView): void {
 }
 
 /** The big words, across the sky. */
-function headline(pen: Pen, r: Rect, { state }: PosterView): void {
+function headline(pen: CanvasPainter, r: Rect, { state }: PosterView): void {
   const won = state.outcome?.won === true;
   const words = won ? text.screens.poster.won : text.screens.poster.lost;
   const size = Math.min(136, (136 * (r.w - 70)) / pen.measure(words, { face: 'display', size: 136 }));
@@ -83,7 +83,7 @@ function headline(pen: Pen, r: Rect, { state }: PosterView): void {
 }
 
 /** Who, and why, in a caption box at the foot of the picture. */
-function caption(pen: Pen, r: Rect, view: PosterView): void {
+function caption(pen: CanvasPainter, r: Rect, view: PosterView): void {
   const words = text.screens.poster;
   const names = words.names(seats(view.state).map((seat) => text.heroName[heroAt(view.state, seat).id]));
   const won = view.state.outcome?.won === true;
@@ -105,7 +105,7 @@ function caption(pen: Pen, r: Rect, view: PosterView): void {
 }
 
 /** Three panels: how it went, what it came to, and whose turn it is. */
-function strip(pen: Pen, r: Rect, view: PosterView): void {
+function strip(pen: CanvasPainter, r: Rect, view: PosterView): void {
   const gap = 20;
   const curve = rect(r.x, r.y + 14, r.w * 0.4, r.h - 14);
   const facts = rect(curve.x + curve.w + gap, curve.y, r.w * 0.29, curve.h);
@@ -120,7 +120,7 @@ function strip(pen: Pen, r: Rect, view: PosterView): void {
 const LEAST_CHANCE = 0.05;
 
 /** The chance to win over the rounds, or the Drones where it is not known or was never worth a picture. */
-function curveInk(pen: Pen, r: Rect, view: PosterView): void {
+function curveInk(pen: CanvasPainter, r: Rect, view: PosterView): void {
   const [chance, drones] = chartLanes(view);
   const lane = chance && Math.max(0, ...chance.values.slice(0, -1)) >= LEAST_CHANCE ? chance : drones;
   if (!lane) return;
@@ -148,7 +148,7 @@ function curveInk(pen: Pen, r: Rect, view: PosterView): void {
   );
 }
 
-function factsInk(pen: Pen, r: Rect, { state, history }: PosterView): void {
+function factsInk(pen: CanvasPainter, r: Rect, { state, history }: PosterView): void {
   const words = text.screens.poster.facts;
   const last = history.at(-1);
   const facts = [
@@ -165,7 +165,7 @@ function factsInk(pen: Pen, r: Rect, { state, history }: PosterView): void {
 }
 
 /** A night panel that asks the reader to play. */
-function callInk(pen: Pen, r: Rect, { code, state }: PosterView): void {
+function callInk(pen: CanvasPainter, r: Rect, { code, state }: PosterView): void {
   const words = text.screens.poster;
   pen.panel(r, { fill: color.night, line: 7, radius: 4 });
   pen.within(inset(r, 3), () => {

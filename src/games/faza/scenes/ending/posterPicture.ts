@@ -1,12 +1,12 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
 import type { HeroState, State } from '../../rules/state.ts';
-import { cityInk, skyInk } from './endingInk.ts';
+import { drawCity, drawSky } from './endingInk.ts';
 
 /** The picture of a poster: the city, the ships over it or in it, and the heroes before them. */
-export function posterPicture(pen: Pen, area: Rect, state: State): void {
+export function posterPicture(pen: CanvasPainter, area: Rect, state: State): void {
   const won = state.outcome?.won === true;
   const local = rect(0, 0, area.w, area.h);
   pen.within(area, () => {
@@ -15,9 +15,9 @@ export function posterPicture(pen: Pen, area: Rect, state: State): void {
       page: { form: 'wide' as const, unit: area.h / 640, width: area.w, height: area.h },
       scene: rect(0, area.h * 0.1, area.w, area.h * 0.62),
     };
-    skyInk(pen, place, won);
+    drawSky(pen, place, won);
     ships(pen, local, state, false);
-    cityInk(pen, place, won);
+    drawCity(pen, place, won);
     ships(pen, local, state, true);
     ground(pen, local, won);
     if (won) heroesOf(pen, local, state);
@@ -26,7 +26,7 @@ export function posterPicture(pen: Pen, area: Rect, state: State): void {
 }
 
 /** Ships that fly over the city, or those that lie in it. */
-function ships(pen: Pen, area: Rect, state: State, wrecks: boolean): void {
+function ships(pen: CanvasPainter, area: Rect, state: State, wrecks: boolean): void {
   for (const [i, ship] of state.ships.entries()) {
     if (isWreck(ship) !== wrecks) continue;
     const x = area.w * ([0.5, 0.17, 0.84][i] ?? 0.5);
@@ -50,7 +50,7 @@ function ships(pen: Pen, area: Rect, state: State, wrecks: boolean): void {
 }
 
 /** The street that everybody stands on. */
-function ground(pen: Pen, area: Rect, won: boolean): void {
+function ground(pen: CanvasPainter, area: Rect, won: boolean): void {
   const street = rect(0, area.h * 0.83, area.w, area.h * 0.17);
   pen.fill(street, won ? color.table : color.nightDot);
   pen.within(street, () =>
@@ -63,7 +63,7 @@ function ground(pen: Pen, area: Rect, won: boolean): void {
 }
 
 /** Heroes who have something to shout about. */
-function heroesOf(pen: Pen, area: Rect, { heroes }: State): void {
+function heroesOf(pen: CanvasPainter, area: Rect, { heroes }: State): void {
   const size = Math.min(area.h * 0.5, (area.w / heroes.length) * 1.2);
   const floor = area.h * 0.9;
   for (const [i, hero] of heroes.entries()) {
@@ -75,7 +75,7 @@ function heroesOf(pen: Pen, area: Rect, { heroes }: State): void {
 }
 
 /** Heroes of a lost game: back to back, Drones all around; who fell lies. */
-function besieged(pen: Pen, area: Rect, { heroes }: State): void {
+function besieged(pen: CanvasPainter, area: Rect, { heroes }: State): void {
   const size = Math.min(area.h * 0.42, (area.w / (heroes.length + 0.6)) * 1.1);
   const floor = area.h * 0.89;
   const drone = size * 0.62;
@@ -92,7 +92,7 @@ function besieged(pen: Pen, area: Rect, { heroes }: State): void {
     pen.sprite('drone/alarm', area.w * part, area.h * 0.9, drone * 1.7, { flip: part > 0.5 });
 }
 
-function shadow(pen: Pen, x: number, y: number, size: number): void {
+function shadow(pen: CanvasPainter, x: number, y: number, size: number): void {
   pen.ctx.fillStyle = 'rgb(29 18 32 / 0.5)';
   pen.ctx.beginPath();
   pen.ctx.ellipse(x, y, size * 0.3, size * 0.06, 0, 0, 2 * Math.PI);

@@ -1,26 +1,26 @@
 import Phaser from 'phaser';
 import { Duotone } from '../../../../table/duotone.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import type { MakePlate } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/plate.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
 import { causeSize } from './causeFigures.ts';
-import { causeInk } from './causeInk.ts';
+import { drawCause } from './causeInk.ts';
 import { skyCenter, skyTones } from './endingInk.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
 import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
 import { sharpHeight } from './sharpHeight.ts';
-import { DRAINED, ENDING_TEMPO } from './tempo.ts';
+import { DRAINED, ENDING_TIMINGS } from './tempo.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
 /** What an ending is played with. */
-export interface EndingSet {
+export interface EndingContext {
   readonly scene: Phaser.Scene;
   readonly motion: Motion;
   readonly view: EndingView;
@@ -30,7 +30,7 @@ export interface EndingSet {
   readonly windows: readonly Image[];
   readonly ships: readonly LastShip[];
   readonly heroes: readonly LastHero[];
-  readonly plate: MakePlate;
+  readonly plate: MakePanel;
   readonly cue: (sound: string) => void;
   /** What begins to sway when it stands. */
   readonly sway: (what: Sway) => void;
@@ -43,7 +43,7 @@ const BEFORE_DAWN = { dark: color.ink, light: color.cream } as const;
 const NIGHTFALL = { dark: color.nightDot, light: 0xcdb2e0 } as const;
 
 /** The lettering of the calm page. */
-export function stillWords({ plate, layout }: Pick<EndingSet, 'plate' | 'layout'>, won: boolean): void {
+export function stillWords({ plate, layout }: Pick<EndingContext, 'plate' | 'layout'>, won: boolean): void {
   const words = text.screens.ending;
   if (won) letterPlates(plate, layout.lettering, words.won, WON);
   else {
@@ -53,7 +53,7 @@ export function stillWords({ plate, layout }: Pick<EndingSet, 'plate' | 'layout'
 }
 
 /** Morning: the rays open, colours come back with each ship that falls, heroes jump, windows light up, and the words slam down. */
-export async function playVictory(set: EndingSet): Promise<void> {
+export async function playVictory(set: EndingContext): Promise<void> {
   const { motion, layout, view, ships, heroes, scene } = set;
   const { page } = layout;
   const letters = letterPlates(set.plate, layout.lettering, text.screens.ending.won, WON);
@@ -69,23 +69,23 @@ export async function playVictory(set: EndingSet): Promise<void> {
     const sky = layout.scene.y + layout.scene.h * (i === 0 ? 0.3 : 0.24);
     reframe(body, `ship/${ship?.id}/burning`);
     body.setPosition(x, sky).setAngle(0);
-    await motion.wait(ENDING_TEMPO.firstFall + i * ENDING_TEMPO.fallGap);
+    await motion.wait(ENDING_TIMINGS.firstFall + i * ENDING_TIMINGS.fallGap);
     await motion.move(
-      ENDING_TEMPO.fall,
+      ENDING_TIMINGS.fall,
       (t) => body.setPosition(x, sky + (y - sky) * t).setAngle(lies * 3 * t),
       Cubic.In,
     );
     reframe(body, `ship/${ship?.id}/wreck`);
     body.setAngle(lies);
     fallen += 1;
-    void print.drain(DRAINED.won * (1 - fallen / last), ENDING_TEMPO.colour);
+    void print.drain(DRAINED.won * (1 - fallen / last), ENDING_TIMINGS.colour);
     if (motion.instant) return;
     set.cue('shipDown');
     scene.cameras.main.shake(130, 0.006);
     dustUnder(set, x, y + size * 0.3, size);
   });
   await Promise.all([
-    openRays(motion, set.cover, skyCenter(layout, true), reach, skyTones(false), ENDING_TEMPO.rays),
+    openRays(motion, set.cover, skyCenter(layout, true), reach, skyTones(false), ENDING_TIMINGS.rays),
     ...falls,
   ]);
   void cheer(set, heroes);
@@ -100,19 +100,19 @@ export async function playVictory(set: EndingSet): Promise<void> {
   }
 }
 
-async function cheer({ motion, view, sway }: EndingSet, heroes: readonly LastHero[]): Promise<void> {
+async function cheer({ motion, view, sway }: EndingContext, heroes: readonly LastHero[]): Promise<void> {
   await Promise.all(
     heroes.map(async (hero, i) => {
       const { body, floor, size, dead } = hero;
       const id = view.state.heroes[i]?.id;
       if (dead || id === undefined) return;
-      await motion.wait(i * ENDING_TEMPO.cheerGap);
+      await motion.wait(i * ENDING_TIMINGS.cheerGap);
       // Another view has taken this one off the page.
       if (!body.active) return;
       const near = strikePose(hero, id);
       const far = body.scaleX;
       await motion.move(
-        ENDING_TEMPO.cheer,
+        ENDING_TIMINGS.cheer,
         (t) => {
           const up = Math.sin(t * Math.PI);
           const scale = far + (near - far) * t;
@@ -126,11 +126,11 @@ async function cheer({ motion, view, sway }: EndingSet, heroes: readonly LastHer
   );
 }
 
-async function lightWindows({ motion, windows }: EndingSet, on: boolean): Promise<void> {
-  for (const image of windows) await motion.fade(ENDING_TEMPO.windows, (t) => image.setAlpha(on ? t : 1 - t));
+async function lightWindows({ motion, windows }: EndingContext, on: boolean): Promise<void> {
+  for (const image of windows) await motion.fade(ENDING_TIMINGS.windows, (t) => image.setAlpha(on ? t : 1 - t));
 }
 
-function dustUnder({ scene, motion }: EndingSet, x: number, y: number, size: number): void {
+function dustUnder({ scene, motion }: EndingContext, x: number, y: number, size: number): void {
   for (const side of [-1, -0.4, 0.4, 1]) {
     const puff = prop(scene, 'smoke', x, y, size * 0.3).setTint(0xd8c0a0);
     const full = puff.scaleX;
@@ -146,7 +146,7 @@ function dustUnder({ scene, motion }: EndingSet, x: number, y: number, size: num
 }
 
 /** Night: the day goes along the rays, and the colours with it; the ships come nearer, windows go out; in colour the cause is shown, and the words crack. */
-export async function playDefeat(set: EndingSet): Promise<void> {
+export async function playDefeat(set: EndingContext): Promise<void> {
   const { motion, layout, ships } = set;
   const { page } = layout;
   const halves = crackedPlates(set.plate, layout.lettering, text.screens.ending.lost, LOST);
@@ -158,24 +158,24 @@ export async function playDefeat(set: EndingSet): Promise<void> {
     beam?.setVisible(false);
     body.setTint(color.ink);
     await motion.move(
-      ENDING_TEMPO.loom,
+      ENDING_TIMINGS.loom,
       (t) => body.setPosition(x, y - (1 - t) * size * 0.35).setScale(full * (0.5 + 0.5 * t)),
       Sine.Out,
     );
-    await motion.wait(i * ENDING_TEMPO.lights * 0.5);
+    await motion.wait(i * ENDING_TIMINGS.lights * 0.5);
     body.clearTint();
     beam?.setVisible(true);
     if (motion.lively && !motion.instant) set.cue('hum');
-    await motion.fade(ENDING_TEMPO.lights, (t) => body.setAlpha(0.6 + 0.4 * t));
+    await motion.fade(ENDING_TIMINGS.lights, (t) => body.setAlpha(0.6 + 0.4 * t));
   });
   const print = new Duotone(set.scene, motion, NIGHTFALL);
   await Promise.all([
-    openRays(motion, set.cover, skyCenter(layout, false), reach, skyTones(true), ENDING_TEMPO.rays),
-    print.drain(DRAINED.lost, ENDING_TEMPO.drain),
+    openRays(motion, set.cover, skyCenter(layout, false), reach, skyTones(true), ENDING_TIMINGS.rays),
+    print.drain(DRAINED.lost, ENDING_TIMINGS.drain),
     lightWindows(set, false),
     ...loom,
   ]);
-  void print.drain(0, ENDING_TEMPO.colour);
+  void print.drain(0, ENDING_TIMINGS.colour);
   await Promise.all([
     showCause(set),
     crackLetters(motion, halves, layout.lettering.h, () => {
@@ -186,17 +186,17 @@ export async function playDefeat(set: EndingSet): Promise<void> {
 }
 
 /** The picture of what ended the game jumps out, stands, and goes where it came from. */
-async function showCause({ scene, motion, layout, view, plate }: EndingSet): Promise<void> {
+async function showCause({ scene, motion, layout, view, plate }: EndingContext): Promise<void> {
   if (motion.instant) return;
   const { scene: area } = layout;
   const sharp = causeSize(view.state, (frame, atlas) => sharpHeight(scene.textures, frame, atlas));
   const size = Math.min(area.h * 0.8, area.w * 0.5, sharp);
   const r = rect(area.x + area.w / 2 - size / 2, area.y + area.h * 0.5 - size / 2, size, size);
-  const { image } = plate(inset(r, -size * 0.08), (pen) => causeInk(pen, r, view.state));
+  const { image } = plate(inset(r, -size * 0.08), (pen) => drawCause(pen, r, view.state));
   image.setAngle(-4).setDepth(5);
   const full = image.scaleX;
-  await motion.move(ENDING_TEMPO.cause, (t) => image.setScale(full * (0.3 + 0.7 * t)), Back.Out);
-  await motion.wait(ENDING_TEMPO.causeStands);
-  await motion.fade(ENDING_TEMPO.causeLeaves, (t) => image.setAlpha(1 - t));
+  await motion.move(ENDING_TIMINGS.cause, (t) => image.setScale(full * (0.3 + 0.7 * t)), Back.Out);
+  await motion.wait(ENDING_TIMINGS.causeStands);
+  await motion.fade(ENDING_TIMINGS.causeLeaves, (t) => image.setAlpha(1 - t));
   image.destroy();
 }

@@ -2,7 +2,7 @@
  * How long each moment of an ending takes at speed 1, in milliseconds, and when it begins; `docs/motion-scenes.md` is the same
  * table for people, and a test keeps the two together.
  */
-export const ENDING_TEMPO = {
+export const ENDING_TIMINGS = {
   /** The old sky opens along the rays, and the new one is there. */
   rays: 520,
   /** Victory: the first ship begins to fall, and each further one so much later. */

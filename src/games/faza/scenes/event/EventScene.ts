@@ -3,10 +3,10 @@ import type { Motion } from '../../../../table/motion.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import type { Drawn } from '../film/interlude.ts';
-import { InterludeScene } from '../interludeScene.ts';
-import { cardBackInk } from './cardBackInk.ts';
-import { cardFace } from './eventCardInk.ts';
-import { eventGround, eventStoryInk, resolveButton } from './eventInk.ts';
+import { CutsceneScene } from '../interludeScene.ts';
+import { drawCardBack } from './cardBackInk.ts';
+import { drawCardFace } from './eventCardInk.ts';
+import { drawEventGround, drawEventStory, resolveButton } from './eventInk.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';
 import { eventStory } from './eventStory.ts';
 
@@ -15,7 +15,7 @@ const TILT = -1.5;
 const { Cubic, Back } = Phaser.Math.Easing;
 
 /** An event card turns over large and is read, until somebody goes on. */
-export class EventScene extends InterludeScene<Drawn> {
+export class EventScene extends CutsceneScene<Drawn> {
   private release: () => void = () => {};
 
   constructor(key = 'event') {
@@ -31,15 +31,15 @@ export class EventScene extends InterludeScene<Drawn> {
     const layout = this.layout();
     const story = eventStory(drawn);
     const { width, height } = this.size;
-    const ground = this.plate(rect(0, 0, width, height), (pen) => eventGround(pen, layout)).image.setAlpha(0);
-    const about = this.plate(rect(0, 0, width, height), (pen) => eventStoryInk(pen, layout, story)).image.setAlpha(0);
+    const ground = this.plate(rect(0, 0, width, height), (pen) => drawEventGround(pen, layout)).image.setAlpha(0);
+    const about = this.plate(rect(0, 0, width, height), (pen) => drawEventStory(pen, layout, story)).image.setAlpha(0);
     const { card, highestPicture } = layout;
     const spot = middle(card);
     const area = inset(card, -card.w * 0.04);
-    const back = this.plate(area, (pen) => cardBackInk(pen, card))
+    const back = this.plate(area, (pen) => drawCardBack(pen, card))
       .image.setAngle(TILT)
       .setAlpha(0);
-    const face = this.plate(area, (pen) => cardFace(pen, card, story, highestPicture))
+    const face = this.plate(area, (pen) => drawCardFace(pen, card, story, highestPicture))
       .image.setAngle(TILT)
       .setVisible(false);
     const scale = face.scaleX;
@@ -85,11 +85,13 @@ export class EventScene extends InterludeScene<Drawn> {
     const { width, height } = this.size;
     emptyScene(this);
     this.plate(rect(0, 0, width, height), (pen) => {
-      eventGround(pen, layout);
-      eventStoryInk(pen, layout, story);
+      drawEventGround(pen, layout);
+      drawEventStory(pen, layout, story);
     });
     const { card, highestPicture } = layout;
-    this.plate(inset(card, -card.w * 0.04), (pen) => cardFace(pen, card, story, highestPicture)).image.setAngle(TILT);
+    this.plate(inset(card, -card.w * 0.04), (pen) => drawCardFace(pen, card, story, highestPicture)).image.setAngle(
+      TILT,
+    );
     this.plate(inset(layout.resolve, -6), (pen) => resolveButton(pen, layout));
   }
 

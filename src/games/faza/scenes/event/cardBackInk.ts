@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 
@@ -31,7 +31,7 @@ const SLIT: Curves = [
  * The back of an event card, the Faza's eye over the night: as the atlas has it in small (`assets/vector/cards.mjs`), but
  * sharp at any size.
  */
-export function cardBackInk(pen: Pen, card: Rect): void {
+export function drawCardBack(pen: CanvasPainter, card: Rect): void {
   const scale = Math.min(card.w / DRAWN.w, card.h / DRAWN.h);
   pen.within(null, () => {
     pen.ctx.translate(card.x + (card.w - DRAWN.w * scale) / 2, card.y + (card.h - DRAWN.h * scale) / 2);
@@ -49,7 +49,7 @@ function grown(size: number): number {
 }
 
 /** Rays and dots on purple, in a frame of two lines. */
-function paperInk(pen: Pen): void {
+function paperInk(pen: CanvasPainter): void {
   const whole = { x: 0, y: 0, ...DRAWN };
   const paper = inset(whole, 9);
   pen.panel(inset(whole, 4), { fill: color.ink, line: 0, radius: 20 });
@@ -67,7 +67,7 @@ function paperInk(pen: Pen): void {
 }
 
 /** The disc around the eye, with its lashes. */
-function sunInk(pen: Pen): void {
+function sunInk(pen: CanvasPainter): void {
   const { count, from, short, long } = LASHES;
   for (let i = 0; i < count; i++) {
     const lash = [
@@ -90,7 +90,7 @@ function sunInk(pen: Pen): void {
   });
 }
 
-function eyeInk(pen: Pen): void {
+function eyeInk(pen: CanvasPainter): void {
   const { ctx } = pen;
   const lids = outline(LIDS);
   pen.within(null, () => {

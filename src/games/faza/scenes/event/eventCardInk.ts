@@ -1,12 +1,12 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { EventType } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { eventIcon } from '../looks.ts';
-import { priceInk } from '../priceInk.ts';
+import { drawPrice } from '../priceInk.ts';
 import { cardParts } from './eventLayout.ts';
-import { eventPicture } from './eventPictureInk.ts';
+import { drawEventPicture } from './eventPictureInk.ts';
 import type { EventStory } from './eventStory.ts';
 
 const BAND: Readonly<Record<EventType, readonly [fill: number, ink: number, icon: string]>> = {
@@ -17,7 +17,12 @@ const BAND: Readonly<Record<EventType, readonly [fill: number, ink: number, icon
 };
 
 /** The face of the card, its picture no higher than `highest`. */
-export function cardFace(pen: Pen, card: Rect, story: EventStory, highest = Number.POSITIVE_INFINITY): void {
+export function drawCardFace(
+  pen: CanvasPainter,
+  card: Rect,
+  story: EventStory,
+  highest = Number.POSITIVE_INFINITY,
+): void {
   const words = text.screens.event;
   const u = card.w / 444;
   const v = Math.min(u, card.h / 626);
@@ -36,7 +41,7 @@ export function cardFace(pen: Pen, card: Rect, story: EventStory, highest = Numb
     const middle = card.x + card.w / 2;
     pen.icon(icon, middle - wide / 2 - size * 0.3, band.y + band.h / 2, size * 0.92, inkColor);
     pen.text(label, middle - wide / 2 + size * 0.4, band.y + band.h / 2, { face: 'display', size, color: inkColor });
-    eventPicture(pen, picture, story);
+    drawEventPicture(pen, picture, story);
     for (const y of [picture.y, picture.y + picture.h]) {
       pen.path(
         [
@@ -59,7 +64,7 @@ export function cardFace(pen: Pen, card: Rect, story: EventStory, highest = Numb
   pen.panel(frame, { fill: color.paper, alpha: 0, line: 4 * u, radius: 11 * u });
 }
 
-function lines(pen: Pen, r: Rect, story: EventStory, u: number, words: typeof text.screens.event): void {
+function lines(pen: CanvasPainter, r: Rect, story: EventStory, u: number, words: typeof text.screens.event): void {
   const note = story.type === 'short' ? words.untilNext : story.type === 'long' ? words.untilPaid : null;
   const noteHeight = note === null ? 0 : story.cost === null ? Math.max(16, 24 * u) : Math.max(22, 34 * u);
   const height = (r.h - noteHeight) / 2;
@@ -81,7 +86,7 @@ function lines(pen: Pen, r: Rect, story: EventStory, u: number, words: typeof te
     words: text.eventText[story.event].line,
   });
   if (story.cost !== null) {
-    priceInk(pen, rect(r.x, r.y + r.h - noteHeight, r.w, noteHeight), story.cost);
+    drawPrice(pen, rect(r.x, r.y + r.h - noteHeight, r.w, noteHeight), story.cost);
   } else if (note !== null) {
     pen.text(note, r.x + r.w / 2, r.y + r.h - noteHeight * 0.5, {
       size: Math.max(12, 15 * u),
@@ -93,7 +98,12 @@ function lines(pen: Pen, r: Rect, story: EventStory, u: number, words: typeof te
   }
 }
 
-function line(pen: Pen, r: Rect, u: number, it: { fill: number; icon: string; head: string; words: string }): void {
+function line(
+  pen: CanvasPainter,
+  r: Rect,
+  u: number,
+  it: { fill: number; icon: string; head: string; words: string },
+): void {
   const size = Math.min(r.h * 0.82, 58 * u);
   const box = rect(r.x, r.y + (r.h - size) / 2, size, size);
   pen.panel(box, { fill: it.fill, line: 3 * u, radius: 9 * u });

@@ -1,15 +1,15 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { EventLayout } from './eventLayout.ts';
 import type { EventStory } from './eventStory.ts';
-import { miniBoardInk } from './miniBoardInk.ts';
+import { drawMiniBoard } from './miniBoardInk.ts';
 
 /** The night behind the card. */
-export function eventGround(pen: Pen, layout: EventLayout): void {
+export function drawEventGround(pen: CanvasPainter, layout: EventLayout): void {
   const { width: w, height: h, unit: u, form } = layout.page;
   const whole = rect(0, 0, w, h);
   const { card } = layout;
@@ -26,7 +26,7 @@ export function eventGround(pen: Pen, layout: EventLayout): void {
 }
 
 /** Who boarded what, and what it did. */
-export function eventStoryInk(pen: Pen, layout: EventLayout, story: EventStory): void {
+export function drawEventStory(pen: CanvasPainter, layout: EventLayout, story: EventStory): void {
   const words = text.screens.event;
   const { story: r, ship, deck } = layout;
   const { unit: u, form } = layout.page;
@@ -42,7 +42,7 @@ export function eventStoryInk(pen: Pen, layout: EventLayout, story: EventStory):
   });
   shipInk(pen, ship, story, u, form !== 'portrait');
   heroInk(pen, layout, story);
-  miniBoardInk(pen, layout.now, story);
+  drawMiniBoard(pen, layout.now, story);
   if (deck.w > 0) {
     pen.sprite('card/back-event', deck.x + 12 * u, deck.y + deck.h / 2, Math.min(deck.h, 34 * u), { turn: -8 });
     pen.text(words.deck(story.left), deck.x + 30 * u, deck.y + deck.h / 2, {
@@ -54,7 +54,7 @@ export function eventStoryInk(pen: Pen, layout: EventLayout, story: EventStory):
 }
 
 /** Whoever did it, in a frame that leans. */
-function heroInk(pen: Pen, { hero: r }: EventLayout, story: EventStory): void {
+function heroInk(pen: CanvasPainter, { hero: r }: EventLayout, story: EventStory): void {
   if (r.w === 0) return;
   const u = r.w / 248;
   const own = areaColor[story.area];
@@ -97,7 +97,7 @@ function heroInk(pen: Pen, { hero: r }: EventLayout, story: EventStory): void {
   pen.text(name, tag.x + size * 1.35, tag.y + tag.h / 2, { face: 'display', size, color: color.white });
 }
 
-function shipInk(pen: Pen, r: Rect, story: EventStory, u: number, roomy: boolean): void {
+function shipInk(pen: CanvasPainter, r: Rect, story: EventStory, u: number, roomy: boolean): void {
   const down = story.health === 0;
   const frame = `ship/${story.ship}${down ? '/wreck' : ''}`;
   if (!roomy) {
@@ -121,7 +121,7 @@ function shipInk(pen: Pen, r: Rect, story: EventStory, u: number, roomy: boolean
 }
 
 /** Health as lamps: lit, and the one that has just gone out. */
-function lamps(pen: Pen, x: number, y: number, story: EventStory, size: number, centered: boolean): void {
+function lamps(pen: CanvasPainter, x: number, y: number, story: EventStory, size: number, centered: boolean): void {
   const count = Math.max(story.most, story.health + 1);
   const step = size * 1.35;
   const left = centered ? x - ((count - 1) * step) / 2 : x + size / 2;
@@ -140,9 +140,9 @@ function lamps(pen: Pen, x: number, y: number, story: EventStory, size: number, 
 }
 
 /** The button that goes on. */
-export function resolveButton(pen: Pen, layout: EventLayout): void {
+export function resolveButton(pen: CanvasPainter, layout: EventLayout): void {
   const { resolve } = layout;
-  inkButton(pen, resolve, layout.page.unit, {
+  drawButton(pen, resolve, layout.page.unit, {
     label: text.screens.event.resolve,
     size: resolve.h * 0.5,
     first: true,

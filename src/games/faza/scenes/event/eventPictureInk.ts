@@ -1,9 +1,9 @@
-import type { Pen, SpriteStyle } from '../../../../table/pen.ts';
+import type { CanvasPainter, SpriteStyle } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import type { EventId, HeroId, ShipId } from '../../content/vocabulary.ts';
 import { lettering } from '../../text/pictures.en.ts';
-import { SPOT, spotInk } from '../card/spot.ts';
+import { drawSpot, SPOT } from '../card/spot.ts';
 import { eventPictures } from './eventPictures.ts';
 import { type Figure, INK, type Layer, type Lettering, type Prop, type Shape, type Streaks } from './pictures/panel.ts';
 
@@ -19,7 +19,7 @@ export interface Actors {
 const BOX = { w: 100, h: 60 } as const;
 
 /** The picture of an event: a comic panel over `r`. */
-export function eventPicture(pen: Pen, r: Rect, actors: Actors): void {
+export function drawEventPicture(pen: CanvasPainter, r: Rect, actors: Actors): void {
   const { sky, layers } = eventPictures[actors.event];
   const [ray, other] = sky.rays;
   const from = { x: r.x + r.w * sky.from[0], y: r.y + r.h * sky.from[1] };
@@ -37,7 +37,7 @@ export function eventPicture(pen: Pen, r: Rect, actors: Actors): void {
   });
 }
 
-function draw(pen: Pen, r: Rect, layer: Layer, actors: Actors): void {
+function draw(pen: CanvasPainter, r: Rect, layer: Layer, actors: Actors): void {
   if ('frame' in layer) figure(pen, r, layer, actors);
   else if ('shape' in layer) shape(pen, r, layer);
   else if ('streaks' in layer) streaks(pen, r, layer);
@@ -45,7 +45,7 @@ function draw(pen: Pen, r: Rect, layer: Layer, actors: Actors): void {
   else prop(pen, r, layer);
 }
 
-function figure(pen: Pen, r: Rect, figure: Figure, actors: Actors): void {
+function figure(pen: CanvasPainter, r: Rect, figure: Figure, actors: Actors): void {
   const { frame, atlas, x, y, size, ...style } = figure;
   const named = frameFor(frame, actors);
   pen.sprite(named, r.x + r.w * x, r.y + r.h * y, r.h * size, style satisfies SpriteStyle, atlas);
@@ -67,7 +67,7 @@ function companions(hero: HeroId): HeroId[] {
 }
 
 /** Fills, shades the lower right of, and outlines a shape; an open line is an outline whose fill has no area. */
-function shape(pen: Pen, r: Rect, { shape: d, fill, line, shade, alpha = 1 }: Shape): void {
+function shape(pen: CanvasPainter, r: Rect, { shape: d, fill, line, shade, alpha = 1 }: Shape): void {
   const { ctx } = pen;
   const unit = r.w / BOX.w;
   const path = new Path2D();
@@ -99,7 +99,7 @@ function scatter(i: number): number {
   return value - Math.floor(value);
 }
 
-function streaks({ ctx }: Pen, r: Rect, { streaks: count, fill, x, y, inner, past }: Streaks): void {
+function streaks({ ctx }: CanvasPainter, r: Rect, { streaks: count, fill, x, y, inner, past }: Streaks): void {
   const reach = Math.hypot(r.w, r.h);
   const [cx, cy] = [r.x + r.w * x, r.y + r.h * y];
   ctx.beginPath();
@@ -128,7 +128,7 @@ function streaks({ ctx }: Pen, r: Rect, { streaks: count, fill, x, y, inner, pas
   ctx.fill();
 }
 
-function letters(pen: Pen, r: Rect, { say, x, y, size, turn, fill }: Lettering): void {
+function letters(pen: CanvasPainter, r: Rect, { say, x, y, size, turn, fill }: Lettering): void {
   const spot = { x: r.x + r.w * x, y: r.y + r.h * y };
   const high = r.h * size;
   const style = { face: 'display', size: high, align: 'center', color: fill, spacing: high * 0.04 } as const;
@@ -140,11 +140,11 @@ function letters(pen: Pen, r: Rect, { say, x, y, size, turn, fill }: Lettering):
 }
 
 /** A little picture of a player card, large. */
-function prop(pen: Pen, r: Rect, { prop, paints, x, y, size, turn }: Prop): void {
+function prop(pen: CanvasPainter, r: Rect, { prop, paints, x, y, size, turn }: Prop): void {
   const high = r.h * size;
   const wide = (high * SPOT.w) / SPOT.h;
   const spot = { x: r.x + r.w * x, y: r.y + r.h * y };
-  pen.within(null, () => spotInk(pen, rect(spot.x - wide / 2, spot.y - high / 2, wide, high), prop, paints), {
+  pen.within(null, () => drawSpot(pen, rect(spot.x - wide / 2, spot.y - high / 2, wide, high), prop, paints), {
     degrees: turn,
     about: spot,
   });

@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board.ts';
 import type { Drawn } from '../film/interlude.ts';
-import { payOffPrice } from '../payOffPrice.ts';
+import { longEventPrice } from '../payOffPrice.ts';
 import { type Touch, touchedTiles } from './touched.ts';
 
 /** What an event card says about the game. */
@@ -49,6 +49,6 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     left: after.events.deck.length + after.events.top.length,
     board: before.board.map((tile) => ({ tile, fazaformed: tileAt(before, tile).fazaformed })),
     touched: touchedTiles(results, before),
-    cost: spec.type === 'long' ? payOffPrice(after) : null,
+    cost: spec.type === 'long' ? longEventPrice(after) : null,
   };
 }

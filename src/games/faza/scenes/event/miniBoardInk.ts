@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { nowDoes } from '../../text/pictures.en.ts';
@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Touch['tone'], readonly [fill: number, ink: number]
 };
 
 /** What the event does now: the board in small, in shadow but for the tiles that it touches. */
-export function miniBoardInk(pen: Pen, r: Rect, story: EventStory): void {
+export function drawMiniBoard(pen: CanvasPainter, r: Rect, story: EventStory): void {
   if (r.w === 0) return;
   const head = Math.max(14, r.h * 0.105);
   pen.text(nowDoes, r.x, r.y + head * 0.55, { face: 'display', size: head, color: color.act, width: r.w });
@@ -65,7 +65,7 @@ export function tagRows(cell: Rect, board: Rect, count: number): { size: number;
 
 /** A sign on a tile, in letters of that size and with its middle at that height. */
 function tag(
-  pen: Pen,
+  pen: CanvasPainter,
   cell: Rect,
   { icon, words, tone }: Touch,
   { size, y }: { size: number; y: number },

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { misprint } from '../../../../table/misprint.ts';
+import { chromaticAberration } from '../../../../table/misprint.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { Spot } from '../../../../table/pen.ts';
 import { color } from '../../../../table/theme.ts';
@@ -9,7 +9,7 @@ import { mayFlash } from '../flash.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
 import { Particles } from './particles.ts';
 import type { Image } from './props.ts';
-import { TEMPO } from './tempo.ts';
+import { TIMINGS } from './tempo.ts';
 
 /** Signs of force that nobody waits for: bursts, puffs, dust, shaking. Under reduced motion only the lettering is left. */
 export class Effects {
@@ -41,7 +41,7 @@ export class Effects {
 
   /** The blow is felt in the print: its plates are knocked apart and swing back. */
   misprint(by: number): void {
-    if (this.loud) void misprint(this.scene, this.motion, by * this.board.grain, TEMPO.misprint);
+    if (this.loud) void chromaticAberration(this.scene, this.motion, by * this.board.grain, TIMINGS.misprint);
   }
 
   /** A comic burst with a word, which pops up and goes. */
@@ -55,10 +55,10 @@ export class Effects {
     const image = this.board.props.stamp(stamp, x, y, DEPTH.flying + 5);
     const full = image.scaleX;
     void this.motion
-      .move(TEMPO.burstIn, (t) => image.setScale(full * (0.3 + 0.85 * t)).setAngle(-9 * (1 - t)))
-      .then(() => this.motion.move(TEMPO.burstSettle, (t) => image.setScale(full * (1.15 - 0.15 * t))))
-      .then(() => this.motion.wait(TEMPO.burstStay))
-      .then(() => this.motion.fade(TEMPO.burstOut, (t) => image.setAlpha(1 - t)))
+      .move(TIMINGS.burstIn, (t) => image.setScale(full * (0.3 + 0.85 * t)).setAngle(-9 * (1 - t)))
+      .then(() => this.motion.move(TIMINGS.burstSettle, (t) => image.setScale(full * (1.15 - 0.15 * t))))
+      .then(() => this.motion.wait(TIMINGS.burstStay))
+      .then(() => this.motion.fade(TIMINGS.burstOut, (t) => image.setAlpha(1 - t)))
       .then(() => this.board.props.drop(image));
   }
 
@@ -120,7 +120,7 @@ export class Effects {
       .setTint(color.paper)
       .setTintMode(Phaser.TintModes.FILL);
     image.setTint(color.ink).setTintMode(Phaser.TintModes.FILL);
-    await this.motion.wait(TEMPO.impactFrame);
+    await this.motion.wait(TIMINGS.impactFrame);
     if (image.active) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
     this.board.props.drop(back);
   }

@@ -7,10 +7,10 @@ import type { BoardScene } from '../board/boardScene.ts';
 import { isTold } from '../event/drawnCards.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
-import { FilmSet } from './filmSet.ts';
-import type { Interludes } from './interlude.ts';
-import type { Projector } from './projector.ts';
-import { take } from './takes.ts';
+import { AnimationContext } from './filmSet.ts';
+import type { Cutscenes } from './interlude.ts';
+import type { PlaybackControl } from './projector.ts';
+import { animateFact } from './takes.ts';
 
 /** What a roll leads to, as long as the roll is its cause. */
 const BLOWS: ReadonlySet<Fact['fact']> = new Set([
@@ -26,14 +26,14 @@ const BLOWS: ReadonlySet<Fact['fact']> = new Set([
 const TOLD_APART: ReadonlySet<Fact['fact']> = new Set(['diceRolled', 'eventDrawn']);
 
 /** Plays facts on the board, one after the other; rolls and event cards are told by scenes of their own. */
-export class Film {
-  private running: FilmSet | null = null;
+export class BoardAnimation {
+  private running: AnimationContext | null = null;
 
   constructor(
     private readonly board: BoardScene,
-    private readonly interludes: Interludes,
+    private readonly interludes: Cutscenes,
     private readonly context: PageContext,
-    private readonly projector: Projector,
+    private readonly projector: PlaybackControl,
   ) {}
 
   /**
@@ -48,7 +48,7 @@ export class Film {
   ): Promise<void> {
     const { motion, picture } = this.board;
     if (!motion || !picture || this.context.tempo().speed === 'instant') return;
-    const set = new FilmSet(this.board, motion, this.context, picture.view, before);
+    const set = new AnimationContext(this.board, motion, this.context, picture.view, before);
     this.running = set;
     try {
       set.show(before);
@@ -63,7 +63,7 @@ export class Film {
         const said = text.factText(fact, next);
         set.say(said);
         try {
-          await take(set, fact, next);
+          await animateFact(set, fact, next);
         } catch (error) {
           this.report(fact, error);
           set.show(next);
@@ -99,7 +99,7 @@ export class Film {
   }
 
   /** Lets a roll or an event card be told by its own scene. One that fails is left out. */
-  private async interlude(set: FilmSet, facts: readonly Fact[], index: number, after: State): Promise<void> {
+  private async interlude(set: AnimationContext, facts: readonly Fact[], index: number, after: State): Promise<void> {
     const fact = facts[index];
     if (!fact || !TOLD_APART.has(fact.fact)) return;
     try {

@@ -23,7 +23,7 @@ const DESIGN_TILE = 138;
 const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
 
 /** What the takes of a film work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
-export class FilmSet implements AnimatedBoard {
+export class AnimationContext implements AnimatedBoard {
   readonly props: Props;
   readonly fx: Effects;
   readonly spotlight: Spotlight;

@@ -2,8 +2,8 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/pen.ts';
 import { heapTop } from '../board/pools.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet } from './filmSet.ts';
-import { TEMPO } from './tempo.ts';
+import type { AnimationContext } from './filmSet.ts';
+import { TIMINGS } from './tempo.ts';
 
 const { Sine } = Phaser.Math.Easing;
 
@@ -12,14 +12,14 @@ const { Sine } = Phaser.Math.Easing;
 type Kind = 'drone' | 'rebel';
 
 /** Where the `nth` piece from the top of a heap lies, as the picture shows it. */
-export function topOf(set: FilmSet, kind: Kind, nth = 0): Spot & { size: number } {
+export function topOf(set: AnimationContext, kind: Kind, nth = 0): Spot & { size: number } {
   const { view, sizes } = set.picture;
   const count = kind === 'drone' ? set.state.pool.drones : set.state.pool.rebels;
   return heapTop(view.layout, sizes, kind, count - nth);
 }
 
 /** A heap that has lost or got a piece settles in its tank. */
-export function settle(set: FilmSet, kind: Kind): void {
+export function settle(set: AnimationContext, kind: Kind): void {
   const heap = set.panel(`heap:${kind}`);
   if (!heap) return;
   const full = heap.scaleY;
@@ -27,7 +27,7 @@ export function settle(set: FilmSet, kind: Kind): void {
   const half = heap.displayHeight / 2;
   set.meanwhile(
     set.motion.move(
-      TEMPO.heapSettle,
+      TIMINGS.heapSettle,
       (t) => {
         // It is squeezed from above: its foot stays where it is.
         const squeeze = 0.07 * Math.sin(t * Math.PI * 2) * (1 - t);
@@ -39,7 +39,7 @@ export function settle(set: FilmSet, kind: Kind): void {
 }
 
 /** A piece of a heap is taken up by the light of a ship: it jumps, and is gone. */
-export function takeUp(set: FilmSet, kind: Kind, count: number): void {
+export function takeUp(set: AnimationContext, kind: Kind, count: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   for (let i = 0; i < Math.min(count, 4); i++) {
     const top = topOf(set, kind, i);
@@ -47,7 +47,7 @@ export function takeUp(set: FilmSet, kind: Kind, count: number): void {
     const [sx, sy] = [body.scaleX, body.scaleY];
     set.meanwhile(
       set.motion
-        .wait(i * TEMPO.dropStagger)
+        .wait(i * TIMINGS.dropStagger)
         .then(() =>
           set.motion.move(200, (t) =>
             body
@@ -63,13 +63,15 @@ export function takeUp(set: FilmSet, kind: Kind, count: number): void {
 }
 
 /** A piece flies from a spot back to its heap. */
-export async function bringHome(set: FilmSet, kind: Kind, from: Spot, size: number): Promise<void> {
+export async function bringHome(set: AnimationContext, kind: Kind, from: Spot, size: number): Promise<void> {
   const goal = topOf(set, kind);
   const body = set.props.frame(`${kind}/small`, from.x, from.y, size, DEPTH.banner - 1);
   const full = body.scaleX;
   await Promise.all([
-    set.fly(body, goal, TEMPO.heapFlight, 46 * set.unit),
-    set.motion.move(TEMPO.heapFlight, (t) => body.setScale(full * (1 + (goal.size / size - 1) * t)).setAngle(160 * t)),
+    set.fly(body, goal, TIMINGS.heapFlight, 46 * set.unit),
+    set.motion.move(TIMINGS.heapFlight, (t) =>
+      body.setScale(full * (1 + (goal.size / size - 1) * t)).setAngle(160 * t),
+    ),
   ]);
   set.props.drop(body);
   settle(set, kind);

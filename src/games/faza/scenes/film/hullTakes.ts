@@ -10,11 +10,11 @@ import { type Placed, pieceStamp } from '../board/pieces.ts';
 import { lampAt } from '../board/ships.ts';
 import { DEPTH } from '../board/surface.ts';
 import { bump } from './bump.ts';
-import type { FilmSet } from './filmSet.ts';
+import type { AnimationContext } from './filmSet.ts';
 import { mend } from './mend.ts';
 import type { Image } from './props.ts';
 import { pulse } from './shipTakes.ts';
-import { MISPRINT, TEMPO } from './tempo.ts';
+import { ABERRATION, TIMINGS } from './tempo.ts';
 
 const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
@@ -23,7 +23,7 @@ const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 /** The plating of each ship, for bits that fly off. */
 const PLATING: Readonly<Record<ShipId, number>> = { carrier: 0xd9a05f, destroyer: 0x8a5a34, former: 0x5a4d66 };
 
-export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, next: State): Promise<void> {
+export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoarded'>, next: State): Promise<void> {
   const ship = set.piece(`ship:${fact.ship}`);
   const hero = set.piece(`hero:${fact.seat}`);
   set.sound('board');
@@ -31,7 +31,7 @@ export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, nex
   const back = ship && hero ? await leap(set, fact, ship, hero) : undefined;
   set.sound(`shipHit/${fact.health}`);
   set.fx.shake(220, 0.006);
-  set.fx.misprint(MISPRINT.hit);
+  set.fx.misprint(ABERRATION.hit);
   if (ship) {
     const at = { x: ship.x, y: ship.y - ship.size * 0.05 };
     await set.fx.impact(ship);
@@ -55,7 +55,7 @@ export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, nex
     const { x, image } = hit;
     set.meanwhile(
       set.motion.move(
-        TEMPO.hullShake,
+        TIMINGS.hullShake,
         (t) =>
           image.active &&
           image.setX(x + Math.sin(t * Math.PI * 8) * 6 * (1 - t)).setAngle(Math.sin(t * 19) * 3 * (1 - t)),
@@ -63,7 +63,7 @@ export async function shipBoarded(set: FilmSet, fact: FactOf<'shipBoarded'>, nex
       ),
     );
   }
-  await set.motion.wait(TEMPO.hullLead);
+  await set.motion.wait(TIMINGS.hullLead);
 }
 
 /** The ship as if it had its last health: that it goes down is shown with the next fact. */
@@ -74,7 +74,7 @@ function afloat(state: State, id: ShipId): State {
 
 /** Whoever goes aboard leaps up to the ship. Returns the way back of a hero who does so in person. */
 async function leap(
-  set: FilmSet,
+  set: AnimationContext,
   { rebels, tile, seat }: FactOf<'shipBoarded'>,
   ship: Placed,
   hero: Placed,
@@ -103,20 +103,25 @@ async function leap(
   set.fx.dust({ x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
   await aboard(set, body, there, false);
   return async () => {
-    await set.fly(body, hero, TEMPO.leapBack, 22 * set.unit, Quadratic.In);
+    await set.fly(body, hero, TIMINGS.leapBack, 22 * set.unit, Quadratic.In);
     set.fx.dust({ x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
     set.props.drop(body);
     set.reveal(hero.name);
   };
 }
 
-async function aboard(set: FilmSet, body: Image, there: { x: number; y: number }, stays = true): Promise<void> {
+async function aboard(
+  set: AnimationContext,
+  body: Image,
+  there: { x: number; y: number },
+  stays = true,
+): Promise<void> {
   const full = body.scaleX;
   const turn = there.x < body.x ? -1 : 1;
   await Promise.all([
-    set.fly(body, there, TEMPO.leap, 40 * set.unit, Sine.In),
+    set.fly(body, there, TIMINGS.leap, 40 * set.unit, Sine.In),
     set.motion.move(
-      TEMPO.leap,
+      TIMINGS.leap,
       (t) =>
         body
           .setScale(full * (1 + 0.25 * Math.sin(t * Math.PI) - (stays ? 0.6 * t * t : 0)))
@@ -128,7 +133,7 @@ async function aboard(set: FilmSet, body: Image, there: { x: number; y: number }
 }
 
 /** The lamp of the `nth` health on a guide goes out or on. */
-function lamp(set: FilmSet, id: ShipId, nth: number, tint: number): void {
+function lamp(set: AnimationContext, id: ShipId, nth: number, tint: number): void {
   const { view, sizes } = set.picture;
   const index = set.state.ships.findIndex((ship) => ship.id === id);
   const r = view.layout.ships[index];
@@ -149,7 +154,7 @@ function lamp(set: FilmSet, id: ShipId, nth: number, tint: number): void {
   );
 }
 
-export async function shipDefeated(set: FilmSet, fact: FactOf<'shipDefeated'>, next: State): Promise<void> {
+export async function shipDefeated(set: AnimationContext, fact: FactOf<'shipDefeated'>, next: State): Promise<void> {
   const ship = set.piece(`ship:${fact.ship}`);
   const goal = set.standing(next, fact.tile, `ship:${fact.ship}`);
   await set.settled();
@@ -163,15 +168,15 @@ export async function shipDefeated(set: FilmSet, fact: FactOf<'shipDefeated'>, n
   }
   set.sound('shipDown');
   set.fx.shake(360, 0.011);
-  set.fx.misprint(MISPRINT.fall);
+  set.fx.misprint(ABERRATION.fall);
   if (goal) crash(set, fact, goal);
   set.show(next);
   lamp(set, fact.ship, 0, color.hurt);
-  await set.motion.wait(TEMPO.fallStay);
+  await set.motion.wait(TIMINGS.fallStay);
 }
 
 /** It lists and sinks, and bursts here and there. */
-async function list(set: FilmSet, { image, x, y, size, shadow }: Placed): Promise<void> {
+async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed): Promise<void> {
   const spots = [
     [-0.25, -0.06],
     [0.24, 0.06],
@@ -179,7 +184,7 @@ async function list(set: FilmSet, { image, x, y, size, shadow }: Placed): Promis
   ] as const;
   for (const [i, [dx, dy]] of spots.entries()) {
     set.meanwhile(
-      set.motion.wait(i * TEMPO.fallBlast).then(() => {
+      set.motion.wait(i * TIMINGS.fallBlast).then(() => {
         const at = { x: x + dx * size, y: y + dy * size };
         set.sound('shipHit');
         set.fx.blast(at, size * 0.5);
@@ -190,7 +195,7 @@ async function list(set: FilmSet, { image, x, y, size, shadow }: Placed): Promis
   // A last time it fights its way up.
   const lift = 20 * set.grain;
   await set.motion.move(
-    TEMPO.fallList,
+    TIMINGS.fallList,
     (t) => {
       if (!image.active) return;
       image.setPosition(x + Math.sin(t * 26) * 3 * (1 - t), y - lift * t).setAngle(17 * t * t);
@@ -200,10 +205,10 @@ async function list(set: FilmSet, { image, x, y, size, shadow }: Placed): Promis
   );
 }
 
-async function fall(set: FilmSet, { image, shadow }: Placed, goal: { x: number; y: number }): Promise<void> {
+async function fall(set: AnimationContext, { image, shadow }: Placed, goal: { x: number; y: number }): Promise<void> {
   const { x, y } = image;
   await set.motion.move(
-    TEMPO.fallDown,
+    TIMINGS.fallDown,
     (t) => {
       if (!image.active) return;
       image.setPosition(x + (goal.x - x) * t, y + (goal.y - y) * t).setAngle(17 - 10 * t);
@@ -216,7 +221,7 @@ async function fall(set: FilmSet, { image, shadow }: Placed, goal: { x: number; 
 
 /** The shock runs out over the ground and bumps whoever stands near. */
 function crash(
-  set: FilmSet,
+  set: AnimationContext,
   { tile, ship }: FactOf<'shipDefeated'>,
   goal: { x: number; y: number; size: number },
 ): void {
@@ -234,11 +239,11 @@ function crash(
   // First the blow, then the word for it, beside it.
   const word = { x: goal.x, y: goal.y - size * 0.5 };
   set.meanwhile(
-    set.motion.wait(TEMPO.fallBlast).then(() => set.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),
+    set.motion.wait(TIMINGS.fallBlast).then(() => set.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),
   );
 }
 
-export async function shipHealed(set: FilmSet, fact: FactOf<'shipHealed'>, next: State): Promise<void> {
+export async function shipHealed(set: AnimationContext, fact: FactOf<'shipHealed'>, next: State): Promise<void> {
   const piece = set.piece(`ship:${fact.ship}`);
   set.sound('shipHeal');
   if (piece) {
@@ -247,5 +252,5 @@ export async function shipHealed(set: FilmSet, fact: FactOf<'shipHealed'>, next:
   }
   set.show(next);
   lamp(set, fact.ship, Math.max(0, fact.health - 1), color.live);
-  await pulse(set, fact.ship, TEMPO.healPulse);
+  await pulse(set, fact.ship, TIMINGS.healPulse);
 }

@@ -2,13 +2,13 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/pen.ts';
 import { color } from '../../../../table/theme.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet } from './filmSet.ts';
-import { TEMPO } from './tempo.ts';
+import type { AnimationContext } from './filmSet.ts';
+import { TIMINGS } from './tempo.ts';
 
 const { Sine } = Phaser.Math.Easing;
 
 /** Plus signs that rise and sway, as of something that mends. */
-export function mend(set: FilmSet, at: Spot, size: number, tint: number): void {
+export function mend(set: AnimationContext, at: Spot, size: number, tint: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   for (let i = 0; i < 5; i++) {
     const x = at.x + (((i * 3) % 5) / 4 - 0.5) * size * 0.8;
@@ -27,7 +27,7 @@ export function mend(set: FilmSet, at: Spot, size: number, tint: number): void {
         .wait(i * 60)
         .then(() =>
           set.motion.move(
-            TEMPO.healRise,
+            TIMINGS.healRise,
             (t) => {
               for (const part of [back, sign])
                 part.setPosition(x + Math.sin(t * 5 + i) * size * 0.05, y - size * 0.75 * t).setAlpha(1 - t ** 3);

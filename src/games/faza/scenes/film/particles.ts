@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Spot } from '../../../../table/pen.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Surface } from '../board/surface.ts';
 
@@ -13,7 +13,7 @@ interface Recipe {
   readonly most: number;
   /** How they fly; `pixel` is the scale at which a stamp has the size it was painted for. */
   readonly config: (unit: number, pixel: number) => EmitterConfig;
-  readonly picture: (surface: Surface, unit: number) => Stamp;
+  readonly picture: (surface: Surface, unit: number) => CachedSprite;
 }
 
 const RECIPES: Readonly<Record<Kind, Recipe>> = {

@@ -6,18 +6,18 @@ import type { FactOf } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { pieceStamp } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet } from './filmSet.ts';
+import type { AnimationContext } from './filmSet.ts';
 import { settle, topOf } from './heaps.ts';
 import type { Image } from './props.ts';
 import { fire } from './strike.ts';
-import { TEMPO } from './tempo.ts';
+import { TIMINGS } from './tempo.ts';
 import { travel } from './travel.ts';
 
 const { Quadratic } = Phaser.Math.Easing;
 
 /** Heroes and Rebels: how they walk, fly, appear, join and fall. */
 
-export async function heroMoved(set: FilmSet, fact: FactOf<'heroMoved'>, next: State): Promise<void> {
+export async function heroMoved(set: AnimationContext, fact: FactOf<'heroMoved'>, next: State): Promise<void> {
   const name = `hero:${fact.seat}`;
   const piece = set.piece(name);
   const goal = set.standing(next, fact.path.at(-1) ?? heroAt(next, fact.seat).tile, name);
@@ -31,7 +31,7 @@ export async function heroMoved(set: FilmSet, fact: FactOf<'heroMoved'>, next: S
   set.show(next);
 }
 
-export async function rebelsMoved(set: FilmSet, fact: FactOf<'rebelsMoved'>, next: State): Promise<void> {
+export async function rebelsMoved(set: AnimationContext, fact: FactOf<'rebelsMoved'>, next: State): Promise<void> {
   const [from, to] = [fact.path[0], fact.path.at(-1)];
   if (from === undefined || to === undefined) return;
   const bodies = clones(set, from, fact.count);
@@ -46,7 +46,7 @@ export async function rebelsMoved(set: FilmSet, fact: FactOf<'rebelsMoved'>, nex
 }
 
 /** Props in place of the last Rebels of a tile, who are hidden meanwhile. */
-function clones(set: FilmSet, tile: TileNo, count: number): Image[] {
+function clones(set: AnimationContext, tile: TileNo, count: number): Image[] {
   const { rebels } = tileAt(set.state, tile);
   const bodies: Image[] = [];
   for (let i = rebels - count; i < rebels; i++) {
@@ -64,7 +64,7 @@ function clones(set: FilmSet, tile: TileNo, count: number): Image[] {
   return bodies;
 }
 
-export async function rebelsPlaced(set: FilmSet, fact: FactOf<'rebelsPlaced'>, next: State): Promise<void> {
+export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPlaced'>, next: State): Promise<void> {
   set.sound('recruit');
   const old = tileAt(set.state, fact.tile).rebels;
   const tops = Array.from({ length: fact.count }, (_, i) => topOf(set, 'rebel', i));
@@ -80,8 +80,8 @@ export async function rebelsPlaced(set: FilmSet, fact: FactOf<'rebelsPlaced'>, n
       const full = body.scaleX;
       const small = full * (top.size / size);
       await Promise.all([
-        set.fly(body, piece, TEMPO.recruitFlight + i * TEMPO.heapStagger, 60 * set.unit, Quadratic.Out),
-        set.motion.move(TEMPO.recruitFlight, (t) => body.setScale(small + (full - small) * t)),
+        set.fly(body, piece, TIMINGS.recruitFlight + i * TIMINGS.heapStagger, 60 * set.unit, Quadratic.Out),
+        set.motion.move(TIMINGS.recruitFlight, (t) => body.setScale(small + (full - small) * t)),
       ]);
       set.props.drop(body);
       set.reveal(name);
@@ -91,26 +91,26 @@ export async function rebelsPlaced(set: FilmSet, fact: FactOf<'rebelsPlaced'>, n
   );
 }
 
-export async function rebelsLost(set: FilmSet, fact: FactOf<'rebelsLost'>, next: State): Promise<void> {
+export async function rebelsLost(set: AnimationContext, fact: FactOf<'rebelsLost'>, next: State): Promise<void> {
   const bodies = clones(set, fact.tile, fact.count);
   const [first] = bodies;
   if (first) await fire(set, fact.by, { x: first.x, y: first.y, size: first.displayHeight });
   set.sound('rebelLost');
   set.show(next);
   for (const [i, body] of bodies.entries()) set.meanwhile(fallOver(set, body, i));
-  await set.motion.wait(TEMPO.rebelLead);
+  await set.motion.wait(TIMINGS.rebelLead);
 }
 
-async function fallOver(set: FilmSet, body: Image, turn: number): Promise<void> {
+async function fallOver(set: AnimationContext, body: Image, turn: number): Promise<void> {
   const { x, y } = body;
   const size = body.displayHeight;
   // Under reduced motion the picture fades where it is.
   const far = set.motion.lively ? 1 : 0;
-  await set.motion.wait(turn * TEMPO.dropStagger);
+  await set.motion.wait(turn * TIMINGS.dropStagger);
   set.fx.puff('smoke', { x, y }, size * 0.9, color.lilac, 420);
   set.fx.debris({ x, y }, 3, 0x7a3fa3);
   await set.motion.fade(
-    TEMPO.rebelFall,
+    TIMINGS.rebelFall,
     (t) =>
       body
         .setPosition(x + 10 * t * far, y + 12 * t * t * far)
@@ -121,24 +121,28 @@ async function fallOver(set: FilmSet, body: Image, turn: number): Promise<void> 
   set.props.drop(body);
 }
 
-export async function heroProtected(set: FilmSet, fact: FactOf<'heroProtected'>, next: State): Promise<void> {
+export async function heroProtected(set: AnimationContext, fact: FactOf<'heroProtected'>, next: State): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
   if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.lilac, 420);
   set.sound('shield');
   set.sound('brave');
-  await set.motion.wait(TEMPO.shield);
+  await set.motion.wait(TIMINGS.shield);
 }
 
-export async function injuriesIgnored(set: FilmSet, fact: FactOf<'injuriesIgnored'>, next: State): Promise<void> {
+export async function injuriesIgnored(
+  set: AnimationContext,
+  fact: FactOf<'injuriesIgnored'>,
+  next: State,
+): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
   if (piece) {
     const shield = set.props.frame('icon/shield', piece.x, piece.y, piece.size * 0.8).setTint(color.act);
     const full = shield.scaleX;
     set.sound('shield');
-    await set.motion.move(TEMPO.shieldIn, (t) => shield.setScale(full * (1.5 - 0.5 * t)));
-    await set.motion.fade(TEMPO.shieldOut, (t) => shield.setAlpha(1 - t));
+    await set.motion.move(TIMINGS.shieldIn, (t) => shield.setScale(full * (1.5 - 0.5 * t)));
+    await set.motion.fade(TIMINGS.shieldOut, (t) => shield.setAlpha(1 - t));
     set.props.drop(shield);
   }
 }

@@ -1,5 +1,5 @@
 /** The time before a film begins, in which it waits for a page that turns and for pictures that come late. */
-export class Prelude {
+export class CutsceneGate {
   private skips = 0;
   private hurry = (): void => undefined;
 

@@ -2,7 +2,7 @@
  * What runs a film: it goes on by itself, stands still, or shows one fact and stands still again. Whoever shows facts asks
  * for each one's turn first.
  */
-export class Projector {
+export class PlaybackControl {
   private runs = true;
   private frozen = false;
   private go: (() => void) | null = null;

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
-import type { Patch } from '../../../../table/pages.ts';
-import { pagesOf } from '../../../../table/pagesOf.ts';
-import type { Pen } from '../../../../table/pen.ts';
-import { Plate } from '../../../../table/plate.ts';
+import type { AtlasRegion } from '../../../../table/pages.ts';
+import { atlasPagesOf } from '../../../../table/pagesOf.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
+import { Panel } from '../../../../table/plate.ts';
 import type { Rect } from '../../../../table/rect.ts';
-import type { Stamp, Stamps } from '../../../../table/stamps.ts';
+import type { CachedSprite, SpriteCache } from '../../../../table/stamps.ts';
 import { DEPTH } from '../board/surface.ts';
 import { hasFrame, prop } from '../props.ts';
 
@@ -13,7 +13,7 @@ export type Image = Phaser.GameObjects.Image;
 /** A picture of a moment, which can be painted over. */
 export interface Snapshot {
   readonly prop: Image;
-  readonly patch: Patch;
+  readonly patch: AtlasRegion;
 }
 
 /** What a film puts on the board for itself, and takes away again. */
@@ -22,11 +22,11 @@ export class Props {
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly stamps: () => Stamps,
+    private readonly stamps: () => SpriteCache,
   ) {}
 
   /** A stamp, its middle at a spot. */
-  stamp(stamp: Stamp, x: number, y: number, depth: number = DEPTH.flying): Image {
+  stamp(stamp: CachedSprite, x: number, y: number, depth: number = DEPTH.flying): Image {
     const stamps = this.stamps();
     const image = this.scene.add.image(x, y, stamp.page, stamp.id).setDepth(depth);
     image.setScale(1 / stamps.ratio);
@@ -35,8 +35,8 @@ export class Props {
   }
 
   /** A big picture that only this film shows, over `area` of the screen; the pen's coordinates are those of the screen. */
-  plate(area: Rect, depth: number, draw: (pen: Pen) => void): Image {
-    const { image } = new Plate(this.scene, area, this.stamps().ratio, draw);
+  plate(area: Rect, depth: number, draw: (pen: CanvasPainter) => void): Image {
+    const { image } = new Panel(this.scene, area, this.stamps().ratio, draw);
     this.all.add(image.setDepth(depth));
     return image;
   }
@@ -69,7 +69,7 @@ export class Props {
     const { image: source } = frame.source;
     if (!(source instanceof HTMLCanvasElement)) return null;
     const { cutWidth: w, cutHeight: h } = frame;
-    const patch = pagesOf(this.scene.textures).take(w, h);
+    const patch = atlasPagesOf(this.scene.textures).take(w, h);
     patch.paint((context) => context.drawImage(source, frame.cutX, frame.cutY, w, h, 0, 0, w, h));
     const prop = this.scene.add.image(image.x, image.y, patch.page, patch.frame).setDepth(image.depth);
     prop.setScale(image.scaleX, image.scaleY).setAngle(image.angle);

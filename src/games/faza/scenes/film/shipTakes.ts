@@ -8,14 +8,14 @@ import { text } from '../../text/en.ts';
 import { groundUnder } from '../board/around.ts';
 import type { Placed } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet } from './filmSet.ts';
-import { TEMPO } from './tempo.ts';
+import type { AnimationContext } from './filmSet.ts';
+import { TIMINGS } from './tempo.ts';
 
 const { Back, Bounce, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
 /** Motherships: how the tracker calls them, how they rise and how they fly. */
 
-export async function trackerMoved(set: FilmSet, fact: FactOf<'trackerMoved'>, next: State): Promise<void> {
+export async function trackerMoved(set: AnimationContext, fact: FactOf<'trackerMoved'>, next: State): Promise<void> {
   const old = set.token('tracker');
   const from = old ? { x: old.x, y: old.y } : undefined;
   set.sound('tracker');
@@ -27,7 +27,7 @@ export async function trackerMoved(set: FilmSet, fact: FactOf<'trackerMoved'>, n
   set.meanwhile(
     set.motion
       .move(
-        TEMPO.trackerSlide,
+        TIMINGS.trackerSlide,
         (t) => {
           if (!token.active) return;
           const lift = Math.sin(t * Math.PI);
@@ -43,18 +43,18 @@ export async function trackerMoved(set: FilmSet, fact: FactOf<'trackerMoved'>, n
         return pulse(set, fact.ship, 200);
       }),
   );
-  await set.motion.wait(TEMPO.trackerLead);
+  await set.motion.wait(TIMINGS.trackerLead);
 }
 
 /** A guide swells for a moment. */
-export async function pulse(set: FilmSet, ship: ShipId, length: number): Promise<void> {
+export async function pulse(set: AnimationContext, ship: ShipId, length: number): Promise<void> {
   const panel = set.panel(`guide:${ship}`);
   if (!panel) return;
   const full = panel.scaleX;
   await set.motion.move(length, (t) => panel.active && panel.setScale(full * (1 + 0.06 * Math.sin(t * Math.PI))));
 }
 
-export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>, next: State): Promise<void> {
+export async function shipActivated(set: AnimationContext, fact: FactOf<'shipActivated'>, next: State): Promise<void> {
   set.show(next);
   set.spotlight.on(fact.ship);
   const piece = set.piece(`ship:${fact.ship}`);
@@ -67,7 +67,7 @@ export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>,
     set.fx.embers(piece, 4, color.amber);
     // What lies there only twitches.
     await set.motion.move(
-      TEMPO.wreckWakes,
+      TIMINGS.wreckWakes,
       (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 7) * 3 * (1 - t)),
       Linear,
     );
@@ -78,7 +78,7 @@ export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>,
   const full = image.scaleX;
   set.meanwhile(
     set.motion.move(
-      TEMPO.rise,
+      TIMINGS.rise,
       (t) => {
         const up = Math.sin(t * Math.PI);
         if (image.active) image.setScale(full * (1 + 0.12 * up)).setY(y - 9 * up * set.grain);
@@ -87,10 +87,10 @@ export async function shipActivated(set: FilmSet, fact: FactOf<'shipActivated'>,
       Sine.Out,
     ),
   );
-  await set.motion.wait(set.motion.lively ? TEMPO.riseLead : TEMPO.riseLead + 60);
+  await set.motion.wait(set.motion.lively ? TIMINGS.riseLead : TIMINGS.riseLead + 60);
 }
 
-export async function shipMoved(set: FilmSet, fact: FactOf<'shipMoved'>, next: State): Promise<void> {
+export async function shipMoved(set: AnimationContext, fact: FactOf<'shipMoved'>, next: State): Promise<void> {
   const name = `ship:${fact.ship}`;
   const piece = set.piece(name);
   const goal = set.standing(next, fact.path.at(-1) ?? 1, name);
@@ -105,7 +105,7 @@ export async function shipMoved(set: FilmSet, fact: FactOf<'shipMoved'>, next: S
 }
 
 /** The ship, its shadow and its light at a spot `lift` above the ground. */
-function place(set: FilmSet, piece: Placed, { x, y }: Spot, lift: number): void {
+function place(set: AnimationContext, piece: Placed, { x, y }: Spot, lift: number): void {
   const ground = groundUnder({ x, y, size: piece.size });
   if (!piece.image.active) return;
   piece.image.setPosition(x, y - lift);
@@ -114,7 +114,7 @@ function place(set: FilmSet, piece: Placed, { x, y }: Spot, lift: number): void 
 }
 
 /** One curve over all tiles of the way: leans back, banks into it, and brakes. */
-async function glide(set: FilmSet, piece: Placed, path: readonly TileNo[], goal: Spot): Promise<void> {
+async function glide(set: AnimationContext, piece: Placed, path: readonly TileNo[], goal: Spot): Promise<void> {
   const { image } = piece;
   const over = path.slice(1, -1).map((tile) => {
     const cell = set.cell(tile);
@@ -125,7 +125,7 @@ async function glide(set: FilmSet, piece: Placed, path: readonly TileNo[], goal:
   let last = piece.x;
   let copied = 0;
   await set.motion.move(
-    TEMPO.glide + TEMPO.glideMore * over.length,
+    TIMINGS.glide + TIMINGS.glideMore * over.length,
     (t) => {
       const { x, y } = along.getPoint(t);
       place(set, piece, { x, y }, Math.sin(t * Math.PI) * 9 * set.grain);
@@ -143,12 +143,12 @@ async function glide(set: FilmSet, piece: Placed, path: readonly TileNo[], goal:
   image.setAngle(0);
 }
 
-async function jump(set: FilmSet, piece: Placed, goal: Spot): Promise<void> {
+async function jump(set: AnimationContext, piece: Placed, goal: Spot): Promise<void> {
   const { image, x, y, size } = piece;
   const high = 80 * set.unit;
   set.fx.puff('impact', image, size, color.live, 380);
   await set.motion.move(
-    TEMPO.jumpUp,
+    TIMINGS.jumpUp,
     (t) => {
       place(set, piece, { x, y }, high * t);
       image.setAlpha(1 - t);
@@ -157,7 +157,7 @@ async function jump(set: FilmSet, piece: Placed, goal: Spot): Promise<void> {
     Back.In,
   );
   await set.motion.move(
-    TEMPO.jumpDown,
+    TIMINGS.jumpDown,
     (t) => {
       place(set, piece, goal, high * (1 - t));
       image.setAlpha(t);
@@ -168,7 +168,7 @@ async function jump(set: FilmSet, piece: Placed, goal: Spot): Promise<void> {
 }
 
 export async function activationCancelled(
-  set: FilmSet,
+  set: AnimationContext,
   fact: FactOf<'activationCancelled'>,
   next: State,
 ): Promise<void> {
@@ -185,5 +185,5 @@ export async function activationCancelled(
       set.motion.move(300, (t) => image.active && image.setX(x + Math.sin(t * 22) * 4 * (1 - t)), Quadratic.Out),
     );
   }
-  await set.motion.wait(TEMPO.cancelled);
+  await set.motion.wait(TIMINGS.cancelled);
 }

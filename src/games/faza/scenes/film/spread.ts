@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { betweenFrames } from '../../../../table/betweenFrames.ts';
-import type { Patch } from '../../../../table/pages.ts';
+import type { AtlasRegion } from '../../../../table/pages.ts';
 import type { Spot } from '../../../../table/pen.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 
@@ -38,7 +38,7 @@ export class Erosion {
 
   /** `patch` shows the old side; `from` is in its pixels; `seed` makes every tile crack in its own way. */
   constructor(
-    private readonly patch: Patch,
+    private readonly patch: AtlasRegion,
     private readonly from: Spot,
     private readonly side: 'faza' | 'earth',
     seed: number,

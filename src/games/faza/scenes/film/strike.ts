@@ -7,11 +7,11 @@ import type { Source } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { Placed } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet } from './filmSet.ts';
-import { TEMPO } from './tempo.ts';
+import type { AnimationContext } from './filmSet.ts';
+import { TIMINGS } from './tempo.ts';
 
 /** A ship fires at what stands near it: muzzle flash, bolt, lettering. Nothing where the cause is not the Destroyer. */
-export async function fire(set: FilmSet, by: Source, target: Spot & { readonly size: number }): Promise<void> {
+export async function fire(set: AnimationContext, by: Source, target: Spot & { readonly size: number }): Promise<void> {
   if (by !== 'destroyer') return;
   const ship = set.piece('ship:destroyer');
   if (!ship) return;
@@ -22,7 +22,7 @@ export async function fire(set: FilmSet, by: Source, target: Spot & { readonly s
     set.hold(ship.name);
     const flash = set.props.frame('spark', from.x, from.y, ship.size * 0.55).setTint(color.act);
     const full = flash.scaleX;
-    await motion.move(TEMPO.muzzle, (t) => flash.setScale(full * (0.3 + t)).setAngle(50 * t));
+    await motion.move(TIMINGS.muzzle, (t) => flash.setScale(full * (0.3 + t)).setAngle(50 * t));
     set.meanwhile(motion.fade(120, (t) => flash.setAlpha(1 - t)).then(() => set.props.drop(flash)));
     // The recoil.
     const { image, y } = ship;
@@ -40,7 +40,7 @@ export async function fire(set: FilmSet, by: Source, target: Spot & { readonly s
 }
 
 /** A zigzag of light with an ink edge, there at once and gone at once. */
-async function bolt(set: FilmSet, from: Spot, to: Spot, thick = 1): Promise<void> {
+async function bolt(set: AnimationContext, from: Spot, to: Spot, thick = 1): Promise<void> {
   const ink = set.props.graphics(DEPTH.flying);
   const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const normal = { x: -(to.y - from.y) / far, y: (to.x - from.x) / far };
@@ -61,27 +61,31 @@ async function bolt(set: FilmSet, from: Spot, to: Spot, thick = 1): Promise<void
     [2.4, color.paper],
   ] as const)
     ink.lineStyle(width * thick * set.grain, value).strokePoints(spots);
-  await set.motion.wait(TEMPO.bolt);
+  await set.motion.wait(TIMINGS.bolt);
   set.props.drop(ink);
 }
 
 /** The Drones of a tile fire at a hero on it, one after the other; nobody waits for the last. */
-export async function volley(set: FilmSet, tile: TileNo, target: Spot & { readonly size: number }): Promise<void> {
+export async function volley(
+  set: AnimationContext,
+  tile: TileNo,
+  target: Spot & { readonly size: number },
+): Promise<void> {
   const { motion } = set;
   const drones = [...set.picture.pieces.values()].filter(({ name }) => name.startsWith(`drone:${tile}:`));
   if (drones.length === 0 || !motion.lively || motion.instant) return;
   for (const [i, drone] of drones.entries()) set.meanwhile(shot(set, drone, target, i));
-  await motion.wait(TEMPO.volleyLead);
+  await motion.wait(TIMINGS.volleyLead);
 }
 
 async function shot(
-  set: FilmSet,
+  set: AnimationContext,
   drone: Placed,
   target: Spot & { readonly size: number },
   turn: number,
 ): Promise<void> {
   const { image, x, y, size, poses, still, name } = drone;
-  await set.motion.wait(turn * TEMPO.volleyStagger);
+  await set.motion.wait(turn * TIMINGS.volleyStagger);
   set.hold(name);
   set.sound('ray');
   const firing = poses.get('fire');

@@ -3,20 +3,24 @@ import type { State } from '../../rules/state.ts';
 import { sideOf } from '../board/ground.ts';
 import * as cards from './cardTakes.ts';
 import * as drones from './droneTakes.ts';
-import type { FilmSet } from './filmSet.ts';
+import type { AnimationContext } from './filmSet.ts';
 import * as hulls from './hullTakes.ts';
 import * as people from './peopleTakes.ts';
 import * as ships from './shipTakes.ts';
-import { TEMPO } from './tempo.ts';
+import { TIMINGS } from './tempo.ts';
 import * as tiles from './tileTakes.ts';
 import { banner, wipe } from './wipe.ts';
 import * as wounds from './woundTakes.ts';
 
 /** Shows a fact: from the picture before it to the one after it. */
-export type Take<Name extends FactName> = (set: FilmSet, fact: FactOf<Name>, next: State) => Promise<void> | void;
+export type FactAnimation<Name extends FactName> = (
+  set: AnimationContext,
+  fact: FactOf<Name>,
+  next: State,
+) => Promise<void> | void;
 
 /** How each fact is shown. */
-const TAKES: { readonly [Name in FactName]: Take<Name> } = {
+const TAKES: { readonly [Name in FactName]: FactAnimation<Name> } = {
   gameBegan: cut,
   boardRedrawn: cut,
   phaseBegan: async (set, fact, next) => {
@@ -26,10 +30,10 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
     set.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
     if (side === 'team' && fact.round > 1) set.sound('round');
     set.meanwhile(banner(set, side, fact.round));
-    await Promise.all([wipe(set, side, () => set.show(next)), set.motion.wait(TEMPO.bannerLead)]);
+    await Promise.all([wipe(set, side, () => set.show(next)), set.motion.wait(TIMINGS.bannerLead)]);
   },
   stepBegan: (set, fact, next) =>
-    hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : TEMPO.stepPause)(set, fact, next),
+    hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : TIMINGS.stepPause)(set, fact, next),
   cardUsed: cards.cardUsed,
   heroMoved: people.heroMoved,
   rebelsMoved: people.rebelsMoved,
@@ -64,35 +68,35 @@ const TAKES: { readonly [Name in FactName]: Take<Name> } = {
   eventDrawn: cut,
   eventStays: cards.eventStays,
   eventEnded: cards.eventEnded,
-  deckReshuffled: hold(TEMPO.shuffle),
+  deckReshuffled: hold(TIMINGS.shuffle),
   teamWon: (set, _fact, next) => ending(set, next, 'victory/X1'),
   teamLost: (set, fact, next) => ending(set, next, `defeat/${fact.cause}`),
 };
 
 /** Shows one fact. */
-export function take(set: FilmSet, fact: Fact, next: State): Promise<void> | void {
+export function animateFact(set: AnimationContext, fact: Fact, next: State): Promise<void> | void {
   return takeOf(fact)(set, fact, next);
 }
 
 /** The compiler cannot see that a fact's name picks the take for that fact; this is the one place where it is told. */
-function takeOf(fact: Fact): Take<FactName> {
-  return TAKES[fact.fact] as Take<FactName>;
+function takeOf(fact: Fact): FactAnimation<FactName> {
+  return TAKES[fact.fact] as FactAnimation<FactName>;
 }
 
-function cut(set: FilmSet, _fact: Fact, next: State): void {
+function cut(set: AnimationContext, _fact: Fact, next: State): void {
   set.show(next);
 }
 
-function hold(length: number): (set: FilmSet, fact: Fact, next: State) => Promise<void> {
+function hold(length: number): (set: AnimationContext, fact: Fact, next: State) => Promise<void> {
   return async (set, _fact, next) => {
     set.show(next);
     await set.motion.wait(length);
   };
 }
 
-async function ending(set: FilmSet, next: State, sound: string): Promise<void> {
+async function ending(set: AnimationContext, next: State, sound: string): Promise<void> {
   await set.settled();
   set.show(next);
   set.sound(sound);
-  await set.motion.wait(TEMPO.curtain);
+  await set.motion.wait(TIMINGS.curtain);
 }

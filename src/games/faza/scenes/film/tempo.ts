@@ -2,7 +2,7 @@
  * How long things take on the board, in milliseconds at speed 1. `docs/motion.md` says what each is seen as; a test holds
  * the two together.
  */
-export const TEMPO = {
+export const TIMINGS = {
   // The turn of the table.
   wipe: 400,
   bannerIn: 220,
@@ -98,4 +98,4 @@ export const TEMPO = {
 } as const;
 
 /** By how many CSS pixels of a tile as wide as in the design a blow knocks the plates of the print apart: a hit on a ship, and its fall. */
-export const MISPRINT = { hit: 5, fall: 10 } as const;
+export const ABERRATION = { hit: 5, fall: 10 } as const;

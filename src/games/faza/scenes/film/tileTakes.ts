@@ -5,17 +5,17 @@ import type { FactOf } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { groundUnder } from '../board/around.ts';
 import { bump } from './bump.ts';
-import type { FilmSet } from './filmSet.ts';
+import type { AnimationContext } from './filmSet.ts';
 import type { Snapshot } from './props.ts';
 import { Erosion } from './spread.ts';
-import { TEMPO } from './tempo.ts';
+import { TIMINGS } from './tempo.ts';
 
 const { Linear, Quadratic } = Phaser.Math.Easing;
 /** With which of the five handfuls of crumbs the growing ground is heard. */
 const CRACKLES = 3;
 
 /** The ground turns over: the other side spreads from whoever turns it. */
-export async function tileTurned(set: FilmSet, fact: FactOf<'tileTurned'>, next: State): Promise<void> {
+export async function tileTurned(set: AnimationContext, fact: FactOf<'tileTurned'>, next: State): Promise<void> {
   const from = causeOf(set, fact);
   const image = set.tile(fact.tile);
   const old = image ? set.props.snapshot(image) : null;
@@ -25,7 +25,7 @@ export async function tileTurned(set: FilmSet, fact: FactOf<'tileTurned'>, next:
   if (!old || !image) return;
   old.prop.setDepth(image.depth + 1e-4);
   if (!set.motion.lively || set.motion.instant) {
-    await set.motion.fade(TEMPO.spreadFade, (t) => old.prop.setAlpha(1 - t));
+    await set.motion.fade(TIMINGS.spreadFade, (t) => old.prop.setAlpha(1 - t));
     set.props.drop(old.prop);
     return;
   }
@@ -34,10 +34,15 @@ export async function tileTurned(set: FilmSet, fact: FactOf<'tileTurned'>, next:
     shudder(set, fact, from);
     lift(set, fact);
   }
-  await set.motion.wait(TEMPO.spreadLead);
+  await set.motion.wait(TIMINGS.spreadLead);
 }
 
-async function wear(set: FilmSet, fact: FactOf<'tileTurned'>, { prop, patch }: Snapshot, from: Spot): Promise<void> {
+async function wear(
+  set: AnimationContext,
+  fact: FactOf<'tileTurned'>,
+  { prop, patch }: Snapshot,
+  from: Spot,
+): Promise<void> {
   const origin = {
     x: (from.x - prop.x) / prop.scaleX + patch.w / 2,
     y: (from.y - prop.y) / prop.scaleY + patch.h / 2,
@@ -46,7 +51,7 @@ async function wear(set: FilmSet, fact: FactOf<'tileTurned'>, { prop, patch }: S
   const side = set.cell(fact.tile).w;
   let thrown = 0;
   await set.motion.move(
-    TEMPO.spread,
+    TIMINGS.spread,
     (t) => {
       if (!prop.active) return;
       erosion.reach(t);
@@ -67,12 +72,12 @@ async function wear(set: FilmSet, fact: FactOf<'tileTurned'>, { prop, patch }: S
 }
 
 /** The tile trembles, and what stands on it is thrown up as the front passes. */
-function shudder(set: FilmSet, fact: FactOf<'tileTurned'>, from: Spot): void {
+function shudder(set: AnimationContext, fact: FactOf<'tileTurned'>, from: Spot): void {
   const image = set.tile(fact.tile);
   const x = image?.x ?? 0;
   set.meanwhile(
     set.motion.move(
-      TEMPO.spreadLead,
+      TIMINGS.spreadLead,
       (t) => image?.active && image.setX(x + Math.sin(t * Math.PI * 9) * 1.8 * (1 - t)),
       Linear,
     ),
@@ -82,14 +87,14 @@ function shudder(set: FilmSet, fact: FactOf<'tileTurned'>, from: Spot): void {
 }
 
 /** The ship that does it draws up, so that the ground is seen. */
-function lift(set: FilmSet, { by }: FactOf<'tileTurned'>): void {
+function lift(set: AnimationContext, { by }: FactOf<'tileTurned'>): void {
   const ship = set.piece(`ship:${by}`);
   if (!ship || ship.kind === 'wreck') return;
   const { image, y, shadow } = ship;
   set.hold(ship.name);
   set.meanwhile(
     set.motion.move(
-      TEMPO.spread,
+      TIMINGS.spread,
       (t) => {
         const up = Math.sin(Math.min(1, t * 1.15) * Math.PI) ** 0.7;
         if (image.active) image.setY(y - 24 * up * set.grain).setAngle(Math.sin(t * 30) * 1.6 * up);
@@ -101,7 +106,7 @@ function lift(set: FilmSet, { by }: FactOf<'tileTurned'>): void {
 }
 
 /** Where it begins: under the ship that turns the tile, at the hero who heals it, or in the middle. */
-function causeOf(set: FilmSet, { tile, by }: FactOf<'tileTurned'>): Spot {
+function causeOf(set: AnimationContext, { tile, by }: FactOf<'tileTurned'>): Spot {
   const ship = set.piece(`ship:${by}`);
   if (ship && set.state.ships.some((other) => other.id === by && other.tile === tile)) return groundUnder(ship);
   const hero = seatsOn(set.state, tile).map((seat) => set.piece(`hero:${seat}`))[0];

@@ -3,15 +3,15 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Manner } from '../../rules/fact.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { FilmSet } from './filmSet.ts';
+import type { AnimationContext } from './filmSet.ts';
 import type { Image } from './props.ts';
-import { TEMPO } from './tempo.ts';
+import { TIMINGS } from './tempo.ts';
 
 const { Quadratic, Sine } = Phaser.Math.Easing;
 
 /** Brings people from where they are to where they go, in the manner of the movement. */
 export async function travel(
-  set: FilmSet,
+  set: AnimationContext,
   bodies: readonly Image[],
   path: readonly TileNo[],
   manner: Manner,
@@ -29,12 +29,12 @@ export async function travel(
     case 'run':
     case 'ambulance':
     case 'step':
-      return walk(set, bodies, path, goals, manner === 'ambulance' ? TEMPO.ambulancePace : TEMPO.stepPace);
+      return walk(set, bodies, path, goals, manner === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
   }
 }
 
 async function walk(
-  set: FilmSet,
+  set: AnimationContext,
   bodies: readonly Image[],
   path: readonly TileNo[],
   goals: readonly { x: number; y: number }[],
@@ -56,7 +56,7 @@ async function walk(
 }
 
 async function flight(
-  set: FilmSet,
+  set: AnimationContext,
   bodies: readonly Image[],
   goals: readonly { x: number; y: number }[],
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function flight(
       const full = body.scaleX;
       const turn = Math.atan2(goal.y - from.y, goal.x - from.x) + Math.PI / 2;
       await set.motion.move(
-        TEMPO.flight + far * 0.5,
+        TIMINGS.flight + far * 0.5,
         (t) => {
           const lift = Math.sin(t * Math.PI);
           body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
@@ -96,7 +96,7 @@ async function flight(
 }
 
 async function beam(
-  set: FilmSet,
+  set: AnimationContext,
   bodies: readonly Image[],
   goals: readonly { x: number; y: number }[],
   tint: number,
@@ -107,7 +107,7 @@ async function beam(
     set.fx.puff('ring', body, body.displayHeight, tint, 320);
     return set.motion
       .move(
-        TEMPO.beamOut,
+        TIMINGS.beamOut,
         (t) =>
           body
             .setScale(sx * (1 - t), sy * (1 + t * 0.9))
@@ -125,7 +125,7 @@ async function beam(
       body.setPosition(goal.x, goal.y);
       set.fx.puff('ring', goal, body.displayHeight, tint, 380);
       set.fx.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
-      return set.motion.move(TEMPO.beamIn, (t) => {
+      return set.motion.move(TIMINGS.beamIn, (t) => {
         body.setScale(sx * t, sy * (1.9 - t * 0.9));
         if (t > 0.6) body.clearTint();
       });
@@ -135,7 +135,7 @@ async function beam(
 }
 
 async function tunnel(
-  set: FilmSet,
+  set: AnimationContext,
   bodies: readonly Image[],
   goals: readonly { x: number; y: number }[],
 ): Promise<void> {
@@ -146,13 +146,13 @@ async function tunnel(
       const { x, y, scaleX, scaleY } = body;
       set.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
       await set.motion.move(
-        TEMPO.digIn,
+        TIMINGS.digIn,
         (t) => body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
         Quadratic.In,
       );
       set.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
       await set.motion.move(
-        TEMPO.digOut,
+        TIMINGS.digOut,
         (t) => body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
         Phaser.Math.Easing.Back.Out,
       );

@@ -5,11 +5,11 @@ import { text } from '../../text/en.ts';
 import { GROUND, type Side, WEDGES } from '../board/ground.ts';
 import { DEPTH } from '../board/surface.ts';
 import { fillWedge } from '../wedge.ts';
-import type { FilmSet } from './filmSet.ts';
-import { TEMPO } from './tempo.ts';
+import type { AnimationContext } from './filmSet.ts';
+import { TIMINGS } from './tempo.ts';
 
 /** The table changes its colour along the rays; `turned` draws the new ground when it is covered. */
-export async function wipe(set: FilmSet, side: Side, turned: () => void): Promise<void> {
+export async function wipe(set: AnimationContext, side: Side, turned: () => void): Promise<void> {
   const { motion } = set;
   if (motion.instant || !motion.lively) {
     turned();
@@ -21,7 +21,7 @@ export async function wipe(set: FilmSet, side: Side, turned: () => void): Promis
   const cover = set.props.graphics(DEPTH.ground + 1);
   const { base, ray } = GROUND[side];
   await motion.move(
-    TEMPO.wipe,
+    TIMINGS.wipe,
     (t) => {
       cover.clear();
       for (let i = 0; i < WEDGES * 2; i++) {
@@ -40,7 +40,7 @@ export async function wipe(set: FilmSet, side: Side, turned: () => void): Promis
 }
 
 /** Words that slide across the board on a band, and go. */
-export async function banner(set: FilmSet, side: Side, round: number): Promise<void> {
+export async function banner(set: AnimationContext, side: Side, round: number): Promise<void> {
   const { motion } = set;
   if (motion.instant) return;
   const { layout } = set.picture.view;
@@ -93,20 +93,20 @@ export async function banner(set: FilmSet, side: Side, round: number): Promise<v
   const full = image.scaleX;
   if (motion.lively) {
     await motion.move(
-      TEMPO.bannerIn,
+      TIMINGS.bannerIn,
       (t) => image.setPosition(x - (1 - t) * layout.width * 0.7, y).setScale(full * (1.12 - 0.12 * t)),
       Phaser.Math.Easing.Back.Out,
     );
-    await motion.wait(TEMPO.bannerStay);
+    await motion.wait(TIMINGS.bannerStay);
     await motion.move(
-      TEMPO.bannerOut,
+      TIMINGS.bannerOut,
       (t) => image.setPosition(x + t * layout.width * 0.9, y),
       Phaser.Math.Easing.Cubic.In,
     );
   } else {
-    await motion.fade(TEMPO.bannerOut, (t) => image.setAlpha(t));
-    await motion.wait(TEMPO.bannerStay);
-    await motion.fade(TEMPO.bannerOut, (t) => image.setAlpha(1 - t));
+    await motion.fade(TIMINGS.bannerOut, (t) => image.setAlpha(t));
+    await motion.wait(TIMINGS.bannerStay);
+    await motion.fade(TIMINGS.bannerOut, (t) => image.setAlpha(1 - t));
   }
   set.props.drop(image);
 }

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { middle, type Rect } from '../../../../table/rect.ts';
-import type { Stamp } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/stamps.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { FactOf } from '../../rules/fact.ts';
@@ -8,17 +8,17 @@ import type { Seat, State } from '../../rules/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
 import { mayFlash } from '../flash.ts';
-import type { FilmSet } from './filmSet.ts';
+import type { AnimationContext } from './filmSet.ts';
 import { mend } from './mend.ts';
 import type { Image } from './props.ts';
 import { fire, volley } from './strike.ts';
-import { TEMPO } from './tempo.ts';
+import { TIMINGS } from './tempo.ts';
 
 const { Back, Linear, Quadratic } = Phaser.Math.Easing;
 
 /** Wounds, and how they heal. */
 
-export async function heroInjured(set: FilmSet, fact: FactOf<'heroInjured'>, next: State): Promise<void> {
+export async function heroInjured(set: AnimationContext, fact: FactOf<'heroInjured'>, next: State): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   const card = set.card(fact.seat, fact.card);
   if (piece) await fire(set, fact.by, piece);
@@ -37,7 +37,7 @@ export async function heroInjured(set: FilmSet, fact: FactOf<'heroInjured'>, nex
     set.meanwhile(breakHeart(set, set.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)));
     set.meanwhile(
       set.motion.move(
-        TEMPO.woundShudder,
+        TIMINGS.woundShudder,
         (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 6) * 5 * (1 - t)),
         Linear,
       ),
@@ -45,12 +45,12 @@ export async function heroInjured(set: FilmSet, fact: FactOf<'heroInjured'>, nex
   } else hatch(set, fact.seat);
   set.meanwhile(flip(set, fact, card, next));
   // Under reduced motion the wound is read as a sentence and a heart; it takes as long.
-  await set.motion.wait(TEMPO.woundLead);
+  await set.motion.wait(TIMINGS.woundLead);
 }
 
 /** The card tears, then turns; the portrait changes its mood with the next picture. */
 async function flip(
-  set: FilmSet,
+  set: AnimationContext,
   { seat, card: no }: FactOf<'heroInjured'>,
   card: Image | undefined,
   next: State,
@@ -72,10 +72,10 @@ async function flip(
   now.setAlpha(0);
   await tear(set, old);
   const full = old.scaleX;
-  await set.motion.move(TEMPO.cardFlip / 2, (t) => old.setScale(full * (1 - t), old.scaleY), Quadratic.In);
+  await set.motion.move(TIMINGS.cardFlip / 2, (t) => old.setScale(full * (1 - t), old.scaleY), Quadratic.In);
   set.props.drop(old);
   await set.motion.move(
-    TEMPO.cardFlip / 2,
+    TIMINGS.cardFlip / 2,
     (t) =>
       now.active &&
       now
@@ -87,7 +87,7 @@ async function flip(
 }
 
 /** A crack of paper runs down the card. */
-async function tear(set: FilmSet, card: Image): Promise<void> {
+async function tear(set: AnimationContext, card: Image): Promise<void> {
   const ink = set.props.graphics(DEPTH.lifted + 2);
   const { angle, rotation } = card;
   const [w, h] = [card.width * card.scaleX, card.height * card.scaleY];
@@ -97,7 +97,7 @@ async function tear(set: FilmSet, card: Image): Promise<void> {
       .add(new Phaser.Math.Vector2(card.x, card.y)),
   );
   await set.motion.move(
-    TEMPO.cardTear,
+    TIMINGS.cardTear,
     (t) => {
       const part = spots.slice(0, Math.max(2, Math.ceil(t * spots.length)));
       ink.clear();
@@ -111,25 +111,25 @@ async function tear(set: FilmSet, card: Image): Promise<void> {
 }
 
 /** Red strokes of a pen over a hero's panel, for a moment; the panel shudders. */
-function hatch(set: FilmSet, seat: Seat): void {
+function hatch(set: AnimationContext, seat: Seat): void {
   const r = set.picture.view.layout.heroes[seat]?.panel;
   const panel = set.panel(`hero:${seat}:panel`);
   if (!r || !panel || set.motion.instant || !mayFlash()) return;
   const { x } = panel;
   const image = set.props.stamp(hatchStamp(set, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
   set.meanwhile(
-    set.motion.fade(TEMPO.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))).then(() => set.props.drop(image)),
+    set.motion.fade(TIMINGS.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))).then(() => set.props.drop(image)),
   );
   set.meanwhile(
     set.motion.move(
-      TEMPO.woundShudder,
+      TIMINGS.woundShudder,
       (t) => panel.active && panel.setX(x + Math.sin(t * Math.PI * 7) * 4 * (1 - t) * set.unit),
       Linear,
     ),
   );
 }
 
-function hatchStamp(set: FilmSet, { w, h }: Rect): Stamp {
+function hatchStamp(set: AnimationContext, { w, h }: Rect): CachedSprite {
   const step = 11 * set.unit;
   return set.picture.surface.stamps.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (pen) => {
     for (let x = -h; x < w; x += step) {
@@ -148,7 +148,7 @@ function hatchStamp(set: FilmSet, { w, h }: Rect): Stamp {
 }
 
 /** A heart that breaks, sinks and goes. */
-async function breakHeart(set: FilmSet, heart: Image): Promise<void> {
+async function breakHeart(set: AnimationContext, heart: Image): Promise<void> {
   const full = heart.scaleX;
   const { x, y } = heart;
   await set.motion.move(140, (t) => heart.setScale(full * (0.6 + 0.7 * t)), Back.Out);
@@ -162,7 +162,7 @@ async function breakHeart(set: FilmSet, heart: Image): Promise<void> {
   set.props.drop(broken);
 }
 
-export async function cardRecovered(set: FilmSet, fact: FactOf<'cardRecovered'>, next: State): Promise<void> {
+export async function cardRecovered(set: AnimationContext, fact: FactOf<'cardRecovered'>, next: State): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.sound('recover');
   if (piece) {
@@ -171,7 +171,7 @@ export async function cardRecovered(set: FilmSet, fact: FactOf<'cardRecovered'>,
   }
   const panel = set.picture.view.layout.heroes[fact.seat]?.panel;
   if (panel) mend(set, { x: panel.x + 36 * set.unit, y: panel.y + 34 * set.unit }, 60 * set.unit, color.good);
-  await set.turnOver(set.card(fact.seat, fact.card), TEMPO.cardFlip, () => {
+  await set.turnOver(set.card(fact.seat, fact.card), TIMINGS.cardFlip, () => {
     set.show(next);
     return set.card(fact.seat, fact.card);
   });

@@ -8,7 +8,7 @@ import { keepWhenOffline } from './keeper.ts';
 const PATIENCE = [500, 1500, 4000, 10_000];
 
 /** Fetches the pictures of the game: what the title and the first board need, and the rest when it is told to. */
-export class Gallery {
+export class AssetLoader {
   private readonly rest: Promise<void>;
   private hang: () => void = () => undefined;
   private left = false;

@@ -1,15 +1,15 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import { PageScene } from '../pageScene.ts';
 import type { NewGameView } from '../view.ts';
-import { modeInk } from './modeInk.ts';
+import { drawMode } from './modeInk.ts';
 import { teamSize } from './newGameControls.ts';
 import { newGameLayout } from './newGameLayout.ts';
-import { optionInk } from './optionInk.ts';
+import { drawOption } from './optionInk.ts';
 import type { NewGameLayout } from './places.ts';
 import { seatColumn } from './seatColumnInk.ts';
 import { answerChange, risePanels } from './seatMotion.ts';
@@ -44,14 +44,14 @@ export class NewGameScene extends PageScene<NewGameView> {
       plates.put('detail', grow(area), 2, detail, (pen) => detailPanel(pen, area, place, detail, u));
     }
     plates.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, [view.mode, teamSize(view)], (pen) =>
-      modeInk(pen, layout, view),
+      drawMode(pen, layout, view),
     );
     plates.put(
       'options',
       grow(layout.optionPanel, layout.compact ? 300 : 8),
       2,
       [view.options, view.seedShown, view.mode],
-      (pen) => optionInk(pen, layout, view),
+      (pen) => drawOption(pen, layout, view),
     );
     const foot = around(layout.problem, layout.start);
     plates.put('start', grow(foot), 2, view.problem, (pen) => start(pen, layout, view));
@@ -68,7 +68,7 @@ function around(a: Rect, b: Rect): Rect {
   return rect(x, y, Math.max(a.x + a.w, b.x + b.w) - x, Math.max(a.y + a.h, b.y + b.h) - y);
 }
 
-function ground(pen: Pen, whole: Rect): void {
+function ground(pen: CanvasPainter, whole: Rect): void {
   const { w, h } = whole;
   pen.fill(whole, color.table);
   pen.within(whole, () => {
@@ -86,10 +86,10 @@ function ground(pen: Pen, whole: Rect): void {
   });
 }
 
-function top(pen: Pen, layout: NewGameLayout): void {
+function top(pen: CanvasPainter, layout: NewGameLayout): void {
   const { back, title } = layout;
   const { unit: u } = layout.page;
-  inkButton(pen, back, u, { label: '', icon: 'undo', size: Math.min(26 * u, back.h * 0.5), align: 'center' });
+  drawButton(pen, back, u, { label: '', icon: 'undo', size: Math.min(26 * u, back.h * 0.5), align: 'center' });
   pen.text(text.screens.newGame.title, title.x, title.y + title.h / 2, {
     face: 'display',
     size: title.h * (layout.compact ? 0.62 : 0.86),
@@ -100,7 +100,7 @@ function top(pen: Pen, layout: NewGameLayout): void {
   });
 }
 
-function start(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
+function start(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { problem, start: r, page, compact } = layout;
   const u = page.unit;
   if (view.problem !== null) {
@@ -115,7 +115,7 @@ function start(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
   }
   // On phones the problem is read in the place of the button.
   if (compact && view.problem !== null) return;
-  inkButton(pen, r, u, {
+  drawButton(pen, r, u, {
     label: text.screens.newGame.start,
     size: Math.min(40 * u, r.h * 0.6),
     first: true,

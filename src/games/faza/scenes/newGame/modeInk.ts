@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { winShare } from '../../content/published/winRates.ts';
@@ -9,7 +9,7 @@ import { EDITION, teamSize } from './newGameControls.ts';
 import type { NewGameLayout } from './places.ts';
 
 /** How hard it will be: one of the modes. */
-export function modeInk(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
+export function drawMode(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { modePanel, compact } = layout;
   const u = layout.page.unit;
   if (!compact) {
@@ -64,7 +64,7 @@ interface CompactMode {
 }
 
 /** A mode on a phone: its skulls beside its name, or above it where the button is narrow, and how often the computer wins. */
-function compactMode(pen: Pen, whole: Rect, { name, wins, skulls, chosen }: CompactMode, u: number): void {
+function compactMode(pen: CanvasPainter, whole: Rect, { name, wins, skulls, chosen }: CompactMode, u: number): void {
   const r = { ...whole, h: whole.h - 13 * u };
   const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
   const style = { face: 'display', size: 19 * u } as const;

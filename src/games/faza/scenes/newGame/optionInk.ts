@@ -1,9 +1,9 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { fitText } from '../fitText.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { EDITION } from './newGameControls.ts';
 import type { NewGameLayout } from './places.ts';
@@ -18,7 +18,7 @@ const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
 };
 
 /** The options: health of the ships, what is on or off, and the seed. */
-export function optionInk(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
+export function drawOption(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { optionPanel, compact } = layout;
   const u = layout.page.unit;
   const words = text.screens.newGame;
@@ -42,11 +42,11 @@ export function optionInk(pen: Pen, layout: NewGameLayout, view: NewGameView): v
     weight: 700,
     width: seed.w - 16 * u,
   });
-  inkButton(pen, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
+  drawButton(pen, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
 }
 
 /** An option on a wide screen: its name, what it means, and a box to tick. */
-function wideToggle(pen: Pen, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
+function wideToggle(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
   const r = layout.toggles[toggle];
   const u = layout.page.unit;
   const { name, line } = text.screens.newGame.toggles[toggle];
@@ -62,7 +62,7 @@ function wideToggle(pen: Pen, layout: NewGameLayout, view: NewGameView, toggle: 
 }
 
 /** An option on a phone: a card that is whole when it is on. */
-function compactToggle(pen: Pen, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
+function compactToggle(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
   const r = layout.toggles[toggle];
   const u = layout.page.unit;
   const on = view.options[toggle] ?? false;
@@ -82,7 +82,7 @@ function compactToggle(pen: Pen, layout: NewGameLayout, view: NewGameView, toggl
   });
 }
 
-function health(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
+function health(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { compact, health: r, healthLess, healthMore } = layout;
   const u = layout.page.unit;
   const words = text.screens.newGame;
@@ -110,11 +110,11 @@ function health(pen: Pen, layout: NewGameLayout, view: NewGameView): void {
     pen.text(words.health, r.x + 58 * u, middle - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
     pen.text(note, r.x + 58 * u, middle + 10 * u, { size: 13 * u, width: r.w - 60 * u });
   }
-  inkButton(pen, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
-  inkButton(pen, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
+  drawButton(pen, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
+  drawButton(pen, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
 }
 
-function box(pen: Pen, x: number, y: number, size: number, on: boolean): void {
+function box(pen: CanvasPainter, x: number, y: number, size: number, on: boolean): void {
   pen.panel(rect(x - size / 2, y - size / 2, size, size), {
     fill: on ? color.act : color.paperLit,
     line: Math.max(1.5, size / 11),

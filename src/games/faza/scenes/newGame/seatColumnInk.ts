@@ -1,9 +1,9 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { SeatDraft } from '../view.ts';
 import { addRect, otherHero } from './newGameControls.ts';
@@ -11,7 +11,7 @@ import type { SeatLayout } from './places.ts';
 import { areaOfHero, cards, players, portrait, skills } from './seatInk.ts';
 
 /** Wide screens: one column for one seat. */
-export function seatColumn(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number): void {
+export function seatColumn(pen: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: number): void {
   const area = areaOfHero(draft.hero);
   const { panel, head, face } = place;
   const radius = 8 * u;
@@ -45,13 +45,13 @@ export function seatColumn(pen: Pen, place: SeatLayout, draft: SeatDraft, u: num
   players(pen, place, draft, u, 14 * u);
 }
 
-function heading(pen: Pen, head: Rect, area: AreaId, ink: number, u: number): void {
+function heading(pen: CanvasPainter, head: Rect, area: AreaId, ink: number, u: number): void {
   pen.icon(areaIcon[area], head.x + 24 * u, head.y + head.h / 2, 26 * u, ink);
   pen.text(text.areaName[area], head.x + 44 * u, head.y + head.h / 2, { face: 'display', size: 23 * u, color: ink });
 }
 
 /** The switch between the two heroes of an area: the other one's face in a ring. */
-function swap(pen: Pen, r: Rect, hero: HeroId, u: number): void {
+function swap(pen: CanvasPainter, r: Rect, hero: HeroId, u: number): void {
   const other = otherHero(hero);
   const radius = Math.min(r.w, r.h - 18 * u) / 2;
   const [x, y] = [r.x + r.w / 2, r.y + radius];
@@ -78,7 +78,7 @@ function circleOf(x: number, y: number, radius: number): { x: number; y: number 
   }));
 }
 
-function emptyColumn(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number): void {
+function emptyColumn(pen: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: number): void {
   const { panel, head } = place;
   const area = areaOfHero(draft.hero);
   const other = otherHero(draft.hero);
@@ -105,5 +105,5 @@ function emptyColumn(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number): 
       align: 'center',
     });
   }
-  inkButton(pen, addRect(panel), u, { label: text.screens.newGame.add, icon: 'plus', size: 23 * u, align: 'center' });
+  drawButton(pen, addRect(panel), u, { label: text.screens.newGame.add, icon: 'plus', size: 23 * u, align: 'center' });
 }

@@ -1,11 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Player } from '../../../../module/player.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
-import { cardInk } from '../cardInk.ts';
+import { drawCard } from '../cardInk.ts';
 import { fitText } from '../fitText.ts';
 import { areaColor } from '../looks.ts';
 import type { SeatDraft } from '../view.ts';
@@ -23,7 +23,7 @@ export function areaOfHero(hero: HeroId): AreaId {
 
 /** A hero's head and shoulders standing on the lower edge of a frame, in front of the colour of their area. */
 export function portrait(
-  pen: Pen,
+  pen: CanvasPainter,
   r: Rect,
   hero: HeroId,
   options: { readonly radius?: number; readonly cell?: number; readonly dim?: boolean } = {},
@@ -47,7 +47,7 @@ export function portrait(
 }
 
 /** Who plays: three parts of one switch. */
-export function players(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number, size: number): void {
+export function players(pen: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: number, size: number): void {
   const first = at(place.players, 0);
   const last = at(place.players, PLAYERS.length - 1);
   const whole = rect(first.x, first.y, last.x + last.w - first.x, first.h);
@@ -80,7 +80,7 @@ export function players(pen: Pen, place: SeatLayout, draft: SeatDraft, u: number
 }
 
 /** What only this hero can do. */
-export function skills(pen: Pen, r: Rect, hero: HeroId, size: number): void {
+export function skills(pen: CanvasPainter, r: Rect, hero: HeroId, size: number): void {
   const spec = EDITION.heroes.find(({ id }) => id === hero);
   const runs = (spec?.skills ?? []).flatMap(({ id }, i) => [
     { text: `${i > 0 ? ' ' : ''}${text.skillName[id]} `, weight: 700 as const, color: color.eventLong },
@@ -90,9 +90,9 @@ export function skills(pen: Pen, r: Rect, hero: HeroId, size: number): void {
 }
 
 /** The four cards of the hero's area; with names and pictures where `names` says that there is room. */
-export function cards(pen: Pen, place: SeatLayout, hero: HeroId, names: boolean): void {
+export function cards(pen: CanvasPainter, place: SeatLayout, hero: HeroId, names: boolean): void {
   const area = areaOfHero(hero);
   for (const [i, card] of EDITION.decks[area].entries()) {
-    cardInk(pen, at(place.cards, i), card.healthy, { area, no: i + 1, names });
+    drawCard(pen, at(place.cards, i), card.healthy, { area, no: i + 1, names });
   }
 }

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { Plates } from '../../../../table/plates.ts';
+import type { PanelCache } from '../../../../table/plates.ts';
 import type { NewGameView } from '../view.ts';
 import { NEW_GAME_TEMPO } from './tempo.ts';
 
@@ -9,7 +9,7 @@ const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
 /** All panels rise onto the page, one after the other. */
-export function risePanels(plates: Plates, motion: Motion, by: number): void {
+export function risePanels(plates: PanelCache, motion: Motion, by: number): void {
   const names = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'modes', 'options', 'start'];
   for (const [i, name] of names.entries()) {
     const image = plates.get(name);
@@ -24,7 +24,7 @@ export function risePanels(plates: Plates, motion: Motion, by: number): void {
 }
 
 /** Shows what has changed: another hero's panel turns into view, a seat that joined and a chosen mode draw breath. */
-export function answerChange(plates: Plates, motion: Motion, before: NewGameView, view: NewGameView): void {
+export function answerChange(plates: PanelCache, motion: Motion, before: NewGameView, view: NewGameView): void {
   for (const [seat, draft] of view.seats.entries()) {
     const was = before.seats[seat];
     if (!was) continue;

@@ -1,8 +1,8 @@
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import { areaColor, areaIcon } from '../looks.ts';
 import type { SeatDraft } from '../view.ts';
 import { EDITION, otherHero } from './newGameControls.ts';
@@ -10,7 +10,7 @@ import type { SeatLayout } from './places.ts';
 import { areaOfHero, cards, PLAYER_ICON, players, portrait, skills } from './seatInk.ts';
 
 /** Phones: one row for one seat. */
-export function rowPanel(pen: Pen, place: SeatLayout, draft: SeatDraft, front: boolean, u: number): void {
+export function rowPanel(pen: CanvasPainter, place: SeatLayout, draft: SeatDraft, front: boolean, u: number): void {
   const { panel, face, head, toggle } = place;
   const area = areaOfHero(draft.hero);
   const radius = 6 * u;
@@ -58,11 +58,11 @@ export function rowPanel(pen: Pen, place: SeatLayout, draft: SeatDraft, front: b
       });
     }
   }
-  inkButton(pen, inset(toggle, 3 * u), u, { label: '', icon: faded ? 'plus' : 'x', size: 19 * u, align: 'center' });
+  drawButton(pen, inset(toggle, 3 * u), u, { label: '', icon: faded ? 'plus' : 'x', size: 19 * u, align: 'center' });
 }
 
 /** Phones: what there is to know and choose about the seat in front. */
-export function detailPanel(pen: Pen, area: Rect, place: SeatLayout, draft: SeatDraft, u: number): void {
+export function detailPanel(pen: CanvasPainter, area: Rect, place: SeatLayout, draft: SeatDraft, u: number): void {
   pen.panel(area, { fill: color.paperLit, line: 2 * u, radius: 7 * u, shadow: 3 * u });
   const own = areaOfHero(draft.hero);
   const band = rect(area.x, area.y, area.w, 5 * u);
@@ -81,6 +81,6 @@ export function detailPanel(pen: Pen, area: Rect, place: SeatLayout, draft: Seat
   cards(pen, place, draft.hero, false);
   if (!draft.taken) return;
   const other = otherHero(draft.hero);
-  inkButton(pen, place.swap, u, { label: text.heroName[other], icon: 'turn', size: 18 * u, align: 'center' });
+  drawButton(pen, place.swap, u, { label: text.heroName[other], icon: 'turn', size: 18 * u, align: 'center' });
   players(pen, place, draft, u, 12 * u);
 }

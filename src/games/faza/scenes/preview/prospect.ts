@@ -2,7 +2,7 @@ import { equal } from '../../../../kernel/equal.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { DefeatRule, State } from '../../rules/state.ts';
-import { type Omen, type Omens, omensOf } from '../board/omens.ts';
+import { type ForecastItem, type ForecastSummary, forecastSummaryOf } from '../board/omens.ts';
 import type { BoardView } from '../view.ts';
 import { type Sums, sumsOf } from './sums.ts';
 import type { WhatIf } from './whatIf.ts';
@@ -11,14 +11,14 @@ import type { WhatIf } from './whatIf.ts';
 export type Mark = 'same' | 'new' | 'gone' | 'changed' | 'doubtful';
 
 /** A Mothership's coming activation. */
-export interface ProspectAct extends Omen {
+export interface ForecastAct extends ForecastItem {
   readonly mark: Mark;
 }
 
 export type TagKind = 'turns' | 'hurt' | 'lost' | 'drones';
 
 /** Something that will happen to a tile: how many wounds, Rebels lost, Drones more or fewer; for a tile that turns, 1. */
-export interface ProspectTag {
+export interface ForecastTag {
   readonly kind: TagKind;
   readonly least: number;
   readonly most: number;
@@ -26,23 +26,23 @@ export interface ProspectTag {
 }
 
 /** How likely the game is lost by the end of the coming phase, and by which rule it is so most likely. */
-export interface ProspectDefeat {
+export interface ForecastDefeat {
   readonly rule: DefeatRule;
   /** From 0 to 1: below 1 only while dice decide. */
   readonly chance: number;
 }
 
 /** The coming Faza phase as it is shown on the board. */
-export interface Prospect {
+export interface ForecastView {
   /** What it supposes: the command on offer (see `WhatIf`), or nothing; `asIs` although there is an offer. */
   readonly kind: 'now' | 'asIs' | WhatIf['kind'];
   /** The position it starts from; of several the likeliest. */
   readonly from: State;
-  readonly acts: readonly ProspectAct[];
-  readonly tags: ReadonlyMap<TileNo, readonly ProspectTag[]>;
+  readonly acts: readonly ForecastAct[];
+  readonly tags: ReadonlyMap<TileNo, readonly ForecastTag[]>;
   /** What it comes to, over all cases. */
   readonly sums: Sums;
-  readonly defeat: ProspectDefeat | null;
+  readonly defeat: ForecastDefeat | null;
   /** Whether the team will decide something on the way: then this is one way only. */
   readonly hasChoices: boolean;
   /** Of the likeliest case. */
@@ -54,24 +54,24 @@ const NOISE = 1e-9;
 
 /** Omens with the position they start from. */
 interface Reading {
-  readonly omens: Omens;
+  readonly omens: ForecastSummary;
   readonly state: State;
   readonly chance: number;
 }
 
 /** What a view shows of the coming phase: after the command on offer, or else as things are now. */
-export function prospectOf(
+export function forecastViewOf(
   { state, offer, whatIf, forecast }: Pick<BoardView, 'state' | 'offer' | 'whatIf' | 'forecast'>,
-  now: Omens,
-): Prospect {
-  const supposed = whatIf ? prospectIf(now, state, whatIf) : null;
+  now: ForecastSummary,
+): ForecastView {
+  const supposed = whatIf ? forecastViewIf(now, state, whatIf) : null;
   if (supposed) return supposed;
-  const prospect = prospectNow(now, state, forecast?.hasChoices);
+  const prospect = forecastViewNow(now, state, forecast?.hasChoices);
   return offer === null || offer.do === 'endTeamPhase' ? prospect : { ...prospect, kind: 'asIs' };
 }
 
 /** What will be if the team ends its phase now. */
-export function prospectNow(omens: Omens, state: State, hasChoices = false): Prospect {
+export function forecastViewNow(omens: ForecastSummary, state: State, hasChoices = false): ForecastView {
   const counts = countsOf({ omens, state, chance: 1 });
   return {
     kind: 'now',
@@ -86,11 +86,11 @@ export function prospectNow(omens: Omens, state: State, hasChoices = false): Pro
 }
 
 /** What will be after the command on offer, with all that is other than now marked. `null` where the game would be over. */
-export function prospectIf(now: Omens, state: State, { kind, cases }: WhatIf): Prospect | null {
+export function forecastViewIf(now: ForecastSummary, state: State, { kind, cases }: WhatIf): ForecastView | null {
   const readings = cases.flatMap((given): Reading[] =>
     given.forecast === null
       ? []
-      : [{ omens: omensOf(given.forecast, given.state), state: given.state, chance: given.chance }],
+      : [{ omens: forecastSummaryOf(given.forecast, given.state), state: given.state, chance: given.chance }],
   );
   const likeliest = readings.reduce<Reading | null>(
     (best, reading) => (best === null || reading.chance > best.chance ? reading : best),
@@ -114,7 +114,7 @@ export function prospectIf(now: Omens, state: State, { kind, cases }: WhatIf): P
   };
 }
 
-function markOfAct(act: Omen, now: Omens, readings: readonly Reading[]): Mark {
+function markOfAct(act: ForecastItem, now: ForecastSummary, readings: readonly Reading[]): Mark {
   const inAll = readings.every(({ omens }) => equal(omens.acts[act.order - 1], act));
   if (!inAll) return 'doubtful';
   const was = now.acts[act.order - 1];
@@ -141,11 +141,11 @@ function countsOf({ omens, state }: Reading): Counts {
   return counts;
 }
 
-function mergedTags(before: Counts, cases: readonly Counts[]): Prospect['tags'] {
-  const tags = new Map<TileNo, readonly ProspectTag[]>();
+function mergedTags(before: Counts, cases: readonly Counts[]): ForecastView['tags'] {
+  const tags = new Map<TileNo, readonly ForecastTag[]>();
   const tiles = new Set([...before.keys(), ...cases.flatMap((counts) => [...counts.keys()])]);
   for (const tile of tiles) {
-    const found = KINDS.flatMap((kind): ProspectTag[] => {
+    const found = KINDS.flatMap((kind): ForecastTag[] => {
       const was = before.get(tile)?.get(kind) ?? 0;
       const counts = cases.map((each) => each.get(tile)?.get(kind) ?? 0);
       const [least, most] = [Math.min(...counts), Math.max(...counts)];
@@ -164,7 +164,7 @@ function markOf(was: number, least: number, most: number): Mark {
 }
 
 /** Also by the roll itself: then there is no phase any more that could lose the game. */
-function defeatOf(readings: readonly Reading[], cases: WhatIf['cases']): ProspectDefeat | null {
+function defeatOf(readings: readonly Reading[], cases: WhatIf['cases']): ForecastDefeat | null {
   const byPhase = readings.map(({ omens, chance }) => ({ rule: omens.lost, chance }));
   const byRoll = cases.map(({ state: { outcome }, chance }) => ({
     rule: outcome?.won === false ? outcome.rule : null,

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { MakePlate } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/plate.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { PageScene } from '../pageScene.ts';
@@ -34,7 +34,7 @@ export class TitleScene extends PageScene<TitleView> {
     const picture = titlePicture(layout);
     const splash = this.welcomed || !this.motion?.lively ? null : this.motion;
     this.welcomed = true;
-    const plate: MakePlate = (area, draw) => this.plate(area, draw);
+    const plate: MakePanel = (area, draw) => this.plate(area, draw);
     this.sways = [
       ...drawSky(this, plate, view, picture),
       ...drawSearchlights(this, view, picture),

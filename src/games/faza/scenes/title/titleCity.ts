@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
-import type { MakePlate } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/plate.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { prop } from '../props.ts';
@@ -19,7 +19,7 @@ const LIT_WINDOWS = 18;
 const PATROL = 2;
 
 /** The sky with its slowly turning rays, and the sun. */
-export function drawSky(scene: Phaser.Scene, plate: MakePlate, view: TitleView, { sun }: TitlePicture): Sway[] {
+export function drawSky(scene: Phaser.Scene, plate: MakePanel, view: TitleView, { sun }: TitlePicture): Sway[] {
   const { width, height } = view;
   scene.add.rectangle(0, 0, width, height, 0xff8a2a).setOrigin(0);
   const center = middle(sun);
@@ -63,7 +63,7 @@ export function drawSearchlights(scene: Phaser.Scene, view: TitleView, { horizon
 /** Three rows of houses that drift and lean by their distance, with windows in which light goes on and off. */
 export function drawCity(
   scene: Phaser.Scene,
-  plate: MakePlate,
+  plate: MakePanel,
   view: TitleView,
   { horizon, block }: TitlePicture,
 ): Sway[] {
@@ -92,7 +92,7 @@ export function drawCity(
 }
 
 /** Lights that go on and off, carried along with the nearest houses. */
-function windows(plate: MakePlate, view: TitleView, horizon: number, block: number): Sway[] {
+function windows(plate: MakePanel, view: TitleView, horizon: number, block: number): Sway[] {
   const near = LAYERS[2];
   const size = Math.max(2.5, block * 0.02);
   const line = Math.max(1, size * 0.2);

@@ -1,7 +1,7 @@
 import type { TitleItem } from '../../../../module/title.ts';
-import type { Pen } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
 import { text } from '../../text/en.ts';
-import { inkButton } from '../inkButton.ts';
+import { drawButton } from '../inkButton.ts';
 import type { Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
 import { titleLabel } from './titleControls.ts';
@@ -17,12 +17,17 @@ const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
 };
 
 /** Draws a button of the title: big ones with a note where there is room, small ones with a symbol. */
-export function titleButton(pen: Pen, { item, rect: r, rank }: TitleButton, page: Page, view: TitleView): void {
+export function titleButton(
+  pen: CanvasPainter,
+  { item, rect: r, rank }: TitleButton,
+  page: Page,
+  view: TitleView,
+): void {
   const { form, unit } = page;
   const big = rank !== 'small';
   const note = noteOf(view, item, form === 'wide');
   const narrow = form !== 'wide' && big && r.w < 200 * unit;
-  inkButton(pen, r, form === 'wide' ? unit : unit * 0.8, {
+  drawButton(pen, r, form === 'wide' ? unit : unit * 0.8, {
     label: titleLabel(view, item),
     first: rank === 'first' || item === 'update',
     size: big

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import type { Pen } from '../../../../table/pen.ts';
-import type { MakePlate } from '../../../../table/plate.ts';
+import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { MakePanel } from '../../../../table/plate.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
@@ -15,7 +15,7 @@ import type { TitleLayout } from './titleLayout.ts';
 /** The logo with the line under it. On a first visit the logo slams down, and `landed` is called. */
 export function drawSign(
   scene: Phaser.Scene,
-  plate: MakePlate,
+  plate: MakePanel,
   layout: TitleLayout,
   splash: Motion | null,
   landed: () => void,
@@ -58,9 +58,9 @@ export function drawSign(
 }
 
 /** A band of light that runs over the letters; the function given back shows how far it has come, from 0 to 1 (both: unseen). */
-function createGleam(scene: Phaser.Scene, plate: MakePlate, area: Rect): (progress: number) => void {
+function createGleam(scene: Phaser.Scene, plate: MakePanel, area: Rect): (progress: number) => void {
   const spot = middle(area);
-  const drawLogo = (pen: Pen): void => pen.sprite('logo', spot.x, spot.y, area.h);
+  const drawLogo = (pen: CanvasPainter): void => pen.sprite('logo', spot.x, spot.y, area.h);
   const bright = plate(area, (pen) => {
     drawLogo(pen);
     // "Overlay" brightens yellow and orange and leaves ink black, so the outlines of the letters and the gaps between them

@@ -1,6 +1,6 @@
 import type { DragOffer, Goal, Lifted } from '../../../../module/drag.ts';
 import type { DragActions } from '../../../../module/tableSection.ts';
-import { type Stride, type Way, waysOf } from '../../bots/ways.ts';
+import { type MoveRoute, type RouteStep, routesOf } from '../../bots/ways.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';
@@ -49,23 +49,23 @@ export function dragOffer(moment: FazaMoment, table: Table, actions: DragActions
 }
 
 /** Whoever has chosen a card already goes by that card as far as it leads. */
-function waysNow({ ground, selection, isPlanning }: FazaMoment, seat: Seat): ReadonlyMap<TileNo, Way> {
-  const ways = waysOf(ground.state, seat, isPlanning ? LONGEST : 1);
+function waysNow({ ground, selection, isPlanning }: FazaMoment, seat: Seat): ReadonlyMap<TileNo, MoveRoute> {
+  const ways = routesOf(ground.state, seat, isPlanning ? LONGEST : 1);
   const chosen = selection.path.find((pick) => pick.kind === 'half');
   if (chosen?.kind !== 'half' || chosen.seat !== seat || chosen.half !== 'movement') return ways;
   const byCard = ground
     .allowed(ground.rules.legalCommands(ground.state))
-    .flatMap((command): [TileNo, Way][] =>
+    .flatMap((command): [TileNo, MoveRoute][] =>
       command.do === 'move' && command.hero === seat && command.card === chosen.card ? [[command.to, [command]]] : [],
     );
   return new Map([...ways, ...byCard]);
 }
 
-function said(way: Way, state: State): string {
+function said(way: MoveRoute, state: State): string {
   return dragText.way(way.map((stride) => nameOf(stride, state)));
 }
 
-function nameOf(stride: Stride, state: State): string {
+function nameOf(stride: RouteStep, state: State): string {
   if (stride.do === 'pathfinder') return text.skillName.pathfinder;
   return text.movementName(state, stride.hero, stride.card);
 }

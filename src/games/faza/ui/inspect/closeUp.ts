@@ -4,7 +4,7 @@ import type { CloseUp } from '../../../../module/inspect.ts';
 import { closeOnBack } from '../../../../page/back.ts';
 import { button, el } from '../../../../page/dom.ts';
 import { topDialog } from '../../../../page/input/focus.ts';
-import { lay } from '../../../../page/positionAt.ts';
+import { positionAt } from '../../../../page/positionAt.ts';
 import { cueScroll } from '../../../../page/scrollCue.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
@@ -58,7 +58,7 @@ export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void
         close();
         rules(tile);
       });
-      lay(element, placeFor(table, tile));
+      positionAt(element, placeFor(table, tile));
       parent.append(element);
       for (const list of element.querySelectorAll<HTMLElement>('.scrolls')) cueScroll(list);
       shown = { table, tile, element, end, forget: closeOnBack(close) };

@@ -18,7 +18,7 @@ import {
 import { cardAt, sideUp } from '../../rules/cards.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import type { State } from '../../rules/state.ts';
-import { payOffPrice } from '../../scenes/payOffPrice.ts';
+import { longEventPrice } from '../../scenes/payOffPrice.ts';
 import { text } from '../../text/en.ts';
 import type { Piece } from './piece.ts';
 import { pieceText, topicText } from './pieces.en.ts';
@@ -184,7 +184,7 @@ function atLarge(state: State, topic: Topic): string {
       return lines.length > 0 ? words.inForce(lines) : words.noEvent;
     }
     case 'longEvent': {
-      const paid = payOffPrice(state);
+      const paid = longEventPrice(state);
       return paid ? words.price(paid.price) : '';
     }
     case 'teamPhase':

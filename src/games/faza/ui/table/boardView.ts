@@ -5,7 +5,7 @@ import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
 import type { State } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
-import { type Desk, openPicks } from '../../scenes/desk.ts';
+import { type FazaSelection, openPicks } from '../../scenes/desk.ts';
 import { addedHelps, choicesNow, fightsOf, readyFight, tipOf } from '../../scenes/openFight.ts';
 import { commandAt, nextPicks, type Pick } from '../../scenes/picks.ts';
 import { previewOf } from '../../scenes/preview/preview.ts';
@@ -17,7 +17,7 @@ import { armedCards, rolledCards } from './armedCards.ts';
 
 /** What a table of FAZA is at one moment. */
 export interface FazaMoment extends TableMoment<FazaTypes> {
-  readonly selection: Desk;
+  readonly selection: FazaSelection;
 }
 
 /** What the board shows of a table. */

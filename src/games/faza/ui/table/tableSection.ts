@@ -7,7 +7,7 @@ import type { FazaTypes } from '../../rules/types.ts';
 import type { BoardActions } from '../../scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../scenes/boardControls.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
-import { type Desk, possibilities } from '../../scenes/desk.ts';
+import { type FazaSelection, possibilities } from '../../scenes/desk.ts';
 import { choicesNow } from '../../scenes/openFight.ts';
 import { type Path, pickKey } from '../../scenes/picks.ts';
 import type { BoardView } from '../../scenes/view.ts';
@@ -39,7 +39,7 @@ export const fazaTable: TableSection<FazaTypes> = {
   drags: (moment: FazaMoment, view: BoardView, actions) => dragOffer(moment, view, actions),
   pickSound: (path: Path) => (path.some((pick) => pick.kind === 'half') ? 'card' : 'select'),
   offerSaid: (view: BoardView) => offerSaid(view),
-  addedSaid: (before: Desk, after: Desk, state: State) =>
+  addedSaid: (before: FazaSelection, after: FazaSelection, state: State) =>
     addedSaid(before.fight?.added ?? [], after.fight?.added ?? [], state),
   forecastSaid: (view: BoardView) => forecastSheet(view)?.said ?? null,
   sentence: (fact: Fact, state: State) => text.factText(fact, state),

@@ -3,7 +3,7 @@ import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
 import { arrange } from '../../../../../src/games/faza/scenes/board/arrange.ts';
 import { Concern, concernedTiles } from '../../../../../src/games/faza/scenes/board/concern.ts';
-import { clearDesk, point } from '../../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, point } from '../../../../../src/games/faza/scenes/desk.ts';
 import type { Path } from '../../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { rect } from '../../../../../src/table/rect.ts';
@@ -13,7 +13,7 @@ import { viewOf } from '../viewOf.ts';
 const DRONES = { 6: { drones: 2 }, 7: { drones: 1 }, 10: { drones: 3 } };
 
 function seen(state: State, path: Path = []): BoardView {
-  return viewOf(state, point(clearDesk(0), legalCommands(state), path), [360, 640]);
+  return viewOf(state, point(clearSelection(0), legalCommands(state), path), [360, 640]);
 }
 
 function concerned(view: BoardView, isForecast = false): number[] {

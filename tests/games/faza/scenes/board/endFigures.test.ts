@@ -4,8 +4,8 @@ import type { Command } from '../../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
 import { endWords } from '../../../../../src/games/faza/scenes/board/endFigures.ts';
-import { omensOf } from '../../../../../src/games/faza/scenes/board/omens.ts';
-import { prospectOf } from '../../../../../src/games/faza/scenes/preview/prospect.ts';
+import { forecastSummaryOf } from '../../../../../src/games/faza/scenes/board/omens.ts';
+import { forecastViewOf } from '../../../../../src/games/faza/scenes/preview/prospect.ts';
 import { comingPhase, whatIf } from '../../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { position } from '../../positions.ts';
@@ -15,7 +15,10 @@ import { statesOf } from '../walk.ts';
 function wordsOf(state: State, offer: Command | null): ReturnType<typeof endWords> | null {
   const forecast = comingPhase(state);
   const supposed = offer && whatIf(state, offer);
-  return forecast && endWords(prospectOf({ state, offer, whatIf: supposed, forecast }, omensOf(forecast, state)));
+  return (
+    forecast &&
+    endWords(forecastViewOf({ state, offer, whatIf: supposed, forecast }, forecastSummaryOf(forecast, state)))
+  );
 }
 
 const ACTING = [3, 5, 6].flatMap((seed) => statesOf(seed, 9)).filter((state) => comingPhase(state) !== null);

@@ -10,15 +10,15 @@ import { drawShips } from '../../../../../src/games/faza/scenes/board/ships.ts';
 import { drawStrip } from '../../../../../src/games/faza/scenes/board/strip.ts';
 import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/board/surface.ts';
 import { drawTiles } from '../../../../../src/games/faza/scenes/board/tiles.ts';
-import { clearDesk } from '../../../../../src/games/faza/scenes/desk.ts';
-import { FilmSet } from '../../../../../src/games/faza/scenes/film/filmSet.ts';
+import { clearSelection } from '../../../../../src/games/faza/scenes/desk.ts';
+import { AnimationContext } from '../../../../../src/games/faza/scenes/film/filmSet.ts';
 import type { PageContext } from '../../../../../src/games/faza/scenes/pageScene.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
-import { Cast } from '../../../../../src/table/cast.ts';
+import { SpriteRegistry } from '../../../../../src/table/cast.ts';
 import type { Motion } from '../../../../../src/table/motion.ts';
-import type { Pages } from '../../../../../src/table/pages.ts';
+import type { AtlasPages } from '../../../../../src/table/pages.ts';
 import type { Rect } from '../../../../../src/table/rect.ts';
-import { Stamps } from '../../../../../src/table/stamps.ts';
+import { SpriteCache } from '../../../../../src/table/stamps.ts';
 import { viewOf } from '../viewOf.ts';
 
 /** Whatever is asked of it is a function that gives it back: for the parts of the engine that nobody looks at here. */
@@ -86,7 +86,7 @@ function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeIm
 
 /** A board without an engine, on which films play in no time. */
 export interface FilmStage {
-  readonly set: FilmSet;
+  readonly set: AnimationContext;
   /** How long what moved or was waited for would have taken, in milliseconds at normal speed. */
   length(): number;
   /** How many images there are that only the film has put there. */
@@ -108,7 +108,7 @@ export function filmStage(state: State): FilmStage {
     return image;
   };
   const textures = { exists: () => false } as unknown as Phaser.Textures.TextureManager;
-  class PaintedStamps extends Stamps {
+  class PaintedStamps extends SpriteCache {
     override paint(id: string, w: number, h: number) {
       return { page: '', id, w, h };
     }
@@ -122,7 +122,7 @@ export function filmStage(state: State): FilmStage {
     hold: () => undefined,
     show: (view: BoardView) => show(view),
   };
-  const cast = new Cast(scene as unknown as Phaser.Scene, 1);
+  const cast = new SpriteRegistry(scene as unknown as Phaser.Scene, 1);
   const panels = new Map<string, FakeImage>();
   const put = (name: string, area: Rect): FakeImage => {
     const panel = panels.get(name) ?? add(area.x, area.y);
@@ -130,7 +130,7 @@ export function filmStage(state: State): FilmStage {
     return panel;
   };
   const plates = { put, get: (name: string) => panels.get(name), names: () => [...panels.keys()] };
-  const stamps = new PaintedStamps({} as Pages, textures, 1);
+  const stamps = new PaintedStamps({} as AtlasPages, textures, 1);
   const surface = { plates, cast, stamps, routes: [] } as unknown as Surface;
   const show = (view: BoardView): void => {
     const sizes = sizesOf(view.layout);
@@ -159,9 +159,15 @@ export function filmStage(state: State): FilmStage {
     wait: (ms: number) => move(ms, () => undefined),
   } as unknown as Motion;
   const context = { host: { sound: () => undefined }, tempo: () => ({ speed: 1, reducedMotion: false }) };
-  const base = viewOf(state, clearDesk(0), [1280, 720]);
+  const base = viewOf(state, clearSelection(0), [1280, 720]);
   show(base);
-  const set = new FilmSet(scene as unknown as BoardScene, motion, context as unknown as PageContext, base, state);
+  const set = new AnimationContext(
+    scene as unknown as BoardScene,
+    motion,
+    context as unknown as PageContext,
+    base,
+    state,
+  );
   const standing = (): number => cast.names().length + panels.size;
   return {
     set,

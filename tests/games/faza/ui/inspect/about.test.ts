@@ -3,7 +3,7 @@ import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls } from '../../../../../src/games/faza/scenes/boardControls.ts';
-import { clearDesk, possibilities } from '../../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, possibilities } from '../../../../../src/games/faza/scenes/desk.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { aboutControls } from '../../../../../src/games/faza/ui/inspect/aboutControls.ts';
 import { doableOn } from '../../../../../src/games/faza/ui/inspect/doable.ts';
@@ -19,7 +19,7 @@ const state = position({
 });
 
 function controls(size: readonly [number, number], show: (piece: Piece) => void = () => undefined) {
-  const desk = clearDesk(0);
+  const desk = clearSelection(0);
   const view = viewOf(state, desk, size);
   const own = boardControls(view, possibilities(desk, legalCommands(state)), idleActions);
   return { own, about: aboutControls(view, own, show) };
@@ -91,7 +91,7 @@ describe('a press on a plain tile', () => {
       point: () => done.push('hero'),
       closeUp: () => done.push('close'),
     };
-    const desk = clearDesk(0);
+    const desk = clearSelection(0);
     const all = boardControls(viewOf(at, desk, size), possibilities(desk, legalCommands(at)), actions);
     all.find(({ id }) => id === `tile:${tile}`)?.press();
     return done;

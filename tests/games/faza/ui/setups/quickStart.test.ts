@@ -5,7 +5,8 @@ import { type QuickStart, quickStartOf as quickStart } from '../../../../../src/
 import { at } from '../../../../../src/kernel/at.ts';
 import { playedGames } from '../../../../../src/shell/archive/records/played.ts';
 import type { Entry } from '../../../../../src/shell/archive/store/archive.ts';
-import { digestOf, matches } from '../../../../shell/archive/kit.ts';
+import { digestOf } from '../../../../shell/archive/kit.ts';
+import { matches } from '../../../../shell/archive/matches.ts';
 
 const quickStartOf = (entries: readonly Entry[]): QuickStart => quickStart(playedGames(fazaModule.records, entries));
 

@@ -1,0 +1,25 @@
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { fazaDefinition } from '../../../src/games/faza/ui/schemas.ts';
+import { record } from '../../../src/kernel/record.ts';
+import { parseSave } from '../../../src/shell/saves.ts';
+import { type GoldenGame, goldenGames } from '../../e2e/kit/golden.ts';
+import type { Match } from '../../games/faza/match.ts';
+import { gameAfter } from '../../looks/kit/visitor.ts';
+
+/** A recorded game as a match. */
+function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
+  const players = stored.setup.heroes.map(() => 'you' as const);
+  const parsed = parseSave(JSON.stringify({ format: 1, record: stored, future: [], players }), fazaDefinition);
+  if (typeof parsed === 'string') throw new Error(`a golden game is refused: ${parsed}`);
+  return { session: parsed.session, players };
+}
+
+/** A few recorded games that are over, by today's rules. */
+export const matches: readonly Match[] = goldenGames()
+  .filter((game) => game.version === faza.version && game.record.commands.length < 60)
+  .map(matchOfGolden);
+
+/** A match after only its first so many commands. */
+export function beginning({ session, players }: Match, commands: number): Match {
+  return { session: gameAfter(record(session), commands), players };
+}
