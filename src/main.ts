@@ -1,5 +1,5 @@
 import { games } from './games/registry.ts';
-import { parseSave, saveText } from './shell/saves.ts';
+import { parseSave, saveText } from './shell/saves/saves.ts';
 import { startApp } from './shell/startApp.ts';
 import './shell/shell.css';
 

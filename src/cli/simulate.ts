@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from './args.ts';
 import { chosenGame, gameOption } from './chosenGame.ts';
-import { shareOut } from './crew.ts';
 import { type Plan, planFrom, runPlan } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { Answer, Batch } from './simulateWorker.ts';
 import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './tally.ts';
+import { shareOut } from './workerPool.ts';
 
 /** So many batches for each process, so that none sits idle at the end. */
 const BATCHES_EACH = 50;

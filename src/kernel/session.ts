@@ -1,7 +1,7 @@
 import { copyOf } from './copy.ts';
 import { equal } from './equal.ts';
 import type { Applied, Game, GameTypes, Refused } from './game.ts';
-import { append, itemsOf, lengthOf, type PersistentList } from './trail.ts';
+import { append, itemsOf, lengthOf, type PersistentList } from './persistentList.ts';
 
 /** One command of a game's history, with what it led to. */
 export interface Moment<T extends GameTypes> {

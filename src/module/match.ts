@@ -1,8 +1,8 @@
 import { isOver, type Seat } from '../kernel/game.ts';
 import { now, type Session } from '../kernel/session.ts';
-import type { PlayerGroup } from './company.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { Player, Whose } from './player.ts';
+import type { PlayerGroup } from './playerGroup.ts';
 
 /** A game and who plays it: what is stored, continued and brought to the table. */
 export interface Match<T extends AnyGame = AnyGame> {

@@ -5,14 +5,14 @@ import type { Toaster } from '../page/toast.ts';
 import type { Owner } from './archive/owner.ts';
 import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
-import type { Installer } from './install.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match, Played, PlayedGame } from './match.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
+import type { Installer } from './pwa/install.ts';
 import type { ReplayOptions } from './replay/replayOptions.ts';
-import type { Saves } from './saveStore.ts';
-import type { SettingsKeeper } from './settings.ts';
-import type { Sound } from './sound.ts';
+import type { Saves } from './saves/saveStore.ts';
+import type { SettingsKeeper } from './settings/settings.ts';
+import type { Sound } from './sound/sound.ts';
 
 /** What every screen works with. */
 export interface App {

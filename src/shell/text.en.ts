@@ -1,6 +1,6 @@
 import type { Difference } from '../kernel/migrate.ts';
 import type { DiceTrouble } from './dice/diceHistory.ts';
-import type { SaveProblem } from './saves.ts';
+import type { SaveProblem } from './saves/saves.ts';
 import type { OfferProblem } from './share/offerProblem.ts';
 
 /** All words of the page around the canvas. */

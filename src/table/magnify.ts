@@ -1,5 +1,5 @@
+import type { CanvasPainter } from './canvasPainter.ts';
 import type { Cut } from './frames.ts';
-import type { CanvasPainter } from './pen.ts';
 import type { Rect } from './rect.ts';
 
 /** Which part of a frame is looked at: its middle and its width, as parts of the frame's. */

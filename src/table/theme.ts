@@ -1,4 +1,4 @@
-import { currentTheme } from './look.ts';
+import { currentTheme } from './activeTheme.ts';
 
 /** Colours by role, as numbers; `css` turns them into strings. Areas never stand without their symbol. */
 export const color = {

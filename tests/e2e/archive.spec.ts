@@ -12,7 +12,7 @@ import { dailySetup, dayOf } from '../../src/shell/archive/daily.ts';
 import { markOf } from '../../src/shell/archive/store/archive.ts';
 import { textOf } from '../../src/shell/archive/store/rowOf.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
-import { saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import type { Match } from '../games/faza/match.ts';
 import { beginning, matches } from '../shell/archive/matches.ts';

@@ -4,7 +4,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { age, begin, give, now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
 import { golden } from './kit/golden.ts';
 import { click, Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';

@@ -5,7 +5,7 @@ import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
-import { saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { outOfReach, runsSideways, unnamed } from './kit/dialogAudit.ts';

@@ -3,7 +3,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
 import { pageText } from '../../src/page/text.en.ts';
-import { parseSave, saveText } from '../../src/shell/saves.ts';
+import { parseSave, saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { type GoldenGame, golden, goldenGames } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';

@@ -6,7 +6,7 @@ import type { FazaSession } from '../../src/games/faza/rules/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
 import { toBase64Url } from '../../src/shell/share/base64url.ts';
 import { packGame } from '../../src/shell/share/gameLink.ts';
 import { shellText } from '../../src/shell/text.en.ts';

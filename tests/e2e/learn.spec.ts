@@ -9,7 +9,7 @@ import { begin } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
-import { saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';

@@ -8,7 +8,7 @@ import { summaryText } from '../../src/games/faza/text/summary.en.ts';
 import { words } from '../../src/games/faza/text/words.en.ts';
 import { begin, give } from '../../src/kernel/session.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
-import { saveText } from '../../src/shell/saves.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { keys, Player, type Press, tap } from './kit/player.ts';

@@ -5,7 +5,7 @@ import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
 import { age, futureOf, now, pastOf, redo } from '../../src/kernel/session.ts';
 import { keptRules } from '../../src/kernel/versions.ts';
-import { parseSave, saveText } from '../../src/shell/saves.ts';
+import { parseSave, saveText } from '../../src/shell/saves/saves.ts';
 import type { OfferProblem } from '../../src/shell/share/offerProblem.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import type { Attack } from './attack.ts';

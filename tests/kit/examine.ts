@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../src/kernel/game.ts';
-import type { InvariantRunner } from './court.ts';
+import type { InvariantRunner } from './invariantRunner.ts';
 import { must } from './laws/breach.ts';
 import type { Laws } from './laws/laws.ts';
 import { type Care, type Glance, type Sight, sightOf } from './laws/sight.ts';

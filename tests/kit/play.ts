@@ -1,8 +1,8 @@
 import { equal } from '../../src/kernel/equal.ts';
 import { type GameTypes, isOver } from '../../src/kernel/game.ts';
 import { give, now, type Session } from '../../src/kernel/session.ts';
-import { type BrokenInvariant, InvariantRunner } from './court.ts';
 import { examine, type Rigour, type Seen } from './examine.ts';
+import { type BrokenInvariant, InvariantRunner } from './invariantRunner.ts';
 import { must } from './laws/breach.ts';
 import type { Leader } from './leader.ts';
 import { Luck } from './luck.ts';

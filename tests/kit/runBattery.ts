@@ -1,7 +1,7 @@
 import { at } from '../../src/kernel/at.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
-import type { BrokenInvariant } from './court.ts';
 import type { Rigour } from './examine.ts';
+import type { BrokenInvariant } from './invariantRunner.ts';
 import { type LawSet, lawSets } from './laws/laws.ts';
 import type { Care } from './laws/sight.ts';
 import { ledBy, retelling } from './leader.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GameTypes } from '../../src/kernel/game.ts';
-import type { BrokenInvariant } from './court.ts';
 import type { Rigour } from './examine.ts';
+import type { BrokenInvariant } from './invariantRunner.ts';
 import { onlyLaw } from './laws/laws.ts';
 import type { Care } from './laws/sight.ts';
 import { type Leader, numberOf, picking, retelling } from './leader.ts';

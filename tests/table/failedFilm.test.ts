@@ -3,7 +3,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin } from '../../src/kernel/session.ts';
-import { openTable } from '../../src/shell/table.ts';
+import { openTable } from '../../src/shell/table/openTable.ts';
 import type { Control } from '../../src/table/control.ts';
 import { quietPage, quietStage } from '../shell/learn/quietPage.ts';
 

@@ -1,9 +1,9 @@
 import type { PlayedGame } from '../match.ts';
-import type { TextStore } from '../storage.ts';
+import type { TextStore } from '../saves/storage.ts';
 import { type Archive, createArchive } from './store/archive.ts';
-import { indexedGameStore } from './store/indexedShelf.ts';
+import { withFallback } from './store/fallbackStore.ts';
+import { indexedGameStore } from './store/indexedGameStore.ts';
 import { createOutbox } from './store/outbox.ts';
-import { withFallback } from './store/spareShelf.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
 export function browserArchive(game: PlayedGame, store: TextStore): Archive {

@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../../kernel/hash.ts';
 import type { Player } from '../../module/player.ts';
-import { randomBytes } from '../randomBytes.ts';
-import { type TextStore, textIn } from '../storage.ts';
+import { randomBytes } from '../dice/randomBytes.ts';
+import { type TextStore, textIn } from '../saves/storage.ts';
 
 /*
  * How a game that went out into a file or a link is known again when it comes back: by a seal that only this browser can make. It

@@ -1,8 +1,8 @@
 import type { TitleView } from '../../module/title.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
-import { gameInProgress } from '../gameInProgress.ts';
 import type { PlayedGame } from '../match.ts';
+import { gameInProgress } from '../saves/gameInProgress.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
 import { allYours, startMatch } from '../screens/startMatch.ts';
 import { dailySetup, dailyStreak, dayAfter, dayOf, dayOfSetup } from './daily.ts';

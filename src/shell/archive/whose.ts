@@ -2,7 +2,7 @@ import { pastOf } from '../../kernel/session.ts';
 import type { App } from '../app.ts';
 import { commitmentOf } from '../dice/diceOfMatch.ts';
 import type { Match } from '../match.ts';
-import { saveText } from '../saves.ts';
+import { saveText } from '../saves/saves.ts';
 import type { Sealable } from './owner.ts';
 
 /*

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentTo } from '../../kernel/commitment.ts';
-import { moveAside } from '../moveAside.ts';
-import { type TextStore, textIn } from '../storage.ts';
+import { moveAside } from '../saves/moveAside.ts';
+import { type TextStore, textIn } from '../saves/storage.ts';
 import {
   type DiceRecord,
   diceRecordSchema,

@@ -1,5 +1,5 @@
+import type { LogLine } from '../log/matchLog.ts';
 import type { Match } from '../match.ts';
-import type { LogLine } from '../matchHistory.ts';
 import { shellText } from '../text.en.ts';
 import { commitmentOf } from './diceOfMatch.ts';
 import { firstGroups } from './fingerprintText.ts';

@@ -1,5 +1,5 @@
 import { drawnSeed } from '../archive/code/seedNumber.ts';
-import { randomBytes } from '../randomBytes.ts';
+import { randomBytes } from './randomBytes.ts';
 
 /**
  * A seed that nobody has seen before, and nobody finds: out of 2 ** 32, so that it fits into a share code, each of which takes a

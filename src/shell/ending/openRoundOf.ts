@@ -4,12 +4,12 @@ import type { EndingView } from '../../module/ending.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
-import { branchAfter } from '../branch.ts';
 import { countStoredDice } from '../dice/countDice.ts';
-import { gameInProgress } from '../gameInProgress.ts';
+import { logOf } from '../log/matchLog.ts';
 import type { Match, Played } from '../match.ts';
-import { logOf } from '../matchHistory.ts';
+import { branchAfter } from '../replay/branch.ts';
 import { replayText } from '../replay/text.en.ts';
+import { gameInProgress } from '../saves/gameInProgress.ts';
 import { openRound } from './roundDialog.ts';
 import { endingText } from './text.en.ts';
 

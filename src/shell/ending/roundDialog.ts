@@ -2,8 +2,8 @@ import type { EndingView } from '../../module/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
+import type { LogLine } from '../log/matchLog.ts';
 import type { Played, PlayedGame } from '../match.ts';
-import type { LogLine } from '../matchHistory.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
 

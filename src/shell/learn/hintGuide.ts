@@ -4,7 +4,7 @@ import type { GameLessons, Hint } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match, type Played, type State } from '../match.ts';
 import { createGuideView } from './guideView.ts';
-import type { TableObserver } from './onlooker.ts';
+import type { TableObserver } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 

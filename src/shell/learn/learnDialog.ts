@@ -5,8 +5,8 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
 import type { Played } from '../match.ts';
-import { beginQuickGame } from '../quickStart.ts';
 import { askForNewGame } from '../screens/askForNewGame.ts';
+import { beginQuickGame } from '../screens/quickStart.ts';
 import type { LessonProgress } from './learning.ts';
 import { learnText } from './text.en.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { HintHistory } from '../../module/lessons.ts';
-import { type TextStore, textIn } from '../storage.ts';
+import { type TextStore, textIn } from '../saves/storage.ts';
 
 const KEY = 'faza.learning';
 /** What is learnt takes about a thousand characters; more than this is not ours. */

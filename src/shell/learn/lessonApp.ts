@@ -1,8 +1,8 @@
 import type { App } from '../app.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
-import { createSaves } from '../saveStore.ts';
-import { memoryStore } from '../storage.ts';
+import { createSaves } from '../saves/saveStore.ts';
+import { memoryStore } from '../saves/storage.ts';
 import { learnText } from './text.en.ts';
 
 /**

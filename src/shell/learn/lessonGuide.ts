@@ -8,7 +8,7 @@ import type { App } from '../app.ts';
 import type { Played, State } from '../match.ts';
 import { sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
-import type { TableObserver } from './onlooker.ts';
+import type { TableObserver } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
 import { watchLaying } from './watchLaying.ts';
 

@@ -4,7 +4,7 @@ import { now } from '../../kernel/session.ts';
 import type { GameLessons } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
 import type { Played } from '../match.ts';
-import { openMenu } from '../menuDialog.ts';
+import { openMenu } from '../screens/menuDialog.ts';
 import type { Screen } from '../screens/screen.ts';
 import { tableScreen } from '../screens/tableScreen.ts';
 import { shellText } from '../text.en.ts';

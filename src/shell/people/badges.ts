@@ -1,5 +1,5 @@
-import { captainOf, ownerOf, type PlayerGroup } from '../../module/company.ts';
 import type { BadgeCorner, BadgePlaces } from '../../module/people.ts';
+import { captainOf, ownerOf, type PlayerGroup } from '../../module/playerGroup.ts';
 import { el } from '../../page/dom.ts';
 import './people.css';
 import { signOf } from './sign.ts';

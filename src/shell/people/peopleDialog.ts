@@ -7,7 +7,7 @@ import {
   TINTS,
   withoutPerson,
   withPerson,
-} from '../../module/company.ts';
+} from '../../module/playerGroup.ts';
 import type { GameWords } from '../../module/words.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';

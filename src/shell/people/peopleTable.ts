@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import { captainOf, companyFor, ownerOf, type PlayerGroup } from '../../module/company.ts';
+import { captainOf, companyFor, ownerOf, type PlayerGroup } from '../../module/playerGroup.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
 import type { Fact, Match, Played, PlayedGame } from '../match.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
 import { type Command, commandsOfPeople, type Match, type PlayedGame } from '../match.ts';
-import { type TextStore, textIn } from '../storage.ts';
-import { commandList } from '../storedGame.ts';
+import { type TextStore, textIn } from '../saves/storage.ts';
+import { commandList } from '../saves/storedGame.ts';
 import { beginPlanning, fittedTo, isPlanned, MOST_STEPS, type Planning, turned, withStep } from './planning.ts';
 
 const KEY = 'faza.plans';

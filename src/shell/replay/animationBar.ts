@@ -1,7 +1,7 @@
 import type { Stage } from '../../module/stage.ts';
 import { el } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
-import type { SettingsKeeper } from '../settings.ts';
+import type { SettingsKeeper } from '../settings/settings.ts';
 import './deck.css';
 import { onPageKey } from '../../page/input/pageKeys.ts';
 import { positionAt } from '../../page/positionAt.ts';

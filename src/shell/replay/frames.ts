@@ -5,7 +5,7 @@ import type { GameModule } from '../../module/gameModule.ts';
 import type { AnyGame } from '../../module/gameTypes.ts';
 import type { Match } from '../../module/match.ts';
 import type { Frame } from '../../module/replay.ts';
-import { branchAfter } from '../branch.ts';
+import { branchAfter } from './branch.ts';
 
 /**
  * A whole match, fact by fact, the oldest first; never empty. How the table looked while the game was set up is not known:

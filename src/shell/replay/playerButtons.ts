@@ -1,6 +1,6 @@
 import { el } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/pageKeys.ts';
-import type { SettingsKeeper } from '../settings.ts';
+import type { SettingsKeeper } from '../settings/settings.ts';
 import { nextRound } from './frames.ts';
 import { type ButtonFace, replayButton } from './replayButton.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';

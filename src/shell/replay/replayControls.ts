@@ -3,7 +3,7 @@ import { button, el, setAttribute } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import { inspectText } from '../inspect/text.en.ts';
 import type { PlayedGame } from '../match.ts';
-import type { SettingsKeeper } from '../settings.ts';
+import type { SettingsKeeper } from '../settings/settings.ts';
 import './deck.css';
 import { positionAt } from '../../page/positionAt.ts';
 import { createPlayerButtons } from './playerButtons.ts';

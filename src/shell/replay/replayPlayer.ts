@@ -1,7 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import type { Frame } from '../../module/replay.ts';
 import type { Fact, State } from '../match.ts';
-import type { Speed } from '../settings.ts';
+import type { Speed } from '../settings/settings.ts';
 
 /** What a replay asks of the screen that it is shown on. */
 export interface ReplayPage {

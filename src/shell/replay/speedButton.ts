@@ -1,4 +1,4 @@
-import { type SettingsKeeper, SPEEDS, type Speed } from '../settings.ts';
+import { type SettingsKeeper, SPEEDS, type Speed } from '../settings/settings.ts';
 import { type ButtonFace, replayButton } from './replayButton.ts';
 import { replayText } from './text.en.ts';
 

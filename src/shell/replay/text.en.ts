@@ -1,5 +1,5 @@
 import type { Question } from '../../page/confirmDialog.ts';
-import type { Speed } from '../settings.ts';
+import type { Speed } from '../settings/settings.ts';
 
 /** All words of the log, of replays, and of what is shown of a long phase beside its animation. */
 export const replayText = {

@@ -5,10 +5,10 @@ import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/takeCode.ts';
 import { firstGroups } from '../dice/fingerprintText.ts';
-import { type SeedField, showSeedField } from '../seedField.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
+import { type SeedField, showSeedField } from './seedField.ts';
 import { startMatch } from './startMatch.ts';
 
 /** The new-game screen: what is played, by whom, and how hard it will be. */

@@ -1,5 +1,5 @@
 import { begin } from '../../kernel/session.ts';
-import type { PlayerGroup } from '../../module/company.ts';
+import type { PlayerGroup } from '../../module/playerGroup.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';

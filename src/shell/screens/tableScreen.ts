@@ -12,11 +12,10 @@ import { createDragging } from '../drag/dragging.ts';
 import { createInspector } from '../inspect/inspector.ts';
 import { inspectText } from '../inspect/text.en.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
-import type { TableObserver } from '../learn/onlooker.ts';
-import { openLog } from '../logDialog.ts';
+import type { TableObserver } from '../learn/tableObserver.ts';
+import { openLog } from '../log/logDialog.ts';
+import { logOf } from '../log/matchLog.ts';
 import { isWatched, type Match } from '../match.ts';
-import { logOf } from '../matchHistory.ts';
-import { openMenu } from '../menuDialog.ts';
 import { createPeopleTable } from '../people/peopleTable.ts';
 import { peopleText } from '../people/text.en.ts';
 import { openCompare } from '../plan/compareDialog.ts';
@@ -26,8 +25,9 @@ import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
 import { hear } from '../sound/hear.ts';
-import { openTable, type Table } from '../table.ts';
+import { openTable, type Table } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
+import { openMenu } from './menuDialog.ts';
 import type { Screen } from './screen.ts';
 
 /** A match at the table; who looks on gives hints to newcomers, or a lesson. */

@@ -8,12 +8,12 @@ import { keepGame } from '../archive/keepGame.ts';
 import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
 import { playedGames } from '../archive/records/played.ts';
 import { countDice } from '../dice/countDice.ts';
-import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
-import { beginQuickGame } from '../quickStart.ts';
-import { matchTitle } from '../table.ts';
+import { gameInProgress } from '../saves/gameInProgress.ts';
+import { matchTitle } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
+import { beginQuickGame } from './quickStart.ts';
 import type { Screen } from './screen.ts';
 
 /** The title: continue what was begun, or begin. */

@@ -1,5 +1,5 @@
 import { el } from '../../page/dom.ts';
-import { MOST_SAVE_TEXT } from '../saves.ts';
+import { MOST_SAVE_TEXT } from '../saves/saves.ts';
 
 const ENDING = '.faza.json';
 

@@ -1,4 +1,4 @@
-import { MOST_SAVE_TEXT } from '../saves.ts';
+import { MOST_SAVE_TEXT } from '../saves/saves.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { canDeflate, deflate, inflate } from './deflate.ts';
 

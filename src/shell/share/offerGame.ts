@@ -7,10 +7,10 @@ import { createOwnChoice } from '../archive/ownChoice.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { sealableOf } from '../archive/whose.ts';
 import { countStoredDice } from '../dice/countDice.ts';
-import { gameInProgress } from '../gameInProgress.ts';
 import { isEnded, type Match } from '../match.ts';
-import { parseSave, saveText } from '../saves.ts';
-import { matchTitle } from '../table.ts';
+import { gameInProgress } from '../saves/gameInProgress.ts';
+import { parseSave, saveText } from '../saves/saves.ts';
+import { matchTitle } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
 import type { OfferProblem } from './offerProblem.ts';
 

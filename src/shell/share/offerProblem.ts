@@ -1,4 +1,4 @@
-import type { SaveProblem } from '../saves.ts';
+import type { SaveProblem } from '../saves/saves.ts';
 import type { FileProblem } from './gameFile.ts';
 import type { LinkProblem } from './gameLink.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { age, give } from '../../kernel/session.ts';
 import { endingText } from '../ending/text.en.ts';
 import { type Command, computerSeats, type Fact, isWatched, type Match, type State } from '../match.ts';
-import { asPractice } from '../practice.ts';
+import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
 import { groundOf, stateOf, type TableState } from './tableState.ts';
 

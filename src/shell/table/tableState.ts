@@ -3,7 +3,7 @@ import type { Ground, Selection } from '../../module/selection.ts';
 import type { TableMoment } from '../../module/tableSection.ts';
 import { type Command, commandsOfPeople, type Match, type Played, type PlayedGame, type State } from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
-import { canTakeBack } from '../practice.ts';
+import { canTakeBack } from './practice.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
 export interface TableState {

@@ -7,14 +7,14 @@ import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
+import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
 import {
   clearSelection,
   type FazaSelection,
   openPicks,
   point,
   possibilities,
-} from '../../../src/games/faza/scenes/desk.ts';
-import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
+} from '../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/saves.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 import type { GoldenGame } from './golden.ts';
 import { listen } from './heard.ts';

@@ -3,7 +3,7 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/saves.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';

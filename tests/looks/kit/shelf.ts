@@ -5,7 +5,7 @@ import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import { dailySetup, dayAfter, dayOf } from '../../../src/shell/archive/daily.ts';
 import type { PendingGame } from '../../../src/shell/archive/store/outbox.ts';
-import { saveText } from '../../../src/shell/saves.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { planOf } from '../../e2e/kit/plan.ts';
 import type { Match } from '../../games/faza/match.ts';

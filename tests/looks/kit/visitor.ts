@@ -4,7 +4,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/saves.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { browserFlags, type Drawing } from '../../tools/browser-flags.ts';

@@ -6,7 +6,7 @@ import { exportAll, type ImportDoor, importText } from '../../../src/shell/archi
 import { textOf } from '../../../src/shell/archive/store/rowOf.ts';
 import { outgoingText } from '../../../src/shell/archive/whose.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { fc } from '../../kit/seeded.ts';
 import { archiveOf, freshOwner, markAt } from './kit.ts';
 import { matches } from './matches.ts';

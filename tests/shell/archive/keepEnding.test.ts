@@ -6,7 +6,7 @@ import type { App } from '../../../src/shell/app.ts';
 import { keepEnding } from '../../../src/shell/archive/keepEnding.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { archiveOf } from './kit.ts';
 import { matches } from './matches.ts';
 

@@ -6,7 +6,7 @@ import { keepGame } from '../../../src/shell/archive/keepGame.ts';
 import { countDice } from '../../../src/shell/dice/countDice.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { archiveOf } from './kit.ts';
 import { beginning, matches } from './matches.ts';

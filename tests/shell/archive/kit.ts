@@ -3,10 +3,10 @@ import { type Digest, digestOf as fazaDigestOf } from '../../../src/games/faza/u
 import { dayOfSetup } from '../../../src/shell/archive/daily.ts';
 import { createOwner, type Owner } from '../../../src/shell/archive/owner.ts';
 import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox, type Outbox } from '../../../src/shell/archive/store/outbox.ts';
 import type { Leaving, Mark } from '../../../src/shell/archive/store/rowSchema.ts';
-import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/shelf.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import type { Match } from '../../games/faza/match.ts';
 
 /** The digest of a match, with all that FAZA's has. */

@@ -1,7 +1,7 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { fazaDefinition } from '../../../src/games/faza/ui/schemas.ts';
 import { record } from '../../../src/kernel/record.ts';
-import { parseSave } from '../../../src/shell/saves.ts';
+import { parseSave } from '../../../src/shell/saves/saves.ts';
 import { type GoldenGame, goldenGames } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { createArchive } from '../../../src/shell/archive/store/archive.ts';
+import { withFallback } from '../../../src/shell/archive/store/fallbackStore.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
-import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/shelf.ts';
-import { withFallback } from '../../../src/shell/archive/store/spareShelf.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { archiveOf, markAt } from './kit.ts';
 import { matches } from './matches.ts';
 

@@ -7,7 +7,7 @@ import { commitmentOf, diceOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { type GameDice, MOST_GAMES, MOST_PLEDGES } from '../../../src/shell/dice/diceSchema.ts';
 import { countFaces, noDice, rolled, together } from '../../../src/shell/dice/diceTally.ts';
 import { readRolls } from '../../../src/shell/dice/diceText.ts';
-import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
 import { fightingMatch } from './diceMatches.ts';
 
 const KEY = 'faza.dice';

@@ -12,7 +12,7 @@ import type { GameDice } from '../../../src/shell/dice/diceSchema.ts';
 import { rolled } from '../../../src/shell/dice/diceTally.ts';
 import { beginsWith, ROLLS, readRolls, writeRolls } from '../../../src/shell/dice/diceText.ts';
 import { freshSeed } from '../../../src/shell/dice/freshSeed.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { fightingMatch } from './diceMatches.ts';
 

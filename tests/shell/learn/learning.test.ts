@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { createLearning, readLearning } from '../../../src/shell/learn/learning.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 
 const KEY = 'faza.learning';
 

@@ -7,8 +7,8 @@ import type { App } from '../../../src/shell/app.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
 import { lessonApp } from '../../../src/shell/learn/lessonApp.ts';
-import { createSaves } from '../../../src/shell/saveStore.ts';
-import { memoryStore } from '../../../src/shell/storage.ts';
+import { createSaves } from '../../../src/shell/saves/saveStore.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
 
 const lesson = lessonOf('foresee');
 const match = { session: at(sessionsOf(faza, lesson), 0), players: lesson.setup.heroes.map(() => 'you' as const) };

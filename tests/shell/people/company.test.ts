@@ -8,7 +8,7 @@ import {
   type PlayerGroup,
   withoutPerson,
   withPerson,
-} from '../../../src/module/company.ts';
+} from '../../../src/module/playerGroup.ts';
 import { companySchema } from '../../../src/shell/people/companySchema.ts';
 import { fc } from '../../kit/seeded.ts';
 

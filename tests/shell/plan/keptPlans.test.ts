@@ -8,7 +8,7 @@ import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { PlayedGame } from '../../../src/shell/match.ts';
 import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
 import { beginPlanning, MOST_STEPS, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
-import { memoryStore, type TextStore } from '../../../src/shell/storage.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';

@@ -4,7 +4,7 @@ import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, futureOf, now, pastOf, redo, undo } from '../../../src/kernel/session.ts';
 import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
-import { parseSave, saveText } from '../../../src/shell/saves.ts';
+import { parseSave, saveText } from '../../../src/shell/saves/saves.ts';
 import { randomMatch } from './games.ts';
 
 const matches = Array.from({ length: 12 }, (_, number) => randomMatch(number));

@@ -4,7 +4,7 @@ import { at } from '../../../src/kernel/at.ts';
 import type { Frame } from '../../../src/module/replay.ts';
 import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { type ReplayPage, ReplayPlayer } from '../../../src/shell/replay/replayPlayer.ts';
-import type { Speed } from '../../../src/shell/settings.ts';
+import type { Speed } from '../../../src/shell/settings/settings.ts';
 import { randomMatch } from './games.ts';
 
 const frames = framesOf(fazaModule, randomMatch(4, 12));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_SAVE_TEXT } from '../../../src/shell/saves.ts';
+import { MOST_SAVE_TEXT } from '../../../src/shell/saves/saves.ts';
 import { readTextFile } from '../../../src/shell/share/gameFile.ts';
 
 test('a file gives its text, without the mark that some editors begin it with', async () => {

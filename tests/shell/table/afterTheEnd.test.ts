@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { canUndo, now } from '../../../src/kernel/session.ts';
 import { endingText } from '../../../src/shell/ending/text.en.ts';
-import { openTable, type TablePage } from '../../../src/shell/table.ts';
+import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { quietPage } from '../learn/quietPage.ts';
 import { randomMatch } from '../replay/games.ts';

@@ -4,7 +4,7 @@ import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import { openTable } from '../../../src/shell/table.ts';
+import { openTable } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { asBoard } from '../../games/faza/board.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';

@@ -6,7 +6,7 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { PanelView } from '../../../src/shell/preview/previewPanel.ts';
 import { createHover, REST } from '../../../src/shell/table/hover.ts';
-import { openTable, type TablePage } from '../../../src/shell/table.ts';
+import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { asBoard } from '../../games/faza/board.ts';
 import { position } from '../../games/faza/positions.ts';

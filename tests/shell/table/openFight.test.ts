@@ -7,7 +7,7 @@ import { pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { begin, pastOf } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/player.ts';
-import { openTable, type TablePage } from '../../../src/shell/table.ts';
+import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { asBoard } from '../../games/faza/board.ts';
 import type { Match } from '../../games/faza/match.ts';

@@ -5,7 +5,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 import { idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, type FazaSelection, possibilities } from '../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, type FazaSelection, possibilities } from '../../../src/games/faza/scenes/fazaSelection.ts';
 import { choicesNow, fightsOf, pointAt, tipOf } from '../../../src/games/faza/scenes/openFight.ts';
 import { type Path, pathOf, startsWith } from '../../../src/games/faza/scenes/picks.ts';
 import { boardViewOf } from '../../../src/games/faza/ui/table/boardView.ts';

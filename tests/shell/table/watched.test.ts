@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import { companyFor } from '../../../src/module/company.ts';
 import type { Player } from '../../../src/module/player.ts';
-import { openTable, type TablePage } from '../../../src/shell/table.ts';
+import { companyFor } from '../../../src/module/playerGroup.ts';
+import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { quietPage } from '../learn/quietPage.ts';
 

@@ -4,7 +4,7 @@ import type { Seat, State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { DEPTH, type Team, worthAhead, worthOf } from './lookahead.ts';
 import { scoreAtRest } from './outlook.ts';
-import { potential } from './promise.ts';
+import { potential } from './potential.ts';
 import { belongTogether } from './related.ts';
 
 /** How long a search thinks. */

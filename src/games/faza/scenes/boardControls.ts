@@ -8,7 +8,7 @@ import { tileControls } from './boardControls/tiles.ts';
 import { turnControls } from './boardControls/turn.ts';
 import { verbControls } from './boardControls/verbs.ts';
 import { choiceControls } from './choice/choiceControls.ts';
-import type { Possibility } from './desk.ts';
+import type { Possibility } from './fazaSelection.ts';
 import type { BoardView } from './view.ts';
 
 export type { BoardActions } from './boardControls/actions.ts';

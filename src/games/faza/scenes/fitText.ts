@@ -1,4 +1,4 @@
-import type { CanvasPainter, TextStyle } from '../../../table/pen.ts';
+import type { CanvasPainter, TextStyle } from '../../../table/canvasPainter.ts';
 
 /** The smallest letters that can be read, in CSS pixels. */
 const SMALLEST = 12;

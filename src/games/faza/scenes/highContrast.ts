@@ -1,8 +1,8 @@
-import { defaultTheme, type Theme } from '../../../table/look.ts';
+import { defaultTheme, type Theme } from '../../../table/activeTheme.ts';
 import { color } from '../../../table/theme.ts';
 import type { AreaId } from '../content/vocabulary.ts';
-import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './inkFrame.ts';
-import { areaColor } from './looks.ts';
+import { areaColor } from './areaLooks.ts';
+import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './buttonFrame.ts';
 
 /*
  * High contrast on the table: paper is white and ink is black, grounds are so dark that whatever is written on them is seen,

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
+import { Panel } from '../../../table/panel.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { Panel } from '../../../table/plate.ts';
 import { rect } from '../../../table/rect.ts';
 import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
-import type { AssetLoader } from './gallery/gallery.ts';
+import type { AssetLoader } from './loading/assetLoader.ts';
 import { drawSaucer, type Saucer } from './saucer.ts';
 
 const FONTS = [

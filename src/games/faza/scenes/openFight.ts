@@ -8,7 +8,7 @@ import { type FightHelp, fightHelpOf, isBetterFight } from '../rules/fightHelp.t
 import { fightForecast } from '../rules/fightOdds.ts';
 import type { Seat, State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
-import { clearSelection, type FazaSelection, type OpenFight, point, stepBack } from './desk.ts';
+import { clearSelection, type FazaSelection, type OpenFight, point, stepBack } from './fazaSelection.ts';
 import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey, startsWith } from './picks.ts';
 import { carriedOutBy } from './preview/rulesOf.ts';
 

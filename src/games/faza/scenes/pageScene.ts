@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import type { AnimationPace, StageHost } from '../../../module/stage.ts';
+import type { CanvasPainter } from '../../../table/canvasPainter.ts';
 import { Motion } from '../../../table/motion.ts';
-import type { CanvasPainter } from '../../../table/pen.ts';
+import { Panel } from '../../../table/panel.ts';
+import { PanelCache } from '../../../table/panelCache.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { Panel } from '../../../table/plate.ts';
-import { PanelCache } from '../../../table/plates.ts';
 import type { Rect } from '../../../table/rect.ts';
 import { emptyScene, fitCamera } from '../../../table/screen.ts';
 

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import type { CanvasPainter, Spot } from '../../../table/pen.ts';
-import { Panel } from '../../../table/plate.ts';
+import type { CanvasPainter, Spot } from '../../../table/canvasPainter.ts';
+import { Panel } from '../../../table/panel.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
 import { color, css } from '../../../table/theme.ts';
 import { ellipse, star } from './card/spot.ts';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Spot } from '../../../table/pen.ts';
+import type { Spot } from '../../../table/canvasPainter.ts';
 
 /** Fills one ray of a sky, from `center` as far as `reach`, between two angles in radians. */
 export function fillWedge(

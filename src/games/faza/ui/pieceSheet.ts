@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { type AtlasName, type Place, placesOf } from '../scenes/gallery/atlases.ts';
-import { gradeFor } from '../scenes/gallery/grade.ts';
+import { type AtlasName, type Place, placesOf } from '../scenes/loading/atlases.ts';
+import { gradeFor } from '../scenes/loading/grade.ts';
 
 const box = v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() });
 const framesSchema = v.object({

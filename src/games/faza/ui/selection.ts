@@ -2,7 +2,7 @@ import type { SelectionSection } from '../../../module/selection.ts';
 import type { State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { selectionAfterPress } from '../scenes/boardControls/pressing.ts';
-import { clearSelection, type FazaSelection, point } from '../scenes/desk.ts';
+import { clearSelection, type FazaSelection, point } from '../scenes/fazaSelection.ts';
 import { choicesNow, type Ground, isFightPath, letGo, pointAt, tipOf, withoutLastAdded } from '../scenes/openFight.ts';
 import { commandAt, type Path } from '../scenes/picks.ts';
 import type { BoardView } from '../scenes/view.ts';

@@ -1,7 +1,7 @@
 import { confirmDialog } from '../../../page/confirmDialog.ts';
 import type { App } from '../../app.ts';
-import { gameInProgress } from '../../gameInProgress.ts';
 import type { Setup } from '../../match.ts';
+import { gameInProgress } from '../../saves/gameInProgress.ts';
 import { allYours, startMatch } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';
 import { codeLength, setupOfCode } from './shareCode.ts';

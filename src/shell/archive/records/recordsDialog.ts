@@ -6,9 +6,9 @@ import { archiveText } from '../text.en.ts';
 import '../archive.css';
 import './records.css';
 import './stamps.css';
+import { achievementArt } from './achievementArt.ts';
 import { type Standing, standings } from './achievements.ts';
 import { playedGames } from './played.ts';
-import { achievementArt } from './stampArt.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 import { winsTable } from './winsTable.ts';
 

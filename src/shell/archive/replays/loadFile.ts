@@ -1,7 +1,7 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
 import type { App } from '../../app.ts';
-import { parseSave } from '../../saves.ts';
+import { parseSave } from '../../saves/saves.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
 import { offerGame } from '../../share/offerGame.ts';
 import { claimsArchive, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';

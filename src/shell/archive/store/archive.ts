@@ -2,17 +2,17 @@ import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
 import type { End, GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
-import { parseSave, type SaveProblem } from '../../saves.ts';
+import { parseSave, type SaveProblem } from '../../saves/saves.ts';
 import type { Arrival } from './arrival.ts';
-import { mergeArrivals } from './arrivals.ts';
 import { checkRow } from './checkRow.ts';
+import type { StoreTrouble } from './fallbackStore.ts';
+import type { GameStore } from './gameStore.ts';
+import { mergeArrivals } from './mergeArrivals.ts';
 import type { Lying, Outbox } from './outbox.ts';
 import { unpack } from './packed.ts';
 import { latestFirst, momentAfter, withinBounds } from './room.ts';
 import { arrivalOf, isPlayed, matchOf, textOf } from './rowOf.ts';
 import type { Leaving, Mark, Row } from './rowSchema.ts';
-import type { GameStore } from './shelf.ts';
-import type { StoreTrouble } from './spareShelf.ts';
 
 export { MOST_REPLAYS } from './room.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Whose } from '../../../module/player.ts';
 import type { PlayedGame } from '../../match.ts';
-import { parseSave } from '../../saves.ts';
-import { storedGameSchema } from '../../storedGame.ts';
+import { parseSave } from '../../saves/saves.ts';
+import { storedGameSchema } from '../../saves/storedGame.ts';
 import type { Owner } from '../owner.ts';
 import { sealableOf } from '../whose.ts';
 import { type Archive, markOf } from './archive.ts';

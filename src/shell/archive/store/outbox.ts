@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { freePlace, moveAside } from '../../moveAside.ts';
-import { type TextStore, textIn } from '../../storage.ts';
+import { freePlace, moveAside } from '../../saves/moveAside.ts';
+import { type TextStore, textIn } from '../../saves/storage.ts';
 import { type Mark, markEntries } from './rowSchema.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../../kernel/hash.ts';
-import { MOST_SAVE_TEXT } from '../../saves.ts';
+import { MOST_SAVE_TEXT } from '../../saves/saves.ts';
 import { canDeflate, deflate, inflate } from '../../share/deflate.ts';
 
 /** A game's text as it is kept: a fifth of its length, where the browser can pack. */

@@ -3,7 +3,7 @@ import { isOver } from '../../../kernel/game.ts';
 import { canonical, fingerprint } from '../../../kernel/hash.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
 import type { Match, PlayedGame } from '../../match.ts';
-import { parseSave, type SaveProblem, saveText } from '../../saves.ts';
+import { parseSave, type SaveProblem, saveText } from '../../saves/saves.ts';
 import { digestOf } from '../records/digestOf.ts';
 import type { Arrival } from './arrival.ts';
 import { pack, printOf, unpack } from './packed.ts';

@@ -4,7 +4,12 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, type FazaSelection, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import {
+  clearSelection,
+  type FazaSelection,
+  point,
+  possibilities,
+} from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
 import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';

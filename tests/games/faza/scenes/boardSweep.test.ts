@@ -13,7 +13,7 @@ import {
   openPicks,
   type Possibility,
   possibilities,
-} from '../../../../src/games/faza/scenes/desk.ts';
+} from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';

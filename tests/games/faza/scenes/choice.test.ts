@@ -3,7 +3,7 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { choiceRects, eventsToChoose, storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
-import { clearSelection, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, possibilities } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, nextPicks, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';

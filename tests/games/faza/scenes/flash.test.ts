@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/combat/tempo.ts';
-import { TIMINGS } from '../../../../src/games/faza/scenes/film/tempo.ts';
+import { TIMINGS } from '../../../../src/games/faza/scenes/animation/timings.ts';
+import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/combat/timings.ts';
 import { mayFlash } from '../../../../src/games/faza/scenes/flash.ts';
 
 /** The most flashes in any second. What begins in the same moment is one flash. */

@@ -5,7 +5,7 @@ import {
   type ParagraphStyle,
   type Run,
   type TextStyle,
-} from '../../../../src/table/pen.ts';
+} from '../../../../src/table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../src/table/rect.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 

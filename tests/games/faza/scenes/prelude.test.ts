@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CutsceneGate } from '../../../../src/games/faza/scenes/film/prelude.ts';
+import { CutsceneGate } from '../../../../src/games/faza/scenes/animation/cutsceneGate.ts';
 
 const never = new Promise<void>(() => {});
 

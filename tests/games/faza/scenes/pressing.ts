@@ -4,7 +4,12 @@ import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { turnControls } from '../../../../src/games/faza/scenes/boardControls/turn.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, type FazaSelection, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import {
+  clearSelection,
+  type FazaSelection,
+  point,
+  possibilities,
+} from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, type Path, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import { viewOf } from './viewOf.ts';
 

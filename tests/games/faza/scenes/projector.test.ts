@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PlaybackControl } from '../../../../src/games/faza/scenes/film/projector.ts';
+import { PlaybackControl } from '../../../../src/games/faza/scenes/animation/playbackControl.ts';
 
 /** A film of so many facts; says which have been shown. */
 function film(projector: PlaybackControl, facts: number): { shown: number[]; over: Promise<void> } {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { type SheetItem, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, type FazaSelection, point } from '../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, type FazaSelection, point } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position } from '../positions.ts';

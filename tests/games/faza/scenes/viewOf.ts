@@ -1,7 +1,7 @@
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
-import { type FazaSelection, openPicks } from '../../../../src/games/faza/scenes/desk.ts';
+import { type FazaSelection, openPicks } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
 

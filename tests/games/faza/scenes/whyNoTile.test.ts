@@ -4,7 +4,12 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, type FazaSelection, point, possibilities } from '../../../../src/games/faza/scenes/desk.ts';
+import {
+  clearSelection,
+  type FazaSelection,
+  point,
+  possibilities,
+} from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import type { Path } from '../../../../src/games/faza/scenes/picks.ts';
 import { fazaTable } from '../../../../src/games/faza/ui/table/tableSection.ts';
 import type { Refusal } from '../../../../src/module/refusal.ts';

@@ -11,7 +11,7 @@ import { heroAtSpot, tileAtSpot } from '../../../../src/games/faza/ui/drag/grip.
 import { begin, now } from '../../../../src/kernel/session.ts';
 import { type DragOffer, isSameOffer } from '../../../../src/module/drag.ts';
 import type { Refusal } from '../../../../src/module/refusal.ts';
-import { openTable } from '../../../../src/shell/table.ts';
+import { openTable } from '../../../../src/shell/table/openTable.ts';
 import { middle } from '../../../../src/table/rect.ts';
 import { quietPage } from '../../../shell/learn/quietPage.ts';
 import { asBoard } from '../board.ts';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
 import { frameOf } from '../../../../table/frames.ts';
-import type { Spot } from '../../../../table/pen.ts';
-import type { CachedSprite, SpriteCache } from '../../../../table/stamps.ts';
+import type { CachedSprite, SpriteCache } from '../../../../table/spriteCache.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';

@@ -1,4 +1,4 @@
-import type { CanvasPainter, ParagraphStyle } from '../../../../table/pen.ts';
+import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { seats } from '../../rules/board.ts';
@@ -6,9 +6,9 @@ import { unusedCards } from '../../rules/cards.ts';
 import type { Change } from '../../rules/changes.ts';
 import { text } from '../../text/en.ts';
 import type { Verb } from '../boardLayout.ts';
+import { buttonFrame } from '../buttonFrame.ts';
 import { traitsOf } from '../density.ts';
 import { fitText } from '../fitText.ts';
-import { buttonFrame } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { hintOf } from './hint.ts';
 import { smallOdds, wideOdds } from './odds.ts';

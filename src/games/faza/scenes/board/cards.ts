@@ -5,7 +5,7 @@ import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../rules/cards.t
 import type { CardNo, Seat, State } from '../../rules/state.ts';
 import { headLine } from '../boardLayout/headLine.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import { type CardDrawing, drawCard } from '../cardInk.ts';
+import { type CardDrawing, drawCard } from '../drawCard.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 

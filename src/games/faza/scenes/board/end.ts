@@ -1,10 +1,10 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { buttonFrame } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
-import { buttonFrame } from '../inkFrame.ts';
-import type { ForecastView } from '../preview/prospect.ts';
+import type { ForecastView } from '../preview/forecastView.ts';
 import type { BoardView } from '../view.ts';
 import { type EndFigure, type EndWords, endWords } from './endFigures.ts';
 import type { Remedy } from './remedy.ts';

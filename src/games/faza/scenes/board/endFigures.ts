@@ -1,5 +1,5 @@
 import { text } from '../../text/en.ts';
-import type { ForecastView } from '../preview/prospect.ts';
+import type { ForecastView } from '../preview/forecastView.ts';
 
 /** One figure on the button that ends the phase. */
 export interface EndFigure {

@@ -1,4 +1,4 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { EventId } from '../../content/vocabulary.ts';
@@ -6,9 +6,9 @@ import { eventSpec } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { price as words } from '../../text/pictures.en.ts';
+import { drawPrice } from '../drawPrice.ts';
 import { fitText } from '../fitText.ts';
-import { longEventPrice } from '../payOffPrice.ts';
-import { drawPrice } from '../priceInk.ts';
+import { longEventPrice } from '../longEventPrice.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 

@@ -1,10 +1,10 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { CachedSprite } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { ForecastView } from '../preview/prospect.ts';
+import type { ForecastView } from '../preview/forecastView.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** On the upper edge of the board: what the forecast supposes, and – with a red line round the board – that it loses the game. */

@@ -1,12 +1,12 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { CachedSprite } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { ForecastTag, ForecastView, Mark, TagKind } from '../preview/prospect.ts';
+import type { ForecastTag, ForecastView, Mark, TagKind } from '../preview/forecastView.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 interface Look {

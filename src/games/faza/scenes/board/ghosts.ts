@@ -3,7 +3,7 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { ForecastAct, ForecastView } from '../preview/prospect.ts';
+import type { ForecastAct, ForecastView } from '../preview/forecastView.ts';
 import { drawBanners } from './ghostBanners.ts';
 import { drawTags } from './ghostTags.ts';
 import { numberStamp, pieceStamp } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board.ts';

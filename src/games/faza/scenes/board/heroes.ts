@@ -1,13 +1,13 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Skill } from '../../content/vocabulary.ts';
 import { areaOf, heroSpec } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { areaColor, areaIcon } from '../areaLooks.ts';
 import { headLine } from '../boardLayout/headLine.ts';
 import { fitText } from '../fitText.ts';
-import { areaColor, areaIcon } from '../looks.ts';
 import type { BoardView } from '../view.ts';
 import { drawSheet, faceInTab, tab } from './heroTab.ts';
 import {

@@ -1,6 +1,6 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
-import type { CachedSprite } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';

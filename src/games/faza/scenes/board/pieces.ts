@@ -1,13 +1,13 @@
 import type Phaser from 'phaser';
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { rect } from '../../../../table/rect.ts';
-import type { CachedSprite } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../../rules/state.ts';
+import { areaColor, areaIcon } from '../areaLooks.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import { drawBurst } from '../burstInk.ts';
-import { areaColor, areaIcon } from '../looks.ts';
+import { drawBurst } from '../drawBurst.ts';
 import { type Around, drawAround, posesOf } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
 import { DEPTH, type Surface } from './surface.ts';

@@ -1,4 +1,4 @@
-import type { CanvasPainter, Spot } from '../../../../table/pen.ts';
+import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { State } from '../../rules/state.ts';

@@ -1,11 +1,11 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 import { areaOf, heroAt, heroSpec } from '../../rules/board.ts';
 import type { HeroState, Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { areaColor, areaIcon } from '../areaLooks.ts';
 import { faceFrame, moodOf } from '../artwork.ts';
-import { areaColor, areaIcon } from '../looks.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the panel or tab of a hero shows. */

@@ -1,4 +1,4 @@
-import type { Spot } from '../../../../table/pen.ts';
+import type { Spot } from '../../../../table/canvasPainter.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color as ink } from '../../../../table/theme.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';

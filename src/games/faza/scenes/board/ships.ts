@@ -1,4 +1,4 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
@@ -6,7 +6,7 @@ import { isWreck } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
 import { shipFrame } from '../artwork.ts';
 import type { BoardView } from '../view.ts';
-import type { ForecastSummary } from './omens.ts';
+import type { ForecastSummary } from './forecastSummary.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 import { drawTracker } from './tracker.ts';
 

@@ -1,9 +1,9 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
+import { type ButtonState, buttonFrame, type Framed } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
-import { type ButtonState, buttonFrame, type Framed } from '../inkFrame.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 

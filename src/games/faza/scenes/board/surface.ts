@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
-import type { SpriteRegistry } from '../../../../table/cast.ts';
-import type { Spot } from '../../../../table/pen.ts';
-import type { PanelCache } from '../../../../table/plates.ts';
-import type { SpriteCache } from '../../../../table/stamps.ts';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { PanelCache } from '../../../../table/panelCache.ts';
+import type { SpriteCache } from '../../../../table/spriteCache.ts';
+import type { SpriteRegistry } from '../../../../table/spriteRegistry.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 
 /** What the parts of the board draw on. */

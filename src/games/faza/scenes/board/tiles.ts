@@ -1,15 +1,15 @@
 import type Phaser from 'phaser';
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import type { CachedSprite } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import { areaColor, areaIcon } from '../areaLooks.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { fitText } from '../fitText.ts';
-import { areaColor, areaIcon } from '../looks.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** Height of a tile's picture as a part of its width: buildings rise above their place. */

@@ -1,6 +1,6 @@
 import { frameOf } from '../../../../table/frames.ts';
 import { rect } from '../../../../table/rect.ts';
-import type { CachedSprite } from '../../../../table/stamps.ts';
+import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';

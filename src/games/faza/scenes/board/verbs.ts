@@ -1,9 +1,9 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { text } from '../../text/en.ts';
 import { VERBS, type Verb } from '../boardLayout.ts';
+import { type ButtonState, buttonFrame } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
-import { type ButtonState, buttonFrame } from '../inkFrame.ts';
 import { isSkillOf } from '../openFight.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';

@@ -5,7 +5,7 @@ import { cardAt, cardNumbers } from '../../rules/cards.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { CardNo, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import type { Possibility } from '../desk.ts';
+import type { Possibility } from '../fazaSelection.ts';
 import { type Path, type Pick, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoCard, whyNoHalf } from '../whyNot.ts';

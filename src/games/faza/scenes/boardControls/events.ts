@@ -2,7 +2,7 @@ import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { Possibility } from '../desk.ts';
+import type { Possibility } from '../fazaSelection.ts';
 import { pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import type { BoardActions } from './actions.ts';

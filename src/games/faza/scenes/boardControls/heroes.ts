@@ -2,7 +2,7 @@ import type { Control } from '../../../../table/control.ts';
 import { rect } from '../../../../table/rect.ts';
 import { heroAt, seats } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
-import type { Possibility } from '../desk.ts';
+import type { Possibility } from '../fazaSelection.ts';
 import type { BoardView } from '../view.ts';
 import type { BoardActions } from './actions.ts';
 import { isAsked, pickControl } from './press.ts';

@@ -3,7 +3,7 @@ import type { Rect } from '../../../../table/rect.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import { isPicked, type Possibility } from '../desk.ts';
+import { isPicked, type Possibility } from '../fazaSelection.ts';
 import { pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import type { BoardActions } from './actions.ts';

@@ -1,6 +1,6 @@
 import { SHEET } from '../../../../table/control.ts';
 import { boardControls, sheetItems } from '../boardControls.ts';
-import { type FazaSelection, possibilities } from '../desk.ts';
+import { type FazaSelection, possibilities } from '../fazaSelection.ts';
 import { type Choices, choicesOf, type Ground, pointAt } from '../openFight.ts';
 import { commandAt, type Path, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';

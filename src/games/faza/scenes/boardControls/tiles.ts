@@ -3,7 +3,7 @@ import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { seatsOn, tileAt } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
-import type { Possibility } from '../desk.ts';
+import type { Possibility } from '../fazaSelection.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoTile } from '../whyNot.ts';
 import type { BoardActions } from './actions.ts';

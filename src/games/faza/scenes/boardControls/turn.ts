@@ -2,7 +2,7 @@ import type { Control } from '../../../../table/control.ts';
 import type { Command } from '../../rules/command.ts';
 import { text } from '../../text/en.ts';
 import { remedyOf } from '../board/remedy.ts';
-import type { Possibility } from '../desk.ts';
+import type { Possibility } from '../fazaSelection.ts';
 import { pathOf, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import type { BoardActions } from './actions.ts';

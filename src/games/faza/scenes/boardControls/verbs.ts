@@ -3,7 +3,7 @@ import { type Rect, rect } from '../../../../table/rect.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import { text } from '../../text/en.ts';
 import { VERBS, type Verb } from '../boardLayout.ts';
-import type { Possibility } from '../desk.ts';
+import type { Possibility } from '../fazaSelection.ts';
 import { type AddedHelp, isSkillOf } from '../openFight.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoVerb } from '../whyNot.ts';

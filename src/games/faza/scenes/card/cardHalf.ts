@@ -1,5 +1,5 @@
-import { currentTheme } from '../../../../table/look.ts';
-import type { CanvasPainter, TextStyle } from '../../../../table/pen.ts';
+import { currentTheme } from '../../../../table/activeTheme.ts';
+import type { CanvasPainter, TextStyle } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { canFit, fitText } from '../fitText.ts';

@@ -1,8 +1,8 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { AreaId } from '../../content/vocabulary.ts';
-import { areaColor } from '../looks.ts';
+import { areaColor } from '../areaLooks.ts';
 import type { Paints } from './spot.ts';
 
 /** The colours of half a card. */

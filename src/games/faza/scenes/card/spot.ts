@@ -1,4 +1,4 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 

@@ -3,7 +3,7 @@ import type { Control } from '../../../../table/control.ts';
 import { text } from '../../text/en.ts';
 import type { BoardActions } from '../boardControls/actions.ts';
 import { pickControl } from '../boardControls/press.ts';
-import type { Possibility } from '../desk.ts';
+import type { Possibility } from '../fazaSelection.ts';
 import type { BoardView } from '../view.ts';
 import { choiceRects, eventsToChoose } from './eventChoice.ts';
 

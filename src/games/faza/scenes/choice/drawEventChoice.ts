@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { DEPTH, type Surface } from '../board/surface.ts';
-import { drawCardFace } from '../event/eventCardInk.ts';
+import { drawCardFace } from '../event/drawEventCard.ts';
 import { fitText } from '../fitText.ts';
 import type { BoardView } from '../view.ts';
 import { choiceRects, eventsToChoose, storyOfChoice } from './eventChoice.ts';

@@ -4,17 +4,17 @@ import type { Motion } from '../../../../table/motion.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
 import { afterStep } from '../afterStep.ts';
-import { createTransition } from '../curtain/hangCurtain.ts';
-import type { Fight } from '../film/interlude.ts';
-import { CutsceneScene } from '../interludeScene.ts';
-import { showDieResult } from './blows.ts';
+import type { Fight } from '../animation/cutscene.ts';
+import { CutsceneScene } from '../cutsceneScene.ts';
+import { createTransition } from '../transition/createTransition.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
-import { FightContext } from './fightSet.ts';
+import { showDieResult } from './dieResults.ts';
+import { FightContext } from './fightContext.ts';
 import { type FightStory, fightStory } from './fightStory.ts';
 import { finale } from './finale.ts';
 import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
-import { FIGHT_TIMINGS } from './tempo.ts';
+import { FIGHT_TIMINGS } from './timings.ts';
 
 /** Paper beside the page, for when the camera is knocked. */
 const MARGIN = 60;

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { drawBurst } from '../burstInk.ts';
+import { drawBurst } from '../drawBurst.ts';
 import { prop } from '../props.ts';
-import type { FightContext, Foe, Image } from './fightSet.ts';
-import { FIGHT_TIMINGS } from './tempo.ts';
+import type { FightContext, Foe, Image } from './fightContext.ts';
+import { FIGHT_TIMINGS } from './timings.ts';
 
 const { Back, Sine, Cubic } = Phaser.Math.Easing;
 

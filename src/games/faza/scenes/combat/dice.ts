@@ -3,10 +3,10 @@ import { at } from '../../../../kernel/at.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
 import { text } from '../../text/en.ts';
 import { hasFrame, prop, reframe } from '../props.ts';
-import type { FightContext, Image } from './fightSet.ts';
-import * as tag from './tagInk.ts';
-import { FIGHT_TIMINGS } from './tempo.ts';
+import * as tag from './drawTags.ts';
+import type { FightContext, Image } from './fightContext.ts';
 import { STRIKES, throwPath } from './throwPath.ts';
+import { FIGHT_TIMINGS } from './timings.ts';
 
 const ROLL_FRAMES = 12;
 /** Pictures of a die turning onto its face, and the part of a throw that they fill. */

@@ -5,8 +5,8 @@ import { areaOf, editionOf, heroAt, skillOf, tileAt } from '../../rules/board.ts
 import { oddsOf, tileBonus } from '../../rules/combat.ts';
 import type { Die, Fact } from '../../rules/fact.ts';
 import type { CardNo, HeroState, Seat, State } from '../../rules/state.ts';
+import type { Fight } from '../animation/cutscene.ts';
 import { type Mood, moodOf } from '../artwork.ts';
-import type { Fight } from '../film/interlude.ts';
 
 /** A card that helps in a fight, with the side that lay up when it was used. */
 export interface HelpingCard {

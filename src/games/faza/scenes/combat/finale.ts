@@ -3,8 +3,8 @@ import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { headline, lettering, word } from './bursts.ts';
-import type { FightContext } from './fightSet.ts';
-import { DRAINED, FIGHT_TIMINGS } from './tempo.ts';
+import type { FightContext } from './fightContext.ts';
+import { DRAINED, FIGHT_TIMINGS } from './timings.ts';
 
 /** The inks that are left when a hero falls. */
 const MOURNING = { dark: color.nightDot, light: 0xd9c2ea } as const;

@@ -2,8 +2,8 @@ import Phaser from 'phaser';
 import { mayFlash } from '../flash.ts';
 import type { Corner } from './combatLayout.ts';
 import { fan, hatch } from './fan.ts';
-import type { FightContext, Image } from './fightSet.ts';
-import { FIGHT_TIMINGS } from './tempo.ts';
+import type { FightContext, Image } from './fightContext.ts';
+import { FIGHT_TIMINGS } from './timings.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 

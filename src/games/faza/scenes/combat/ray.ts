@@ -1,8 +1,8 @@
 import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Corner } from './combatLayout.ts';
-import type { FightContext, Image } from './fightSet.ts';
-import { FIGHT_TIMINGS } from './tempo.ts';
+import type { FightContext, Image } from './fightContext.ts';
+import { FIGHT_TIMINGS } from './timings.ts';
 
 /** Over the panels, under lettering. */
 export const RAY_DEPTH = 24;

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import { color } from '../../../../table/theme.ts';
-import { MOST_PARTICLES } from './tempo.ts';
+import { MOST_PARTICLES } from './timings.ts';
 
 type Emitter = Phaser.GameObjects.Particles.ParticleEmitter;
 type Config = Phaser.Types.GameObjects.Particles.ParticleEmitterConfig;

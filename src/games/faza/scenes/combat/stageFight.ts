@@ -3,10 +3,10 @@ import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { inset } from '../../../../table/rect.ts';
 import { fitCamera } from '../../../../table/screen.ts';
 import { BoardScene } from '../board/boardScene.ts';
-import { drawCard } from '../cardInk.ts';
-import type { FightContext, Image } from './fightSet.ts';
-import * as tag from './tagInk.ts';
-import { FIGHT_TIMINGS } from './tempo.ts';
+import { drawCard } from '../drawCard.ts';
+import * as tag from './drawTags.ts';
+import type { FightContext, Image } from './fightContext.ts';
+import { FIGHT_TIMINGS } from './timings.ts';
 
 const { Cubic, Back } = Phaser.Math.Easing;
 /** How much nearer the board comes. */

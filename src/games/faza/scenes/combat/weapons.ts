@@ -2,9 +2,9 @@ import Phaser from 'phaser';
 import { color } from '../../../../table/theme.ts';
 import { prop } from '../props.ts';
 import type { Corner } from './combatLayout.ts';
-import type { FightContext } from './fightSet.ts';
+import type { FightContext } from './fightContext.ts';
 import { RAY_DEPTH, ray } from './ray.ts';
-import { FIGHT_TIMINGS } from './tempo.ts';
+import { FIGHT_TIMINGS } from './timings.ts';
 
 const { Quadratic } = Phaser.Math.Easing;
 

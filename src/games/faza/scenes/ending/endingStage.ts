@@ -6,10 +6,10 @@ import { isWreck } from '../../rules/board.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
 import { fillWedge } from '../wedge.ts';
-import { shipSlotOf } from './berths.ts';
-import { isWon } from './endingInk.ts';
+import { isWon } from './drawEnding.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { sharpHeight } from './sharpHeight.ts';
+import { shipSlotOf } from './shipSlots.ts';
 
 type Image = Phaser.GameObjects.Image;
 /** Something that sways by itself: called with seconds. */

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
+import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import type { CanvasPainter, Spot } from '../../../../table/pen.ts';
-import type { MakePanel } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/panel.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { ENDING_TIMINGS } from './tempo.ts';
+import { ENDING_TIMINGS } from './timings.ts';
 
 const { Cubic } = Phaser.Math.Easing;
 

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { CanvasPainter } from '../../../../table/pen.ts';
-import { drawPosterPage, POSTER, type PosterView } from './posterInk.ts';
+import { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { drawPosterPage, POSTER, type PosterView } from './drawPosterPage.ts';
 
 /** An ending as a PNG picture. `null` where the browser has no room for it. */
 export async function drawPoster(textures: Phaser.Textures.TextureManager, view: PosterView): Promise<Blob | null> {

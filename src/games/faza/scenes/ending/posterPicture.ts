@@ -1,9 +1,9 @@
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
 import type { HeroState, State } from '../../rules/state.ts';
-import { drawCity, drawSky } from './endingInk.ts';
+import { drawCity, drawSky } from './drawEnding.ts';
 
 /** The picture of a poster: the city, the ships over it or in it, and the heroes before them. */
 export function posterPicture(pen: CanvasPainter, area: Rect, state: State): void {

@@ -1,20 +1,20 @@
 import Phaser from 'phaser';
 import { Duotone } from '../../../../table/duotone.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import type { MakePanel } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
 import { causeSize } from './causeFigures.ts';
-import { drawCause } from './causeInk.ts';
-import { skyCenter, skyTones } from './endingInk.ts';
+import { drawCause } from './drawCause.ts';
+import { skyCenter, skyTones } from './drawEnding.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
 import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
 import { sharpHeight } from './sharpHeight.ts';
-import { DRAINED, ENDING_TIMINGS } from './tempo.ts';
+import { DRAINED, ENDING_TIMINGS } from './timings.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;

@@ -2,11 +2,11 @@ import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { emptyScene } from '../../../../table/screen.ts';
-import type { Drawn } from '../film/interlude.ts';
-import { CutsceneScene } from '../interludeScene.ts';
-import { drawCardBack } from './cardBackInk.ts';
-import { drawCardFace } from './eventCardInk.ts';
-import { drawEventGround, drawEventStory, resolveButton } from './eventInk.ts';
+import type { Drawn } from '../animation/cutscene.ts';
+import { CutsceneScene } from '../cutsceneScene.ts';
+import { drawCardBack } from './drawCardBack.ts';
+import { drawEventGround, drawEventStory, resolveButton } from './drawEvent.ts';
+import { drawCardFace } from './drawEventCard.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';
 import { eventStory } from './eventStory.ts';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
-import type { Drawn } from '../film/interlude.ts';
+import type { Drawn } from '../animation/cutscene.ts';
 
 /** The event cards that came as a surprise between two states; one that the team chose itself (V3) has been read by then. */
 export function drawnCards(facts: readonly Fact[], before: State, after: State): Drawn[] {

@@ -1,19 +1,19 @@
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter } from '../../../../table/pen.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { drawButton } from '../inkButton.ts';
+import { drawButton } from '../drawButton.ts';
 import { PageScene } from '../pageScene.ts';
 import type { NewGameView } from '../view.ts';
-import { drawMode } from './modeInk.ts';
+import { drawMode } from './drawMode.ts';
+import { drawOption } from './drawOption.ts';
+import { seatColumn } from './drawSeatColumn.ts';
+import { detailPanel, rowPanel } from './drawSeatRow.ts';
 import { teamSize } from './newGameControls.ts';
 import { newGameLayout } from './newGameLayout.ts';
-import { drawOption } from './optionInk.ts';
 import type { NewGameLayout } from './places.ts';
-import { seatColumn } from './seatColumnInk.ts';
 import { answerChange, risePanels } from './seatMotion.ts';
-import { detailPanel, rowPanel } from './seatRowInk.ts';
 
 /** The new-game screen: who stands against the Faza, and how hard it will be. */
 export class NewGameScene extends PageScene<NewGameView> {

@@ -1,5 +1,5 @@
 import type { State } from '../../rules/state.ts';
-import { type ForecastSummary, total } from '../board/omens.ts';
+import { type ForecastSummary, total } from '../board/forecastSummary.ts';
 
 /** From the least to the most; the same twice where it is certain. */
 export type Range = readonly [least: number, most: number];

@@ -1,15 +1,15 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { MakePanel } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { PageScene } from '../pageScene.ts';
 import { prop } from '../props.ts';
 import type { TitleView } from '../view.ts';
 import { type Air, Lean, STILL, type Sway } from './air.ts';
+import { titleButton } from './drawTitle.ts';
 import { TITLE_TEMPO } from './tempo.ts';
 import { drawCity, drawPatrol, drawSearchlights, drawSky } from './titleCity.ts';
-import { titleButton } from './titleInk.ts';
 import { type TitleLayout, titleLayout } from './titleLayout.ts';
 import { type TitlePicture, titlePicture } from './titlePicture.ts';
 import { drawShips } from './titleShips.ts';

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
-import type { MakePanel } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/panel.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { prop } from '../props.ts';

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import type { CanvasPainter } from '../../../../table/pen.ts';
-import type { MakePanel } from '../../../../table/plate.ts';
+import type { MakePanel } from '../../../../table/panel.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';

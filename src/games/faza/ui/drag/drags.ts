@@ -1,6 +1,6 @@
 import type { DragOffer, Goal, Lifted } from '../../../../module/drag.ts';
 import type { DragActions } from '../../../../module/tableSection.ts';
-import { type MoveRoute, type RouteStep, routesOf } from '../../bots/ways.ts';
+import { type MoveRoute, type RouteStep, routesOf } from '../../bots/routes.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';

@@ -5,7 +5,7 @@ import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
 import type { State } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
-import { type FazaSelection, openPicks } from '../../scenes/desk.ts';
+import { type FazaSelection, openPicks } from '../../scenes/fazaSelection.ts';
 import { addedHelps, choicesNow, fightsOf, readyFight, tipOf } from '../../scenes/openFight.ts';
 import { commandAt, nextPicks, type Pick } from '../../scenes/picks.ts';
 import { previewOf } from '../../scenes/preview/preview.ts';

@@ -7,7 +7,7 @@ import type { FazaTypes } from '../../rules/types.ts';
 import type { BoardActions } from '../../scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../scenes/boardControls.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
-import { type FazaSelection, possibilities } from '../../scenes/desk.ts';
+import { type FazaSelection, possibilities } from '../../scenes/fazaSelection.ts';
 import { choicesNow } from '../../scenes/openFight.ts';
 import { type Path, pickKey } from '../../scenes/picks.ts';
 import type { BoardView } from '../../scenes/view.ts';

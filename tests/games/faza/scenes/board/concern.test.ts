@@ -3,7 +3,7 @@ import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
 import { arrange } from '../../../../../src/games/faza/scenes/board/arrange.ts';
 import { Concern, concernedTiles } from '../../../../../src/games/faza/scenes/board/concern.ts';
-import { clearSelection, point } from '../../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, point } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
 import type { Path } from '../../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { rect } from '../../../../../src/table/rect.ts';

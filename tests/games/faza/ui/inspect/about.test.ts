@@ -3,7 +3,7 @@ import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls } from '../../../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, possibilities } from '../../../../../src/games/faza/scenes/desk.ts';
+import { clearSelection, possibilities } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { aboutControls } from '../../../../../src/games/faza/ui/inspect/aboutControls.ts';
 import { doableOn } from '../../../../../src/games/faza/ui/inspect/doable.ts';

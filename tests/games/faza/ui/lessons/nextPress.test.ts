@@ -6,7 +6,7 @@ import { nextPress } from '../../../../../src/games/faza/ui/lessons/nextPress.ts
 import { at } from '../../../../../src/kernel/at.ts';
 import { now } from '../../../../../src/kernel/session.ts';
 import { sessionsOf } from '../../../../../src/shell/learn/course.ts';
-import { openTable } from '../../../../../src/shell/table.ts';
+import { openTable } from '../../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 import { quietPage } from '../../../../shell/learn/quietPage.ts';
 import type { Match } from '../../match.ts';

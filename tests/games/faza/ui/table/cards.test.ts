@@ -5,7 +5,7 @@ import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { begin } from '../../../../../src/kernel/session.ts';
 import type { Player } from '../../../../../src/module/player.ts';
 import type { Stage } from '../../../../../src/module/stage.ts';
-import { openTable, type TablePage } from '../../../../../src/shell/table.ts';
+import { openTable, type TablePage } from '../../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 import { quietPage, quietStage } from '../../../../shell/learn/quietPage.ts';
 import { asBoard } from '../../board.ts';

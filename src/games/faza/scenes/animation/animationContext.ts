@@ -1,0 +1,218 @@
+import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Motion } from '../../../../table/motion.ts';
+import { middle, type Rect, rect } from '../../../../table/rect.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import type { Seat, State } from '../../rules/state.ts';
+import { arrange, type Standing } from '../board/arrange.ts';
+import type { BoardPicture } from '../board/boardPicture.ts';
+import type { BoardScene } from '../board/boardScene.ts';
+import type { Placed } from '../board/pieces.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
+import type { PageContext } from '../pageScene.ts';
+import type { BoardView } from '../view.ts';
+import type { AnimatedBoard } from './animatedBoard.ts';
+import { Effects } from './effects.ts';
+import { type Image, Props } from './props.ts';
+import { Spotlight } from './spotlight.ts';
+
+/** A tile's width in the design, in CSS pixels: what sizes of dust and dots are measured by. */
+const DESIGN_TILE = 138;
+
+/** Nothing is picked while a film runs. Always the same lists, so that nothing that depends on them is drawn anew. */
+const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
+
+/** What the takes of a film work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
+export class AnimationContext implements AnimatedBoard {
+  readonly props: Props;
+  readonly fx: Effects;
+  readonly spotlight: Spotlight;
+  private readonly hidden = new Set<string>();
+  private readonly going = new Set<Promise<void>>();
+  private said = '';
+  private layout: BoardLayout;
+
+  constructor(
+    private readonly scene: BoardScene,
+    readonly motion: Motion,
+    private readonly context: PageContext,
+    private readonly base: BoardView,
+    /** What the picture shows. */
+    public state: State,
+  ) {
+    this.layout = base.layout;
+    const speed = (): number => {
+      const { speed } = context.tempo();
+      return speed === 'instant' ? 1 : speed;
+    };
+    this.props = new Props(scene, () => this.picture.surface.stamps);
+    this.fx = new Effects(scene, this, motion, speed);
+    this.spotlight = new Spotlight(this);
+  }
+
+  /** Work that goes on while the next fact is shown. */
+  meanwhile(work: Promise<unknown>): void {
+    const done = work
+      .catch((error: unknown) => {
+        // Nothing can be shown on a board that was left.
+        if (this.scene.sys.isActive()) console.error(error);
+      })
+      .then(() => {
+        this.going.delete(done);
+      });
+    this.going.add(done);
+  }
+
+  /** Resolves when nothing goes on any more. */
+  async settled(): Promise<void> {
+    while (this.going.size > 0) await Promise.all(this.going);
+  }
+
+  /** What is happening, as a sentence; shown with the next picture. */
+  say(sentence: string): void {
+    if (sentence !== '') this.said = sentence;
+  }
+
+  /** Shows a picture. */
+  show(state: State): void {
+    this.state = state;
+    this.scene.show({
+      ...this.base,
+      layout: this.layout,
+      state,
+      ...NOTHING,
+      offer: null,
+      fight: null,
+      forecast: null,
+      showForecast: false,
+      caption: this.said,
+      news: this.said,
+      canUndo: false,
+      canRedo: false,
+      busy: true,
+    });
+    for (const name of this.hidden) this.piece(name)?.image.setAlpha(0);
+    this.spotlight.aim();
+  }
+
+  /** Shows the same picture for a window of another size. A take that is going on moves what is gone; the next one fits. */
+  refit(layout: BoardLayout): void {
+    this.layout = layout;
+    this.show(this.state);
+  }
+
+  sound(name: string): void {
+    this.context.host.sound(name);
+  }
+
+  get picture(): BoardPicture {
+    const { picture } = this.scene;
+    if (!picture) throw new Error('the board shows nothing');
+    return picture;
+  }
+
+  get unit(): number {
+    return this.picture.view.layout.unit;
+  }
+
+  /** The size of tiles as a part of the design's. */
+  get grain(): number {
+    return (this.picture.view.layout.cells[0]?.w ?? DESIGN_TILE) / DESIGN_TILE;
+  }
+
+  cell(tile: TileNo): Rect {
+    return this.picture.view.layout.cells[this.state.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
+  }
+
+  center(tile: TileNo): Spot {
+    return middle(this.cell(tile));
+  }
+
+  piece(name: string): Placed | undefined {
+    return this.picture.pieces.get(name);
+  }
+
+  tile(no: TileNo): Image | undefined {
+    return this.picture.surface.cast.get(`tile:${no}`);
+  }
+
+  /** A sign on the board that is no piece, such as the tracker. */
+  token(name: string): Image | undefined {
+    return this.picture.surface.cast.get(name);
+  }
+
+  panel(name: string): Image | undefined {
+    return this.picture.surface.plates.get(name);
+  }
+
+  /** The player card as it is shown, if it is. */
+  card(seat: Seat, no: number): Image | undefined {
+    const { layout, seat: front } = this.picture.view;
+    if (layout.form === 'wide') return this.panel(`card:${seat}:${no}`);
+    return seat === front ? this.panel(`card:front:${no}`) : undefined;
+  }
+
+  /** Where a piece will stand in a state. */
+  standing(state: State, tile: TileNo, name: string): Standing | undefined {
+    return arrange(state, tile, this.cell(tile)).find((piece) => piece.name === name);
+  }
+
+  /** A piece that a film moves stays where the film puts it. */
+  hold(name: string): void {
+    this.scene.hold(name);
+  }
+
+  /** A piece that is still on its way is not seen where it will stand, whatever is shown meanwhile. */
+  hide(name: string): void {
+    this.hidden.add(name);
+    this.piece(name)?.image.setAlpha(0);
+  }
+
+  /** Back to where it is shown, if it is still there. */
+  reveal(name: string): void {
+    this.hidden.delete(name);
+    this.piece(name)?.image.setAlpha(1);
+  }
+
+  /** Clears everything away that belongs to the film. */
+  strike(): void {
+    this.spotlight.off();
+    this.props.clear();
+    this.fx.destroy();
+  }
+
+  /** Moves an image from where it is to a spot, in an arc `rise` high. */
+  fly(image: Image, to: Spot, length: number, rise = 0, ease = Phaser.Math.Easing.Quadratic.InOut): Promise<void> {
+    const from = { x: image.x, y: image.y };
+    return this.motion.move(
+      length,
+      (t) => {
+        if (!image.active) return;
+        image.setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - rise * 4 * t * (1 - t));
+      },
+      ease,
+    );
+  }
+
+  /** Squeezes an image to nothing in its width, changes it, and opens it again: it turns over. */
+  async turnOver(image: Image | undefined, length: number, change: () => Image | undefined): Promise<void> {
+    if (!image || !this.motion.lively) {
+      change();
+      return;
+    }
+    const full = image.scaleX;
+    await this.motion.move(
+      length / 2,
+      (t) => image.active && image.setScale(full * (1 - t), image.scaleY),
+      Phaser.Math.Easing.Quadratic.In,
+    );
+    const other = change();
+    if (!other) return;
+    const open = other.scaleX;
+    await this.motion.move(
+      length / 2,
+      (t) => other.active && other.setScale(open * Math.max(0.01, t), other.scaleY),
+      Phaser.Math.Easing.Back.Out,
+    );
+  }
+}

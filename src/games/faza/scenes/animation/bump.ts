@@ -1,0 +1,37 @@
+import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { contains } from '../../../../table/rect.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import type { AnimationContext } from './animationContext.ts';
+
+/** How fast a shock runs over the ground, in milliseconds for each tile's width. */
+const SHOCK = 150;
+/** How long a piece is in the air. */
+const HOP = 220;
+
+/** A shock throws up what stands on some tiles, as it comes to each; ships hover above it. */
+export function bump(set: AnimationContext, tiles: readonly TileNo[], from: Spot, height: number): void {
+  if (!set.motion.lively || set.motion.instant) return;
+  const cells = tiles.map((tile) => set.cell(tile));
+  for (const { name, x, y, kind } of set.picture.pieces.values()) {
+    const on = cells.some((cell) => contains(cell, { x, y }));
+    if (!on || kind === 'ship') continue;
+    const away = Math.hypot(x - from.x, y - from.y) / (cells[0]?.w ?? 1);
+    set.hold(name);
+    set.meanwhile(
+      set.motion.wait(away * SHOCK).then(() =>
+        set.motion.move(
+          HOP,
+          (t) => {
+            // Where it stands may have changed meanwhile.
+            const piece = set.piece(name);
+            piece?.image
+              .setPosition(piece.x, piece.y - height * Math.sin(t * Math.PI))
+              .setAngle(6 * Math.sin(t * 6) * (1 - t));
+          },
+          Phaser.Math.Easing.Linear,
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { chromaticAberration } from '../../../../table/chromaticAberration.ts';
+import type { Motion } from '../../../../table/motion.ts';
+import { color } from '../../../../table/theme.ts';
+import { burstStamp, type Placed } from '../board/pieces.ts';
+import { DEPTH } from '../board/surface.ts';
+import { mayFlash } from '../flash.ts';
+import type { AnimatedBoard } from './animatedBoard.ts';
+import { Particles } from './particles.ts';
+import type { Image } from './props.ts';
+import { TIMINGS } from './timings.ts';
+
+/** Signs of force that nobody waits for: bursts, puffs, dust, shaking. Under reduced motion only the lettering is left. */
+export class Effects {
+  private readonly particles: Particles;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly board: AnimatedBoard,
+    private readonly motion: Motion,
+    speed: () => number,
+  ) {
+    this.particles = new Particles(
+      scene,
+      () => board.picture.surface,
+      () => board.grain,
+      speed,
+      DEPTH.flying + 1,
+    );
+  }
+
+  /** Whether things may be thrown about now. */
+  private get loud(): boolean {
+    return this.motion.lively && !this.motion.instant && this.scene.sys.isActive();
+  }
+
+  shake(length: number, force: number): void {
+    if (this.loud) this.scene.cameras.main.shake(length, force);
+  }
+
+  /** The blow is felt in the print: its plates are knocked apart and swing back. */
+  misprint(by: number): void {
+    if (this.loud) void chromaticAberration(this.scene, this.motion, by * this.board.grain, TIMINGS.misprint);
+  }
+
+  /** A comic burst with a word, which pops up and goes. */
+  burst(words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', at: Spot, size: number): void {
+    if (this.motion.instant || !this.scene.sys.isActive()) return;
+    const { tray } = this.board.picture.view.layout;
+    const stamp = burstStamp(this.board.picture.surface, words, kind, size);
+    // Whole on the tray, also at its edge.
+    const x = Phaser.Math.Clamp(at.x, tray.x + stamp.w * 0.45, tray.x + tray.w - stamp.w * 0.45);
+    const y = Math.max(at.y, tray.y + stamp.h * 0.45);
+    const image = this.board.props.stamp(stamp, x, y, DEPTH.flying + 5);
+    const full = image.scaleX;
+    void this.motion
+      .move(TIMINGS.burstIn, (t) => image.setScale(full * (0.3 + 0.85 * t)).setAngle(-9 * (1 - t)))
+      .then(() => this.motion.move(TIMINGS.burstSettle, (t) => image.setScale(full * (1.15 - 0.15 * t))))
+      .then(() => this.motion.wait(TIMINGS.burstStay))
+      .then(() => this.motion.fade(TIMINGS.burstOut, (t) => image.setAlpha(1 - t)))
+      .then(() => this.board.props.drop(image));
+  }
+
+  /** A puff that grows and goes. */
+  puff(name: 'smoke' | 'ring' | 'spark' | 'impact', at: Spot, size: number, tint: number, length = 360): void {
+    if (!this.loud) return;
+    const image = this.board.props.frame(name, at.x, at.y, size, DEPTH.flying + 2).setTint(tint);
+    const full = image.scaleX;
+    void this.motion
+      .move(length, (t) => image.setScale(full * (0.3 + 0.8 * t)).setAlpha(1 - t * t))
+      .then(() => this.board.props.drop(image));
+  }
+
+  /** A wave that runs out flat over the ground. */
+  wave(at: Spot, size: number, tint: number, length = 420): void {
+    if (!this.loud) return;
+    const image = this.board.props.frame('ring', at.x, at.y, size, DEPTH.piece - 0.2).setTint(tint);
+    const full = image.scaleX;
+    void this.motion
+      .move(length, (t) => image.setScale(full * (0.25 + t), full * (0.25 + t) * 0.52).setAlpha(1 - t * t))
+      .then(() => this.board.props.drop(image));
+  }
+
+  dust(at: Spot, count: number, tint = 0xe8c9a0): void {
+    if (this.loud) this.particles.throw('dust', at, count, tint);
+  }
+
+  sparks(at: Spot, count: number, tint: number = color.act): void {
+    if (this.loud) this.particles.throw('spark', at, count, tint);
+  }
+
+  debris(at: Spot, count: number, tint: number): void {
+    if (this.loud) this.particles.throw('debris', at, count, tint);
+  }
+
+  embers(at: Spot, count: number, tint: number): void {
+    if (this.loud) this.particles.throw('ember', at, count, tint);
+  }
+
+  /** An explosion as it is drawn in a comic: a flame-shaped burst, then smoke. */
+  blast(at: Spot, size: number): void {
+    if (!this.loud) return;
+    const image = this.board.props.frame('burst/blast', at.x, at.y, size, DEPTH.flying + 1).setAngle((at.x * 7) % 90);
+    const full = image.scaleX;
+    void this.motion
+      .move(240, (t) => image.setScale(full * (0.35 + 0.75 * t)).setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4))
+      .then(() => this.board.props.drop(image));
+    this.puff('smoke', { x: at.x + size * 0.1, y: at.y - size * 0.16 }, size * 0.8, 0x8a7480, 620);
+  }
+
+  /**
+   * The impact frame: for one moment what is hit is a flat ink shape before a paper burst. Only the piece, never the
+   * screen, and left out where the last flash was too short a time ago.
+   */
+  async impact({ image, x, y, size }: Pick<Placed, 'image' | 'x' | 'y' | 'size'>): Promise<void> {
+    if (!this.loud || !mayFlash()) return;
+    const back = this.board.props
+      .frame('burst/blast', x, y, size * 1.35, image.depth - 0.01)
+      .setTint(color.paper)
+      .setTintMode(Phaser.TintModes.FILL);
+    image.setTint(color.ink).setTintMode(Phaser.TintModes.FILL);
+    await this.motion.wait(TIMINGS.impactFrame);
+    if (image.active) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
+    this.board.props.drop(back);
+  }
+
+  /** Copies that stay behind what moves and fade: speed lines of a ship. */
+  trail(image: Image, tint: number): void {
+    if (!this.loud) return;
+    const copy = this.board.props
+      .copy(image)
+      .setDepth(image.depth - 0.02)
+      .setTint(tint)
+      .setTintMode(Phaser.TintModes.FILL);
+    void this.motion.fade(260, (t) => copy.setAlpha(0.42 * (1 - t))).then(() => this.board.props.drop(copy));
+  }
+
+  destroy(): void {
+    this.particles.destroy();
+  }
+}

@@ -1,0 +1,256 @@
+import Phaser from 'phaser';
+import { color } from '../../../../table/theme.ts';
+import type { ShipId } from '../../content/vocabulary.ts';
+import { heroAt, tileAt } from '../../rules/board.ts';
+import type { FactOf } from '../../rules/fact.ts';
+import type { State } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import { groundUnder } from '../board/around.ts';
+import { type Placed, pieceStamp } from '../board/pieces.ts';
+import { lampAt } from '../board/ships.ts';
+import { DEPTH } from '../board/surface.ts';
+import type { AnimationContext } from './animationContext.ts';
+import { bump } from './bump.ts';
+import { mend } from './mend.ts';
+import type { Image } from './props.ts';
+import { pulse } from './shipAnimations.ts';
+import { ABERRATION, TIMINGS } from './timings.ts';
+
+const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
+
+/** What becomes of a ship's hull: boarded, mended, brought down. */
+
+/** The plating of each ship, for bits that fly off. */
+const PLATING: Readonly<Record<ShipId, number>> = { carrier: 0xd9a05f, destroyer: 0x8a5a34, former: 0x5a4d66 };
+
+export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoarded'>, next: State): Promise<void> {
+  const ship = set.piece(`ship:${fact.ship}`);
+  const hero = set.piece(`hero:${fact.seat}`);
+  set.sound('board');
+  set.sound('brave');
+  const back = ship && hero ? await leap(set, fact, ship, hero) : undefined;
+  set.sound(`shipHit/${fact.health}`);
+  set.fx.shake(220, 0.006);
+  set.fx.misprint(ABERRATION.hit);
+  if (ship) {
+    const at = { x: ship.x, y: ship.y - ship.size * 0.05 };
+    await set.fx.impact(ship);
+    set.fx.puff('impact', at, ship.size * 1.2, color.act, 360);
+    set.fx.debris(at, 9, PLATING[fact.ship]);
+    set.fx.sparks(at, 7, color.act);
+    set.fx.burst(
+      text.board.bursts.hit,
+      'red',
+      { x: ship.x + ship.size * 0.34, y: ship.y - ship.size * 0.3 },
+      ship.size * 0.62,
+    );
+  }
+  set.show(fact.health > 0 ? next : afloat(next, fact.ship));
+  lamp(set, fact.ship, Math.max(1, fact.health), color.hurt);
+  set.meanwhile(pulse(set, fact.ship, 260));
+  if (back) set.meanwhile(back());
+  const hit = set.piece(`ship:${fact.ship}`);
+  if (hit) {
+    set.hold(hit.name);
+    const { x, image } = hit;
+    set.meanwhile(
+      set.motion.move(
+        TIMINGS.hullShake,
+        (t) =>
+          image.active &&
+          image.setX(x + Math.sin(t * Math.PI * 8) * 6 * (1 - t)).setAngle(Math.sin(t * 19) * 3 * (1 - t)),
+        Linear,
+      ),
+    );
+  }
+  await set.motion.wait(TIMINGS.hullLead);
+}
+
+/** The ship as if it had its last health: that it goes down is shown with the next fact. */
+function afloat(state: State, id: ShipId): State {
+  const ships = state.ships.map((ship) => (ship.id === id ? { ...ship, health: 1 } : ship));
+  return { ...state, ships };
+}
+
+/** Whoever goes aboard leaps up to the ship. Returns the way back of a hero who does so in person. */
+async function leap(
+  set: AnimationContext,
+  { rebels, tile, seat }: FactOf<'shipBoarded'>,
+  ship: Placed,
+  hero: Placed,
+): Promise<(() => Promise<void>) | undefined> {
+  set.hold(ship.name);
+  const { surface } = set.picture;
+  const there = { x: ship.x, y: ship.y - ship.size * 0.02 };
+  if (rebels > 0) {
+    const last = tileAt(set.state, tile).rebels - 1;
+    const rebel = set.piece(`rebel:${tile}:${last}`) ?? set.piece(`rebel:${tile}:0`);
+    if (!rebel) return undefined;
+    if (rebel.count === undefined) rebel.image.setVisible(false);
+    // The hero shows the way.
+    set.meanwhile(
+      set.motion.move(300, (t) => hero.image.active && hero.image.setY(hero.y - 12 * Math.sin(t * Math.PI))),
+    );
+    await aboard(set, set.props.stamp(pieceStamp(surface, rebel), rebel.x, rebel.y), there);
+    return undefined;
+  }
+  const frame = `hero/${heroAt(set.state, seat).id}/act`;
+  // The pose has no base, so that its figure is as big where its picture is higher.
+  const act = set.props.has(frame) ? { frame, size: hero.size * 0.95 } : hero;
+  const stamp = pieceStamp(surface, { ...act, kind: 'hero' });
+  set.hide(hero.name);
+  const body = set.props.stamp(stamp, hero.x, hero.y).setFlipX(ship.x < hero.x);
+  set.fx.dust({ x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
+  await aboard(set, body, there, false);
+  return async () => {
+    await set.fly(body, hero, TIMINGS.leapBack, 22 * set.unit, Quadratic.In);
+    set.fx.dust({ x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
+    set.props.drop(body);
+    set.reveal(hero.name);
+  };
+}
+
+async function aboard(
+  set: AnimationContext,
+  body: Image,
+  there: { x: number; y: number },
+  stays = true,
+): Promise<void> {
+  const full = body.scaleX;
+  const turn = there.x < body.x ? -1 : 1;
+  await Promise.all([
+    set.fly(body, there, TIMINGS.leap, 40 * set.unit, Sine.In),
+    set.motion.move(
+      TIMINGS.leap,
+      (t) =>
+        body
+          .setScale(full * (1 + 0.25 * Math.sin(t * Math.PI) - (stays ? 0.6 * t * t : 0)))
+          .setAngle(turn * (stays ? 300 * t : 16 * Math.sin(t * Math.PI))),
+      Linear,
+    ),
+  ]);
+  if (stays) set.props.drop(body);
+}
+
+/** The lamp of the `nth` health on a guide goes out or on. */
+function lamp(set: AnimationContext, id: ShipId, nth: number, tint: number): void {
+  const { view, sizes } = set.picture;
+  const index = set.state.ships.findIndex((ship) => ship.id === id);
+  const r = view.layout.ships[index];
+  const ship = set.state.ships[index];
+  if (!r || !ship || !set.motion.lively || set.motion.instant) return;
+  const { x, y, radius } = lampAt(r, sizes, { health: ship.health, full: set.state.health }, nth);
+  const glow = set.props.frame('spark', x, y, radius * 7, DEPTH.lifted + 1).setTint(tint);
+  const full = glow.scaleX;
+  set.meanwhile(
+    set.motion
+      .move(380, (t) =>
+        glow
+          .setScale(full * (0.3 + t))
+          .setAngle(90 * t)
+          .setAlpha(1 - t * t),
+      )
+      .then(() => set.props.drop(glow)),
+  );
+}
+
+export async function shipDefeated(set: AnimationContext, fact: FactOf<'shipDefeated'>, next: State): Promise<void> {
+  const ship = set.piece(`ship:${fact.ship}`);
+  const goal = set.standing(next, fact.tile, `ship:${fact.ship}`);
+  await set.settled();
+  set.sound('shipFall');
+  set.sound(`fall-${fact.ship}`);
+  if (ship && goal) {
+    set.hold(ship.name);
+    ship.image.setDepth(DEPTH.flying);
+    await list(set, ship);
+    await fall(set, ship, goal);
+  }
+  set.sound('shipDown');
+  set.fx.shake(360, 0.011);
+  set.fx.misprint(ABERRATION.fall);
+  if (goal) crash(set, fact, goal);
+  set.show(next);
+  lamp(set, fact.ship, 0, color.hurt);
+  await set.motion.wait(TIMINGS.fallStay);
+}
+
+/** It lists and sinks, and bursts here and there. */
+async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed): Promise<void> {
+  const spots = [
+    [-0.25, -0.06],
+    [0.24, 0.06],
+    [-0.04, 0.12],
+  ] as const;
+  for (const [i, [dx, dy]] of spots.entries()) {
+    set.meanwhile(
+      set.motion.wait(i * TIMINGS.fallBlast).then(() => {
+        const at = { x: x + dx * size, y: y + dy * size };
+        set.sound('shipHit');
+        set.fx.blast(at, size * 0.5);
+        set.fx.debris(at, 4, 0x8a7480);
+      }),
+    );
+  }
+  // A last time it fights its way up.
+  const lift = 20 * set.grain;
+  await set.motion.move(
+    TIMINGS.fallList,
+    (t) => {
+      if (!image.active) return;
+      image.setPosition(x + Math.sin(t * 26) * 3 * (1 - t), y - lift * t).setAngle(17 * t * t);
+      shadow?.setAlpha(1 - 0.3 * t);
+    },
+    Sine.In,
+  );
+}
+
+async function fall(set: AnimationContext, { image, shadow }: Placed, goal: { x: number; y: number }): Promise<void> {
+  const { x, y } = image;
+  await set.motion.move(
+    TIMINGS.fallDown,
+    (t) => {
+      if (!image.active) return;
+      image.setPosition(x + (goal.x - x) * t, y + (goal.y - y) * t).setAngle(17 - 10 * t);
+      shadow?.setAlpha(0.7 + 0.3 * t);
+    },
+    Cubic.In,
+  );
+  image.setAngle(0);
+}
+
+/** The shock runs out over the ground and bumps whoever stands near. */
+function crash(
+  set: AnimationContext,
+  { tile, ship }: FactOf<'shipDefeated'>,
+  goal: { x: number; y: number; size: number },
+): void {
+  const ground = groundUnder(goal);
+  const { size } = goal;
+  const { board } = set.state;
+  set.fx.blast(goal, size * 1.15);
+  set.fx.wave(ground, size * 2.6, color.cream, 620);
+  set.fx.wave(ground, size * 1.5, color.amber, 420);
+  set.fx.dust({ x: ground.x - size * 0.24, y: ground.y }, 8);
+  set.fx.dust({ x: ground.x + size * 0.24, y: ground.y }, 8);
+  set.fx.debris(goal, 16, PLATING[ship]);
+  set.fx.embers(goal, 8, color.warn);
+  bump(set, [tile, ...board.filter((other) => other !== tile)], ground, 9 * set.grain);
+  // First the blow, then the word for it, beside it.
+  const word = { x: goal.x, y: goal.y - size * 0.5 };
+  set.meanwhile(
+    set.motion.wait(TIMINGS.fallBlast).then(() => set.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),
+  );
+}
+
+export async function shipHealed(set: AnimationContext, fact: FactOf<'shipHealed'>, next: State): Promise<void> {
+  const piece = set.piece(`ship:${fact.ship}`);
+  set.sound('shipHeal');
+  if (piece) {
+    set.fx.puff('ring', piece, piece.size * 1.2, color.live, 520);
+    mend(set, piece, piece.size * 0.8, color.live);
+  }
+  set.show(next);
+  lamp(set, fact.ship, Math.max(0, fact.health - 1), color.live);
+  await pulse(set, fact.ship, TIMINGS.healPulse);
+}

@@ -1,0 +1,178 @@
+import Phaser from 'phaser';
+import { middle, type Rect } from '../../../../table/rect.ts';
+import type { CachedSprite } from '../../../../table/spriteCache.ts';
+import { color } from '../../../../table/theme.ts';
+import { heroAt } from '../../rules/board.ts';
+import type { FactOf } from '../../rules/fact.ts';
+import type { Seat, State } from '../../rules/state.ts';
+import { moodOf } from '../artwork.ts';
+import { DEPTH } from '../board/surface.ts';
+import { mayFlash } from '../flash.ts';
+import type { AnimationContext } from './animationContext.ts';
+import { mend } from './mend.ts';
+import type { Image } from './props.ts';
+import { fire, volley } from './shipFire.ts';
+import { TIMINGS } from './timings.ts';
+
+const { Back, Linear, Quadratic } = Phaser.Math.Easing;
+
+/** Wounds, and how they heal. */
+
+export async function heroInjured(set: AnimationContext, fact: FactOf<'heroInjured'>, next: State): Promise<void> {
+  const piece = set.piece(`hero:${fact.seat}`);
+  const card = set.card(fact.seat, fact.card);
+  if (piece) await fire(set, fact.by, piece);
+  // F2: the Drones of the tile attack.
+  if (piece && fact.by === 'faza') await volley(set, heroAt(set.state, fact.seat).tile, piece);
+  set.sound('injury');
+  if (moodOf(heroAt(next, fact.seat)) === 'dying') set.sound('heartbeat');
+  set.fx.shake(160, 0.005);
+  if (piece) {
+    const { image, x, y, size } = piece;
+    set.hold(piece.name);
+    void set.fx.impact(piece);
+    // Together with the impact frame: the two are one flash.
+    hatch(set, fact.seat);
+    set.fx.puff('impact', piece, size * 1.1, color.hurt, 320);
+    set.meanwhile(breakHeart(set, set.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)));
+    set.meanwhile(
+      set.motion.move(
+        TIMINGS.woundShudder,
+        (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 6) * 5 * (1 - t)),
+        Linear,
+      ),
+    );
+  } else hatch(set, fact.seat);
+  set.meanwhile(flip(set, fact, card, next));
+  // Under reduced motion the wound is read as a sentence and a heart; it takes as long.
+  await set.motion.wait(TIMINGS.woundLead);
+}
+
+/** The card tears, then turns; the portrait changes its mood with the next picture. */
+async function flip(
+  set: AnimationContext,
+  { seat, card: no }: FactOf<'heroInjured'>,
+  card: Image | undefined,
+  next: State,
+): Promise<void> {
+  if (!card) {
+    set.show(next);
+    return;
+  }
+  card.setDepth(DEPTH.lifted + 1);
+  // The card itself is shown as it will be at once; what turns is a picture of how it was.
+  const old = set.props.snapshot(card)?.prop;
+  set.show(next);
+  const now = set.card(seat, no);
+  if (!old || !now || !set.motion.lively) {
+    if (old) set.props.drop(old);
+    return;
+  }
+  const open = now.scaleX;
+  now.setAlpha(0);
+  await tear(set, old);
+  const full = old.scaleX;
+  await set.motion.move(TIMINGS.cardFlip / 2, (t) => old.setScale(full * (1 - t), old.scaleY), Quadratic.In);
+  set.props.drop(old);
+  await set.motion.move(
+    TIMINGS.cardFlip / 2,
+    (t) =>
+      now.active &&
+      now
+        .setAlpha(1)
+        .setDepth(DEPTH.lifted + 1)
+        .setScale(open * Math.max(0.01, t), now.scaleY),
+    Back.Out,
+  );
+}
+
+/** A crack of paper runs down the card. */
+async function tear(set: AnimationContext, card: Image): Promise<void> {
+  const ink = set.props.graphics(DEPTH.lifted + 2);
+  const { angle, rotation } = card;
+  const [w, h] = [card.width * card.scaleX, card.height * card.scaleY];
+  const spots = Array.from({ length: 8 }, (_, i) =>
+    new Phaser.Math.Vector2((((i * 37) % 10) * 0.03 - 0.14) * w, (i / 7 - 0.5) * h * 0.92)
+      .rotate(rotation)
+      .add(new Phaser.Math.Vector2(card.x, card.y)),
+  );
+  await set.motion.move(
+    TIMINGS.cardTear,
+    (t) => {
+      const part = spots.slice(0, Math.max(2, Math.ceil(t * spots.length)));
+      ink.clear();
+      ink.lineStyle(5 * set.unit, color.ink).strokePoints(part);
+      ink.lineStyle(2.6 * set.unit, color.paperLit).strokePoints(part);
+      card.setAngle(angle + Math.sin(t * 14) * 3);
+    },
+    Linear,
+  );
+  set.props.drop(ink);
+}
+
+/** Red strokes of a pen over a hero's panel, for a moment; the panel shudders. */
+function hatch(set: AnimationContext, seat: Seat): void {
+  const r = set.picture.view.layout.heroes[seat]?.panel;
+  const panel = set.panel(`hero:${seat}:panel`);
+  if (!r || !panel || set.motion.instant || !mayFlash()) return;
+  const { x } = panel;
+  const image = set.props.stamp(hatchStamp(set, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
+  set.meanwhile(
+    set.motion.fade(TIMINGS.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))).then(() => set.props.drop(image)),
+  );
+  set.meanwhile(
+    set.motion.move(
+      TIMINGS.woundShudder,
+      (t) => panel.active && panel.setX(x + Math.sin(t * Math.PI * 7) * 4 * (1 - t) * set.unit),
+      Linear,
+    ),
+  );
+}
+
+function hatchStamp(set: AnimationContext, { w, h }: Rect): CachedSprite {
+  const step = 11 * set.unit;
+  return set.picture.surface.stamps.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (pen) => {
+    for (let x = -h; x < w; x += step) {
+      // Strokes of a hand: none is as long as the next.
+      const cut = (Math.abs(Math.round(x * 7)) % 5) * 0.05;
+      pen.path(
+        [
+          { x: x + h * (1 - cut), y: h * cut },
+          { x: x + h * cut * 0.6, y: h * (1 - cut * 0.6) },
+        ],
+        step * 0.3,
+        color.hurt,
+      );
+    }
+  });
+}
+
+/** A heart that breaks, sinks and goes. */
+async function breakHeart(set: AnimationContext, heart: Image): Promise<void> {
+  const full = heart.scaleX;
+  const { x, y } = heart;
+  await set.motion.move(140, (t) => heart.setScale(full * (0.6 + 0.7 * t)), Back.Out);
+  set.props.drop(heart);
+  const broken = set.props.frame('icon/hurt', x, y, heart.height * full).setTint(color.hurt);
+  await set.motion.move(
+    420,
+    (t) => broken.setY(y - 14 * set.unit * Math.sin(t * 2.4) + 20 * t * t).setAlpha(1 - t ** 3),
+    Quadratic.In,
+  );
+  set.props.drop(broken);
+}
+
+export async function cardRecovered(set: AnimationContext, fact: FactOf<'cardRecovered'>, next: State): Promise<void> {
+  const piece = set.piece(`hero:${fact.seat}`);
+  set.sound('recover');
+  if (piece) {
+    set.fx.wave({ x: piece.x, y: piece.y + piece.size * 0.34 }, piece.size * 1.3, color.good);
+    mend(set, piece, piece.size, color.good);
+  }
+  const panel = set.picture.view.layout.heroes[fact.seat]?.panel;
+  if (panel) mend(set, { x: panel.x + 36 * set.unit, y: panel.y + 34 * set.unit }, 60 * set.unit, color.good);
+  await set.turnOver(set.card(fact.seat, fact.card), TIMINGS.cardFlip, () => {
+    set.show(next);
+    return set.card(fact.seat, fact.card);
+  });
+}

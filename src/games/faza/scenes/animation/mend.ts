@@ -1,0 +1,44 @@
+import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { color } from '../../../../table/theme.ts';
+import { DEPTH } from '../board/surface.ts';
+import type { AnimationContext } from './animationContext.ts';
+import { TIMINGS } from './timings.ts';
+
+const { Sine } = Phaser.Math.Easing;
+
+/** Plus signs that rise and sway, as of something that mends. */
+export function mend(set: AnimationContext, at: Spot, size: number, tint: number): void {
+  if (!set.motion.lively || set.motion.instant) return;
+  for (let i = 0; i < 5; i++) {
+    const x = at.x + (((i * 3) % 5) / 4 - 0.5) * size * 0.8;
+    const y = at.y + size * 0.2;
+    const high = size * (0.16 + (i % 2) * 0.07);
+    const back = set.props
+      .frame('icon/plus', x, y, high * 1.5, DEPTH.banner - 2)
+      .setTint(color.ink)
+      .setAlpha(0);
+    const sign = set.props
+      .frame('icon/plus', x, y, high, DEPTH.banner - 1)
+      .setTint(tint)
+      .setAlpha(0);
+    set.meanwhile(
+      set.motion
+        .wait(i * 60)
+        .then(() =>
+          set.motion.move(
+            TIMINGS.healRise,
+            (t) => {
+              for (const part of [back, sign])
+                part.setPosition(x + Math.sin(t * 5 + i) * size * 0.05, y - size * 0.75 * t).setAlpha(1 - t ** 3);
+            },
+            Sine.Out,
+          ),
+        )
+        .then(() => {
+          set.props.drop(back);
+          set.props.drop(sign);
+        }),
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import Phaser from 'phaser';
+import { color } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { heroAt, tileAt } from '../../rules/board.ts';
+import type { FactOf } from '../../rules/fact.ts';
+import type { State } from '../../rules/state.ts';
+import { pieceStamp } from '../board/pieces.ts';
+import { DEPTH } from '../board/surface.ts';
+import type { AnimationContext } from './animationContext.ts';
+import { settle, topOf } from './pools.ts';
+import type { Image } from './props.ts';
+import { fire } from './shipFire.ts';
+import { TIMINGS } from './timings.ts';
+import { travel } from './travel.ts';
+
+const { Quadratic } = Phaser.Math.Easing;
+
+/** Heroes and Rebels: how they walk, fly, appear, join and fall. */
+
+export async function heroMoved(set: AnimationContext, fact: FactOf<'heroMoved'>, next: State): Promise<void> {
+  const name = `hero:${fact.seat}`;
+  const piece = set.piece(name);
+  const goal = set.standing(next, fact.path.at(-1) ?? heroAt(next, fact.seat).tile, name);
+  if (!piece || !goal) {
+    set.show(next);
+    return;
+  }
+  set.hold(name);
+  piece.image.setDepth(DEPTH.flying);
+  await travel(set, [piece.image], fact.path, fact.manner, [goal]);
+  set.show(next);
+}
+
+export async function rebelsMoved(set: AnimationContext, fact: FactOf<'rebelsMoved'>, next: State): Promise<void> {
+  const [from, to] = [fact.path[0], fact.path.at(-1)];
+  if (from === undefined || to === undefined) return;
+  const bodies = clones(set, from, fact.count);
+  const old = tileAt(set.state, to).rebels;
+  const goals = bodies.map(
+    (_, i) =>
+      set.standing(next, to, `rebel:${to}:${old + i}`) ?? set.standing(next, to, `rebel:${to}:0`) ?? set.center(to),
+  );
+  await travel(set, bodies, fact.path, fact.manner, goals);
+  for (const body of bodies) set.props.drop(body);
+  set.show(next);
+}
+
+/** Props in place of the last Rebels of a tile, who are hidden meanwhile. */
+function clones(set: AnimationContext, tile: TileNo, count: number): Image[] {
+  const { rebels } = tileAt(set.state, tile);
+  const bodies: Image[] = [];
+  for (let i = rebels - count; i < rebels; i++) {
+    const piece = set.piece(`rebel:${tile}:${i}`) ?? set.piece(`rebel:${tile}:0`);
+    if (!piece) continue;
+    if (piece.count === undefined || rebels === count) piece.image.setVisible(false);
+    bodies.push(
+      set.props.stamp(
+        pieceStamp(set.picture.surface, piece),
+        piece.x + (piece.count === undefined ? 0 : (i - rebels + count) * 9),
+        piece.y,
+      ),
+    );
+  }
+  return bodies;
+}
+
+export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPlaced'>, next: State): Promise<void> {
+  set.sound('recruit');
+  const old = tileAt(set.state, fact.tile).rebels;
+  const tops = Array.from({ length: fact.count }, (_, i) => topOf(set, 'rebel', i));
+  set.show(next);
+  settle(set, 'rebel');
+  await Promise.all(
+    tops.map(async (top, i) => {
+      const piece = set.piece(`rebel:${fact.tile}:${old + i}`) ?? set.piece(`rebel:${fact.tile}:0`);
+      if (!piece) return;
+      const { name, x, y, size } = piece;
+      if (piece.count === undefined) set.hide(name);
+      const body = set.props.stamp(pieceStamp(set.picture.surface, piece), top.x, top.y, DEPTH.banner - 1);
+      const full = body.scaleX;
+      const small = full * (top.size / size);
+      await Promise.all([
+        set.fly(body, piece, TIMINGS.recruitFlight + i * TIMINGS.heapStagger, 60 * set.unit, Quadratic.Out),
+        set.motion.move(TIMINGS.recruitFlight, (t) => body.setScale(small + (full - small) * t)),
+      ]);
+      set.props.drop(body);
+      set.reveal(name);
+      set.fx.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.lilac, 320);
+      set.fx.dust({ x, y: y + size * 0.36 }, 3);
+    }),
+  );
+}
+
+export async function rebelsLost(set: AnimationContext, fact: FactOf<'rebelsLost'>, next: State): Promise<void> {
+  const bodies = clones(set, fact.tile, fact.count);
+  const [first] = bodies;
+  if (first) await fire(set, fact.by, { x: first.x, y: first.y, size: first.displayHeight });
+  set.sound('rebelLost');
+  set.show(next);
+  for (const [i, body] of bodies.entries()) set.meanwhile(fallOver(set, body, i));
+  await set.motion.wait(TIMINGS.rebelLead);
+}
+
+async function fallOver(set: AnimationContext, body: Image, turn: number): Promise<void> {
+  const { x, y } = body;
+  const size = body.displayHeight;
+  // Under reduced motion the picture fades where it is.
+  const far = set.motion.lively ? 1 : 0;
+  await set.motion.wait(turn * TIMINGS.dropStagger);
+  set.fx.puff('smoke', { x, y }, size * 0.9, color.lilac, 420);
+  set.fx.debris({ x, y }, 3, 0x7a3fa3);
+  await set.motion.fade(
+    TIMINGS.rebelFall,
+    (t) =>
+      body
+        .setPosition(x + 10 * t * far, y + 12 * t * t * far)
+        .setAngle(88 * t * far)
+        .setAlpha(1 - t ** 3),
+    Quadratic.In,
+  );
+  set.props.drop(body);
+}
+
+export async function heroProtected(set: AnimationContext, fact: FactOf<'heroProtected'>, next: State): Promise<void> {
+  const piece = set.piece(`hero:${fact.seat}`);
+  set.show(next);
+  if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.lilac, 420);
+  set.sound('shield');
+  set.sound('brave');
+  await set.motion.wait(TIMINGS.shield);
+}
+
+export async function injuriesIgnored(
+  set: AnimationContext,
+  fact: FactOf<'injuriesIgnored'>,
+  next: State,
+): Promise<void> {
+  const piece = set.piece(`hero:${fact.seat}`);
+  set.show(next);
+  if (piece) {
+    const shield = set.props.frame('icon/shield', piece.x, piece.y, piece.size * 0.8).setTint(color.act);
+    const full = shield.scaleX;
+    set.sound('shield');
+    await set.motion.move(TIMINGS.shieldIn, (t) => shield.setScale(full * (1.5 - 0.5 * t)));
+    await set.motion.fade(TIMINGS.shieldOut, (t) => shield.setAlpha(1 - t));
+    set.props.drop(shield);
+  }
+}

@@ -1,0 +1,78 @@
+import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { heapTop } from '../board/pools.ts';
+import { DEPTH } from '../board/surface.ts';
+import type { AnimationContext } from './animationContext.ts';
+import { TIMINGS } from './timings.ts';
+
+const { Sine } = Phaser.Math.Easing;
+
+/** The pools in a film: heaps that give single pieces away and take them back. */
+
+type Kind = 'drone' | 'rebel';
+
+/** Where the `nth` piece from the top of a heap lies, as the picture shows it. */
+export function topOf(set: AnimationContext, kind: Kind, nth = 0): Spot & { size: number } {
+  const { view, sizes } = set.picture;
+  const count = kind === 'drone' ? set.state.pool.drones : set.state.pool.rebels;
+  return heapTop(view.layout, sizes, kind, count - nth);
+}
+
+/** A heap that has lost or got a piece settles in its tank. */
+export function settle(set: AnimationContext, kind: Kind): void {
+  const heap = set.panel(`heap:${kind}`);
+  if (!heap) return;
+  const full = heap.scaleY;
+  const y = heap.y;
+  const half = heap.displayHeight / 2;
+  set.meanwhile(
+    set.motion.move(
+      TIMINGS.heapSettle,
+      (t) => {
+        // It is squeezed from above: its foot stays where it is.
+        const squeeze = 0.07 * Math.sin(t * Math.PI * 2) * (1 - t);
+        if (heap.active) heap.setScale(heap.scaleX, full * (1 - squeeze)).setY(y + half * squeeze);
+      },
+      Sine.Out,
+    ),
+  );
+}
+
+/** A piece of a heap is taken up by the light of a ship: it jumps, and is gone. */
+export function takeUp(set: AnimationContext, kind: Kind, count: number): void {
+  if (!set.motion.lively || set.motion.instant) return;
+  for (let i = 0; i < Math.min(count, 4); i++) {
+    const top = topOf(set, kind, i);
+    const body = set.props.frame(`${kind}/small`, top.x, top.y, top.size, DEPTH.lifted);
+    const [sx, sy] = [body.scaleX, body.scaleY];
+    set.meanwhile(
+      set.motion
+        .wait(i * TIMINGS.dropStagger)
+        .then(() =>
+          set.motion.move(200, (t) =>
+            body
+              .setPosition(top.x, top.y - 26 * t * set.unit)
+              .setScale(sx * (1 - t * 0.9), sy * (1 + t))
+              .setAlpha(1 - t ** 3),
+          ),
+        )
+        .then(() => set.props.drop(body)),
+    );
+  }
+  settle(set, kind);
+}
+
+/** A piece flies from a spot back to its heap. */
+export async function bringHome(set: AnimationContext, kind: Kind, from: Spot, size: number): Promise<void> {
+  const goal = topOf(set, kind);
+  const body = set.props.frame(`${kind}/small`, from.x, from.y, size, DEPTH.banner - 1);
+  const full = body.scaleX;
+  await Promise.all([
+    set.fly(body, goal, TIMINGS.heapFlight, 46 * set.unit),
+    set.motion.move(TIMINGS.heapFlight, (t) =>
+      body.setScale(full * (1 + (goal.size / size - 1) * t)).setAngle(160 * t),
+    ),
+  ]);
+  set.props.drop(body);
+  settle(set, kind);
+}

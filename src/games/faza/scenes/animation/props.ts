@@ -1,0 +1,96 @@
+import Phaser from 'phaser';
+import type { AtlasRegion } from '../../../../table/atlasPages.ts';
+import { atlasPagesOf } from '../../../../table/atlasPagesOf.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { Panel } from '../../../../table/panel.ts';
+import type { Rect } from '../../../../table/rect.ts';
+import type { CachedSprite, SpriteCache } from '../../../../table/spriteCache.ts';
+import { DEPTH } from '../board/surface.ts';
+import { hasFrame, prop } from '../props.ts';
+
+export type Image = Phaser.GameObjects.Image;
+
+/** A picture of a moment, which can be painted over. */
+export interface Snapshot {
+  readonly prop: Image;
+  readonly patch: AtlasRegion;
+}
+
+/** What a film puts on the board for itself, and takes away again. */
+export class Props {
+  private readonly all = new Set<Phaser.GameObjects.GameObject>();
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly stamps: () => SpriteCache,
+  ) {}
+
+  /** A stamp, its middle at a spot. */
+  stamp(stamp: CachedSprite, x: number, y: number, depth: number = DEPTH.flying): Image {
+    const stamps = this.stamps();
+    const image = this.scene.add.image(x, y, stamp.page, stamp.id).setDepth(depth);
+    image.setScale(1 / stamps.ratio);
+    this.all.add(image);
+    return image;
+  }
+
+  /** A big picture that only this film shows, over `area` of the screen; the pen's coordinates are those of the screen. */
+  plate(area: Rect, depth: number, draw: (pen: CanvasPainter) => void): Image {
+    const { image } = new Panel(this.scene, area, this.stamps().ratio, draw);
+    this.all.add(image.setDepth(depth));
+    return image;
+  }
+
+  /** A frame of whichever atlas has it (or its parent) as a prop, so high. */
+  frame(name: string, x: number, y: number, size: number, depth: number = DEPTH.flying): Image {
+    const image = prop(this.scene, name, x, y, size).setDepth(depth);
+    this.all.add(image);
+    return image;
+  }
+
+  /** Whether there is a picture of exactly that name yet. */
+  has(name: string): boolean {
+    return hasFrame(this.scene, name);
+  }
+
+  /** A second image of the same picture, as a prop in the same place. */
+  copy(image: Image): Image {
+    const copy = this.scene.add.image(image.x, image.y, image.texture, image.frame.name).setDepth(image.depth);
+    copy.setScale(image.scaleX, image.scaleY).setAngle(image.angle);
+    this.all.add(copy);
+    return copy;
+  }
+
+  /** What an image looks like now, in a place of its own: a prop that stays as it is when the image is painted anew. */
+  snapshot(image: Image): Snapshot | null {
+    // Taken off by a window of another size, and its picture with it.
+    if (!image.active) return null;
+    const { frame } = image;
+    const { image: source } = frame.source;
+    if (!(source instanceof HTMLCanvasElement)) return null;
+    const { cutWidth: w, cutHeight: h } = frame;
+    const patch = atlasPagesOf(this.scene.textures).take(w, h);
+    patch.paint((context) => context.drawImage(source, frame.cutX, frame.cutY, w, h, 0, 0, w, h));
+    const prop = this.scene.add.image(image.x, image.y, patch.page, patch.frame).setDepth(image.depth);
+    prop.setScale(image.scaleX, image.scaleY).setAngle(image.angle);
+    prop.once(Phaser.GameObjects.Events.DESTROY, () => patch.free());
+    this.all.add(prop);
+    return { prop, patch };
+  }
+
+  graphics(depth: number): Phaser.GameObjects.Graphics {
+    const graphics = this.scene.add.graphics().setDepth(depth);
+    this.all.add(graphics);
+    return graphics;
+  }
+
+  drop(prop: Phaser.GameObjects.GameObject): void {
+    this.all.delete(prop);
+    prop.destroy();
+  }
+
+  clear(): void {
+    for (const prop of this.all) prop.destroy();
+    this.all.clear();
+  }
+}

@@ -1,0 +1,100 @@
+import Phaser from 'phaser';
+import { at } from '../../../../kernel/at.ts';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { color } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import type { Source } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import type { Placed } from '../board/pieces.ts';
+import { DEPTH } from '../board/surface.ts';
+import type { AnimationContext } from './animationContext.ts';
+import { TIMINGS } from './timings.ts';
+
+/** A ship fires at what stands near it: muzzle flash, bolt, lettering. Nothing where the cause is not the Destroyer. */
+export async function fire(set: AnimationContext, by: Source, target: Spot & { readonly size: number }): Promise<void> {
+  if (by !== 'destroyer') return;
+  const ship = set.piece('ship:destroyer');
+  if (!ship) return;
+  const { motion, fx } = set;
+  const from = { x: ship.x, y: ship.y + ship.size * 0.16 };
+  set.sound('raycannon');
+  if (motion.lively && !motion.instant) {
+    set.hold(ship.name);
+    const flash = set.props.frame('spark', from.x, from.y, ship.size * 0.55).setTint(color.act);
+    const full = flash.scaleX;
+    await motion.move(TIMINGS.muzzle, (t) => flash.setScale(full * (0.3 + t)).setAngle(50 * t));
+    set.meanwhile(motion.fade(120, (t) => flash.setAlpha(1 - t)).then(() => set.props.drop(flash)));
+    // The recoil.
+    const { image, y } = ship;
+    set.meanwhile(motion.move(220, (t) => image.active && image.setY(y - 7 * set.grain * (1 - t))));
+    await bolt(set, from, target);
+    fx.shake(130, 0.004);
+  }
+  const words = text.screens.combat.strike;
+  // Beside what is hit, on the side away from the ship.
+  const aside = target.x < ship.x ? -0.62 : 0.62;
+  const word = at(words, Math.round(target.x + target.y) % words.length);
+  fx.burst(word, 'red', { x: target.x + target.size * aside, y: target.y - target.size * 0.3 }, target.size * 0.8);
+  fx.sparks(target, 7, color.act);
+  fx.puff('smoke', { x: target.x, y: target.y + target.size * 0.2 }, target.size * 0.7, 0x8a7480, 460);
+}
+
+/** A zigzag of light with an ink edge, there at once and gone at once. */
+async function bolt(set: AnimationContext, from: Spot, to: Spot, thick = 1): Promise<void> {
+  const ink = set.props.graphics(DEPTH.flying);
+  const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const normal = { x: -(to.y - from.y) / far, y: (to.x - from.x) / far };
+  const joints = Math.max(3, Math.round(far / (16 * thick * set.grain)));
+  // A zigzag too sharp for its line would grow spikes.
+  const wide = Math.min(6 * thick * set.grain, far / joints / 2);
+  const spots = Array.from({ length: joints + 1 }, (_, i) => {
+    const off = i === 0 || i === joints ? 0 : (i % 2 === 0 ? 1 : -1) * wide;
+    const part = i / joints;
+    return new Phaser.Math.Vector2(
+      from.x + (to.x - from.x) * part + normal.x * off,
+      from.y + (to.y - from.y) * part + normal.y * off,
+    );
+  });
+  for (const [width, value] of [
+    [9, color.ink],
+    [5.5, color.hurt],
+    [2.4, color.paper],
+  ] as const)
+    ink.lineStyle(width * thick * set.grain, value).strokePoints(spots);
+  await set.motion.wait(TIMINGS.bolt);
+  set.props.drop(ink);
+}
+
+/** The Drones of a tile fire at a hero on it, one after the other; nobody waits for the last. */
+export async function volley(
+  set: AnimationContext,
+  tile: TileNo,
+  target: Spot & { readonly size: number },
+): Promise<void> {
+  const { motion } = set;
+  const drones = [...set.picture.pieces.values()].filter(({ name }) => name.startsWith(`drone:${tile}:`));
+  if (drones.length === 0 || !motion.lively || motion.instant) return;
+  for (const [i, drone] of drones.entries()) set.meanwhile(shot(set, drone, target, i));
+  await motion.wait(TIMINGS.volleyLead);
+}
+
+async function shot(
+  set: AnimationContext,
+  drone: Placed,
+  target: Spot & { readonly size: number },
+  turn: number,
+): Promise<void> {
+  const { image, x, y, size, poses, still, name } = drone;
+  await set.motion.wait(turn * TIMINGS.volleyStagger);
+  set.hold(name);
+  set.sound('ray');
+  const firing = poses.get('fire');
+  if (firing && image.active) image.setTexture(firing.page, firing.id);
+  const aside = x < target.x ? 1 : -1;
+  const from = { x: x + aside * size * 0.2, y: y + size * 0.05 };
+  const flash = set.props.frame('spark', from.x, from.y, size * 0.5).setTint(color.act);
+  await bolt(set, from, { x: target.x, y: target.y + target.size * 0.12 }, 0.55);
+  set.props.drop(flash);
+  set.fx.sparks(target, 3, color.act);
+  if (image.active && set.piece(name)?.image === image) image.setTexture(still.page, still.id);
+}

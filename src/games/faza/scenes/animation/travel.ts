@@ -1,0 +1,161 @@
+import Phaser from 'phaser';
+import { color } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import type { Manner } from '../../rules/fact.ts';
+import { DEPTH } from '../board/surface.ts';
+import type { AnimationContext } from './animationContext.ts';
+import type { Image } from './props.ts';
+import { TIMINGS } from './timings.ts';
+
+const { Quadratic, Sine } = Phaser.Math.Easing;
+
+/** Brings people from where they are to where they go, in the manner of the movement. */
+export async function travel(
+  set: AnimationContext,
+  bodies: readonly Image[],
+  path: readonly TileNo[],
+  manner: Manner,
+  goals: readonly { x: number; y: number }[],
+): Promise<void> {
+  switch (manner) {
+    case 'airplane':
+      return flight(set, bodies, goals);
+    case 'teleport':
+      return beam(set, bodies, goals, color.live);
+    case 'carried':
+      return beam(set, bodies, goals, color.act);
+    case 'underground':
+      return tunnel(set, bodies, goals);
+    case 'run':
+    case 'ambulance':
+    case 'step':
+      return walk(set, bodies, path, goals, manner === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
+  }
+}
+
+async function walk(
+  set: AnimationContext,
+  bodies: readonly Image[],
+  path: readonly TileNo[],
+  goals: readonly { x: number; y: number }[],
+  pace: number,
+): Promise<void> {
+  const hop = set.cell(path[0] ?? 1).w * 0.1;
+  for (let step = 1; step < path.length; step++) {
+    const last = step === path.length - 1;
+    const cell = set.cell(path[step] ?? 1);
+    set.sound('step');
+    await Promise.all(
+      bodies.map((body, i) => {
+        const goal = goals[i];
+        const to = last && goal ? goal : { x: cell.x + cell.w * (0.42 + i * 0.12), y: cell.y + cell.h * 0.6 };
+        return set.fly(body, to, pace + i * 30, hop, Sine.InOut);
+      }),
+    );
+  }
+}
+
+async function flight(
+  set: AnimationContext,
+  bodies: readonly Image[],
+  goals: readonly { x: number; y: number }[],
+): Promise<void> {
+  set.sound('fly');
+  await Promise.all(
+    bodies.map(async (body, i) => {
+      const goal = goals[i] ?? body;
+      const from = { x: body.x, y: body.y };
+      const far = Math.hypot(goal.x - from.x, goal.y - from.y);
+      const right = goal.x >= from.x;
+      const size = set.cell(set.state.board[0] ?? 1).w * 0.62;
+      const plane = set.props.frame('icon/plane', from.x, from.y, size, DEPTH.flying - 1).setTint(color.paper);
+      const outline = set.props.frame('icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
+      const full = body.scaleX;
+      const turn = Math.atan2(goal.y - from.y, goal.x - from.x) + Math.PI / 2;
+      await set.motion.move(
+        TIMINGS.flight + far * 0.5,
+        (t) => {
+          const lift = Math.sin(t * Math.PI);
+          body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
+          body.setScale(full * (1 + lift * 0.22)).setAngle((right ? 1 : -1) * lift * 9);
+          for (const part of [plane, outline])
+            part
+              .setPosition(body.x, body.y + size * 0.3)
+              .setRotation(turn)
+              .setAlpha(Math.min(1, lift * 3));
+        },
+        Quadratic.InOut,
+      );
+      set.props.drop(plane);
+      set.props.drop(outline);
+      if (body.active) body.setScale(full).setAngle(0);
+    }),
+  );
+  const [goal] = goals;
+  if (goal) set.fx.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * set.unit + 20, color.paper, 300);
+}
+
+async function beam(
+  set: AnimationContext,
+  bodies: readonly Image[],
+  goals: readonly { x: number; y: number }[],
+  tint: number,
+): Promise<void> {
+  set.sound('teleport');
+  const gone = bodies.map((body) => {
+    const [sx, sy] = [body.scaleX, body.scaleY];
+    set.fx.puff('ring', body, body.displayHeight, tint, 320);
+    return set.motion
+      .move(
+        TIMINGS.beamOut,
+        (t) =>
+          body
+            .setScale(sx * (1 - t), sy * (1 + t * 0.9))
+            .setTint(tint)
+            .setTintMode(Phaser.TintModes.FILL),
+        Quadratic.In,
+      )
+      .then(() => ({ sx, sy }));
+  });
+  const sizes = await Promise.all(gone);
+  await Promise.all(
+    bodies.map((body, i) => {
+      const goal = goals[i] ?? body;
+      const { sx, sy } = sizes[i] ?? { sx: body.scaleX, sy: body.scaleY };
+      body.setPosition(goal.x, goal.y);
+      set.fx.puff('ring', goal, body.displayHeight, tint, 380);
+      set.fx.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
+      return set.motion.move(TIMINGS.beamIn, (t) => {
+        body.setScale(sx * t, sy * (1.9 - t * 0.9));
+        if (t > 0.6) body.clearTint();
+      });
+    }),
+  );
+  for (const body of bodies) if (body.active) body.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
+}
+
+async function tunnel(
+  set: AnimationContext,
+  bodies: readonly Image[],
+  goals: readonly { x: number; y: number }[],
+): Promise<void> {
+  set.sound('step');
+  await Promise.all(
+    bodies.map(async (body, i) => {
+      const goal = goals[i] ?? body;
+      const { x, y, scaleX, scaleY } = body;
+      set.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
+      await set.motion.move(
+        TIMINGS.digIn,
+        (t) => body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
+        Quadratic.In,
+      );
+      set.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
+      await set.motion.move(
+        TIMINGS.digOut,
+        (t) => body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
+        Phaser.Math.Easing.Back.Out,
+      );
+    }),
+  );
+}

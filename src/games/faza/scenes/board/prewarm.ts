@@ -1,0 +1,40 @@
+import { IdleQueue } from '../../../../table/idleQueue.ts';
+import type { SpriteCache } from '../../../../table/spriteCache.ts';
+import { tileAt } from '../../rules/board.ts';
+import type { State } from '../../rules/state.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
+import { arrange } from './arrange.ts';
+import { stampsOf } from './pieces.ts';
+import type { Surface } from './surface.ts';
+import { tileStamps } from './tiles.ts';
+
+/**
+ * Paints in quiet moments what the coming Faza phase will show – tiles that turn, pieces that land – tile by tile, so that its
+ * film does not have to wait for pictures. What is painted is kept by the stamps, under the same names.
+ */
+export class Prewarm {
+  private waiting: (() => void)[] = [];
+  private after: State | null = null;
+  /** Another size of the window has stamps of its own. */
+  private stamps: SpriteCache | null = null;
+  private readonly work = new IdleQueue(() => {
+    this.waiting.shift()?.();
+    return this.waiting.length > 0;
+  });
+
+  /** `after` is the state that the forecast leads to; `null` where there is none, or where a film runs. */
+  prepare(surface: Surface, layout: BoardLayout, after: State | null): void {
+    if (after === this.after && surface.stamps === this.stamps) return;
+    this.after = after;
+    this.stamps = surface.stamps;
+    this.waiting = (after?.board ?? []).flatMap((tile, index) => {
+      const cell = layout.cells[index];
+      if (!after || !cell) return [];
+      return [
+        () => tileStamps(surface, cell, tile, tileAt(after, tile).fazaformed),
+        ...arrange(after, tile, cell).map((standing) => () => stampsOf(surface, standing)),
+      ];
+    });
+    if (this.waiting.length > 0) this.work.soon();
+  }
+}

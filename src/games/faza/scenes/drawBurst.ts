@@ -1,0 +1,23 @@
+import type { CanvasPainter } from '../../../table/canvasPainter.ts';
+import type { Rect } from '../../../table/rect.ts';
+import { color } from '../../../table/theme.ts';
+
+/** Lettering in a burst. */
+export function drawBurst(pen: CanvasPainter, r: Rect, frame: string, words: string): void {
+  pen.sprite(frame, r.x + r.w / 2, r.y + r.h / 2, r.h);
+  const middle = { x: r.x + r.w / 2, y: r.y + r.h * 0.485 };
+  pen.within(
+    null,
+    () =>
+      pen.text(words, middle.x, middle.y, {
+        face: 'display',
+        size: r.h * 0.3,
+        align: 'center',
+        color: color.paperLit,
+        outline: r.h * 0.026,
+        shadow: r.h * 0.016,
+        width: r.w * 0.56,
+      }),
+    { degrees: -7, about: middle },
+  );
+}

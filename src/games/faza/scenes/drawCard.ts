@@ -1,0 +1,155 @@
+import { at } from '../../../kernel/at.ts';
+import type { CanvasPainter, Spot } from '../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../table/rect.ts';
+import { color } from '../../../table/theme.ts';
+import type { AreaId, CardSide } from '../content/vocabulary.ts';
+import { text } from '../text/en.ts';
+import { shortEnhancementName } from '../text/pictures.en.ts';
+import { enhancementIcon, movementIcon } from './areaLooks.ts';
+import { drawCardHalf, type HalfOfCard } from './card/cardHalf.ts';
+import { BANDAGE, bandage, cardOutline, coloursOf, TORN } from './card/cardPaper.ts';
+import { enhancementSpot } from './card/enhancementSpots.ts';
+import { movementSpot } from './card/movementSpots.ts';
+
+/** Which part of a card is pointed at. */
+export type CardPart = 'movement' | 'enhancement' | 'whole';
+
+/** All that the picture of a player card depends on, but for what its side says. */
+export interface CardDrawing {
+  readonly area: AreaId;
+  /** Its number, which is the order in which injuries fall on the hero's cards. */
+  readonly no: number;
+  readonly injured?: boolean;
+  /** Its injury has killed the hero: there is nothing on that side. */
+  readonly fatal?: boolean;
+  /** Names under the symbols, where there is room. */
+  readonly names?: boolean;
+  /** Grey: it has been used. Whoever shows it lays it on its side. */
+  readonly used?: boolean;
+  /** The part picked, if any. */
+  readonly picked?: CardPart | null;
+  /** It may be picked as a whole. */
+  readonly pickable?: boolean;
+  /** Its enhancement waits for the next roll. */
+  readonly armed?: boolean;
+  /** Halves that cannot be used now. */
+  readonly off?: { readonly movement: boolean; readonly enhancement: boolean };
+}
+
+/** From this size on a card shows little pictures of what it does; smaller ones show symbols. */
+const PICTURES_FROM = { width: 58, half: 46 } as const;
+
+/** Draws a player card upright: movement above on paper, enhancement below on the colour of its area. */
+export function drawCard(pen: CanvasPainter, r: Rect, side: CardSide, card: CardDrawing): void {
+  const {
+    injured = false,
+    fatal = false,
+    names = false,
+    used = false,
+    armed = false,
+    picked = null,
+    pickable = false,
+  } = card;
+  const unit = Math.min(r.w / 69, r.h / 84);
+  const line = Math.max(1.5, 2 * unit);
+  const outline = cardOutline(r, 5.5 * unit, injured);
+  if (picked !== null || pickable || armed) {
+    const frame = inset(r, -3.6 * unit);
+    pen.panel(frame, { fill: color.act, radius: 8 * unit, line, ...(armed ? { shadow: 4 * unit } : {}) });
+  } else if (!used) {
+    pen.within(null, () => {
+      pen.ctx.translate(2 * unit, 2 * unit);
+      pen.ctx.fillStyle = 'rgb(29 18 32 / 40%)';
+      pen.ctx.fill(outline);
+    });
+  }
+  const strip = injured ? Math.max(4, r.h * BANDAGE) : 0;
+  const high = (r.h - strip) / 2;
+  const upper = rect(r.x, r.y, r.w, high);
+  const lower = rect(r.x, r.y + high + strip, r.w, high);
+  const colours = coloursOf(card.area, injured);
+  const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM.width && high >= PICTURES_FROM.half };
+  pen.within(null, () => {
+    pen.ctx.clip(outline);
+    pen.fill(r, colours.movement.ground);
+    if (fatal) {
+      pen.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colours.movement.ink);
+    } else {
+      drawCardHalf(pen, upper, movementHalf(side), colours.movement, {
+        ...shown,
+        corner: injured ? r.w * TORN : 0,
+        off: card.off?.movement ?? false,
+      });
+      drawCardHalf(pen, lower, enhancementHalf(side), colours.enhancement, {
+        ...shown,
+        corner: 0,
+        off: card.off?.enhancement ?? false,
+      });
+    }
+    if (injured && !fatal) bandage(pen, rect(r.x, r.y + high, r.w, strip), line);
+    else if (!fatal) pen.path(level(r, r.y + high), line * 0.8);
+    if (names) number(pen, r, card.no, injured, unit);
+    if (used && !armed) fade(pen, r);
+  });
+  if (picked === 'movement' || picked === 'enhancement')
+    pen.stroke(inset(picked === 'movement' ? upper : lower, 1.6 * unit), 2.6 * unit, color.act);
+  pen.ctx.lineWidth = line;
+  pen.ctx.lineJoin = 'round';
+  pen.ctx.strokeStyle = '#1d1220';
+  pen.ctx.stroke(outline);
+  if (armed) tick(pen, r, line);
+}
+
+function movementHalf({ movement }: CardSide): HalfOfCard {
+  const { name, value } = text.movementText(movement);
+  return { name, value, icon: movementIcon(movement), spot: movementSpot(movement) };
+}
+
+function enhancementHalf({ enhancement: { id, options } }: CardSide): HalfOfCard {
+  const value = text.effectValue(at(options, 0));
+  return {
+    name: text.enhancementName[id],
+    short: shortEnhancementName[id],
+    value,
+    icon: enhancementIcon[id],
+    spot: enhancementSpot[id],
+  };
+}
+
+function level(r: Rect, y: number): Spot[] {
+  return [
+    { x: r.x, y },
+    { x: r.x + r.w, y },
+  ];
+}
+
+/** The number in the upper left corner: red once the card is injured. */
+function number(pen: CanvasPainter, r: Rect, no: number, injured: boolean, unit: number): void {
+  const side = Math.max(14, 17 * unit);
+  pen.ctx.beginPath();
+  pen.ctx.roundRect(r.x, r.y, side, side, [0, 0, side * 0.5, 0]);
+  pen.ctx.fillStyle = injured ? '#d62839' : '#1d1220';
+  pen.ctx.fill();
+  pen.text(String(no), r.x + side * 0.46, r.y + side * 0.48, {
+    face: 'display',
+    size: Math.max(12, side * 0.86),
+    align: 'center',
+    color: color.white,
+  });
+}
+
+/** Takes the colour out of a used card. */
+function fade(pen: CanvasPainter, r: Rect): void {
+  pen.ctx.globalCompositeOperation = 'saturation';
+  pen.fill(r, 0x808080, 0.8);
+  pen.ctx.globalCompositeOperation = 'source-over';
+  pen.fill(r, 0x9a8f8a, 0.22);
+}
+
+function tick(pen: CanvasPainter, r: Rect, line: number): void {
+  const radius = Math.max(9, r.w * 0.15);
+  // Not above the card: words about skills may be close there.
+  const [x, y] = [r.x + r.w - radius * 0.1, r.y + radius];
+  pen.circle(x, y, radius, color.act, line);
+  pen.icon('check', x, y, radius * 1.4, color.ink);
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { Game } from '../../kernel/game.ts';
+import { type Difference, type Restored, restore } from '../../kernel/migrate.ts';
+import { type GameRecord, RecordError, type RecordProblem, record } from '../../kernel/record.ts';
+import { age, futureOf, give, type Session, takeBack, undo } from '../../kernel/session.ts';
+import type { GameDefinition } from '../../module/gameModule.ts';
+import type { AnyGame } from '../../module/gameTypes.ts';
+import type { Match } from '../../module/match.ts';
+import { type StoredGame, storedGameSchema } from './storedGame.ts';
+
+/** A game is about 20 kB; anything beyond this is refused before it is parsed. */
+export const MOST_SAVE_TEXT = 1_000_000;
+
+/** A game as it is written into a file or a link. */
+export interface SealedGame<T extends AnyGame = AnyGame> extends Match<T> {
+  /** By this the browser that wrote it knows it again (`archive/owner.ts`). */
+  readonly seal?: string;
+}
+
+/** A game out of text. What it says of itself is what anybody may have written: doors to the outside look at its seal instead. */
+interface ParsedGame<T extends AnyGame> extends SealedGame<T> {
+  /** What has become different, where the game was made with earlier rules that are not kept; otherwise `null`. */
+  readonly difference: Difference | null;
+}
+
+/** Why a stored game was not accepted; `shell/text.en.ts` has a sentence for each. */
+export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | RecordProblem;
+
+/** A game as text. */
+export function saveText<T extends AnyGame>({
+  session,
+  players,
+  practice,
+  company,
+  whose,
+  seal,
+}: SealedGame<T>): string {
+  const stored: StoredGame<T> = {
+    format: 1,
+    record: record(session),
+    future: futureOf(session).map(({ command }) => command),
+    players,
+    ...(practice && { practice }),
+    ...(company && { company }),
+    ...(whose && { whose }),
+    ...(seal && { seal }),
+  };
+  return JSON.stringify(stored);
+}
+
+/**
+ * A game of a module out of text, played again to the last command by `today`'s rules or those of its time; or why it is
+ * none. Never throws.
+ */
+export function parseSave<T extends AnyGame>(
+  text: string,
+  game: GameDefinition<T>,
+  today: Game<T> = game.rules,
+): ParsedGame<T> | SaveProblem {
+  if (text.length > MOST_SAVE_TEXT) return 'tooBig';
+  const value = parseJson(text);
+  if (value === undefined) return 'notJson';
+  try {
+    const result = v.safeParse(storedGameSchema(game), value, { abortEarly: true });
+    return result.success ? gameOf(result.output, today) : 'notASave';
+  } catch (error) {
+    // Deeply nested values exhaust the stack of the checks.
+    return error instanceof RecordError ? error.problem : 'notASave';
+  }
+}
+
+function gameOf<T extends AnyGame>(
+  { record: stored, future, players, practice, company, whose, seal }: StoredGame<T>,
+  today: Game<T>,
+): ParsedGame<T> {
+  const { session, difference } = restoreSafely(stored, today);
+  // What was taken back belongs to a game that is no more.
+  const back = practice ? takeBack : undo;
+  return {
+    session: difference ? session : withFuture(session, future, back),
+    players,
+    ...(practice && { practice }),
+    ...(company && { company }),
+    ...(whose && { whose }),
+    ...(seal && { seal }),
+    difference,
+  };
+}
+
+/** A session with commands taken back again; `back` is how that game takes one back. */
+function withFuture<T extends AnyGame>(
+  present: Session<T>,
+  future: readonly T['command'][],
+  back: (session: Session<T>) => Session<T>,
+): Session<T> {
+  const start = age(present);
+  let session = present;
+  future.forEach((command, index) => {
+    session = giveSafely(session, command, start + index);
+  });
+  for (let left = future.length; left > 0; left--) {
+    const before = back(session);
+    // What cannot be taken back can never have been: this is not a future that play leads to.
+    if (before === session) throw new RecordError('badCommand', age(session));
+    session = before;
+  }
+  return session;
+}
+
+/** The rules answer for legal and illegal commands; a command that makes them throw is neither. */
+function restoreSafely<T extends AnyGame>(stored: GameRecord<T>, today: Game<T>): Restored<T> {
+  try {
+    return restore(today, stored);
+  } catch (error) {
+    throw error instanceof RecordError ? error : new RecordError('badCommand', 0);
+  }
+}
+
+function giveSafely<T extends AnyGame>(session: Session<T>, command: T['command'], at: number): Session<T> {
+  try {
+    const result = give(session, command);
+    if ('session' in result) return result.session;
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw new RecordError('badCommand', at);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

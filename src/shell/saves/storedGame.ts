@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { GameRecord } from '../../kernel/record.ts';
+import type { GameDefinition } from '../../module/gameModule.ts';
+import type { AnyGame } from '../../module/gameTypes.ts';
+import type { Player, Whose } from '../../module/player.ts';
+import type { PlayerGroup } from '../../module/playerGroup.ts';
+import { companySchema } from '../people/companySchema.ts';
+
+/** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */
+export interface StoredGame<T extends AnyGame = AnyGame> {
+  /** Version of this envelope. */
+  readonly format: 1;
+  readonly record: GameRecord<T>;
+  /** Commands taken back, the next to redo first. */
+  readonly future: readonly T['command'][];
+  readonly players: readonly Player[];
+  /** Left out unless everything could be taken back. */
+  readonly practice?: true;
+  /** Left out where nobody has a name. */
+  readonly company?: PlayerGroup;
+  /** Left out for a game that began on this device. */
+  readonly whose?: Whose;
+  /** Only in files and links: by this a browser knows its own games again. */
+  readonly seal?: string;
+}
+
+/** Far more commands than a game can have, and few enough to be replayed while somebody waits. */
+export const MOST_COMMANDS = 20_000;
+
+/** What a stored game of a module may look like: shape and bounds, so that nothing absurd ever reaches the rules. */
+export function storedGameSchema<T extends AnyGame>({
+  rules,
+  schemas: { setup, command },
+}: GameDefinition<T>): v.GenericSchema<unknown, StoredGame<T>> {
+  const commands = commandList(command, MOST_COMMANDS);
+  const record: v.GenericSchema<unknown, GameRecord<T>> = v.strictObject({
+    game: v.pipe(v.string(), v.maxLength(32)),
+    // Rules are counted from 1: a record of rules that never were is none of an earlier version.
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+    setup,
+    commands,
+    hashes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/))), v.maxLength(20_000)),
+  });
+  return v.pipe(
+    v.strictObject({
+      format: v.literal(1),
+      record,
+      future: commands,
+      players: v.pipe(v.array(v.picklist(['you', 'friend', 'computer'])), v.maxLength(8)),
+      practice: v.exactOptional(v.literal(true)),
+      company: v.exactOptional(companySchema),
+      whose: v.exactOptional(v.picklist(['own', 'guest'])),
+      seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+    }),
+    v.check(({ record: { setup: stored }, players }) => players.length === rules.seats(stored)),
+    v.check(({ players, company }) => company === undefined || company.seats.length === players.length),
+  );
+}
+
+/** A list of at most so many commands. The length comes first: an endless list is not even looked through. */
+export function commandList<Command>(
+  command: v.GenericSchema<unknown, Command>,
+  most: number,
+): v.GenericSchema<unknown, readonly Command[]> {
+  return v.pipe(
+    v.custom<readonly unknown[]>((value) => Array.isArray(value) && value.length <= most),
+    v.array(command),
+  );
+}

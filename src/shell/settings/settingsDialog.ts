@@ -1,0 +1,137 @@
+import { DENSITIES } from '../../module/density.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el, freshId } from '../../page/dom.ts';
+import type { App } from '../app.ts';
+import { shellText } from '../text.en.ts';
+import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
+
+const words = shellText.settings;
+const VOLUMES: readonly VolumeName[] = ['music', 'effects', 'interface'];
+const MOTIONS: readonly Settings['reducedMotion'][] = ['system', 'on', 'off'];
+
+/** A line of the dialog, and how it shows a change that came from elsewhere. */
+interface Line {
+  readonly element: HTMLElement;
+  update(settings: Settings): void;
+}
+
+/** All settings. Each change is in force at once. `tried` is called after a volume was changed, to let it be heard. */
+export function openSettings(
+  { parent, settings, game }: Pick<App, 'parent' | 'settings' | 'game'>,
+  tried: (volume: VolumeName) => void = () => {},
+): void {
+  const dialog = openDialog(parent, { title: words.title, size: 'panel' });
+  const play: Line[] = [
+    choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density]),
+    toggle(settings, 'confirm', words.confirm, words.confirmHint),
+    toggle(settings, 'alwaysForecast', words.alwaysForecast, game.words.forecastShows),
+    toggle(settings, 'phaseSummary', game.words.summary, game.words.summaryHolds),
+    toggle(settings, 'hints', words.hints, words.hintsHint),
+    choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
+  ];
+  const sound: Line[] = [
+    toggle(settings, 'muted', words.muted, words.mutedHint),
+    ...VOLUMES.map((name) => slider(settings, name, words[name], { least: 0, most: 1, step: 0.05 }, () => tried(name))),
+  ];
+  const look: Line[] = [
+    slider(settings, 'textScale', words.textScale, { least: 1, most: 2, step: 0.1 }, () => {}, words.textScaleHint),
+    toggle(settings, 'highContrast', words.highContrast),
+    choice(settings, 'reducedMotion', words.reducedMotion, MOTIONS, (motion) => words.reducedMotions[motion]),
+  ];
+  const reset = el(
+    'div',
+    { class: 'reset' },
+    button(words.reset, () => settings.reset()),
+  );
+  // Hardly ever wanted, it takes no room from the others where that is scarce.
+  dialog.body.append(section(words.play, play), section(words.sound, sound), section(words.look, look), reset);
+
+  const update = (now: Settings): void => {
+    for (const line of [...play, ...sound, ...look]) line.update(now);
+  };
+  update(settings.now());
+  const unsubscribe = settings.subscribe(update);
+  dialog.closed.then(unsubscribe);
+  dialog.body.focus({ preventScroll: true });
+}
+
+function section(title: string, lines: readonly Line[]): HTMLElement {
+  return el('section', { class: 'settings' }, el('h3', {}, title), ...lines.map(({ element }) => element));
+}
+
+/** The settings whose value is of a kind. */
+type KeysOf<T> = { [K in keyof Settings]: Settings[K] extends T ? K : never }[keyof Settings];
+
+function toggle(settings: SettingsKeeper, key: KeysOf<boolean>, label: string, hint?: string): Line {
+  const input = el('input', { type: 'checkbox', role: 'switch', 'data-setting': key });
+  input.addEventListener('change', () => settings.set({ [key]: input.checked }));
+  const element = el('label', { class: 'setting toggle' }, caption(label, hint, input), input);
+  return {
+    element,
+    update: (now) => {
+      input.checked = now[key];
+    },
+  };
+}
+
+function slider(
+  settings: SettingsKeeper,
+  key: KeysOf<number>,
+  label: string,
+  { least, most, step }: { least: number; most: number; step: number },
+  tried: () => void,
+  hint?: string,
+): Line {
+  const input = el('input', { type: 'range', min: least, max: most, step, 'data-setting': key });
+  const output = el('output', { 'aria-hidden': 'true' });
+  input.addEventListener('input', () => settings.set({ [key]: input.valueAsNumber }));
+  input.addEventListener('change', tried);
+  const element = el('label', { class: 'setting slider' }, caption(label, hint, input), output, input);
+  return {
+    element,
+    update: (now) => {
+      input.value = String(now[key]);
+      output.textContent = words.percent(now[key]);
+      input.setAttribute('aria-valuetext', words.percent(now[key]));
+    },
+  };
+}
+
+function choice<Key extends 'density' | 'speed' | 'reducedMotion'>(
+  settings: SettingsKeeper,
+  key: Key,
+  label: string,
+  values: readonly Settings[Key][],
+  name: (value: Settings[Key]) => string,
+): Line {
+  const group = freshId(key);
+  const inputs = values.map((value) => {
+    const input = el('input', { type: 'radio', name: group, 'data-setting': key });
+    input.addEventListener('change', () => settings.set({ [key]: value }));
+    return { value, input, element: el('label', {}, input, el('span', {}, name(value))) };
+  });
+  const element = el(
+    'fieldset',
+    { class: 'setting choice' },
+    el('legend', {}, label),
+    el('div', { class: 'segments' }, ...inputs.map(({ element: segment }) => segment)),
+  );
+  return {
+    element,
+    update: (now) => {
+      for (const { value, input } of inputs) input.checked = value === now[key];
+    },
+  };
+}
+
+/** The words of a line; the hint is read out after the label. */
+function caption(label: string, hint: string | undefined, input: HTMLInputElement): HTMLElement {
+  input.setAttribute('aria-label', label);
+  const text = el('span', { class: 'caption' }, el('span', {}, label));
+  if (hint !== undefined) {
+    const id = freshId('hint');
+    text.append(el('small', { id }, hint));
+    input.setAttribute('aria-describedby', id);
+  }
+  return text;
+}

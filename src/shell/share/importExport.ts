@@ -1,0 +1,82 @@
+import { now } from '../../kernel/session.ts';
+import { noteDialog } from '../../page/noteDialog.ts';
+import type { App } from '../app.ts';
+import { openCode } from '../archive/code/codeDialog.ts';
+import { importReplays } from '../archive/replays/importReplays.ts';
+import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
+import { archiveText } from '../archive/text.en.ts';
+import { outgoingText } from '../archive/whose.ts';
+import { type Match, withCompany } from '../match.ts';
+import { openMenu } from '../screens/menuDialog.ts';
+import { shellText } from '../text.en.ts';
+import { chooseFile, downloadText, onFileDropped, readTextFile } from './gameFile.ts';
+import { holdsGame, packGame, unpackGame } from './gameLink.ts';
+import { openLinkDialog } from './linkDialog.ts';
+import { offerGame } from './offerGame.ts';
+
+/*
+ * The ways by which a game leaves the page and comes to it: files and links.
+ */
+
+const words = shellText.share;
+
+/** Minds the doors that open from outside: files dropped on the page, and links that lead here, now or later. */
+export function watchImports(app: App): void {
+  onFileDropped((file) => void takeFile(app, file));
+  window.addEventListener('hashchange', () => void followLink(app));
+  void followLink(app);
+}
+
+/** Lets a person choose a file with a game. To be called from a press. */
+async function openFile(app: App): Promise<void> {
+  const file = await chooseFile();
+  if (file) await takeFile(app, file);
+}
+
+/** The menu of what can be done with a match outside this page, and of the way in. */
+export function openShareMenu(app: App, match: Match): void {
+  openMenu(
+    app.parent,
+    [
+      { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
+      { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => saveFile(app, match) },
+      { id: 'code', label: archiveText.code.title, symbol: 'key', press: () => openCode(app, match.session.setup) },
+      { id: 'openFile', label: words.openFile, symbol: 'board', press: () => void openFile(app) },
+    ],
+    words.title,
+  );
+}
+
+async function takeFile(app: App, file: File): Promise<void> {
+  const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
+  if ('text' in read && claimsArchive(read.text)) app.toaster.show(await importReplays(app, read.text));
+  else await offerGame(app, 'file', read);
+}
+
+async function followLink(app: App): Promise<void> {
+  const { hash, pathname, search } = window.location;
+  if (!holdsGame(hash)) return;
+  // Away with it first: whatever the link does, loading the page again must not do it again.
+  window.history.replaceState(window.history.state, '', pathname + search);
+  await offerGame(app, 'link', await unpackGame(hash));
+}
+
+function saveFile(app: App, match: Match): void {
+  const { records, rules } = app.game;
+  const { fileWord } = records.line(records.digest(match, null));
+  const name = `${fileWord}-round-${rules.round(now(match.session))}`;
+  app.toaster.show(words.saved(downloadText(name, outgoingText(app, match))));
+}
+
+async function copyLink(app: App, match: Match): Promise<void> {
+  // Links go to others: the names of those who sit here stay here.
+  const packed = await packGame(outgoingText(app, withCompany(match, undefined)));
+  if ('problem' in packed) return noteDialog(app.parent, words.noLink, words.problem(packed.problem));
+  const link = new URL(packed.hash, window.location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    app.toaster.show(words.copied);
+  } catch {
+    openLinkDialog(app.parent, link);
+  }
+}

@@ -1,0 +1,193 @@
+import type { HowlerGlobal } from 'howler';
+import type { GameSound } from '../../module/sound.ts';
+import type { Settings, SettingsKeeper } from '../settings/settings.ts';
+import { createAmbience } from './ambience.ts';
+import { type Curve, follow, valueAt } from './curve.ts';
+import { decodeBy, decoderAt, EFFECTS_RATE } from './decode.ts';
+import { depthOf, ducked, UNDUCKED } from './ducking.ts';
+import { createEffects } from './effects.ts';
+import { fetchSprite, type PieceName, type SoundClass } from './files.ts';
+import { limit } from './limiter.ts';
+import { createMusic, type Music } from './music.ts';
+
+/** Everything that can be heard. No function throws or waits; before the first gesture, and where files are missing, it is silent. */
+export interface Sound {
+  /**
+   * Plays an effect by the name of its family, one of its variations. What there is, and when it is played, stands in
+   * `assets/sound/README.md`; a special case that there is not, such as `kill/sword`, is played as what it is a case of.
+   */
+  play(name: string): void;
+  /** Which music belongs to what is seen; it comes as soon as it is loaded. */
+  scene(scene: PieceName | 'none'): void;
+  /** How bad things are, 0–1: the layers of the music follow, over two bars. */
+  danger(level: number): void;
+  /** Which loops go on, and how loud, 0–1: the ships' hums, a heart. */
+  ambience(loops: Readonly<Record<string, number>>): void;
+  destroy(): void;
+}
+
+/** How long the page may be busy before music is loaded all the same, in milliseconds. */
+const PATIENCE = 4000;
+/** How fast loops follow a volume, in milliseconds. */
+const SWIFT = 120;
+const SLOW = 1200;
+
+/**
+ * Sound by the settings: loads after the first press of anything, but only once it is not muted; falls silent while the
+ * page is hidden.
+ */
+export function createSound(
+  settings: SettingsKeeper,
+  game: Pick<GameSound, 'strain'>,
+  random: () => number = Math.random,
+): Sound {
+  const effects = createEffects(random, () => performance.now());
+  const loops = createAmbience();
+  const listening = new AbortController();
+  const { signal } = listening;
+  let howler: HowlerGlobal | null = null;
+  let music: Music | null = null;
+  let musicVolume: GainNode | null = null;
+  let duckGain: GainNode | null = null;
+  let duck: Curve = UNDUCKED;
+  let undimming: number | undefined;
+  let wanted: PieceName | 'none' = 'none';
+  let level = 0;
+  /** How much of the calm that is left is lost to what is shown now. */
+  let strain = 0;
+  /** Whether anything was pressed yet: before that, browsers play no sound. */
+  let pressed = false;
+  let woken = false;
+
+  /** Loads all sounds, once. It is more than half a megabyte and takes a second to decode, so nobody who is muted waits for it. */
+  const wakeIfWanted = (now: Settings): void => {
+    if (woken || !pressed || now.muted) return;
+    woken = true;
+    wake().catch(() => {});
+  };
+
+  const wake = async (): Promise<void> => {
+    const library = await import('howler').catch(() => null);
+    if (!library || signal.aborted) return;
+    howler = library.Howler;
+    // Music plays past howler, which would think that all is silent, and stop the clock.
+    howler.autoSuspend = false;
+    howler.mute(settings.now().muted);
+    if (howler.usingWebAudio) {
+      prepareMusic(howler);
+      decodeBy(howler.ctx, decoderAt(EFFECTS_RATE));
+    }
+    update(settings.now());
+    await addSprite(library.Howl, 'effects');
+    await idle();
+    await addSprite(library.Howl, 'stingers');
+  };
+
+  const addSprite = async (Howl: typeof import('howler').Howl, name: 'effects' | 'stingers'): Promise<void> => {
+    const sprite = await fetchSprite(name);
+    if (!sprite || signal.aborted) return;
+    const howl = new Howl({ src: sprite.src, sprite: sprite.sprite });
+    effects.add({ sprite, howl });
+    howl.once('load', () => loops.add({ sprite, howl }));
+    signal.addEventListener('abort', () => howl.unload());
+  };
+
+  /** Music → volume → ducking → howler's own volume → limiter → loudspeakers. */
+  const prepareMusic = ({ ctx, masterGain }: HowlerGlobal): void => {
+    limit(ctx, masterGain, ctx.destination);
+    duckGain = new GainNode(ctx);
+    musicVolume = new GainNode(ctx, { gain: settings.now().music });
+    musicVolume.connect(duckGain).connect(masterGain);
+    music = createMusic(ctx, musicVolume, decoderAt(ctx.sampleRate));
+    followDanger();
+  };
+
+  const update = (now: Settings): void => {
+    wakeIfWanted(now);
+    howler?.mute(now.muted);
+    musicVolume?.gain.setTargetAtTime(now.music, musicVolume.context.currentTime, 0.05);
+    loops.volume(now.effects, SWIFT);
+    void playMusic();
+  };
+
+  /** Music is loaded when the page has nothing better to do, and not at all where nobody would hear it. */
+  const playMusic = async (): Promise<void> => {
+    if (!music) return;
+    if (wanted !== 'none') await idle();
+    const { music: volume, muted } = settings.now();
+    if (!signal.aborted) music.play(wanted === 'none' || volume === 0 || muted ? null : wanted);
+  };
+
+  const followDanger = (): void => music?.danger(level + (1 - level) * strain);
+
+  /** Music and hum step back for so many milliseconds. */
+  const duckFor = (length: number, depth: number): void => {
+    if (!duckGain) return;
+    const { currentTime } = duckGain.context;
+    duck = ducked(duck, currentTime, length / 1000, depth);
+    follow(duckGain.gain, duck, currentTime);
+    const end = duck.at(-2)?.at ?? currentTime;
+    loops.volume(settings.now().effects * valueAt(duck, end), SWIFT);
+    window.clearTimeout(undimming);
+    undimming = window.setTimeout(() => loops.volume(settings.now().effects, SLOW), 1000 * (end - currentTime));
+  };
+
+  const volumeOf = (kind: SoundClass): number => settings.now()[kind === 'interface' ? 'interface' : 'effects'];
+
+  const unsubscribe = settings.subscribe(update);
+  const gestures = ['pointerdown', 'keydown', 'touchend'];
+  const begin = (): void => {
+    for (const gesture of gestures) window.removeEventListener(gesture, begin, true);
+    pressed = true;
+    wakeIfWanted(settings.now());
+  };
+  for (const gesture of gestures) window.addEventListener(gesture, begin, { capture: true, passive: true, signal });
+  document.addEventListener('visibilitychange', () => hush(howler), { signal });
+
+  return {
+    play: (name) => {
+      const change = game.strain(name);
+      if (change !== undefined) {
+        strain = change;
+        followDanger();
+      }
+      if (document.hidden || settings.now().muted) return;
+      const begun = effects.play(name, volumeOf);
+      const depth = begun && depthOf(begun.family);
+      if (begun && depth !== null) duckFor(begun.length, depth);
+    },
+    scene: (scene) => {
+      wanted = scene;
+      void playMusic();
+    },
+    danger: (danger) => {
+      level = Math.max(0, Math.min(1, danger));
+      strain = 0;
+      followDanger();
+    },
+    ambience: (names) => loops.set(names),
+    destroy: () => {
+      listening.abort();
+      unsubscribe();
+      window.clearTimeout(undimming);
+      music?.destroy();
+    },
+  };
+}
+
+/** Resolves when the page is loaded and has a moment. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  await new Promise<unknown>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: PATIENCE });
+    else setTimeout(done, PATIENCE / 4);
+  });
+}
+
+/** Holds everything where it is while the page is hidden, and goes on from there. */
+function hush(howler: HowlerGlobal | null): void {
+  const context = howler?.ctx;
+  if (!context) return;
+  const change = document.hidden ? context.suspend() : context.resume();
+  change.catch(() => {});
+}

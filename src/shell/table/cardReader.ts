@@ -1,0 +1,30 @@
+import type { GameReading } from '../../module/reading.ts';
+import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
+import { rect } from '../../table/rect.ts';
+
+/** Lets somebody read what a film shows, such as an event card, for as long as they like. */
+export interface CardReader {
+  /** Resolves when the card has been read, or put away. */
+  read(): Promise<void>;
+  /** Puts the card away unread, because its table is left; does nothing where there is none. */
+  close(): void;
+}
+
+/** Reads cards by one button over all others, which come back for the rest of the film. */
+export function createCardReader(semantic: Pick<SemanticLayer, 'over' | 'focus'>, reading: GameReading): CardReader {
+  let close = (): void => undefined;
+  const controls = () => reading.controls(rect(0, 0, window.innerWidth, window.innerHeight), () => close());
+  return {
+    read: () =>
+      new Promise((resolve) => {
+        const uncover = semantic.over(controls);
+        close = () => {
+          uncover();
+          resolve();
+        };
+        const [first] = controls();
+        semantic.focus(first.id);
+      }),
+    close: () => close(),
+  };
+}

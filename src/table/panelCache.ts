@@ -1,0 +1,107 @@
+import type Phaser from 'phaser';
+import type { CanvasPainter } from './canvasPainter.ts';
+import { IdleQueue } from './idleQueue.ts';
+import { MemoRecorder, settle } from './memoLayer.ts';
+import { Panel } from './panel.ts';
+import type { Rect } from './rect.ts';
+import { same } from './same.ts';
+
+interface Kept {
+  plate: Panel;
+  area: Rect;
+  shows: unknown;
+  wanted: boolean;
+}
+
+/**
+ * The panels of a screen, by name. A screen says at every change what it wants to see; a panel is drawn again only when
+ * what it `shows` has changed, and goes when it is no longer wanted.
+ */
+export class PanelCache {
+  private readonly kept = new Map<string, Kept>();
+  /** Panels to be drawn again in a quiet moment, and how. */
+  private readonly later = new Map<Kept, (pen: CanvasPainter) => void>();
+  private patient = false;
+  private readonly work = new IdleQueue(() => {
+    this.paint(this.later.keys().next().value);
+    return this.isBehind;
+  });
+  /** For parts of the screen that are put again as they were. */
+  readonly recorder = new MemoRecorder();
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly ratio: number,
+  ) {}
+
+  /**
+   * The screen says what it wants to see. While something moves it is `patient`: panels are then drawn again between the
+   * frames, so that none of a film has to wait for them.
+   */
+  begin(patient = false): void {
+    this.patient = patient;
+    for (const kept of this.kept.values()) kept.wanted = false;
+  }
+
+  /** A panel over `area`. `shows` is everything that its picture depends on. */
+  put(
+    name: string,
+    area: Rect,
+    depth: number,
+    shows: unknown,
+    draw: (pen: CanvasPainter) => void,
+  ): Phaser.GameObjects.Image {
+    let kept = this.kept.get(name);
+    if (kept && !same(kept.area, area)) {
+      kept.plate.image.destroy();
+      this.later.delete(kept);
+      kept = undefined;
+    }
+    if (!kept) {
+      kept = { plate: new Panel(this.scene, area, this.ratio, draw), area, shows, wanted: true };
+      this.kept.set(name, kept);
+    } else if (!same(kept.shows, shows)) {
+      kept.shows = shows;
+      this.later.set(kept, draw);
+      if (this.patient) this.work.soon();
+      else this.paint(kept);
+    }
+    kept.wanted = true;
+    const { image } = kept.plate;
+    this.recorder.note(image, kept);
+    // Back from wherever a film has left it.
+    const x = area.x + image.width / this.ratio / 2;
+    return settle(image, x, area.y + image.height / this.ratio / 2, 1 / this.ratio, depth);
+  }
+
+  /** Whether panels wait to be drawn again. */
+  get isBehind(): boolean {
+    return this.later.size > 0;
+  }
+
+  get(name: string): Phaser.GameObjects.Image | undefined {
+    return this.kept.get(name)?.plate.image;
+  }
+
+  names(): string[] {
+    return [...this.kept.keys()];
+  }
+
+  /** Removes what was not asked for since `begin`. */
+  end(): void {
+    for (const [name, kept] of this.kept) {
+      if (kept.wanted) continue;
+      kept.plate.image.destroy();
+      this.later.delete(kept);
+      this.kept.delete(name);
+    }
+  }
+
+  /** Draws a panel again that has waited. */
+  private paint(kept: Kept | undefined): void {
+    const draw = kept && this.later.get(kept);
+    if (!draw) return;
+    this.later.delete(kept);
+    kept.plate.redraw(draw);
+  }
+}

@@ -1,0 +1,60 @@
+import type Phaser from 'phaser';
+import { MemoRecorder, settle } from './memoLayer.ts';
+import type { CachedSprite } from './spriteCache.ts';
+
+interface Member {
+  readonly image: Phaser.GameObjects.Image;
+  wanted: boolean;
+}
+
+/** The pieces on a table, by name: kept from one moment to the next, so that a film can move them. */
+export class SpriteRegistry {
+  private readonly members = new Map<string, Member>();
+  /** For parts of the screen that are put again as they were. */
+  readonly recorder = new MemoRecorder();
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly ratio: number,
+  ) {}
+
+  begin(): void {
+    for (const member of this.members.values()) member.wanted = false;
+  }
+
+  /** A piece with its middle at a spot. */
+  put(name: string, stamp: CachedSprite, x: number, y: number, depth: number): Phaser.GameObjects.Image {
+    const member = this.members.get(name) ?? {
+      image: this.scene.add.image(x, y, stamp.page, stamp.id),
+      wanted: true,
+    };
+    this.members.set(name, member);
+    member.wanted = true;
+    const { image } = member;
+    this.recorder.note(image, member);
+    if (image.frame.name !== stamp.id || image.texture.key !== stamp.page) image.setTexture(stamp.page, stamp.id);
+    return settle(image, x, y, 1 / this.ratio, depth);
+  }
+
+  get(name: string): Phaser.GameObjects.Image | undefined {
+    return this.members.get(name)?.image;
+  }
+
+  names(): string[] {
+    return [...this.members.keys()];
+  }
+
+  /** Removes what was not put since `begin`. */
+  end(): void {
+    for (const [name, { image, wanted }] of this.members) {
+      if (wanted) continue;
+      image.destroy();
+      this.members.delete(name);
+    }
+  }
+
+  clear(): void {
+    this.begin();
+    this.end();
+  }
+}

@@ -1,0 +1,179 @@
+import type Phaser from 'phaser';
+import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import { AnimationContext } from '../../../../../src/games/faza/scenes/animation/animationContext.ts';
+import type { BoardScene } from '../../../../../src/games/faza/scenes/board/boardScene.ts';
+import { drawCards } from '../../../../../src/games/faza/scenes/board/cards.ts';
+import { drawEvents } from '../../../../../src/games/faza/scenes/board/events.ts';
+import { drawHeroes } from '../../../../../src/games/faza/scenes/board/heroes.ts';
+import { drawPieces } from '../../../../../src/games/faza/scenes/board/pieces.ts';
+import { drawPools } from '../../../../../src/games/faza/scenes/board/pools.ts';
+import { drawShips } from '../../../../../src/games/faza/scenes/board/ships.ts';
+import { drawStrip } from '../../../../../src/games/faza/scenes/board/strip.ts';
+import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/board/surface.ts';
+import { drawTiles } from '../../../../../src/games/faza/scenes/board/tiles.ts';
+import { clearSelection } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
+import type { PageContext } from '../../../../../src/games/faza/scenes/pageScene.ts';
+import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
+import type { AtlasPages } from '../../../../../src/table/atlasPages.ts';
+import type { Motion } from '../../../../../src/table/motion.ts';
+import type { Rect } from '../../../../../src/table/rect.ts';
+import { SpriteCache } from '../../../../../src/table/spriteCache.ts';
+import { SpriteRegistry } from '../../../../../src/table/spriteRegistry.ts';
+import { viewOf } from '../viewOf.ts';
+
+/** Whatever is asked of it is a function that gives it back: for the parts of the engine that nobody looks at here. */
+function anything(): never {
+  const self: unknown = new Proxy(() => self, { get: () => self });
+  return self as never;
+}
+
+/** An image as the engine has it, as far as films use it. */
+class FakeImage {
+  x: number;
+  y: number;
+  scaleX = 1;
+  scaleY = 1;
+  alpha = 1;
+  angle = 0;
+  depth = 0;
+  active = true;
+  visible = true;
+  displayHeight = 10;
+  displayWidth = 10;
+  texture = { key: '' };
+  frame = { name: '', source: { image: new HTMLCanvasElement() }, cutWidth: 1, cutHeight: 1 };
+
+  constructor(
+    x: number,
+    y: number,
+    private readonly gone: (image: FakeImage) => void,
+  ) {
+    this.x = x;
+    this.y = y;
+  }
+
+  setAlpha(alpha = 1): void {
+    this.alpha = alpha;
+  }
+
+  setPosition(x: number, y: number): void {
+    [this.x, this.y] = [x, y];
+  }
+
+  readonly destroy = (): void => {
+    this.active = false;
+    this.gone(this);
+  };
+}
+
+/** An image whose other methods do nothing but give it back, as most of the engine's do. */
+function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeImage {
+  const image = new FakeImage(x, y, gone);
+  const self: FakeImage = new Proxy(image, {
+    get: (target, name) => {
+      if (name === 'setAlpha' || name === 'setPosition') {
+        return (...given: [number, number]) => {
+          target[name](...given);
+          return self;
+        };
+      }
+      const own: unknown = Reflect.get(target, name);
+      return own === undefined ? () => self : own;
+    },
+  });
+  return self;
+}
+
+/** A board without an engine, on which films play in no time. */
+export interface FilmStage {
+  readonly set: AnimationContext;
+  /** How long what moved or was waited for would have taken, in milliseconds at normal speed. */
+  length(): number;
+  /** How many images there are that only the film has put there. */
+  props(): number;
+  /** The pieces of the picture that cannot be seen. */
+  unseen(): string[];
+}
+
+/** Sets the stage for a film that begins in a state. */
+export function filmStage(state: State): FilmStage {
+  let length = 0;
+  const images = new Set<FakeImage>();
+  const add = (x = 0, y = 0): FakeImage => {
+    const image = imageAt(x, y, (bare) => {
+      for (const one of images) if (!one.active) images.delete(one);
+      bare.active = false;
+    });
+    images.add(image);
+    return image;
+  };
+  const textures = { exists: () => false } as unknown as Phaser.Textures.TextureManager;
+  class PaintedStamps extends SpriteCache {
+    override paint(id: string, w: number, h: number) {
+      return { page: '', id, w, h };
+    }
+  }
+  const scene = {
+    add: { image: add, graphics: add, particles: anything },
+    textures,
+    sys: { isActive: () => true },
+    cameras: { main: anything() },
+    picture: null as BoardScene['picture'],
+    hold: () => undefined,
+    show: (view: BoardView) => show(view),
+  };
+  const cast = new SpriteRegistry(scene as unknown as Phaser.Scene, 1);
+  const panels = new Map<string, FakeImage>();
+  const put = (name: string, area: Rect): FakeImage => {
+    const panel = panels.get(name) ?? add(area.x, area.y);
+    panels.set(name, panel);
+    return panel;
+  };
+  const plates = { put, get: (name: string) => panels.get(name), names: () => [...panels.keys()] };
+  const stamps = new PaintedStamps({} as AtlasPages, textures, 1);
+  const surface = { plates, cast, stamps, routes: [] } as unknown as Surface;
+  const show = (view: BoardView): void => {
+    const sizes = sizesOf(view.layout);
+    cast.begin();
+    drawTiles(surface, view.layout, sizes, view.state, () => 0xffffff, true);
+    drawHeroes(surface, view, sizes);
+    drawCards(surface, view, sizes);
+    drawShips(surface, view, sizes, null);
+    drawPools(surface, view, sizes, null);
+    drawEvents(surface, view, sizes);
+    drawStrip(surface, view, sizes);
+    const pieces = drawPieces(surface, view.layout, view.state, null, () => true);
+    cast.end();
+    scene.picture = { view, surface, sizes, pieces };
+  };
+  const move = (ms: number, step: (part: number) => void): Promise<void> => {
+    length += ms;
+    for (const part of [0, 0.5, 1]) step(part);
+    return Promise.resolve();
+  };
+  const motion = {
+    instant: false,
+    lively: true,
+    move,
+    fade: move,
+    wait: (ms: number) => move(ms, () => undefined),
+  } as unknown as Motion;
+  const context = { host: { sound: () => undefined }, tempo: () => ({ speed: 1, reducedMotion: false }) };
+  const base = viewOf(state, clearSelection(0), [1280, 720]);
+  show(base);
+  const set = new AnimationContext(
+    scene as unknown as BoardScene,
+    motion,
+    context as unknown as PageContext,
+    base,
+    state,
+  );
+  const standing = (): number => cast.names().length + panels.size;
+  return {
+    set,
+    length: () => length,
+    props: () => images.size - standing(),
+    unseen: () =>
+      [...set.picture.pieces].flatMap(([name, { image }]) => (image.alpha === 1 && image.active ? [] : [name])),
+  };
+}
