@@ -52,3 +52,9 @@ export interface SelectionSection<T extends AnyGame = AnyGame> {
   /** The state that is selected in: after everything that was added. */
   tip(selection: Selection, ground: Ground<T>): T['state'];
 }
+
+/** Why something cannot be done, as players are told it: a key of the game's text catalogue, and the rule. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule: string;
+}

@@ -5,8 +5,7 @@ import type { DragOffer } from './drag.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { Match } from './match.ts';
 import type { Panel } from './panel.ts';
-import type { Refusal } from './refusal.ts';
-import type { Ground, Path, Selection } from './selection.ts';
+import type { Ground, Path, Refusal, Selection } from './selection.ts';
 import type { TableLayout, TableView } from './tableView.ts';
 
 /** What a table is at one moment: everything that its view follows from, together with the window. */

@@ -1,6 +1,5 @@
 import type { Rect } from '../table/rect.ts';
-import { button, el, freshId } from './dom.ts';
-import { cueScroll } from './scrollCue.ts';
+import { button, cueScroll, el, freshId } from './dom.ts';
 import { pageText } from './text.en.ts';
 import './chooser.css';
 

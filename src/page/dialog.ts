@@ -1,6 +1,5 @@
 import { closeOnBack } from './back.ts';
-import { button, el, freshId } from './dom.ts';
-import { cueScroll } from './scrollCue.ts';
+import { button, cueScroll, el, freshId } from './dom.ts';
 import { pageText } from './text.en.ts';
 
 /** A modal panel of paper over everything. */

@@ -1,3 +1,5 @@
+import type { Rect } from '../table/rect.ts';
+
 /** Attributes of an element; `true` is written as an empty value, `false` and `undefined` are left out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -63,4 +65,26 @@ let ids = 0;
 export function freshId(prefix: string): string {
   ids += 1;
   return `${prefix}-${ids}`;
+}
+
+/** Lays an element over a place on the screen, in CSS pixels; its style sheet reads where that is, as that of class `laid` does. */
+export function positionAt(element: HTMLElement, { x, y, w, h }: Rect): void {
+  for (const [name, value] of Object.entries({ x, y, w, h })) {
+    element.style.setProperty(`--${name}`, `${Math.round(value * 10) / 10}px`);
+  }
+}
+
+/**
+ * Marks a list that scrolls for as long as there is more of it below, so that the style sheet can show that; also when the list
+ * or what is in it changes.
+ */
+export function cueScroll(list: HTMLElement): void {
+  const mark = (): void => {
+    const isMore = list.scrollTop + list.clientHeight < list.scrollHeight - 4;
+    list.classList.toggle('has-more', isMore);
+  };
+  list.addEventListener('scroll', mark, { passive: true });
+  new ResizeObserver(mark).observe(list);
+  new MutationObserver(mark).observe(list, { childList: true, subtree: true, attributeFilter: ['open', 'hidden'] });
+  mark();
 }

@@ -1,7 +1,6 @@
 import type { Rect } from '../table/rect.ts';
-import { el } from './dom.ts';
+import { el, positionAt } from './dom.ts';
 import { keepInFront } from './input/inFront.ts';
-import { positionAt } from './positionAt.ts';
 import { ruleButton } from './ruleButton.ts';
 
 /** Says in a comic caption why something is not possible. */

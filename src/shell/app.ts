@@ -1,4 +1,4 @@
-import type { Refusal } from '../module/refusal.ts';
+import type { Refusal } from '../module/selection.ts';
 import type { Stage } from '../module/stage.ts';
 import type { SemanticLayer } from '../page/controls/semanticLayer.ts';
 import type { Toaster } from '../page/toast.ts';
@@ -8,7 +8,7 @@ import type { DiceHistory } from './dice/diceHistory.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match, Played, PlayedGame } from './match.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
-import type { Installer } from './pwa/install.ts';
+import type { Installer } from './pwa/pwa.ts';
 import type { ReplayOptions } from './replay/replayOptions.ts';
 import type { Saves } from './saves/saveStore.ts';
 import type { SettingsKeeper } from './settings/settings.ts';

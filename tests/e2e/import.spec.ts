@@ -7,7 +7,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
-import { toBase64Url } from '../../src/shell/share/base64url.ts';
+import { toBase64Url } from '../../src/shell/share/deflate.ts';
 import { packGame } from '../../src/shell/share/gameLink.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { keys, Player, type Press } from './kit/player.ts';

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../../kernel/hash.ts';
 import type { Player } from '../../module/player.ts';
-import { randomBytes } from '../dice/randomBytes.ts';
+import { randomBytes } from '../dice/freshSeed.ts';
 import { type TextStore, textIn } from '../saves/storage.ts';
 
 /*

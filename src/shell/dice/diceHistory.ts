@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commitmentTo } from '../../kernel/commitment.ts';
-import { moveAside } from '../saves/moveAside.ts';
+import { moveAside } from '../saves/saveStore.ts';
 import { type TextStore, textIn } from '../saves/storage.ts';
 import {
   type DiceRecord,

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { checkDice, type DiceCheck } from './diceCheck.ts';
 import type { GameDice } from './diceSchema.ts';
-import { firstGroups, inGroups } from './fingerprintText.ts';
+import { firstGroups, inGroups } from './fingerprints.ts';
 
 const words = shellText.dice;
 

@@ -1,6 +1,5 @@
 import type { Lifted } from '../../module/drag.ts';
-import { el } from '../../page/dom.ts';
-import { positionAt } from '../../page/positionAt.ts';
+import { el, positionAt } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
 import './drag.css';
 

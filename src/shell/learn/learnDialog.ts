@@ -1,3 +1,4 @@
+import { askForNewGame, beginQuickGame } from '../screens/startMatch.ts';
 import './learn.css';
 import { at } from '../../kernel/at.ts';
 import type { GameLessons } from '../../module/lessons.ts';
@@ -5,8 +6,6 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
 import type { Played } from '../match.ts';
-import { askForNewGame } from '../screens/askForNewGame.ts';
-import { beginQuickGame } from '../screens/quickStart.ts';
 import type { LessonProgress } from './learning.ts';
 import { learnText } from './text.en.ts';
 

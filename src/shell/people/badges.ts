@@ -1,8 +1,7 @@
-import type { BadgeCorner, BadgePlaces } from '../../module/people.ts';
-import { captainOf, ownerOf, type PlayerGroup } from '../../module/playerGroup.ts';
-import { el } from '../../page/dom.ts';
 import './people.css';
-import { signOf } from './sign.ts';
+import type { BadgeCorner, BadgePlaces } from '../../module/people.ts';
+import { captainOf, ownerOf, type Person, type PlayerGroup } from '../../module/playerGroup.ts';
+import { el, icon } from '../../page/dom.ts';
 import { peopleText } from './text.en.ts';
 
 /** Signs on the board: whose each seat is, and who is captain. Screen readers hear it from the buttons of the seats. */
@@ -46,4 +45,9 @@ function laid(badge: HTMLElement, { right, top }: BadgeCorner): HTMLElement {
   badge.style.setProperty('--right', `${right}px`);
   badge.style.setProperty('--top', `${top}px`);
   return badge;
+}
+
+/** A person's sign in the person's colour; it says nothing to screen readers, the name stands beside it. */
+export function signOf({ sign, tint }: Person): HTMLElement {
+  return el('span', { class: `sign ${tint}`, 'aria-hidden': 'true' }, icon(sign));
 }

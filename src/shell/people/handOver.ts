@@ -2,7 +2,7 @@ import type { Person } from '../../module/playerGroup.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import './people.css';
-import { signOf } from './sign.ts';
+import { signOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
 
 /** Waits until the device has been handed to somebody. Whoever closes it has it. */

@@ -12,7 +12,7 @@ import type { GameWords } from '../../module/words.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import './people.css';
-import { signOf } from './sign.ts';
+import { signOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
 
 const words = peopleText;

@@ -1,7 +1,6 @@
 import type { TableLayout } from '../../module/tableView.ts';
-import { button, el } from '../../page/dom.ts';
+import { button, el, positionAt } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/pageKeys.ts';
-import { positionAt } from '../../page/positionAt.ts';
 import type { PlayedGame } from '../match.ts';
 import './plan.css';
 import type { Plan, PlanName } from './planning.ts';

@@ -1,9 +1,7 @@
 import type { ForecastSheet, NumbersSheet, Panel, SheetTable } from '../../module/panel.ts';
-import { button, el, icon } from '../../page/dom.ts';
+import { button, cueScroll, el, icon, positionAt } from '../../page/dom.ts';
 import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/sameFocus.ts';
-import { positionAt } from '../../page/positionAt.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
-import { cueScroll } from '../../page/scrollCue.ts';
 import './preview.css';
 
 /** What the panel shows, and what its button does. */

@@ -1,10 +1,9 @@
 import type { Stage } from '../../module/stage.ts';
-import { el } from '../../page/dom.ts';
+import { el, positionAt } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import './deck.css';
 import { onPageKey } from '../../page/input/pageKeys.ts';
-import { positionAt } from '../../page/positionAt.ts';
 import { type ButtonFace, replayButton } from './replayButton.ts';
 import { createSpeedButton } from './speedButton.ts';
 import { replayText } from './text.en.ts';

@@ -1,11 +1,10 @@
 import type { Form, TableLayout } from '../../module/tableView.ts';
-import { button, el, setAttribute } from '../../page/dom.ts';
+import { button, el, positionAt, setAttribute } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import { inspectText } from '../inspect/text.en.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import './deck.css';
-import { positionAt } from '../../page/positionAt.ts';
 import { createPlayerButtons } from './playerButtons.ts';
 import { replayButton } from './replayButton.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';

@@ -1,6 +1,5 @@
 import type { Mark } from '../../module/replay.ts';
-import { el } from '../../page/dom.ts';
-import { positionAt } from '../../page/positionAt.ts';
+import { el, positionAt } from '../../page/dom.ts';
 import './deck.css';
 
 /** Frames over the board round what something is about; nothing can be pressed there, and screen readers hear the words instead. */

@@ -1,9 +1,8 @@
 import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/rulebook.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el, freshId } from '../../page/dom.ts';
+import { button, cueScroll, el, freshId } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import './rulebook.css';
-import { cueScroll } from '../../page/scrollCue.ts';
 import { shellText } from '../text.en.ts';
 import { searchRulebook } from './searchRulebook.ts';
 

@@ -2,22 +2,19 @@ import { isOver } from '../../kernel/game.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { EndingActions, EndingView } from '../../module/ending.ts';
 import type { App } from '../app.ts';
-import { keepEnding } from '../archive/keepEnding.ts';
+import { keepEnding } from '../archive/keepGame.ts';
 import { countDice } from '../dice/countDice.ts';
 import { countChances } from '../ending/chanceCounter.ts';
-import { endingViewOf } from '../ending/endingViewOf.ts';
 import { type FiguresPage, openFigures } from '../ending/figuresDialog.ts';
-import { firstActionOf } from '../ending/firstActionOf.ts';
 import { bookOf } from '../ending/matchChances.ts';
+import { endingViewOf, firstActionOf, reasonOf } from '../ending/matchEnding.ts';
 import { openRoundOf, replayLastRound } from '../ending/openRoundOf.ts';
-import { reasonOf } from '../ending/reasonOf.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
 import type { Match, Played } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
-import { startMatch } from './startMatch.ts';
+import { askForNewGame, startMatch } from './startMatch.ts';
 
 /** The ending: why, and one more game at once. Who only looks at it may have another game in progress, which stays. */
 export function endingScreen(app: App, match: Match): Screen {

@@ -4,12 +4,11 @@ import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/takeCode.ts';
-import { firstGroups } from '../dice/fingerprintText.ts';
+import { firstGroups } from '../dice/fingerprints.ts';
 import { shellText } from '../text.en.ts';
-import { askForNewGame } from './askForNewGame.ts';
 import type { Screen } from './screen.ts';
 import { type SeedField, showSeedField } from './seedField.ts';
-import { startMatch } from './startMatch.ts';
+import { askForNewGame, startMatch } from './startMatch.ts';
 
 /** The new-game screen: what is played, by whom, and how hard it will be. */
 export function newGameScreen(app: App): Screen {

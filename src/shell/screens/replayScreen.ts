@@ -4,7 +4,7 @@ import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';
-import { withPledge } from '../dice/diceLine.ts';
+import { withPledge } from '../dice/fingerprints.ts';
 import { createInspector } from '../inspect/inspector.ts';
 import { openLog } from '../log/logDialog.ts';
 import { logOf } from '../log/matchLog.ts';
@@ -17,7 +17,7 @@ import { ReplayPlayer } from '../replay/replayPlayer.ts';
 import { replayText } from '../replay/text.en.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { hear } from '../sound/hear.ts';
+import { hear } from '../sound/sound.ts';
 import type { Screen } from './screen.ts';
 
 const words = replayText.replay;

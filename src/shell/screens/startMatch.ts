@@ -1,10 +1,14 @@
 import { begin } from '../../kernel/session.ts';
 import type { PlayerGroup } from '../../module/playerGroup.ts';
+import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
+import { playedGames } from '../archive/records/played.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { commitmentOf } from '../dice/diceOfMatch.ts';
 import { type NewGame, type Setup, withCompany } from '../match.ts';
+import { gameInProgress } from '../saves/gameInProgress.ts';
+import { shellText } from '../text.en.ts';
 
 /** A setup with one person who plays every seat. */
 export function allYours({ game }: Pick<App, 'game'>, setup: Setup): NewGame {
@@ -22,4 +26,17 @@ export function startMatch(app: App, { setup, players }: NewGame, seedKnown = fa
   app.dice.pledge(commitmentOf(match), seedKnown);
   app.saves.save(match);
   app.toTable(match);
+}
+
+/** Asks before a new game takes the place of one in progress; where there is none, there is nothing to ask. */
+export async function askForNewGame(app: App): Promise<boolean> {
+  return gameInProgress(app) === null || confirmDialog(app.parent, shellText.newGame);
+}
+
+/** Begins the game that Quick start offers. Only games that count for the records count for it. */
+export async function beginQuickGame(app: App): Promise<void> {
+  const { setups, records } = app.game;
+  // On a slow device the archive may still be on its way.
+  const games = playedGames(records, await app.archive.entries());
+  startMatch(app, setups.quickStart(games, app.freshSeed()));
 }

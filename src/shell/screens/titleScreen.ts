@@ -2,7 +2,7 @@ import { equal } from '../../kernel/equal.ts';
 import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import type { TitleActions, TitleView } from '../../module/title.ts';
-import { noteDialog } from '../../page/noteDialog.ts';
+import { noteDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepGame } from '../archive/keepGame.ts';
 import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
@@ -12,9 +12,8 @@ import type { Match } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { matchTitle } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
-import { askForNewGame } from './askForNewGame.ts';
-import { beginQuickGame } from './quickStart.ts';
 import type { Screen } from './screen.ts';
+import { askForNewGame, beginQuickGame } from './startMatch.ts';
 
 /** The title: continue what was begun, or begin. */
 export function titleScreen(app: App): Screen {

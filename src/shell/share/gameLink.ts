@@ -1,6 +1,5 @@
 import { MOST_SAVE_TEXT } from '../saves/saves.ts';
-import { fromBase64Url, toBase64Url } from './base64url.ts';
-import { canDeflate, deflate, inflate } from './deflate.ts';
+import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from './deflate.ts';
 
 /*
  * A game in an address: `#game=` and the game's text, packed. What stands after `#` never leaves the browser, so a game

@@ -1,8 +1,8 @@
 import { now } from '../../kernel/session.ts';
-import { noteDialog } from '../../page/noteDialog.ts';
+import { noteDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { openCode } from '../archive/code/codeDialog.ts';
-import { importReplays } from '../archive/replays/importReplays.ts';
+import { importReplays } from '../archive/replays/loadFile.ts';
 import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { outgoingText } from '../archive/whose.ts';

@@ -1,6 +1,5 @@
 import type { Whose } from '../../module/player.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
-import { noteDialog } from '../../page/noteDialog.ts';
+import { confirmDialog, noteDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { createOwnChoice } from '../archive/ownChoice.ts';

@@ -1,5 +1,6 @@
 import type { HowlerGlobal } from 'howler';
 import type { GameSound } from '../../module/sound.ts';
+import type { PlayedGame, State } from '../match.ts';
 import type { Settings, SettingsKeeper } from '../settings/settings.ts';
 import { createAmbience } from './ambience.ts';
 import { type Curve, follow, valueAt } from './curve.ts';
@@ -190,4 +191,10 @@ function hush(howler: HowlerGlobal | null): void {
   if (!context) return;
   const change = document.hidden ? context.suspend() : context.resume();
   change.catch(() => {});
+}
+
+/** Lets a game be heard as it stands now: its danger in the music, and the loops that go with it. */
+export function hear({ game, sound }: { readonly game: PlayedGame; readonly sound: Sound }, state: State): void {
+  sound.danger(game.sound.danger(state));
+  sound.ambience(game.sound.ambience(state));
 }

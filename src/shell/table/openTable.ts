@@ -1,7 +1,6 @@
 import { redo } from '../../kernel/session.ts';
 import type { PlayerGroup } from '../../module/playerGroup.ts';
-import type { Refusal } from '../../module/refusal.ts';
-import type { Path, Selection } from '../../module/selection.ts';
+import type { Path, Refusal, Selection } from '../../module/selection.ts';
 import type { TableActions } from '../../module/tableSection.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';

@@ -1,8 +1,7 @@
 import type { Density } from '../../module/density.ts';
 import type { DragOffer } from '../../module/drag.ts';
 import type { Plan } from '../../module/plans.ts';
-import type { Refusal } from '../../module/refusal.ts';
-import type { Path } from '../../module/selection.ts';
+import type { Path, Refusal } from '../../module/selection.ts';
 import type { Stage } from '../../module/stage.ts';
 import type { ListItem } from '../../module/tableSection.ts';
 import type { TableView } from '../../module/tableView.ts';

@@ -3,7 +3,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { achievementText } from '../../../src/games/faza/text/records.en.ts';
 import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app.ts';
-import { keepEnding } from '../../../src/shell/archive/keepEnding.ts';
+import { keepEnding } from '../../../src/shell/archive/keepGame.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';

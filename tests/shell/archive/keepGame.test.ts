@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { giveUpQuestion } from '../../../src/shell/archive/giveUpQuestion.ts';
-import { keepGame } from '../../../src/shell/archive/keepGame.ts';
+import { giveUpQuestion, keepGame } from '../../../src/shell/archive/keepGame.ts';
 import { countDice } from '../../../src/shell/dice/countDice.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';

@@ -4,7 +4,7 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { begin, canUndo, give, now } from '../../../src/kernel/session.ts';
-import { reasonOf } from '../../../src/shell/ending/reasonOf.ts';
+import { reasonOf } from '../../../src/shell/ending/matchEnding.ts';
 import { parseSave, saveText } from '../../../src/shell/saves/saves.ts';
 import { matchTitle } from '../../../src/shell/table/matchTitle.ts';
 import { asPractice, canTakeBack, takenBack } from '../../../src/shell/table/practice.ts';

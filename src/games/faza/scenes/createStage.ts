@@ -1,3 +1,5 @@
+import { cardByCard, drawnCards } from './event/drawnCards.ts';
+import { afterStep, whenSettled } from './gameSteps.ts';
 import '@fontsource/bangers/400.css';
 import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
@@ -11,7 +13,6 @@ import { runAll } from '../../../table/runAll.ts';
 import { resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import type { FazaTypes } from '../rules/types.ts';
-import { afterStep } from './afterStep.ts';
 import { BoardAnimation } from './animation/boardAnimation.ts';
 import type { Cutscenes } from './animation/cutscene.ts';
 import { CutsceneGate } from './animation/cutsceneGate.ts';
@@ -21,8 +22,6 @@ import { CombatScene } from './combat/CombatScene.ts';
 import type { PosterView } from './ending/drawPosterPage.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import { drawPoster } from './ending/poster.ts';
-import { cardByCard } from './event/cardByCard.ts';
-import { drawnCards } from './event/drawnCards.ts';
 import { EventScene } from './event/EventScene.ts';
 import { themeFor } from './highContrast.ts';
 import { AssetLoader } from './loading/assetLoader.ts';
@@ -32,7 +31,6 @@ import { NewGameScene } from './newGame/NewGameScene.ts';
 import { isTurning, turnPage } from './pageTurn.ts';
 import { TitleScene } from './title/TitleScene.ts';
 import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
-import { whenSettled } from './whenSettled.ts';
 
 /** Milliseconds for which a table's films wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;

@@ -7,7 +7,7 @@ import { pixelRatio } from '../../../table/pixelRatio.ts';
 import type { Rect } from '../../../table/rect.ts';
 import { emptyScene, fitCamera } from '../../../table/screen.ts';
 import type { Cutscene } from './animation/cutscene.ts';
-import { CUTSCENE_TIMINGS } from './cutsceneTimings.ts';
+import { CUTSCENE_TIMINGS } from './timings.ts';
 
 /** A scene that is launched over the board, tells a story, and takes itself away. */
 export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutscene<Story> {

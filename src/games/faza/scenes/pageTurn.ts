@@ -4,8 +4,8 @@ import { Motion } from '../../../table/motion.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
+import { TURN_TIMINGS } from './timings.ts';
 import { createTransition } from './transition/createTransition.ts';
-import { TURN_TIMINGS } from './turnTimings.ts';
 
 interface Turn {
   change: () => void;

@@ -1,12 +1,14 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
+import type { Whose } from '../../../module/player.ts';
+import { openDialog } from '../../../page/dialog.ts';
+import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
 import { parseSave } from '../../saves/saves.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
 import { offerGame } from '../../share/offerGame.ts';
-import { claimsArchive, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
+import { claimsArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
-import { importReplays } from './importReplays.ts';
 
 const words = archiveText.replays;
 
@@ -35,4 +37,35 @@ function isReplay(text: string, { game }: Pick<App, 'game'>): boolean {
   if (claimsArchive(text)) return true;
   const parsed = parseSave(text, game);
   return typeof parsed !== 'string' && isOver(parsed.session.game, now(parsed.session));
+}
+
+/** Brings the games of a file's text into the archive; resolves to a sentence about what became of them. */
+export async function importReplays({ archive, owner, parent }: App, text: string): Promise<string> {
+  const imported = await importText(archive, text, {
+    owner,
+    whose: (games) => askWhose(parent, games),
+    at: new Date(),
+    pause: () => new Promise((resolve) => window.setTimeout(resolve)),
+  });
+  if (imported === 'noFile') return words.noFile;
+  if (imported === 'left') return words.notAdded;
+  return words.added(imported.added, imported.known, imported.refused);
+}
+
+const whose = archiveText.whose;
+
+/** Asks whose so many games of a file are; resolves to `null` where they had better be left. */
+async function askWhose(parent: HTMLElement, games: number): Promise<Whose | null> {
+  const dialog = openDialog(parent, { title: whose.title, size: 'note', ofPage: true });
+  let answer: Whose | null = null;
+  const say = (chosen: Whose) => (): void => {
+    answer = chosen;
+    dialog.close();
+  };
+  const guest = button(whose.guest, say('guest'), { look: 'act' });
+  dialog.body.append(el('p', {}, whose.about(games)), el('p', {}, whose.guestLine), el('p', {}, whose.ownLine));
+  dialog.foot.append(button(whose.own, say('own')), guest);
+  guest.focus();
+  await dialog.closed;
+  return answer;
 }

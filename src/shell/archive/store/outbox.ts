@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { freePlace, moveAside } from '../../saves/moveAside.ts';
+import { freePlace, moveAside } from '../../saves/saveStore.ts';
 import { type TextStore, textIn } from '../../saves/storage.ts';
 import { type Mark, markEntries } from './rowSchema.ts';
 

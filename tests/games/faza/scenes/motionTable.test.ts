@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/combat/timings.ts';
-import { CUTSCENE_TIMINGS } from '../../../../src/games/faza/scenes/cutsceneTimings.ts';
 import { ENDING_TIMINGS } from '../../../../src/games/faza/scenes/ending/timings.ts';
-import { NEW_GAME_TEMPO } from '../../../../src/games/faza/scenes/newGame/tempo.ts';
-import { TITLE_TEMPO } from '../../../../src/games/faza/scenes/title/tempo.ts';
-import { TURN_TIMINGS } from '../../../../src/games/faza/scenes/turnTimings.ts';
+import { NEW_GAME_TEMPO } from '../../../../src/games/faza/scenes/newGame/timings.ts';
+import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/games/faza/scenes/timings.ts';
+import { TITLE_TEMPO } from '../../../../src/games/faza/scenes/title/timings.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const page = readFileSync(join(ROOT, 'docs/motion-scenes.md'), 'utf8');

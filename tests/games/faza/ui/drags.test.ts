@@ -10,7 +10,7 @@ import { text } from '../../../../src/games/faza/text/en.ts';
 import { heroAtSpot, tileAtSpot } from '../../../../src/games/faza/ui/drag/grip.ts';
 import { begin, now } from '../../../../src/kernel/session.ts';
 import { type DragOffer, isSameOffer } from '../../../../src/module/drag.ts';
-import type { Refusal } from '../../../../src/module/refusal.ts';
+import type { Refusal } from '../../../../src/module/selection.ts';
 import { openTable } from '../../../../src/shell/table/openTable.ts';
 import { middle } from '../../../../src/table/rect.ts';
 import { quietPage } from '../../../shell/learn/quietPage.ts';

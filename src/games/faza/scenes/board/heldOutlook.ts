@@ -1,7 +1,7 @@
 import type { Verb } from '../boardLayout.ts';
 import type { BoardView } from '../view.ts';
 import { type ForecastSummary, forecastSummaryOf } from './forecastSummary.ts';
-import { possibleVerbs } from './possible.ts';
+import { possibleVerbs } from './marks.ts';
 
 /** What the screen says about what could be done and what will come. */
 export interface Outlook {

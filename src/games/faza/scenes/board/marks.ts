@@ -4,7 +4,12 @@ import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
+import type { Command } from '../../rules/command.ts';
+import { legalCommands } from '../../rules/legal.ts';
+import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
+import type { Verb } from '../boardLayout.ts';
+import { nextPicks } from '../picks.ts';
 import { type Journey, journeyOf, type Peril } from '../preview/preview.ts';
 import type { BoardView } from '../view.ts';
 import { burstStamp, pieceStamp } from './pieces.ts';
@@ -146,4 +151,15 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, per
     const x = cell.x + cell.w * 0.12 + index * side * 0.95;
     surface.cast.put(`peril:${peril}`, sign, x, cell.y + cell.h * 0.3, DEPTH.sign);
   }
+}
+
+const known = new WeakMap<State, readonly Command[]>();
+
+/** The verbs that the hero in front could use now. The rules are asked once for each state. */
+export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {
+  if (view.busy || view.players[view.seat] === 'computer') return new Set();
+  const commands = known.get(view.state) ?? legalCommands(view.state);
+  known.set(view.state, commands);
+  const picks = nextPicks(commands, [{ kind: 'hero', seat: view.seat }]);
+  return new Set(picks.flatMap((pick) => (pick.kind === 'verb' ? [pick.verb] : [])));
 }

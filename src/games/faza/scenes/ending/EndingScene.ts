@@ -13,11 +13,10 @@ import { drawCity, drawLesson, drawReason, drawSky, drawWindows, isWon } from '.
 import { itemLabel } from './endingControls.ts';
 import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout.ts';
 import { confetti, type LastHero, placeHeroes, placeShips, type Sway } from './endingStage.ts';
-import { keyRound } from './keyRound.ts';
 import { onlyLearned } from './onlyLearned.ts';
 import { type EndingContext, playDefeat, playVictory, stillWords } from './sequences.ts';
 import { ENDING_TIMINGS } from './timings.ts';
-import { lessonLine } from './turningPoint.ts';
+import { keyRound, lessonLine } from './turningPoint.ts';
 
 const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;

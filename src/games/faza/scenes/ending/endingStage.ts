@@ -8,7 +8,7 @@ import type { EndingView } from '../view.ts';
 import { fillWedge } from '../wedge.ts';
 import { isWon } from './drawEnding.ts';
 import type { EndingLayout } from './endingLayout.ts';
-import { sharpHeight } from './sharpHeight.ts';
+import { sharpHeight } from './poster.ts';
 import { shipSlotOf } from './shipSlots.ts';
 
 type Image = Phaser.GameObjects.Image;

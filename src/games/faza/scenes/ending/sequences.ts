@@ -13,7 +13,7 @@ import { skyCenter, skyTones } from './drawEnding.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
 import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
-import { sharpHeight } from './sharpHeight.ts';
+import { sharpHeight } from './poster.ts';
 import { DRAINED, ENDING_TIMINGS } from './timings.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;

@@ -1,3 +1,4 @@
+import type { KeyRound } from '../../../../module/ending.ts';
 import { greatestSwing, LEAST_SWING } from '../../../../module/swing.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView, RoundFigures } from '../view.ts';
@@ -67,4 +68,13 @@ function causeOf({ history, state }: EndingView, { end }: TurningPoint, won: boo
 /** Advice on a loss, where it is what the game was lost by: any other would not have saved it. */
 function adviceOn(loss: Loss, { state }: EndingView): string {
   return state.outcome && lossOf(state.outcome) === loss ? text.screens.ending.lesson.advice[loss] : '';
+}
+
+/** The round in which a game turned, or, where none is known to, the one that cost most; `null` as long as that is being worked out. */
+export function keyRound(view: EndingView): KeyRound | null {
+  if (view.chances.progress === 'counting') return null;
+  const turn = turningPoint(view);
+  if (turn) return { end: turn.end, kind: turn.isSure ? 'turn' : 'maybeTurn' };
+  const hardest = hardestRound(view);
+  return hardest && { end: hardest.end, kind: 'hardest' };
 }

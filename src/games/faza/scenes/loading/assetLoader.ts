@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
-import { type AtlasName, FIRST, LATER, type Place, placesOf } from './atlases.ts';
-import { readsAvif } from './formats.ts';
+import { type AtlasName, FIRST, LATER, type Place, placesOf, readsAvif } from './atlases.ts';
 import type { Grade } from './grade.ts';
 import { keepWhenOffline } from './offlineCache.ts';
 

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
 import type { PanelCache } from '../../../../table/panelCache.ts';
 import type { NewGameView } from '../view.ts';
-import { NEW_GAME_TEMPO } from './tempo.ts';
+import { NEW_GAME_TEMPO } from './timings.ts';
 
 const { Back } = Phaser.Math.Easing;
 

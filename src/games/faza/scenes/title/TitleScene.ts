@@ -8,7 +8,7 @@ import { prop } from '../props.ts';
 import type { TitleView } from '../view.ts';
 import { type Air, Lean, STILL, type Sway } from './air.ts';
 import { titleButton } from './drawTitle.ts';
-import { TITLE_TEMPO } from './tempo.ts';
+import { TITLE_TEMPO } from './timings.ts';
 import { drawCity, drawPatrol, drawSearchlights, drawSky } from './titleCity.ts';
 import { type TitleLayout, titleLayout } from './titleLayout.ts';
 import { type TitlePicture, titlePicture } from './titlePicture.ts';

@@ -9,7 +9,7 @@ import { text } from '../../text/en.ts';
 import { prop } from '../props.ts';
 import type { Sway } from './air.ts';
 import { GLEAM_STRIPS, gleamAt } from './gleam.ts';
-import { TITLE_TEMPO } from './tempo.ts';
+import { TITLE_TEMPO } from './timings.ts';
 import type { TitleLayout } from './titleLayout.ts';
 
 /** The logo with the line under it. On a first visit the logo slams down, and `landed` is called. */

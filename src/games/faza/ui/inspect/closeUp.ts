@@ -1,11 +1,9 @@
+import { button, cueScroll, el, positionAt } from '../../../../page/dom.ts';
 import './closeUp.css';
 import { equal } from '../../../../kernel/equal.ts';
 import type { CloseUp } from '../../../../module/inspect.ts';
 import { closeOnBack } from '../../../../page/back.ts';
-import { button, el } from '../../../../page/dom.ts';
 import { topDialog } from '../../../../page/input/focus.ts';
-import { positionAt } from '../../../../page/positionAt.ts';
-import { cueScroll } from '../../../../page/scrollCue.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';

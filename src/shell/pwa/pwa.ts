@@ -1,3 +1,5 @@
+import { registerSW } from 'virtual:pwa-register';
+
 /** Chromium's event that offers to install a page; not in the DOM library. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -46,4 +48,19 @@ export function createInstaller(): Installer {
 
 function isInstallPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
+}
+
+export interface Worker {
+  /** Lets the waiting version take over; the page loads again. To be called at the title only. */
+  applyUpdate(): void;
+}
+
+/** Registers the service worker, which keeps the game for playing without a connection. */
+export function registerWorker(calls: { onUpdateWaiting(): void; onOfflineReady(): void }): Worker {
+  const update = registerSW({ onNeedRefresh: calls.onUpdateWaiting, onOfflineReady: calls.onOfflineReady });
+  return {
+    applyUpdate: () => {
+      update(true).catch(() => window.location.reload());
+    },
+  };
 }

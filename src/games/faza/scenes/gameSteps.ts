@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { betweenFrames } from '../../../table/betweenFrames.ts';
 
 /** Resolves at the first step of the game at which `isCalm` holds, or at once. It changes nothing and hurries nothing. */
 export function whenSettled(game: Phaser.Game, isCalm: () => boolean): Promise<void> {
@@ -10,5 +11,12 @@ export function whenSettled(game: Phaser.Game, isCalm: () => boolean): Promise<v
       resolve();
     };
     game.events.on(Phaser.Core.Events.POST_STEP, look);
+  });
+}
+
+/** Resolves after the next step of the game: a scene that was taken away is gone by then. */
+export function afterStep(game: Phaser.Game): Promise<void> {
+  return new Promise((gone) => {
+    game.events.once(Phaser.Core.Events.POST_STEP, () => betweenFrames(gone));
   });
 }
