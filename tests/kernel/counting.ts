@@ -79,7 +79,7 @@ export function counterOf<State>({
   };
 }
 
-/** Counting for the battery of all games. */
+/** Counting for the property suite of all games. */
 export const subject: Subject<CountTypes> = {
   game: counting,
   setups: fc.record({ start: fc.integer({ min: -5, max: 9 }) }, { noNullPrototype: true }),

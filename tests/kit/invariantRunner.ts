@@ -1,30 +1,30 @@
-import { Violation } from './laws/breach.ts';
+import { Violation } from './properties/violation.ts';
 
-/** A law that was broken, by its name, and how. */
+/** A property that was broken, by its name, and how. */
 export interface BrokenInvariant {
-  readonly law: string;
+  readonly property: string;
   readonly what: string;
 }
 
-/** Remembers which law is asked, so that whatever is thrown then can be laid to it. */
+/** Remembers which property is asked, so that whatever is thrown then can be laid to it. */
 export class InvariantRunner {
-  #law = 'playing';
+  #property = 'playing';
 
-  /** Does something under a law. */
-  under<Result>(law: string, run: () => Result): Result {
-    this.#law = law;
+  /** Does something under a property. */
+  under<Result>(property: string, run: () => Result): Result {
+    this.#property = property;
     const result = run();
-    this.#law = 'playing';
+    this.#property = 'playing';
     return result;
   }
 
-  /** Asks laws one after the other. */
-  ask<Law>(laws: Readonly<Record<string, Law>>, how: (law: Law) => void): void {
-    for (const [name, law] of Object.entries(laws)) this.under(name, () => how(law));
+  /** Asks properties one after the other. */
+  ask<Property>(properties: Readonly<Record<string, Property>>, how: (property: Property) => void): void {
+    for (const [name, property] of Object.entries(properties)) this.under(name, () => how(property));
   }
 
-  /** What a thrown value says against the law that was being asked. */
+  /** What a thrown value says against the property that was being asked. */
   verdict(thrown: unknown): BrokenInvariant {
-    return { law: this.#law, what: thrown instanceof Violation ? thrown.message : `threw ${String(thrown)}` };
+    return { property: this.#property, what: thrown instanceof Violation ? thrown.message : `threw ${String(thrown)}` };
   }
 }

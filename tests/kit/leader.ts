@@ -3,7 +3,7 @@ import type { Bot } from '../../src/kernel/bot.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
-import { must } from './laws/breach.ts';
+import { must } from './properties/violation.ts';
 
 /** Who says what is done next, at the n-th command: one of the legal commands, or `null` to leave off here. */
 export type Leader<T extends GameTypes> = (

@@ -4,7 +4,7 @@ import { begin, type Session } from '../../src/kernel/session.ts';
 import { Luck } from './luck.ts';
 import type { Subject } from './subject.ts';
 
-/** Where a game of the battery begins, as plain data. */
+/** Where a game of the property suite begins, as plain data. */
 export interface Opening<T extends GameTypes> {
   readonly setup: T['setup'];
   /** `null` for the opening of the game itself; for a made-up position, the number that its luck follows from. */
@@ -35,7 +35,7 @@ export function openingFrom<T extends GameTypes>(
   return { setup, middle: middle && luck.below(100) < middles ? luck.below(MIDDLES) : null };
 }
 
-/** Begins a game of the battery. */
+/** Begins a game of the property suite. */
 export function sessionFrom<T extends GameTypes>({ game, middle }: Subject<T>, opening: Opening<T>): Session<T> {
   if (opening.middle === null) return begin(game, opening.setup);
   if (!middle) throw new RangeError('no position can be made up for this game');

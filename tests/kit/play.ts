@@ -3,26 +3,26 @@ import { type GameTypes, isOver } from '../../src/kernel/game.ts';
 import { give, now, type Session } from '../../src/kernel/session.ts';
 import { examine, type Rigour, type Seen } from './examine.ts';
 import { type BrokenInvariant, InvariantRunner } from './invariantRunner.ts';
-import { must } from './laws/breach.ts';
 import type { Leader } from './leader.ts';
 import { Luck } from './luck.ts';
 import { type Opening, sessionFrom } from './opening.ts';
+import { must } from './properties/violation.ts';
 import type { Subject } from './subject.ts';
 import { count, type Tally } from './tally.ts';
 
 /** A game as far as it came. */
 export interface Played<T extends GameTypes> {
-  /** The commands given; where a law is broken, the last may be the one that was refused. */
+  /** The commands given; where a property is broken, the last may be the one that was refused. */
   readonly commands: readonly T['command'][];
   readonly broken: BrokenInvariant | null;
-  /** The last state; `null` where a law is broken. */
+  /** The last state; `null` where a property is broken. */
   readonly end: T['state'] | null;
 }
 
 /** Far more commands than any game takes: who gets here goes round in circles. */
 export const MOST_COMMANDS = 5000;
 
-/** Plays a game under the laws, as far as its leader goes. What was done is counted in the tally. */
+/** Plays a game under the properties, as far as its leader goes. What was done is counted in the tally. */
 export function play<T extends GameTypes>(
   subject: Subject<T>,
   opening: Opening<T>,
@@ -30,7 +30,7 @@ export function play<T extends GameTypes>(
   rigour: Rigour,
   tally: Tally,
 ): Played<T> {
-  const court = new InvariantRunner();
+  const runner = new InvariantRunner();
   const commands: T['command'][] = [];
   const seen: Seen<T> = { texts: [], strays: [] };
   try {
@@ -39,20 +39,22 @@ export function play<T extends GameTypes>(
     for (;;) {
       const state = now(session);
       const legal = subject.game.legalCommands(state);
-      examine(court, rigour, { subject, state, legal, seats }, seen, tally.work);
+      examine(runner, rigour, { subject, state, legal, seats }, seen, tally.work);
       if (isOver(subject.game, state)) break;
-      const command = court.under('leader', () => lead(leader, state, legal, commands.length));
+      const command = runner.under('leader', () => lead(leader, state, legal, commands.length));
       if (command === null) break;
       commands.push(command);
-      session = court.under('accepted', () => carryOut(subject, session, command, tally));
+      session = runner.under('accepted', () => carryOut(subject, session, command, tally));
     }
     const { texts } = seen;
     const luck = new Luck(texts.at(-1) ?? '');
     const about = { session, texts, luck, fromOpening: opening.middle === null };
-    court.ask(rigour.laws.game, (law) => law({ ...about, count: (what, by) => count(tally.work, what, by) }));
+    runner.ask(rigour.properties.game, (property) =>
+      property({ ...about, count: (what, by) => count(tally.work, what, by) }),
+    );
     return { commands, broken: null, end: now(session) };
   } catch (thrown) {
-    return { commands, broken: court.verdict(thrown), end: null };
+    return { commands, broken: runner.verdict(thrown), end: null };
   }
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Rigour } from './examine.ts';
 import type { BrokenInvariant } from './invariantRunner.ts';
-import { onlyLaw } from './laws/laws.ts';
-import type { Care } from './laws/sight.ts';
 import { type Leader, numberOf, picking, retelling } from './leader.ts';
 import { type Opening, openings } from './opening.ts';
 import { MOST_COMMANDS, play } from './play.ts';
-import { BatteryFailure } from './story.ts';
+import { onlyProperty } from './properties/properties.ts';
+import type { Care } from './properties/sight.ts';
+import { PropertyFailure } from './story.ts';
 import type { Subject } from './subject.ts';
 import { noGames } from './tally.ts';
 
@@ -17,21 +17,21 @@ export const EVERYTHING: Care = { accepts: 1000, tries: 1000, misses: 12, strays
 const MOST_MS = 60_000;
 
 /**
- * Makes a game in which a law is broken short: fast-check takes commands out, puts simpler ones for others, and simplifies
- * the setup, as long as the same law is still broken.
+ * Makes a game in which a property is broken short: fast-check takes commands out, puts simpler ones for others, and simplifies
+ * the setup, as long as the same property is still broken.
  */
 export function shortened<T extends GameTypes>(
   subject: Subject<T>,
   opening: Opening<T>,
   commands: readonly T['command'][],
   broken: BrokenInvariant,
-): BatteryFailure {
-  const rigour: Rigour = { laws: onlyLaw(broken.law), care: EVERYTHING };
+): PropertyFailure {
+  const rigour: Rigour = { properties: onlyProperty(broken.property), care: EVERYTHING };
   let shortest = { opening, commands, what: broken.what, again: false };
   // Whatever fails here is simpler than all that failed before, so the last to fail is the simplest.
   const holds = (from: Opening<T>, leader: Leader<T>): boolean => {
     const played = play(subject, from, leader, rigour, noGames());
-    if (played.broken?.law !== broken.law) return true;
+    if (played.broken?.property !== broken.property) return true;
     shortest = { opening: from, commands: played.commands, what: played.broken.what, again: true };
     return false;
   };
@@ -45,7 +45,7 @@ export function shortened<T extends GameTypes>(
   if (shortest.again) failing(fewer, [found]);
 
   const story = { ...shortest.opening, commands: shortest.commands };
-  return new BatteryFailure(broken.law, shortest.what, story, commands.length, shortest.again);
+  return new PropertyFailure(broken.property, shortest.what, story, commands.length, shortest.again);
 }
 
 /** Has fast-check shrink what fails a property. */
@@ -66,6 +66,6 @@ function numbersOf<T extends GameTypes>(
     numbers.push(numberOf(legal, subject.nameOf, command));
     return command;
   };
-  play(subject, opening, noting, { laws: onlyLaw('none'), care: EVERYTHING }, noGames());
+  play(subject, opening, noting, { properties: onlyProperty('none'), care: EVERYTHING }, noGames());
   return numbers;
 }

@@ -1,27 +1,27 @@
 import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Opening } from './opening.ts';
 
-/** A game in which a law is broken, short enough to be read, as plain JSON to be pasted into a test. */
+/** A game in which a property is broken, short enough to be read, as plain JSON to be pasted into a test. */
 export interface Story<T extends GameTypes> extends Opening<T> {
   readonly commands: readonly T['command'][];
 }
 
-/** A failure of the battery; its message tells all that is needed to see it again. */
-export class BatteryFailure extends Error {
-  override readonly name = 'BatteryFailure';
+/** A failure of the property suite; its message tells all that is needed to see it again. */
+export class PropertyFailure extends Error {
+  override readonly name = 'PropertyFailure';
 
   constructor(
-    readonly law: string,
+    readonly property: string,
     readonly what: string,
     readonly story: Story<GameTypes>,
     /** How many commands the game took in which it was met first. */
     met: number,
-    /** Whether the same commands broke the law again. */
+    /** Whether the same commands broke the property again. */
     again: boolean,
   ) {
     super(
       [
-        `the law "${law}" is broken: ${what}`,
+        `the property "${property}" is broken: ${what}`,
         again
           ? `after ${counted(story.commands.length)} (first met after ${counted(met)}); to see it again: retell(subject, …) with`
           : `after ${counted(met)}, but not when these commands were given again: it hangs on who led, or on what is hidden`,

@@ -4,11 +4,11 @@ import { defineConfig } from 'vite';
 /**
  * The tests that mutants of the kernel and of the rules are tried against, step by step, until one fails. A mutant of the
  * kernel is noticed by the kernel's own tests at once; most mutants of the rules change what is told, which the tests of the
- * facts notice. Tests that play whole games or count throws come last, and then a slice of the battery. Left out is what takes
- * too long to be run thousands of times: the statistics of a million draws, and batteries.
+ * facts notice. Tests that play whole games or count throws come last, and then a slice of the property suite. Left out is what takes
+ * too long to be run thousands of times: the statistics of a million draws, and runs.
  */
 const STEPS: readonly (readonly string[])[] = [
-  testsIn('kernel', ['battery', 'chance', 'luck']),
+  testsIn('kernel', ['properties', 'chance', 'luck']),
   testsOf('games/faza/rules', ['facts', 'sequences']),
   testsIn('games/faza/rules', [
     'changes',

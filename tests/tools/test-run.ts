@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
         'run',
         ALL_CORES,
         ...['--coverage', '--coverage.reporter=text', '--reporter=dot'],
-        ...['--exclude', 'tests/kernel/{luck,battery}.test.ts'],
+        ...['--exclude', 'tests/kernel/{luck,properties}.test.ts'],
         ...['tests/kernel', 'tests/games/faza/rules'],
       ]),
   },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { runBattery } from '../../kit/runBattery.ts';
-import { BatteryFailure } from '../../kit/story.ts';
+import { runProperties } from '../../kit/runProperties.ts';
+import { PropertyFailure } from '../../kit/story.ts';
 import type { Subject } from '../../kit/subject.ts';
 import { total } from '../../kit/tally.ts';
 import { type BidsState, type BidsTypes, bids, type Hand, HIDDEN } from './rules.ts';
 import { subject } from './subject.ts';
 
-const PLAN = { seed: 'bids', laws: 'all', bots: ['random'], middles: 0 } as const;
+const PLAN = { seed: 'bids', properties: 'all', bots: ['random'], middles: 0 } as const;
 
 /** Plays round by round, each seat with the cards named; a seat that has not the card throws. */
 function bid(state: BidsState, ...cards: readonly number[]): BidsState {
@@ -63,7 +63,7 @@ describe('Sealed Bids, the test game with secrets', () => {
   });
 
   test('keeps every property of the shared suite in 60 games of 2, 3 and 4 players', () => {
-    const tally = runBattery(subject, PLAN, 0, 60);
+    const tally = runProperties(subject, PLAN, 0, 60);
     expect(total(tally.games)).toBe(60);
     // The last command of a game shows all bids, and nobody goes back behind that.
     const { 'undo steps': _, ...work } = tally.work;
@@ -81,11 +81,11 @@ function variant(changes: Partial<Game<BidsTypes>>): Subject<BidsTypes> {
   return { ...subject, game: { ...bids, ...changes } };
 }
 
-function failureOf(broken: Subject<BidsTypes>): BatteryFailure {
+function failureOf(broken: Subject<BidsTypes>): PropertyFailure {
   try {
-    runBattery(broken, PLAN, 0, 40);
+    runProperties(broken, PLAN, 0, 40);
   } catch (thrown) {
-    if (thrown instanceof BatteryFailure) return thrown;
+    if (thrown instanceof PropertyFailure) return thrown;
     throw thrown;
   }
   throw new Error('nothing was found wrong');
@@ -183,8 +183,8 @@ describe('the properties of seats, views and results, each broken by a game that
         },
       }),
     ],
-  ])('%s', (_, law, what, broken) => {
+  ])('%s', (_, property, what, broken) => {
     const failure = failureOf(broken);
-    expect([failure.law, failure.what]).toEqual([law, expect.stringContaining(what)]);
+    expect([failure.property, failure.what]).toEqual([property, expect.stringContaining(what)]);
   });
 });

@@ -211,7 +211,7 @@ function shownBy(fact: Fact): string {
   }
 }
 
-/** FAZA for the battery of all games. */
+/** FAZA for the property suite of all games. */
 export const subject: Subject<FazaTypes> = {
   game: faza,
   setups,

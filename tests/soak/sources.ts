@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['src/kernel', 'src/games/faza/content', 'src/games/faza/rules', 'src/games/faza/bots', 'tests/kit'];
 const FILES = ['subject', 'foretold', 'invariants'].map((name) => `tests/games/faza/${name}.ts`);
 
-/** A fingerprint of the rules, the bots and the battery: what was played with others does not count. */
+/** A fingerprint of the rules, the bots and the property suite: what was played with others does not count. */
 export function sourcesFingerprint(): string {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { subject } from '../games/faza/subject.ts';
-import { runBattery } from '../kit/runBattery.ts';
+import { runProperties } from '../kit/runProperties.ts';
 import { ROOT } from '../tools/source.ts';
 import { conduct } from './conduct.ts';
 import { jobOf } from './job.ts';
@@ -13,7 +13,7 @@ import { reportText } from './report.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'battery-'));
+  folder = mkdtempSync(join(tmpdir(), 'soak-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -22,9 +22,9 @@ interface Running {
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
-/** `npm run battery` with these options, keeping what it plays in a folder of this test. */
+/** `npm run soak` with these options, keeping what it plays in a folder of this test. */
 function start(...args: readonly string[]): Running {
-  const program = ['--import', 'tsx', 'tests/battery/run.ts', ...args, '--folder', folder];
+  const program = ['--import', 'tsx', 'tests/soak/run.ts', ...args, '--folder', folder];
   const child = spawn(process.execPath, program, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ended = Promise.all([closed, text(child.stdout), text(child.stderr)]).then(([code, stdout, stderr]) => {
@@ -52,10 +52,10 @@ async function endedAfter(chunks: number, signal: 'SIGINT' | 'SIGKILL', { child,
   return result;
 }
 
-describe('npm run battery', () => {
+describe('npm run soak', () => {
   // Eight chunks, each of which takes long enough for a signal to arrive.
   const options = ['--games', '80', '--seed', 'mine'];
-  const { plan } = jobOf({ games: 80, laws: 'all', bot: 'random', seed: 'mine', middles: 20 });
+  const { plan } = jobOf({ games: 80, properties: 'all', bot: 'random', seed: 'mine', middles: 20 });
 
   test('goes on after Ctrl-C and after being killed, and counts the same as without', {
     timeout: 180_000,
@@ -78,7 +78,7 @@ describe('npm run battery', () => {
     const finished = await start(...options, '--workers', '2').ended;
     expect(finished.code).toBe(0);
     expect(finished.stderr).toMatch(`${second * 10} of 80 games were played before and are kept in ${folder}`);
-    const whole = reportText(runBattery(subject, plan, 0, 80), 1);
+    const whole = reportText(runProperties(subject, plan, 0, 80), 1);
     expect(withoutTime(finished.stdout)).toBe(withoutTime(whole));
 
     const again = await start(...options).ended;
@@ -86,11 +86,11 @@ describe('npm run battery', () => {
   });
 
   test('explains itself, and answers a mistake by one line and exit code 2', async () => {
-    const [help, mistake] = await Promise.all([start('--help').ended, start('--laws', 'some').ended]);
+    const [help, mistake] = await Promise.all([start('--help').ended, start('--properties', 'some').ended]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    expect(help.stdout).toContain('npm run battery -- --games 100000');
+    expect(help.stdout).toContain('npm run soak -- --games 100000');
     expect(mistake).toMatchObject({ code: 2, stdout: '' });
-    expect(mistake.stderr).toMatch(/^npm run battery: --laws cannot be "some".*\n$/);
+    expect(mistake.stderr).toMatch(/^npm run soak: --properties cannot be "some".*\n$/);
   });
 });
 
@@ -98,11 +98,11 @@ function withoutTime(report: string): string {
   return report.replace(/without a fault.*/, 'without a fault');
 }
 
-test('a broken law ends the run with exit code 1, the shortest game that breaks it, and nothing kept of its chunk', async () => {
+test('a broken property ends the run with exit code 1, the shortest game that breaks it, and nothing kept of its chunk', async () => {
   let said = '';
   let noted = '';
   const code = await conduct({
-    job: jobOf({ games: 100, laws: 'all', bot: 'random', seed: 'broken', middles: 0 }),
+    job: jobOf({ games: 100, properties: 'all', bot: 'random', seed: 'broken', middles: 0 }),
     worker: new URL('./brokenWorker.ts', import.meta.url),
     workers: 2,
     sources: 'broken',
@@ -117,8 +117,8 @@ test('a broken law ends the run with exit code 1, the shortest game that breaks 
     },
   });
   expect([code, noted]).toEqual([1, '']);
-  const [law, , story] = said.split('\n');
-  expect(law).toBe('the law "boundary" is broken: undo goes back behind what was revealed: {"do":"roll"}');
+  const [property, , story] = said.split('\n');
+  expect(property).toBe('the property "boundary" is broken: undo goes back behind what was revealed: {"do":"roll"}');
   expect(JSON.parse(story ?? '')).toEqual({ setup: { start: 0 }, middle: null, commands: [] });
   expect(readdirSync(folder)).toEqual([]);
 });

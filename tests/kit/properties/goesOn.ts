@@ -1,6 +1,6 @@
 import { type GameTypes, isOver } from '../../../src/kernel/game.ts';
-import { must } from './breach.ts';
 import type { Glance } from './sight.ts';
+import { must } from './violation.ts';
 
 /** As long as a game is not over something can be done, and then no more. */
 export function goesOn<T extends GameTypes>({ subject, state, legal }: Glance<T>): void {

@@ -2,7 +2,7 @@ import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
 import { type GameRecord, RecordError, record, replay } from '../../../src/kernel/record.ts';
 import { age, now, takeBack } from '../../../src/kernel/session.ts';
-import { must } from './breach.ts';
+import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 
 /** The record of a game, whole or half, leads to the same state; spoilt copies of it are refused. */

@@ -1,12 +1,12 @@
-import type { BatteryPlan } from '../kit/runBattery.ts';
+import type { PropertyPlan } from '../kit/runProperties.ts';
 import type { Tally } from '../kit/tally.ts';
 
 /** Some games of a plan, for one process: from one number up to, not including, another. */
 export interface Task {
-  readonly plan: BatteryPlan;
+  readonly plan: PropertyPlan;
   readonly from: number;
   readonly to: number;
 }
 
-/** What comes back: the tally of a task, the broken law that ended it, or an accident. */
+/** What comes back: the tally of a task, the broken property that ended it, or an accident. */
 export type Answer = { readonly tally: Tally } | { readonly broken: string } | { readonly accident: string };

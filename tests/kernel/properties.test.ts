@@ -3,8 +3,8 @@ import { withChance } from '../../src/kernel/bot.ts';
 import { UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { type Applied, type Game, isOver, type Refused, type Result } from '../../src/kernel/game.ts';
-import { type BatteryPlan, retell, runBattery } from '../kit/runBattery.ts';
-import { BatteryFailure } from '../kit/story.ts';
+import { type PropertyPlan, retell, runProperties } from '../kit/runProperties.ts';
+import { PropertyFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';
 import { total } from '../kit/tally.ts';
 import { type Count, type CountCommand, type CountTypes, counterOf, counting, subject } from './counting.ts';
@@ -12,7 +12,7 @@ import { type Count, type CountCommand, type CountTypes, counterOf, counting, su
 type CountSubject = Subject<CountTypes>;
 type CountGame = Game<CountTypes>;
 
-const PLAN = { seed: 'counting', laws: 'all', bots: ['counter'], middles: 30 } as const;
+const PLAN = { seed: 'counting', properties: 'all', bots: ['counter'], middles: 30 } as const;
 const ONE: CountCommand = { do: 'add', by: 1 };
 const TWO: CountCommand = { do: 'add', by: 2 };
 const ROLL: CountCommand = { do: 'roll' };
@@ -24,19 +24,19 @@ function variant(changes: Partial<CountGame>, more: Partial<CountSubject> = {}):
   return { ...subject, bots: { counter: counterOf(game) }, ...more, game };
 }
 
-/** What the battery says of a game; fails when it finds nothing wrong. */
-function failureOf<State>(broken: Subject<CountTypes<State>>, changes: Partial<BatteryPlan> = {}): BatteryFailure {
+/** What the property suite says of a game; fails when it finds nothing wrong. */
+function failureOf<State>(broken: Subject<CountTypes<State>>, changes: Partial<PropertyPlan> = {}): PropertyFailure {
   try {
-    runBattery(broken, { ...PLAN, ...changes }, 0, 300);
+    runProperties(broken, { ...PLAN, ...changes }, 0, 300);
   } catch (thrown) {
-    if (thrown instanceof BatteryFailure) return thrown;
+    if (thrown instanceof PropertyFailure) return thrown;
     throw thrown;
   }
-  throw new Error('the battery found nothing wrong');
+  throw new Error('the property suite found nothing wrong');
 }
 
-test('counting keeps every law, and each of them is asked', () => {
-  const tally = runBattery(subject, PLAN, 0, 500);
+test('counting keeps every property, and each of them is asked', () => {
+  const tally = runProperties(subject, PLAN, 0, 500);
   expect([total(tally.games), total(tally.ends)]).toEqual([500, 500]);
   expect(Object.keys(tally.given).sort()).toEqual(['add', 'roll']);
   expect(Object.keys(tally.shown).sort()).toEqual(['a count', 'the end']);
@@ -50,9 +50,9 @@ test('counting keeps every law, and each of them is asked', () => {
   expect(Object.keys(tally.work)).toHaveLength(11);
 });
 
-test('a game of the battery is the same whoever plays those before it', () => {
-  const parts = [runBattery(subject, PLAN, 0, 7), runBattery(subject, PLAN, 7, 20)];
-  const whole = runBattery(subject, PLAN, 0, 20);
+test('a game of the property suite is the same whoever plays those before it', () => {
+  const parts = [runProperties(subject, PLAN, 0, 7), runProperties(subject, PLAN, 7, 20)];
+  const whole = runProperties(subject, PLAN, 0, 20);
   for (const [end, often] of Object.entries(whole.ends))
     expect(parts.reduce((sum, part) => sum + (part.ends[end] ?? 0), 0)).toBe(often);
 });
@@ -89,9 +89,9 @@ describe('a failure is made short', () => {
   const shortest = { setup: { start: 0 }, middle: null, commands: [ONE, ONE, ROLL] };
 
   test.each(['a', 'b', 'c', 'd', 'e', 'f'])('to two steps and a roll, whatever game it was met in: %s', (seed) => {
-    for (const laws of ['plain', 'all'] as const) {
-      const { law, story } = failureOf(tiring, { seed, laws });
-      expect([law, story]).toEqual(['goesOn', shortest]);
+    for (const properties of ['plain', 'all'] as const) {
+      const { property, story } = failureOf(tiring, { seed, properties });
+      expect([property, story]).toEqual(['goesOn', shortest]);
     }
   });
 
@@ -100,9 +100,9 @@ describe('a failure is made short', () => {
     const json = message.split('\n').at(-1) ?? '';
     expect(JSON.parse(json)).toEqual(shortest);
     expect(message).toMatch(
-      /^the law "goesOn" is broken: nothing is legal before the end\nafter 3 commands \(first met /,
+      /^the property "goesOn" is broken: nothing is legal before the end\nafter 3 commands \(first met /,
     );
-    expect(() => retell(tiring, JSON.parse(json))).toThrow('the law "goesOn" is broken');
+    expect(() => retell(tiring, JSON.parse(json))).toThrow('the property "goesOn" is broken');
     expect(() => retell(subject, JSON.parse(json))).not.toThrow();
   });
 });
@@ -129,7 +129,7 @@ function forgetful(): CountGame['apply'] {
   };
 }
 
-describe('the battery catches a game that', () => {
+describe('the property suite catches a game that', () => {
   let hidden = 0;
 
   test.each<[string, string, string, CountSubject]>([
@@ -327,9 +327,9 @@ describe('the battery catches a game that', () => {
       'tired has nothing to say before the end',
       variant({}, { bots: { counter: { id: 'tired', choose: () => null } } }),
     ],
-  ])('%s', (_, law, what, broken) => {
+  ])('%s', (_, property, what, broken) => {
     const failure = failureOf(broken);
-    expect(failure.law).toBe(law);
+    expect(failure.property).toBe(property);
     expect(failure.what).toContain(what);
   });
 });

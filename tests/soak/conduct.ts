@@ -26,10 +26,10 @@ export interface Conduct {
   readonly note: (text: string) => void;
 }
 
-/** A broken law; its message is what is to be read. */
+/** A broken property; its message is what is to be read. */
 class LawBroken extends Error {}
 
-/** Plays what is missing of a job and says what came of all. Answers the exit code: 0, 1 for a broken law, 130 when stopped. */
+/** Plays what is missing of a job and says what came of all. Answers the exit code: 0, 1 for a broken property, 130 when stopped. */
 export async function conduct({ job, folder, fresh, ...how }: Conduct): Promise<0 | 1 | 130> {
   const file = join(folder, `${fileName(job)}.json`);
   if (fresh) rmSync(file, { force: true });
@@ -74,5 +74,5 @@ function* missing({ job, done }: Kept): Generator<Task, undefined> {
 /** Tells the runs apart that are most often asked for; what else they differ in is found out when the file is read. */
 function fileName({ plan, games }: Job): string {
   const lead = [...new Set(plan.bots)].join('+');
-  return `${plan.laws}-${lead}-${plan.middles}-${games}-${encodeURIComponent(plan.seed)}`;
+  return `${plan.properties}-${lead}-${plan.middles}-${games}-${encodeURIComponent(plan.seed)}`;
 }

@@ -25,7 +25,7 @@ const keptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
   job: v.strictObject({
     plan: v.strictObject({
       seed: v.string(),
-      laws: v.picklist(['all', 'plain']),
+      properties: v.picklist(['all', 'plain']),
       bots: v.array(v.string()),
       middles: whole,
     }),

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { type BatteryPlan, runBattery } from '../../kit/runBattery.ts';
-import { BatteryFailure } from '../../kit/story.ts';
+import { type PropertyPlan, runProperties } from '../../kit/runProperties.ts';
+import { PropertyFailure } from '../../kit/story.ts';
 import { added, noGames, type Tally, total } from '../../kit/tally.ts';
 import { EVERY_COMMAND } from './everyCommand.ts';
 import { subject } from './subject.ts';
 
 /*
- * A thousand games of every mode, team and option, and every law in each of them: asked of every state, and in most games
+ * A thousand games of every mode, team and option, and every property in each of them: asked of every state, and in most games
  * of two commands a state, in 250 of four. Play at random seldom gets far, so many begin in a made-up middle.
- * `npm run battery` plays as many as there is time for.
+ * `npm run soak` plays as many as there is time for.
  */
-describe('games of FAZA keep the laws of every game', () => {
+describe('games of FAZA keep the properties of every game', () => {
   const MINUTES = 60_000;
   let all = noGames();
-  const play = (games: number, care: NonNullable<BatteryPlan['care']>, bot: string): Tally => {
+  const play = (games: number, care: NonNullable<PropertyPlan['care']>, bot: string): Tally => {
     const seed = `suite, ${care}, ${bot}`;
-    const tally = runBattery(subject, { seed, laws: 'all', care, bots: [bot], middles: 60 }, 0, games);
+    const tally = runProperties(subject, { seed, properties: 'all', care, bots: [bot], middles: 60 }, 0, games);
     all = added(all, tally);
     return tally;
   };
 
-  const playAtRandom = (count: number, care: NonNullable<BatteryPlan['care']>): void => {
+  const playAtRandom = (count: number, care: NonNullable<PropertyPlan['care']>): void => {
     const { games, work } = play(count, care, 'random');
     expect(total(games)).toBe(count);
     expect(work['near misses refused']).toBeGreaterThan(10_000);
     for (const [what, often] of Object.entries(work)) expect(often, what).toBeGreaterThan(100);
   };
 
-  test('every law at every step, two commands tried, in 747 games at random', { timeout: 10 * MINUTES }, () => {
+  test('every property at every step, two commands tried, in 747 games at random', { timeout: 10 * MINUTES }, () => {
     playAtRandom(747, 'light');
   });
 
-  test('every law at every step, four commands tried, in 250 games at random', { timeout: 10 * MINUTES }, () => {
+  test('every property at every step, four commands tried, in 250 games at random', { timeout: 10 * MINUTES }, () => {
     playAtRandom(250, 'usual');
   });
 
-  test('every law at every step, four commands tried, in 3 games played well', { timeout: 10 * MINUTES }, () => {
+  test('every property at every step, four commands tried, in 3 games played well', { timeout: 10 * MINUTES }, () => {
     expect(total(play(3, 'usual', 'greedy').games)).toBe(3);
   });
 
@@ -63,7 +63,7 @@ describe('games of FAZA keep the laws of every game', () => {
   });
 });
 
-test('a game of FAZA that breaks a law is made short', () => {
+test('a game of FAZA that breaks a property is made short', () => {
   // A Drone gets lost when the second Team phase ends.
   const losing: typeof subject = {
     ...subject,
@@ -78,19 +78,19 @@ test('a game of FAZA that breaks a law is made short', () => {
     },
   };
   for (const seed of ['a', 'b']) {
-    const plan = { seed, laws: 'plain', bots: ['random'], middles: 20 } as const;
-    const failure = thrownBy(() => runBattery(losing, plan, 0, 100));
-    expect([failure.law, failure.what]).toEqual(['pieces', 'Drones are conserved: {"do":"endTeamPhase"}']);
+    const plan = { seed, properties: 'plain', bots: ['random'], middles: 20 } as const;
+    const failure = thrownBy(() => runProperties(losing, plan, 0, 100));
+    expect([failure.property, failure.what]).toEqual(['pieces', 'Drones are conserved: {"do":"endTeamPhase"}']);
     expect(failure.story.commands).toEqual([{ do: 'endTeamPhase' }]);
     expect(failure.story).toMatchObject({ middle: null, setup: { mode: 'easy', health: null, rewards: false } });
   }
 });
 
-function thrownBy(run: () => unknown): BatteryFailure {
+function thrownBy(run: () => unknown): PropertyFailure {
   try {
     run();
   } catch (thrown) {
-    if (thrown instanceof BatteryFailure) return thrown;
+    if (thrown instanceof PropertyFailure) return thrown;
     throw thrown;
   }
   throw new Error('nothing was found wrong');

@@ -1,8 +1,8 @@
 import { equal } from '../../../src/kernel/equal.ts';
 import { type GameTypes, isOver } from '../../../src/kernel/game.ts';
-import { must } from './breach.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
+import { must } from './violation.ts';
 
 /** A state survives JSON there and back: nothing in it is lost, and nothing beside it is needed to go on. */
 export function plainState<T extends GameTypes>(sight: Sight<T>): void {

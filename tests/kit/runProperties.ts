@@ -2,21 +2,21 @@ import { at } from '../../src/kernel/at.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Rigour } from './examine.ts';
 import type { BrokenInvariant } from './invariantRunner.ts';
-import { type LawSet, lawSets } from './laws/laws.ts';
-import type { Care } from './laws/sight.ts';
 import { ledBy, retelling } from './leader.ts';
 import { type Opening, openingFrom } from './opening.ts';
 import { play } from './play.ts';
+import { type LawSet, lawSets } from './properties/properties.ts';
+import type { Care } from './properties/sight.ts';
 import { EVERYTHING, shortened } from './shrink.ts';
-import { BatteryFailure, type Story } from './story.ts';
+import { PropertyFailure, type Story } from './story.ts';
 import type { Subject } from './subject.ts';
 import { count, noGames, type Tally } from './tally.ts';
 
-/** Which games are played, and under which laws; plain JSON. Game number i is the same whoever plays the others. */
-export interface BatteryPlan {
+/** Which games are played, and under which properties; plain JSON. Game number i is the same whoever plays the others. */
+export interface PropertyPlan {
   /** What the setups, the openings and the luck of those who lead follow from. */
   readonly seed: string;
-  readonly laws: LawSet;
+  readonly properties: LawSet;
   /** How much is tried at each state; `usual` where nothing is said. */
   readonly care?: keyof typeof cares;
   /** Who leads, by name, taking turns; a name may come more than once. */
@@ -31,34 +31,34 @@ const cares = {
   light: { accepts: 4, tries: 2, misses: 2, strays: 2 },
 } as const satisfies Record<string, Care>;
 
-/** A game in which a law was broken, as it was met. */
+/** A game in which a property was broken, as it was met. */
 export interface Met<T extends GameTypes> {
   readonly opening: Opening<T>;
   readonly commands: readonly T['command'][];
   readonly broken: BrokenInvariant;
 }
 
-/** Plays the games from one number up to, not including, another. Throws a `BatteryFailure` where a law is broken. */
-export function runBattery<T extends GameTypes>(
+/** Plays the games from one number up to, not including, another. Throws a `PropertyFailure` where a property is broken. */
+export function runProperties<T extends GameTypes>(
   subject: Subject<T>,
-  plan: BatteryPlan,
+  plan: PropertyPlan,
   from: number,
   to: number,
 ): Tally {
-  const { tally, met } = playBattery(subject, plan, from, to);
+  const { tally, met } = playSoak(subject, plan, from, to);
   if (met) throw shortened(subject, met.opening, met.commands, met.broken);
   return tally;
 }
 
-/** The same, up to the first broken law, which is told as it was met: for who wants to know nothing but that there is one. */
-export function playBattery<T extends GameTypes>(
+/** The same, up to the first broken property, which is told as it was met: for who wants to know nothing but that there is one. */
+export function playSoak<T extends GameTypes>(
   subject: Subject<T>,
-  { seed, laws, care = 'usual', bots, middles }: BatteryPlan,
+  { seed, properties, care = 'usual', bots, middles }: PropertyPlan,
   from: number,
   to: number,
 ): { tally: Tally; met: Met<T> | null } {
   const tally = noGames();
-  const rigour: Rigour = { laws: lawSets[laws], care: cares[care] };
+  const rigour: Rigour = { properties: lawSets[properties], care: cares[care] };
   for (let number = from; number < to; number++) {
     const opening = openingFrom(subject, `${seed}/${number}`, middles);
     const bot = at(bots, number % bots.length);
@@ -77,9 +77,9 @@ function gameName(kind: string, bot: string, fromMiddle: boolean): string {
   return `${kind} | ${bot}${fromMiddle ? ', from the middle' : ''}`;
 }
 
-/** Plays a failure's story again under every law, as a test into which its JSON was pasted does. Throws as the battery did. */
+/** Plays a failure's story again under every property, as a test into which its JSON was pasted does. Throws as the property suite did. */
 export function retell<T extends GameTypes>(subject: Subject<T>, story: Story<T>): void {
-  const rigour: Rigour = { laws: lawSets.all, care: EVERYTHING };
+  const rigour: Rigour = { properties: lawSets.all, care: EVERYTHING };
   const { broken } = play(subject, story, retelling(story.commands), rigour, noGames());
-  if (broken) throw new BatteryFailure(broken.law, broken.what, story, story.commands.length, true);
+  if (broken) throw new PropertyFailure(broken.property, broken.what, story, story.commands.length, true);
 }

@@ -1,10 +1,10 @@
 import type { GameTypes } from '../../src/kernel/game.ts';
-import { runBattery } from '../kit/runBattery.ts';
-import { BatteryFailure } from '../kit/story.ts';
+import { runProperties } from '../kit/runProperties.ts';
+import { PropertyFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';
 import type { Answer, Task } from './task.ts';
 
-/** Makes this process one of those that play a game for the battery: asked for some games, it answers their tally. */
+/** Makes this process one of those that play a game for the property suite: asked for some games, it answers their tally. */
 export function serve<T extends GameTypes>(subject: Subject<T>): void {
   // Ctrl-C reaches every process of a terminal; it is for the one that gave the tasks to say when to end.
   process.on('SIGINT', () => undefined);
@@ -16,9 +16,9 @@ export function serve<T extends GameTypes>(subject: Subject<T>): void {
 
 function answer<T extends GameTypes>(subject: Subject<T>, { plan, from, to }: Task): Answer {
   try {
-    return { tally: runBattery(subject, plan, from, to) };
+    return { tally: runProperties(subject, plan, from, to) };
   } catch (thrown) {
-    if (thrown instanceof BatteryFailure) return { broken: thrown.message };
+    if (thrown instanceof PropertyFailure) return { broken: thrown.message };
     return { accident: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
   }
 }

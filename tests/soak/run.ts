@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
-import type { LawSet } from '../kit/laws/laws.ts';
+import type { LawSet } from '../kit/properties/properties.ts';
 import { conduct } from './conduct.ts';
 import { jobOf, type Lead } from './job.ts';
 import { sourcesFingerprint } from './sources.ts';
 
 const command = defineCommand({
-  name: 'npm run battery',
+  name: 'npm run soak',
   summary: [
     'Plays many games of every mode, team and option, checks every invariant of the rules, and reports what was tried.',
     'The same options always give the same games.',
-    'A run that was stopped resumes when you give the same command again. A broken law is shown with the shortest',
+    'A run that was stopped resumes when you give the same command again. A broken property is shown with the shortest',
     'game that breaks it, and the exit code is 1.',
   ].join('\n'),
   options: {
     games: { kind: 'number', default: 1000, min: 1, max: 100_000_000, help: 'How many games' },
-    laws: {
+    properties: {
       kind: 'choice',
       choices: ['all', 'plain'] satisfies LawSet[] as LawSet[],
       default: 'all',
@@ -34,7 +34,7 @@ const command = defineCommand({
       max: 100,
       help: 'How many games in a hundred start from a made-up position',
     },
-    seed: { kind: 'text', default: 'battery', help: 'What all luck follows from' },
+    seed: { kind: 'text', default: 'soak', help: 'What all luck follows from' },
     workers: {
       kind: 'number',
       min: 1,
@@ -42,9 +42,9 @@ const command = defineCommand({
       help: 'In how many processes; by default one for each core. Changes no result',
     },
     fresh: { kind: 'flag', help: 'Start over, and discard what was kept of the same run' },
-    folder: { kind: 'text', default: '.battery', help: 'Where the games played are kept' },
+    folder: { kind: 'text', default: '.soak', help: 'Where the games played are kept' },
   },
-  examples: ['npm run battery -- --games 100000', 'npm run battery -- --games 1000000 --laws plain --bot mixed'],
+  examples: ['npm run soak -- --games 100000', 'npm run soak -- --games 1000000 --properties plain --bot mixed'],
 });
 
 await runCommand(command, ({ workers, fresh, folder, ...asked }) => {

@@ -2,9 +2,9 @@ import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
 import { canonical } from '../../../src/kernel/hash.ts';
 import { nearMiss } from '../nearMiss.ts';
-import { must } from './breach.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
+import { must } from './violation.ts';
 
 /** Legal commands by their text; equal ones have the same. */
 const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();

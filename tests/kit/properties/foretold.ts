@@ -1,8 +1,8 @@
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import { must } from './breach.ts';
 import { same } from './pure.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
+import { must } from './violation.ts';
 
 /** What a game foretells is what then happens, to the last fact. */
 export function forecast<T extends GameTypes>(sight: Sight<T>): void {

@@ -13,42 +13,42 @@ import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import type { Whole } from './whole.ts';
 
-type GlanceLaw = <T extends GameTypes>(glance: Glance<T>) => void;
-type StateLaw = <T extends GameTypes>(sight: Sight<T>) => void;
-type CommandLaw = <T extends GameTypes>(sight: Sight<T>, trial: Trial<T>) => void;
-type GameLaw = <T extends GameTypes>(whole: Whole<T>) => void;
+type GlanceProperty = <T extends GameTypes>(glance: Glance<T>) => void;
+type StateProperty = <T extends GameTypes>(sight: Sight<T>) => void;
+type CommandProperty = <T extends GameTypes>(sight: Sight<T>, trial: Trial<T>) => void;
+type GameProperty = <T extends GameTypes>(whole: Whole<T>) => void;
 
-/** The laws of the battery. Each throws a `Breach` where it is broken. */
-export interface Laws {
+/** The properties of the property suite. Each throws a `Breach` where it is broken. */
+export interface Properties {
   /** Of every state at a glance: cheap enough for a million games. */
-  readonly glance: Readonly<Record<string, GlanceLaw>>;
+  readonly glance: Readonly<Record<string, GlanceProperty>>;
   /** Of every state, looked at closely. */
-  readonly state: Readonly<Record<string, StateLaw>>;
+  readonly state: Readonly<Record<string, StateProperty>>;
   /** Of commands tried out in a state. */
-  readonly command: Readonly<Record<string, CommandLaw>>;
+  readonly command: Readonly<Record<string, CommandProperty>>;
   /** Of a game as a whole. */
-  readonly game: Readonly<Record<string, GameLaw>>;
+  readonly game: Readonly<Record<string, GameProperty>>;
 }
 
-/** Every law. `untouched` is asked before others look at where a spoilt state leads. */
-const ALL: Laws = {
+/** Every property. `untouched` is asked before others look at where a spoilt state leads. */
+const ALL: Properties = {
   glance: { pieces, goesOn, acting, ranked },
   state: { plainState, untouched, accepted, strays, forecast, views, commuting },
   command: { pieces: piecesAfter, plainFacts, repeatable, nearMisses, boundary, promises, secrets, folded },
   game: { history, undoAndRedo, recorded },
 };
 
-/** Which laws a run asks for: every one, or the invariants alone. */
+/** Which properties a run asks for: every one, or the invariants alone. */
 export type LawSet = 'all' | 'plain';
 
-export const lawSets: Readonly<Record<LawSet, Laws>> = {
+export const lawSets: Readonly<Record<LawSet, Properties>> = {
   all: ALL,
   plain: { glance: ALL.glance, state: {}, command: {}, game: {} },
 };
 
-/** The one law of this name, alone; none for what is no law of the lists above but of playing itself. */
-export function onlyLaw(name: string): Laws {
-  const only = <Law>(laws: Readonly<Record<string, Law>>): Readonly<Record<string, Law>> =>
-    Object.fromEntries(Object.entries(laws).filter(([law]) => law === name));
+/** The one property of this name, alone; none for what is no property of the lists above but of playing itself. */
+export function onlyProperty(name: string): Properties {
+  const only = <Property>(properties: Readonly<Record<string, Property>>): Readonly<Record<string, Property>> =>
+    Object.fromEntries(Object.entries(properties).filter(([property]) => property === name));
   return { glance: only(ALL.glance), state: only(ALL.state), command: only(ALL.command), game: only(ALL.game) };
 }

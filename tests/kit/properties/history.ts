@@ -2,7 +2,7 @@ import { at } from '../../../src/kernel/at.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
 import { age, begin, canUndo, give, now, pastOf, redo, takeBack, undo } from '../../../src/kernel/session.ts';
-import { must } from './breach.ts';
+import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 
 /** The whole history can be taken back and given again, and every state of it is still what it was. */

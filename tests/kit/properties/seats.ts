@@ -1,9 +1,9 @@
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import { type GameTypes, isOver, type Seat, type Viewer } from '../../../src/kernel/game.ts';
-import { must } from './breach.ts';
 import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
+import { must } from './violation.ts';
 
 /** Every active seat has a legal command, no other seat has one, and no seat is active after the end. */
 export function acting<T extends GameTypes>({ subject: { game }, state, legal, seats }: Glance<T>): void {

@@ -1,9 +1,9 @@
 import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../freeze.ts';
-import { must } from './breach.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
+import { must } from './violation.ts';
 
 /** A state stays what it was when a command is given in it. */
 export function untouched<T extends GameTypes>(sight: Sight<T>): void {

@@ -1,9 +1,9 @@
-import type { LawSet } from '../kit/laws/laws.ts';
-import type { BatteryPlan } from '../kit/runBattery.ts';
+import type { LawSet } from '../kit/properties/properties.ts';
+import type { PropertyPlan } from '../kit/runProperties.ts';
 
 /** A long run, cut into chunks that are played and kept one by one; plain JSON. */
 export interface Job {
-  readonly plan: BatteryPlan;
+  readonly plan: PropertyPlan;
   readonly games: number;
   /** Games in a chunk: what a process that is ended loses at most. */
   readonly chunk: number;
@@ -21,16 +21,16 @@ const LEADERS: Readonly<Record<Lead, readonly string[]>> = {
 /** What a command line asks for. */
 export interface Asked {
   readonly games: number;
-  readonly laws: LawSet;
+  readonly properties: LawSet;
   readonly bot: Lead;
   readonly seed: string;
   readonly middles: number;
 }
 
 /** The job that is asked for. */
-export function jobOf({ games, laws, bot, seed, middles }: Asked): Job {
-  const chunk = bot === 'greedy' ? 2 : laws === 'plain' ? 200 : 10;
-  return { plan: { seed, laws, bots: LEADERS[bot], middles }, games, chunk };
+export function jobOf({ games, properties, bot, seed, middles }: Asked): Job {
+  const chunk = bot === 'greedy' ? 2 : properties === 'plain' ? 200 : 10;
+  return { plan: { seed, properties, bots: LEADERS[bot], middles }, games, chunk };
 }
 
 /** How many chunks a job has. */

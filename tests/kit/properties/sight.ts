@@ -5,11 +5,11 @@ import { Luck } from '../luck.ts';
 import type { Subject } from '../subject.ts';
 import { type Counts, count } from '../tally.ts';
 
-/** How much is tried at each state: an exact number, since a law must answer the same whenever it is asked again. */
+/** How much is tried at each state: an exact number, since a property must answer the same whenever it is asked again. */
 export interface Care {
   /** Legal commands given, just to see them accepted. */
   readonly accepts: number;
-  /** Legal commands tried out under every law. */
+  /** Legal commands tried out under every property. */
   readonly tries: number;
   /** Near misses made of each. */
   readonly misses: number;

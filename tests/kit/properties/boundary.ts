@@ -1,9 +1,9 @@
 import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import { must } from './breach.ts';
 import { viewsOf } from './seats.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
+import { must } from './violation.ts';
 
 /**
  * Undo stops where something was revealed: what reveals nothing leads to the same whatever luck is to come, and leaves that

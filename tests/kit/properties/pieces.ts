@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import { must } from './breach.ts';
 import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
+import { must } from './violation.ts';
 
 /** No piece is lost, none comes from nowhere, and each lies where it may. */
 export function pieces<T extends GameTypes>({ subject, state }: Glance<T>): void {
