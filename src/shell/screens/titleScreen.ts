@@ -11,6 +11,7 @@ import { countDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
 import { beginQuickGame } from '../quickStart.ts';
+import { firstViewer, stateFor } from '../seen.ts';
 import { matchTitle } from '../table.ts';
 import { shellText } from '../text.en.ts';
 import { askForNewGame } from './askForNewGame.ts';
@@ -21,7 +22,9 @@ export function titleScreen(app: App): Screen {
   const { setups, records, title } = app.game;
   const stored = storedMatch(app);
   app.sound.scene('title');
-  app.sound.danger(stored ? app.game.sound.danger(now(stored.session)) : 0);
+  app.sound.danger(
+    stored ? app.game.sound.danger(stateFor(app.game.rules, now(stored.session), firstViewer(app.game, stored))) : 0,
+  );
 
   let isThere = true;
   // Asked for anew each time: the title may stand over midnight.
