@@ -82,7 +82,11 @@ export function tableScreen(app: App, match: Match, onlooker: Onlooker = createH
       },
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
-      handOver: people.handOver,
+      handOver: (seat) => {
+        app.semantic.hush();
+        app.toaster.clear();
+        return people.handOver(seat);
+      },
       shown: people.shown,
       happened: people.happened,
       keep: (next) => {

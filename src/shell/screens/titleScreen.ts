@@ -10,6 +10,7 @@ import { playedGames } from '../archive/records/played.ts';
 import { countDice } from '../dice/countDice.ts';
 import { gameInProgress } from '../gameInProgress.ts';
 import type { Match } from '../match.ts';
+import { showOtherGames } from '../otherGames.ts';
 import { beginQuickGame } from '../quickStart.ts';
 import { firstViewer, stateFor } from '../seen.ts';
 import { matchTitle } from '../table.ts';
@@ -26,6 +27,7 @@ export function titleScreen(app: App): Screen {
     stored ? app.game.sound.danger(stateFor(app.game.rules, now(stored.session), firstViewer(app.game, stored))) : 0,
   );
 
+  const hideOtherGames = showOtherGames(app.parent, app.otherGames);
   let isThere = true;
   // Asked for anew each time: the title may stand over midnight.
   const daily = (): DailyStatus => dailyStatus(app.game, app.archive.latest(), new Date());
@@ -74,6 +76,7 @@ export function titleScreen(app: App): Screen {
     refresh,
     close: () => {
       isThere = false;
+      hideOtherGames();
     },
   };
 }

@@ -42,12 +42,12 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     return true;
   }
 
-  async function goOn(): Promise<void> {
+  async function goOn(wanted: Seat | null = null): Promise<void> {
     if (game.computer.atOnce) await computersAct();
     if (table.closed) return;
     if (isOver()) page.over(table.match);
     else if (isWatched(table.match)) await watch();
-    else if (game.hidden) await askNext();
+    else if (game.hidden) await askNext(wanted);
   }
 
   /** Each seat of the computer that may act does, knowing what that seat knows. */
@@ -72,16 +72,16 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     return null;
   }
 
-  /** Brings the seat to the front that the game waits for; nobody sees what is theirs before they hold the device. */
-  async function askNext(): Promise<void> {
+  /** Brings a seat to the front that the game waits for, the one that is wanted if it is among them; nobody sees what is theirs before they hold the device. */
+  async function askNext(wanted: Seat | null): Promise<void> {
     const { match, viewer } = table;
     const state = now(match.session);
     const waiting = game.people.waitsFor?.(state) ?? match.session.game.activeSeats(state);
     const people = waiting.filter((seat) => match.players[seat] !== 'computer');
-    const own = people.filter((seat) => typeof viewer === 'number' && isSamePerson(match, viewer, seat));
-    const next = own.find((seat) => seat === viewer) ?? own[0] ?? people[0];
-    if (next === undefined) return;
-    if (own.length === 0) {
+    const isOwn = (seat: Seat): boolean => typeof viewer === 'number' && isSamePerson(match, viewer, seat);
+    const next = [wanted, viewer].find((seat) => people.some((one) => one === seat)) ?? people.find(isOwn) ?? people[0];
+    if (typeof next !== 'number') return;
+    if (!isOwn(next)) {
       table.viewer = 'spectator';
       table.selection = game.selection.clear(next);
       refresh();
@@ -155,6 +155,8 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (table.busy || session === table.match.session) return;
     // A game that was over has been counted: whoever goes back from its end does not count a second time.
     const isCounted = isOver() && table.match.practice !== true;
+    // Whose command is taken back decides anew.
+    const undone = age(session) < age(table.match.session) ? session.future?.last.command : undefined;
     table.match = { ...(isCounted ? asPractice(table.match) : table.match), session };
     page.keep(table.match);
     table.selection = game.selection.clear(table.selection.seat);
@@ -163,7 +165,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     page.hear(seenState(table));
     refresh();
     if (isCounted) page.tell(endingText.practice);
-    if (game.hidden || game.computer.atOnce) void goOn();
+    if (game.hidden || game.computer.atOnce) void goOn(undone ? game.table.actor(undone) : null);
   }
 
   return { carryOut, endPhase, watch, goOn, travel };
