@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig(({ mode }) => ({
   base: './',
+  // The build for browser tests has one game more.
+  resolve: { alias: mode === 'e2e' ? [TEST_GAMES] : [] },
   build: {
     outDir: mode === 'e2e' ? 'dist-e2e' : 'dist',
     target: 'es2022',
@@ -45,6 +48,12 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+/** Puts the registry of the browser tests in the place of the one that `main.ts` imports. */
+const TEST_GAMES = {
+  find: /^\.\/games\/registry\.ts$/,
+  replacement: fileURLToPath(new URL('tests/games/registry.ts', import.meta.url)),
+};
 
 /** The folder of a picture that comes in several grades, which the worker tells apart by it; none for everything else. */
 function gradeOf(file: string): string {

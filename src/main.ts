@@ -1,7 +1,16 @@
 import { games } from './games/registry.ts';
+import type { GameModule } from './module/gameModule.ts';
+import { lastGame, rememberGame } from './shell/lastGame.ts';
 import { parseSave, saveText } from './shell/saves/saves.ts';
+import { browserStore } from './shell/saves/storage.ts';
 import { startApp } from './shell/startApp.ts';
 import './shell/shell.css';
+
+/** What the page needs of a registered game. */
+interface PlayableGame {
+  readonly name: string;
+  load(): Promise<GameModule>;
+}
 
 void start();
 
@@ -9,7 +18,13 @@ async function start(): Promise<void> {
   const picture = document.querySelector<HTMLElement>('#game');
   const shell = document.querySelector<HTMLElement>('#shell');
   if (!picture || !shell) throw new Error('the page has no place for the game');
-  const game = await games.faza.load();
+  const store = browserStore();
+  // In the order of the registry: somebody new begins with the first.
+  const all: readonly (readonly [string, PlayableGame])[] = Object.entries(games);
+  const last = lastGame(store);
+  const opened = all.find(([id]) => id === last) ?? all[0];
+  if (!opened) throw new Error('there is no game');
+  const game = await opened[1].load();
   // The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
   if (import.meta.env.MODE === 'e2e') {
     const playedAgain = (text: string): string => {
@@ -18,5 +33,12 @@ async function start(): Promise<void> {
     };
     Object.assign(window, { faza: { playedAgain } });
   }
-  await startApp(game, picture, shell);
+  const otherGames = all.flatMap(([id, { name }]) => {
+    const open = (): void => {
+      rememberGame(store, id);
+      window.location.reload();
+    };
+    return id === opened[0] ? [] : [{ name, open }];
+  });
+  await startApp(game, picture, shell, otherGames);
 }

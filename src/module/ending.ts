@@ -112,6 +112,14 @@ export interface ShareWords {
   readonly file: string;
 }
 
+/** How the computer plays a game on, to tell what the chances were. */
+export interface GameChances {
+  /** Starts a thread that plays games on (`ChancePositions`, `ChanceQuestion`). */
+  createWorker(): Worker;
+  /** The chance to win that some games from one position speak for. */
+  estimate(games: readonly Rollout[]): Estimate;
+}
+
 /** The ending of a game: a view with the history of the match, entry by entry the beginning and the end of each round. */
 export interface GameEnding<T extends AnyGame = AnyGame> {
   /** Why a game ended, in a sentence; empty for one that goes on. */
@@ -137,8 +145,6 @@ export interface GameEnding<T extends AnyGame = AnyGame> {
   /** The round from which there is most to learn; `null` as long as that is being worked out. */
   keyRound(view: EndingView<T>): KeyRound | null;
   shareWords(view: EndingView<T>): ShareWords;
-  /** Starts a thread that plays games on (`ChancePositions`, `ChanceQuestion`). */
-  createChanceWorker(): Worker;
-  /** The chance to win that some games from one position speak for. */
-  estimate(games: readonly Rollout[]): Estimate;
+  /** `null` for a game whose chances nobody works out. */
+  readonly chances: GameChances | null;
 }

@@ -34,10 +34,13 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
 export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<T> {
   /** Makes the canvas in `parent` and all that is drawn on it. Resolves when everything that its first screens show has been loaded. */
   createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T>>;
+  /** Whether seats have secrets from one another: then everything that is shown and said is what one seat, or a spectator, may know. */
+  readonly hidden: boolean;
   readonly selection: SelectionSection<T>;
   readonly table: TableSection<T>;
   readonly computer: ComputerSection<T>;
-  readonly plans: PlansSection<T>;
+  /** `null` for a game in which nobody plans ahead. */
+  readonly plans: PlansSection<T> | null;
   readonly replay: ReplaySection<T>;
   readonly rulebook: Rulebook;
   readonly sound: GameSound<T>;

@@ -117,12 +117,14 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   isShared(command: T['command']): boolean;
   /** Whether a command ends the turn or phase. */
   isPass(command: T['command']): boolean;
-  /** The command that ends the turn or phase of everybody. */
-  pass(state: T['state']): T['command'];
+  /** The command that ends the turn or phase of everybody; `null` for a game without one. */
+  pass(state: T['state']): T['command'] | null;
 }
 
 /** How the computer plays its seats. */
 export interface ComputerSection<T extends AnyGame = AnyGame> {
+  /** Whether a seat of the computer acts as soon as it may; otherwise all of them act when people end the turn or phase. */
+  readonly atOnce: boolean;
   /** What a seat of the computer does next, after `acted` commands in a row; `null` when it has done enough, or cannot act now. */
   next(match: Match<T>, seat: Seat, acted: number): T['command'] | null;
   /** What a table of computers does next. */

@@ -6,11 +6,10 @@ export interface GameWords {
   readonly codeHolds: string;
   /** What two games with the same seed have in common. */
   readonly sameSeed: string;
-  /** What the setting that always shows the forecast shows. */
-  readonly forecastShows: string;
-  /** The setting that sums up what a long phase did, and what the summary holds. */
-  readonly summary: string;
-  readonly summaryHolds: string;
+  /** What the setting that always shows the forecast shows; `null` for a game that foretells nothing. */
+  readonly forecastShows: string | null;
+  /** The setting that sums up what a long phase did, and what the summary holds; `null` for a game without such a phase. */
+  readonly summary: { readonly name: string; readonly holds: string } | null;
   /** What the page about players says of whom they play, and when the screen waits for the device to be passed. */
   readonly players: string;
   readonly passing: string;

@@ -7,6 +7,7 @@ import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match, Played, PlayedGame } from './match.ts';
+import type { OtherGame } from './otherGames.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
 import type { Installer } from './pwa/pwa.ts';
 import type { ReplayOptions } from './replay/replayOptions.ts';
@@ -20,6 +21,8 @@ export interface App {
   readonly parent: HTMLElement;
   /** The game that is played. */
   readonly game: PlayedGame;
+  /** The games that the title offers instead. */
+  readonly otherGames: readonly OtherGame[];
   readonly stage: Stage<Played>;
   readonly semantic: SemanticLayer;
   readonly settings: SettingsKeeper;

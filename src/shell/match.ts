@@ -32,6 +32,14 @@ export function commandsOfPeople(
   });
 }
 
+/** Says which commands people take back. Where the computer acts at once, it would only do again what was taken back of its own. */
+export function byPeople({ computer, table }: PlayedGame, { players }: Match): (command: Command) => boolean {
+  return (command) => {
+    const actor = computer.atOnce ? table.actor(command) : null;
+    return actor === null || players[actor] !== 'computer';
+  };
+}
+
 /** The match with other people around the device; without any where nobody has a name. */
 export function withCompany({ company: _, ...match }: Match, company: PlayerGroup | undefined): Match {
   return company ? { ...match, company } : match;

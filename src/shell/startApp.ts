@@ -19,12 +19,13 @@ import { openLearn } from './learn/learnDialog.ts';
 import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
 import type { PlayedGame } from './match.ts';
+import type { OtherGame } from './otherGames.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
 import { openRulebook } from './rulebook/rulebookDialog.ts';
 import { watchOtherTabs } from './saves/otherTab.ts';
 import { createSaves } from './saves/saveStore.ts';
-import { browserStore } from './saves/storage.ts';
+import { browserStore, storeOfGame } from './saves/storage.ts';
 import { endingScreen } from './screens/endingScreen.ts';
 import { newGameScreen } from './screens/newGameScreen.ts';
 import { replayScreen } from './screens/replayScreen.ts';
@@ -40,13 +41,19 @@ import { createCardReader } from './table/cardReader.ts';
 import { shellText } from './text.en.ts';
 
 /** Starts everything: draws the title as soon as the pictures are there. */
-export async function startApp(game: PlayedGame, picture: HTMLElement, parent: HTMLElement): Promise<App> {
+export async function startApp(
+  game: PlayedGame,
+  picture: HTMLElement,
+  parent: HTMLElement,
+  otherGames: readonly OtherGame[] = [],
+): Promise<App> {
   const settings = createSettings(browserStore());
+  const store = storeOfGame(browserStore(), game.rules.id);
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
   const sound = createSound(settings, game.sound);
   // Read while pictures load, so that the title knows it at once.
-  const archive = browserArchive(game, browserStore());
+  const archive = browserArchive(game, store);
   void archive.entries();
   const semantic = createSemanticLayer(parent, { groupName, onPoint: (id) => screen?.pointed?.(id) });
   const card = createCardReader(semantic, game.reading);
@@ -78,17 +85,18 @@ export async function startApp(game: PlayedGame, picture: HTMLElement, parent: H
   const app: App = {
     parent,
     game,
+    otherGames,
     stage,
     semantic,
     settings,
     sound,
     installer,
-    saves: createSaves(browserStore(), game),
-    plans: createPlanStore(browserStore(), game),
-    dice: createDiceHistory(browserStore(), game.rules.id),
+    saves: createSaves(store, game),
+    plans: createPlanStore(store, game),
+    dice: createDiceHistory(store, game.rules.id),
     archive,
     owner: createOwner(browserStore()),
-    learning: createLearning(browserStore(), game),
+    learning: createLearning(store, game),
     toaster: createToaster(parent, (rule) => app.openRulebook(rule)),
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     update: () => update,
@@ -165,7 +173,7 @@ export async function startApp(game: PlayedGame, picture: HTMLElement, parent: H
     forecast: () => press('forecast'),
     menu: () => press('menu'),
   });
-  watchOtherTabs(() => {
+  watchOtherTabs(game.rules.id, () => {
     if (!screen?.holdsGame) return;
     app.toTitle();
     app.toaster.show(shellText.save.otherTab);

@@ -20,6 +20,9 @@ export const shellText = {
     'ending:rounds': 'Rounds',
   } as Readonly<Record<string, string>>,
 
+  otherGames: 'Other games',
+  otherGame: (name: string): string => `Play ${name}`,
+
   menu: {
     title: 'Menu',
     resume: 'Resume',

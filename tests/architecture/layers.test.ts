@@ -30,7 +30,7 @@ describe('the layers of src', () => {
 
   test('what serves every game has no words of a single one', () => {
     const shared = filesUnder('src', /\.(ts|mjs|css)$/).filter((path) =>
-      /^src\/(kernel|table|page|module|shell|cli)\//.test(path),
+      /^src\/(kernel|table|page|module|smallGame|shell|cli)\//.test(path),
     );
     expect(shared.length).toBeGreaterThan(200);
     expect(shared.flatMap((path) => gameWords(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);

@@ -12,19 +12,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   table: ['kernel'],
   page: ['kernel', 'table'],
   module: ['kernel', 'table'],
+  smallGame: ['kernel', 'table', 'page', 'module'],
   content: ['kernel'],
   rules: ['kernel', 'content'],
   bots: ['kernel', 'content', 'rules'],
   text: ['kernel', 'content', 'rules'],
   lessons: ['kernel', 'content', 'rules', 'text'],
   scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text'],
-  ui: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes'],
-  game: ['kernel', 'table', 'page', 'module', ...GAME_CORE, 'scenes', 'ui'],
+  ui: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes'],
+  game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes', 'ui'],
   simulation: ['kernel', 'module', 'content', 'rules', 'bots', 'text'],
   registry: ['module', 'scenes', 'game', 'simulation'],
   shell: ['kernel', 'table', 'page', 'module'],
   cli: ['kernel', 'module', 'registry'],
-  main: ['registry', 'shell'],
+  main: ['module', 'registry', 'shell'],
 };
 
 /** The layers that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */
@@ -67,7 +68,7 @@ export function placeOf(path: string): Place | undefined {
   const simulation = /^src\/games\/([^/]+)\/simulation\.ts$/.exec(path);
   if (simulation?.[1] !== undefined) return { layer: 'simulation', game: simulation[1] };
   if (path === 'src/games/registry.ts') return { layer: 'registry' };
-  const shared = /^src\/(kernel|table|page|module|shell|cli)\//.exec(path);
+  const shared = /^src\/(kernel|table|page|module|smallGame|shell|cli)\//.exec(path);
   return shared?.[1] === undefined ? undefined : { layer: shared[1] };
 }
 

@@ -126,7 +126,7 @@ test('the summary adds up, and each line shows its moment again', async ({ page 
   // Whoever does not want it switches it off.
   await button(page, text.controlText.menu).click();
   await button(page, shellText.menu.settings).click();
-  await page.getByRole('switch', { name: words.summary }).uncheck();
+  await page.getByRole('switch', { name: words.summary.name }).uncheck();
   await page.keyboard.press('Escape');
   await endPhase(player);
   await player.arrived();

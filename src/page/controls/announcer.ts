@@ -5,6 +5,8 @@ import { keepInFront } from '../input/inFront.ts';
 export interface Announcer {
   /** Says a message when the reader has finished, or at once when it is urgent. */
   say(message: string, urgent?: boolean): void;
+  /** Takes back what was said before, heard or not: it is not for whoever reads the page next. */
+  hush(): void;
   destroy(): void;
 }
 
@@ -19,6 +21,10 @@ export function createAnnouncer(parent: HTMLElement): Announcer {
   const urgent = region('alert', parent);
   return {
     say: (message, isUrgent = false) => (isUrgent ? urgent : polite).add(message),
+    hush: () => {
+      polite.hush();
+      urgent.hush();
+    },
     destroy: () => {
       polite.destroy();
       urgent.destroy();
@@ -35,6 +41,7 @@ function region(role: 'status' | 'alert', parent: HTMLElement) {
       place.bring();
       speech.add(message);
     },
+    hush: speech.hush,
     destroy: (): void => {
       speech.stop();
       place.destroy();
@@ -45,6 +52,8 @@ function region(role: 'status' | 'alert', parent: HTMLElement) {
 /** What is said in one live region. */
 export interface Speech {
   add(message: string): void;
+  /** Says nothing of what waits, and takes away what was said. */
+  hush(): void;
   stop(): void;
 }
 
@@ -75,6 +84,13 @@ export function createSpeech(element: { textContent: string | null }): Speech {
     add: (message) => {
       waiting.push(message);
       timer ??= setTimeout(flush, GATHER);
+    },
+    hush: () => {
+      clearTimeout(timer);
+      clearTimeout(end);
+      timer = undefined;
+      waiting = [];
+      element.textContent = '';
     },
     stop: () => {
       clearTimeout(timer);

@@ -26,6 +26,8 @@ export interface SemanticLayer {
   over(controls: () => readonly Control[]): () => void;
   /** Says something to screen readers; what is urgent interrupts. */
   announce(message: string, urgent?: boolean): void;
+  /** Takes back what was said before, because somebody else reads the page next. */
+  hush(): void;
   /** The controls that are shown now. */
   controls(): readonly Control[];
   /** Moves the focus to a control; does nothing where there is none of that id. */
@@ -215,6 +217,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     over: covered.over,
     controls: () => shown,
     announce: (message, urgent) => announcer.say(message, urgent),
+    hush: () => announcer.hush(),
     focus,
     focusOffer: () => {
       const offer = shown.find(({ confirms }) => confirms !== undefined);

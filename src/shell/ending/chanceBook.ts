@@ -1,4 +1,4 @@
-import type { Chances, GameEnding, Rollout } from '../../module/ending.ts';
+import type { Chances, GameChances, Rollout } from '../../module/ending.ts';
 import type { Estimate } from '../../module/swing.ts';
 import { type Sampling, samplingOf } from './sampling.ts';
 
@@ -8,13 +8,10 @@ export interface ChanceJob {
   readonly game: number;
 }
 
-/** What a game knows of its chances. */
-export type ChanceSource = Pick<GameEnding, 'createChanceWorker' | 'estimate'>;
-
 /** The games that have been played on from the rounds of one match, as they come in, in whatever order. */
 export interface ChanceBook {
   /** How the games are played, and what they say. */
-  readonly ending: ChanceSource;
+  readonly source: GameChances;
   /** Where each round began, oldest first. */
   readonly positions: readonly object[];
   /** What all luck of the games follows from. */
@@ -25,8 +22,8 @@ export interface ChanceBook {
 }
 
 /** A book without a game in it. */
-export function emptyBook(ending: ChanceSource, positions: readonly object[], seed: string, won: boolean): ChanceBook {
-  return { ending, positions, seed, won, games: positions.map(() => []) };
+export function emptyBook(source: GameChances, positions: readonly object[], seed: string, won: boolean): ChanceBook {
+  return { source, positions, seed, won, games: positions.map(() => []) };
 }
 
 /** The games still to be played now, the first of every round before the second of any: so the whole curve is there early. */
@@ -82,9 +79,9 @@ function samplingIn(book: ChanceBook): Sampling {
 }
 
 /** What the first so many games from each round say, and the outcome. */
-function estimatesOf({ ending, games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
+function estimatesOf({ source, games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
   const estimates = games.map((played, from) =>
-    ending.estimate(played.slice(0, counts[from]).filter((game) => game !== undefined)),
+    source.estimate(played.slice(0, counts[from]).filter((game) => game !== undefined)),
   );
   return [...estimates, { chance: won ? 1 : 0, error: 0 }];
 }

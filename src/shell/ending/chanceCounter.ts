@@ -61,7 +61,7 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
   };
 
   const start = (): void => {
-    const thread = book.ending.createChanceWorker();
+    const thread = book.source.createWorker();
     let job: ChanceJob | undefined;
     const next = (): void => {
       job = document.hidden ? undefined : jobs.shift();

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../kernel/game.ts';
 import type { Frame } from '../../module/replay.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import { framesOf } from '../replay/frames.ts';
@@ -12,9 +13,9 @@ export interface LogLine {
   readonly frame: Frame;
 }
 
-/** Everything that happened in a match, oldest first. */
-export function logOf(game: PlayedGame, match: Match): LogLine[] {
-  return framesOf(game, match).flatMap((frame) => {
+/** Everything that happened in a match, as a viewer was told it, oldest first; `null` was told everything. */
+export function logOf(game: PlayedGame, match: Match, viewer: Viewer | null = null): LogLine[] {
+  return framesOf(game, match, viewer).flatMap((frame) => {
     const { sentence, fact, round } = frame;
     return sentence === '' ? [] : [{ text: sentence, rule: fact.rule, round, frame }];
   });

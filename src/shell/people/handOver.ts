@@ -5,8 +5,8 @@ import './people.css';
 import { signOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
 
-/** Waits until the device has been handed to somebody. Whoever closes it has it. */
-export function askToHandOver(parent: HTMLElement, person: Person, seat: string): void {
+/** Resolves when the device has been handed to somebody. Whoever closes it has it. */
+export function askToHandOver(parent: HTMLElement, person: Person, seat: string): Promise<void> {
   const { name } = person;
   const dialog = openDialog(parent, { title: peopleText.pass(name), size: 'note' });
   dialog.element.classList.add('hand-over');
@@ -14,4 +14,5 @@ export function askToHandOver(parent: HTMLElement, person: Person, seat: string)
   const here = button(peopleText.here(name), dialog.close, { look: 'act' });
   dialog.foot.append(here);
   here.focus();
+  return dialog.closed;
 }

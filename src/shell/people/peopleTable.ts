@@ -28,6 +28,8 @@ export interface PeopleTable {
   happened(facts: readonly Fact[]): void;
   /** The same controls; those of seats say who plays them. */
   named(controls: readonly Control[]): Control[];
+  /** Resolves when the device has been handed to whoever plays a seat. */
+  handOver(seat: Seat): Promise<void>;
   /** Opens the dialog about people. */
   open(): void;
   close(): void;
@@ -45,7 +47,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
     const [before, owner] = [seat === null ? null : ownerOf(company, seat), ownerOf(company, view.seat)];
     const isOthers = before !== null && owner !== null && before !== owner;
     if (company.handOver && isOthers && people.handsOver(view.state)) {
-      askToHandOver(host.parent, owner, people.seatNames(view.state)[view.seat] ?? '');
+      void askToHandOver(host.parent, owner, people.seatNames(view.state)[view.seat] ?? '');
     }
     const captain = captainOf(company, next);
     if (captain && round !== 0 && next !== round) host.tell(peopleText.newCaptain(next, captain.name));
@@ -71,6 +73,13 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
         const said = peopleText.playedBy(owner.name);
         return { ...control, hint: control.hint ? `${control.hint} ${said}.` : said };
       });
+    },
+    handOver: (next) => {
+      const { company, session, players } = host.match();
+      const name = people.seatNames(now(session))[next] ?? '';
+      const owner = company && ownerOf(company, next);
+      const person = owner ?? companyFor(players, () => name).people[0];
+      return person ? askToHandOver(host.parent, person, name) : Promise.resolve();
     },
     open: () => {
       const { company, players, session } = host.match();

@@ -1,6 +1,7 @@
+import type { PlansSection } from '../../module/plans.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { el } from '../../page/dom.ts';
-import type { PlayedGame } from '../match.ts';
+import type { Played } from '../match.ts';
 import type { Plan, PlanName } from './planning.ts';
 import './plan.css';
 import { planText } from './text.en.ts';
@@ -10,7 +11,7 @@ const words = planText.dialog;
 /** Two plans side by side: their steps, and what each comes to. Better figures are not coloured: what is better is for the team to say. */
 export function openCompare(
   parent: HTMLElement,
-  { plans: section }: Pick<PlayedGame, 'plans'>,
+  section: PlansSection<Played>,
   plans: Readonly<Record<PlanName, Plan>>,
 ): void {
   const names = ['a', 'b'] as const;

@@ -98,6 +98,7 @@ function readPlans(text: string | null, game: PlayedGame): Stored | null {
 
 /** Nothing is believed but what the rules allow, from the first step on, and what is for people to do. */
 function plansOf(game: PlayedGame, { a, b, open, planning }: Stored, match: Match): KeptPlans | null {
+  if (!game.plans) return null;
   const all = [...a, ...b];
   if (commandsOfPeople(game, match, all).length < all.length) return null;
   const plans = turned(withStep(turned(withStep(beginPlanning(), ...a), 'b'), ...b), open);

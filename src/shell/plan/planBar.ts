@@ -1,7 +1,8 @@
+import type { PlansSection } from '../../module/plans.ts';
 import type { TableLayout } from '../../module/tableView.ts';
 import { button, el, positionAt } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/pageKeys.ts';
-import type { PlayedGame } from '../match.ts';
+import type { Played } from '../match.ts';
 import './plan.css';
 import type { Plan, PlanName } from './planning.ts';
 import { planText } from './text.en.ts';
@@ -10,7 +11,7 @@ const PLANS: readonly PlanName[] = ['a', 'b'];
 
 /** What the bar shows of a plan, and where. */
 export interface PlanBarView {
-  readonly section: PlayedGame['plans'];
+  readonly section: PlansSection<Played>;
   readonly plan: Plan;
   readonly open: PlanName;
   readonly layout: TableLayout;

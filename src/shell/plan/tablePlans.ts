@@ -1,4 +1,5 @@
 import { now } from '../../kernel/session.ts';
+import type { PlansSection } from '../../module/plans.ts';
 import type { TableView } from '../../module/tableView.ts';
 import { sameThings } from '../../table/same.ts';
 import type { Command, Played } from '../match.ts';
@@ -39,8 +40,34 @@ export interface TablePlans extends PlanBarActions {
   view(board: Pick<TableView<Played>, 'layout' | 'offer'>): PlanBarView | null;
 }
 
+/** Of a game in which nobody plans ahead. */
+const noPlans: TablePlans = {
+  toggle: () => undefined,
+  canPlan: () => false,
+  add: () => undefined,
+  undo: () => undefined,
+  redo: () => undefined,
+  keep: () => undefined,
+  view: () => null,
+  turn: () => undefined,
+  play: () => undefined,
+  compare: () => undefined,
+  leave: () => undefined,
+};
+
 /** The plans of a table; `refresh` shows what has become of it. */
 export function createTablePlans(
+  page: TablePage,
+  table: TableState,
+  runner: CommandRunner,
+  refresh: () => void,
+): TablePlans {
+  const { plans } = table.game;
+  return plans ? plansBy(plans, page, table, runner, refresh) : noPlans;
+}
+
+function plansBy(
+  section: PlansSection<Played>,
   page: TablePage,
   table: TableState,
   runner: CommandRunner,
@@ -55,7 +82,7 @@ export function createTablePlans(
   let last: readonly unknown[] = [];
 
   function canPlanNow(): boolean {
-    return game.plans.canBegin(now(table.match.session));
+    return section.canBegin(now(table.match.session));
   }
 
   function canPlan(): boolean {
@@ -72,7 +99,7 @@ export function createTablePlans(
 
   /** Puts a plan on the table again, as far as the rules still allow it. */
   function resume(planning: Planning): void {
-    const { planning: fitted, dropped } = fittedTo(game.plans, planning, now(table.match.session));
+    const { planning: fitted, dropped } = fittedTo(section, planning, now(table.match.session));
     change(fitted, 'open');
     if (dropped > 0) page.tell(planText.dropped(dropped));
   }
@@ -113,7 +140,7 @@ export function createTablePlans(
         return;
       }
       change(longer, 'card');
-      const { steps } = planFor(game.plans, table.planning, now(table.match.session));
+      const { steps } = planFor(section, table.planning, now(table.match.session));
       for (const { command, before, chance } of steps.slice(-added.length)) {
         page.announce(planText.added(game.table.commandSaid(command, before), chance));
       }
@@ -138,8 +165,8 @@ export function createTablePlans(
     leave,
     view: ({ layout, offer }) =>
       table.planning && {
-        section: game.plans,
-        plan: planFor(game.plans, table.planning, now(table.match.session)),
+        section,
+        plan: planFor(section, table.planning, now(table.match.session)),
         open: table.planning.open,
         layout,
         offers: offer !== null,
@@ -149,8 +176,8 @@ export function createTablePlans(
   function bothOf(planning: Planning): Record<PlanName, Plan> {
     const state = now(table.match.session);
     return {
-      a: planFor(game.plans, turned(planning, 'a'), state),
-      b: planFor(game.plans, turned(planning, 'b'), state),
+      a: planFor(section, turned(planning, 'a'), state),
+      b: planFor(section, turned(planning, 'b'), state),
     };
   }
 }

@@ -1,34 +1,44 @@
 import { at } from '../../kernel/at.ts';
-import { isOver } from '../../kernel/game.ts';
+import { isOver, type Viewer } from '../../kernel/game.ts';
 import { now, pastOf, type Session } from '../../kernel/session.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { AnyGame } from '../../module/gameTypes.ts';
 import type { Match } from '../../module/match.ts';
 import type { Frame } from '../../module/replay.ts';
+import { factsFor, stateFor } from '../seen.ts';
 import { branchAfter } from './branch.ts';
 
 /**
- * A whole match, fact by fact, the oldest first; never empty. How the table looked while the game was set up is not known:
+ * A whole match as a viewer was told it, fact by fact, the oldest first; never empty. `null` was told everything. How the table looked while the game was set up is not known:
  * those facts show it set up.
  */
-export function framesOf<T extends AnyGame>(game: GameModule<T>, { session }: Match<T>): Frame<T>[] {
-  const frames = openingFrames(game, session);
-  let before = session.opening.state;
+export function framesOf<T extends AnyGame>(
+  game: GameModule<T>,
+  { session }: Match<T>,
+  viewer: Viewer | null = null,
+): Frame<T>[] {
+  const frames = openingFrames(game, session, viewer);
+  const seen = (state: T['state']): T['state'] => stateFor(session.game, state, viewer);
+  let before = seen(session.opening.state);
   for (const [index, { command, facts, state }] of pastOf(session).entries()) {
+    const told = factsFor(session.game, facts, viewer);
+    // A command may hold a secret of whoever gave it.
+    const by = viewer === null ? command : null;
     let picture = before;
-    for (const [order, fact] of facts.entries()) {
-      const whole = order === facts.length - 1;
-      picture = whole ? state : session.game.evolve(picture, fact);
-      frames.push(frameOf(game, session, fact, picture, command, { commands: index + 1, facts: order + 1, whole }));
+    for (const [order, fact] of told.entries()) {
+      const whole = order === told.length - 1;
+      picture = whole ? seen(state) : session.game.evolve(picture, fact);
+      frames.push(frameOf(game, session, fact, picture, by, { commands: index + 1, facts: order + 1, whole }));
     }
-    before = state;
+    before = seen(state);
   }
   return frames;
 }
 
-function openingFrames<T extends AnyGame>(game: GameModule<T>, session: Session<T>): Frame<T>[] {
-  const { facts, state } = session.opening;
-  let picture = game.replay.setUp(session);
+function openingFrames<T extends AnyGame>(game: GameModule<T>, session: Session<T>, viewer: Viewer | null): Frame<T>[] {
+  const state = stateFor(session.game, session.opening.state, viewer);
+  const facts = factsFor(session.game, session.opening.facts, viewer);
+  let picture = stateFor(session.game, game.replay.setUp(session), viewer);
   return facts.map((fact, index) => {
     const whole = index === facts.length - 1;
     if (whole) picture = state;

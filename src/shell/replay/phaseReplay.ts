@@ -1,4 +1,5 @@
 import { at } from '../../kernel/at.ts';
+import type { Viewer } from '../../kernel/game.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { Concerns, Frame, SummaryLine } from '../../module/replay.ts';
 import type { TableLayout } from '../../module/tableView.ts';
@@ -22,7 +23,7 @@ export interface PhaseReplay {
   /** Shows what the phase did that a match has just come out of, if it has and people want to know. */
   sumUp(match: Match): void;
   /** Looks back at a match from a frame, by default its last; from there one press leads back to the table. */
-  lookBack(match: Match, frame?: Pick<Frame, 'commands' | 'facts'>): void;
+  lookBack(match: Match, viewer: Viewer | null, frame?: Pick<Frame, 'commands' | 'facts'>): void;
   /** Marks on the board what something is about, in place of what was marked before. */
   mark(concerns: Concerns | null, match: Match): void;
   /** How wide a panel beside the board may be; `null` where there is no room for one. */
@@ -95,8 +96,9 @@ export function createPhaseReplay(app: App): PhaseReplay {
     progressed: (part) => bar?.progressed(part),
     close,
     sumUp,
-    lookBack: (match, frame) =>
+    lookBack: (match, viewer, frame) =>
       app.toReplay(match, frame?.commands ?? age(match.session), {
+        viewer,
         ...(frame && { facts: frame.facts }),
         ...ofTable(match),
       }),

@@ -1,3 +1,5 @@
+import type { Viewer } from '../../kernel/game.ts';
+
 /** How a replay begins and where it leads back to. */
 export interface ReplayOptions {
   /** Which fact of the command it begins at, from 1; by default the last. */
@@ -6,6 +8,8 @@ export interface ReplayOptions {
   readonly until?: { readonly commands: number; readonly facts: number };
   /** Where one came from; by default the title. */
   readonly back?: { readonly label: string; go(): void };
+  /** Who looks at a match that is not over, where seats have secrets; by default whoever may be told from the match alone. */
+  readonly viewer?: Viewer | null;
   /** Whether the match is the one at the table, of which nothing is lost by playing on from an earlier moment. */
   readonly isAtTable?: boolean;
   /** Whether it is only looked at, as the game of a lesson is: nobody plays on from it. */

@@ -15,6 +15,24 @@ export function textIn(store: TextStore, key: string): string | null {
   }
 }
 
+/** What the keys of the app begin with, and of its first game. */
+const PREFIX = 'faza.';
+
+/** The part of a store that is a game's own: the same keys, but they begin with the game's ID. */
+export function storeOfGame(store: TextStore, id: string): TextStore {
+  const own = (key: string): string => ownKey(key, id);
+  return {
+    getItem: (key) => store.getItem(own(key)),
+    setItem: (key, value) => store.setItem(own(key), value),
+    removeItem: (key) => store.removeItem(own(key)),
+  };
+}
+
+/** The key under which a game of that ID keeps what the first game keeps under `key`. */
+export function ownKey(key: string, id: string): string {
+  return key.startsWith(PREFIX) ? `${id}.${key.slice(PREFIX.length)}` : key;
+}
+
 /** A store that lasts as long as the page. */
 export function memoryStore(): TextStore {
   const items = new Map<string, string>();

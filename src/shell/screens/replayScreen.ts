@@ -17,6 +17,7 @@ import { ReplayPlayer } from '../replay/replayPlayer.ts';
 import { replayText } from '../replay/text.en.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { firstViewer, stateFor } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
 import type { Screen } from './screen.ts';
 
@@ -28,7 +29,8 @@ const CARD = 3000;
 /** A match looked back at, from the moment after `commands` commands; by default from its beginning. */
 export function replayScreen(app: App, match: Match, commands = 0, options: ReplayOptions = {}): Screen {
   const { game } = app;
-  const frames = framesOf(game, match);
+  const viewer = options.viewer === undefined ? firstViewer(game, match) : options.viewer;
+  const frames = framesOf(game, match, viewer);
   const back = options.back ?? { label: words.back, go: () => app.toTitle() };
   let seat = 0;
   let wake = (): void => undefined;
@@ -110,8 +112,8 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     const aside = game.replay.asideWidth(layout());
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(logOf(game, match), match),
-      fields: game.replay.logFields(now(match.session)),
+      entries: withPledge(logOf(game, match, viewer), match),
+      fields: game.replay.logFields(stateFor(game.rules, now(match.session), viewer)),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),
       aside,
@@ -142,7 +144,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   controls.move(layout());
   controls.update(canBranchAt(match, player.frame));
-  hear(app, now(match.session));
+  hear(app, stateFor(game.rules, now(match.session), viewer));
   // An animation begins from a picture that is there as a whole.
   show();
   if (options.until) void player.play(frameAt(frames, options.until.commands, options.until.facts));

@@ -23,6 +23,7 @@ import { createPlanBar } from '../plan/planBar.ts';
 import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
+import { stateFor } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
 import { openTable, type Table } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
@@ -66,7 +67,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         onlooker.panelShown?.(view !== null && !view.passing);
       },
       showPlan: (view, actions) => planBar.show(view, actions),
-      comparePlans: (plans) => openCompare(app.parent, game, plans),
+      comparePlans: (plans) => game.plans && openCompare(app.parent, game.plans, plans),
       plans: app.plans,
       letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
       announce: (sentence) => app.semantic.announce(sentence),
@@ -80,6 +81,11 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       },
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
+      handOver: (seat) => {
+        app.semantic.hush();
+        app.toaster.clear();
+        return people.handOver(seat);
+      },
       shown: people.shown,
       happened: people.happened,
       keep: (next) => {
@@ -142,13 +148,13 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   function log(): void {
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(logOf(game, table.match()), table.match()),
-      fields: game.replay.logFields(now(table.match().session)),
+      entries: withPledge(logOf(game, table.match(), table.viewer()), table.match()),
+      fields: game.replay.logFields(stateFor(game.rules, now(table.match().session), table.viewer())),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),
       aside: phase.aside(),
       here: undefined,
-      jump: (frame) => phase.lookBack(table.match(), frame),
+      jump: (frame) => phase.lookBack(table.match(), table.viewer(), frame),
       staysOpen: false,
       where: (concerns) => phase.mark(concerns, table.match()),
     });
@@ -165,14 +171,21 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         ? [{ id: 'ending', label: words.ending, symbol: 'trophy', press: () => app.toEnding(table.match()) }]
         : []),
       { id: 'log', label: words.log, symbol: 'log', press: log },
-      { id: 'lookBack', label: words.lookBack, symbol: 'eye', press: () => phase.lookBack(table.match()) },
+      {
+        id: 'lookBack',
+        label: words.lookBack,
+        symbol: 'eye',
+        press: () => phase.lookBack(table.match(), table.viewer()),
+      },
       ...(table.canPlan() ? [{ id: 'plan', label: planText.menu, symbol: 'speech', press: () => table.plan() }] : []),
       ...(isWatched(match)
         ? []
         : [{ id: 'ask', label: inspectText.menu, symbol: 'help', press: () => inspector.ask() }]),
       { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
       { id: 'shortcuts', label: words.shortcuts, symbol: 'keyboard', press: () => app.openShortcuts() },
-      { id: 'dice', label: words.dice, symbol: 'dice', press: () => app.openDice(table.match()) },
+      ...(game.dice
+        ? [{ id: 'dice', label: words.dice, symbol: 'dice', press: () => app.openDice(table.match()) }]
+        : []),
       { id: 'share', label: words.share, symbol: 'share', press: () => app.share(table.match()) },
       ...(table.match().practice || isOver()
         ? []

@@ -9,7 +9,9 @@ import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/
 import { playedGames } from '../archive/records/played.ts';
 import { countDice } from '../dice/countDice.ts';
 import type { Match } from '../match.ts';
+import { showOtherGames } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { firstViewer, stateFor } from '../seen.ts';
 import { matchTitle } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
@@ -20,8 +22,11 @@ export function titleScreen(app: App): Screen {
   const { setups, records, title } = app.game;
   const stored = storedMatch(app);
   app.sound.scene('title');
-  app.sound.danger(stored ? app.game.sound.danger(now(stored.session)) : 0);
+  app.sound.danger(
+    stored ? app.game.sound.danger(stateFor(app.game.rules, now(stored.session), firstViewer(app.game, stored))) : 0,
+  );
 
+  const hideOtherGames = showOtherGames(app.parent, app.otherGames);
   let isThere = true;
   // Asked for anew each time: the title may stand over midnight.
   const daily = (): DailyStatus => dailyStatus(app.game, app.archive.latest(), new Date());
@@ -70,6 +75,7 @@ export function titleScreen(app: App): Screen {
     refresh,
     close: () => {
       isThere = false;
+      hideOtherGames();
     },
   };
 }

@@ -21,12 +21,13 @@ export function openSettings(
   tried: (volume: VolumeName) => void = () => {},
 ): void {
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
+  const { forecastShows, summary } = game.words;
   const play: Line[] = [
     choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density]),
     toggle(settings, 'confirm', words.confirm, words.confirmHint),
-    toggle(settings, 'alwaysForecast', words.alwaysForecast, game.words.forecastShows),
-    toggle(settings, 'phaseSummary', game.words.summary, game.words.summaryHolds),
-    toggle(settings, 'hints', words.hints, words.hintsHint),
+    ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
+    ...(summary === null ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
+    ...(game.lessons === null ? [] : [toggle(settings, 'hints', words.hints, words.hintsHint)]),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];
   const sound: Line[] = [

@@ -1,10 +1,11 @@
 import type { Seat } from '../../kernel/game.ts';
-import { age, give } from '../../kernel/session.ts';
+import { age, give, now } from '../../kernel/session.ts';
 import { endingText } from '../ending/text.en.ts';
 import { type Command, computerSeats, type Fact, isWatched, type Match, type State } from '../match.ts';
+import { factsFor, firstViewer, isSamePerson, matchFor, stateFor } from '../seen.ts';
 import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
-import { groundOf, stateOf, type TableState } from './tableState.ts';
+import { groundOf, seenState, stateOf, type TableState } from './tableState.ts';
 
 /** What changes the game at a table. */
 export interface CommandRunner {
@@ -14,6 +15,8 @@ export interface CommandRunner {
   endPhase(): Promise<void>;
   /** Lets a game of computers play itself on. */
   watch(): Promise<void>;
+  /** Lets whoever is next act: seats of the computer that do not wait, and after them the person who is asked. */
+  goOn(): Promise<void>;
   /** Goes to another moment of the game, back or forth; nothing happens where that is the one shown. */
   travel(session: Match['session'], sound: string): void;
 }
@@ -24,22 +27,77 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   const isOver = (): boolean => table.match.session.game.result(stateOf(table)) !== null;
 
   async function carryOut(commands: readonly Command[]): Promise<void> {
-    for (const command of commands) {
-      const before = stateOf(table);
-      const result = give(table.match.session, command);
-      if (!('session' in result)) return;
-      table.match = { ...table.match, session: result.session };
-      page.keep(table.match);
-      table.selection = game.selection.clear(table.selection.seat);
-      await play(result.facts, before);
-    }
+    for (const command of commands) if (!(await carryOutOne(command))) return;
+    await goOn();
+  }
+
+  async function carryOutOne(command: Command): Promise<boolean> {
+    const before = stateOf(table);
+    const result = give(table.match.session, command);
+    if (!('session' in result)) return false;
+    table.match = { ...table.match, session: result.session };
+    page.keep(table.match);
+    table.selection = game.selection.clear(table.selection.seat);
+    await play(result.facts, before);
+    return true;
+  }
+
+  async function goOn(wanted: Seat | null = null): Promise<void> {
+    if (game.computer.atOnce) await computersAct();
     if (table.closed) return;
     if (isOver()) page.over(table.match);
     else if (isWatched(table.match)) await watch();
+    else if (game.hidden) await askNext(wanted);
   }
 
-  async function play(facts: readonly Fact[], before: State): Promise<void> {
-    const after = stateOf(table);
+  /** Each seat of the computer that may act does, knowing what that seat knows. */
+  async function computersAct(): Promise<void> {
+    const acted = new Map<Seat, number>();
+    for (;;) {
+      if (table.closed || isOver()) return;
+      const next = commandOfComputers(acted);
+      if (!next || !(await carryOutOne(next.command))) return;
+      acted.set(next.seat, (acted.get(next.seat) ?? 0) + 1);
+    }
+  }
+
+  function commandOfComputers(acted: ReadonlyMap<Seat, number>): { seat: Seat; command: Command } | null {
+    const { match } = table;
+    const active = match.session.game.activeSeats(now(match.session));
+    for (const seat of computerSeats(match).filter((one) => active.includes(one))) {
+      const known = game.hidden ? matchFor(game, match, seat) : match;
+      const command = game.computer.next(known, seat, acted.get(seat) ?? 0);
+      if (command) return { seat, command };
+    }
+    return null;
+  }
+
+  /** Brings a seat to the front that the game waits for, the one that is wanted if it is among them; nobody sees what is theirs before they hold the device. */
+  async function askNext(wanted: Seat | null): Promise<void> {
+    const { match, viewer } = table;
+    const state = now(match.session);
+    const waiting = game.people.waitsFor?.(state) ?? match.session.game.activeSeats(state);
+    const people = waiting.filter((seat) => match.players[seat] !== 'computer');
+    const isOwn = (seat: Seat): boolean => typeof viewer === 'number' && isSamePerson(match, viewer, seat);
+    const next = [wanted, viewer].find((seat) => people.some((one) => one === seat)) ?? people.find(isOwn) ?? people[0];
+    if (typeof next !== 'number') return;
+    if (!isOwn(next)) {
+      table.viewer = 'spectator';
+      table.selection = game.selection.clear(next);
+      refresh();
+      await page.handOver(next);
+      if (table.closed) return;
+    }
+    table.viewer = next;
+    table.selection = game.selection.clear(next);
+    refresh();
+  }
+
+  async function play(told: readonly Fact[], earlier: State): Promise<void> {
+    const rules = table.match.session.game;
+    const after = seenState(table);
+    const before = stateFor(rules, earlier, table.viewer);
+    const facts = factsFor(rules, told, table.viewer);
     table.busy = true;
     table.animated = before;
     table.isPhase = game.table.isPhase(facts, before);
@@ -55,6 +113,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     } finally {
       table.busy = false;
       table.animated = null;
+      if (isOver()) table.viewer = null;
       page.phase.close();
     }
     if (!table.closed) page.hear(after);
@@ -71,7 +130,8 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     for (const seat of computerSeats(table.match)) await computerActs(seat);
     if (table.closed || isOver()) return;
     if (age(table.match.session) === before) {
-      await carryOut([game.table.pass(stateOf(table))]);
+      const pass = game.table.pass(stateOf(table));
+      if (pass) await carryOut([pass]);
       return;
     }
     table.selection = game.selection.pass(table.selection, groundOf(table));
@@ -95,14 +155,18 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (table.busy || session === table.match.session) return;
     // A game that was over has been counted: whoever goes back from its end does not count a second time.
     const isCounted = isOver() && table.match.practice !== true;
+    // Whose command is taken back decides anew.
+    const undone = age(session) < age(table.match.session) ? session.future?.last.command : undefined;
     table.match = { ...(isCounted ? asPractice(table.match) : table.match), session };
     page.keep(table.match);
     table.selection = game.selection.clear(table.selection.seat);
     page.sound(sound);
-    page.hear(stateOf(table));
+    if (table.viewer === null) table.viewer = firstViewer(game, table.match);
+    page.hear(seenState(table));
     refresh();
     if (isCounted) page.tell(endingText.practice);
+    if (game.hidden || game.computer.atOnce) void goOn(undone ? game.table.actor(undone) : null);
   }
 
-  return { carryOut, endPhase, watch, travel };
+  return { carryOut, endPhase, watch, goOn, travel };
 }

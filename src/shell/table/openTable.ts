@@ -1,16 +1,17 @@
+import type { Viewer } from '../../kernel/game.ts';
 import { redo } from '../../kernel/session.ts';
 import type { PlayerGroup } from '../../module/playerGroup.ts';
 import type { Path, Refusal, Selection } from '../../module/selection.ts';
 import type { TableActions } from '../../module/tableSection.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
-import { isWatched, type Match, type Played, withCompany } from '../match.ts';
+import { byPeople, isEnded, isWatched, type Match, type Played, withCompany } from '../match.ts';
 import { createTablePlans } from '../plan/tablePlans.ts';
 import { createCommandRunner } from './commandRunner.ts';
 import { asPractice, takenBack } from './practice.ts';
 import { createDisplay } from './tableDisplay.ts';
 import type { TablePage } from './tablePage.ts';
-import { groundOf, momentOf, offerNow, stateOf, tableStateOf } from './tableState.ts';
+import { groundOf, momentOf, offerNow, seenState, tableStateOf } from './tableState.ts';
 
 export { matchTitle } from './matchTitle.ts';
 export type { TablePage } from './tablePage.ts';
@@ -18,6 +19,8 @@ export type { TablePage } from './tablePage.ts';
 /** A match on the screen. */
 export interface Table {
   match(): Match;
+  /** Who looks at it; `null` where everything may be seen. */
+  viewer(): Viewer | null;
   /** Shows everything again, after the window or a setting has changed. */
   refresh(): void;
   /** Shows what a press on a control would bring, as long as it is pointed at; `null` when nothing is. */
@@ -126,7 +129,7 @@ export function openTable(page: TablePage, start: Match): Table {
     const shorter = game.selection.withoutLastAdded(before, groundOf(table));
     if (shorter === before) {
       if (table.planning) plans.undo();
-      else runner.travel(takenBack(table.match), 'undo');
+      else runner.travel(takenBack(table.match, byPeople(game, table.match)), 'undo');
       return;
     }
     table.selection = shorter;
@@ -147,6 +150,11 @@ export function openTable(page: TablePage, start: Match): Table {
   function refuse(refusal: Refusal): void {
     page.sound('refuse');
     page.explain(refusal);
+  }
+
+  /** A match that is over is only looked at. */
+  async function begin(): Promise<void> {
+    if (!isEnded(start)) await runner.goOn();
   }
 
   const actions: TableActions = {
@@ -178,11 +186,13 @@ export function openTable(page: TablePage, start: Match): Table {
     closeUp: page.closeUp,
   };
 
-  page.hear(stateOf(table));
+  page.hear(seenState(table));
   refresh();
-  if (isWatched(start)) void runner.watch();
+  if (game.hidden || game.computer.atOnce) void begin();
+  else if (isWatched(start)) void runner.watch();
   return {
     match: () => table.match,
+    viewer: () => table.viewer,
     refresh,
     pointed: display.point,
     practise: () => become(asPractice(table.match)),

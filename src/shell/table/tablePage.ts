@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/game.ts';
 import type { Density } from '../../module/density.ts';
 import type { DragOffer } from '../../module/drag.ts';
 import type { Plan } from '../../module/plans.ts';
@@ -30,6 +31,8 @@ export interface TablePage {
   readonly plans: PlanStore;
   /** Lets pieces be dragged; `null` lets none. */
   letDrag(offer: DragOffer | null): void;
+  /** Resolves when the device has been handed to whoever plays a seat; only asked where seats have secrets. */
+  handOver(seat: Seat): Promise<void>;
   /** Told of everything that is shown. */
   shown(view: TableView<Played>): void;
   /** Told of what happened, when the picture has caught up. */

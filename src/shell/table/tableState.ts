@@ -1,8 +1,18 @@
+import type { Viewer } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import type { Ground, Selection } from '../../module/selection.ts';
 import type { TableMoment } from '../../module/tableSection.ts';
-import { type Command, commandsOfPeople, type Match, type Played, type PlayedGame, type State } from '../match.ts';
+import {
+  byPeople,
+  type Command,
+  commandsOfPeople,
+  type Match,
+  type Played,
+  type PlayedGame,
+  type State,
+} from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
+import { firstViewer, matchFor, stateFor } from '../seen.ts';
 import { canTakeBack } from './practice.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
@@ -10,6 +20,8 @@ export interface TableState {
   readonly game: PlayedGame;
   match: Match;
   selection: Selection;
+  /** Who looks at the table; `null` where everything may be seen. */
+  viewer: Viewer | null;
   showForecast: boolean;
   /** On phones: whether the forecast lies open as a list over the cards. */
   listOpen: boolean;
@@ -30,10 +42,12 @@ export interface TableState {
 /** A table with a match: the seat in front is the one that is asked something, or the first that people play. */
 export function tableStateOf(game: PlayedGame, match: Match, showForecast: boolean): TableState {
   const seat = game.selection.asked(now(match.session)) ?? firstSeat(match);
+  const viewer = firstViewer(game, match);
   return {
     game,
     match,
     selection: game.selection.clear(seat),
+    viewer,
     showForecast,
     listOpen: false,
     numbers: null,
@@ -48,31 +62,49 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
 /** The state on the table: that of the game now, or where the plan leads from it. */
 export function stateOf({ game, match, planning }: TableState): State {
   const state = now(match.session);
-  return planning ? planFor(game.plans, planning, state).tip : state;
+  return planning && game.plans ? planFor(game.plans, planning, state).tip : state;
+}
+
+/** The state on the table as far as whoever looks may know it. */
+export function seenState(table: TableState): State {
+  return stateFor(table.match.session.game, stateOf(table), table.viewer);
+}
+
+/** The rules for whoever looks: they can tell what that seat may do from more than its view. */
+function rulesOf(table: TableState): Ground<Played>['rules'] {
+  const { viewer } = table;
+  const rules = table.match.session.game;
+  if (viewer === null) return rules;
+  return {
+    ...rules,
+    legalCommands: (_, seat) =>
+      viewer === 'spectator' || (seat ?? viewer) !== viewer ? [] : rules.legalCommands(stateOf(table), viewer),
+  };
 }
 
 /** What people select from, by the rules that the match was begun with. */
 export function groundOf(table: TableState): Ground<Played> {
-  const { game, match, planning } = table;
+  const { game, match, planning, viewer } = table;
   return {
-    state: stateOf(table),
-    rules: match.session.game,
+    state: seenState(table),
+    rules: rulesOf(table),
     allowed: (commands) => {
       const people = commandsOfPeople(game, match, commands);
-      return planning ? people.filter((command) => game.plans.canPlan(command)) : people;
+      const own = viewer === null ? people : people.filter((command) => game.table.actor(command) === viewer);
+      return planning ? own.filter((command) => game.plans?.canPlan(command)) : own;
     },
   };
 }
 
 /** What the view of a table follows from, with another selection where one is given. */
 export function momentOf(table: TableState, selection = table.selection): TableMoment<Played> {
-  const { game, match, planning, busy } = table;
+  const { game, match, planning, busy, viewer } = table;
   const steps = planning
     ? stepsOf(planning)
-    : { canUndo: !busy && canTakeBack(match), canRedo: !busy && match.session.future !== null };
+    : { canUndo: !busy && canTakeBack(match, byPeople(game, match)), canRedo: !busy && match.session.future !== null };
   const isAdded = !busy && game.selection.added(selection).length > 0;
   return {
-    match,
+    match: matchFor(game, match, viewer),
     ground: groundOf(table),
     selection,
     animated: table.animated,

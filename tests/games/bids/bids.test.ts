@@ -108,7 +108,10 @@ describe('the properties of seats, views and results, each broken by a game that
           const result = bids.apply(state, command);
           if (!result.ok) return result;
           const [lowest = 0] = at(state.hands, (command.seat + 1) % state.hands.length).cards;
-          return { ...result, facts: [...result.facts, { fact: 'prizeShown', prize: lowest }] };
+          return {
+            ...result,
+            facts: [...result.facts, { fact: 'prizeShown', prize: lowest, rule: 'B2', by: 'players' }],
+          };
         },
       }),
     ],

@@ -55,7 +55,8 @@ export type BidsCommand =
   | { readonly do: 'bid'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'takeBack'; readonly seat: Seat };
 
-export type BidsFact =
+/** What happened. */
+type Happened =
   | { readonly fact: 'dealt'; readonly seat: Seat; readonly card: Card }
   | { readonly fact: 'prizeShown'; readonly prize: number }
   | { readonly fact: 'bidPlaced'; readonly seat: Seat; readonly card: Card }
@@ -63,6 +64,9 @@ export type BidsFact =
   | { readonly fact: 'bidsShown'; readonly bids: readonly Card[] }
   | { readonly fact: 'prizeWon'; readonly seat: Seat; readonly prize: number }
   | { readonly fact: 'ranked'; readonly ranking: readonly (readonly Seat[])[] };
+
+/** A fact with the rule that it follows from, and whether it belongs to the setup of the game. */
+export type BidsFact = Happened & { readonly rule: string; readonly by: 'setup' | 'players' };
 
 export interface BidsTypes {
   readonly setup: BidsSetup;
@@ -86,7 +90,8 @@ export const bids: Game<BidsTypes> = {
   newGame: ({ seed, players }) => {
     if (![2, 3, 4].includes(players)) throw new RangeError(`impossible setup: ${players} players`);
     const hands = Array.from({ length: players }, (): Hand => ({ cards: [], bid: null, prizes: [] }));
-    const play = playOn({ chance: chanceFrom(seed), deck: wholeDeck(), played: [], hands, shown: [], ranking: null });
+    const empty = { chance: chanceFrom(seed), deck: wholeDeck(), played: [], hands, shown: [], ranking: null };
+    const play = playOn(empty, 'setup');
     for (let card = 0; card < HAND; card++) deal(play);
     showPrize(play);
     return done(play);
@@ -158,19 +163,31 @@ interface Play {
   state: BidsState;
   readonly chance: Drawing;
   readonly facts: BidsFact[];
+  readonly by: BidsFact['by'];
 }
 
-function playOn(state: BidsState): Play {
-  return { state, chance: { ...state.chance }, facts: [] };
+function playOn(state: BidsState, by: BidsFact['by'] = 'players'): Play {
+  return { state, chance: { ...state.chance }, facts: [], by };
 }
 
 function done({ state, chance, facts }: Play): Applied<BidsTypes> {
   return { ok: true, state: { ...state, chance: { ...chance } }, facts };
 }
 
-function emit(play: Play, fact: BidsFact): void {
-  play.state = evolve(play.state, fact);
-  play.facts.push(fact);
+/** The rule that each kind of fact follows from. */
+const RULES: Readonly<Record<Happened['fact'], string>> = {
+  dealt: 'B1',
+  prizeShown: 'B2',
+  bidPlaced: 'B3',
+  bidTakenBack: 'B3',
+  bidsShown: 'B4',
+  prizeWon: 'B4',
+  ranked: 'B6',
+};
+
+function emit(play: Play, happened: Happened): void {
+  play.state = evolve(play.state, happened);
+  play.facts.push({ ...happened, rule: RULES[happened.fact], by: play.by });
 }
 
 function deal(play: Play): void {
@@ -207,7 +224,7 @@ function rankingOf({ hands }: BidsState): Seat[][] {
 }
 
 /** What a fact does to a state, or a redacted fact to a view. */
-function evolve(state: BidsState, fact: BidsFact): BidsState {
+function evolve(state: BidsState, fact: Happened): BidsState {
   const hand = (seat: Seat, change: (hand: Hand) => Partial<Hand>): BidsState => ({
     ...state,
     hands: state.hands.map((own, index) => (index === seat ? { ...own, ...change(own) } : own)),

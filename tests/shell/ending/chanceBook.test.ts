@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rollout } from '../../../src/games/faza/bots/rollout.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { fazaEnding } from '../../../src/games/faza/ui/ending/ending.ts';
+import { fazaChances } from '../../../src/games/faza/ui/ending/ending.ts';
 import { at } from '../../../src/kernel/at.ts';
 import {
   type ChanceBook,
@@ -26,7 +26,7 @@ const { state } = faza.newGame({
 });
 const book = (rounds = 3, won = false) =>
   emptyBook(
-    fazaEnding,
+    fazaChances,
     Array.from({ length: rounds }, () => state),
     'book',
     won,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { fazaEnding } from '../../../src/games/faza/ui/ending/ending.ts';
+import { fazaChances } from '../../../src/games/faza/ui/ending/ending.ts';
 import { begin, now } from '../../../src/kernel/session.ts';
 import { emptyBook } from '../../../src/shell/ending/chanceBook.ts';
 import { countChances } from '../../../src/shell/ending/chanceCounter.ts';
@@ -32,7 +32,7 @@ function counting() {
   vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
   const position = now(begin(faza, setupOf(['scout', 'senator'])));
   const changed = vi.fn();
-  return { counter: countChances(emptyBook(fazaEnding, [position, position], 'seed', true), changed), changed };
+  return { counter: countChances(emptyBook(fazaChances, [position, position], 'seed', true), changed), changed };
 }
 
 test('a browser that lets no thread in is said once, however many fail', () => {

@@ -48,6 +48,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     confirms: () => true,
     forecastAlwaysOn: () => false,
     density: () => 'normal',
+    handOver: () => Promise.resolve(),
     phase: { open: nothing, progressed: nothing, close: nothing, sumUp: nothing },
     menu: nothing,
     log: nothing,

@@ -3,9 +3,11 @@ import { canPlan, planFrom } from '../../../src/games/faza/bots/plan.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { fazaPlans } from '../../../src/games/faza/ui/plan/plansSection.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import type { PlayedGame } from '../../../src/shell/match.ts';
+import type { PlansSection } from '../../../src/module/plans.ts';
+import type { Played } from '../../../src/shell/match.ts';
 import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
 import { beginPlanning, MOST_STEPS, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
@@ -14,7 +16,7 @@ import { setupOf } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const KEY = 'faza.plans';
-const section: PlayedGame['plans'] = fazaModule.plans;
+const section: PlansSection<Played> = fazaPlans;
 const match: Match = { session: begin(faza, setupOf(['scout', 'senator'])), players: ['you', 'you'] };
 
 /** So many commands in a row that can be planned, chosen in a fixed way. */

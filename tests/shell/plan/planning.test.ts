@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
-import type { PlayedGame } from '../../../src/shell/match.ts';
+import { fazaPlans } from '../../../src/games/faza/ui/plan/plansSection.ts';
+import type { PlansSection } from '../../../src/module/plans.ts';
+import type { Played } from '../../../src/shell/match.ts';
 import {
   beginPlanning,
   firstStep,
@@ -18,7 +19,7 @@ import {
 import { position } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';
 
-const section: PlayedGame['plans'] = fazaModule.plans;
+const section: PlansSection<Played> = fazaPlans;
 
 const fight: Command = { do: 'fight', hero: 0, tile: 7 };
 const recruit: Command = { do: 'recruit', hero: 1, outpost: 1 };

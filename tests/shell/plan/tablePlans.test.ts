@@ -23,7 +23,13 @@ function plans(change: (sitting: TableState) => void = () => undefined, stored: 
   change(sitting);
   const [announce, tell] = [vi.fn<TablePage['announce']>(), vi.fn<TablePage['tell']>()];
   const nothing = (): Promise<void> => Promise.resolve();
-  const orders = { carryOut: vi.fn(nothing), endPhase: nothing, watch: nothing, travel: () => undefined };
+  const orders = {
+    carryOut: vi.fn(nothing),
+    endPhase: nothing,
+    watch: nothing,
+    goOn: nothing,
+    travel: () => undefined,
+  };
   const page = quietPage({ announce, tell, plans: { load: () => stored, save: () => undefined } });
   return { sitting, announce, tell, orders, table: createTablePlans(page, sitting, orders, () => undefined) };
 }

@@ -4,8 +4,7 @@ export const words = {
   codeHolds: 'This game’s heroes, mode, options and luck.',
   sameSeed: 'The same seed gives the same city and the same luck.',
   forecastShows: 'Shows what the Motherships are about to do, as ghosts on the board.',
-  summary: 'Faza phase summary',
-  summaryHolds: 'Lists what the Motherships did, line by line.',
+  summary: { name: 'Faza phase summary', holds: 'Lists what the Motherships did, line by line.' },
   players: 'Name players, pick badges, assign heroes. Any hero may act at any time.',
   passing: 'When you choose another player’s hero, the screen waits for that player.',
 } as const;

@@ -33,4 +33,4 @@ function botChance({ session }: Match): Chance {
 }
 
 /** The computer's heroes are played by the greedy bot. */
-export const fazaComputer: ComputerSection<FazaTypes> = { next: nextOfSeat, nextOfAll };
+export const fazaComputer: ComputerSection<FazaTypes> = { atOnce: false, next: nextOfSeat, nextOfAll };

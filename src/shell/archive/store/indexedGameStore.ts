@@ -1,6 +1,5 @@
 import type { GameStore } from './gameStore.ts';
 
-const NAME = 'faza';
 const VERSION = 1;
 const GAMES = 'games';
 /** Rows that were refused are kept here as they were. */
@@ -8,11 +7,11 @@ const ASIDE = 'refused';
 /** Milliseconds after which a database that does not answer counts as none: some browsers forget to. */
 const PATIENCE = 5000;
 
-/** The shelf in the browser's database. Every call throws where the browser does not let us. */
-export function indexedGameStore(): GameStore {
+/** The store of a game in the browser's database. Every call throws where the browser does not let us. */
+export function indexedGameStore(game: string): GameStore {
   let opening: Promise<IDBDatabase> | null = null;
   const database = (): Promise<IDBDatabase> => {
-    opening ??= open(() => {
+    opening ??= open(game, () => {
       opening = null;
     });
     return opening;
@@ -57,7 +56,7 @@ export function indexedGameStore(): GameStore {
 }
 
 /** Opens the database; `lost` is called when it has to be opened again. */
-function open(lost: () => void): Promise<IDBDatabase> {
+function open(name: string, lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isLate = false;
     const fail = (why: unknown): void => {
@@ -71,7 +70,7 @@ function open(lost: () => void): Promise<IDBDatabase> {
       reject(new Error('the database does not answer'));
     }, PATIENCE);
     try {
-      const request = window.indexedDB.open(NAME, VERSION);
+      const request = window.indexedDB.open(name, VERSION);
       request.onupgradeneeded = () => {
         request.result.createObjectStore(GAMES, { keyPath: 'id' });
         request.result.createObjectStore(ASIDE, { autoIncrement: true });

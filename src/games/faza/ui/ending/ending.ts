@@ -1,5 +1,5 @@
 import { age, now } from '../../../../kernel/session.ts';
-import type { EndingContent, GameEnding, ShareWords } from '../../../../module/ending.ts';
+import type { EndingContent, GameChances, GameEnding, ShareWords } from '../../../../module/ending.ts';
 import type { Rollout } from '../../bots/rollout.ts';
 import { chanceError, winChance } from '../../bots/winChance.ts';
 import type { FazaTypes } from '../../rules/types.ts';
@@ -12,6 +12,12 @@ import { text } from '../../text/en.ts';
 import { firstAction } from './firstAction.ts';
 import { historyOf } from './history.ts';
 import { endingFigureText as words } from './text.en.ts';
+
+/** How the computer plays FAZA on. */
+export const fazaChances: GameChances = {
+  createWorker: () => new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' }),
+  estimate: (games: readonly Rollout[]) => ({ chance: winChance(games) ?? 0.5, error: chanceError(games) }),
+};
 
 /** The ending of FAZA. */
 export const fazaEnding: GameEnding<FazaTypes> = {
@@ -33,8 +39,7 @@ export const fazaEnding: GameEnding<FazaTypes> = {
   roundAt: (view: EndingView, end) => roundAt(view, end),
   keyRound: (view: EndingView) => keyRound(view),
   shareWords,
-  createChanceWorker: () => new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' }),
-  estimate: (games: readonly Rollout[]) => ({ chance: winChance(games) ?? 0.5, error: chanceError(games) }),
+  chances: fazaChances,
 };
 
 function viewOf({ session, ...content }: EndingContent<FazaTypes>): EndingView {

@@ -1,0 +1,19 @@
+import { button, el } from '../page/dom.ts';
+import './otherGames.css';
+import { shellText } from './text.en.ts';
+
+/** A game that can be played in place of the one that is open. */
+export interface OtherGame {
+  readonly name: string;
+  /** Opens it, and leaves this one. */
+  open(): void;
+}
+
+/** Offers the other games, each one press away, until the function given back is called; nothing where there is none. */
+export function showOtherGames(parent: HTMLElement, games: readonly OtherGame[]): () => void {
+  if (games.length === 0) return () => undefined;
+  const buttons = games.map(({ name, open }) => button(name, open, { name: shellText.otherGame(name) }));
+  const nav = el('nav', { class: 'other-games', 'aria-label': shellText.otherGames }, ...buttons);
+  parent.append(nav);
+  return () => nav.remove();
+}

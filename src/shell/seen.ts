@@ -1,0 +1,68 @@
+import type { Game, Seat, Viewer } from '../kernel/game.ts';
+import { now } from '../kernel/session.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import { type Fact, isEnded, isWatched, type Match, type PlayedGame } from './match.ts';
+
+/*
+ * What somebody may know of a game whose seats have secrets from one another. Everything that is shown or said, and everything
+ * that a seat of the computer chooses by, comes from here. `null` is the viewer who may see everything.
+ */
+
+/** A state as a viewer sees it. */
+export function stateFor<T extends AnyGame>(rules: Game<T>, state: T['state'], viewer: Viewer | null): T['state'] {
+  return viewer === null ? state : rules.view(state, viewer);
+}
+
+/** Facts as a viewer is told them. */
+export function factsFor<T extends AnyGame>(
+  rules: Game<T>,
+  facts: readonly T['fact'][],
+  viewer: Viewer | null,
+): readonly T['fact'][] {
+  return viewer === null ? facts : facts.flatMap((fact) => rules.redact(fact, viewer) ?? []);
+}
+
+/**
+ * A match as a viewer knows it: it begins where it stands, without its seed and its past, and with what the viewer has been
+ * told since a command of theirs (of any command for spectators).
+ */
+export function matchFor({ table }: Pick<PlayedGame, 'table'>, match: Match, viewer: Viewer | null): Match {
+  if (viewer === null) return match;
+  const { game, setup, opening, past } = match.session;
+  const news: Fact[] = [];
+  let trail = past;
+  for (; trail !== null; trail = trail.before) {
+    news.unshift(...factsFor(game, trail.last.facts, viewer));
+    if (viewer === 'spectator' || table.actor(trail.last.command) === viewer) break;
+  }
+  if (trail === null) news.unshift(...factsFor(game, opening.facts, viewer));
+  const state = stateFor(game, now(match.session), viewer);
+  return {
+    ...match,
+    session: {
+      game,
+      setup: { ...setup, seed: '' },
+      opening: { ok: true, state, facts: news },
+      past: null,
+      future: null,
+    },
+  };
+}
+
+/** Who looks at a match before anybody has said who holds the device. */
+export function firstViewer(game: Pick<PlayedGame, 'hidden'>, match: Match): Viewer | null {
+  if (!game.hidden || isEnded(match)) return null;
+  const [first, ...others] = seatsOfPeople(match);
+  if (first === undefined || isWatched(match)) return 'spectator';
+  return others.every((seat) => isSamePerson(match, first, seat)) ? first : 'spectator';
+}
+
+/** The seats that people play. */
+function seatsOfPeople({ players }: Pick<Match, 'players'>): Seat[] {
+  return players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
+}
+
+/** Whether two seats are the same person's. Where nobody has a name, everybody has one seat. */
+export function isSamePerson({ company }: Pick<Match, 'company'>, one: Seat, other: Seat): boolean {
+  return one === other || (company !== undefined && company.seats[one] === company.seats[other]);
+}

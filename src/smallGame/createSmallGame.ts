@@ -1,0 +1,74 @@
+import { chanceFrom } from '../kernel/chance.ts';
+import { fingerprint } from '../kernel/hash.ts';
+import { now } from '../kernel/session.ts';
+import type { GameModule } from '../module/gameModule.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import { smallEnding } from './ending.ts';
+import type { GameDescription } from './gameDescription.ts';
+import { smallInspect } from './inspect.ts';
+import { smallRecords } from './records.ts';
+import { seatNames, smallReplay } from './replay.ts';
+import { smallSelection } from './selection.ts';
+import { smallSetups } from './setups.ts';
+import { createSmallStage } from './smallStage.ts';
+import { type SmallView, smallTable } from './table.ts';
+import { smallGameText as text } from './text.en.ts';
+import { titlePage, titlePicture } from './title.ts';
+
+/** A whole module of a game out of a short description: plain screens of panels and buttons, and nothing that a small game does without. */
+export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): GameModule<T> {
+  return {
+    rules: game.rules,
+    schemas: game.schemas,
+    createStage: async (parent, _, tempo) =>
+      createSmallStage<T>(
+        parent,
+        tempo,
+        (view) => titlePicture(game, view),
+        (fact, state) => game.factText(fact, state),
+      ),
+    hidden: game.hidden,
+    selection: smallSelection(game),
+    table: smallTable(game),
+    computer: {
+      atOnce: true,
+      next: ({ session }, seat) => {
+        const view = now(session);
+        return game.choose(view, seat, chanceFrom(`computer/${seat}/${fingerprint(view)}`));
+      },
+      nextOfAll: ({ session }) => {
+        throw new Error(`nobody asks for all seats of ${session.game.id} at once`);
+      },
+    },
+    plans: null,
+    replay: smallReplay(game),
+    rulebook: { chapters: game.chapters, searchExample: game.name },
+    sound: { danger: () => 0, ambience: () => ({}), strain: () => undefined },
+    people: {
+      seatNames: (state) => seatNames(game, state),
+      badges: ({ picture: { panels } }: SmallView<T>) => {
+        const corners = panels.flatMap(({ seat, rect }) =>
+          seat === undefined ? [] : [{ seat, right: rect.x + rect.w, top: rect.y }],
+        );
+        const seats = corners.sort((one, other) => one.seat - other.seat);
+        return { seats, captain: { right: 0, top: 0 }, look: 'bare' };
+      },
+      seatOf: () => null,
+      handsOver: () => !game.hidden,
+      waitsFor: (state) => game.waitsFor?.(state) ?? game.rules.activeSeats(state),
+    },
+    inspect: smallInspect(game),
+    reading: {
+      controls: (frame, resume) => [
+        { id: 'skip', label: text.table.skip, rect: frame, group: text.groups.table, key: ' ', press: resume },
+      ],
+    },
+    ending: smallEnding(game),
+    lessons: null,
+    title: titlePage(game),
+    setups: smallSetups(game),
+    records: smallRecords(game),
+    dice: null,
+    words: { ...text.words, forecastShows: null, summary: null },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Chance } from '../kernel/chance.ts';
+import type { Game, Result, Seat } from '../kernel/game.ts';
+import type { GameModule } from '../module/gameModule.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { Chapter } from '../module/rulebook.ts';
+
+/** Something that is chosen before a game, besides who plays. */
+export interface SetupOption {
+  readonly id: string;
+  readonly name: string;
+  /** The first one is proposed. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What was chosen before a game. */
+export interface SetupChoices {
+  readonly seed: string;
+  readonly seats: number;
+  /** The choice of each option, by their IDs. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** One part of a table in words. */
+export interface RegionText {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Whose it is, if it is a seat's. */
+  readonly seat?: Seat;
+}
+
+/** One thing that is pointed at on the way to a command. */
+export interface Step {
+  /** Its own among those that could be pointed at in its place. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/**
+ * All that `smallGame` has to know of a game to make a module of it: rules, words, and what lies on the table as titles and
+ * lines. States and facts may be views and redacted facts.
+ */
+export interface GameDescription<T extends AnyGame> {
+  readonly rules: Game<T>;
+  readonly schemas: GameModule<T>['schemas'];
+  /** Whether seats have secrets from one another. */
+  readonly hidden: boolean;
+  readonly name: string;
+  readonly tagline: string;
+  /** How many can play, and how many the setup proposes. */
+  readonly seats: { readonly least: number; readonly most: number; readonly proposed: number };
+  readonly options: readonly SetupOption[];
+  readonly chapters: readonly Chapter[];
+  setup(choices: SetupChoices): T['setup'];
+  /** What a setup holds, in lines. */
+  setupLines(setup: T['setup']): readonly string[];
+  /** What lies on the table, in rows, as `seat` sits there. */
+  regions(state: T['state'], seat: Seat): readonly (readonly RegionText[])[];
+  /** How a command is pointed at, step by step; by default in one. */
+  steps?(command: T['command'], state: T['state']): readonly Step[];
+  commandText(command: T['command'], state: T['state']): string;
+  /** What a fact tells; empty for one that is not told. */
+  factText(fact: T['fact'], state: T['state']): string;
+  /** How a game ended, in a sentence. */
+  resultText(result: Result, state: T['state']): string;
+  /** Whose command it is. */
+  actor(command: T['command']): Seat;
+  /** Whom a fact is about. */
+  concerned(fact: T['fact']): readonly Seat[];
+  /** The seats that the game waits for, of those that may act; by default all of them. */
+  waitsFor?(state: T['state']): readonly Seat[];
+  /** What the computer does in a seat whose view it knows; `null` for nothing now. */
+  choose(view: T['state'], seat: Seat, chance: Chance): T['command'] | null;
+}

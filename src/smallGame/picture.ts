@@ -1,0 +1,103 @@
+import type { Control } from '../table/control.ts';
+import { inset, type Rect, rect, row } from '../table/rect.ts';
+import type { RegionText } from './gameDescription.ts';
+
+/*
+ * What a screen of a small game shows: panels with words, and buttons. The stage draws a picture, and the controls over it lie
+ * where its buttons are.
+ */
+
+/** A panel with words. */
+export interface PicturePanel extends RegionText {
+  readonly key: string;
+  readonly rect: Rect;
+  readonly look: 'heading' | 'region' | 'news';
+}
+
+/** A button as it is drawn. */
+export interface PictureButton extends Omit<Control, 'press' | 'hint'> {
+  readonly hint?: string;
+}
+
+export interface Picture {
+  readonly panels: readonly PicturePanel[];
+  readonly buttons: readonly PictureButton[];
+}
+
+/** Space between things, in CSS pixels. */
+export const GAP = 8;
+/** As high as a button is, for fingers. */
+export const BUTTON = 44;
+
+/** The controls of a picture's buttons; `press` says what each does, by its ID. */
+export function controlsOf({ buttons }: Picture, press: (id: string) => void): Control[] {
+  return buttons.map((button) => ({ ...button, press: () => press(button.id) }));
+}
+
+/** How many buttons stand side by side in a width. */
+function columnsIn(width: number, count: number, wanted = 190): number {
+  return Math.max(1, Math.min(count, Math.floor((width + GAP) / (wanted + GAP))));
+}
+
+/** How high a grid of buttons is. */
+export function gridHeight(width: number, count: number): number {
+  if (count === 0) return 0;
+  const rows = Math.ceil(count / columnsIn(width, count));
+  return rows * (BUTTON + GAP) - GAP;
+}
+
+/** Places for buttons in rows that fill a width, from the top of `within` down. */
+export function gridPlaces(within: Rect, count: number): Rect[] {
+  const columns = columnsIn(within.w, count);
+  return Array.from({ length: Math.ceil(count / columns) }, (_, line) => {
+    const inRow = Math.min(columns, count - line * columns);
+    return row(rect(within.x, within.y + line * (BUTTON + GAP), within.w, BUTTON), inRow, GAP);
+  }).flat();
+}
+
+/** Regions in rows that fill `within`; rows with more lines are higher, and narrow windows have regions below each other. */
+export function regionPanels(within: Rect, rows: readonly (readonly RegionText[])[]): PicturePanel[] {
+  const fitting = rows.flatMap((line) => {
+    const columns = columnsIn(within.w, line.length, 150);
+    return Array.from({ length: Math.ceil(line.length / columns) }, (_, index) =>
+      line.slice(index * columns, (index + 1) * columns),
+    );
+  });
+  const weights = fitting.map((line) => 1.5 + Math.max(1, ...line.map(({ lines }) => lines.length)));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const room = within.h - GAP * (fitting.length - 1);
+  let y = within.y;
+  return fitting.flatMap((line, index) => {
+    const h = (room * (weights[index] ?? 1)) / whole;
+    const places = row(rect(within.x, y, within.w, h), line.length, GAP);
+    y += h + GAP;
+    return line.flatMap((region, place): PicturePanel[] => {
+      const there = places[place];
+      return there ? [{ ...region, key: region.title, rect: there, look: 'region' }] : [];
+    });
+  });
+}
+
+/** A page with a heading and groups of buttons below it, in a column in the middle of the window. */
+export function pagePicture(
+  { width, height }: { readonly width: number; readonly height: number },
+  heading: RegionText,
+  groups: readonly (readonly Omit<PictureButton, 'rect'>[])[],
+): Picture {
+  const page = inset(rect(0, 0, width, height), GAP);
+  const w = Math.min(page.w, 720);
+  const x = page.x + (page.w - w) / 2;
+  const heights = groups.map((group) => gridHeight(w, group.length));
+  const below = heights.reduce((sum, h) => sum + h + (h > 0 ? 2 * GAP : 0), 0);
+  const head = rect(x, page.y, w, Math.max(60, Math.min(page.h - below, 260)));
+  let y = head.y + head.h + 2 * GAP;
+  const buttons = groups.flatMap((group, index) => {
+    const places = gridPlaces(rect(x, y, w, 0), group.length);
+    y += (heights[index] ?? 0) + (group.length > 0 ? 2 * GAP : 0);
+    return group.flatMap((button, place): PictureButton[] => {
+      const there = places[place];
+      return there ? [{ ...button, rect: there }] : [];
+    });
+  });
+  return { panels: [{ ...heading, key: heading.title, rect: head, look: 'heading' }], buttons };
+}

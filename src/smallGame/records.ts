@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { now } from '../kernel/session.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { GameDigest, GameRecords } from '../module/records.ts';
+import type { GameDescription } from './gameDescription.ts';
+import { smallGameText as text } from './text.en.ts';
+
+/** The digest of a small game. */
+interface SmallDigest extends GameDigest {
+  readonly seats: number;
+  readonly people: number;
+  /** Whether somebody of the people came first, or the team won. */
+  readonly won: boolean;
+  /** How it ended, in a sentence; empty for a game that did not. */
+  readonly end: string;
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const digestSchema: v.GenericSchema<unknown, SmallDigest> = v.strictObject({
+  daily: v.null(),
+  rule: v.nullable(v.pipe(v.string(), v.maxLength(32))),
+  rounds: count,
+  seats: count,
+  people: count,
+  won: v.boolean(),
+  end: v.pipe(v.string(), v.maxLength(1000)),
+});
+
+/** What is kept of games of a small game. */
+export function smallRecords<T extends AnyGame>({ rules, resultText }: GameDescription<T>): GameRecords<T> {
+  return {
+    digestVersion: 1,
+    digestSchema,
+    digest: ({ session, players }): SmallDigest => {
+      const state = now(session);
+      const result = rules.result(state);
+      const isFirst = result?.ranking[0]?.some((seat) => players[seat] !== 'computer') === true;
+      return {
+        daily: null,
+        rule: result?.rule ?? null,
+        rounds: rules.round(state),
+        seats: players.length,
+        people: players.filter((player) => player !== 'computer').length,
+        won: result?.teamWon ?? isFirst,
+        end: result ? resultText(result, state) : '',
+      };
+    },
+    isWon: ({ won }: SmallDigest) => won,
+    hasPeople: ({ people }: SmallDigest) => people > 0,
+    line: ({ people, seats, end }: SmallDigest) => ({
+      team: text.records.players(people, seats),
+      end: end || null,
+      mode: '',
+      fileWord: 'game',
+    }),
+    filter: null,
+    achievements: [],
+    bests: [],
+    totals: [{ id: 'rounds', name: text.records.rounds, of: ({ rounds }) => rounds }],
+    winTables: [],
+  };
+}

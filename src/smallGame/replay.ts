@@ -1,0 +1,63 @@
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { ReplayPlaces, ReplaySection } from '../module/replay.ts';
+import type { TableLayout } from '../module/tableView.ts';
+import { rect } from '../table/rect.ts';
+import type { GameDescription } from './gameDescription.ts';
+import { GAP } from './picture.ts';
+import { smallView } from './table.ts';
+import { smallGameText as text } from './text.en.ts';
+
+/** How high the controls of a replay are, and how much room a board of the past leaves for them. */
+const RIBBON = 56;
+const TRANSPORT = 130;
+
+/** Looking back at a small game. */
+export function smallReplay<T extends AnyGame>(game: GameDescription<T>): ReplaySection<T> {
+  return {
+    words: { ...text.replay, search: game.name },
+    concerns: (fact) => ({ seats: game.concerned(fact), pieces: [], places: [] }),
+    setUp: ({ opening }) => opening.state,
+    view: ({ state }, { layout, seat, busy }) =>
+      smallView(game, { state, layout: pastLayout(layout), seat, offer: null, caption: '', busy }, [], [], null),
+    controls: () => [],
+    places,
+    placesApart: (layout) => ({ ...places(layout), stage: pastLayout(layout).tray }),
+    isApart: () => false,
+    animationBar: ({ bar }) => bar,
+    asideWidth: ({ form, width }) => (form === 'wide' ? Math.min(420, width / 3) : null),
+    marks: () => [],
+    logFields: (state) => [
+      {
+        by: 'seats',
+        name: text.replay.player,
+        all: text.replay.allPlayers,
+        options: seatNames(game, state).map((label, value) => ({ value, label })),
+      },
+    ],
+    phaseJustOver: () => null,
+    summary: () => [],
+    summaryFigures: () => [],
+  };
+}
+
+/** What the seats of a table are called, as far as its regions are theirs. */
+export function seatNames<T extends AnyGame>({ regions }: GameDescription<T>, state: T['state']): string[] {
+  const names: string[] = [];
+  for (const { seat, title } of regions(state, 0).flat()) if (seat !== undefined) names[seat] = title;
+  return names;
+}
+
+function pastLayout(layout: TableLayout): TableLayout {
+  const { width, height } = layout;
+  const tray = rect(GAP, RIBBON + 2 * GAP, width - 2 * GAP, height - RIBBON - TRANSPORT - 4 * GAP);
+  return { ...layout, tray };
+}
+
+function places({ width, height }: TableLayout): ReplayPlaces {
+  const inner = width - 2 * GAP;
+  return {
+    ribbon: rect(GAP, GAP, inner * 0.6 - GAP, RIBBON),
+    exits: rect(GAP + inner * 0.6, GAP, inner * 0.4, RIBBON),
+    transport: rect(GAP, height - TRANSPORT - GAP, inner, TRANSPORT),
+  };
+}

@@ -1,0 +1,46 @@
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { Ground, Path, Selection, SelectionSection } from '../module/selection.ts';
+import type { GameDescription, Step } from './gameDescription.ts';
+
+/** Commands that can be given, each with the steps that lead to it. */
+export interface Way<T extends AnyGame> {
+  readonly command: T['command'];
+  readonly steps: readonly Step[];
+}
+
+/** Every command that people can give, and its way. */
+export function waysOf<T extends AnyGame>(game: GameDescription<T>, { state, rules, allowed }: Ground<T>): Way<T>[] {
+  return allowed(rules.legalCommands(state)).map((command) => ({
+    command,
+    steps: game.steps?.(command, state) ?? [{ key: JSON.stringify(command), label: game.commandText(command, state) }],
+  }));
+}
+
+/** Whether a way begins with a path. */
+export function beginsWith({ steps }: Way<AnyGame>, path: Path): boolean {
+  return path.every(({ kind }, index) => steps[index]?.key === kind);
+}
+
+/** The way that a path has come to the end of. */
+export function wayAt<T extends AnyGame>(ways: readonly Way<T>[], path: Path): Way<T> | undefined {
+  return path.length === 0 ? undefined : ways.find((way) => way.steps.length === path.length && beginsWith(way, path));
+}
+
+/** How commands of a small game are selected: by the keys of their steps. */
+export function smallSelection<T extends AnyGame>(game: GameDescription<T>): SelectionSection<T> {
+  const clear = (seat: number): Selection => ({ seat, path: [] });
+  const shorter = ({ seat, path }: Selection): Selection => ({ seat, path: path.slice(0, -1) });
+  return {
+    clear,
+    asked: () => undefined,
+    point: ({ seat }, _, path) => ({ seat, path }),
+    pass: (selection) => selection,
+    afterPress: () => null,
+    stepBack: (selection) => shorter(selection),
+    withoutLastAdded: (selection) => selection,
+    added: () => [],
+    offer: ({ path }, ground) => wayAt(waysOf(game, ground), path)?.command ?? null,
+    isAddition: () => false,
+    tip: (_, ground) => ground.state,
+  };
+}

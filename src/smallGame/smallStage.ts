@@ -1,0 +1,106 @@
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnimationPace, Stage } from '../module/stage.ts';
+import { el } from '../page/dom.ts';
+import type { Picture, PictureButton, PicturePanel } from './picture.ts';
+import './smallGame.css';
+
+/** What every view of a small game has: what is drawn of it. */
+export interface Pictured {
+  readonly picture: Picture;
+}
+
+/** How long a sentence about what happened stands at speed 1, and how long any message does before that, in milliseconds. */
+const SENTENCE = 500;
+const MESSAGE = 400;
+
+/** Words are made smaller step by step until they fit into their panel, but not below this part of their size. */
+const SMALLEST = 0.6;
+const STEP = 0.1;
+
+/** A stage that draws pictures as elements of the page. `titleOf` draws the title, whose view is the shell's. */
+export function createSmallStage<T extends AnyGame>(
+  parent: HTMLElement,
+  first: AnimationPace,
+  titleOf: (view: Parameters<Stage<T>['title']>[0]) => Picture,
+  sentence: (fact: T['fact'], state: T['state']) => string,
+): Stage<T> {
+  const picture = el('div', { class: 'picture' });
+  const message = el('div', { class: 'message', hidden: true });
+  const root = el('div', { class: 'small-game' }, picture, message);
+  parent.append(root);
+  let { speed } = first;
+  let skip = (): void => undefined;
+
+  const draw = ({ panels, buttons }: Picture): void => {
+    picture.replaceChildren(...panels.map(panelOf), ...buttons.map(buttonOf));
+    for (const panel of picture.querySelectorAll<HTMLElement>('.panel')) shrinkWords(panel);
+  };
+  const drawView = (view: object): void => {
+    if (isPictured(view)) draw(view.picture);
+  };
+
+  return {
+    title: (view) => draw(titleOf(view)),
+    newGame: drawView,
+    board: drawView,
+    ending: drawView,
+    play: async (facts, _, after, onProgress) => {
+      const lines = facts.flatMap((fact) => sentence(fact, after) || []);
+      if (speed !== 'instant' && lines.length > 0) {
+        message.replaceChildren(...lines.map((line) => el('p', {}, line)));
+        message.hidden = false;
+        const length = (MESSAGE + SENTENCE * lines.length) / speed;
+        await new Promise<void>((resolve) => {
+          const timer = window.setTimeout(resolve, length);
+          skip = () => {
+            window.clearTimeout(timer);
+            resolve();
+          };
+        });
+        message.hidden = true;
+      }
+      onProgress?.(facts.length - 1);
+    },
+    cards: () => Promise.resolve(),
+    skip: () => skip(),
+    settled: () => Promise.resolve(),
+    hold: () => undefined,
+    step: () => skip(),
+    poster: () => Promise.resolve(null),
+    pace: (next) => {
+      speed = next.speed;
+    },
+    theme: () => undefined,
+    resize: () => undefined,
+    destroy: () => root.remove(),
+  };
+}
+
+function isPictured(view: object): view is Pictured {
+  return 'picture' in view;
+}
+
+function panelOf({ title, lines, rect, look }: PicturePanel): HTMLElement {
+  const words = lines.map((line) => el('p', {}, line));
+  const panel = el('section', { class: `panel ${look}` }, el('h2', {}, title), ...words);
+  return laid(panel, rect);
+}
+
+function buttonOf({ label, rect, main, pressed, why }: PictureButton): HTMLElement {
+  const look = ['drawn-button', main ? 'main' : '', pressed ? 'pressed' : '', why === undefined ? '' : 'off'];
+  return laid(el('div', { class: look.filter(Boolean).join(' ') }, el('span', {}, label)), rect);
+}
+
+function laid(element: HTMLElement, { x, y, w, h }: PicturePanel['rect']): HTMLElement {
+  const place = { left: x, top: y, width: w, height: h };
+  for (const [side, value] of Object.entries(place)) element.style.setProperty(side, `${value}px`);
+  return element;
+}
+
+/** Makes the words of a panel as small as they have to be. */
+function shrinkWords(panel: HTMLElement): void {
+  for (let size = 1; size >= SMALLEST; size -= STEP) {
+    panel.style.setProperty('--fit', String(size));
+    if (panel.scrollHeight <= panel.clientHeight + 1) return;
+  }
+}

@@ -1,0 +1,169 @@
+import type { Seat } from '../kernel/game.ts';
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { TableActions, TableMoment, TableSection } from '../module/tableSection.ts';
+import type { Form, TableLayout, TableView } from '../module/tableView.ts';
+import { type Rect, rect } from '../table/rect.ts';
+import type { GameDescription, RegionText } from './gameDescription.ts';
+import { BUTTON, controlsOf, GAP, gridHeight, gridPlaces, type PictureButton, regionPanels } from './picture.ts';
+import { beginsWith, type Way, wayAt, waysOf } from './selection.ts';
+import type { Pictured } from './smallStage.ts';
+import { smallGameText as text } from './text.en.ts';
+
+/** The table of a small game, ready to be drawn. */
+export interface SmallView<T extends AnyGame = AnyGame> extends TableView<T>, Pictured {}
+
+/** How many lines of news are shown. */
+const NEWS = 4;
+
+/** A table whose regions lie between a row of buttons above and the choices below. */
+function smallLayout(width: number, height: number): TableLayout {
+  const form: Form = width < 600 ? 'portrait' : height < 480 ? 'landscape' : 'wide';
+  const inner = width - 2 * GAP;
+  const bar = rect(GAP, height - GAP - BUTTON, inner, BUTTON);
+  return {
+    form,
+    unit: 1,
+    width,
+    height,
+    tray: rect(GAP, 2 * GAP + BUTTON, inner, height - 3 * GAP - BUTTON),
+    bar,
+    go: bar,
+    end: bar,
+    sheet: rect(GAP, 2 * GAP + BUTTON, inner, height - 4 * GAP - 2 * BUTTON),
+  };
+}
+
+/** What a table looks like: regions, the buttons above them, and the choices below. */
+export function smallView<T extends AnyGame>(
+  game: GameDescription<T>,
+  table: Omit<SmallView<T>, 'picture'>,
+  above: readonly Omit<PictureButton, 'rect'>[],
+  below: readonly Omit<PictureButton, 'rect'>[],
+  news: RegionText | null,
+): SmallView<T> {
+  const { tray, width } = table.layout;
+  const choicesHeight = gridHeight(tray.w, below.length);
+  const free: Rect = { ...tray, h: tray.h - (choicesHeight > 0 ? choicesHeight + GAP : 0) };
+  const rows = game.regions(table.state, table.seat);
+  const panels = regionPanels(free, news ? [...rows, [news]] : rows).map((panel) =>
+    news !== null && panel.title === news.title ? { ...panel, look: 'news' as const } : panel,
+  );
+  const placed = (buttons: readonly Omit<PictureButton, 'rect'>[], places: readonly Rect[]): PictureButton[] =>
+    buttons.flatMap((button, index) => {
+      const there = places[index];
+      return there ? [{ ...button, rect: there }] : [];
+    });
+  const buttonWidth = Math.min(110, (width - GAP) / Math.max(1, above.length) - GAP);
+  const head = above.map((_, index) => rect(GAP + index * (buttonWidth + GAP), GAP, buttonWidth, BUTTON));
+  const foot = gridPlaces(rect(tray.x, free.y + free.h + GAP, tray.w, choicesHeight), below.length);
+  return { ...table, picture: { panels, buttons: [...placed(above, head), ...placed(below, foot)] } };
+}
+
+/** What the table of a small game shows and offers. */
+export function smallTable<T extends AnyGame>(game: GameDescription<T>): TableSection<T> {
+  return {
+    layout: (width, height) => smallLayout(width, height),
+    view: (moment, { width, height }) => viewOf(game, moment, smallLayout(width, height)),
+    controls: (view: SmallView<T>, _, actions) => controlsOf(view.picture, (id) => press(id, actions)),
+    items: () => [],
+    panel: () => null,
+    skip: ({ layout: { width, height } }, _, press) => ({
+      id: 'skip',
+      label: text.table.skip,
+      rect: rect(0, 0, width, height),
+      group: text.groups.table,
+      key: ' ',
+      press,
+    }),
+    drags: () => null,
+    pickSound: () => 'select',
+    offerSaid: ({ caption }) => caption,
+    addedSaid: () => [],
+    forecastSaid: () => null,
+    sentence: (fact, state) => game.factText(fact, state),
+    rollSaid: () => '',
+    refusal: () => text.refusal,
+    commandSaid: (command, state) => game.commandText(command, state),
+    isPhase: () => false,
+    actor: (command): Seat => game.actor(command),
+    isShared: () => false,
+    isPass: () => false,
+    pass: () => null,
+  };
+}
+
+const CHOICE = 'choice:';
+
+function press(id: string, actions: TableActions): void {
+  if (id === 'menu') actions.menu();
+  else if (id === 'log') actions.log();
+  else if (id === 'undo') actions.undo();
+  else if (id === 'redo') actions.redo();
+  else if (id === 'cancel') actions.cancel();
+  else if (id === 'go') actions.commit();
+  else if (id.startsWith(CHOICE)) {
+    const keys: unknown = JSON.parse(id.slice(CHOICE.length));
+    if (Array.isArray(keys)) actions.point(keys.map((key) => ({ kind: String(key) })));
+  }
+}
+
+function viewOf<T extends AnyGame>(
+  game: GameDescription<T>,
+  moment: TableMoment<T>,
+  layout: TableLayout,
+): SmallView<T> {
+  const { ground, selection, animated, busy, match } = moment;
+  const ways = waysOf(game, ground);
+  const offered = wayAt(ways, selection.path);
+  const state = animated ?? ground.state;
+  const caption = offered
+    ? game.commandText(offered.command, ground.state)
+    : ways.length > 0
+      ? text.table.choose
+      : text.table.wait;
+  const view = { state, layout, seat: selection.seat, offer: offered?.command ?? null, caption, busy };
+  const { opening, past } = match.session;
+  const told = (past?.last ?? opening).facts.flatMap((fact) => game.factText(fact, state) || []);
+  const news = { title: text.table.news, lines: told.length > 0 ? told.slice(-NEWS) : [text.table.nothingYet] };
+  return smallView(game, view, above(moment), busy ? [] : below(ways, selection.path, caption), news);
+}
+
+function above({ canUndo, canRedo }: TableMoment): Omit<PictureButton, 'rect'>[] {
+  const group = text.groups.table;
+  return [
+    { id: 'menu', label: text.table.menu, group, key: 'Escape' },
+    { id: 'log', label: text.table.log, group, key: 'l' },
+    ...(canUndo ? [{ id: 'undo', label: text.table.undo, group, key: 'u' }] : []),
+    ...(canRedo ? [{ id: 'redo', label: text.table.redo, group, key: 'r' }] : []),
+  ];
+}
+
+/** What can be pointed at next, or instead of what was pointed at last where that completes a command. */
+function below(
+  ways: readonly Way<AnyGame>[],
+  path: readonly { readonly kind: string }[],
+  caption: string,
+): Omit<PictureButton, 'rect'>[] {
+  const group = text.groups.choices;
+  const isComplete = wayAt(ways, path) !== undefined;
+  const stem = isComplete ? path.slice(0, -1) : path;
+  const next = new Map<string, string>();
+  for (const way of ways) {
+    const step = way.steps[stem.length];
+    if (step && beginsWith(way, stem) && !next.has(step.key)) next.set(step.key, step.label);
+  }
+  const choices = [...next].map(([key, label]) => ({
+    id: `${CHOICE}${JSON.stringify([...stem.map(({ kind }) => kind), key])}`,
+    label,
+    group,
+    pressed: isComplete && path.at(-1)?.kind === key,
+    asked: true,
+  }));
+  return [
+    ...choices,
+    ...(path.length > 0 ? [{ id: 'cancel', label: text.table.cancel, group }] : []),
+    ...(isComplete
+      ? [{ id: 'go', label: text.table.confirm(caption), group, main: true, key: 'Enter', confirms: caption }]
+      : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { AnyGame } from '../module/gameTypes.ts';
+import type { TitleItem, TitlePage, TitleView } from '../module/title.ts';
+import type { GameDescription } from './gameDescription.ts';
+import { controlsOf, type Picture, type PictureButton, pagePicture } from './picture.ts';
+import { smallGameText as text } from './text.en.ts';
+
+/** The title of a small game. */
+export function titlePage<T extends AnyGame>(game: GameDescription<T>): TitlePage<T> {
+  return {
+    controls: (view, actions) =>
+      controlsOf(titlePicture(game, view), (id) => {
+        const item = itemOf(id);
+        if (item) actions[item]();
+      }),
+    continued: (state) => text.continued(game.rules.round(state)),
+  };
+}
+
+const PLAY: readonly TitleItem[] = ['continue', 'newGame', 'quickStart'];
+const MORE: readonly TitleItem[] = ['replays', 'records', 'rulebook', 'settings', 'sound', 'install', 'update'];
+
+function itemOf(id: string): TitleItem | undefined {
+  return [...PLAY, ...MORE].find((item) => id === `title:${item}`);
+}
+
+/** What the title looks like. */
+export function titlePicture<T extends AnyGame>({ name, tagline }: GameDescription<T>, view: TitleView): Picture {
+  const isThere = (item: TitleItem): boolean => {
+    if (item === 'continue') return view.continue !== null;
+    if (item === 'install') return view.canInstall;
+    return item !== 'update' || view.update;
+  };
+  const main = view.continue === null ? 'newGame' : 'continue';
+  const words: Readonly<Partial<Record<TitleItem, string>>> = text.title;
+  const button = (item: TitleItem, group: string): Omit<PictureButton, 'rect'> => ({
+    id: `title:${item}`,
+    label: (item === 'sound' && view.muted ? text.title.soundOff : words[item]) ?? item,
+    group,
+    main: item === main,
+    ...(item === 'continue' && view.continue !== null ? { hint: view.continue } : {}),
+    ...(item === 'quickStart' ? { hint: view.quickStart } : {}),
+    ...(item === 'sound' ? { pressed: !view.muted } : {}),
+  });
+  return pagePicture(view, { title: name, lines: [tagline] }, [
+    PLAY.filter(isThere).map((item) => button(item, text.groups.title)),
+    MORE.filter(isThere).map((item) => button(item, text.groups.more)),
+  ]);
+}

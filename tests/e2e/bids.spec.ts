@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { endingText } from '../../src/shell/ending/text.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText as text } from '../../src/smallGame/text.en.ts';
+import { bidsText } from '../games/bids/text.en.ts';
+import { drawSameSeeds } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+/*
+ * Sealed Bids, the test game with secrets, played as a player would: it has nothing outside its folder but a line in the
+ * registry of this build.
+ */
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** Opens the page as it opens for somebody new, and changes over to the test game. */
+async function openBids(page: Page): Promise<void> {
+  await drawSameSeeds(page);
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.settings', settings);
+    },
+    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
+  );
+  await page.goto('./');
+  await button(page, shellText.otherGame(bidsText.name)).click();
+  await expect(button(page, shellText.otherGame('FAZA'))).toBeVisible();
+}
+
+/** Sets a game up: each seat is a person's or the computer's. */
+async function start(page: Page, ...seats: readonly ('person' | 'computer')[]): Promise<void> {
+  await button(page, text.title.newGame).click();
+  await button(page, text.setup.count(seats.length)).click();
+  for (const [index, player] of seats.entries()) await button(page, text.setup[player](text.seat(index + 1))).click();
+  await button(page, text.setup.start).click();
+}
+
+/** Takes the device as a player. */
+async function take(page: Page, player: number): Promise<void> {
+  await expect(page.getByRole('dialog', { name: peopleText.pass(bidsText.player(player - 1)) })).toBeVisible();
+  expect(await shownTo(page)).toEqual([]);
+  await button(page, peopleText.here(bidsText.player(player - 1))).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await shownTo(page)).toEqual([player]);
+}
+
+/** Bids the first card on offer, and confirms it. */
+async function bid(page: Page): Promise<void> {
+  const choice = button(page, /^Bid the \d$/).first();
+  const name = await choice.getAttribute('aria-label');
+  await choice.click();
+  await button(page, text.table.confirm(name ?? '')).click();
+}
+
+/**
+ * The players whose cards the page tells of: in words that are seen, names and hints of buttons, and all that screen readers
+ * come across. Everything is in the page's elements: nothing of this game is drawn.
+ */
+async function shownTo(page: Page): Promise<number[]> {
+  const told = await page.content();
+  const signs = [/Player (\d)(?:<\/h2><p>|: )Hand: \d/g, /Player (\d) (?:is dealt|lays) the \d/g];
+  const players = signs.flatMap((sign) => [...told.matchAll(sign)].map(([, player]) => Number(player)));
+  return [...new Set(players)].sort();
+}
+
+test('two people share a device: each sees their own hand alone, at the table, in the log and in a replay', async ({
+  page,
+}) => {
+  await openBids(page);
+  await start(page, 'person', 'person');
+  await take(page, 1);
+  await bid(page);
+  await take(page, 2);
+  // Neither what happened nor a look back tells of the other's cards.
+  await button(page, text.table.log).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    bidsText.fact({ fact: 'bidPlaced', seat: 0, card: 0, rule: 'B3', by: 'players' }),
+  );
+  expect(await shownTo(page)).toEqual([2]);
+  await page.keyboard.press('Escape');
+  await button(page, text.table.menu).click();
+  await button(page, shellText.menu.lookBack).click();
+  await expect(button(page, replayText.replay.toGame)).toBeVisible();
+  expect(await shownTo(page)).toEqual([2]);
+  await button(page, replayText.replay.toGame).click();
+  // Whoever comes back may be anybody.
+  await take(page, 2);
+
+  // A bid can be taken back as long as another one is missing: by whoever has laid it.
+  await button(page, text.table.undo).click();
+  await take(page, 1);
+  await bid(page);
+  await take(page, 2);
+
+  await page.reload();
+  await button(page, text.title.continue).click();
+  await take(page, 2);
+  await bid(page);
+
+  // All bids lie open now, and nobody goes back behind that.
+  await expect(button(page, new RegExp(`^${bidsText.prize}: ${bidsText.round(2)}`))).toBeVisible();
+  await expect(button(page, text.table.undo)).toBeHidden();
+  expect(await shownTo(page)).toEqual([2]);
+  for (const next of [1, 2, 1]) {
+    await bid(page);
+    await take(page, next);
+    await bid(page);
+  }
+
+  await expect(button(page, text.ending.again)).toBeVisible();
+  await button(page, text.ending.round(2)).click();
+  await page.getByRole('dialog').getByRole('button', { name: endingText.round.lookBack }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  // Now that it is over, everything is shown: the check that found nothing before finds it.
+  expect(await shownTo(page)).toEqual([1, 2]);
+});
+
+test('a person plays against the computer, and once more', async ({ page }) => {
+  await openBids(page);
+  await start(page, 'computer', 'person', 'computer');
+  for (let round = 1; round <= 4; round++) {
+    await expect(button(page, new RegExp(`^${bidsText.prize}: ${bidsText.round(round)}`))).toBeVisible();
+    expect(await shownTo(page)).toEqual([2]);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await bid(page);
+  }
+  await button(page, text.ending.again).click();
+  await expect(button(page, new RegExp(`^${bidsText.prize}: ${bidsText.round(1)}`))).toBeVisible();
+  expect(await shownTo(page)).toEqual([2]);
+
+  // The page opens with the game that was played last, and each game keeps its own match.
+  await page.reload();
+  await expect(button(page, text.title.continue)).toBeVisible();
+  await button(page, shellText.otherGame('FAZA')).click();
+  await expect(button(page, shellText.otherGame(bidsText.name))).toBeVisible();
+  await expect(button(page, text.title.continue)).toBeHidden();
+});
+
+test('the computer plays alone, and the game is among the replays', async ({ page }) => {
+  await openBids(page);
+  await start(page, 'computer', 'computer', 'computer', 'computer');
+  await expect(button(page, text.ending.again)).toBeVisible();
+  await button(page, text.ending.title).click();
+  await button(page, text.title.replays).click();
+  await expect(page.getByRole('dialog')).toContainText(text.records.players(0, 4));
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { createSmallGame } from '../../../src/smallGame/createSmallGame.ts';
+import { type BidsCommand, type BidsSetup, type BidsTypes, bids } from './rules.ts';
+import { bidsText as text } from './text.en.ts';
+import { chooseBid, regions } from './ui.ts';
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+
+const setupSchema: v.GenericSchema<unknown, BidsSetup> = v.strictObject({
+  seed: v.pipe(v.string(), v.maxLength(100)),
+  players: v.picklist([2, 3, 4]),
+});
+
+const commandSchema: v.GenericSchema<unknown, BidsCommand> = v.variant('do', [
+  v.strictObject({ do: v.literal('bid'), seat, card: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)) }),
+  v.strictObject({ do: v.literal('takeBack'), seat }),
+]);
+
+/** Sealed Bids, as the shell serves it. */
+export const bidsModule = createSmallGame<BidsTypes>({
+  rules: bids,
+  schemas: { setup: setupSchema, command: commandSchema },
+  hidden: true,
+  name: text.name,
+  tagline: text.tagline,
+  seats: { least: 2, most: 4, proposed: 3 },
+  options: [],
+  chapters: [
+    {
+      id: 'rules',
+      title: text.rulesTitle,
+      about: null,
+      entries: text.rules.map(([rule, title, words]) => ({ id: rule, rule, title, text: words, see: [], rulings: [] })),
+    },
+  ],
+  setup: ({ seed, seats }) => ({ seed, players: seats }),
+  setupLines: ({ players }) => [text.players(players)],
+  regions,
+  commandText: text.command,
+  factText: text.fact,
+  resultText: ({ ranking: [first = []] }, { hands }) =>
+    text.won(
+      first.map(text.player),
+      (hands[first[0] ?? 0]?.prizes ?? []).reduce((sum, prize) => sum + prize, 0),
+    ),
+  actor: ({ seat: own }) => own,
+  concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
+  waitsFor: ({ hands, ranking }) => (ranking ? [] : hands.flatMap(({ bid }, own) => (bid === null ? [own] : []))),
+  choose: chooseBid,
+});

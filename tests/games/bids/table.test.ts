@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../src/kernel/game.ts';
+import { begin } from '../../../src/kernel/session.ts';
+import type { GameModule } from '../../../src/module/gameModule.ts';
+import { isEnded } from '../../../src/module/match.ts';
+import type { Player } from '../../../src/module/player.ts';
+import { openTable } from '../../../src/shell/table/openTable.ts';
+import type { Control } from '../../../src/table/control.ts';
+import { quietPage, quietStage } from '../../shell/learn/quietPage.ts';
+import { bidsModule } from './module.ts';
+import { type BidsTypes, bids } from './rules.ts';
+
+/** More presses than any game has. */
+const MOST = 60;
+
+/** What a table told while somebody looked, and whether the game came to its end. */
+interface Told {
+  readonly leaks: readonly string[];
+  readonly asked: readonly number[];
+  readonly isOver: boolean;
+}
+
+/** Plays a whole game at a table, always by the first button, and looks at all that the table shows, says and asks. */
+async function played(module: GameModule<BidsTypes>, ...players: readonly Player[]): Promise<Told> {
+  const leaks = new Set<string>();
+  const asked: number[] = [];
+  let controls: readonly Control[] = [];
+  let isOver = false;
+  /** Whether the game has ended: then everything may be shown. */
+  let isOpen = false;
+  const people = players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
+  let holder: Viewer = people.length === 1 ? (people[0] ?? 'spectator') : 'spectator';
+  const look = (where: string, value: unknown, viewer: Viewer = holder): void => {
+    if (isOpen) return;
+    for (const secret of secretsIn(value, viewer)) leaks.add(`${where}: ${secret}`);
+  };
+  const computer: typeof module.computer = {
+    ...module.computer,
+    next: (match, seat, acted) => {
+      look('computer', match.session, seat);
+      return module.computer.next(match, seat, acted);
+    },
+  };
+  const game = { ...module, computer };
+  openTable(
+    quietPage({
+      game,
+      confirms: () => false,
+      stage: {
+        ...quietStage,
+        board: (view) => look('board', view),
+        play: async (facts, before, after) => look('film', [facts, before, after]),
+      },
+      shown: (view) => look('page', view),
+      happened: (facts) => look('page', facts),
+      hear: (state) => look('sound', state),
+      announce: (sentence) => look('voice', sentence),
+      showControls: (shown) => {
+        controls = shown;
+        look('buttons', shown);
+      },
+      handOver: async (seat) => {
+        asked.push(seat);
+        holder = 'spectator';
+        await Promise.resolve();
+        holder = seat;
+      },
+      keep: (match) => {
+        isOpen = isEnded(match);
+      },
+      over: () => {
+        isOver = true;
+      },
+    }),
+    { session: begin(module.rules, { seed: 'a table with secrets', players: players.length }), players },
+  );
+  for (let presses = 0; presses < MOST && !isOver; presses++) {
+    await new Promise((resolve) => setTimeout(resolve));
+    controls.find(({ id }) => id.startsWith('choice:'))?.press();
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  return { leaks: [...leaks], asked, isOver };
+}
+
+/** What a viewer must not know, anywhere in a value: cards of other hands, the deck, the luck to come; and words that name such cards. */
+function secretsIn(value: unknown, viewer: Viewer): string[] {
+  if (typeof value === 'string') {
+    const told = /Player (\d)(?:: Hand: \d| (?:is dealt|lays) the \d)/.exec(value);
+    return told && Number(told[1]) - 1 !== viewer ? ['words'] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const found: string[] = [];
+  const { seed, deck, hands, card, seat } = { seed: '', deck: [], hands: [], card: 0, seat: viewer, ...value };
+  if (seed !== '') found.push('luck');
+  if (deck.some((one) => one > 0)) found.push('deck');
+  if (typeof card === 'number' && card > 0 && seat !== viewer) found.push('fact');
+  for (const [owner, hand] of hands.entries()) {
+    const { cards, bid }: { cards: readonly number[]; bid: number | null } = hand;
+    if (owner !== viewer && [...cards, bid ?? 0].some((one) => one > 0)) found.push('hand');
+  }
+  return [...found, ...Object.values(value).flatMap((part) => secretsIn(part, viewer))];
+}
+
+describe('a table tells each person what their seat may know', () => {
+  test.each<[string, Player[], number[]]>([
+    ['one person', ['you', 'computer', 'computer'], []],
+    ['two people', ['you', 'friend'], [0, 1, 0, 1, 0]],
+    ['two people and the computer', ['computer', 'you', 'friend'], [1, 2, 1, 2, 1]],
+    ['computers alone', ['computer', 'computer', 'computer', 'computer'], []],
+  ])('%s', async (_, players, asked) => {
+    expect(await played(bidsModule, ...players)).toEqual({ leaks: [], asked, isOver: true });
+  });
+
+  test('and everything else is found: full states, full facts, a game that denies its secrets', async () => {
+    const open: GameModule<BidsTypes> = { ...bidsModule, rules: { ...bids, view: (state) => state } };
+    expect((await played(open, 'you', 'friend', 'computer')).leaks).toEqual(
+      expect.arrayContaining(['board: hand', 'board: deck', 'computer: hand', 'computer: luck', 'film: hand']),
+    );
+    const loud: GameModule<BidsTypes> = { ...bidsModule, rules: { ...bids, redact: (fact) => fact } };
+    expect((await played(loud, 'you', 'friend', 'computer')).leaks).toEqual(
+      expect.arrayContaining(['film: fact', 'voice: words', 'computer: fact']),
+    );
+    const denied = { ...bidsModule, hidden: false };
+    expect((await played(denied, 'you', 'friend')).leaks).toEqual(expect.arrayContaining(['board: hand']));
+  });
+});

@@ -1,0 +1,62 @@
+import { type BidsCommand, type BidsFact, HIDDEN } from './rules.ts';
+
+const player = (seat: number): string => `Player ${seat + 1}`;
+const card = (number: number): string => (number === HIDDEN ? 'a card' : `the ${number}`);
+
+/** Every word of Sealed Bids. */
+export const bidsText = {
+  name: 'Sealed Bids',
+  tagline: 'Hidden hands, one bid, no second look.',
+  players: (count: number): string => `${count} players`,
+  player,
+  command: (command: BidsCommand): string => (command.do === 'bid' ? `Bid ${card(command.card)}` : 'Take the bid back'),
+  fact: (fact: BidsFact): string => {
+    switch (fact.fact) {
+      case 'dealt':
+        return `${player(fact.seat)} is dealt ${card(fact.card)}.`;
+      case 'prizeShown':
+        return `The prize is worth ${fact.prize}.`;
+      case 'bidPlaced':
+        return `${player(fact.seat)} lays ${card(fact.card)} face down.`;
+      case 'bidTakenBack':
+        return `${player(fact.seat)} takes the bid back.`;
+      case 'bidsShown':
+        return `The bids: ${fact.bids.map((bid, seat) => `${player(seat)} ${bid}`).join(', ')}.`;
+      case 'prizeWon':
+        return `${player(fact.seat)} wins the prize of ${fact.prize}.`;
+      case 'ranked':
+        return 'The game is over.';
+    }
+  },
+  prize: 'Prize',
+  atStake: (prize: number): string => `${prize} points are at stake.`,
+  round: (round: number): string => `Round ${round} of 4`,
+  hand: (cards: readonly number[]): string => `Hand: ${cards.map((one) => (one === HIDDEN ? '?' : one)).join(' ')}`,
+  bid: (bid: number | null): string =>
+    bid === null ? 'No bid yet' : bid === HIDDEN ? 'Bid: face down' : `Bid: ${bid}`,
+  prizes: (prizes: readonly number[]): string => `Prizes: ${prizes.length === 0 ? 'none' : prizes.join(' + ')}`,
+  points: (points: number): string => `${points} points`,
+  won: (names: readonly string[], points: number): string =>
+    `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'} with ${points} points.`,
+  rules: [
+    [
+      'B1',
+      'Hands',
+      'The deck has five cards of each number from 1 to 7. Everybody is dealt four, and nobody shows theirs.',
+    ],
+    ['B2', 'Prizes', 'There are four rounds. Each begins with a prize worth 1 to 6, shown to all; no two are equal.'],
+    [
+      'B3',
+      'Bids',
+      'Each player lays one card face down, in any order, and may take it back until the last one has laid theirs.',
+    ],
+    [
+      'B4',
+      'Winning a prize',
+      'Then all bids are shown. The highest wins the prize; where two are equally high nobody does.',
+    ],
+    ['B5', 'New cards', 'Cards that were bid are out of the game. Before the next round everybody is dealt one more.'],
+    ['B6', 'The end', 'After four rounds players are ranked by the sum of their prizes; equal sums share a place.'],
+  ] as const,
+  rulesTitle: 'The rules',
+};
