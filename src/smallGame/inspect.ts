@@ -1,6 +1,8 @@
 import type { AnyGame } from '../module/gameTypes.ts';
 import { ABOUT, type GameInspect } from '../module/inspect.ts';
+import type { Control } from '../table/control.ts';
 import type { GameDescription } from './gameDescription.ts';
+import type { Picture, PicturePanel } from './picture.ts';
 import type { SmallView } from './table.ts';
 import { smallGameText as text } from './text.en.ts';
 
@@ -16,15 +18,20 @@ export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>
     ruleTitle: (rule) => entries.find((entry) => entry.rule === rule)?.title ?? rule,
     withAbout: ({ picture }: SmallView<T>, controls, explain) => [
       ...controls,
-      ...picture.panels.map(({ key, title, lines, rect }) => ({
-        id: `${ABOUT}${key}`,
-        label: text.table.region(title, lines),
-        rect,
-        group: text.groups.regions,
-        press: () => explain(key),
-      })),
+      ...regionControls(picture, ({ key }) => explain(key)),
     ],
     freePlace: ({ layout: { bar } }) => bar,
     createCloseUp: () => null,
   };
+}
+
+/** A button for each region, which says what lies there. */
+export function regionControls({ panels }: Picture, press: (panel: PicturePanel) => void): Control[] {
+  return panels.map((panel) => ({
+    id: `${ABOUT}${panel.key}`,
+    label: text.table.region(panel.title, panel.lines),
+    rect: panel.rect,
+    group: text.groups.regions,
+    press: () => press(panel),
+  }));
 }

@@ -28,27 +28,33 @@ export interface Picture {
 export const GAP = 8;
 /** As high as a button is, for fingers. */
 export const BUTTON = 44;
+/** As high as a heading is at least. */
+const HEAD = 56;
 
 /** The controls of a picture's buttons; `press` says what each does, by its ID. */
 export function controlsOf({ buttons }: Picture, press: (id: string) => void): Control[] {
   return buttons.map((button) => ({ ...button, press: () => press(button.id) }));
 }
 
-/** How many buttons stand side by side in a width. */
-function columnsIn(width: number, count: number, wanted = 190): number {
-  return Math.max(1, Math.min(count, Math.floor((width + GAP) / (wanted + GAP))));
+/** How wide buttons are at least, the best first: where there is no room for all below each other, more stand side by side. */
+const WIDTHS = [190, 150, 100] as const;
+
+/** How many things stand side by side in a width, in rows that are about equally full. */
+function columnsIn(width: number, count: number, least: number): number {
+  const most = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+  return Math.ceil(count / Math.max(1, Math.ceil(count / most)));
 }
 
 /** How high a grid of buttons is. */
-export function gridHeight(width: number, count: number): number {
+export function gridHeight(width: number, count: number, least: number = WIDTHS[0]): number {
   if (count === 0) return 0;
-  const rows = Math.ceil(count / columnsIn(width, count));
+  const rows = Math.ceil(count / columnsIn(width, count, least));
   return rows * (BUTTON + GAP) - GAP;
 }
 
 /** Places for buttons in rows that fill a width, from the top of `within` down. */
-export function gridPlaces(within: Rect, count: number): Rect[] {
-  const columns = columnsIn(within.w, count);
+export function gridPlaces(within: Rect, count: number, least: number = WIDTHS[0]): Rect[] {
+  const columns = columnsIn(within.w, count, least);
   return Array.from({ length: Math.ceil(count / columns) }, (_, line) => {
     const inRow = Math.min(columns, count - line * columns);
     return row(rect(within.x, within.y + line * (BUTTON + GAP), within.w, BUTTON), inRow, GAP);
@@ -80,19 +86,21 @@ export function regionPanels(within: Rect, rows: readonly (readonly RegionText[]
 
 /** A page with a heading and groups of buttons below it, in a column in the middle of the window. */
 export function pagePicture(
-  { width, height }: { readonly width: number; readonly height: number },
+  { width: across, height }: { readonly width: number; readonly height: number },
   heading: RegionText,
   groups: readonly (readonly Omit<PictureButton, 'rect'>[])[],
 ): Picture {
-  const page = inset(rect(0, 0, width, height), GAP);
+  const page = inset(rect(0, 0, across, height), GAP);
   const w = Math.min(page.w, 720);
   const x = page.x + (page.w - w) / 2;
-  const heights = groups.map((group) => gridHeight(w, group.length));
-  const below = heights.reduce((sum, h) => sum + h + (h > 0 ? 2 * GAP : 0), 0);
-  const head = rect(x, page.y, w, Math.max(60, Math.min(page.h - below, 260)));
+  const heightsAt = (least: number): number[] => groups.map((group) => gridHeight(w, group.length, least));
+  const all = (heights: readonly number[]): number => heights.reduce((sum, h) => sum + h + (h > 0 ? 2 * GAP : 0), 0);
+  const least = WIDTHS.find((width) => all(heightsAt(width)) + HEAD <= page.h) ?? WIDTHS[2];
+  const heights = heightsAt(least);
+  const head = rect(x, page.y, w, Math.max(HEAD, Math.min(page.h - all(heights), 260)));
   let y = head.y + head.h + 2 * GAP;
   const buttons = groups.flatMap((group, index) => {
-    const places = gridPlaces(rect(x, y, w, 0), group.length);
+    const places = gridPlaces(rect(x, y, w, 0), group.length, least);
     y += (heights[index] ?? 0) + (group.length > 0 ? 2 * GAP : 0);
     return group.flatMap((button, place): PictureButton[] => {
       const there = places[place];

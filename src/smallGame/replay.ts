@@ -3,13 +3,18 @@ import type { ReplayPlaces, ReplaySection } from '../module/replay.ts';
 import type { TableLayout } from '../module/tableView.ts';
 import { rect } from '../table/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
+import { regionControls } from './inspect.ts';
 import { GAP } from './picture.ts';
-import { smallView } from './table.ts';
+import { type SmallView, smallView } from './table.ts';
 import { smallGameText as text } from './text.en.ts';
 
-/** How high the controls of a replay are, and how much room a board of the past leaves for them. */
+/** How high the controls of a replay are above the table of the past, and below it. */
 const RIBBON = 56;
-const TRANSPORT = 130;
+const TRANSPORT = { wide: 190, portrait: 210 } as const;
+/** On phones on their side they are beside the table: so high are the ways out, above the rest. */
+const EXITS = 100;
+/** How much of the width the table has there, and the ribbon has anywhere. */
+const TABLE = 0.56;
 
 /** Looking back at a small game. */
 export function smallReplay<T extends AnyGame>(game: GameDescription<T>): ReplaySection<T> {
@@ -19,7 +24,8 @@ export function smallReplay<T extends AnyGame>(game: GameDescription<T>): Replay
     setUp: ({ opening }) => opening.state,
     view: ({ state }, { layout, seat, busy }) =>
       smallView(game, { state, layout: pastLayout(layout), seat, offer: null, caption: '', busy }, [], [], null),
-    controls: () => [],
+    controls: ({ picture }: SmallView<T>, actions) =>
+      regionControls(picture, (panel) => actions.say(text.table.region(panel.title, panel.lines))),
     places,
     placesApart: (layout) => ({ ...places(layout), stage: pastLayout(layout).tray }),
     isApart: () => false,
@@ -48,16 +54,31 @@ export function seatNames<T extends AnyGame>({ regions }: GameDescription<T>, st
 }
 
 function pastLayout(layout: TableLayout): TableLayout {
-  const { width, height } = layout;
-  const tray = rect(GAP, RIBBON + 2 * GAP, width - 2 * GAP, height - RIBBON - TRANSPORT - 4 * GAP);
+  const { width, height, form } = layout;
+  const top = RIBBON + 2 * GAP;
+  const tray =
+    form === 'landscape'
+      ? rect(GAP, top, width * TABLE - GAP, height - top - GAP)
+      : rect(GAP, top, width - 2 * GAP, height - top - TRANSPORT[form] - 2 * GAP);
   return { ...layout, tray };
 }
 
-function places({ width, height }: TableLayout): ReplayPlaces {
+function places({ width, height, form }: TableLayout): ReplayPlaces {
+  const ribbon = rect(GAP, GAP, width * TABLE - GAP, RIBBON);
+  const right = width * TABLE + GAP;
+  const beside = width - right - GAP;
+  if (form === 'landscape') {
+    const below = EXITS + 2 * GAP;
+    return {
+      ribbon,
+      exits: rect(right, GAP, beside, EXITS),
+      transport: rect(right, below, beside, height - below - GAP),
+    };
+  }
   const inner = width - 2 * GAP;
   return {
-    ribbon: rect(GAP, GAP, inner * 0.6 - GAP, RIBBON),
-    exits: rect(GAP + inner * 0.6, GAP, inner * 0.4, RIBBON),
-    transport: rect(GAP, height - TRANSPORT - GAP, inner, TRANSPORT),
+    ribbon,
+    exits: rect(right, GAP, beside, RIBBON),
+    transport: rect(GAP, height - TRANSPORT[form] - GAP, inner, TRANSPORT[form]),
   };
 }

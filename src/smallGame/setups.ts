@@ -96,18 +96,16 @@ function choicesOf<T extends AnyGame>({ seats, options }: GameDescription<T>, dr
         leads: { ...draft, computers: Array.from({ length: count }, (_, seat) => computers[seat] ?? true) },
       }),
     ),
-    ...computers.map((isComputer, seat) =>
-      [false, true].map((computer): Choice => {
-        const name = text.seat(seat + 1);
-        return {
-          id: `newGame:seat:${seat}:${computer ? 'computer' : 'person'}`,
-          label: computer ? text.setup.computer(name) : text.setup.person(name),
-          group,
-          pressed: isComputer === computer,
-          leads: { ...draft, computers: computers.map((one, other) => (other === seat ? computer : one)) },
-        };
-      }),
-    ),
+    computers.map((isComputer, seat): Choice => {
+      const name = text.seat(seat + 1);
+      return {
+        id: `newGame:seat:${seat}`,
+        label: isComputer ? text.setup.computer(name) : text.setup.person(name),
+        hint: text.setup.change,
+        group,
+        leads: { ...draft, computers: computers.map((one, other) => (other === seat ? !one : one)) },
+      };
+    }),
     ...options.map(({ id, name, choices }) =>
       choices.map(
         (choice): Choice => ({

@@ -33,7 +33,7 @@ export function createSmallStage<T extends AnyGame>(
 
   const draw = ({ panels, buttons }: Picture): void => {
     picture.replaceChildren(...panels.map(panelOf), ...buttons.map(buttonOf));
-    for (const panel of picture.querySelectorAll<HTMLElement>('.panel')) shrinkWords(panel);
+    for (const box of picture.querySelectorAll<HTMLElement>('.panel, .drawn-button')) shrinkWords(box);
   };
   const drawView = (view: object): void => {
     if (isPictured(view)) draw(view.picture);
@@ -97,10 +97,10 @@ function laid(element: HTMLElement, { x, y, w, h }: PicturePanel['rect']): HTMLE
   return element;
 }
 
-/** Makes the words of a panel as small as they have to be. */
-function shrinkWords(panel: HTMLElement): void {
+/** Makes the words of a panel or button as small as they have to be. */
+function shrinkWords(box: HTMLElement): void {
   for (let size = 1; size >= SMALLEST; size -= STEP) {
-    panel.style.setProperty('--fit', String(size));
-    if (panel.scrollHeight <= panel.clientHeight + 1) return;
+    box.style.setProperty('--fit', String(size));
+    if (box.scrollHeight <= box.clientHeight + 1) return;
   }
 }

@@ -33,6 +33,7 @@ export const smallGameText = {
     count: (seats: number): string => `${seats} players`,
     person: (name: string): string => `${name}: a person`,
     computer: (name: string): string => `${name}: the computer`,
+    change: 'A press changes who plays.',
     option: (option: string, choice: string): string => `${option}: ${choice}`,
     seed: (seed: string): string => `Seed: ${seed}`,
     start: 'Start',

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
@@ -5,6 +6,7 @@ import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { bidsText } from '../games/bids/text.en.ts';
+import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { drawSameSeeds } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -34,7 +36,12 @@ async function openBids(page: Page): Promise<void> {
 async function start(page: Page, ...seats: readonly ('person' | 'computer')[]): Promise<void> {
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(seats.length)).click();
-  for (const [index, player] of seats.entries()) await button(page, text.setup[player](text.seat(index + 1))).click();
+  for (const [index, player] of seats.entries()) {
+    const name = text.seat(index + 1);
+    const other = button(page, text.setup[player === 'person' ? 'computer' : 'person'](name));
+    if (await other.isVisible()) await other.click();
+    await expect(button(page, text.setup[player](name))).toBeVisible();
+  }
   await button(page, text.setup.start).click();
 }
 
@@ -147,3 +154,38 @@ test('the computer plays alone, and the game is among the replays', async ({ pag
   await button(page, text.title.replays).click();
   await expect(page.getByRole('dialog')).toContainText(text.records.players(0, 4));
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [1280, 720],
+] as const) {
+  test(`every screen of a small game fits and can be used by everyone at ${width}×${height}`, async ({ page }) => {
+    const flaws = async (): Promise<string[]> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return [
+        ...violations.map(({ id, help }) => `${id}: ${help}`),
+        ...(await layoutFlaws(page, fingerIn(width, height))),
+      ];
+    };
+    await page.setViewportSize({ width, height });
+    await openBids(page);
+    expect(await flaws()).toEqual([]);
+    await button(page, text.title.newGame).click();
+    await button(page, text.setup.count(4)).click();
+    expect(await flaws()).toEqual([]);
+    await button(page, text.setup.start).click();
+    await expect(button(page, text.table.menu)).toBeVisible();
+    expect(await flaws()).toEqual([]);
+    await button(page, text.table.menu).click();
+    expect(await flaws()).toEqual([]);
+    await button(page, shellText.menu.lookBack).click();
+    await expect(button(page, replayText.replay.toGame)).toBeVisible();
+    // What the controls of a replay are like is the shell's: here they only must have their room.
+    expect((await flaws()).filter((flaw) => /^(out of|over each)/.test(flaw))).toEqual([]);
+    await button(page, replayText.replay.toGame).click();
+    for (let round = 1; round <= 4; round++) await bid(page);
+    await expect(button(page, text.ending.again)).toBeVisible();
+    expect(await flaws()).toEqual([]);
+  });
+}

@@ -1,5 +1,5 @@
 import type { LogLine } from '../log/matchLog.ts';
-import type { Match } from '../match.ts';
+import type { Match, PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { commitmentOf } from './diceOfMatch.ts';
 
@@ -13,8 +13,13 @@ export function firstGroups(fingerprint: string, groups = 4): string {
   return `${inGroups(fingerprint).slice(0, groups).join(' ')} …`;
 }
 
-/** The log with the commitment to the dice in its first entry, which tells that the game began. */
-export function withPledge(lines: readonly LogLine[], match: Match): LogLine[] {
+/** The log with the commitment to the dice in its first entry, which tells that the game began; as it is for a game without dice. */
+export function withPledge(
+  { dice }: Pick<PlayedGame, 'dice'>,
+  lines: readonly LogLine[],
+  match: Match,
+): readonly LogLine[] {
+  if (!dice) return lines;
   const pledge = shellText.dice.logLine(firstGroups(commitmentOf(match)));
   return lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${pledge}` } : line));
 }

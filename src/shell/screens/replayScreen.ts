@@ -112,7 +112,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     const aside = game.replay.asideWidth(layout());
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(logOf(game, match, viewer), match),
+      entries: withPledge(game, logOf(game, match, viewer), match),
       fields: game.replay.logFields(stateFor(game.rules, now(match.session), viewer)),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),

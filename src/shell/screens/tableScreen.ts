@@ -148,7 +148,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   function log(): void {
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(logOf(game, table.match(), table.viewer()), table.match()),
+      entries: withPledge(game, logOf(game, table.match(), table.viewer()), table.match()),
       fields: game.replay.logFields(stateFor(game.rules, now(table.match().session), table.viewer())),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),

@@ -40,7 +40,16 @@ export function openShareMenu(app: App, match: Match): void {
     [
       { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
       { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => saveFile(app, match) },
-      { id: 'code', label: archiveText.code.title, symbol: 'key', press: () => openCode(app, match.session.setup) },
+      ...(app.game.setups.codes
+        ? [
+            {
+              id: 'code',
+              label: archiveText.code.title,
+              symbol: 'key',
+              press: () => openCode(app, match.session.setup),
+            },
+          ]
+        : []),
       { id: 'openFile', label: words.openFile, symbol: 'board', press: () => void openFile(app) },
     ],
     words.title,

@@ -26,17 +26,19 @@ export function openRecords(app: App): void {
     const trouble = app.archive.trouble();
     if (trouble) dialog.body.append(el('p', { class: 'archive-trouble' }, archiveText.trouble(trouble)));
     if (games.all.length === 0) dialog.body.append(el('p', { class: 'nothing' }, words.empty));
-    else dialog.body.append(...chapters(statisticsOf(records, games, dayOf(new Date()))));
+    else
+      dialog.body.append(...chapters(statisticsOf(records, games, dayOf(new Date())), app.game.setups.daily !== null));
+    if (records.achievements.length === 0) return;
     const stamps = stampsOf(standings(records.achievements, games.all));
     // Behind the first figures, before the tables.
     dialog.body.children[trouble ? 1 : 0]?.after(stamps);
   });
 }
 
-function chapters(all: Statistics): HTMLElement[] {
+function chapters(all: Statistics, hasDaily: boolean): HTMLElement[] {
   return [
-    chapter(words.figures, figures(all)),
-    chapter(words.bests, bests(all)),
+    chapter(words.figures, figures(all, hasDaily)),
+    ...(all.bests.length > 0 ? [chapter(words.bests, bests(all))] : []),
     el('div', { class: 'win-tables' }, ...all.winTables.map((tables) => el('div', {}, ...tables.map(winsTable)))),
     chapter(
       words.totals,
@@ -63,12 +65,12 @@ function list(look: string, lines: readonly (readonly [string, string, string])[
   );
 }
 
-function figures({ games, wins, unfinished, row, daily }: Statistics): HTMLElement {
+function figures({ games, wins, unfinished, row, daily }: Statistics, hasDaily: boolean): HTMLElement {
   return list('figures-big', [
     [words.games, words.number(games), unfinished > 0 ? words.unfinished(unfinished) : ''],
     [words.rate, games > 0 ? words.percent(wins / games) : '–', words.winsOf(wins)],
     [words.row, words.number(row.now), words.rowLongest(row.longest)],
-    [words.daily, words.number(daily.now), words.rowLongest(daily.longest)],
+    ...(hasDaily ? [[words.daily, words.number(daily.now), words.rowLongest(daily.longest)] as const] : []),
   ]);
 }
 

@@ -111,6 +111,7 @@ export function openReplays(app: App): void {
 
   dialog.body.append(
     filterBar(
+      filterNames.filter((name) => name !== 'daily' || app.game.setups.daily !== null),
       records.filter,
       (name) => {
         filter = name;
@@ -135,13 +136,14 @@ export function openReplays(app: App): void {
 
 /** What is listed: a kind of games, and what is chosen by the game's own filter. */
 function filterBar(
+  names: readonly FilterName[],
   own: RecordFilter | null,
   choose: (name: FilterName) => void,
   chooseOwn: (choice: string | null) => void,
   found: HTMLElement,
 ): HTMLElement {
   const group = freshId('filter');
-  const segments = filterNames.map((name, index) => {
+  const segments = names.map((name, index) => {
     const input = el('input', { type: 'radio', name: group, checked: index === 0 });
     input.addEventListener('change', () => choose(name));
     return el('label', {}, input, el('span', {}, words.filters[name]));
