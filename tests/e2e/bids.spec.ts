@@ -51,6 +51,8 @@ async function take(page: Page, player: number): Promise<void> {
   expect(await shownTo(page)).toEqual([]);
   await button(page, peopleText.here(bidsText.player(player - 1))).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // Until the table is drawn for whoever has taken the device, it shows nobody's hand.
+  await expect.poll(() => shownTo(page)).not.toEqual([]);
   expect(await shownTo(page)).toEqual([player]);
 }
 
