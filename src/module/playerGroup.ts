@@ -33,7 +33,7 @@ export const MOST_PEOPLE = 4;
 export const MOST_NAME = 16;
 
 /** A company as it is proposed: the seats of friends are a second person's, all others the first's. */
-export function companyFor(players: readonly Player[], nameOf: (person: number) => string): PlayerGroup {
+export function playerGroupFor(players: readonly Player[], nameOf: (person: number) => string): PlayerGroup {
   const count = players.includes('friend') ? 2 : 1;
   return {
     people: Array.from({ length: count }, (_, index) => newPerson(index, nameOf(index))),

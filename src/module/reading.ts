@@ -1,8 +1,8 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
 
-/** What a film of a game waits for until it has been read. */
+/** What an animation waits for until somebody has read it. */
 export interface GameReading {
-  /** The controls that let the film go on, the one that has the focus first. It is told in a part of the window. */
+  /** The controls that let the animation continue, the one that has the focus first; `frame` is the part of the window it is shown in. */
   controls(frame: Rect, resume: () => void): readonly [Control, ...Control[]];
 }

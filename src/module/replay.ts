@@ -33,7 +33,7 @@ export interface Frame<T extends AnyGame = AnyGame> {
   readonly concerns: Concerns;
 }
 
-/** Where a replay has its controls: round about the board, over what only matters to those who play. */
+/** Where a replay's controls are: around the board, over what only matters to players. */
 export interface ReplayPlaces {
   /** The way back, and the ribbon that says that this is the past. */
   readonly ribbon: Rect;

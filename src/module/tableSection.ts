@@ -127,6 +127,6 @@ export interface ComputerSection<T extends AnyGame = AnyGame> {
   readonly atOnce: boolean;
   /** What a seat of the computer does next, after `acted` commands in a row; `null` when it has done enough, or cannot act now. */
   next(match: Match<T>, seat: Seat, acted: number): T['command'] | null;
-  /** What a table of computers does next. */
-  nextOfAll(match: Match<T>): T['command'];
+  /** What a table of computers does next; `null` where its seats have acted already, one by one. */
+  nextOfAll(match: Match<T>): T['command'] | null;
 }

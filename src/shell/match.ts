@@ -41,6 +41,6 @@ export function byPeople({ computer, table }: PlayedGame, { players }: Match): (
 }
 
 /** The match with other people around the device; without any where nobody has a name. */
-export function withCompany({ company: _, ...match }: Match, company: PlayerGroup | undefined): Match {
+export function withPlayerGroup({ company: _, ...match }: Match, company: PlayerGroup | undefined): Match {
   return company ? { ...match, company } : match;
 }

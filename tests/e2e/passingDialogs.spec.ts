@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/summary.en.ts';
-import { companyFor, withPerson } from '../../src/module/playerGroup.ts';
+import { playerGroupFor, withPerson } from '../../src/module/playerGroup.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
@@ -71,7 +71,7 @@ test('so have those that come up at the table: share code, over to somebody, wha
   page,
 }) => {
   const two = withPerson(
-    companyFor(players, () => 'Ada'),
+    playerGroupFor(players, () => 'Ada'),
     'Ben',
   );
   const company = { ...two, seats: players.map((_, seat) => seat % 2), handOver: true };

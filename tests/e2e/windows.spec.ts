@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/summary.en.ts';
-import { companyFor, withPerson } from '../../src/module/playerGroup.ts';
+import { playerGroupFor, withPerson } from '../../src/module/playerGroup.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -125,7 +125,7 @@ test('the dialogs of the table fit tight windows with words of 200 %', async ({ 
 for (const textScale of [1, 2]) {
   test(`what comes up at the table fits its window, words of ${100 * textScale} %`, async ({ page }) => {
     const two = withPerson(
-      companyFor(players, () => 'Ada'),
+      playerGroupFor(players, () => 'Ada'),
       'Ben',
     );
     const company = { ...two, seats: players.map((_, seat) => seat % 2), handOver: true };

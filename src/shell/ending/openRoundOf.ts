@@ -5,7 +5,7 @@ import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';
-import { logOf } from '../log/matchLog.ts';
+import { matchLog } from '../log/matchLog.ts';
 import type { Match, Played } from '../match.ts';
 import { branchAfter } from '../replay/branch.ts';
 import { replayText } from '../replay/text.en.ts';
@@ -18,7 +18,7 @@ export function openRoundOf(app: App, match: Match, view: EndingView<Played>, en
   const starts = roundBeginnings(match.session);
   const ageAt = (entry: number): number => at(starts, entry - 1).age;
   openRound(app.parent, { ending: app.game.ending, view }, end, {
-    log: logOf(app.game, match),
+    log: matchLog(app.game, match),
     openRule: (rule) => app.openRulebook(rule),
     lookBack: (entry) =>
       app.toReplay(match, ageAt(entry), { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } }),

@@ -14,7 +14,7 @@ export interface LogLine {
 }
 
 /** Everything that happened in a match, as a viewer was told it, oldest first; `null` was told everything. */
-export function logOf(game: PlayedGame, match: Match, viewer: Viewer | null = null): LogLine[] {
+export function matchLog(game: PlayedGame, match: Match, viewer: Viewer | null = null): LogLine[] {
   return framesOf(game, match, viewer).flatMap((frame) => {
     const { sentence, fact, round } = frame;
     return sentence === '' ? [] : [{ text: sentence, rule: fact.rule, round, frame }];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import { captainOf, companyFor, ownerOf, type PlayerGroup } from '../../module/playerGroup.ts';
+import { captainOf, ownerOf, type PlayerGroup, playerGroupFor } from '../../module/playerGroup.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
 import type { Fact, Match, Played, PlayedGame } from '../match.ts';
@@ -78,14 +78,14 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
       const { company, session, players } = host.match();
       const name = people.seatNames(now(session))[next] ?? '';
       const owner = company && ownerOf(company, next);
-      const person = owner ?? companyFor(players, () => name).people[0];
+      const person = owner ?? playerGroupFor(players, () => name).people[0];
       return person ? askToHandOver(host.parent, person, name) : Promise.resolve();
     },
     open: () => {
       const { company, players, session } = host.match();
       openPeople(host.parent, {
         about: host.game.words,
-        company: company ?? companyFor(players, (person) => peopleText.person(person + 1)),
+        company: company ?? playerGroupFor(players, (person) => peopleText.person(person + 1)),
         seats: people.seatNames(now(session)),
         changed: host.setCompany,
         forget: () => host.setCompany(undefined),

@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../module/gameModule.ts';
 import type { AnyGame } from '../../module/gameTypes.ts';
 import type { Player, Whose } from '../../module/player.ts';
 import type { PlayerGroup } from '../../module/playerGroup.ts';
-import { companySchema } from '../people/companySchema.ts';
+import { playerGroupSchema } from '../people/playerGroupSchema.ts';
 
 /** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */
 export interface StoredGame<T extends AnyGame = AnyGame> {
@@ -48,7 +48,7 @@ export function storedGameSchema<T extends AnyGame>({
       future: commands,
       players: v.pipe(v.array(v.picklist(['you', 'friend', 'computer'])), v.maxLength(8)),
       practice: v.exactOptional(v.literal(true)),
-      company: v.exactOptional(companySchema),
+      company: v.exactOptional(playerGroupSchema),
       whose: v.exactOptional(v.picklist(['own', 'guest'])),
       seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
     }),

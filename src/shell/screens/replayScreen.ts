@@ -7,7 +7,7 @@ import { countStoredDice } from '../dice/countDice.ts';
 import { withPledge } from '../dice/fingerprints.ts';
 import { createInspector } from '../inspect/inspector.ts';
 import { openLog } from '../log/logDialog.ts';
-import { logOf } from '../log/matchLog.ts';
+import { matchLog } from '../log/matchLog.ts';
 import type { Match } from '../match.ts';
 import { createPings } from '../plan/ping.ts';
 import { branchAt, canBranchAt, frameAt, framesOf } from '../replay/frames.ts';
@@ -112,7 +112,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     const aside = game.replay.asideWidth(layout());
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(game, logOf(game, match, viewer), match),
+      entries: withPledge(game, matchLog(game, match, viewer), match),
       fields: game.replay.logFields(stateFor(game.rules, now(match.session), viewer)),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),

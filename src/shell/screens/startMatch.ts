@@ -6,7 +6,7 @@ import { keepStored } from '../archive/keepGame.ts';
 import { playedGames } from '../archive/records/played.ts';
 import { countStoredDice } from '../dice/countDice.ts';
 import { commitmentOf } from '../dice/diceOfMatch.ts';
-import { type NewGame, type Setup, withCompany } from '../match.ts';
+import { type NewGame, type Setup, withPlayerGroup } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { shellText } from '../text.en.ts';
 
@@ -20,7 +20,7 @@ export function allYours({ game }: Pick<App, 'game'>, setup: Setup): NewGame {
  * the player chose the seed, or may know it; a company that sits there already keeps its seats.
  */
 export function startMatch(app: App, { setup, players }: NewGame, seedKnown = false, company?: PlayerGroup): void {
-  const match = withCompany({ session: begin(app.game.rules, setup), players }, company);
+  const match = withPlayerGroup({ session: begin(app.game.rules, setup), players }, company);
   keepStored(app);
   countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);

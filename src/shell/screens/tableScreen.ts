@@ -13,7 +13,7 @@ import { inspectText } from '../inspect/text.en.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
 import type { TableObserver } from '../learn/tableObserver.ts';
 import { openLog } from '../log/logDialog.ts';
-import { logOf } from '../log/matchLog.ts';
+import { matchLog } from '../log/matchLog.ts';
 import { isWatched, type Match } from '../match.ts';
 import { createPeopleTable } from '../people/peopleTable.ts';
 import { peopleText } from '../people/text.en.ts';
@@ -148,7 +148,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   function log(): void {
     app.sound.play('open');
     openLog(app.parent, {
-      entries: withPledge(game, logOf(game, table.match(), table.viewer()), table.match()),
+      entries: withPledge(game, matchLog(game, table.match(), table.viewer()), table.match()),
       fields: game.replay.logFields(stateFor(game.rules, now(table.match().session), table.viewer())),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),

@@ -6,7 +6,7 @@ import { importReplays } from '../archive/replays/loadFile.ts';
 import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { outgoingText } from '../archive/whose.ts';
-import { type Match, withCompany } from '../match.ts';
+import { type Match, withPlayerGroup } from '../match.ts';
 import { openMenu } from '../screens/menuDialog.ts';
 import { shellText } from '../text.en.ts';
 import { chooseFile, downloadText, onFileDropped, readTextFile } from './gameFile.ts';
@@ -79,7 +79,7 @@ function saveFile(app: App, match: Match): void {
 
 async function copyLink(app: App, match: Match): Promise<void> {
   // Links go to others: the names of those who sit here stay here.
-  const packed = await packGame(outgoingText(app, withCompany(match, undefined)));
+  const packed = await packGame(outgoingText(app, withPlayerGroup(match, undefined)));
   if ('problem' in packed) return noteDialog(app.parent, words.noLink, words.problem(packed.problem));
   const link = new URL(packed.hash, window.location.href).href;
   try {

@@ -148,7 +148,8 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
 
   async function watch(): Promise<void> {
     if (table.closed || isOver()) return;
-    await carryOut([game.computer.nextOfAll(table.match)]);
+    const command = game.computer.nextOfAll(table.match);
+    if (command) await carryOut([command]);
   }
 
   function travel(session: Match['session'], sound: string): void {

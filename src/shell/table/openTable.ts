@@ -5,7 +5,7 @@ import type { Path, Refusal, Selection } from '../../module/selection.ts';
 import type { TableActions } from '../../module/tableSection.ts';
 import type { TableView } from '../../module/tableView.ts';
 import type { Control } from '../../table/control.ts';
-import { byPeople, isEnded, isWatched, type Match, type Played, withCompany } from '../match.ts';
+import { byPeople, isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';
 import { createTablePlans } from '../plan/tablePlans.ts';
 import { createCommandRunner } from './commandRunner.ts';
 import { asPractice, takenBack } from './practice.ts';
@@ -196,7 +196,7 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh,
     pointed: display.point,
     practise: () => become(asPractice(table.match)),
-    seat: (company) => become(withCompany(table.match, company)),
+    seat: (company) => become(withPlayerGroup(table.match, company)),
     canPlan: plans.canPlan,
     plan: plans.toggle,
     close: () => {

@@ -3,6 +3,8 @@ import { type BidsCommand, type BidsFact, HIDDEN } from './rules.ts';
 const player = (seat: number): string => `Player ${seat + 1}`;
 const card = (number: number): string => (number === HIDDEN ? 'a card' : `the ${number}`);
 
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+
 /** Every word of Sealed Bids. */
 export const bidsText = {
   name: 'Sealed Bids',
@@ -29,15 +31,15 @@ export const bidsText = {
     }
   },
   prize: 'Prize',
-  atStake: (prize: number): string => `${prize} points are at stake.`,
+  atStake: (prize: number): string => `At stake: ${points(prize)}.`,
   round: (round: number): string => `Round ${round} of 4`,
   hand: (cards: readonly number[]): string => `Hand: ${cards.map((one) => (one === HIDDEN ? '?' : one)).join(' ')}`,
   bid: (bid: number | null): string =>
     bid === null ? 'No bid yet' : bid === HIDDEN ? 'Bid: face down' : `Bid: ${bid}`,
   prizes: (prizes: readonly number[]): string => `Prizes: ${prizes.length === 0 ? 'none' : prizes.join(' + ')}`,
-  points: (points: number): string => `${points} points`,
-  won: (names: readonly string[], points: number): string =>
-    `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'} with ${points} points.`,
+  points,
+  won: (names: readonly string[], total: number): string =>
+    `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'} with ${points(total)}.`,
   rules: [
     [
       'B1',

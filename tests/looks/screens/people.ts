@@ -1,5 +1,5 @@
 import { radioText } from '../../../src/games/faza/ui/radio/text.en.ts';
-import { companyFor, withPerson } from '../../../src/module/playerGroup.ts';
+import { playerGroupFor, withPerson } from '../../../src/module/playerGroup.ts';
 import { peopleText } from '../../../src/shell/people/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { commit, fromMenu, game, offered, press, type Screen } from '../kit/guest.ts';
@@ -9,7 +9,7 @@ const radio = game(/^easy-2-mixed-9\d-/);
 
 /** Two people with three heroes, a captain, and the device handed over. */
 const two = withPerson(
-  companyFor(['you', 'you', 'you'], () => 'Ada'),
+  playerGroupFor(['you', 'you', 'you'], () => 'Ada'),
   'Ben',
 );
 const company = { ...two, seats: [0, 1, 0], handOver: true, captain: true };

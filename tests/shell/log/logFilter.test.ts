@@ -5,7 +5,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import { filterLog, type LogFilter, wholeLog } from '../../../src/shell/log/logFilter.ts';
-import { type LogLine, logOf } from '../../../src/shell/log/matchLog.ts';
+import { type LogLine, matchLog } from '../../../src/shell/log/matchLog.ts';
 import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { randomMatch } from '../replay/games.ts';
@@ -48,7 +48,7 @@ describe('the log', () => {
   test('tells of a round from its beginning to its end', () => {
     const ended = give(begin(faza, setupOf(['soldier', 'doctor'])), { do: 'endTeamPhase' });
     if (!('session' in ended)) throw new Error('the phase cannot be ended');
-    const lines = logOf(fazaModule, { session: ended.session, players: ['you', 'you'] });
+    const lines = matchLog(fazaModule, { session: ended.session, players: ['you', 'you'] });
     expect(lines[0]).toMatchObject({ text: 'The Faza are above the city.', rule: 'S5', round: 1 });
     const first = lines.findIndex(({ text }) => text === 'Round 1: the team acts.');
     expect(lines.slice(first).map(({ rule, text }) => `${rule} ${text}`)).toEqual([
@@ -81,7 +81,7 @@ describe('the log', () => {
 
   test('has every fact of a game in a sentence: none is empty, and the moments go on', () => {
     for (const match of [0, 1, 2].map((number) => randomMatch(number))) {
-      const [lines, frames] = [logOf(fazaModule, match), framesOf(fazaModule, match)];
+      const [lines, frames] = [matchLog(fazaModule, match), framesOf(fazaModule, match)];
       expect(lines).toHaveLength(frames.length);
       expect(lines.filter(({ text }) => !/^[A-Z0-9].*[.!]$/.test(text))).toEqual([]);
       expect(lines.map(({ frame }) => frame)).toEqual(frames);

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   captainOf,
-  companyFor,
   MOST_PEOPLE,
   ownerOf,
   type PlayerGroup,
+  playerGroupFor,
   withoutPerson,
   withPerson,
 } from '../../../src/module/playerGroup.ts';
-import { companySchema } from '../../../src/shell/people/companySchema.ts';
+import { playerGroupSchema } from '../../../src/shell/people/playerGroupSchema.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const name = (person: number): string => `Person ${person + 1}`;
-const two = companyFor(['you', 'friend', 'computer'], name);
+const two = playerGroupFor(['you', 'friend', 'computer'], name);
 
 test('the heroes of a friend are a second person’s, those of the computer nobody’s', () => {
   expect(two.seats).toEqual([0, 1, null]);
@@ -30,7 +30,7 @@ test('whoever comes and goes, every hero is somebody’s, and no two have the sa
         expect(company.people.length).toBeGreaterThan(0);
         expect(company.people.length).toBeLessThanOrEqual(MOST_PEOPLE);
         expect(new Set(company.people.map(({ sign }) => sign)).size).toBe(company.people.length);
-        expect(v.safeParse(companySchema, JSON.parse(JSON.stringify(company))).success).toBe(true);
+        expect(v.safeParse(playerGroupSchema, JSON.parse(JSON.stringify(company))).success).toBe(true);
         expect(company.seats[2]).toBeNull();
       }
     }),
@@ -38,19 +38,19 @@ test('whoever comes and goes, every hero is somebody’s, and no two have the sa
 });
 
 test('a stored company is refused where a hero is somebody’s who is not there, or a name is none', () => {
-  const good = v.safeParse(companySchema, two).success;
+  const good = v.safeParse(playerGroupSchema, two).success;
   const bent = [
     { ...two, seats: [0, 2, null] },
     { ...two, people: [] },
     { ...two, people: two.people.map((person) => ({ ...person, name: '' })) },
     { ...two, more: true },
-  ].map((company) => v.safeParse(companySchema, company).success);
+  ].map((company) => v.safeParse(playerGroupSchema, company).success);
   expect([good, ...bent]).toEqual([true, false, false, false, false]);
 });
 
 test('a game is not lost for a sign that this version does not have', () => {
   const people = two.people.map((person) => ({ ...person, sign: 'skull', tint: 'beige' }));
-  const kept = v.parse(companySchema, { ...two, people });
+  const kept = v.parse(playerGroupSchema, { ...two, people });
   expect(kept.people.map(({ name: called }) => called)).toEqual(two.people.map(({ name: called }) => called));
 });
 

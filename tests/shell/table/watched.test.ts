@@ -3,7 +3,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/player.ts';
-import { companyFor } from '../../../src/module/playerGroup.ts';
+import { playerGroupFor } from '../../../src/module/playerGroup.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { quietPage } from '../learn/quietPage.ts';
@@ -45,7 +45,7 @@ test('a game of computers can be left at any time: the menu is there while its f
 test('a dialog that outlives its table does not write over the game that is played by then', () => {
   const { keep, opened } = table('you');
   opened.close();
-  opened.seat(companyFor(['you', 'you'], String));
+  opened.seat(playerGroupFor(['you', 'you'], String));
   opened.practise();
   expect(keep).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { GameReading } from '../../../module/reading.ts';
 import { eventControl } from '../scenes/event/eventLayout.ts';
 
-/** Event cards of FAZA, read in a film. */
+/** Event cards, which an animation shows until somebody has read them. */
 export const fazaReading: GameReading = { controls: (frame, resume) => [eventControl(frame, resume)] };

@@ -9,7 +9,7 @@ const personSchema = v.strictObject({
 });
 
 /** A company out of a stored game: every seat is somebody’s who is there. */
-export const companySchema: v.GenericSchema<unknown, PlayerGroup> = v.pipe(
+export const playerGroupSchema: v.GenericSchema<unknown, PlayerGroup> = v.pipe(
   v.strictObject({
     people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_PEOPLE)),
     seats: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.maxLength(8)),
