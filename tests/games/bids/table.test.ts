@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/kernel/game.ts';
-import { begin } from '../../../src/kernel/session.ts';
+import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { GameModule } from '../../../src/module/gameModule.ts';
-import { isEnded } from '../../../src/module/match.ts';
+import { isEnded, type Match } from '../../../src/module/match.ts';
 import type { Player } from '../../../src/module/player.ts';
+import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { quietPage, quietStage } from '../../shell/learn/quietPage.ts';
@@ -100,6 +101,31 @@ function secretsIn(value: unknown, viewer: Viewer): string[] {
   }
   return [...found, ...Object.values(value).flatMap((part) => secretsIn(part, viewer))];
 }
+
+describe('the log and a replay of a game that is not over', () => {
+  /** Two rounds, in which everybody bids the first card that they may. */
+  function twoRounds(): Match<BidsTypes> {
+    let session = begin(bids, { seed: 'a log with secrets', players: 3 });
+    for (let given = 0; given < 5; given++) {
+      const [command] = bids.legalCommands(now(session)).filter((one) => one.do === 'bid');
+      const result = command && give(session, command);
+      if (!result || !('session' in result)) throw new Error('nobody can bid');
+      session = result.session;
+    }
+    return { session, players: ['you', 'friend', 'friend'] };
+  }
+
+  test.each<Viewer>([0, 1, 2, 'spectator'])('tell viewer %s no secret of another seat', (viewer) => {
+    const frames = framesOf(bidsModule, twoRounds(), viewer);
+    expect(frames.length).toBeGreaterThan(10);
+    expect(frames.flatMap((frame) => secretsIn(frame, viewer))).toEqual([]);
+  });
+
+  test('would tell some to a viewer who may see everything', () => {
+    const secrets = framesOf(bidsModule, twoRounds()).flatMap((frame) => secretsIn(frame, 0));
+    expect([...new Set(secrets)]).toEqual(expect.arrayContaining(['fact', 'hand', 'deck', 'words']));
+  });
+});
 
 describe('a table tells each person what their seat may know', () => {
   test.each<[string, Player[], number[]]>([
