@@ -82,8 +82,12 @@ test('promise 4: on a phone the forecast is a list over the cards, in numbered o
   await button(page, text.forecastText.toCards).focus();
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(button(page, text.forecastText.toCards)).toBeFocused();
-  const [place, board] = [await list.boundingBox(), await page.locator('[data-control="tile:2"]').boundingBox()];
-  expect(place && board && place.y >= board.y + board.height).toBe(true);
+  const belowBoard = async () => {
+    const [place, board] = [await list.boundingBox(), await page.locator('[data-control="tile:2"]').boundingBox()];
+    return place && board && place.y >= board.y + board.height;
+  };
+  // The page fits the new window a moment after the window changed.
+  await expect.poll(belowBoard).toBe(true);
   await button(page, text.forecastText.toCards).click();
   await expect(list).toHaveCount(0);
   await expect(button(page, text.controlText.forecast)).toHaveAttribute('aria-pressed', 'true');
