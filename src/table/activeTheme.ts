@@ -1,4 +1,4 @@
-/** How somebody wants everything painted that is painted with a pen. */
+/** Contrast, text scale and colors of everything that is painted. */
 export interface Theme {
   /** What stands in a colour's place; a colour that is not among them stays. */
   readonly colors: ReadonlyMap<number, number>;

@@ -126,7 +126,7 @@ export class AtlasPages {
         if (!page.shelves) this.close(page);
         else {
           page.shelves.free({ x: x - RIM, y: y - RIM }, w + 2 * RIM);
-          // Only forgotten: a frame that is destroyed takes down whatever still shows it, such as a copy in a film.
+          // Only forgotten: a frame that is destroyed takes down whatever still shows it, such as a copy in an animation.
           Reflect.deleteProperty(texture.frames, frame);
         }
       },

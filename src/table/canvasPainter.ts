@@ -67,14 +67,14 @@ export interface SpriteStyle {
 
 const SMALLEST = 12;
 
-/** Draws the still parts of a screen in ink: frames, rays, dots, letters, and pictures out of the atlases. */
+/** Draws the still parts of a screen on a 2D canvas: frames, rays, dots, text, and frames out of the atlases. Short name: `g`. */
 export class CanvasPainter {
   constructor(
     readonly ctx: CanvasRenderingContext2D,
     private readonly textures: Phaser.Textures.TextureManager,
   ) {}
 
-  /** Draws inside a clip, or turned about a spot, and leaves the pen as it was. */
+  /** Draws inside a clip, or turned about a spot, and restores the state after it. */
   within(
     area: readonly Spot[] | Rect | null,
     draw: () => void,

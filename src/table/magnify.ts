@@ -14,16 +14,16 @@ export interface Lens {
  * lighter the larger. However small the frame is, what is shown is as sharp as the screen.
  */
 export function magnify(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   name: string,
   area: Rect,
   { lens, cell, atlas }: { readonly lens: Lens; readonly cell: number; readonly atlas?: string },
 ): void {
   const step = cell / Math.SQRT2;
   const [columns, rows] = [Math.ceil(area.w / step) + 1, Math.ceil(area.h / step) + 1];
-  const pixels = sampled(pen.cut(name, atlas), lens, columns, rows);
+  const pixels = sampled(g.cut(name, atlas), lens, columns, rows);
   if (!pixels) return;
-  const { ctx } = pen;
+  const { ctx } = g;
   for (let row = 0; row < rows; row++) {
     for (let column = row % 2; column < columns; column += 2) {
       const at = (row * columns + column) * 4;

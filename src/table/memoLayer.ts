@@ -6,7 +6,7 @@ type Again = () => boolean;
 
 /**
  * A part of a screen that is drawn whenever anything on the screen changes. As long as nothing changes that the part depends
- * on, it is not worked out anew: what it had put is put again, back from wherever a film has moved it.
+ * on, it is not worked out anew: what it had put is put again, back from wherever an animation has moved it.
  */
 export class MemoLayer<Made> {
   private last: { readonly depends: readonly unknown[]; readonly again: readonly Again[]; readonly made: Made } | null =
@@ -50,7 +50,7 @@ export class MemoRecorder {
   }
 }
 
-/** An image upright and seen, with its middle at a spot, back from wherever a film has left it. */
+/** An image upright and seen, with its middle at a spot, back from wherever an animation has left it. */
 export function settle(
   image: Phaser.GameObjects.Image,
   x: number,

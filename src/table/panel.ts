@@ -4,11 +4,11 @@ import { atlasPagesOf } from './atlasPagesOf.ts';
 import { CanvasPainter } from './canvasPainter.ts';
 import type { Rect } from './rect.ts';
 
-/** Makes a plate over an area of the screen, on whatever scene it is meant for. */
-export type MakePanel = (area: Rect, draw: (pen: CanvasPainter) => void) => Panel;
+/** Makes a panel over an area of the screen, on whatever scene it is meant for. */
+export type MakePanel = (area: Rect, draw: (g: CanvasPainter) => void) => Panel;
 
 /**
- * A still picture, drawn once with a pen and then shown like any sprite: crisp on every screen, and one sprite for a whole
+ * A still picture, drawn once with a `CanvasPainter` and then shown like any sprite: crisp on every screen, and one sprite for a whole
  * panel with its letters. Draw it again when what it shows changes.
  */
 export class Panel {
@@ -16,12 +16,12 @@ export class Panel {
   private readonly patch: AtlasRegion;
   private readonly textures: Phaser.Textures.TextureManager;
 
-  /** A plate over `area` of the screen, in CSS pixels; `ratio` device pixels to each. */
+  /** A panel over `area` of the screen, in CSS pixels; `ratio` device pixels to each. */
   constructor(
     scene: Phaser.Scene,
     private readonly area: Rect,
     private readonly ratio: number,
-    draw: (pen: CanvasPainter) => void,
+    draw: (g: CanvasPainter) => void,
   ) {
     this.textures = scene.textures;
     const patch = atlasPagesOf(scene.textures).take(Math.ceil(area.w * ratio), Math.ceil(area.h * ratio));
@@ -34,8 +34,8 @@ export class Panel {
     this.image.once(Phaser.GameObjects.Events.DESTROY, () => patch.free());
   }
 
-  /** Draws it anew; the pen's coordinates are those of the screen. A plate that is gone stays gone. */
-  redraw(draw: (pen: CanvasPainter) => void): void {
+  /** Redraws it, in screen coordinates. Has no effect once the panel is destroyed. */
+  redraw(draw: (g: CanvasPainter) => void): void {
     this.patch.paint((context) => {
       context.scale(this.ratio, this.ratio);
       context.translate(-this.area.x, -this.area.y);

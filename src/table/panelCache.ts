@@ -7,7 +7,7 @@ import type { Rect } from './rect.ts';
 import { same } from './same.ts';
 
 interface Kept {
-  plate: Panel;
+  panel: Panel;
   area: Rect;
   shows: unknown;
   wanted: boolean;
@@ -20,7 +20,7 @@ interface Kept {
 export class PanelCache {
   private readonly kept = new Map<string, Kept>();
   /** Panels to be drawn again in a quiet moment, and how. */
-  private readonly later = new Map<Kept, (pen: CanvasPainter) => void>();
+  private readonly later = new Map<Kept, (g: CanvasPainter) => void>();
   private patient = false;
   private readonly work = new IdleQueue(() => {
     this.paint(this.later.keys().next().value);
@@ -36,7 +36,7 @@ export class PanelCache {
 
   /**
    * The screen says what it wants to see. While something moves it is `patient`: panels are then drawn again between the
-   * frames, so that none of a film has to wait for them.
+   * frames, so that none of an animation has to wait for them.
    */
   begin(patient = false): void {
     this.patient = patient;
@@ -49,16 +49,16 @@ export class PanelCache {
     area: Rect,
     depth: number,
     shows: unknown,
-    draw: (pen: CanvasPainter) => void,
+    draw: (g: CanvasPainter) => void,
   ): Phaser.GameObjects.Image {
     let kept = this.kept.get(name);
     if (kept && !same(kept.area, area)) {
-      kept.plate.image.destroy();
+      kept.panel.image.destroy();
       this.later.delete(kept);
       kept = undefined;
     }
     if (!kept) {
-      kept = { plate: new Panel(this.scene, area, this.ratio, draw), area, shows, wanted: true };
+      kept = { panel: new Panel(this.scene, area, this.ratio, draw), area, shows, wanted: true };
       this.kept.set(name, kept);
     } else if (!same(kept.shows, shows)) {
       kept.shows = shows;
@@ -67,9 +67,9 @@ export class PanelCache {
       else this.paint(kept);
     }
     kept.wanted = true;
-    const { image } = kept.plate;
+    const { image } = kept.panel;
     this.recorder.note(image, kept);
-    // Back from wherever a film has left it.
+    // Back from wherever an animation has left it.
     const x = area.x + image.width / this.ratio / 2;
     return settle(image, x, area.y + image.height / this.ratio / 2, 1 / this.ratio, depth);
   }
@@ -80,7 +80,7 @@ export class PanelCache {
   }
 
   get(name: string): Phaser.GameObjects.Image | undefined {
-    return this.kept.get(name)?.plate.image;
+    return this.kept.get(name)?.panel.image;
   }
 
   names(): string[] {
@@ -91,7 +91,7 @@ export class PanelCache {
   end(): void {
     for (const [name, kept] of this.kept) {
       if (kept.wanted) continue;
-      kept.plate.image.destroy();
+      kept.panel.image.destroy();
       this.later.delete(kept);
       this.kept.delete(name);
     }
@@ -102,6 +102,6 @@ export class PanelCache {
     const draw = kept && this.later.get(kept);
     if (!draw) return;
     this.later.delete(kept);
-    kept.plate.redraw(draw);
+    kept.panel.redraw(draw);
   }
 }

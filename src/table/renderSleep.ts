@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 
-/** Frames drawn after the last change before the canvas rests: scenes start a frame late, and plates are drawn in one more. */
+/** Frames drawn after the last change before the canvas rests: scenes start a frame late, and panels are drawn in one more. */
 const SETTLING = 3;
 
 /**

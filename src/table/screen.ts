@@ -44,7 +44,7 @@ export function resizeScreen(game: Phaser.Game, width: number, height: number): 
 }
 
 /**
- * Takes everything off a scene and destroys it, with the textures that plates were painted on. (`removeAll` of a display list
+ * Takes everything off a scene and destroys it, with the textures that panels were painted on. (`removeAll` of a display list
  * only forgets its children.)
  */
 export function emptyScene(scene: Phaser.Scene): void {

@@ -26,8 +26,8 @@ export class SpriteCache {
     readonly ratio: number,
   ) {}
 
-  /** A picture drawn with a pen: its own top left is 0, 0. */
-  paint(id: string, w: number, h: number, draw: (pen: CanvasPainter) => void): CachedSprite {
+  /** A picture drawn with a painter whose top left is 0, 0. */
+  paint(id: string, w: number, h: number, draw: (g: CanvasPainter) => void): CachedSprite {
     const known = this.known.get(id);
     if (known) return known;
     const patch = this.pages.take(Math.ceil(w * this.ratio), Math.ceil(h * this.ratio));
@@ -36,9 +36,14 @@ export class SpriteCache {
       draw(new CanvasPainter(context, this.textures));
     });
     this.patches.push(patch);
-    const stamp: CachedSprite = { page: patch.page, id: patch.frame, w: patch.w / this.ratio, h: patch.h / this.ratio };
-    this.known.set(id, stamp);
-    return stamp;
+    const sprite: CachedSprite = {
+      page: patch.page,
+      id: patch.frame,
+      w: patch.w / this.ratio,
+      h: patch.h / this.ratio,
+    };
+    this.known.set(id, sprite);
+    return sprite;
   }
 
   /** A frame of an atlas so high as its untrimmed picture, with room of `pad` around for what is drawn below and above it. */
@@ -46,8 +51,8 @@ export class SpriteCache {
     name: string,
     size: number,
     style: { readonly pad?: number; readonly id?: string } = {},
-    under?: (pen: CanvasPainter, w: number, h: number) => void,
-    above?: (pen: CanvasPainter, w: number, h: number) => void,
+    under?: (g: CanvasPainter, w: number, h: number) => void,
+    above?: (g: CanvasPainter, w: number, h: number) => void,
   ): CachedSprite {
     const { pad = 0, id = '' } = style;
     const full = `${name}@${size.toFixed(1)}${id}`;
@@ -56,10 +61,10 @@ export class SpriteCache {
     const frame = frameOf(this.textures, name);
     const w = (frame ? (frame.realWidth / frame.realHeight) * size : size) + 2 * pad;
     const h = size + 2 * pad;
-    return this.paint(full, w, h, (pen) => {
-      under?.(pen, w, h);
-      pen.sprite(name, w / 2, h / 2, size);
-      above?.(pen, w, h);
+    return this.paint(full, w, h, (g) => {
+      under?.(g, w, h);
+      g.sprite(name, w / 2, h / 2, size);
+      above?.(g, w, h);
     });
   }
 

@@ -7,7 +7,7 @@ interface Member {
   wanted: boolean;
 }
 
-/** The pieces on a table, by name: kept from one moment to the next, so that a film can move them. */
+/** The pieces on a table, by name: kept from one moment to the next, so that an animation can move them. */
 export class SpriteRegistry {
   private readonly members = new Map<string, Member>();
   /** For parts of the screen that are put again as they were. */
@@ -23,16 +23,16 @@ export class SpriteRegistry {
   }
 
   /** A piece with its middle at a spot. */
-  put(name: string, stamp: CachedSprite, x: number, y: number, depth: number): Phaser.GameObjects.Image {
+  put(name: string, sprite: CachedSprite, x: number, y: number, depth: number): Phaser.GameObjects.Image {
     const member = this.members.get(name) ?? {
-      image: this.scene.add.image(x, y, stamp.page, stamp.id),
+      image: this.scene.add.image(x, y, sprite.page, sprite.id),
       wanted: true,
     };
     this.members.set(name, member);
     member.wanted = true;
     const { image } = member;
     this.recorder.note(image, member);
-    if (image.frame.name !== stamp.id || image.texture.key !== stamp.page) image.setTexture(stamp.page, stamp.id);
+    if (image.frame.name !== sprite.id || image.texture.key !== sprite.page) image.setTexture(sprite.page, sprite.id);
     return settle(image, x, y, 1 / this.ratio, depth);
   }
 

@@ -271,7 +271,7 @@ test('T3 a press on Skip that comes too late does not press End', async ({ page 
   await player.button(words.end).click();
   await player.button(words.confirmEnd).click();
   await player.button(words.skip).hover();
-  // The film ends, and before anybody could look, Skip is clicked where End is by then.
+  // The animation ends, and before anybody could look, Skip is clicked where End is by then.
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
       const end = document.querySelector('[data-control="end"]');

@@ -47,7 +47,7 @@ test('by keyboard each screen begins with the focus on what it is there for', as
   // After an early defeat the first button is what helps.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^(Try it on Easy|Take a lesson|Retry round \d+)$/);
   await expect(async () => {
-    // The first press may still be taken for one that was meant for the film.
+    // The first press may still be taken for one that was meant for the animation.
     await key('g');
     await expect(hero).toBeFocused({ timeout: 2000 });
   }).toPass();

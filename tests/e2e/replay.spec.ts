@@ -55,7 +55,7 @@ function played(given: readonly Command[]): FazaSession {
   );
 }
 
-/** Ends the Team phase without waiting for the film. */
+/** Ends the Team phase without waiting for the animation. */
 async function endPhase(player: Player): Promise<void> {
   await player.press(button(player.page, text.controlText.end));
   await player.press(button(player.page, text.controlText.confirmEnd));
@@ -85,7 +85,7 @@ test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped 
   await expect(bar.getByRole('button', { name: film.play, exact: true })).toBeVisible();
   const progress = bar.getByRole('progressbar');
   const told = async (): Promise<number> => Number(await progress.getAttribute('value'));
-  // Nothing is asked about a film: its button and the event cards would lie under the answers.
+  // Nothing is asked about an animation: its button and the event cards would lie under the answers.
   await page.keyboard.press('?');
   await expect(page.locator('.asking')).toBeHidden();
   // A tap on the board does not end it.

@@ -14,7 +14,7 @@ import { TABLE_SCREENS } from './screens/table.ts';
 /** Screens are also looked at on a phone that lies on its side. */
 const SIZES = [...WINDOWS, { name: 'side', width: 640, height: 360, ratio: 2 }];
 
-/** In an order in which a visit does for many: those at the table first, then films, then what needs a visit of its own. */
+/** In an order in which a visit does for many: those at the table first, then animations, then what needs a visit of its own. */
 const SCREENS = [
   ...TABLE_SCREENS,
   ...PEOPLE_SCREENS,

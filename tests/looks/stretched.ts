@@ -7,7 +7,7 @@ import { framesShown, installSharpness, type Shown } from './kit/sharpness.ts';
 import { WINDOWS, type Window } from './kit/visitor.ts';
 
 /** Milliseconds of the game for which each moment is watched. */
-const WATCHED = { page: 1200, fight: 7000, event: 1500, film: 14_000, ending: 5000 };
+const WATCHED = { page: 1200, fight: 7000, event: 1500, animation: 14_000, ending: 5000 };
 
 const victory = golden('victory');
 /** A fight of two dice with help, a boarding, and the end of the second round. */
@@ -65,7 +65,7 @@ async function stretchedIn(browser: Browser, url: string, window: Window): Promi
   await watch(page, 'event', WATCHED.event);
   await offered(guest, victory, PHASE, MOVING);
   await commit(page);
-  await watch(page, 'Faza phase', WATCHED.film);
+  await watch(page, 'Faza phase', WATCHED.animation);
   for (const [name, record] of Object.entries(ENDINGS)) {
     await watch(await guest.ending(record, MOVING), name, WATCHED.ending);
   }

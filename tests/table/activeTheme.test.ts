@@ -24,10 +24,10 @@ function paper(): { ctx: CanvasRenderingContext2D; sizes: number[] } {
 /** How large a paragraph is set, and how high it is. */
 function set(words: string, w: number, h: number, size: number): { size: number; height: number } {
   const { ctx, sizes } = paper();
-  const pen = new CanvasPainter(ctx, {} as Phaser.Textures.TextureManager);
+  const g = new CanvasPainter(ctx, {} as Phaser.Textures.TextureManager);
   const room = rect(0, 0, w, h);
-  pen.paragraph([{ text: words }], room, { size });
-  return { size: sizes[0] ?? 0, height: pen.paragraphHeight([{ text: words }], room, { size }) };
+  g.paragraph([{ text: words }], room, { size });
+  return { size: sizes[0] ?? 0, height: g.paragraphHeight([{ text: words }], room, { size }) };
 }
 
 test('large words are larger on the table where there is room, never smaller, and never need more room than there is', () => {

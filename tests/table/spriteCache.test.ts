@@ -29,10 +29,10 @@ const nothing = (): void => undefined;
 
 test('small pictures share a page, and the same one is painted once', () => {
   const { pages, textures, sizes } = paper();
-  const stamps = new SpriteCache(pages, textures, 2);
-  const first = stamps.paint('one', 100, 50, nothing);
-  const second = stamps.paint('two', 100, 50, nothing);
-  expect(stamps.paint('one', 100, 50, nothing)).toBe(first);
+  const sprites = new SpriteCache(pages, textures, 2);
+  const first = sprites.paint('one', 100, 50, nothing);
+  const second = sprites.paint('two', 100, 50, nothing);
+  expect(sprites.paint('one', 100, 50, nothing)).toBe(first);
   expect(second.page).toBe(first.page);
   expect(second.id).not.toBe(first.id);
   expect([...sizes.values()]).toEqual([[2048, 2048]]);
@@ -62,9 +62,9 @@ test('only what was painted since the last time is brought to the screen', () =>
 test('their room is free again when they are destroyed', () => {
   const { pages, textures, sizes } = paper();
   for (let round = 0; round < 5; round++) {
-    const stamps = new SpriteCache(pages, textures, 1);
-    for (let one = 0; one < 9; one++) stamps.paint(String(one), 600, 600, nothing);
-    stamps.destroy();
+    const sprites = new SpriteCache(pages, textures, 1);
+    for (let one = 0; one < 9; one++) sprites.paint(String(one), 600, 600, nothing);
+    sprites.destroy();
   }
   expect(sizes.size).toBe(1);
 });

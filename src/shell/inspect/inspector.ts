@@ -49,7 +49,7 @@ export function createInspector(
   app.parent.append(sign);
   const { inspect } = app.game;
   let table: TableView<Played> | null = null;
-  /** Whether a film runs: its own button and event cards lie over the table then. */
+  /** Whether an animation runs: its own button and event cards lie over the table then. */
   let isFilmed = false;
   let leaveMode: (() => void) | null = null;
   let held: { id: number; x: number; y: number; timer: number } | null = null;
@@ -185,7 +185,7 @@ export function createInspector(
     ask,
     withAbout: (others) => {
       tip.show(null);
-      // While a film runs nothing can be asked, and only its own buttons are there.
+      // While an animation runs nothing can be asked, and only its own buttons are there.
       return table && !isFilmed ? inspect.withAbout(table, others, show) : others;
     },
     closeUp: (place) => {

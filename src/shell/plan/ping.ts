@@ -6,7 +6,7 @@ import { planText } from './text.en.ts';
 
 /** The key that points out what is pointed at or has the focus. */
 const KEY = 'g';
-/** What ends a film or puts a card away, often by a press anywhere: a button over the whole window, and no place on the table. */
+/** What ends an animation or puts a card away, often by a press anywhere: a button over the whole window, and no place on the table. */
 const NO_PLACE = ['skip', 'event:resolve'];
 /** How long a ping is seen, in milliseconds. */
 const SEEN = 2400;

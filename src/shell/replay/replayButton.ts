@@ -1,6 +1,6 @@
 import { button, setAttribute } from '../../page/dom.ts';
 
-/** What a button of a film or replay is at one moment. */
+/** What a button of an animation or replay is at one moment. */
 export interface ButtonFace {
   /** A symbol of `icons.svg`. */
   readonly symbol: string;
@@ -17,7 +17,7 @@ export interface ReplayButton {
   show(face: ButtonFace): void;
 }
 
-/** Makes a button for films and replays, with classes of its own; `mirrored` is one that turns its symbol round. */
+/** Makes a button for animations and replays, with classes of its own; `mirrored` is one that turns its symbol round. */
 export function replayButton(press: () => void, face: ButtonFace, ...classes: readonly string[]): ReplayButton {
   const element = button(face.label ?? '', press, { symbol: face.symbol, name: face.name });
   element.classList.add(...classes);

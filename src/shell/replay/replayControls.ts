@@ -112,7 +112,7 @@ export function createReplayControls(
       const { fact, round } = player.frame;
       // A phone on its side has the round in the opposite corner.
       ribbonText.textContent = ribbon.classList.contains('landscape') ? words.name : words.ribbon(round);
-      // As the film does; without one they are cut to as anything else.
+      // As the animation does; without one they are cut to as anything else.
       const isTold = player.running === 'forward' && settings.now().speed !== 'instant';
       const isApart = isTold && game.replay.isApart(fact);
       if (isApart !== apart) {

@@ -29,7 +29,7 @@ export class ReplayPlayer {
   private state: Running = 'still';
   /** Counts what was begun: whatever is not the latest has been given up. */
   private run = 0;
-  private film: Promise<unknown> = Promise.resolve();
+  private animation: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly frames: readonly Frame[],
@@ -60,8 +60,8 @@ export class ReplayPlayer {
     const run = this.begin('still');
     this.position = this.within(index);
     this.page.moved();
-    // A film that was skipped has still to clear its stage.
-    void this.film.then(() => {
+    // An animation that was skipped has still to clear its stage.
+    void this.animation.then(() => {
       if (this.run === run) this.page.show(this.frame);
     });
   }
@@ -71,12 +71,12 @@ export class ReplayPlayer {
     this.seek(this.position);
   }
 
-  /** Plays as a film up to a frame, by default the last; from the last one it begins again. */
+  /** Plays as an animation up to a frame, by default the last; from the last one it begins again. */
   async play(until = this.last): Promise<void> {
     const run = this.begin('forward');
     if (this.position >= this.last) this.position = 0;
     this.page.moved();
-    await this.film;
+    await this.animation;
     while (this.run === run && this.position < until) await this.shoot(run, until);
     if (this.run === run) this.pause();
   }
@@ -85,7 +85,7 @@ export class ReplayPlayer {
   async playBack(): Promise<void> {
     const run = this.begin('back');
     this.page.moved();
-    await this.film;
+    await this.animation;
     while (this.run === run && this.position > 0) await this.cut(run, -1);
     if (this.run === run) this.pause();
   }
@@ -111,10 +111,10 @@ export class ReplayPlayer {
     const shot = this.frames.slice(from + 1, until + 1).filter((frame) => frame.commands === commands);
     const facts = shot.map(({ fact }) => fact);
     const end = from + shot.length;
-    this.film = this.page.animate(facts, this.frame.state, at(this.frames, end).state, (index) => {
+    this.animation = this.page.animate(facts, this.frame.state, at(this.frames, end).state, (index) => {
       if (this.run === run) this.come(from + 1 + index);
     });
-    await this.film;
+    await this.animation;
     if (this.run !== run) return;
     this.come(end);
     this.page.show(this.frame);

@@ -2,7 +2,7 @@ import { type SettingsKeeper, SPEEDS, type Speed } from '../settings/settings.ts
 import { type ButtonFace, replayButton } from './replayButton.ts';
 import { replayText } from './text.en.ts';
 
-/** The button for the speed of films; it is the setting itself, seen from another place. */
+/** The button for the speed of animations; it is the setting itself, seen from another place. */
 export interface SpeedButton {
   readonly element: HTMLButtonElement;
   /** Takes the next speed. */
@@ -21,7 +21,7 @@ export function createSpeedButton(settings: SettingsKeeper): SpeedButton {
   return { element, next, destroy: settings.subscribe(() => show(face())) };
 }
 
-/** The next speed at which a film is seen, round and round. */
+/** The next speed at which an animation is seen, round and round. */
 export function nextSpeed(speed: Speed): Speed {
   const seen = SPEEDS.filter((one) => one !== 'instant');
   return seen[(seen.indexOf(speed === 'instant' ? 4 : speed) + 1) % seen.length] ?? 1;

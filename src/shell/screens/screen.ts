@@ -10,6 +10,6 @@ export interface Screen {
   pointed?(id: string | null): void;
   /** Where fights and event cards are told, in CSS pixels; by default in the whole window. */
   frame?(): Rect;
-  /** Resolves when an event card that a film shows has been read; by default somebody puts it away. */
+  /** Resolves when an event card that an animation shows has been read; by default somebody puts it away. */
   read?(): Promise<void>;
 }

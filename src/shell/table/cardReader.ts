@@ -2,7 +2,7 @@ import type { GameReading } from '../../module/reading.ts';
 import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
 import { rect } from '../../table/rect.ts';
 
-/** Lets somebody read what a film shows, such as an event card, for as long as they like. */
+/** Lets somebody read what an animation shows, such as an event card, for as long as they like. */
 export interface CardReader {
   /** Resolves when the card has been read, or put away. */
   read(): Promise<void>;
@@ -10,7 +10,7 @@ export interface CardReader {
   close(): void;
 }
 
-/** Reads cards by one button over all others, which come back for the rest of the film. */
+/** Reads cards by one button over all others, which come back for the rest of the animation. */
 export function createCardReader(semantic: Pick<SemanticLayer, 'over' | 'focus'>, reading: GameReading): CardReader {
   let close = (): void => undefined;
   const controls = () => reading.controls(rect(0, 0, window.innerWidth, window.innerHeight), () => close());

@@ -90,15 +90,15 @@ export class Player {
   async point(command: Command): Promise<void> {
     const goal = pathOf(command);
     const commands = legalCommands(this.#state);
-    let desk: FazaSelection = clearSelection(this.#askedSeat() ?? this.#seat);
+    let selection: FazaSelection = clearSelection(this.#askedSeat() ?? this.#seat);
     for (let presses = 0; presses < 8; presses++) {
-      const complete = commandAt(commands, desk.path);
-      if (complete && keyOf(desk.path) === keyOf(goal)) break;
-      const { name, path } = this.#nextPress(desk, goal);
+      const complete = commandAt(commands, selection.path);
+      if (complete && keyOf(selection.path) === keyOf(goal)) break;
+      const { name, path } = this.#nextPress(selection, goal);
       await this.press(this.button(name));
-      desk = point(desk, commands, path);
+      selection = point(selection, commands, path);
     }
-    this.#seat = desk.seat;
+    this.#seat = selection.seat;
   }
 
   /** Waits until the screen shows the position that the rules are in. */
@@ -129,23 +129,23 @@ export class Player {
   }
 
   /** The button that leads on to a goal, by what it is called. */
-  #nextPress(desk: FazaSelection, goal: Path): { name: string; path: Path } {
+  #nextPress(selection: FazaSelection, goal: Path): { name: string; path: Path } {
     const commands = legalCommands(this.#state);
-    const view = this.#view(desk);
+    const view = this.#view(selection);
     const found: { name: string; path: Path }[] = sheetItems(view).map(({ label, path }) => ({ name: label, path }));
     let name = '';
     const actions: BoardActions = { ...idleActions, point: (path) => found.push({ name, path }) };
-    for (const control of boardControls(view, possibilities(desk, commands), actions)) {
+    for (const control of boardControls(view, possibilities(selection, commands), actions)) {
       name = control.label;
       control.press();
     }
     const leads = found
       .filter(({ path }) => `${keyOf(goal)} / `.startsWith(`${keyOf(path)} / `))
-      .map((press) => ({ ...press, reached: keyOf(point(desk, commands, press.path).path) }))
-      .filter(({ reached }) => `${keyOf(goal)} / `.startsWith(`${reached} / `) && reached !== keyOf(desk.path))
+      .map((press) => ({ ...press, reached: keyOf(point(selection, commands, press.path).path) }))
+      .filter(({ reached }) => `${keyOf(goal)} / `.startsWith(`${reached} / `) && reached !== keyOf(selection.path))
       .sort((a, b) => b.reached.length - a.reached.length);
     const [best] = leads;
-    if (!best) throw new Error(`nothing on the screen leads from ${keyOf(desk.path)} to ${keyOf(goal)}`);
+    if (!best) throw new Error(`nothing on the screen leads from ${keyOf(selection.path)} to ${keyOf(goal)}`);
     return best;
   }
 
@@ -154,18 +154,18 @@ export class Player {
     return pending?.step === 'recoverOne' ? pending.seat : undefined;
   }
 
-  #view(desk: FazaSelection): BoardView {
+  #view(selection: FazaSelection): BoardView {
     const commands = legalCommands(this.#state);
     const { width, height } = this.#size;
     return {
       state: this.#state,
       layout: boardLayout(width, height, this.#state.heroes.length),
       players: this.#state.heroes.map(() => 'you'),
-      seat: desk.seat,
-      path: desk.path,
-      next: openPicks(desk, commands),
+      seat: selection.seat,
+      path: selection.path,
+      next: openPicks(selection, commands),
       usable: [],
-      offer: commandAt(commands, desk.path),
+      offer: commandAt(commands, selection.path),
       reveals: false,
       caption: '',
       fight: null,

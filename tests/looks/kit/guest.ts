@@ -159,7 +159,7 @@ export async function offered(
   return at;
 }
 
-/** A moment of a film: what is seen when the game has lived for so many milliseconds after a command was given. */
+/** A moment of an animation: what is seen when the game has lived for so many milliseconds after a command was given. */
 export async function filmed(guest: Guest, record: Recorded, index: number, milliseconds: number): Promise<Page> {
   const { page } = await offered(guest, record, index, MOVING);
   const moment = lived(page, milliseconds, true);

@@ -16,7 +16,7 @@ const SHARP = 1.02;
 export const MOVEMENT = 500;
 
 /**
- * Watches how large frames are painted into panels and stamps, and in each frame of the game how large everything is shown:
+ * Watches how large frames are painted into panels and sprites, and in each frame of the game how large everything is shown:
  * pictures of the atlases, and what was painted itself. Plain code for the page, hence a string.
  */
 const WATCH = `(() => {

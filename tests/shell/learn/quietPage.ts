@@ -4,7 +4,7 @@ import type { TablePage } from '../../../src/shell/table/openTable.ts';
 
 const nothing = (): void => undefined;
 
-/** A stage on which every film is over at once. */
+/** A stage on which every animation is over at once. */
 export const quietStage: Stage = {
   title: nothing,
   newGame: nothing,

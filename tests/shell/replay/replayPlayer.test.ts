@@ -10,23 +10,24 @@ import { randomMatch } from './games.ts';
 const frames = framesOf(fazaModule, randomMatch(4, 12));
 const last = frames.length - 1;
 
-/** A screen whose films take as long as the test wants. */
+/** A screen whose animations take as long as the test wants. */
 function screen(speed: Speed = 1) {
   const shown: Frame[] = [];
-  const films: { facts: number; told: (index: number) => void; end: () => void }[] = [];
+  const animations: { facts: number; told: (index: number) => void; end: () => void }[] = [];
   let skipped = 0;
   const page: ReplayPage = {
     show: (frame) => shown.push(frame),
-    animate: (facts, _before, _after, told) => new Promise((end) => films.push({ facts: facts.length, told, end })),
+    animate: (facts, _before, _after, told) =>
+      new Promise((end) => animations.push({ facts: facts.length, told, end })),
     skip: () => {
       skipped += 1;
-      films.at(-1)?.end();
+      animations.at(-1)?.end();
     },
     moved: () => undefined,
     speed: () => speed,
     wait: () => Promise.resolve(),
   };
-  return { page, shown, films, skips: () => skipped };
+  return { page, shown, animations, skips: () => skipped };
 }
 
 const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -43,27 +44,27 @@ describe('a replay runs both ways', () => {
   });
 
   test('forward as a film of each command, to the end', async () => {
-    const { page, films } = screen();
+    const { page, animations } = screen();
     const opening = frames.filter(({ commands }) => commands === 0).length;
     const reel = new ReplayPlayer(frames, opening - 1, page);
     const over = reel.play();
     while (reel.index < last) {
       await quiet();
-      const film = films.at(-1);
-      if (!film) throw new Error('there is no film');
-      film.told(film.facts - 1);
-      film.end();
+      const animation = animations.at(-1);
+      if (!animation) throw new Error('there is no film');
+      animation.told(animation.facts - 1);
+      animation.end();
       await quiet();
     }
     await over;
-    expect(films.reduce((sum, { facts }) => sum + facts, 0)).toBe(frames.length - opening);
+    expect(animations.reduce((sum, { facts }) => sum + facts, 0)).toBe(frames.length - opening);
     expect(reel.running).toBe('still');
   });
 
   test('forward frame by frame where films take no time', async () => {
-    const { page, shown, films } = screen('instant');
+    const { page, shown, animations } = screen('instant');
     await new ReplayPlayer(frames, 0, page).play();
-    expect(films).toEqual([]);
+    expect(animations).toEqual([]);
     expect(shown.slice(0, last)).toEqual(frames.slice(1));
   });
 
@@ -85,12 +86,12 @@ describe('a replay runs both ways', () => {
 
 describe('a replay can be put to any moment', () => {
   test('a film that runs is skipped, and its stage cleared before the moment is shown', async () => {
-    const { page, shown, films, skips } = screen();
+    const { page, shown, animations, skips } = screen();
     const start = frames.findIndex(({ commands, whole }) => commands === 1 && whole);
     const reel = new ReplayPlayer(frames, start, page);
     void reel.play();
     await quiet();
-    expect(films).toHaveLength(1);
+    expect(animations).toHaveLength(1);
     reel.seek(3);
     expect(skips()).toBe(1);
     expect(shown).toEqual([]);
@@ -100,12 +101,12 @@ describe('a replay can be put to any moment', () => {
   });
 
   test('what an abandoned film still tells changes nothing', async () => {
-    const { page, films } = screen();
+    const { page, animations } = screen();
     const reel = new ReplayPlayer(frames, 3, page);
     void reel.play();
     await quiet();
     reel.seek(1);
-    films[0]?.told(0);
+    animations[0]?.told(0);
     await quiet();
     expect(reel.index).toBe(1);
   });

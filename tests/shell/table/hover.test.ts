@@ -50,7 +50,7 @@ const fighting = position({
   tiles: { 7: { drones: 2 } },
 });
 
-/** A table in that position, where films last until they are ended. */
+/** A table in that position, where animations last until they are ended. */
 function tableAt(state: State, seen: Partial<TablePage> = {}) {
   const views: BoardView[] = [];
   const panels: (PanelView | null)[] = [];

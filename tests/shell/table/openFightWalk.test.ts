@@ -24,7 +24,7 @@ const SIZES = [
 /** A table in a position, and what is selected at it. */
 interface Sitting {
   readonly table: TableState;
-  desk: FazaSelection;
+  selection: FazaSelection;
 }
 
 function sittingIn(state: State): Sitting {
@@ -40,36 +40,37 @@ function sittingIn(state: State): Sitting {
   } as const;
   const session = { ...begin(faza, setup), opening: { ok: true as const, state, facts: [] } };
   const table = tableStateOf(fazaModule, { session, players: state.heroes.map(() => 'you') }, false);
-  return { table, desk: clearSelection(0) };
+  return { table, selection: clearSelection(0) };
 }
 
 /** Every path that something on the screen points to. */
-function pressable({ table, desk }: Sitting, size: (typeof SIZES)[number]): Path[] {
-  const view = boardViewOf({ ...fazaMoment(table), selection: desk }, { ...size, density: 'normal' });
+function pressable({ table, selection }: Sitting, size: (typeof SIZES)[number]): Path[] {
+  const view = boardViewOf({ ...fazaMoment(table), selection: selection }, { ...size, density: 'normal' });
   const paths: Path[] = sheetItems(view).map(({ path }) => path);
-  const found = possibilities(desk, choicesNow(fazaMoment(table).ground, desk).commands);
+  const found = possibilities(selection, choicesNow(fazaMoment(table).ground, selection).commands);
   const controls = boardControls(view, found, { ...idleActions, point: (path) => paths.push(path) });
   for (const control of controls) control.press();
   return paths;
 }
 
-/** Adds a command to the open fight by what is on the screen alone; the desk after the last press. */
+/** Adds a command to the open fight by what is on the screen alone; the selection after the last press. */
 function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[number]): FazaSelection {
   const goal = pathOf(command);
-  const isIn = (desk: FazaSelection): boolean => desk.fight?.added.some((one) => equal(one, command)) === true;
-  for (let presses = 0; presses < 8 && !isIn(sitting.desk); presses++) {
+  const isIn = (selection: FazaSelection): boolean =>
+    selection.fight?.added.some((one) => equal(one, command)) === true;
+  for (let presses = 0; presses < 8 && !isIn(sitting.selection); presses++) {
     const next = pressable(sitting, size)
       .filter((path) => startsWith(goal, path))
-      .map((path) => pointAt(sitting.desk, fazaMoment(sitting.table).ground, path))
-      .filter((desk) => isIn(desk) || desk.fight === sitting.desk.fight)
+      .map((path) => pointAt(sitting.selection, fazaMoment(sitting.table).ground, path))
+      .filter((selection) => isIn(selection) || selection.fight === sitting.selection.fight)
       .sort((a, b) => Number(isIn(b)) - Number(isIn(a)) || depth(b, goal) - depth(a, goal))[0];
     if (!next) break;
-    sitting.desk = next;
+    sitting.selection = next;
   }
-  return sitting.desk;
+  return sitting.selection;
 }
 
-/** How far a desk has come towards a command: its hero in front is the first step. */
+/** How far a selection has come towards a command: its hero in front is the first step. */
 function depth({ seat, path }: FazaSelection, goal: Path): number {
   const [hero] = goal;
   const isFront = hero?.kind === 'hero' && hero.seat === seat;
@@ -84,17 +85,17 @@ test('C3 whatever helps a roll is added by presses on every form of screen, take
     for (const state of states) {
       for (const fight of faza.legalCommands(state).filter((command) => command.do === 'fight')) {
         const sitting = sittingIn(state);
-        sitting.desk = pointAt(sitting.desk, fazaMoment(sitting.table).ground, pathOf(fight));
-        const opened = sitting.desk;
+        sitting.selection = pointAt(sitting.selection, fazaMoment(sitting.table).ground, pathOf(fight));
+        const opened = sitting.selection;
         expect(opened.fight?.added).toEqual([]);
         for (const command of choicesNow(fazaMoment(sitting.table).ground, opened).helping) {
-          sitting.desk = opened;
-          const desk = addByPresses(sitting, command, size);
-          expect({ fight, added: desk.fight?.added }).toEqual({ fight, added: [command] });
-          const tip = tipOf(fazaMoment(sitting.table).ground, desk.fight);
+          sitting.selection = opened;
+          const selection = addByPresses(sitting, command, size);
+          expect({ fight, added: selection.fight?.added }).toEqual({ fight, added: [command] });
+          const tip = tipOf(fazaMoment(sitting.table).ground, selection.fight);
           expect(fightsOf(faza.legalCommands(tip), fight.hero).length).toBeGreaterThan(0);
           expect(faza.revealed(state, tip)).toBe(false);
-          expect(pointAt(desk, fazaMoment(sitting.table).ground, pathOf(command)).fight?.added).toEqual([]);
+          expect(pointAt(selection, fazaMoment(sitting.table).ground, pathOf(command)).fight?.added).toEqual([]);
           helped += 1;
           kinds.add(command.do === 'enhance' ? `${command.do} ${command.target.kind}` : command.do);
         }

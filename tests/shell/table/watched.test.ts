@@ -19,7 +19,7 @@ const setup: Setup = {
   headStart: true,
 };
 
-/** A table whose films never end. */
+/** A table whose animations never end. */
 function table(player: Player) {
   const seen = { controls: [] as readonly Control[] };
   const [menu, keep] = [vi.fn<TablePage['menu']>(), vi.fn<TablePage['keep']>()];

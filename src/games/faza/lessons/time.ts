@@ -6,7 +6,7 @@ const WORDS_A_MINUTE = 200;
 const A_PRESS = 1.5;
 /** Presses that give a command: half a card or a verb, a place, a confirmation. */
 const PRESSES = { reading: 1, refusal: 2, undo: 1, forecast: 1 } as const;
-/** Seconds that the film of a command takes, one with another. */
+/** Seconds that the animation of a command takes, one with another. */
 const A_FILM = 2;
 /** Seconds in which the end of a game is told, at the end of the lesson that wins one. */
 const AN_ENDING = 4;

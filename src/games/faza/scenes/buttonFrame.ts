@@ -51,12 +51,12 @@ export const OFF_LINE = 0x93684a;
  * The frame that all buttons of the canvas have: an ink line, a shoulder of light, dots that fade upwards, and a drop that
  * goes when it is pressed. What is off is flat and dashed.
  */
-export function buttonFrame(pen: CanvasPainter, r: Rect, style: FrameStyle): Framed {
+export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Framed {
   const { u, line, radius, state, stuff = 'paper', drop } = style;
   const rest = { ...r, h: r.h - drop };
   if (state === 'off') {
     const dark = stuff === 'night' || stuff === 'faza' || stuff === 'doom';
-    pen.panel(rest, {
+    g.panel(rest, {
       fill: dark ? color.night2 : color.paperDim,
       alpha: 0.55,
       radius,
@@ -69,15 +69,15 @@ export function buttonFrame(pen: CanvasPainter, r: Rect, style: FrameStyle): Fra
   const pressed = state === 'on';
   const { fill, dot, light, ink } = STUFF[pressed && stuff === 'paper' ? 'act' : stuff];
   const face = pressed ? { ...rest, y: rest.y + drop * 0.7 } : rest;
-  pen.panel(face, { fill, radius, line, drop: pressed ? drop * 0.3 : drop });
-  pen.within(null, () => {
-    pen.ctx.beginPath();
-    pen.ctx.roundRect(face.x, face.y, face.w, face.h, radius);
-    pen.ctx.clip();
-    pen.dots(face, Math.max(3.5, 4.4 * u), dot, (_x, y) => ((y - face.y) / face.h - 0.45) * 1.3);
+  g.panel(face, { fill, radius, line, drop: pressed ? drop * 0.3 : drop });
+  g.within(null, () => {
+    g.ctx.beginPath();
+    g.ctx.roundRect(face.x, face.y, face.w, face.h, radius);
+    g.ctx.clip();
+    g.dots(face, Math.max(3.5, 4.4 * u), dot, (_x, y) => ((y - face.y) / face.h - 0.45) * 1.3);
     const shoulder = Math.max(1, line * 0.8);
-    pen.fill(rect(face.x, face.y + line * 0.5, face.w, shoulder), pressed ? mix(fill, color.ink, 0.3) : light, 0.8);
+    g.fill(rect(face.x, face.y + line * 0.5, face.w, shoulder), pressed ? mix(fill, color.ink, 0.3) : light, 0.8);
   });
-  pen.panel(face, { fill, alpha: 0, radius, line });
+  g.panel(face, { fill, alpha: 0, radius, line });
   return { face, ink };
 }

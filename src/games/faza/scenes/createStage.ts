@@ -32,7 +32,7 @@ import { isTurning, turnPage } from './pageTurn.ts';
 import { TitleScene } from './title/TitleScene.ts';
 import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 
-/** Milliseconds for which a table's films wait for pictures that have not come; then others stand in their place. */
+/** Milliseconds for which a table's animations wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
 /** Milliseconds after which the title counts as at rest: then nobody waits for anything, and the other pictures may come. */
 const TITLE_RESTS = 4000;
@@ -70,7 +70,7 @@ export async function createStage(
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
   for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
   for (const interlude of Object.values(interludes)) interlude.attend(host, pace);
-  const film = new BoardAnimation(pages.board, interludes, context, projector);
+  const animation = new BoardAnimation(pages.board, interludes, context, projector);
   let playing = 0;
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
@@ -99,7 +99,7 @@ export async function createStage(
   /** Fetches the pictures of ruins, fights and endings: not while somebody waits for the first board. */
   function fetchRest(): void {
     clearTimeout(rested);
-    // What came later stands on a table only when it is painted anew; a film is not disturbed, it ends with a new picture.
+    // What came later stands on a table only when it is painted anew; an animation is not disturbed, it ends with a new picture.
     void gallery.later(() => {
       pages.board.repaint();
       pages.ending.repaint();
@@ -108,22 +108,22 @@ export async function createStage(
   }
   const rested = setTimeout(fetchRest, TITLE_RESTS);
 
-  /** Plays a film; one that is skipped before it has begun, also because its table was left, is never shown. */
+  /** Plays an animation; one that is skipped before it has begun, also because its table was left, is never shown. */
   async function play(...story: Parameters<Stage<FazaTypes>['play']>): Promise<void> {
     if (tempo.speed === 'instant') return;
     playing += 1;
     rest.wake();
     try {
       // A page that is being turned is not there before it is covered.
-      if (await prelude.wanted(Promise.all([turned, pictures]))) await film.play(...story);
+      if (await prelude.wanted(Promise.all([turned, pictures]))) await animation.play(...story);
     } finally {
       playing -= 1;
-      // The next film runs by itself again.
+      // The next animation runs by itself again.
       if (playing === 0) projector.run();
     }
   }
 
-  /** Nobody plays without knowing what was drawn: at a speed without films the cards alone are shown. */
+  /** Nobody plays without knowing what was drawn: at a speed without animations the cards alone are shown. */
   async function cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
     if (tempo.speed !== 'instant') return;
     await cardByCard(drawnCards(facts, before, after), {
@@ -142,7 +142,7 @@ export async function createStage(
 
   function skip(): void {
     prelude.skip();
-    film.skip();
+    animation.skip();
     interludes.event.skip();
   }
 
@@ -156,7 +156,7 @@ export async function createStage(
       open('newGame');
     },
     board: (view: BoardView) => {
-      if (!film.refit(view)) pages.board.show(view);
+      if (!animation.refit(view)) pages.board.show(view);
       open('board');
       pictures ??= turned.then(() => {
         fetchRest();

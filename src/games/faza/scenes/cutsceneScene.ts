@@ -35,7 +35,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
     }
   }
 
-  /** Shows the story's last picture at once, for whoever wants no film, until `read` resolves. */
+  /** Shows the story's last picture at once, for whoever wants no animation, until `read` resolves. */
   protected async showStill(story: Story, read: () => Promise<void>): Promise<void> {
     await this.begin(story);
     // Skipped before it was there, because its table was left: it is not shown over the next screen.
@@ -116,7 +116,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
     if (!this.skipped) this.host?.sound(name);
   }
 
-  protected plate(area: Rect, draw: (pen: CanvasPainter) => void): Panel {
+  protected panel(area: Rect, draw: (g: CanvasPainter) => void): Panel {
     return new Panel(this, area, pixelRatio(), draw);
   }
 }

@@ -3,13 +3,13 @@ import type { Rect } from '../../../table/rect.ts';
 import { color } from '../../../table/theme.ts';
 
 /** Lettering in a burst. */
-export function drawBurst(pen: CanvasPainter, r: Rect, frame: string, words: string): void {
-  pen.sprite(frame, r.x + r.w / 2, r.y + r.h / 2, r.h);
+export function drawBurst(g: CanvasPainter, r: Rect, frame: string, words: string): void {
+  g.sprite(frame, r.x + r.w / 2, r.y + r.h / 2, r.h);
   const middle = { x: r.x + r.w / 2, y: r.y + r.h * 0.485 };
-  pen.within(
+  g.within(
     null,
     () =>
-      pen.text(words, middle.x, middle.y, {
+      g.text(words, middle.x, middle.y, {
         face: 'display',
         size: r.h * 0.3,
         align: 'center',

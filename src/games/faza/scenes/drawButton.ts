@@ -22,9 +22,9 @@ export interface ButtonDrawing {
 }
 
 /** Draws a button: ink, a drop to press down, yellow for the one to press. */
-export function drawButton(pen: CanvasPainter, r: Rect, u: number, button: ButtonDrawing): void {
+export function drawButton(g: CanvasPainter, r: Rect, u: number, button: ButtonDrawing): void {
   const { first = false, off = false, size, align = 'left', tall = false, plain = false } = button;
-  const { face, ink } = buttonFrame(pen, r, {
+  const { face, ink } = buttonFrame(g, r, {
     u,
     line: Math.max(1.5, 2 * u),
     radius: Math.max(5, 8 * u),
@@ -36,8 +36,8 @@ export function drawButton(pen: CanvasPainter, r: Rect, u: number, button: Butto
   const middle = face.y + face.h / 2;
   const iconSize = tall ? Math.min(face.h * 0.46, 26 * Math.max(u, 0.9)) : size * (plain ? 1.35 : 1.05);
   if (tall && button.icon) {
-    pen.icon(button.icon, face.x + face.w / 2, face.y + face.h * 0.34, iconSize, ink);
-    fitText(pen, button.label, face.x + face.w / 2, face.y + face.h * 0.76, {
+    g.icon(button.icon, face.x + face.w / 2, face.y + face.h * 0.34, iconSize, ink);
+    fitText(g, button.label, face.x + face.w / 2, face.y + face.h * 0.76, {
       ...text,
       size,
       color: ink,
@@ -49,13 +49,13 @@ export function drawButton(pen: CanvasPainter, r: Rect, u: number, button: Butto
   const pad = Math.max(8, 20 * u);
   if (align === 'center') {
     const gap = button.icon ? iconSize + size * 0.35 : 0;
-    const wide = Math.min(pen.measure(button.label, { ...text, size }), face.w - pad - gap);
+    const wide = Math.min(g.measure(button.label, { ...text, size }), face.w - pad - gap);
     const left = face.x + (face.w - wide - gap) / 2;
-    if (button.icon) pen.icon(button.icon, left + iconSize / 2, middle, iconSize, ink);
+    if (button.icon) g.icon(button.icon, left + iconSize / 2, middle, iconSize, ink);
     const at = button.note ? middle - size * 0.36 : middle;
-    pen.text(button.label, left + gap, at, { ...text, size, color: ink, width: wide });
+    g.text(button.label, left + gap, at, { ...text, size, color: ink, width: wide });
     if (button.note) {
-      pen.text(button.note, face.x + face.w / 2, middle + size * 0.5, {
+      g.text(button.note, face.x + face.w / 2, middle + size * 0.5, {
         size: Math.max(12, size * 0.55),
         color: ink,
         align: 'center',
@@ -66,12 +66,12 @@ export function drawButton(pen: CanvasPainter, r: Rect, u: number, button: Butto
   }
   const inside = inset(face, pad);
   const start = inside.x + (button.icon ? iconSize + size * 0.35 : 0);
-  if (button.icon) pen.icon(button.icon, inside.x + iconSize / 2, middle, iconSize, ink);
-  const labelWidth = pen.measure(button.label, { ...text, size });
-  pen.text(button.label, start, middle, { ...text, size, color: ink, width: inside.x + inside.w - start });
+  if (button.icon) g.icon(button.icon, inside.x + iconSize / 2, middle, iconSize, ink);
+  const labelWidth = g.measure(button.label, { ...text, size });
+  g.text(button.label, start, middle, { ...text, size, color: ink, width: inside.x + inside.w - start });
   const room = inside.x + inside.w - start - labelWidth - 14 * u;
   if (button.note && room > 60 * u) {
-    pen.paragraph(
+    g.paragraph(
       [{ text: button.note }],
       { x: inside.x + inside.w - room, y: face.y, w: room, h: face.h },
       {

@@ -40,7 +40,7 @@ export interface CardDrawing {
 const PICTURES_FROM = { width: 58, half: 46 } as const;
 
 /** Draws a player card upright: movement above on paper, enhancement below on the colour of its area. */
-export function drawCard(pen: CanvasPainter, r: Rect, side: CardSide, card: CardDrawing): void {
+export function drawCard(g: CanvasPainter, r: Rect, side: CardSide, card: CardDrawing): void {
   const {
     injured = false,
     fatal = false,
@@ -55,12 +55,12 @@ export function drawCard(pen: CanvasPainter, r: Rect, side: CardSide, card: Card
   const outline = cardOutline(r, 5.5 * unit, injured);
   if (picked !== null || pickable || armed) {
     const frame = inset(r, -3.6 * unit);
-    pen.panel(frame, { fill: color.act, radius: 8 * unit, line, ...(armed ? { shadow: 4 * unit } : {}) });
+    g.panel(frame, { fill: color.act, radius: 8 * unit, line, ...(armed ? { shadow: 4 * unit } : {}) });
   } else if (!used) {
-    pen.within(null, () => {
-      pen.ctx.translate(2 * unit, 2 * unit);
-      pen.ctx.fillStyle = 'rgb(29 18 32 / 40%)';
-      pen.ctx.fill(outline);
+    g.within(null, () => {
+      g.ctx.translate(2 * unit, 2 * unit);
+      g.ctx.fillStyle = 'rgb(29 18 32 / 40%)';
+      g.ctx.fill(outline);
     });
   }
   const strip = injured ? Math.max(4, r.h * BANDAGE) : 0;
@@ -69,35 +69,35 @@ export function drawCard(pen: CanvasPainter, r: Rect, side: CardSide, card: Card
   const lower = rect(r.x, r.y + high + strip, r.w, high);
   const colours = coloursOf(card.area, injured);
   const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM.width && high >= PICTURES_FROM.half };
-  pen.within(null, () => {
-    pen.ctx.clip(outline);
-    pen.fill(r, colours.movement.ground);
+  g.within(null, () => {
+    g.ctx.clip(outline);
+    g.fill(r, colours.movement.ground);
     if (fatal) {
-      pen.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colours.movement.ink);
+      g.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colours.movement.ink);
     } else {
-      drawCardHalf(pen, upper, movementHalf(side), colours.movement, {
+      drawCardHalf(g, upper, movementHalf(side), colours.movement, {
         ...shown,
         corner: injured ? r.w * TORN : 0,
         off: card.off?.movement ?? false,
       });
-      drawCardHalf(pen, lower, enhancementHalf(side), colours.enhancement, {
+      drawCardHalf(g, lower, enhancementHalf(side), colours.enhancement, {
         ...shown,
         corner: 0,
         off: card.off?.enhancement ?? false,
       });
     }
-    if (injured && !fatal) bandage(pen, rect(r.x, r.y + high, r.w, strip), line);
-    else if (!fatal) pen.path(level(r, r.y + high), line * 0.8);
-    if (names) number(pen, r, card.no, injured, unit);
-    if (used && !armed) fade(pen, r);
+    if (injured && !fatal) bandage(g, rect(r.x, r.y + high, r.w, strip), line);
+    else if (!fatal) g.path(level(r, r.y + high), line * 0.8);
+    if (names) number(g, r, card.no, injured, unit);
+    if (used && !armed) fade(g, r);
   });
   if (picked === 'movement' || picked === 'enhancement')
-    pen.stroke(inset(picked === 'movement' ? upper : lower, 1.6 * unit), 2.6 * unit, color.act);
-  pen.ctx.lineWidth = line;
-  pen.ctx.lineJoin = 'round';
-  pen.ctx.strokeStyle = '#1d1220';
-  pen.ctx.stroke(outline);
-  if (armed) tick(pen, r, line);
+    g.stroke(inset(picked === 'movement' ? upper : lower, 1.6 * unit), 2.6 * unit, color.act);
+  g.ctx.lineWidth = line;
+  g.ctx.lineJoin = 'round';
+  g.ctx.strokeStyle = '#1d1220';
+  g.ctx.stroke(outline);
+  if (armed) tick(g, r, line);
 }
 
 function movementHalf({ movement }: CardSide): HalfOfCard {
@@ -124,13 +124,13 @@ function level(r: Rect, y: number): Spot[] {
 }
 
 /** The number in the upper left corner: red once the card is injured. */
-function number(pen: CanvasPainter, r: Rect, no: number, injured: boolean, unit: number): void {
+function number(g: CanvasPainter, r: Rect, no: number, injured: boolean, unit: number): void {
   const side = Math.max(14, 17 * unit);
-  pen.ctx.beginPath();
-  pen.ctx.roundRect(r.x, r.y, side, side, [0, 0, side * 0.5, 0]);
-  pen.ctx.fillStyle = injured ? '#d62839' : '#1d1220';
-  pen.ctx.fill();
-  pen.text(String(no), r.x + side * 0.46, r.y + side * 0.48, {
+  g.ctx.beginPath();
+  g.ctx.roundRect(r.x, r.y, side, side, [0, 0, side * 0.5, 0]);
+  g.ctx.fillStyle = injured ? '#d62839' : '#1d1220';
+  g.ctx.fill();
+  g.text(String(no), r.x + side * 0.46, r.y + side * 0.48, {
     face: 'display',
     size: Math.max(12, side * 0.86),
     align: 'center',
@@ -139,17 +139,17 @@ function number(pen: CanvasPainter, r: Rect, no: number, injured: boolean, unit:
 }
 
 /** Takes the colour out of a used card. */
-function fade(pen: CanvasPainter, r: Rect): void {
-  pen.ctx.globalCompositeOperation = 'saturation';
-  pen.fill(r, 0x808080, 0.8);
-  pen.ctx.globalCompositeOperation = 'source-over';
-  pen.fill(r, 0x9a8f8a, 0.22);
+function fade(g: CanvasPainter, r: Rect): void {
+  g.ctx.globalCompositeOperation = 'saturation';
+  g.fill(r, 0x808080, 0.8);
+  g.ctx.globalCompositeOperation = 'source-over';
+  g.fill(r, 0x9a8f8a, 0.22);
 }
 
-function tick(pen: CanvasPainter, r: Rect, line: number): void {
+function tick(g: CanvasPainter, r: Rect, line: number): void {
   const radius = Math.max(9, r.w * 0.15);
   // Not above the card: words about skills may be close there.
   const [x, y] = [r.x + r.w - radius * 0.1, r.y + radius];
-  pen.circle(x, y, radius, color.act, line);
-  pen.icon('check', x, y, radius * 1.4, color.ink);
+  g.circle(x, y, radius, color.act, line);
+  g.icon('check', x, y, radius * 1.4, color.ink);
 }

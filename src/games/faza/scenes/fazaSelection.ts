@@ -8,7 +8,7 @@ export interface FazaSelection {
   /** The hero in front. */
   readonly seat: Seat;
   readonly path: Path;
-  /** The fight that is open; `null` while none is. Its path is that of the desk, unless a card is being chosen for it. */
+  /** The fight that is open; `null` while none is. Its path is that of the selection, unless a card is being chosen for it. */
   readonly fight: OpenFight | null;
 }
 
@@ -26,18 +26,18 @@ export function clearSelection(seat: Seat): FazaSelection {
 }
 
 /** Points at something, given by its whole path: what follows by itself is followed. */
-export function point(desk: FazaSelection, commands: readonly Command[], path: Path): FazaSelection {
+export function point(selection: FazaSelection, commands: readonly Command[], path: Path): FazaSelection {
   const seat = path.find((pick) => pick.kind === 'hero');
-  return { seat: seat?.kind === 'hero' ? seat.seat : desk.seat, path: follow(commands, path), fight: null };
+  return { seat: seat?.kind === 'hero' ? seat.seat : selection.seat, path: follow(commands, path), fight: null };
 }
 
 /** Takes the last thing pointed at back, and whatever had followed from it by itself. */
-export function stepBack(desk: FazaSelection, commands: readonly Command[]): FazaSelection {
-  for (let length = desk.path.length - 1; length >= 0; length--) {
-    const shorter = desk.path.slice(0, length);
-    if (follow(commands, shorter).length < desk.path.length) return { ...desk, path: shorter };
+export function stepBack(selection: FazaSelection, commands: readonly Command[]): FazaSelection {
+  for (let length = selection.path.length - 1; length >= 0; length--) {
+    const shorter = selection.path.slice(0, length);
+    if (follow(commands, shorter).length < selection.path.length) return { ...selection, path: shorter };
   }
-  return clearSelection(desk.seat);
+  return clearSelection(selection.seat);
 }
 
 /** A pick with the whole path that leads to it. */
@@ -50,11 +50,11 @@ export interface Possibility {
  * Everything that can be pointed at now: what comes next on the path, what could have been chosen instead of what was
  * chosen, and everything about the hero in front. The nearest to the end of the path first.
  */
-export function possibilities(desk: FazaSelection, commands: readonly Command[]): Possibility[] {
-  const front: Path = [{ kind: 'hero', seat: desk.seat }];
-  const starts = desk.path.map((_, index) => desk.path.slice(0, desk.path.length - index));
+export function possibilities(selection: FazaSelection, commands: readonly Command[]): Possibility[] {
+  const front: Path = [{ kind: 'hero', seat: selection.seat }];
+  const starts = selection.path.map((_, index) => selection.path.slice(0, selection.path.length - index));
   const found = new Map<string, Possibility>();
-  for (const start of [...starts, ...(startsWithHero(desk.path, desk.seat) ? [] : [front]), []]) {
+  for (const start of [...starts, ...(startsWithHero(selection.path, selection.seat) ? [] : [front]), []]) {
     for (const pick of nextPicks(commands, start)) {
       const key = pickKey(pick);
       if (!found.has(key)) found.set(key, { pick, path: [...start, pick] });
@@ -64,17 +64,17 @@ export function possibilities(desk: FazaSelection, commands: readonly Command[])
 }
 
 /** What comes next; where the path is complete, the alternatives to its last pick. */
-export function openPicks(desk: FazaSelection, commands: readonly Command[]): Pick[] {
-  const complete = commandAt(commands, desk.path) !== null;
-  return nextPicks(commands, complete ? desk.path.slice(0, lastChoice(desk, commands)) : desk.path);
+export function openPicks(selection: FazaSelection, commands: readonly Command[]): Pick[] {
+  const complete = commandAt(commands, selection.path) !== null;
+  return nextPicks(commands, complete ? selection.path.slice(0, lastChoice(selection, commands)) : selection.path);
 }
 
 /** Index of the last pick that had an alternative. */
-function lastChoice(desk: FazaSelection, commands: readonly Command[]): number {
-  for (let index = desk.path.length - 1; index > 0; index--) {
-    if (nextPicks(commands, desk.path.slice(0, index)).length > 1) return index;
+function lastChoice(selection: FazaSelection, commands: readonly Command[]): number {
+  for (let index = selection.path.length - 1; index > 0; index--) {
+    if (nextPicks(commands, selection.path.slice(0, index)).length > 1) return index;
   }
-  return Math.max(0, desk.path.length - 1);
+  return Math.max(0, selection.path.length - 1);
 }
 
 /** Whether a pick is on a path. */

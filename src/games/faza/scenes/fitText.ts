@@ -7,8 +7,8 @@ const SMALLEST = 12;
 const NARROWEST = 0.74;
 
 /** Whether a line can be set in a room without getting smaller than can be read. */
-export function canFit(pen: CanvasPainter, words: string, room: number, weight: 500 | 600 | 700 = 600): boolean {
-  return pen.measure(words, { size: SMALLEST, weight }) * NARROWEST <= room;
+export function canFit(g: CanvasPainter, words: string, room: number, weight: 500 | 600 | 700 = 600): boolean {
+  return g.measure(words, { size: SMALLEST, weight }) * NARROWEST <= room;
 }
 
 /**
@@ -16,19 +16,19 @@ export function canFit(pen: CanvasPainter, words: string, room: number, weight: 
  * so that nothing is ever cut or runs over an edge.
  */
 export function fitText(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   words: string,
   x: number,
   y: number,
   style: TextStyle & { readonly width: number },
 ): void {
   const { width, ...rest } = style;
-  const wide = pen.measure(words, rest);
+  const wide = g.measure(words, rest);
   const size = Math.max(SMALLEST, wide > width ? (style.size * width) / wide : style.size);
-  const squeeze = Math.min(1, width / Math.max(1, pen.measure(words, { ...rest, size })));
-  pen.within(null, () => {
-    pen.ctx.translate(x, y);
-    pen.ctx.scale(squeeze, 1);
-    pen.text(words, 0, 0, { ...rest, size });
+  const squeeze = Math.min(1, width / Math.max(1, g.measure(words, { ...rest, size })));
+  g.within(null, () => {
+    g.ctx.translate(x, y);
+    g.ctx.scale(squeeze, 1);
+    g.text(words, 0, 0, { ...rest, size });
   });
 }

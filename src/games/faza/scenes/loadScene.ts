@@ -53,9 +53,9 @@ export class LoadScene extends Phaser.Scene {
     const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
     const center = { x: w / 2, y: h * 0.46 };
     const sky = rect(0, 0, w, h);
-    new Panel(this, sky, ratio, (pen) => {
-      pen.fill(sky, color.night);
-      pen.rays(center, w + h, color.night2);
+    new Panel(this, sky, ratio, (g) => {
+      g.fill(sky, color.night);
+      g.rays(center, w + h, color.night2);
     });
     this.saucer = drawSaucer(this, center, Math.min(w, h) * 0.2, ratio);
     return this.saucer;

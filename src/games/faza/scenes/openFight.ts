@@ -163,48 +163,50 @@ export function isFightPath(path: Path): boolean {
  * Points at something, given by its whole path. With a fight open, a card or skill that helps its roll is added, and one that
  * was added is taken out again; another hero only comes to the front; anything else gives the fight up.
  */
-export function pointAt(desk: FazaSelection, ground: Ground, path: Path): FazaSelection {
-  return desk.fight === null ? pointFreely(desk, ground, path) : pointInFight(desk, desk.fight, ground, path);
+export function pointAt(selection: FazaSelection, ground: Ground, path: Path): FazaSelection {
+  return selection.fight === null
+    ? pointFreely(selection, ground, path)
+    : pointInFight(selection, selection.fight, ground, path);
 }
 
-function pointFreely(desk: FazaSelection, ground: Ground, path: Path): FazaSelection {
+function pointFreely(selection: FazaSelection, ground: Ground, path: Path): FazaSelection {
   const now = choicesOf(ground, null).commands;
-  if (!isFightPath(path)) return point(desk, now, path);
+  if (!isFightPath(path)) return point(selection, now, path);
   const fighter = fighterOf({ path, added: [] });
-  const offer = commandAt(now, desk.path);
+  const offer = commandAt(now, selection.path);
   const open = (added: readonly Command[]): FazaSelection => settled(clearSelection(fighter), ground, { path, added });
   const carried = offer && isHelp(offer) ? open([offer]) : null;
   const opened = carried?.fight ? carried : open([]);
   // A card of which something is still to be chosen is chosen within the fight.
-  const isBegun = offer === null && desk.path.length > 1 && opened.fight !== null;
-  return isBegun && leadsOn(opened, ground, desk.path) ? pointAt(opened, ground, desk.path) : opened;
+  const isBegun = offer === null && selection.path.length > 1 && opened.fight !== null;
+  return isBegun && leadsOn(opened, ground, selection.path) ? pointAt(opened, ground, selection.path) : opened;
 }
 
 function leadsOn({ fight }: FazaSelection, ground: Ground, path: Path): boolean {
   return nextPicks([...choicesOf(ground, fight).helping], path).length > 0;
 }
 
-function pointInFight(desk: FazaSelection, fight: OpenFight, ground: Ground, path: Path): FazaSelection {
+function pointInFight(selection: FazaSelection, fight: OpenFight, ground: Ground, path: Path): FazaSelection {
   const [first] = path;
-  if (path.length === 1 && first?.kind === 'hero') return { ...desk, seat: first.seat, path: fight.path };
+  if (path.length === 1 && first?.kind === 'hero') return { ...selection, seat: first.seat, path: fight.path };
   const helping = commandsAlong([...choicesOf(ground, fight).helping], path);
   const out = fight.added.findLast((command) => startsWith(pathOf(command), path));
   // A card that was made ready again can be added again; a skill that was added is taken out.
   if (helping.length > 0 && !(out && out.do !== 'enhance')) {
     const next = follow(helping, path);
     const command = commandAt(helping, next);
-    if (!command) return { ...desk, path: next };
-    return settled(desk, ground, { ...fight, added: [...fight.added, command] });
+    if (!command) return { ...selection, path: next };
+    return settled(selection, ground, { ...fight, added: [...fight.added, command] });
   }
-  if (out) return settled(desk, ground, { ...fight, added: fight.added.filter((command) => command !== out) });
+  if (out) return settled(selection, ground, { ...fight, added: fight.added.filter((command) => command !== out) });
   if (isFightPath(path) && fighterOf({ path, added: [] }) === fighterOf(fight)) {
-    return settled(desk, ground, { ...fight, path });
+    return settled(selection, ground, { ...fight, path });
   }
-  return pointFreely(clearSelection(desk.seat), ground, path);
+  return pointFreely(clearSelection(selection.seat), ground, path);
 }
 
 /** A fight as far as the rules allow it: what cannot be played any more falls away, and the tile follows where only one is left. */
-function settled(desk: FazaSelection, ground: Ground, { path, added }: OpenFight): FazaSelection {
+function settled(selection: FazaSelection, ground: Ground, { path, added }: OpenFight): FazaSelection {
   const { rules, allowed } = ground;
   const fitted: Command[] = [];
   let tip = ground.state;
@@ -217,26 +219,26 @@ function settled(desk: FazaSelection, ground: Ground, { path, added }: OpenFight
   const fights = allowed(rules.legalCommands(tip)).filter(
     (command) => command.do === 'fight' && command.hero === fighter,
   );
-  if (fights.length === 0) return clearSelection(desk.seat);
+  if (fights.length === 0) return clearSelection(selection.seat);
   const asked = path.slice(0, 2);
   const whole = commandsAlong(fights, path).length > 0 ? path : asked;
   const fight = { path: follow(fights, whole), added: fitted };
-  return { seat: desk.seat, path: fight.path, fight };
+  return { seat: selection.seat, path: fight.path, fight };
 }
 
 /** Takes the last choice back: of a card that is being chosen for the fight, or the fight with all that was added. */
-export function letGo(desk: FazaSelection, ground: Ground): FazaSelection {
-  const { fight } = desk;
-  if (fight === null) return stepBack(desk, choicesOf(ground, null).commands);
-  const isChoosing = desk.path.map(pickKey).join() !== fight.path.map(pickKey).join();
-  return isChoosing ? { ...desk, path: fight.path } : clearSelection(fighterOf(fight));
+export function letGo(selection: FazaSelection, ground: Ground): FazaSelection {
+  const { fight } = selection;
+  if (fight === null) return stepBack(selection, choicesOf(ground, null).commands);
+  const isChoosing = selection.path.map(pickKey).join() !== fight.path.map(pickKey).join();
+  return isChoosing ? { ...selection, path: fight.path } : clearSelection(fighterOf(fight));
 }
 
 /** The open fight without what was added last; the same where nothing was. */
-export function withoutLastAdded(desk: FazaSelection, ground: Ground): FazaSelection {
-  const { fight } = desk;
-  if (fight === null || fight.added.length === 0) return desk;
-  return settled(desk, ground, { ...fight, added: fight.added.slice(0, -1) });
+export function withoutLastAdded(selection: FazaSelection, ground: Ground): FazaSelection {
+  const { fight } = selection;
+  if (fight === null || fight.added.length === 0) return selection;
+  return settled(selection, ground, { ...fight, added: fight.added.slice(0, -1) });
 }
 
 /**

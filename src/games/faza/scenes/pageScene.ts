@@ -22,7 +22,7 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
   protected motion: Motion | null = null;
   /** Device pixels to a CSS pixel. */
   protected ratio = 1;
-  protected plates = new PanelCache(this, 1);
+  protected panels = new PanelCache(this, 1);
   /** The view to show, and the one that is shown. */
   private next: View | null = null;
   private shown: View | null = null;
@@ -66,13 +66,13 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
   protected clear(): void {
     emptyScene(this);
     this.ratio = pixelRatio();
-    this.plates = new PanelCache(this, this.ratio);
+    this.panels = new PanelCache(this, this.ratio);
   }
 
   /** Draws a view; `before` is what was shown before, if anything. The page is clear when the size has changed. */
   protected abstract draw(view: View, before: View | null): void;
 
-  protected plate(area: Rect, draw: (pen: CanvasPainter) => void): Panel {
+  protected panel(area: Rect, draw: (g: CanvasPainter) => void): Panel {
     return new Panel(this, area, this.ratio, draw);
   }
 }

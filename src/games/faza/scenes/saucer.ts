@@ -20,18 +20,18 @@ type Image = Phaser.GameObjects.Image;
 
 /** Draws a saucer under stars; `size` is half its width in CSS pixels. */
 export function drawSaucer(scene: Phaser.Scene, center: Spot, size: number, ratio: number): Saucer {
-  const plate = (area: Rect, draw: (pen: CanvasPainter) => void): Image => new Panel(scene, area, ratio, draw).image;
+  const panel = (area: Rect, draw: (g: CanvasPainter) => void): Image => new Panel(scene, area, ratio, draw).image;
   const stars = starsAround(center, size).map(({ x, y, r }) =>
-    plate(rect(x - r, y - r, 2 * r, 2 * r), (pen) => form(pen, star(x, y, 4, r, r * 0.28), color.act)),
+    panel(rect(x - r, y - r, 2 * r, 2 * r), (g) => form(g, star(x, y, 4, r, r * 0.28), color.act)),
   );
-  const beam = plate(rect(center.x - size, center.y, 2 * size, size * 2.2), (pen) => drawBeam(pen, center, size));
+  const beam = panel(rect(center.x - size, center.y, 2 * size, size * 2.2), (g) => drawBeam(g, center, size));
   beam.setOrigin(0.5, 0).setPosition(center.x, center.y).setAlpha(0);
   const around = rect(center.x - size * 1.1, center.y - size * 0.75, size * 2.2, size * 1.25);
-  const body = plate(around, (pen) => drawBody(pen, center, size));
+  const body = panel(around, (g) => drawBody(g, center, size));
   const home = { x: body.x, y: body.y };
   const lights = lightSpots(center, size).map(({ x, y }) => {
     const r = size * 0.06;
-    const image = plate(rect(x - r, y - r, 2 * r, 2 * r), (pen) => pen.circle(x, y, r, color.act)).setVisible(false);
+    const image = panel(rect(x - r, y - r, 2 * r, 2 * r), (g) => g.circle(x, y, r, color.act)).setVisible(false);
     return { image, dx: x - home.x, dy: y - home.y };
   });
   let lit = 0;
@@ -77,22 +77,22 @@ function starsAround({ x, y }: Spot, size: number): { x: number; y: number; r: n
   });
 }
 
-function drawBody(pen: CanvasPainter, { x, y }: Spot, size: number): void {
-  form(pen, ellipse(x, y, size * 1.07, size * 0.39), color.ink);
-  form(pen, ellipse(x, y - size * 0.24, size * 0.49, size * 0.43), color.ink);
-  form(pen, ellipse(x, y - size * 0.24, size * 0.43, size * 0.37), color.live);
-  form(pen, ellipse(x, y, size * 1.01, size * 0.33), color.amber);
-  form(pen, ellipse(x, y + size * 0.06, size * 0.75, size * 0.18), color.table);
+function drawBody(g: CanvasPainter, { x, y }: Spot, size: number): void {
+  form(g, ellipse(x, y, size * 1.07, size * 0.39), color.ink);
+  form(g, ellipse(x, y - size * 0.24, size * 0.49, size * 0.43), color.ink);
+  form(g, ellipse(x, y - size * 0.24, size * 0.43, size * 0.37), color.live);
+  form(g, ellipse(x, y, size * 1.01, size * 0.33), color.amber);
+  form(g, ellipse(x, y + size * 0.06, size * 0.75, size * 0.18), color.table);
   for (const spot of lightSpots({ x, y }, size)) {
-    pen.circle(spot.x, spot.y, size * 0.085, color.ink);
-    pen.circle(spot.x, spot.y, size * 0.06, color.tableDot);
+    g.circle(spot.x, spot.y, size * 0.085, color.ink);
+    g.circle(spot.x, spot.y, size * 0.06, color.tableDot);
   }
 }
 
 /** Light that falls out of it, thinner the farther down. */
-function drawBeam(pen: CanvasPainter, { x, y }: Spot, size: number): void {
+function drawBeam(g: CanvasPainter, { x, y }: Spot, size: number): void {
   const depth = size * 2.2;
-  pen.dots(rect(x - size, y, 2 * size, depth), size / 14, color.act, (atX, atY) => {
+  g.dots(rect(x - size, y, 2 * size, depth), size / 14, color.act, (atX, atY) => {
     const down = (atY - y) / depth;
     const isInside = Math.abs(atX - x) < size * (0.4 + 0.5 * down);
     return isInside ? 0.75 * (1 - down) : 0;

@@ -11,15 +11,16 @@ import type { BoardView } from '../scenes/view.ts';
 export const fazaSelection: SelectionSection<FazaTypes> = {
   clear: clearSelection,
   asked: ({ agenda: [pending] }: State) => (pending?.step === 'recoverOne' ? pending.seat : undefined),
-  point: (desk: FazaSelection, ground: Ground, path: Path) => pointAt(desk, ground, path),
-  pass: (desk: FazaSelection, { state, rules, allowed }: Ground) =>
-    point(desk, allowed(rules.legalCommands(state)), [{ kind: 'end' }]),
-  afterPress: (id: string, view: BoardView, desk: FazaSelection, ground: Ground) =>
-    selectionAfterPress(id, view, desk, ground),
-  stepBack: (desk: FazaSelection, ground: Ground) => letGo(desk, ground),
-  withoutLastAdded: (desk: FazaSelection, ground: Ground) => withoutLastAdded(desk, ground),
+  point: (selection: FazaSelection, ground: Ground, path: Path) => pointAt(selection, ground, path),
+  pass: (selection: FazaSelection, { state, rules, allowed }: Ground) =>
+    point(selection, allowed(rules.legalCommands(state)), [{ kind: 'end' }]),
+  afterPress: (id: string, view: BoardView, selection: FazaSelection, ground: Ground) =>
+    selectionAfterPress(id, view, selection, ground),
+  stepBack: (selection: FazaSelection, ground: Ground) => letGo(selection, ground),
+  withoutLastAdded: (selection: FazaSelection, ground: Ground) => withoutLastAdded(selection, ground),
   added: ({ fight }: FazaSelection) => fight?.added ?? [],
-  offer: (desk: FazaSelection, ground: Ground) => commandAt(choicesNow(ground, desk).commands, desk.path),
+  offer: (selection: FazaSelection, ground: Ground) =>
+    commandAt(choicesNow(ground, selection).commands, selection.path),
   isAddition: (before: FazaSelection, after: FazaSelection, path: Path) =>
     before.fight !== null && after.fight !== null && !isFightPath(path),
   tip: ({ fight }: FazaSelection, ground: Ground) => tipOf(ground, fight),

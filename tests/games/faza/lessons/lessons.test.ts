@@ -41,7 +41,7 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
   });
 
   test('takes at most 90 seconds', () => {
-    // At 200 words a minute, 1.5 seconds for each press, and 2 for the film of each command.
+    // At 200 words a minute, 1.5 seconds for each press, and 2 for the animation of each command.
     const words = lesson.steps.reduce((sum, { says }) => sum + says.split(/\s+/).length, 0);
     const commands = lesson.steps.filter(({ awaits }) => awaits.kind === 'command').length;
     const seconds = words * 0.3 + (lesson.steps.length + 2 * commands) * 1.5 + commands * 2;

@@ -25,7 +25,7 @@ const SIZES = [
 ] as const;
 
 /** Everything that a person can point at, as the paths that it points to, and whether a commit is offered. */
-function offered(view: BoardView, desk: FazaSelection): { paths: Path[]; commits: boolean } {
+function offered(view: BoardView, selection: FazaSelection): { paths: Path[]; commits: boolean } {
   const paths: Path[] = sheetItems(view).map((item) => item.path);
   let commits = false;
   const actions: BoardActions = {
@@ -35,7 +35,8 @@ function offered(view: BoardView, desk: FazaSelection): { paths: Path[]; commits
       commits = true;
     },
   };
-  for (const control of boardControls(view, possibilities(desk, legalCommands(view.state)), actions)) control.press();
+  for (const control of boardControls(view, possibilities(selection, legalCommands(view.state)), actions))
+    control.press();
   return { paths, commits };
 }
 
@@ -66,9 +67,9 @@ describe('board controls: the semantic layer is derived from the legal commands'
   it('names every button, and no two alike', () => {
     for (const state of statesOf(3, 15)) {
       for (const size of SIZES) {
-        const desk = clearSelection(0);
-        const found = possibilities(desk, legalCommands(state));
-        const controls = boardControls(viewOf(state, desk, size), found, idleActions);
+        const selection = clearSelection(0);
+        const found = possibilities(selection, legalCommands(state));
+        const controls = boardControls(viewOf(state, selection, size), found, idleActions);
         expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
         for (const { label, rect } of controls) {
           expect(label).not.toBe('');
@@ -85,8 +86,12 @@ describe('keys of the board', () => {
     tiles: { 6: { drones: 1 } },
   });
   const controlsAt = (path: Path) => {
-    const desk = { ...clearSelection(0), path };
-    return boardControls(viewOf(state, desk, [1280, 720]), possibilities(desk, legalCommands(state)), idleActions);
+    const selection = { ...clearSelection(0), path };
+    return boardControls(
+      viewOf(state, selection, [1280, 720]),
+      possibilities(selection, legalCommands(state)),
+      idleActions,
+    );
   };
 
   it('lets C stop at the unused cards of the hero in front', () => {
@@ -105,18 +110,18 @@ describe('keys of the board', () => {
 function reached(state: State, path: Path, size: readonly [number, number]): string {
   const commands = legalCommands(state);
   const goal = keyOf(path);
-  let desk = clearSelection(seatOf(state));
+  let selection = clearSelection(seatOf(state));
   for (let presses = 0; presses < 8; presses++) {
-    const view = viewOf(state, desk, size);
-    const { paths, commits } = offered(view, desk);
-    if (keyOf(desk.path) === goal && commits) return '';
+    const view = viewOf(state, selection, size);
+    const { paths, commits } = offered(view, selection);
+    if (keyOf(selection.path) === goal && commits) return '';
     const closer = paths
       .filter((to) => `${goal} / `.startsWith(`${keyOf(to)} / `))
-      .map((to) => point(desk, commands, to))
-      .filter((next) => `${goal} / `.startsWith(`${keyOf(next.path)} / `) && next.path.length > desk.path.length)
+      .map((to) => point(selection, commands, to))
+      .filter((next) => `${goal} / `.startsWith(`${keyOf(next.path)} / `) && next.path.length > selection.path.length)
       .sort((a, b) => b.path.length - a.path.length)[0];
-    if (!closer) return `at ${keyOf(desk.path) || 'the start'} nothing leads on to ${goal} (${size.join('x')})`;
-    desk = closer;
+    if (!closer) return `at ${keyOf(selection.path) || 'the start'} nothing leads on to ${goal} (${size.join('x')})`;
+    selection = closer;
   }
   return `too many presses to ${goal}`;
 }

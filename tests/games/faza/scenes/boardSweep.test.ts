@@ -66,14 +66,14 @@ function situationsOf(size: number): Situation[] {
 
 function situation(name: string, state: State, path: Path, planned?: true): Situation {
   const commands = legalCommands(state);
-  const desk: FazaSelection = { ...clearSelection(0), path };
+  const selection: FazaSelection = { ...clearSelection(0), path };
   const offer = commandAt(commands, path);
   const view = {
     state,
     players: state.heroes.map(() => 'you' as const),
     seat: 0,
     path,
-    next: openPicks(desk, commands),
+    next: openPicks(selection, commands),
     usable: [],
     offer,
     reveals: false,
@@ -88,7 +88,7 @@ function situation(name: string, state: State, path: Path, planned?: true): Situ
     busy: false,
     ...(planned ? { planned } : {}),
   };
-  return { name, view, found: possibilities(desk, commands) };
+  return { name, view, found: possibilities(selection, commands) };
 }
 
 function targetsOf({ view, found }: Situation, layout: BoardLayout): Target[] {

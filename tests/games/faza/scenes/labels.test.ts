@@ -98,21 +98,21 @@ function picture(): Phaser.GameObjects.Image {
 
 /** A surface whose panels and pieces are drawn on paper. */
 function surfaceOn(paper: Paper): Surface {
-  const put = (_name: string, area: Rect, _depth: number, _shows: unknown, draw: (pen: CanvasPainter) => void) => {
-    draw(paper.pen(area));
+  const put = (_name: string, area: Rect, _depth: number, _shows: unknown, draw: (g: CanvasPainter) => void) => {
+    draw(paper.g(area));
     return picture();
   };
   const textures = { exists: () => false } as unknown as Phaser.Textures.TextureManager;
   class PaperStamps extends SpriteCache {
-    override paint(id: string, w: number, h: number, draw: (pen: CanvasPainter) => void) {
-      draw(paper.pen(rect(0, 0, w, h)));
+    override paint(id: string, w: number, h: number, draw: (g: CanvasPainter) => void) {
+      draw(paper.g(rect(0, 0, w, h)));
       return { page: '', id, w, h };
     }
   }
   const surface: unknown = {
-    plates: { put, get: () => undefined, names: () => [] },
+    panels: { put, get: () => undefined, names: () => [] },
     cast: { put: picture, get: () => undefined, names: () => [] },
-    stamps: new PaperStamps({} as AtlasPages, textures, 1),
+    sprites: new PaperStamps({} as AtlasPages, textures, 1),
     routes: [],
   };
   return surface as Surface;
@@ -197,7 +197,7 @@ test.each([true, false])(
     const draw = (paper: Paper, width: number, height: number): void => {
       const view = titleOf(width, height, game);
       const { page, buttons } = titleLayout(view);
-      for (const button of buttons) titleButton(paper.pen(inset(button.rect, -4)), button, page, view);
+      for (const button of buttons) titleButton(paper.g(inset(button.rect, -4)), button, page, view);
     };
     expect(wrongWords(draw)).toEqual([]);
   },
@@ -228,13 +228,13 @@ test.each([true, false])(
       for (const [seat, draft] of view.seats.entries()) {
         const place = layout.seats[seat];
         if (!place) continue;
-        if (layout.compact) rowPanel(paper.pen(grown(place.panel)), place, draft, seat === 0, u);
-        else seatColumn(paper.pen(grown(place.panel)), place, draft, u);
-        if (layout.detail) detailPanel(paper.pen(grown(layout.detail)), layout.detail, place, draft, u);
+        if (layout.compact) rowPanel(paper.g(grown(place.panel)), place, draft, seat === 0, u);
+        else seatColumn(paper.g(grown(place.panel)), place, draft, u);
+        if (layout.detail) detailPanel(paper.g(grown(layout.detail)), layout.detail, place, draft, u);
       }
       const page = rect(0, 0, width, height);
-      drawMode(paper.pen(page), layout, view);
-      drawOption(paper.pen(page), layout, view);
+      drawMode(paper.g(page), layout, view);
+      drawOption(paper.g(page), layout, view);
     };
     expect(wrongWords(draw)).toEqual([]);
   },
@@ -257,10 +257,10 @@ test('the words of every event card, and of what is beside it, can be read and s
     const layout = eventLayout(width, height);
     const page = rect(0, 0, width, height);
     for (const story of stories) {
-      drawCardFace(paper.pen(inset(layout.card, -layout.card.w * 0.04)), layout.card, story);
-      drawEventStory(paper.pen(page), layout, story);
+      drawCardFace(paper.g(inset(layout.card, -layout.card.w * 0.04)), layout.card, story);
+      drawEventStory(paper.g(page), layout, story);
     }
-    resolveButton(paper.pen(page), layout);
+    resolveButton(paper.g(page), layout);
   };
   expect(wrongWords(draw)).toEqual([]);
 });
@@ -280,14 +280,14 @@ test('the words of a fight can be read and stay in their places', () => {
   const draw = (paper: Paper, width: number, height: number): void => {
     const layout = combatLayout(width, height, 3);
     const page = rect(0, 0, width, height);
-    caption(paper.pen(page), layout, story);
+    caption(paper.g(page), layout, story);
     for (const [i, r] of layout.chips.entries()) {
       const help = story.help[i];
-      if (help) helpChip(paper.pen(inset(r, -8)), r, help, story, layout);
-      else totalChip(paper.pen(inset(r, -8)), r, story, layout);
+      if (help) helpChip(paper.g(inset(r, -8)), r, help, story, layout);
+      else totalChip(paper.g(inset(r, -8)), r, story, layout);
     }
-    for (const [i, r] of layout.results.entries()) resultTag(paper.pen(inset(r, -8)), r, layout, story, i);
-    for (const r of layout.sums) sumTag(paper.pen(inset(r, -8)), r, layout, '6+3=9', 'kill');
+    for (const [i, r] of layout.results.entries()) resultTag(paper.g(inset(r, -8)), r, layout, story, i);
+    for (const r of layout.sums) sumTag(paper.g(inset(r, -8)), r, layout, '6+3=9', 'kill');
   };
   expect(wrongWords(draw)).toEqual([]);
 });
@@ -318,9 +318,9 @@ test('the words of an ending can be read and stay in their places', () => {
     const wide = form === 'wide';
     const { chart: r } = layout;
     const chart = rect(r.x - 8, r.y - 24 * u, r.w + 24 * u, r.h + 38 * u);
-    drawChart(paper.pen(chart), { ...layout, u, wide }, view, keyRound(view));
-    drawLesson(paper.pen(inset(layout.lesson, -12 * u)), layout.lesson, view, lessonLine(view), u, wide);
-    drawReason(paper.pen(rect(0, 0, width, height)), layout, view);
+    drawChart(paper.g(chart), { ...layout, u, wide }, view, keyRound(view));
+    drawLesson(paper.g(inset(layout.lesson, -12 * u)), layout.lesson, view, lessonLine(view), u, wide);
+    drawReason(paper.g(rect(0, 0, width, height)), layout, view);
   };
   expect(wrongWords(draw)).toEqual([]);
 });

@@ -47,15 +47,15 @@ function widthOf(words: string, face: keyof typeof widths.faces, size: number, s
 }
 
 /**
- * Paper for a pen of its own, which draws nothing and watches every word: whether it is cut at the edge of what is drawn, runs
+ * Paper for one `CanvasPainter`, which draws nothing and watches every word: whether it is cut at the edge of what is drawn, runs
  * out of its panel, or is too small or too narrow to be read.
  */
 export class Paper {
   readonly complaints: string[] = [];
   private panels: Rect[] = [];
 
-  /** A pen that draws over an area. */
-  pen(area: Rect): CanvasPainter {
+  /** A painter that draws over an area. */
+  g(area: Rect): CanvasPainter {
     this.panels = [];
     return new WatchedPen(this.context(area), this);
   }

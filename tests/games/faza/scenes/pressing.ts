@@ -29,15 +29,15 @@ export interface Pressed {
 
 type Size = readonly [number, number];
 
-/** The desk with which a position begins: the hero who is asked is in front, or the first one. */
+/** The selection with which a position begins: the hero who is asked is in front, or the first one. */
 export function firstDesk(state: State): FazaSelection {
   const [pending] = state.agenda;
   return clearSelection(pending?.step === 'recoverOne' ? pending.seat : 0);
 }
 
 /** Everything that can be pressed on the board and in a sheet over it. */
-export function buttonsOf(state: State, desk: FazaSelection, size: Size): Button[] {
-  const view = viewOf(state, desk, size);
+export function buttonsOf(state: State, selection: FazaSelection, size: Size): Button[] {
+  const view = viewOf(state, selection, size);
   const lines = sheetItems(view).map(({ label, path }): Button => ({ id: label, label, does: path }));
   let does: Button['does'] = null;
   const actions: BoardActions = {
@@ -49,11 +49,13 @@ export function buttonsOf(state: State, desk: FazaSelection, size: Size): Button
       does = 'commit';
     },
   };
-  const controls = boardControls(view, possibilities(desk, legalCommands(state)), actions).map((control): Button => {
-    does = null;
-    control.press();
-    return { id: control.id, label: control.label, does };
-  });
+  const controls = boardControls(view, possibilities(selection, legalCommands(state)), actions).map(
+    (control): Button => {
+      does = null;
+      control.press();
+      return { id: control.id, label: control.label, does };
+    },
+  );
   return [...lines, ...controls];
 }
 
@@ -61,26 +63,26 @@ export function buttonsOf(state: State, desk: FazaSelection, size: Size): Button
 export function everythingPressed(state: State, size: Size): Pressed[] {
   const commands = legalCommands(state);
   const start = firstDesk(state);
-  const queue: { desk: FazaSelection; trail: readonly string[] }[] = [{ desk: start, trail: [] }];
+  const queue: { selection: FazaSelection; trail: readonly string[] }[] = [{ selection: start, trail: [] }];
   const seen = new Set([keyOf(start)]);
   const given = new Map<string, Pressed>();
   for (let place = queue.shift(); place; place = queue.shift()) {
-    const { desk, trail } = place;
-    const command = commandAt(commands, desk.path);
+    const { selection, trail } = place;
+    const command = commandAt(commands, selection.path);
     if (command) {
       // What else can be pressed now leads to no longer path.
       const key = JSON.stringify(command);
-      if (!given.has(key) && canBeGiven(state, desk, size)) given.set(key, { command, trail });
+      if (!given.has(key) && canBeGiven(state, selection, size)) given.set(key, { command, trail });
       continue;
     }
-    for (const { id, does } of buttonsOf(state, desk, size)) {
+    for (const { id, does } of buttonsOf(state, selection, size)) {
       // Whoever presses only to get on never goes back, and changes the hero in front before anything else.
       if (does === null || does === 'commit') continue;
-      if (desk.path.length > 1 && does.length <= desk.path.length) continue;
-      const next = point(desk, commands, does);
+      if (selection.path.length > 1 && does.length <= selection.path.length) continue;
+      const next = point(selection, commands, does);
       if (seen.has(keyOf(next))) continue;
       seen.add(keyOf(next));
-      queue.push({ desk: next, trail: [...trail, id] });
+      queue.push({ selection: next, trail: [...trail, id] });
     }
   }
   return [...given.values()];
@@ -89,22 +91,22 @@ export function everythingPressed(state: State, size: Size): Pressed[] {
 /** Presses buttons by their labels, one after the other, and then what gives the command; fails where one is not there. */
 export function press(state: State, size: Size, ...labels: readonly string[]): Command {
   const commands = legalCommands(state);
-  let desk = firstDesk(state);
+  let selection = firstDesk(state);
   for (const label of labels) {
-    const buttons = buttonsOf(state, desk, size);
+    const buttons = buttonsOf(state, selection, size);
     const found = buttons.find((button) => button.label === label && Array.isArray(button.does));
     if (!found || found.does === null || found.does === 'commit') {
       throw new Error(`no ${label} among ${buttons.map((button) => button.label).join(' | ')}`);
     }
-    desk = point(desk, commands, found.does);
+    selection = point(selection, commands, found.does);
   }
-  const command = commandAt(commands, desk.path);
-  if (!command || !canBeGiven(state, desk, size)) throw new Error(`${labels.join(', ')} gives no command`);
+  const command = commandAt(commands, selection.path);
+  if (!command || !canBeGiven(state, selection, size)) throw new Error(`${labels.join(', ')} gives no command`);
   return command;
 }
 
 /** Whether there is a button that carries out what is on offer. */
-function canBeGiven(state: State, desk: FazaSelection, size: Size): boolean {
+function canBeGiven(state: State, selection: FazaSelection, size: Size): boolean {
   let commits = false;
   const actions: BoardActions = {
     ...idleActions,
@@ -112,7 +114,7 @@ function canBeGiven(state: State, desk: FazaSelection, size: Size): boolean {
       commits = true;
     },
   };
-  for (const control of turnControls(viewOf(state, desk, size), [], actions)) control.press();
+  for (const control of turnControls(viewOf(state, selection, size), [], actions)) control.press();
   return commits;
 }
 

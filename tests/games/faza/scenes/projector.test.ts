@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PlaybackControl } from '../../../../src/games/faza/scenes/animation/playbackControl.ts';
 
-/** A film of so many facts; says which have been shown. */
-function film(projector: PlaybackControl, facts: number): { shown: number[]; over: Promise<void> } {
+/** An animation of so many facts; says which have been shown. */
+function animation(projector: PlaybackControl, facts: number): { shown: number[]; over: Promise<void> } {
   const shown: number[] = [];
   const show = async (): Promise<void> => {
     for (let fact = 0; fact < facts; fact++) {
@@ -18,7 +18,7 @@ const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 describe('a film of the Faza phase', () => {
   test('runs to its end by itself', async () => {
-    const { shown, over } = film(new PlaybackControl(), 3);
+    const { shown, over } = animation(new PlaybackControl(), 3);
     await over;
     expect(shown).toEqual([0, 1, 2]);
   });
@@ -26,7 +26,7 @@ describe('a film of the Faza phase', () => {
   test('goes on fact by fact, and then by itself', async () => {
     const projector = new PlaybackControl();
     projector.pause();
-    const { shown, over } = film(projector, 4);
+    const { shown, over } = animation(projector, 4);
     await quiet();
     expect(shown).toEqual([]);
     projector.step();

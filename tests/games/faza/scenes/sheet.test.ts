@@ -22,15 +22,19 @@ function teamWith(points: readonly [number, number, number]): State {
 /** The sheet that pressing the Long event opens, and the sheets after it as its items are pressed by name. */
 function pay(state: State, ...presses: readonly string[]) {
   const commands = legalCommands(state);
-  let desk: FazaSelection = point(clearSelection(0), commands, [{ kind: 'event', event: 'sporeBloom' }]);
-  const itemsNow = (): SheetItem[] => sheetItems(viewOf(state, desk, PHONE));
+  let selection: FazaSelection = point(clearSelection(0), commands, [{ kind: 'event', event: 'sporeBloom' }]);
+  const itemsNow = (): SheetItem[] => sheetItems(viewOf(state, selection, PHONE));
   for (const press of presses) {
     const item = itemsNow().find(({ label }) => label === press);
     if (!item) throw new Error(`no ${press} in the sheet`);
-    desk = point(desk, commands, item.path);
+    selection = point(selection, commands, item.path);
   }
-  const { path, next } = viewOf(state, desk, PHONE);
-  return { title: text.promptText({ path, next }, state), items: itemsNow(), command: commandAt(commands, desk.path) };
+  const { path, next } = viewOf(state, selection, PHONE);
+  return {
+    title: text.promptText({ path, next }, state),
+    items: itemsNow(),
+    command: commandAt(commands, selection.path),
+  };
 }
 
 const lines = (items: readonly SheetItem[]): string[] => items.map(({ label, detail = '' }) => `${label}. ${detail}`);

@@ -6,17 +6,17 @@ import { commandAt } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
 
 /** What the board shows of a position that people play, after what they have pointed at. */
-export function viewOf(state: State, desk: FazaSelection, [width, height]: readonly [number, number]): BoardView {
+export function viewOf(state: State, selection: FazaSelection, [width, height]: readonly [number, number]): BoardView {
   const commands = legalCommands(state);
   return {
     state,
     layout: boardLayout(width, height, state.heroes.length),
     players: state.heroes.map(() => 'you'),
-    seat: desk.seat,
-    path: desk.path,
-    next: openPicks(desk, commands),
+    seat: selection.seat,
+    path: selection.path,
+    next: openPicks(selection, commands),
     usable: [],
-    offer: commandAt(commands, desk.path),
+    offer: commandAt(commands, selection.path),
     reveals: false,
     caption: '',
     fight: null,

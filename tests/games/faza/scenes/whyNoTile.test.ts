@@ -19,7 +19,7 @@ import { viewOf } from './viewOf.ts';
 /** What the press on a tile brings after some picks: a new selection, or a sentence that leaves the selection as it is. */
 function pressTile(state: State, path: Path, tile: number): { said: string; pointed: boolean } {
   const commands = legalCommands(state);
-  const desk: FazaSelection = point(clearSelection(0), commands, path);
+  const selection: FazaSelection = point(clearSelection(0), commands, path);
   let said = '';
   let pointed = false;
   const actions = {
@@ -34,7 +34,7 @@ function pressTile(state: State, path: Path, tile: number): { said: string; poin
       pointed = true;
     },
   };
-  const controls = boardControls(viewOf(state, desk, [1280, 720]), possibilities(desk, commands), actions);
+  const controls = boardControls(viewOf(state, selection, [1280, 720]), possibilities(selection, commands), actions);
   controls.find(({ id }) => id === `tile:${tile}`)?.press();
   return { said, pointed };
 }

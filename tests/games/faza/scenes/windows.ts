@@ -12,7 +12,7 @@ const HEIGHTS = [
   320, 360, 375, 390, 412, 480, 500, 540, 568, 600, 640, 657, 667, 720, 768, 800, 820, 844, 900, 915, 960, 1024, 1080,
   1200, 1366, 1440, 1600, 2160,
 ];
-/** From the smallest phone, upright or on its side, to the largest desk. */
+/** From the smallest phone, upright or on its side, to the largest desktop. */
 export const WINDOWS = WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as const)).filter(
   ([width, height]) => Math.max(width, height) >= 568,
 );

@@ -19,10 +19,10 @@ import { Spotlight } from './spotlight.ts';
 /** A tile's width in the design, in CSS pixels: what sizes of dust and dots are measured by. */
 const DESIGN_TILE = 138;
 
-/** Nothing is picked while a film runs. Always the same lists, so that nothing that depends on them is drawn anew. */
+/** Nothing is picked while an animation runs. Always the same lists, so that nothing that depends on them is drawn anew. */
 const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
 
-/** What the takes of a film work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
+/** What the takes of an animation work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
 export class AnimationContext implements AnimatedBoard {
   readonly props: Props;
   readonly fx: Effects;
@@ -45,7 +45,7 @@ export class AnimationContext implements AnimatedBoard {
       const { speed } = context.tempo();
       return speed === 'instant' ? 1 : speed;
     };
-    this.props = new Props(scene, () => this.picture.surface.stamps);
+    this.props = new Props(scene, () => this.picture.surface.sprites);
     this.fx = new Effects(scene, this, motion, speed);
     this.spotlight = new Spotlight(this);
   }
@@ -142,7 +142,7 @@ export class AnimationContext implements AnimatedBoard {
   }
 
   panel(name: string): Image | undefined {
-    return this.picture.surface.plates.get(name);
+    return this.picture.surface.panels.get(name);
   }
 
   /** The player card as it is shown, if it is. */
@@ -157,7 +157,7 @@ export class AnimationContext implements AnimatedBoard {
     return arrange(state, tile, this.cell(tile)).find((piece) => piece.name === name);
   }
 
-  /** A piece that a film moves stays where the film puts it. */
+  /** A piece that an animation moves stays where the animation puts it. */
   hold(name: string): void {
     this.scene.hold(name);
   }
@@ -174,7 +174,7 @@ export class AnimationContext implements AnimatedBoard {
     this.piece(name)?.image.setAlpha(1);
   }
 
-  /** Clears everything away that belongs to the film. */
+  /** Clears everything away that belongs to the animation. */
   strike(): void {
     this.spotlight.off();
     this.props.clear();

@@ -79,7 +79,7 @@ export class BoardAnimation {
   }
 
   /**
-   * Takes a view that comes while a film runs, because the window or a setting has changed: the film goes on in its size.
+   * Takes a view that comes while an animation runs, because the window or a setting has changed: the animation goes on in its size.
    * Says whether one runs; otherwise the view is the board's.
    */
   refit({ busy, layout }: BoardView): boolean {

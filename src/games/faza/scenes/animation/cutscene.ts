@@ -39,7 +39,7 @@ export interface Cutscene<Story> {
   fit(): void;
 }
 
-/** The interludes that a film of the board has. */
+/** The interludes that an animation of the board has. */
 export interface Cutscenes {
   readonly combat: Cutscene<Fight>;
   readonly event: Cutscene<Drawn>;

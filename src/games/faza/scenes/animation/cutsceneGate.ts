@@ -1,9 +1,9 @@
-/** The time before a film begins, in which it waits for a page that turns and for pictures that come late. */
+/** The time before an animation begins, in which it waits for a page that turns and for pictures that come late. */
 export class CutsceneGate {
   private skips = 0;
   private hurry = (): void => undefined;
 
-  /** Resolves when `ready` does, or as soon as it is skipped; says whether the film is to be shown. */
+  /** Resolves when `ready` does, or as soon as it is skipped; says whether the animation is to be shown. */
   async wanted(ready: Promise<unknown>): Promise<boolean> {
     const { skips } = this;
     const hurried = new Promise<void>((now) => {
@@ -13,7 +13,7 @@ export class CutsceneGate {
     return this.skips === skips;
   }
 
-  /** A film that waits is not shown any more; the next one is. */
+  /** An animation that waits is not shown any more; the next one is. */
   skip(): void {
     this.skips += 1;
     this.hurry();

@@ -39,7 +39,7 @@ export class Effects {
     if (this.loud) this.scene.cameras.main.shake(length, force);
   }
 
-  /** The blow is felt in the print: its plates are knocked apart and swing back. */
+  /** The blow is felt in the print: its panels are knocked apart and swing back. */
   misprint(by: number): void {
     if (this.loud) void chromaticAberration(this.scene, this.motion, by * this.board.grain, TIMINGS.misprint);
   }
@@ -48,11 +48,11 @@ export class Effects {
   burst(words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', at: Spot, size: number): void {
     if (this.motion.instant || !this.scene.sys.isActive()) return;
     const { tray } = this.board.picture.view.layout;
-    const stamp = burstStamp(this.board.picture.surface, words, kind, size);
+    const sprite = burstStamp(this.board.picture.surface, words, kind, size);
     // Whole on the tray, also at its edge.
-    const x = Phaser.Math.Clamp(at.x, tray.x + stamp.w * 0.45, tray.x + tray.w - stamp.w * 0.45);
-    const y = Math.max(at.y, tray.y + stamp.h * 0.45);
-    const image = this.board.props.stamp(stamp, x, y, DEPTH.flying + 5);
+    const x = Phaser.Math.Clamp(at.x, tray.x + sprite.w * 0.45, tray.x + tray.w - sprite.w * 0.45);
+    const y = Math.max(at.y, tray.y + sprite.h * 0.45);
+    const image = this.board.props.sprite(sprite, x, y, DEPTH.flying + 5);
     const full = image.scaleX;
     void this.motion
       .move(TIMINGS.burstIn, (t) => image.setScale(full * (0.3 + 0.85 * t)).setAngle(-9 * (1 - t)))

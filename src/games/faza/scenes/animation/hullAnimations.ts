@@ -91,15 +91,15 @@ async function leap(
     set.meanwhile(
       set.motion.move(300, (t) => hero.image.active && hero.image.setY(hero.y - 12 * Math.sin(t * Math.PI))),
     );
-    await aboard(set, set.props.stamp(pieceStamp(surface, rebel), rebel.x, rebel.y), there);
+    await aboard(set, set.props.sprite(pieceStamp(surface, rebel), rebel.x, rebel.y), there);
     return undefined;
   }
   const frame = `hero/${heroAt(set.state, seat).id}/act`;
   // The pose has no base, so that its figure is as big where its picture is higher.
   const act = set.props.has(frame) ? { frame, size: hero.size * 0.95 } : hero;
-  const stamp = pieceStamp(surface, { ...act, kind: 'hero' });
+  const sprite = pieceStamp(surface, { ...act, kind: 'hero' });
   set.hide(hero.name);
-  const body = set.props.stamp(stamp, hero.x, hero.y).setFlipX(ship.x < hero.x);
+  const body = set.props.sprite(sprite, hero.x, hero.y).setFlipX(ship.x < hero.x);
   set.fx.dust({ x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
   await aboard(set, body, there, false);
   return async () => {

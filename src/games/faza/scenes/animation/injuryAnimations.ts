@@ -110,13 +110,13 @@ async function tear(set: AnimationContext, card: Image): Promise<void> {
   set.props.drop(ink);
 }
 
-/** Red strokes of a pen over a hero's panel, for a moment; the panel shudders. */
+/** Red strokes over a hero's panel, for a moment; the panel shudders. */
 function hatch(set: AnimationContext, seat: Seat): void {
   const r = set.picture.view.layout.heroes[seat]?.panel;
   const panel = set.panel(`hero:${seat}:panel`);
   if (!r || !panel || set.motion.instant || !mayFlash()) return;
   const { x } = panel;
-  const image = set.props.stamp(hatchStamp(set, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
+  const image = set.props.sprite(hatchStamp(set, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
   set.meanwhile(
     set.motion.fade(TIMINGS.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))).then(() => set.props.drop(image)),
   );
@@ -131,11 +131,11 @@ function hatch(set: AnimationContext, seat: Seat): void {
 
 function hatchStamp(set: AnimationContext, { w, h }: Rect): CachedSprite {
   const step = 11 * set.unit;
-  return set.picture.surface.stamps.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (pen) => {
+  return set.picture.surface.sprites.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (g) => {
     for (let x = -h; x < w; x += step) {
       // Strokes of a hand: none is as long as the next.
       const cut = (Math.abs(Math.round(x * 7)) % 5) * 0.05;
-      pen.path(
+      g.path(
         [
           { x: x + h * (1 - cut), y: h * cut },
           { x: x + h * cut * 0.6, y: h * (1 - cut * 0.6) },

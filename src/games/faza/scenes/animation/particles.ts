@@ -11,7 +11,7 @@ type Kind = 'dust' | 'spark' | 'debris' | 'ember';
 interface Recipe {
   /** The most that are alive at once; all kinds together stay below sixty. */
   readonly most: number;
-  /** How they fly; `pixel` is the scale at which a stamp has the size it was painted for. */
+  /** How they fly; `pixel` is the scale at which a sprite has the size it was painted for. */
   readonly config: (unit: number, pixel: number) => EmitterConfig;
   readonly picture: (surface: Surface, unit: number) => CachedSprite;
 }
@@ -20,7 +20,7 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
   // Rolls out along the ground to both sides.
   dust: {
     most: 18,
-    picture: ({ stamps }, unit) => stamps.sprite('smoke', 26 * unit),
+    picture: ({ sprites }, unit) => sprites.sprite('smoke', 26 * unit),
     config: (unit, pixel) => ({
       speedX: { min: -70 * unit, max: 70 * unit },
       speedY: { min: -26 * unit, max: 4 * unit },
@@ -32,7 +32,7 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
   },
   spark: {
     most: 16,
-    picture: ({ stamps }, unit) => stamps.sprite('spark', 22 * unit),
+    picture: ({ sprites }, unit) => sprites.sprite('spark', 22 * unit),
     config: (unit, pixel) => ({
       speed: { min: 60 * unit, max: 210 * unit },
       lifespan: { min: 220, max: 400 },
@@ -43,16 +43,16 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
   // Bits of plating, thrown up and coming down.
   debris: {
     most: 16,
-    picture: ({ stamps }, unit) =>
-      stamps.paint(`shard@${unit.toFixed(2)}`, 15 * unit, 11.5 * unit, (pen) => {
+    picture: ({ sprites }, unit) =>
+      sprites.paint(`shard@${unit.toFixed(2)}`, 15 * unit, 11.5 * unit, (g) => {
         const shard = [
           { x: 1.7, y: 2.9 },
           { x: 12.7, y: 1.7 },
           { x: 8, y: 9.8 },
           { x: 2.9, y: 8 },
         ].map(({ x, y }) => ({ x: x * unit, y: y * unit }));
-        pen.fill(shard, color.white);
-        pen.stroke(shard, 1.8 * unit);
+        g.fill(shard, color.white);
+        g.stroke(shard, 1.8 * unit);
       }),
     config: (unit, pixel) => ({
       speed: { min: 70 * unit, max: 230 * unit },
@@ -66,9 +66,9 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
   // Glowing crumbs that float up.
   ember: {
     most: 9,
-    picture: ({ stamps }, unit) =>
-      stamps.paint(`ember@${unit.toFixed(2)}`, 7 * unit, 7 * unit, (pen) =>
-        pen.circle(3.5 * unit, 3.5 * unit, 2.4 * unit, color.white, 1.1 * unit),
+    picture: ({ sprites }, unit) =>
+      sprites.paint(`ember@${unit.toFixed(2)}`, 7 * unit, 7 * unit, (g) =>
+        g.circle(3.5 * unit, 3.5 * unit, 2.4 * unit, color.white, 1.1 * unit),
       ),
     config: (unit, pixel) => ({
       speedX: { min: -24 * unit, max: 24 * unit },
@@ -80,11 +80,11 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
   },
 };
 
-/** Dust, sparks, bits and embers of one film: an emitter for each kind, made when it is first needed, which uses its particles again. */
+/** Dust, sparks, bits and embers of one animation: an emitter for each kind, made when it is first needed, which uses its particles again. */
 export class Particles {
   private readonly emitters = new Map<Kind, Emitter>();
 
-  /** `unit` is a tile's width as a part of the design's 138 CSS pixels; `speed` the film's. */
+  /** `unit` is a tile's width as a part of the design's 138 CSS pixels; `speed` the animation's. */
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly surface: () => Surface,
@@ -112,7 +112,7 @@ export class Particles {
     const surface = this.surface();
     const { page, id } = picture(surface, unit);
     const emitter = this.scene.add.particles(0, 0, page, {
-      ...config(unit, 1 / surface.stamps.ratio),
+      ...config(unit, 1 / surface.sprites.ratio),
       frame: id,
       emitting: false,
       maxAliveParticles: most,

@@ -54,7 +54,7 @@ function clones(set: AnimationContext, tile: TileNo, count: number): Image[] {
     if (!piece) continue;
     if (piece.count === undefined || rebels === count) piece.image.setVisible(false);
     bodies.push(
-      set.props.stamp(
+      set.props.sprite(
         pieceStamp(set.picture.surface, piece),
         piece.x + (piece.count === undefined ? 0 : (i - rebels + count) * 9),
         piece.y,
@@ -76,7 +76,7 @@ export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPl
       if (!piece) return;
       const { name, x, y, size } = piece;
       if (piece.count === undefined) set.hide(name);
-      const body = set.props.stamp(pieceStamp(set.picture.surface, piece), top.x, top.y, DEPTH.banner - 1);
+      const body = set.props.sprite(pieceStamp(set.picture.surface, piece), top.x, top.y, DEPTH.banner - 1);
       const full = body.scaleX;
       const small = full * (top.size / size);
       await Promise.all([

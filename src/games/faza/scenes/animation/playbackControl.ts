@@ -1,5 +1,5 @@
 /**
- * What runs a film: it goes on by itself, stands still, or shows one fact and stands still again. Whoever shows facts asks
+ * What runs an animation: it goes on by itself, stands still, or shows one fact and stands still again. Whoever shows facts asks
  * for each one's turn first.
  */
 export class PlaybackControl {
@@ -19,13 +19,13 @@ export class PlaybackControl {
     this.frozen = this.go === null;
   }
 
-  /** The film goes on by itself. */
+  /** The animation goes on by itself. */
   run(): void {
     this.runs = true;
     this.advance();
   }
 
-  /** What is in the middle of its movement ends it; else the next fact is shown. Then the film stands still. */
+  /** What is in the middle of its movement ends it; else the next fact is shown. Then the animation stands still. */
   step(): void {
     this.runs = false;
     this.advance();

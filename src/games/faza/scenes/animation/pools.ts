@@ -7,7 +7,7 @@ import { TIMINGS } from './timings.ts';
 
 const { Sine } = Phaser.Math.Easing;
 
-/** The pools in a film: heaps that give single pieces away and take them back. */
+/** The pools in an animation: heaps that give single pieces away and take them back. */
 
 type Kind = 'drone' | 'rebel';
 

@@ -16,27 +16,27 @@ export interface Snapshot {
   readonly patch: AtlasRegion;
 }
 
-/** What a film puts on the board for itself, and takes away again. */
+/** What an animation puts on the board for itself, and takes away again. */
 export class Props {
   private readonly all = new Set<Phaser.GameObjects.GameObject>();
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly stamps: () => SpriteCache,
+    private readonly sprites: () => SpriteCache,
   ) {}
 
-  /** A stamp, its middle at a spot. */
-  stamp(stamp: CachedSprite, x: number, y: number, depth: number = DEPTH.flying): Image {
-    const stamps = this.stamps();
-    const image = this.scene.add.image(x, y, stamp.page, stamp.id).setDepth(depth);
-    image.setScale(1 / stamps.ratio);
+  /** A sprite, its middle at a spot. */
+  sprite(sprite: CachedSprite, x: number, y: number, depth: number = DEPTH.flying): Image {
+    const sprites = this.sprites();
+    const image = this.scene.add.image(x, y, sprite.page, sprite.id).setDepth(depth);
+    image.setScale(1 / sprites.ratio);
     this.all.add(image);
     return image;
   }
 
-  /** A big picture that only this film shows, over `area` of the screen; the pen's coordinates are those of the screen. */
-  plate(area: Rect, depth: number, draw: (pen: CanvasPainter) => void): Image {
-    const { image } = new Panel(this.scene, area, this.stamps().ratio, draw);
+  /** A big picture that only this animation shows, over `area` of the screen; the painter uses screen coordinates. */
+  panel(area: Rect, depth: number, draw: (g: CanvasPainter) => void): Image {
+    const { image } = new Panel(this.scene, area, this.sprites().ratio, draw);
     this.all.add(image.setDepth(depth));
     return image;
   }

@@ -23,13 +23,13 @@ export class Spotlight {
     this.lit = ship;
     const piece = this.board.piece(`ship:${ship}`);
     if (!piece) return;
-    const { stamps } = this.board.picture.surface;
+    const { sprites } = this.board.picture.surface;
     const [w, h] = [piece.size * 1.2, piece.size * 0.54];
-    const stamp = stamps.paint(`spotlight@${piece.size.toFixed(1)}`, w, h, (pen) => {
+    const sprite = sprites.paint(`spotlight@${piece.size.toFixed(1)}`, w, h, (g) => {
       const away = (x: number, y: number): number => Math.hypot((x - w / 2) / (w / 2), (y - h / 2) / (h / 2));
-      pen.dots(rect(0, 0, w, h), Math.max(4, piece.size * 0.05), color.act, (x, y) => 1.15 * (1 - away(x, y)), 0.95);
+      g.dots(rect(0, 0, w, h), Math.max(4, piece.size * 0.05), color.act, (x, y) => 1.15 * (1 - away(x, y)), 0.95);
     });
-    const ring = this.board.props.stamp(stamp, 0, 0, DEPTH.piece - 0.3);
+    const ring = this.board.props.sprite(sprite, 0, 0, DEPTH.piece - 0.3);
     this.ring = ring;
     const full = ring.scaleX;
     void this.board.motion.move(220, (t) => ring.setScale(full * (0.4 + 0.6 * t)).setAlpha(t));

@@ -97,5 +97,5 @@ export const TIMINGS = {
   burstOut: 140,
 } as const;
 
-/** By how many CSS pixels of a tile as wide as in the design a blow knocks the plates of the print apart: a hit on a ship, and its fall. */
+/** By how many CSS pixels of a tile as wide as in the design a blow knocks the panels of the print apart: a hit on a ship, and its fall. */
 export const ABERRATION = { hit: 5, fall: 10 } as const;

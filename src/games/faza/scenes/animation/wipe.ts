@@ -51,8 +51,8 @@ export async function banner(set: AnimationContext, side: Side, round: number): 
   const h = tray.h * 0.24;
   const { x, y } = middle(tray);
   const area = rect(x - w / 2, y - h / 2, w, h);
-  const image = set.props.plate(area, DEPTH.banner, (pen) => {
-    pen.ctx.translate(area.x, area.y);
+  const image = set.props.panel(area, DEPTH.banner, (g) => {
+    g.ctx.translate(area.x, area.y);
     const lean = h * 0.16;
     const band = [
       { x: lean, y: h * 0.12 },
@@ -60,19 +60,19 @@ export async function banner(set: AnimationContext, side: Side, round: number): 
       { x: w - lean, y: h * 0.86 },
       { x: 4, y: h * 0.94 },
     ];
-    pen.fill(
+    g.fill(
       band.map(({ x, y }) => ({ x: x + 4, y: y + 5 })),
       color.ink,
       0.6,
     );
-    pen.fill(band, side === 'faza' ? color.plum : color.amber);
-    pen.within(band, () => {
-      pen.rays({ x: w / 2, y: h / 2 }, w, side === 'faza' ? 0x6d3580 : 0xffa04a, 26);
-      pen.dots(rect(0, 0, w, h), 8 * layout.unit, color.ink, (_x, y) => 0.55 * ((y - h * 0.5) / (h * 0.5)), 0.3);
+    g.fill(band, side === 'faza' ? color.plum : color.amber);
+    g.within(band, () => {
+      g.rays({ x: w / 2, y: h / 2 }, w, side === 'faza' ? 0x6d3580 : 0xffa04a, 26);
+      g.dots(rect(0, 0, w, h), 8 * layout.unit, color.ink, (_x, y) => 0.55 * ((y - h * 0.5) / (h * 0.5)), 0.3);
     });
-    pen.stroke(band, Math.max(2.5, 4 * layout.unit));
+    g.stroke(band, Math.max(2.5, 4 * layout.unit));
     const size = h * (under === '' ? 0.52 : 0.46);
-    pen.text(words, w / 2, h * (under === '' ? 0.48 : 0.4), {
+    g.text(words, w / 2, h * (under === '' ? 0.48 : 0.4), {
       face: 'display',
       size,
       align: 'center',
@@ -82,7 +82,7 @@ export async function banner(set: AnimationContext, side: Side, round: number): 
       width: w * 0.84,
     });
     if (under !== '')
-      pen.text(under, w / 2, h * 0.72, {
+      g.text(under, w / 2, h * 0.72, {
         face: 'display',
         size: size * 0.5,
         align: 'center',

@@ -43,49 +43,49 @@ export function groundUnder({ x, y, size }: Spot & { readonly size: number }): S
   return { x: x + size * 0.03, y: y + size * 0.37 };
 }
 
-function drawShadow({ stamps, cast }: Surface, standing: Standing): Phaser.GameObjects.Image {
+function drawShadow({ sprites, cast }: Surface, standing: Standing): Phaser.GameObjects.Image {
   const { name, size } = standing;
   const [w, h] = [size * 0.66, size * 0.17];
-  const stamp = stamps.paint(`shadow@${size.toFixed(1)}`, w, h, (pen) => {
-    pen.ctx.beginPath();
-    pen.ctx.ellipse(w / 2, h / 2, w / 2, h / 2, 0, 0, Math.PI * 2);
-    pen.ctx.fillStyle = css(color.ink, 0.46);
-    pen.ctx.fill();
+  const sprite = sprites.paint(`shadow@${size.toFixed(1)}`, w, h, (g) => {
+    g.ctx.beginPath();
+    g.ctx.ellipse(w / 2, h / 2, w / 2, h / 2, 0, 0, Math.PI * 2);
+    g.ctx.fillStyle = css(color.ink, 0.46);
+    g.ctx.fill();
   });
   const { x, y } = groundUnder(standing);
-  return cast.put(`shadow:${name}`, stamp, x, y, DEPTH.piece - 0.1);
+  return cast.put(`shadow:${name}`, sprite, x, y, DEPTH.piece - 0.1);
 }
 
-function drawSmoke({ stamps, cast }: Surface, { name, x, y, size }: Standing): Phaser.GameObjects.Image[] {
+function drawSmoke({ sprites, cast }: Surface, { name, x, y, size }: Standing): Phaser.GameObjects.Image[] {
   const high = size * 0.46;
-  const stamp = stamps.paint(`smoke@${high.toFixed(1)}`, high, high, (pen) =>
-    pen.sprite('smoke', high / 2, high / 2, high, { tint: 0xa5949e }),
+  const sprite = sprites.paint(`smoke@${high.toFixed(1)}`, high, high, (g) =>
+    g.sprite('smoke', high / 2, high / 2, high, { tint: 0xa5949e }),
   );
   return Array.from({ length: PUFFS }, (_, i) =>
-    cast.put(`smoke:${name}:${i}`, stamp, x, y, DEPTH.piece + 2.6 + i * 0.01).setAlpha(0),
+    cast.put(`smoke:${name}:${i}`, sprite, x, y, DEPTH.piece + 2.6 + i * 0.01).setAlpha(0),
   );
 }
 
 const NO_POSES: ReadonlyMap<Pose, CachedSprite> = new Map();
-/** Poses by picture and size; they are asked for at every step of a film. */
+/** Poses by picture and size; they are asked for at every step of an animation. */
 const known = new WeakMap<SpriteCache, Map<string, ReadonlyMap<Pose, CachedSprite>>>();
 
 /** The other pictures of a piece; on small tiles there are none. */
 export function posesOf(
-  { stamps }: Surface,
+  { sprites }: Surface,
   { frame, size, kind, count }: Standing,
   stampOf: (frame: string) => CachedSprite,
 ): ReadonlyMap<Pose, CachedSprite> {
   if (count !== undefined || POSES[kind].length === 0) return NO_POSES;
-  const mine = known.get(stamps) ?? new Map<string, ReadonlyMap<Pose, CachedSprite>>();
-  known.set(stamps, mine);
+  const mine = known.get(sprites) ?? new Map<string, ReadonlyMap<Pose, CachedSprite>>();
+  known.set(sprites, mine);
   const key = `${frame}@${size}`;
   const there = mine.get(key);
   if (there) return there;
   const poses = new Map(
     POSES[kind].flatMap((pose) => {
       const posed = `${frame}/${pose}`;
-      return frameOf(stamps.textures, posed)?.name === posed ? [[pose, stampOf(posed)] as const] : [];
+      return frameOf(sprites.textures, posed)?.name === posed ? [[pose, stampOf(posed)] as const] : [];
     }),
   );
   mine.set(key, poses);

@@ -32,26 +32,26 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
   const details = words === '' || endWarning(view) !== '' ? [] : detailsOf(view);
   const more = Boolean(view.preview);
   const shown = { odds: words === '' ? odds : null, words, details, sure, more, traits };
-  surface.plates.put('bar', inset(layout.bar, -4 * sizes.u), DEPTH.panel + 0.6, shown, (pen) => {
+  surface.panels.put('bar', inset(layout.bar, -4 * sizes.u), DEPTH.panel + 0.6, shown, (g) => {
     const r = layout.bar;
-    if (sizes.wide) pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line, shadow: sizes.shadow });
-    else if (layout.form === 'landscape') pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
+    if (sizes.wide) g.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line, shadow: sizes.shadow });
+    else if (layout.form === 'landscape') g.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
     const inside = sizes.wide
       ? rect(r.x + 14 * sizes.u, r.y + 7 * sizes.u, layout.go.x - r.x - (more ? 46 : 28) * sizes.u, r.h - 14 * sizes.u)
       : inset(r, layout.form === 'landscape' ? 5 * sizes.u : 0);
     // Small odds leave no room for it; they can be pressed all the same.
-    if (more && (sizes.wide || !shown.odds)) moreSign(pen, r, sizes, layout.go.x);
-    if (shown.odds && sizes.wide) wideOdds(pen, inside, sizes, shown.odds, { sure, words: traits.words });
-    else if (shown.odds) smallOdds(pen, inside, sizes, shown.odds, traits.words);
+    if (more && (sizes.wide || !shown.odds)) moreSign(g, r, sizes, layout.go.x);
+    if (shown.odds && sizes.wide) wideOdds(g, inside, sizes, shown.odds, { sure, words: traits.words });
+    else if (shown.odds) smallOdds(g, inside, sizes, shown.odds, traits.words);
     else {
       // On phones the icon that opens the numbers is in the upper right corner.
       const beside = more && !sizes.wide ? 14 * sizes.u : 0;
       const hasLine = sizes.wide && details.length > 0;
       const room = rect(inside.x, inside.y, inside.w - beside, inside.h * (hasLine ? 0.56 : 1));
       const style = { size: sizes.wide ? 18 * sizes.u : sizes.body, weight: 600, leading: 1.15, middle: true } as const;
-      pen.paragraph([{ text: sizes.wide ? words : mostThatFits(pen, room, style, words, details) }], room, style);
+      g.paragraph([{ text: sizes.wide ? words : mostThatFits(g, room, style, words, details) }], room, style);
       if (hasLine) {
-        fitText(pen, details.join(SEPARATOR), inside.x, inside.y + inside.h * 0.8, {
+        fitText(g, details.join(SEPARATOR), inside.x, inside.y + inside.h * 0.8, {
           size: sizes.body,
           weight: 600,
           width: inside.w,
@@ -70,18 +70,18 @@ export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: 
           : text.board.go;
   const { go } = layout;
   const binds = view.reveals && view.practice !== true;
-  surface.plates.put(
+  surface.panels.put(
     'go',
     inset(go, -5 * sizes.u),
     DEPTH.panel + 0.8,
     { label, binds, kind: offer?.do === 'endTeamPhase' },
-    (pen) => goButton(pen, go, sizes, label, binds),
+    (g) => goButton(g, go, sizes, label, binds),
   );
 }
 
 /** On phones the details follow the words: as many of them as fit. */
 function mostThatFits(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   room: Rect,
   style: ParagraphStyle,
   words: string,
@@ -89,7 +89,7 @@ function mostThatFits(
 ): string {
   const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
   const options = details.map((_, cut) => `${sentence} ${details.slice(0, details.length - cut).join(SEPARATOR)}`);
-  return options.find((option) => pen.paragraphHeight([{ text: option }], room, style) <= room.h) ?? words;
+  return options.find((option) => g.paragraphHeight([{ text: option }], room, style) <= room.h) ?? words;
 }
 
 /** Separates details. */
@@ -103,10 +103,10 @@ function endWarning({ layout, offer, state, forecast }: BoardView): string {
 }
 
 /** There is more to be seen: pressing the bar opens the numbers. */
-function moreSign(pen: CanvasPainter, r: Rect, { u, wide }: Sizes, right: number): void {
+function moreSign(g: CanvasPainter, r: Rect, { u, wide }: Sizes, right: number): void {
   const size = (wide ? 15 : 12) * u;
-  if (wide) pen.icon('log', right - 17 * u, r.y + r.h / 2, size, 0x8a6f63);
-  else pen.icon('log', r.x + r.w - size * 0.5, r.y + size * 0.35, size, 0x8a6f63);
+  if (wide) g.icon('log', right - 17 * u, r.y + r.h / 2, size, 0x8a6f63);
+  else g.icon('log', r.x + r.w - size * 0.5, r.y + size * 0.35, size, 0x8a6f63);
 }
 
 /** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way, what stays unused. */
@@ -145,20 +145,20 @@ function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   return kinds.has('half') || kinds.has('verb') ? prompt.idle : prompt.list;
 }
 
-function goButton(pen: CanvasPainter, r: Rect, sizes: Sizes, label: string | null, binds: boolean): void {
+function goButton(g: CanvasPainter, r: Rect, sizes: Sizes, label: string | null, binds: boolean): void {
   const { u, line, wide } = sizes;
   const style = { u, line, radius: 7 * u, drop: 4 * u } as const;
   if (label === null) {
-    const { face, ink } = buttonFrame(pen, r, { ...style, state: 'off' });
-    pen.ctx.globalAlpha = 0.5;
-    pen.icon('hand', face.x + face.w / 2, face.y + face.h / 2, Math.min(face.h * 0.5, 26 * u), ink);
-    pen.ctx.globalAlpha = 1;
+    const { face, ink } = buttonFrame(g, r, { ...style, state: 'off' });
+    g.ctx.globalAlpha = 0.5;
+    g.icon('hand', face.x + face.w / 2, face.y + face.h / 2, Math.min(face.h * 0.5, 26 * u), ink);
+    g.ctx.globalAlpha = 1;
     return;
   }
-  const { face } = buttonFrame(pen, r, { ...style, state: 'ready', stuff: 'act' });
+  const { face } = buttonFrame(g, r, { ...style, state: 'ready', stuff: 'act' });
   const note = binds && r.h > 40 * u;
   const x = face.x + face.w / 2;
-  pen.text(label, x, face.y + face.h * (note ? 0.37 : 0.5), {
+  g.text(label, x, face.y + face.h * (note ? 0.37 : 0.5), {
     face: 'display',
     size: wide ? 27 * u : 25 * u,
     align: 'center',
@@ -168,7 +168,7 @@ function goButton(pen: CanvasPainter, r: Rect, sizes: Sizes, label: string | nul
   const size = Math.max(12, (wide ? 12.5 : 12) * u);
   const words = text.board.noUndo;
   const room = face.w - 24 * u;
-  const length = Math.min(room, pen.measure(words, { size, weight: 600 }));
-  pen.icon('lock', x - length / 2 - 2 * u, face.y + face.h * 0.78, size * 1.05, color.ink);
-  fitText(pen, words, x + 7 * u, face.y + face.h * 0.78, { size, weight: 600, align: 'center', width: room });
+  const length = Math.min(room, g.measure(words, { size, weight: 600 }));
+  g.icon('lock', x - length / 2 - 2 * u, face.y + face.h * 0.78, size * 1.05, color.ink);
+  fitText(g, words, x + 7 * u, face.y + face.h * 0.78, { size, weight: 600, align: 'center', width: room });
 }

@@ -53,10 +53,10 @@ export class BoardScene extends Phaser.Scene {
   motion: Motion | null = null;
   private waiting: BoardView | null = null;
   private life: Life | null = null;
-  private stamps: SpriteCache | null = null;
-  /** Of earlier sizes: the film that runs may still show them. */
+  private sprites: SpriteCache | null = null;
+  /** Of earlier sizes: the animation that runs may still show them. */
   private retired: SpriteCache[] = [];
-  private plates: PanelCache | null = null;
+  private panels: PanelCache | null = null;
   private cast: SpriteRegistry | null = null;
   private parts: Parts | null = null;
   private fitted = '';
@@ -87,7 +87,7 @@ export class BoardScene extends Phaser.Scene {
     if (this.sys.isActive()) this.draw(view);
   }
 
-  /** Paints everything anew, because there are more pictures than before: at once, or when the film that is shown has ended. */
+  /** Paints everything anew, because there are more pictures than before: at once, or when the animation that is shown has ended. */
   repaint(): void {
     this.outdated = true;
     if (this.waiting && !this.waiting.busy) this.show(this.waiting);
@@ -104,7 +104,7 @@ export class BoardScene extends Phaser.Scene {
     const ghosts = view.showForecast && !view.busy ? prospect : null;
     const open = tilesIn(view.next);
     const picked = tilesIn(view.path);
-    surface.plates.begin(view.busy);
+    surface.panels.begin(view.busy);
     surface.cast.begin();
     drawGround(surface, layout, sideOf(state));
     const shadeOf = (tile: TileNo): number => {
@@ -143,7 +143,7 @@ export class BoardScene extends Phaser.Scene {
     drawEnd(surface, view, sizes, prospect, remedyOf(view.state, view.forecast));
     drawEventChoice(surface, view);
     drawStrip(surface, view, sizes);
-    surface.plates.end();
+    surface.panels.end();
     surface.cast.end();
     this.picture = { view, surface, sizes, pieces };
     this.life?.watch(this.picture);
@@ -156,12 +156,12 @@ export class BoardScene extends Phaser.Scene {
     return this.entrances.isLaying;
   }
 
-  /** Whether panels of a film wait to be drawn again. */
+  /** Whether panels of an animation wait to be drawn again. */
   get isBehind(): boolean {
-    return this.plates?.isBehind === true;
+    return this.panels?.isBehind === true;
   }
 
-  /** A film moves this piece: it does not hover meanwhile. */
+  /** An animation moves this piece: it does not hover meanwhile. */
   hold(name: string): void {
     this.life?.hold(name);
   }
@@ -185,31 +185,31 @@ export class BoardScene extends Phaser.Scene {
     if (!busy) this.clearRetired();
     const ratio = pixelRatio();
     const size = `${layout.form}:${layout.width}x${layout.height}@${ratio}`;
-    if (!this.stamps || !this.plates || !this.cast || !this.parts || this.fitted !== size) {
+    if (!this.sprites || !this.panels || !this.cast || !this.parts || this.fitted !== size) {
       fitCamera(this);
       this.cast?.clear();
-      this.plates?.begin();
-      this.plates?.end();
+      this.panels?.begin();
+      this.panels?.end();
       this.retire();
       if (!busy) this.clearRetired();
-      this.stamps = new SpriteCache(atlasPagesOf(this.textures), this.textures, ratio);
-      this.plates = new PanelCache(this, ratio);
+      this.sprites = new SpriteCache(atlasPagesOf(this.textures), this.textures, ratio);
+      this.panels = new PanelCache(this, ratio);
       this.cast = new SpriteRegistry(this, ratio);
-      const on = [this.plates.recorder, this.cast.recorder];
+      const on = [this.panels.recorder, this.cast.recorder];
       this.parts = { tiles: new MemoLayer(on), pieces: new MemoLayer(on), cards: new MemoLayer(on) };
       this.fitted = size;
     }
-    const surface = { plates: this.plates, cast: this.cast, stamps: this.stamps, routes: [] };
+    const surface = { panels: this.panels, cast: this.cast, sprites: this.sprites, routes: [] };
     return { surface, parts: this.parts };
   }
 
   private retire(): void {
-    if (this.stamps) this.retired.push(this.stamps);
-    this.stamps = null;
+    if (this.sprites) this.retired.push(this.sprites);
+    this.sprites = null;
   }
 
   private clearRetired(): void {
-    for (const stamps of this.retired) stamps.destroy();
+    for (const sprites of this.retired) sprites.destroy();
     this.retired = [];
   }
 }

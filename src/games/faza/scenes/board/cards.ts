@@ -31,7 +31,7 @@ export function drawCards(surface: Surface, view: BoardView, sizes: Sizes): void
 }
 
 function drawCardOnBoard(
-  { plates }: Surface,
+  { panels }: Surface,
   layout: BoardLayout,
   sizes: Sizes,
   face: Face,
@@ -45,8 +45,8 @@ function drawCardOnBoard(
   // On its side it is as long as its place is wide; names that nobody could read then are left out.
   const scale = face.used && !face.armed ? Math.min(0.82, (area.w * 1.03) / area.h) : 1;
   const names = scale * sizes.body >= SMALLEST_NAME;
-  const image = plates.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat, names }, (pen) =>
-    drawCard(pen, area, face.side, { ...face, names }),
+  const image = panels.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat, names }, (g) =>
+    drawCard(g, area, face.side, { ...face, names }),
   );
   if (lifted && (face.armed || !face.used)) image.y -= liftOf(layout, sizes);
   if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * scale);

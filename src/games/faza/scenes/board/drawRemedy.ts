@@ -30,15 +30,15 @@ function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['hero
   return rect(panel.x + panel.w * 0.53, y + (h - high) / 2, panel.w * 0.45, high);
 }
 
-function ring({ stamps, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {
+function ring({ sprites, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {
   const thick = Math.max(2.5, 3.5 * u);
   const pad = thick + line;
   const size = `${place.w.toFixed(1)}x${place.h.toFixed(1)}`;
-  const stamp = stamps.paint(`remedy@${size}`, place.w + 2 * pad, place.h + 2 * pad, (pen) => {
+  const sprite = sprites.paint(`remedy@${size}`, place.w + 2 * pad, place.h + 2 * pad, (g) => {
     const r = rect(pad, pad, place.w, place.h);
-    pen.panel(r, { fill: color.live, alpha: 0, radius: 8 * u, line: thick + line * 2 });
-    pen.panel(r, { fill: color.live, alpha: 0, radius: 8 * u, line: thick, lineColor: color.live });
+    g.panel(r, { fill: color.live, alpha: 0, radius: 8 * u, line: thick + line * 2 });
+    g.panel(r, { fill: color.live, alpha: 0, radius: 8 * u, line: thick, lineColor: color.live });
   });
   const { x, y } = middle(place);
-  cast.put(name, stamp, x, y, depth);
+  cast.put(name, sprite, x, y, depth);
 }

@@ -36,8 +36,8 @@ export function drawEnd(
     picked: view.offer?.do === 'endTeamPhase',
     off: !skips && !view.planned && prospect === null,
   };
-  surface.plates.put('end', inset(r, -5 * sizes.u), DEPTH.panel + 0.8, shown, (pen) =>
-    button(pen, r, sizes, layout.form, shown),
+  surface.panels.put('end', inset(r, -5 * sizes.u), DEPTH.panel + 0.8, shown, (g) =>
+    button(g, r, sizes, layout.form, shown),
   );
 }
 
@@ -52,16 +52,16 @@ interface Shown {
 }
 
 function button(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   form: BoardView['layout']['form'],
   { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, why }, remedy, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
-  if (picked) pen.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
+  if (picked) g.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
   const isLost = lost !== '';
-  const { face, ink } = buttonFrame(pen, r, {
+  const { face, ink } = buttonFrame(g, r, {
     u,
     line,
     radius,
@@ -75,44 +75,49 @@ function button(
   const ahead = isAhead && !leaves && !isLost ? color.live : ink;
   if (form === 'portrait') {
     if (skips) {
-      pen.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
-      pen.text(words.skip, x, face.y + face.h * 0.74, { face: 'display', size: 15 * u, align: 'center', color: ink });
+      g.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
+      g.text(words.skip, x, face.y + face.h * 0.74, {
+        face: 'display',
+        size: 15 * u,
+        align: 'center',
+        color: ink,
+      });
       return;
     }
     const short = leaves ? words.leavePlanShort : isLost ? words.lostShort : words.endShort;
     const named = { face: 'display', size: 18 * u, align: 'center', color: ink, width: face.w - 6 * u } as const;
-    pen.text(short, x, face.y + face.h * 0.32, named);
+    g.text(short, x, face.y + face.h * 0.32, named);
     const y = face.y + face.h * 0.72;
     if (isLost) {
       const size = Math.max(12, 12.5 * u);
-      fitText(pen, why, x, y, { size, weight: 700, align: 'center', color: ink, width: face.w - 5 * u });
+      fitText(g, why, x, y, { size, weight: 700, align: 'center', color: ink, width: face.w - 5 * u });
       return;
     }
     const [first] = figures;
     if (!first) return;
     // There is room for one figure and, if it is short, for a sign that it is not of the present, as its color says too.
     const style = { size: 14 * u, weight: 700, color: ahead, width: face.w - 19 * u } as const;
-    const wide = Math.min(style.width, pen.measure(first.short, style));
+    const wide = Math.min(style.width, g.measure(first.short, style));
     const eye = isAhead && wide + 15 * u <= style.width ? 15 * u : 0;
-    if (eye > 0) pen.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
+    if (eye > 0) g.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
     const half = (16 * u + wide) / 2;
     const middle = x + eye / 2;
-    pen.icon(first.icon, middle - half + 7.5 * u, y, 15 * u, ahead);
-    pen.text(first.short, middle - half + 16 * u, y + 0.5 * u, style);
+    g.icon(first.icon, middle - half + 7.5 * u, y, 15 * u, ahead);
+    g.text(first.short, middle - half + 16 * u, y + 0.5 * u, style);
     return;
   }
   if (form === 'landscape') {
     const marked = supposed !== '';
     const defeat = marked ? words.lostShort : lostShort;
     const title = skips ? words.skip : leaves ? words.leavePlan : isLost ? defeat : words.endMiddle;
-    pen.text(title, marked ? face.x + 6 * u : x, face.y + face.h * 0.32, {
+    g.text(title, marked ? face.x + 6 * u : x, face.y + face.h * 0.32, {
       face: 'display',
       size: (marked ? 15 : 18) * u,
       align: marked ? 'left' : 'center',
       color: ink,
       width: face.w * (marked ? 0.44 : 1) - 10 * u,
     });
-    if (marked) chip(pen, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, supposed, isAhead, sizes);
+    if (marked) chip(g, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, supposed, isAhead, sizes);
     if (isLost) {
       const style = {
         size: 12 * Math.max(1, u),
@@ -121,15 +126,15 @@ function button(
         color: ink,
         width: face.w - 8 * u,
       } as const;
-      pen.text(remedy || why, x, face.y + face.h * 0.73, style);
+      g.text(remedy || why, x, face.y + face.h * 0.73, style);
     } else if (!skips) {
       const short = figures.map((figure) => ({ ...figure, words: figure.short }));
       const style = { size: Math.max(12, 12 * u), icon: 13 * u, ink: ahead, gap: 5 * u };
       const room = face.w - 12 * u;
-      const rows = face.h > 60 && lengthOf(pen, short, style) > room ? [short.slice(0, 3), short.slice(3)] : [short];
+      const rows = face.h > 60 && lengthOf(g, short, style) > room ? [short.slice(0, 3), short.slice(3)] : [short];
       rows.forEach((row, index) => {
         const y = rows.length > 1 ? 0.58 + 0.24 * index : 0.73;
-        sums(pen, face.x + 6 * u, face.y + face.h * y, room, row, style);
+        sums(g, face.x + 6 * u, face.y + face.h * y, room, row, style);
       });
     }
     return;
@@ -138,21 +143,21 @@ function button(
   const named = { face: 'display', size: 25 * u, color: ink, width: face.w - 60 * u } as const;
   const isHelped = isLost && remedy !== '' && !leaves;
   const upper = face.y + face.h * (isHelped ? 0.27 : 0.34);
-  pen.text(title, face.x + 15 * u, upper, named);
+  g.text(title, face.x + 15 * u, upper, named);
   if (supposed !== '') {
     const right = face.x + face.w - 46 * u;
-    const room = right - face.x - 25 * u - pen.measure(title, named);
-    chip(pen, right, upper, room, supposed, isAhead, sizes);
+    const room = right - face.x - 25 * u - g.measure(title, named);
+    chip(g, right, upper, room, supposed, isAhead, sizes);
   }
-  if (skips) pen.text(words.skipLine, face.x + 15 * u, face.y + face.h * 0.72, { size: sizes.body, color: ink });
+  if (skips) g.text(words.skipLine, face.x + 15 * u, face.y + face.h * 0.72, { size: sizes.body, color: ink });
   else if (isLost) {
     const warning = leaves ? color.hurt : color.act;
     const y = face.y + face.h * (isHelped ? 0.58 : 0.72);
     const room = face.w - 86 * u;
-    pen.icon('skull', face.x + 24 * u, y, 20 * u, warning);
-    pen.text(lost, face.x + 40 * u, y, { size: sizes.body, weight: 700, color: warning, width: room });
+    g.icon('skull', face.x + 24 * u, y, 20 * u, warning);
+    g.text(lost, face.x + 40 * u, y, { size: sizes.body, weight: 700, color: warning, width: room });
     if (isHelped) {
-      pen.text(remedy, face.x + 40 * u, face.y + face.h * 0.83, {
+      g.text(remedy, face.x + 40 * u, face.y + face.h * 0.83, {
         size: sizes.body,
         weight: 700,
         color: ink,
@@ -160,18 +165,18 @@ function button(
       });
     }
   } else
-    sums(pen, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, {
+    sums(g, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, {
       size: sizes.body,
       icon: 17 * u,
       ink: ahead,
       gap: 12 * u,
     });
-  pen.icon(skips ? 'skip' : 'chev', face.x + face.w - 26 * u, face.y + face.h / 2, 30 * u, ink);
+  g.icon(skips ? 'skip' : 'chev', face.x + face.w - 26 * u, face.y + face.h / 2, 30 * u, ink);
 }
 
 /** Says what the figures suppose, in a tag that ends at `right` and is never wider than `room`. */
 function chip(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   right: number,
   y: number,
   room: number,
@@ -181,11 +186,11 @@ function chip(
 ): void {
   const font = { size: wide ? meta : Math.max(12, 11 * u), weight: 700 } as const;
   const pad = (wide ? 7 : 4) * u;
-  const w = Math.min(room, pen.measure(words, font) + 2 * pad);
+  const w = Math.min(room, g.measure(words, font) + 2 * pad);
   const h = font.size * 1.5;
   const tag = rect(right - w, y - h / 2, w, h);
-  pen.panel(tag, { fill: isAhead ? color.live : color.paper, radius: h * 0.3, line: 1.5 });
-  pen.text(words, tag.x + w / 2, y, { ...font, align: 'center', color: color.ink, width: w - pad });
+  g.panel(tag, { fill: isAhead ? color.live : color.paper, radius: h * 0.3, line: 1.5 });
+  g.text(words, tag.x + w / 2, y, { ...font, align: 'center', color: color.ink, width: w - pad });
 }
 
 interface FigureStyle {
@@ -200,7 +205,7 @@ const CLOSEST = 5;
 
 /** Figures in a row from `left`, in as many words as fit a width. */
 function sums(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   left: number,
   y: number,
   width: number,
@@ -208,20 +213,20 @@ function sums(
   style: FigureStyle,
 ): void {
   const font = { size: style.size, weight: 600 } as const;
-  const shown = fitted(pen, figures, width, style);
-  const spare = width - lengthOf(pen, shown, style) + CLOSEST * (shown.length - 1);
+  const shown = fitted(g, figures, width, style);
+  const spare = width - lengthOf(g, shown, style) + CLOSEST * (shown.length - 1);
   const gap = Math.min(style.gap, spare / Math.max(1, shown.length - 1));
   let x = left;
   for (const { icon, words } of shown) {
-    pen.icon(icon, x + style.icon / 2, y, style.icon, style.ink);
-    pen.text(words, x + style.icon + 3, y, { ...font, color: style.ink });
-    x += style.icon + 3 + pen.measure(words, font) + gap;
+    g.icon(icon, x + style.icon / 2, y, style.icon, style.ink);
+    g.text(words, x + style.icon + 3, y, { ...font, color: style.ink });
+    x += style.icon + 3 + g.measure(words, font) + gap;
   }
 }
 
 /** Figures that fit a width: in few words, then without what does not happen, then without what matters least. */
 function fitted(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   figures: readonly EndFigure[],
   width: number,
   style: FigureStyle,
@@ -229,10 +234,10 @@ function fitted(
   const short = figures.map((figure) => ({ ...figure, words: figure.short }));
   const telling = short.filter(({ words }) => words !== '0');
   const choices = [figures, short, telling, telling.filter(({ icon }) => icon !== 'turn'), telling.slice(0, 2)];
-  return choices.find((choice) => lengthOf(pen, choice, style) <= width) ?? telling.slice(0, 1);
+  return choices.find((choice) => lengthOf(g, choice, style) <= width) ?? telling.slice(0, 1);
 }
 
-function lengthOf(pen: CanvasPainter, figures: readonly EndFigure[], { size, icon }: FigureStyle): number {
-  const lengths = figures.map(({ words }) => icon + 3 + pen.measure(words, { size, weight: 600 }));
+function lengthOf(g: CanvasPainter, figures: readonly EndFigure[], { size, icon }: FigureStyle): number {
+  const lengths = figures.map(({ words }) => icon + 3 + g.measure(words, { size, weight: 600 }));
   return lengths.reduce((sum, length) => sum + length, CLOSEST * (figures.length - 1));
 }

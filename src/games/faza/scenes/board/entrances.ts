@@ -30,15 +30,15 @@ export class Entrances {
   /** Looks at a picture that was just drawn and lets what is new come in. */
   greet({ surface, view, pieces }: BoardPicture, motion: Motion): void {
     const number = ++this.drawn;
-    // The next picture has everything in its place, and a film may move it from there: what comes in stops then.
+    // The next picture has everything in its place, and an animation may move it from there: what comes in stops then.
     const still = (): boolean => number === this.drawn;
     const now = new Set(surface.cast.names().filter((name) => POPS.test(name)));
     const fresh = [...now].filter((name) => !this.seen.has(name));
     this.seen = now;
     const cards = new Map(
-      surface.plates
+      surface.panels
         .names()
-        .flatMap((name) => (name.startsWith('card:') ? [[name, surface.plates.get(name)?.y ?? 0] as const] : [])),
+        .flatMap((name) => (name.startsWith('card:') ? [[name, surface.panels.get(name)?.y ?? 0] as const] : [])),
     );
     const before = this.lifted;
     this.lifted = cards;
@@ -50,16 +50,16 @@ export class Entrances {
       const image = surface.cast.get(name);
       if (image) void pop(motion, image, Math.min(i, 12) * 12, still);
     }
-    const routes = new Set(surface.plates.names().filter((name) => name.startsWith('route:')));
+    const routes = new Set(surface.panels.names().filter((name) => name.startsWith('route:')));
     for (const [i, name] of [...routes].filter((route) => !this.routes.has(route)).entries()) {
-      const image = surface.plates.get(name);
+      const image = surface.panels.get(name);
       image?.setAlpha(0);
       void motion.wait(i * 110).then(() => motion.fade(160, (t) => still() && image?.setAlpha(t)));
     }
     this.routes = routes;
     for (const [name, y] of cards) {
       const from = before.get(name);
-      const image = surface.plates.get(name);
+      const image = surface.panels.get(name);
       if (from === undefined || !image || Math.abs(from - y) < 1 || Math.abs(from - y) > 20) continue;
       void motion.move(120, (t) => still() && image.setY(from + (y - from) * t), Phaser.Math.Easing.Back.Out);
     }

@@ -20,9 +20,9 @@ export function drawBanners(
   // In a window on its side nothing lies above the board, so there it stands a little lower.
   const y = layout.form === 'landscape' ? tray.y + high * 0.55 : tray.y + high * 0.2;
   const widest = tray.w - 16 * unit;
-  const stamps: CachedSprite[] = [];
+  const sprites: CachedSprite[] = [];
   if (supposed !== '') {
-    stamps.push(
+    sprites.push(
       banner(surface, sizes, { words: supposed, icon: 'eye', fill: color.live, ink: color.ink, high, widest }),
     );
   }
@@ -31,15 +31,15 @@ export function drawBanners(
     const { wouldLose, mayLose, byRule } = text.forecastText;
     const sentence = defeat.chance === 1 ? wouldLose(defeat.rule) : mayLose(defeat.rule, defeat.chance);
     const words = byRule(sentence, defeat.rule);
-    stamps.push(banner(surface, sizes, { words, icon: 'skull', fill: color.hurt, ink: color.white, high, widest }));
+    sprites.push(banner(surface, sizes, { words, icon: 'skull', fill: color.hurt, ink: color.white, high, widest }));
   }
-  const total = stamps.reduce((sum, { w }) => sum + w, 0);
+  const total = sprites.reduce((sum, { w }) => sum + w, 0);
   const beside = total <= widest;
   let x = tray.x + (tray.w - (beside ? total : 0)) / 2;
-  for (const [index, stamp] of stamps.entries()) {
-    const middle = beside ? x + stamp.w / 2 : tray.x + tray.w / 2;
-    surface.cast.put(`banner:${index}`, stamp, middle, y + (beside ? 0 : index * high * 1.05), DEPTH.route + 5);
-    x += stamp.w;
+  for (const [index, sprite] of sprites.entries()) {
+    const middle = beside ? x + sprite.w / 2 : tray.x + tray.w / 2;
+    surface.cast.put(`banner:${index}`, sprite, middle, y + (beside ? 0 : index * high * 1.05), DEPTH.route + 5);
+    x += sprite.w;
   }
 }
 
@@ -52,31 +52,31 @@ interface Banner {
   readonly widest: number;
 }
 
-function banner({ stamps }: Surface, sizes: Sizes, { words, icon, fill, ink, high, widest }: Banner): CachedSprite {
+function banner({ sprites }: Surface, sizes: Sizes, { words, icon, fill, ink, high, widest }: Banner): CachedSprite {
   const size = Math.max(13, high * 0.66);
   // Bangers is narrow: half its size a letter, at most.
   const wide = Math.min(widest, size * 0.5 * words.length + high * 1.6);
-  return stamps.paint(
+  return sprites.paint(
     `banner/${words}@${high.toFixed(1)}/${widest.toFixed(0)}`,
     wide + 8,
     high + 8,
-    (pen: CanvasPainter) => {
+    (g: CanvasPainter) => {
       const said = { face: 'display', size, color: ink } as const;
-      const length = Math.min(pen.measure(words, said), wide - high * 1.3);
+      const length = Math.min(g.measure(words, said), wide - high * 1.3);
       const w = length + high * 1.3;
       const r: Rect = rect((wide + 8 - w) / 2, 4, w, high);
-      pen.panel(r, { fill, radius: 5 * sizes.u, line: sizes.line * 1.3 });
-      pen.icon(icon, r.x + high * 0.55, r.y + high / 2, high * 0.72, ink);
-      pen.text(words, r.x + high, r.y + high / 2, { ...said, width: length });
+      g.panel(r, { fill, radius: 5 * sizes.u, line: sizes.line * 1.3 });
+      g.icon(icon, r.x + high * 0.55, r.y + high / 2, high * 0.72, ink);
+      g.text(words, r.x + high, r.y + high / 2, { ...said, width: length });
     },
   );
 }
 
-function redLine({ plates }: Surface, tray: Rect, unit: number): void {
+function redLine({ panels }: Surface, tray: Rect, unit: number): void {
   const pad = 8 * unit;
   const area = rect(tray.x - pad, tray.y - pad, tray.w + 2 * pad, tray.h + 2 * pad);
-  plates.put('defeat', area, DEPTH.route + 4, '', (pen) => {
-    pen.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 9 * unit });
-    pen.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 6 * unit, lineColor: color.hurt });
+  panels.put('defeat', area, DEPTH.route + 4, '', (g) => {
+    g.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 9 * unit });
+    g.panel(tray, { fill: color.hurt, alpha: 0, radius: 12 * unit, line: 6 * unit, lineColor: color.hurt });
   });
 }

@@ -74,9 +74,9 @@ function wordsOf({ kind, least, most, mark }: ForecastTag): string {
 }
 
 function turning(surface: Surface, sizes: Sizes, tile: TileNo, cell: Rect, tag: Tag, high: number): void {
-  const stamp = tagStamp(surface, tag, high, sizes);
+  const sprite = tagStamp(surface, tag, high, sizes);
   surface.cast
-    .put(`tag:turns:${tile}`, stamp, cell.x + cell.w * 0.03 + stamp.w / 2, cell.y + stamp.h * 0.62, DEPTH.route + 3)
+    .put(`tag:turns:${tile}`, sprite, cell.x + cell.w * 0.03 + sprite.w / 2, cell.y + sprite.h * 0.62, DEPTH.route + 3)
     .setAlpha(alphaOf(tag));
 }
 
@@ -89,17 +89,17 @@ function row(surface: Surface, sizes: Sizes, tile: TileNo, cell: Rect, tags: rea
   while (size > LEAST_HIGH && widthOf(size) > cell.w) size -= 0.5;
   let x = cell.x + cell.w - Math.min(widthOf(size), cell.w + 4);
   for (const [i, tag] of tags.entries()) {
-    const stamp = tagStamp(surface, tag, size, sizes);
+    const sprite = tagStamp(surface, tag, size, sizes);
     surface.cast
       .put(
         `tag:${tag.kind}:${tile}`,
-        stamp,
-        x + stamp.w / 2,
+        sprite,
+        x + sprite.w / 2,
         cell.y + cell.h * (cell.w < WORDY_FROM ? 0.66 : 0.74),
         DEPTH.route + 3 + i * 0.01,
       )
       .setAlpha(alphaOf(tag));
-    x += stamp.w - overlap;
+    x += sprite.w - overlap;
   }
 }
 
@@ -128,37 +128,37 @@ function tagWidth({ words }: Tag, high: number): number {
   return symbol + 2 * marginOf(high) + letters;
 }
 
-function tagStamp({ stamps }: Surface, tag: Tag, high: number, sizes: Sizes): CachedSprite {
+function tagStamp({ sprites }: Surface, tag: Tag, high: number, sizes: Sizes): CachedSprite {
   const { kind, mark, icon, words, line } = tag;
   // What will not happen any more has lost its colour.
   const { fill, ink } = mark === 'gone' ? GONE : tag;
   const wide = tagWidth(tag, high);
-  return stamps.paint(`omen/${kind}/${words}/${mark}@${high.toFixed(1)}`, wide + 6, high + 6, (pen: CanvasPainter) => {
+  return sprites.paint(`omen/${kind}/${words}/${mark}@${high.toFixed(1)}`, wide + 6, high + 6, (g: CanvasPainter) => {
     const r = rect(3, 3, wide, high);
     const radius = Math.min(5 * sizes.u, high * 0.3);
     const other = mark === 'new' || mark === 'changed';
-    pen.panel(r, { fill: color.ink, radius, line: sizes.line + (other ? 2.5 : 1.5) });
-    if (other) pen.panel(r, { fill, radius, line: sizes.line * 1.4, lineColor: color.live });
-    else pen.panel(r, { fill, radius, line: sizes.line * 0.7, lineColor: line, dashed: mark === 'doubtful' });
+    g.panel(r, { fill: color.ink, radius, line: sizes.line + (other ? 2.5 : 1.5) });
+    if (other) g.panel(r, { fill, radius, line: sizes.line * 1.4, lineColor: color.live });
+    else g.panel(r, { fill, radius, line: sizes.line * 0.7, lineColor: line, dashed: mark === 'doubtful' });
     const symbol = high * 0.76;
     const y = r.y + high / 2;
     const left = r.x + marginOf(high);
     const said = { face: 'display', size: letterOf(high), color: ink } as const;
-    const length = words === '' ? 0 : pen.measure(words, said);
+    const length = words === '' ? 0 : g.measure(words, said);
     const iconFirst = kind !== 'drones';
-    pen.icon(icon, iconFirst ? left + symbol / 2 : r.x + wide - marginOf(high) - symbol / 2, y, symbol, ink);
+    g.icon(icon, iconFirst ? left + symbol / 2 : r.x + wide - marginOf(high) - symbol / 2, y, symbol, ink);
     if (words !== '') {
       const room = wide - symbol - 2 * marginOf(high);
       const from = iconFirst ? left + symbol : left;
-      pen.text(words, from + Math.max(0, (room - length) / 2), y, { ...said, width: room });
+      g.text(words, from + Math.max(0, (room - length) / 2), y, { ...said, width: room });
     }
     if (mark === 'gone') {
       const ends = [
         { x: r.x + 1, y: r.y + high * 0.78 },
         { x: r.x + wide - 1, y: r.y + high * 0.22 },
       ];
-      pen.path(ends, sizes.line * 2.6, color.ink);
-      pen.path(ends, sizes.line * 1.2, color.live);
+      g.path(ends, sizes.line * 2.6, color.ink);
+      g.path(ends, sizes.line * 1.2, color.live);
     }
   });
 }

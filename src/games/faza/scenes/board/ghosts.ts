@@ -40,18 +40,18 @@ function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: 
   const cell = cellOf(layout, prospect, tile);
   const to = !tileAt(prospect.from, tile).fazaformed;
   const h = cell.w * TALL;
-  const stamp = surface.stamps.paint(`turning/${tile}/${to}@${cell.w}`, cell.w, h, (pen) => {
+  const sprite = surface.sprites.paint(`turning/${tile}/${to}@${cell.w}`, cell.w, h, (g) => {
     const w = cell.w;
     const [a, b] = [
       { x: w + 1, y: h - w * 0.96 },
       { x: w * 0.02, y: h + 1 },
     ];
-    pen.within([a, { x: w + 1, y: h + 1 }, b], () =>
-      pen.sprite(`tile/${tile}`, w / 2, h / 2, h, {}, to ? 'tiles-faza' : 'tiles-earth'),
+    g.within([a, { x: w + 1, y: h + 1 }, b], () =>
+      g.sprite(`tile/${tile}`, w / 2, h / 2, h, {}, to ? 'tiles-faza' : 'tiles-earth'),
     );
-    pen.path([a, b], 2.5 * sizes.u, color.live, [7 * sizes.u, 5 * sizes.u]);
+    g.path([a, b], 2.5 * sizes.u, color.live, [7 * sizes.u, 5 * sizes.u]);
   });
-  surface.cast.put(`turning:${tile}`, stamp, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);
+  surface.cast.put(`turning:${tile}`, sprite, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);
 }
 
 /** What is other than now, or not certain, has another colour; its number says so, too. */
@@ -80,9 +80,9 @@ function route(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: Fo
   const last = !acts.some((later) => later.ship === ship && later.order > order);
   if (path.length > 1 && end !== undefined && !wreck && last) {
     const cell = cellOf(layout, prospect, end);
-    const stamp = pieceStamp(surface, { frame: `ship/${ship}`, size: cell.w * 0.8, kind: 'ship' });
+    const sprite = pieceStamp(surface, { frame: `ship/${ship}`, size: cell.w * 0.8, kind: 'ship' });
     const x = Math.min(layout.tray.x + layout.tray.w - cell.w * 0.34, cell.x + cell.w * 0.68);
-    surface.cast.put(`ghost:${ship}`, stamp, x, cell.y + cell.h * 0.3, DEPTH.route - 1).setAlpha(0.66);
+    surface.cast.put(`ghost:${ship}`, sprite, x, cell.y + cell.h * 0.3, DEPTH.route - 1).setAlpha(0.66);
   }
   const radius = (sizes.wide ? 14 : 11) * sizes.u;
   // A ship that stays has its number in the corner of its tile, clear of what happens there.

@@ -20,20 +20,20 @@ export function sideOf({ phase }: Pick<State, 'phase'>): Side {
 }
 
 /** The table under everything, in the colour of whose turn it is. */
-export function drawGround({ plates }: Surface, layout: BoardLayout, side: Side): void {
+export function drawGround({ panels }: Surface, layout: BoardLayout, side: Side): void {
   const whole = rect(0, 0, layout.width, layout.height);
-  plates.put('ground', whole, DEPTH.ground, side, (pen) => table(pen, whole, layout.tray, side, layout.unit));
+  panels.put('ground', whole, DEPTH.ground, side, (g) => table(g, whole, layout.tray, side, layout.unit));
 }
 
-function table(pen: CanvasPainter, whole: Rect, tray: Rect, side: Side, u: number): void {
+function table(g: CanvasPainter, whole: Rect, tray: Rect, side: Side, u: number): void {
   const { base, ray, dot } = GROUND[side];
   const center = middle(tray);
   const reach = Math.hypot(whole.w, whole.h);
-  pen.fill(whole, base);
-  pen.rays(center, reach, ray, WEDGES);
+  g.fill(whole, base);
+  g.rays(center, reach, ray, WEDGES);
   // Dots fade towards the board.
   const near = tray.w * 0.42;
-  pen.dots(
+  g.dots(
     whole,
     9 * Math.max(1, u),
     dot,

@@ -20,16 +20,16 @@ export function drawHelps(surface: Surface, view: BoardView, sizes: Sizes): void
     if (!area || words === '') continue;
     const place = helpPlace(area, layout, words.length);
     const [wide, high] = [place.w, place.h];
-    const stamp = surface.stamps.paint(`help/${words}@${high.toFixed(1)}`, wide + 6, high + 6, (pen: CanvasPainter) => {
+    const sprite = surface.sprites.paint(`help/${words}@${high.toFixed(1)}`, wide + 6, high + 6, (g: CanvasPainter) => {
       const good = help.unharmed >= 0 && help.kills >= 0;
       const r = rect(3, 3, wide, high);
-      pen.panel(r, { fill: good ? color.live : color.hurt, radius: high * 0.3, line: sizes.line * 0.8 });
+      g.panel(r, { fill: good ? color.live : color.hurt, radius: high * 0.3, line: sizes.line * 0.8 });
       const ink = good ? color.ink : color.white;
       const size = high * SIZE_OF_WORDS;
-      pen.text(words, r.x + wide / 2, r.y + high / 2, { face: 'display', size, align: 'center', color: ink });
+      g.text(words, r.x + wide / 2, r.y + high / 2, { face: 'display', size, align: 'center', color: ink });
     });
     const { x, y } = middle(place);
-    surface.cast.put(`help:${key}`, stamp, x, y, DEPTH.lifted + 0.5);
+    surface.cast.put(`help:${key}`, sprite, x, y, DEPTH.lifted + 0.5);
   }
 }
 

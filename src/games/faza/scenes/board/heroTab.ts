@@ -17,52 +17,52 @@ export function faceInTab(r: Rect, { u }: Sizes, upright: boolean): Medallion {
 }
 
 /** On phones: a tab with face, hearts and Points. */
-export function tab(pen: CanvasPainter, state: State, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
+export function tab(g: CanvasPainter, state: State, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
   const { u, line, panel: radius } = sizes;
   const { front, asked, picked, hero } = shown;
   // The one in front is of one piece with the paper under the cards: below it, or beside it.
   const reach = front ? 4 * u : -2 * u;
   const open = upright ? rect(r.x, r.y, r.w + reach, r.h) : rect(r.x, r.y, r.w, r.h + reach);
   const corners = upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
-  pen.ctx.beginPath();
-  pen.ctx.roundRect(open.x, open.y, open.w, open.h, front ? corners : radius);
-  pen.ctx.fillStyle = front ? '#fff8ea' : asked || picked ? '#ffd84a' : '#e0b887';
-  pen.ctx.fill();
-  pen.ctx.lineWidth = line;
-  pen.ctx.strokeStyle = '#1d1220';
-  pen.ctx.stroke();
+  g.ctx.beginPath();
+  g.ctx.roundRect(open.x, open.y, open.w, open.h, front ? corners : radius);
+  g.ctx.fillStyle = front ? '#fff8ea' : asked || picked ? '#ffd84a' : '#e0b887';
+  g.ctx.fill();
+  g.ctx.lineWidth = line;
+  g.ctx.strokeStyle = '#1d1220';
+  g.ctx.stroke();
   if (front) {
     const seam = upright
       ? rect(r.x + r.w, r.y + line / 2, 6 * u, r.h - line)
       : rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u);
-    pen.fill(seam, color.paperLit);
+    g.fill(seam, color.paperLit);
   }
   const wounds = hero.cards.filter((card) => card.injured).length;
   const healthy = hero.cards.length - wounds;
   const { x: cx, y: cy, radius: radiusOfFace } = faceInTab(r, sizes, upright);
-  portrait(pen, state, shown.seat, cx, cy, radiusOfFace, sizes);
+  portrait(g, state, shown.seat, cx, cy, radiusOfFace, sizes);
   if (upright) {
-    symbol(pen, state, shown.seat, cx + radiusOfFace * 0.72, cy + radiusOfFace * 0.72, 7.5 * u, sizes);
+    symbol(g, state, shown.seat, cx + radiusOfFace * 0.72, cy + radiusOfFace * 0.72, 7.5 * u, sizes);
     return;
   }
-  symbol(pen, state, shown.seat, cx + radiusOfFace * 0.78, r.y + r.h * 0.78, 7.5 * u, sizes);
+  symbol(g, state, shown.seat, cx + radiusOfFace * 0.78, r.y + r.h * 0.78, 7.5 * u, sizes);
   const x = cx + radiusOfFace + 3 * u;
   const room = r.x + r.w - x - 3 * u;
   const named = room > 40 * u;
   if (named)
-    pen.text(text.heroName[hero.id], x + 2 * u, r.y + r.h * 0.3, {
+    g.text(text.heroName[hero.id], x + 2 * u, r.y + r.h * 0.3, {
       face: 'display',
       size: 15.5 * u,
       width: room - 2 * u,
     });
   const font = { size: Math.max(12, 13 * u), weight: 700 } as const;
-  const digits = (value: number): number => pen.measure(String(value), font) + 2 * u;
+  const digits = (value: number): number => g.measure(String(value), font) + 2 * u;
   // Two digits take the room of the icons.
   const needed = named ? digits(healthy) + digits(hero.points) + 5 * u : digits(hero.points);
   const icon = Math.min(13 * u, (room - needed) / (named ? 2 : 1));
   const lineOf = (sign: string, value: number, ink: number, at: number, y: number): void => {
-    pen.icon(sign, at + icon / 2, y, icon, ink);
-    pen.text(String(value), at + icon + 2 * u, y, { ...font, color: ink });
+    g.icon(sign, at + icon / 2, y, icon, ink);
+    g.text(String(value), at + icon + 2 * u, y, { ...font, color: ink });
   };
   const right = r.x + r.w - 4 * u - icon - digits(hero.points);
   if (named) {
@@ -75,7 +75,7 @@ export function tab(pen: CanvasPainter, state: State, r: Rect, sizes: Sizes, sho
 }
 
 /** On phones: the paper under the cards of the hero in front. */
-export function drawSheet({ plates }: Surface, { state, layout, seat }: BoardView, sizes: Sizes): void {
+export function drawSheet({ panels }: Surface, { state, layout, seat }: BoardView, sizes: Sizes): void {
   const { u } = sizes;
   const hero = heroAt(state, seat);
   const cards = layout.heroes[seat]?.cards ?? [];
@@ -90,15 +90,15 @@ export function drawSheet({ plates }: Surface, { state, layout, seat }: BoardVie
       : rect(left, tabs.y, layout.tray.x - 2 * u - left, end.y + end.h + 2 * u - tabs.y);
   const used = hero.cards.map((card) => card.used);
   const wounds = hero.cards.map((card) => card.injured);
-  plates.put(
+  panels.put(
     'sheet',
     inset(r, -3 * u),
     DEPTH.panel,
     { used, wounds, seat, hero: hero.id, points: hero.points, form: layout.form },
-    (pen) => {
+    (g) => {
       if (layout.form === 'portrait') {
-        pen.fill(r, color.paperLit);
-        pen.path(
+        g.fill(r, color.paperLit);
+        g.path(
           [
             { x: r.x, y: r.y },
             { x: r.x + r.w, y: r.y },
@@ -106,21 +106,21 @@ export function drawSheet({ plates }: Surface, { state, layout, seat }: BoardVie
           sizes.line * 1.2,
         );
       } else {
-        pen.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
-        header(pen, { ...r, h: around.first.y - r.y }, sizes, text.heroName[hero.id], {
+        g.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
+        header(g, { ...r, h: around.first.y - r.y }, sizes, text.heroName[hero.id], {
           healthy: wounds.filter((wound) => !wound).length,
           points: hero.points,
         });
       }
-      if (layout.skills) skillLines(pen, state, seat, inset(layout.skills, 2 * u), 14 * u);
-      for (const [i, card] of cards.entries()) if (used[i]) place(pen, card, sizes);
+      if (layout.skills) skillLines(g, state, seat, inset(layout.skills, 2 * u), 14 * u);
+      for (const [i, card] of cards.entries()) if (used[i]) place(g, card, sizes);
     },
   );
 }
 
 /** Beside upright tabs: name, hearts and Points above the cards. */
 function header(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   { u }: Sizes,
   name: string,
@@ -133,10 +133,10 @@ function header(
     { icon: 'drone', value: points, ink: color.ink },
     { icon: 'heart', value: healthy, ink: color.hurt },
   ]) {
-    pen.text(String(value), right, y, { ...style, align: 'right', color: ink });
-    right -= pen.measure(String(value), style) + 2 * u + 7 * u;
-    pen.icon(icon, right, y, 14 * u, ink);
+    g.text(String(value), right, y, { ...style, align: 'right', color: ink });
+    right -= g.measure(String(value), style) + 2 * u + 7 * u;
+    g.icon(icon, right, y, 14 * u, ink);
     right -= 7 * u + 6 * u;
   }
-  fitText(pen, name, r.x + 6 * u, y, { face: 'display', size: 17 * u, width: right - r.x - 6 * u });
+  fitText(g, name, r.x + 6 * u, y, { face: 'display', size: 17 * u, width: right - r.x - 6 * u });
 }

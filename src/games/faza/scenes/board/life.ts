@@ -42,7 +42,7 @@ export class Life {
     this.fresh = true;
   }
 
-  /** A film moves this piece. */
+  /** An animation moves this piece. */
   hold(name: string): void {
     this.held.add(name);
   }

@@ -61,35 +61,35 @@ function spotOf({ state, layout }: BoardView, tile: TileNo): { x: number; y: num
   return { x: cell.x + cell.w * 0.54, y: cell.y + cell.h * 0.54 };
 }
 
-function frameStamp({ stamps }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): CachedSprite {
-  return stamps.paint(`mark/${mark}@${side}`, side + 8, side + 8, (pen) => {
+function frameStamp({ sprites }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): CachedSprite {
+  return sprites.paint(`mark/${mark}@${side}`, side + 8, side + 8, (g) => {
     const thick = Math.max(3, (mark === 'picked' ? 4.5 : 3) * u);
     const r = rect(4 + thick * 0.7, 4 + thick * 0.7, side - thick * 1.4, side - thick * 1.4);
     const radius = 8 * u;
     if (mark === 'open') {
-      pen.panel(r, { fill: color.act, alpha: 0.16, radius, line: 0 });
+      g.panel(r, { fill: color.act, alpha: 0.16, radius, line: 0 });
       for (const [width, ink] of [
         [thick + line * 2, color.ink],
         [thick, color.act],
       ] as const)
-        brackets(pen, r, radius, side * 0.24, width, ink);
+        brackets(g, r, radius, side * 0.24, width, ink);
       return;
     }
-    pen.panel(r, { fill: color.act, alpha: 0.3, radius, line: thick + line * 2.4 });
-    pen.panel(r, { fill: color.act, alpha: 0, radius, line: thick, lineColor: color.act });
+    g.panel(r, { fill: color.act, alpha: 0.3, radius, line: thick + line * 2.4 });
+    g.panel(r, { fill: color.act, alpha: 0, radius, line: thick, lineColor: color.act });
   });
 }
 
 /** The four corners of a frame. */
 function brackets(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   { x, y, w, h }: Rect,
   radius: number,
   length: number,
   width: number,
   ink: number,
 ): void {
-  const { ctx } = pen;
+  const { ctx } = g;
   ctx.beginPath();
   for (const [cx, cy, dx, dy] of [
     [x, y, 1, 1],
@@ -118,8 +118,8 @@ function fight(surface: Surface, view: BoardView): void {
   const best = odds.results.reduce((a, b) => (b.kills > a.kills ? b : a));
   const size = cell.w * 0.52;
   const y = Math.max(layout.tray.y + size * 0.42, cell.y - size * 0.02);
-  const stamp = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
-  surface.cast.put('odds', stamp, cell.x + cell.w * 0.54, y, DEPTH.sign);
+  const sprite = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
+  surface.cast.put('odds', sprite, cell.x + cell.w * 0.54, y, DEPTH.sign);
   if (heroAt(state, offer.hero).tile === offer.tile) return;
   drawRoute(surface, layout, 'way', [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)], {
     pattern: 'dotted',
@@ -139,14 +139,14 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, per
   if (!cell) return;
   const size = cell.w * (frame === 'rebel' ? 0.5 : 0.76);
   const area = seat === null ? {} : { area: areaOf(state, seat) };
-  const stamp = pieceStamp(surface, { frame, size, kind: 'hero', ...area });
+  const sprite = pieceStamp(surface, { frame, size, kind: 'hero', ...area });
   const y = cell.y + cell.h * (frame === 'rebel' ? 0.62 : 0.58);
-  surface.cast.put('ghost', stamp, cell.x + cell.w * 0.29, y, DEPTH.tag - 1).setAlpha(0.72);
+  surface.cast.put('ghost', sprite, cell.x + cell.w * 0.29, y, DEPTH.tag - 1).setAlpha(0.72);
   const side = Math.max(16, cell.w * 0.17);
   for (const [index, peril] of perils.entries()) {
-    const sign = surface.stamps.paint(`peril/${peril}@${side.toFixed(1)}`, side + 4, side + 4, (pen) => {
-      pen.panel(rect(2, 2, side, side), { fill: color.hurt, radius: side * 0.25, line: 1.5 });
-      pen.icon(PERIL_ICONS[peril], side / 2 + 2, side / 2 + 2, side * 0.8, color.white);
+    const sign = surface.sprites.paint(`peril/${peril}@${side.toFixed(1)}`, side + 4, side + 4, (g) => {
+      g.panel(rect(2, 2, side, side), { fill: color.hurt, radius: side * 0.25, line: 1.5 });
+      g.icon(PERIL_ICONS[peril], side / 2 + 2, side / 2 + 2, side * 0.8, color.white);
     });
     const x = cell.x + cell.w * 0.12 + index * side * 0.95;
     surface.cast.put(`peril:${peril}`, sign, x, cell.y + cell.h * 0.3, DEPTH.sign);

@@ -45,18 +45,18 @@ function segments(r: Rect, { results }: FightForecast, least: number): Segment[]
   });
 }
 
-function barOf(pen: CanvasPainter, r: Rect, sizes: Sizes, odds: FightForecast, least: number): Segment[] {
+function barOf(g: CanvasPainter, r: Rect, sizes: Sizes, odds: FightForecast, least: number): Segment[] {
   const found = segments(r, odds, least);
-  pen.panel(r, { fill: color.paperDim, radius: 5 * sizes.u, line: 0 });
-  pen.ctx.save();
-  pen.ctx.beginPath();
-  pen.ctx.roundRect(r.x, r.y, r.w, r.h, 5 * sizes.u);
-  pen.ctx.clip();
+  g.panel(r, { fill: color.paperDim, radius: 5 * sizes.u, line: 0 });
+  g.ctx.save();
+  g.ctx.beginPath();
+  g.ctx.roundRect(r.x, r.y, r.w, r.h, 5 * sizes.u);
+  g.ctx.clip();
   for (const { r: part, result, tone } of found) {
-    pen.fill(part, TONES[tone]);
-    if (tone !== 'good') pen.dots(part, 5 * sizes.u, color.ink, () => 0.34, 0.1);
+    g.fill(part, TONES[tone]);
+    if (tone !== 'good') g.dots(part, 5 * sizes.u, color.ink, () => 0.34, 0.1);
     if (part.x > r.x)
-      pen.path(
+      g.path(
         [
           { x: part.x, y: part.y },
           { x: part.x, y: part.y + part.h },
@@ -64,7 +64,7 @@ function barOf(pen: CanvasPainter, r: Rect, sizes: Sizes, odds: FightForecast, l
         sizes.line,
       );
     const ink = tone === 'dead' || tone === 'hurt' ? color.white : color.ink;
-    pen.text(text.board.percent(result.chance), part.x + part.w / 2, part.y + part.h / 2, {
+    g.text(text.board.percent(result.chance), part.x + part.w / 2, part.y + part.h / 2, {
       face: 'display',
       size: Math.max(14, Math.min(r.h * 0.7, 24 * sizes.u)),
       align: 'center',
@@ -72,27 +72,27 @@ function barOf(pen: CanvasPainter, r: Rect, sizes: Sizes, odds: FightForecast, l
       width: part.w - 6,
     });
   }
-  pen.ctx.restore();
-  pen.panel(r, { fill: color.paper, alpha: 0, radius: 5 * sizes.u, line: sizes.line });
+  g.ctx.restore();
+  g.panel(r, { fill: color.paper, alpha: 0, radius: 5 * sizes.u, line: sizes.line });
   return found;
 }
 
 /** Dice, odds bar and key, one beside the other; `sure` when the fight is on offer. */
 export function wideOdds(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   fight: FightForecast,
   { sure, words }: { readonly sure: boolean; readonly words: boolean },
 ): void {
   const { u } = sizes;
-  if (!sure) pen.ctx.globalAlpha = 0.8;
+  if (!sure) g.ctx.globalAlpha = 0.8;
   const { odds } = fight;
   const die = 31 * u;
   for (let i = 0; i < odds.dice; i++)
-    pen.sprite(`die/${[6, 4, 5][i % 3]}`, r.x + die * 0.5 + i * die * 0.98, r.y + r.h * 0.33, die * 1.12);
+    g.sprite(`die/${[6, 4, 5][i % 3]}`, r.x + die * 0.5 + i * die * 0.98, r.y + r.h * 0.33, die * 1.12);
   if (odds.bonus > 0)
-    pen.text(`+${odds.bonus}`, r.x + odds.dice * die + 5 * u, r.y + r.h * 0.33, {
+    g.text(`+${odds.bonus}`, r.x + odds.dice * die + 5 * u, r.y + r.h * 0.33, {
       face: 'display',
       size: 25 * u,
       color: 0xd65c17,
@@ -101,7 +101,7 @@ export function wideOdds(
   // Where the last Rebels may be lost too, it is the whole defeat that counts.
   const worst = fight.defeatChance > fight.deathChance ? text.board.defeat : text.board.death;
   fitText(
-    pen,
+    g,
     `${text.board.eachDie(text.board.percent(fight.each))} · ${worst(text.board.percent(fight.defeatChance))}`,
     r.x + 1,
     r.y + r.h * 0.84,
@@ -109,22 +109,22 @@ export function wideOdds(
   );
   const bar = rect(r.x + left, r.y + 2 * u, r.w - left, r.h * 0.52);
   const least = 30 * u;
-  for (const segment of barOf(pen, bar, sizes, fight, least)) key(pen, segment, r.y + r.h * 0.84, sizes, words);
-  pen.ctx.globalAlpha = 1;
+  for (const segment of barOf(g, bar, sizes, fight, least)) key(g, segment, r.y + r.h * 0.84, sizes, words);
+  g.ctx.globalAlpha = 1;
 }
 
 /** Below a segment: what it means, as a symbol with words where there is room, else with a number. */
-function key(pen: CanvasPainter, { r, result, tone }: Segment, y: number, sizes: Sizes, full: boolean): void {
+function key(g: CanvasPainter, { r, result, tone }: Segment, y: number, sizes: Sizes, full: boolean): void {
   const words = full ? keyWords(result) : keyWords(result).slice(-1);
   const icon = tone === 'good' ? 'drone' : tone === 'warn' ? 'rebel' : tone === 'hurt' ? 'hurt' : 'skull';
   const size = sizes.meta * 1.2;
   const style = { size: sizes.meta, weight: 600 } as const;
-  const option = words.find((said) => pen.measure(said, style) + size + 6 < r.w) ?? words.at(-1) ?? '';
-  const said = option === '' ? 0 : pen.measure(option, style);
+  const option = words.find((said) => g.measure(said, style) + size + 6 < r.w) ?? words.at(-1) ?? '';
+  const said = option === '' ? 0 : g.measure(option, style);
   const gap = option === '' ? 0 : Math.max(1, Math.min(4, r.w - size - said - 2));
   const x = r.x + r.w / 2 - (size + gap + said) / 2;
-  pen.icon(icon, x + size / 2, y, size, color.ink);
-  if (option !== '') pen.text(option, x + size + gap, y, style);
+  g.icon(icon, x + size / 2, y, size, color.ink);
+  if (option !== '') g.text(option, x + size + gap, y, style);
 }
 
 /** From the most to the fewest words; where the game is lost, the skull says it all. */
@@ -143,24 +143,23 @@ function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
 }
 
 /** The same in a small place. */
-export function smallOdds(pen: CanvasPainter, r: Rect, sizes: Sizes, fight: FightForecast, words: boolean): void {
+export function smallOdds(g: CanvasPainter, r: Rect, sizes: Sizes, fight: FightForecast, words: boolean): void {
   const { u } = sizes;
   const head = r.h * 0.31;
   const die = 20 * u;
   const { odds } = fight;
-  pen.sprite('die/6', r.x + die * 0.5, r.y + head * 0.46, die * 1.05);
+  g.sprite('die/6', r.x + die * 0.5, r.y + head * 0.46, die * 1.05);
   const dice = String(odds.dice);
-  pen.text(dice, r.x + die * 1.15, r.y + head * 0.5, { face: 'display', size: 18 * u });
-  const x = r.x + die * 1.15 + pen.measure(dice, { face: 'display', size: 18 * u }) + 3 * u;
-  if (odds.bonus > 0)
-    pen.text(`+${odds.bonus}`, x, r.y + head * 0.5, { face: 'display', size: 18 * u, color: 0xd65c17 });
-  pen.text(text.board.eachDie(text.board.percent(fight.each)), r.x + r.w, r.y + head * 0.5, {
+  g.text(dice, r.x + die * 1.15, r.y + head * 0.5, { face: 'display', size: 18 * u });
+  const x = r.x + die * 1.15 + g.measure(dice, { face: 'display', size: 18 * u }) + 3 * u;
+  if (odds.bonus > 0) g.text(`+${odds.bonus}`, x, r.y + head * 0.5, { face: 'display', size: 18 * u, color: 0xd65c17 });
+  g.text(text.board.eachDie(text.board.percent(fight.each)), r.x + r.w, r.y + head * 0.5, {
     size: sizes.meta,
     weight: 600,
     align: 'right',
   });
   const bar = rect(r.x, r.y + head, r.w, r.h * 0.36);
-  for (const segment of barOf(pen, bar, sizes, fight, Math.min(28 * u, r.w / 4))) {
-    key(pen, segment, r.y + r.h * 0.84, { ...sizes, meta: Math.max(12, 12 * u) }, words);
+  for (const segment of barOf(g, bar, sizes, fight, Math.min(28 * u, r.w / 4))) {
+    key(g, segment, r.y + r.h * 0.84, { ...sizes, meta: Math.max(12, 12 * u) }, words);
   }
 }

@@ -37,12 +37,12 @@ export function drawPieces(
     const cell = layout.cells[index];
     if (!cell) continue;
     for (const standing of arrange(state, tile, cell)) {
-      const stamp = pieceStamp(surface, standing, standing.seat !== undefined && standing.seat === front);
+      const sprite = pieceStamp(surface, standing, standing.seat !== undefined && standing.seat === front);
       const depth = DEPTH.piece + ORDER[standing.kind] * 0.5 + standing.y / 1e4;
-      const image = surface.cast.put(standing.name, stamp, standing.x, standing.y, depth);
+      const image = surface.cast.put(standing.name, sprite, standing.x, standing.y, depth);
       image.setTint(standing.kind === 'drone' && !concerns(tile) ? STEPPED_BACK : 0xffffff);
       const around = drawAround(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
-      placed.set(standing.name, { ...standing, ...around, image, still: stamp });
+      placed.set(standing.name, { ...standing, ...around, image, still: sprite });
       if (standing.count !== undefined) drawBadge(surface, standing, standing.count);
     }
   }
@@ -54,26 +54,26 @@ export function drawPieces(
  * are seen first on a crowded tile.
  */
 export function pieceStamp(
-  { stamps }: Surface,
+  { sprites }: Surface,
   { frame, size, kind, area }: Pick<Standing, 'frame' | 'size' | 'kind' | 'area'>,
   lit = false,
 ): CachedSprite {
   const pad = Math.max(3, size * 0.06);
-  const under = (pen: CanvasPainter, w: number, h: number): void => {
-    if (kind === 'drone' || kind === 'rebel') shade(pen, w / 2, h * (kind === 'drone' ? 0.86 : 0.9), size);
+  const under = (g: CanvasPainter, w: number, h: number): void => {
+    if (kind === 'drone' || kind === 'rebel') shade(g, w / 2, h * (kind === 'drone' ? 0.86 : 0.9), size);
     if (!area) return;
-    shade(pen, w / 2, h * 0.91, size * 1.1);
+    shade(g, w / 2, h * 0.91, size * 1.1);
     const reach = Math.max(1.6, size * 0.032);
-    if (lit) rim(pen, frame, w, h, size, reach * 1.55, color.act);
-    rim(pen, frame, w, h, size, lit ? reach * 0.75 : reach, lit ? color.ink : areaColor[area]);
+    if (lit) rim(g, frame, w, h, size, reach * 1.55, color.act);
+    rim(g, frame, w, h, size, lit ? reach * 0.75 : reach, lit ? color.ink : areaColor[area]);
   };
-  const above = (pen: CanvasPainter, w: number, h: number): void => {
+  const above = (g: CanvasPainter, w: number, h: number): void => {
     if (!area) return;
     const r = Math.max(6.5, size * 0.1);
-    pen.circle(w / 2 + size * 0.23, h * 0.68, r, areaColor[area], Math.max(1.2, r * 0.16));
-    pen.icon(areaIcon[area], w / 2 + size * 0.23, h * 0.68, r * 1.4, color.white);
+    g.circle(w / 2 + size * 0.23, h * 0.68, r, areaColor[area], Math.max(1.2, r * 0.16));
+    g.icon(areaIcon[area], w / 2 + size * 0.23, h * 0.68, r * 1.4, color.white);
   };
-  return stamps.sprite(frame, size, { pad, id: `${area ?? ''}${lit ? '/lit' : ''}` }, under, above);
+  return sprites.sprite(frame, size, { pad, id: `${area ?? ''}${lit ? '/lit' : ''}` }, under, above);
 }
 
 function shade({ ctx }: CanvasPainter, x: number, y: number, size: number): void {
@@ -86,10 +86,10 @@ function shade({ ctx }: CanvasPainter, x: number, y: number, size: number): void
 }
 
 /** The outline of a picture, `reach` wide, in one color. */
-function rim(pen: CanvasPainter, frame: string, w: number, h: number, size: number, reach: number, tint: number): void {
+function rim(g: CanvasPainter, frame: string, w: number, h: number, size: number, reach: number, tint: number): void {
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * Math.PI * 2;
-    pen.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, { tint, flat: true });
+    g.sprite(frame, w / 2 + Math.cos(angle) * reach, h / 2 + Math.sin(angle) * reach, size, { tint, flat: true });
   }
 }
 
@@ -99,35 +99,35 @@ export function stampsOf(surface: Surface, standing: Standing): void {
   posesOf(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
 }
 
-function drawBadge({ stamps, cast }: Surface, { name, kind, x, y, size }: Standing, count: number): void {
+function drawBadge({ sprites, cast }: Surface, { name, kind, x, y, size }: Standing, count: number): void {
   const r = Math.max(9.5, size * 0.17);
   const fill = kind === 'rebel' ? color.lilac : color.amber;
   const side = 2 * r + 4;
-  const stamp = stamps.paint(`badge/${kind}/${count}@${r.toFixed(1)}`, side, side, (pen) => {
-    pen.circle(side / 2, side / 2, r, fill, 1.5);
-    pen.text(String(count), side / 2, side / 2, { size: r * 1.45, weight: 700, align: 'center' });
+  const sprite = sprites.paint(`badge/${kind}/${count}@${r.toFixed(1)}`, side, side, (g) => {
+    g.circle(side / 2, side / 2, r, fill, 1.5);
+    g.text(String(count), side / 2, side / 2, { size: r * 1.45, weight: 700, align: 'center' });
   });
-  cast.put(`${name}:count`, stamp, x + size * (kind === 'rebel' ? 0.22 : 0.3), y + size * 0.25, DEPTH.tag + 1);
+  cast.put(`${name}:count`, sprite, x + size * (kind === 'rebel' ? 0.22 : 0.3), y + size * 0.25, DEPTH.tag + 1);
 }
 
 /** A yellow number in a ring, for the order in which things happen. */
-export function numberStamp({ stamps }: Surface, number: string, radius: number): CachedSprite {
+export function numberStamp({ sprites }: Surface, number: string, radius: number): CachedSprite {
   const side = radius * 2 + 6;
-  return stamps.paint(`number/${number}@${radius.toFixed(1)}`, side, side, (pen) => {
-    pen.circle(side / 2, side / 2, radius, color.act, Math.max(1.5, radius * 0.14));
-    pen.text(number, side / 2 - radius * 0.04, side / 2, { face: 'display', size: radius * 1.45, align: 'center' });
+  return sprites.paint(`number/${number}@${radius.toFixed(1)}`, side, side, (g) => {
+    g.circle(side / 2, side / 2, radius, color.act, Math.max(1.5, radius * 0.14));
+    g.text(number, side / 2 - radius * 0.04, side / 2, { face: 'display', size: radius * 1.45, align: 'center' });
   });
 }
 
 /** A comic burst with a word in it. */
 export function burstStamp(
-  { stamps }: Surface,
+  { sprites }: Surface,
   words: string,
   kind: 'yellow' | 'red' | 'purple' | 'paper',
   size: number,
 ): CachedSprite {
   const w = size * 1.25;
-  return stamps.paint(`burst/${kind}/${words}@${size.toFixed(1)}`, w, size, (pen) => {
-    drawBurst(pen, rect(0, 0, w, size), `burst/${kind}`, words);
+  return sprites.paint(`burst/${kind}/${words}@${size.toFixed(1)}`, w, size, (g) => {
+    drawBurst(g, rect(0, 0, w, size), `burst/${kind}`, words);
   });
 }

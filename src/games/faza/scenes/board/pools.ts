@@ -20,14 +20,14 @@ export function drawPools(
   ] as const;
   for (const { kind, r, now, later = now } of pools) {
     const low = kind === 'drone' && (later <= 0 || now <= 4);
-    surface.plates.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, later, low }, (pen) =>
-      pool(pen, r, sizes, { kind, now, later, low }),
+    surface.panels.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, later, low }, (g) =>
+      pool(g, r, sizes, { kind, now, later, low }),
     );
-    // A plate of its own, so that it can settle in its tank.
+    // A panel of its own, so that it can settle in its tank.
     const tank = tankIn(r, sizes);
-    surface.plates.put(`heap:${kind}`, tank, DEPTH.panel + 0.1, { now, later, low }, (pen) => {
-      heap(pen, tank, { kind, now, later });
-      if (!sizes.wide) count(pen, r, sizes, { kind, now, later, low });
+    surface.panels.put(`heap:${kind}`, tank, DEPTH.panel + 0.1, { now, later, low }, (g) => {
+      heap(g, tank, { kind, now, later });
+      if (!sizes.wide) count(g, r, sizes, { kind, now, later, low });
     });
   }
 }
@@ -39,10 +39,10 @@ interface Pool {
   readonly low: boolean;
 }
 
-function pool(pen: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
+function pool(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
-  pen.panel(r, { fill: color.night, radius, line, shadow, ...(low ? { lineColor: color.hurt } : {}) });
-  pen.panel(inset(r, line), {
+  g.panel(r, { fill: color.night, radius, line, shadow, ...(low ? { lineColor: color.hurt } : {}) });
+  g.panel(inset(r, line), {
     fill: color.night,
     alpha: 0,
     radius: radius - 1,
@@ -51,14 +51,14 @@ function pool(pen: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low
   });
   if (!wide) return;
   const tank = tankIn(r, sizes);
-  pen.panel(tank, { fill: 0x170b1d, radius: 5 * u, line: 1.4 * u, lineColor: 0x4a2c57 });
-  pen.fill(rect(tank.x + 5 * u, tank.y + 5 * u, 4 * u, tank.h - 10 * u), 0xffffff, 0.08);
-  pen.text(text.board[kind === 'drone' ? 'drones' : 'rebels'], r.x + 11 * u, r.y + 21 * u, {
+  g.panel(tank, { fill: 0x170b1d, radius: 5 * u, line: 1.4 * u, lineColor: 0x4a2c57 });
+  g.fill(rect(tank.x + 5 * u, tank.y + 5 * u, 4 * u, tank.h - 10 * u), 0xffffff, 0.08);
+  g.text(text.board[kind === 'drone' ? 'drones' : 'rebels'], r.x + 11 * u, r.y + 21 * u, {
     size: sizes.meta,
     weight: 600,
     color: color.paper,
   });
-  count(pen, r, sizes, { kind, now, later, low });
+  count(g, r, sizes, { kind, now, later, low });
 }
 
 /** The tank of a pool: under its name on wide screens, all of it on phones. */
@@ -67,10 +67,10 @@ function tankIn(r: Rect, { u, wide }: Sizes): Rect {
 }
 
 /** How many there are, and how many there will be. */
-function count(pen: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
+function count(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
   const { u, wide } = sizes;
   const size = wide ? sizes.number : Math.min(19 * u, r.h * 0.4);
-  pen.text(
+  g.text(
     now === later ? String(now) : text.board.fromTo(now, later),
     r.x + r.w - (wide ? 12 : 5) * u,
     r.y + (wide ? 19 * u : size * 0.56),
@@ -120,14 +120,14 @@ export function heapTop(layout: BoardLayout, sizes: Sizes, kind: Pool['kind'], c
 }
 
 /** A real picture for each piece. */
-function heap(pen: CanvasPainter, tank: Rect, { kind, now, later }: Omit<Pool, 'low'>): void {
+function heap(g: CanvasPainter, tank: Rect, { kind, now, later }: Omit<Pool, 'low'>): void {
   const { spots, size } = heapIn(tank, kind, Math.max(now, later));
-  pen.within(tank, () => {
+  g.within(tank, () => {
     for (const [i, spot] of [...spots.entries()].reverse()) {
       const leaves = i >= later;
       const comes = i >= now;
-      if (comes) pen.sprite(`${kind}/small`, spot.x, spot.y, size * 1.1, { tint: color.live, flat: true, alpha: 0.7 });
-      pen.sprite(`${kind}/small`, spot.x, spot.y, size, leaves ? { tint: 0x4b2f58, alpha: 0.9 } : {});
+      if (comes) g.sprite(`${kind}/small`, spot.x, spot.y, size * 1.1, { tint: color.live, flat: true, alpha: 0.7 });
+      g.sprite(`${kind}/small`, spot.x, spot.y, size, leaves ? { tint: 0x4b2f58, alpha: 0.9 } : {});
     }
   });
 }

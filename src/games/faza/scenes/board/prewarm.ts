@@ -10,23 +10,23 @@ import { tileStamps } from './tiles.ts';
 
 /**
  * Paints in quiet moments what the coming Faza phase will show – tiles that turn, pieces that land – tile by tile, so that its
- * film does not have to wait for pictures. What is painted is kept by the stamps, under the same names.
+ * animation does not have to wait for pictures. What is painted is kept by the sprites, under the same names.
  */
 export class Prewarm {
   private waiting: (() => void)[] = [];
   private after: State | null = null;
-  /** Another size of the window has stamps of its own. */
-  private stamps: SpriteCache | null = null;
+  /** Another size of the window has sprites of its own. */
+  private sprites: SpriteCache | null = null;
   private readonly work = new IdleQueue(() => {
     this.waiting.shift()?.();
     return this.waiting.length > 0;
   });
 
-  /** `after` is the state that the forecast leads to; `null` where there is none, or where a film runs. */
+  /** `after` is the state that the forecast leads to; `null` where there is none, or where an animation runs. */
   prepare(surface: Surface, layout: BoardLayout, after: State | null): void {
-    if (after === this.after && surface.stamps === this.stamps) return;
+    if (after === this.after && surface.sprites === this.sprites) return;
     this.after = after;
-    this.stamps = surface.stamps;
+    this.sprites = surface.sprites;
     this.waiting = (after?.board ?? []).flatMap((tile, index) => {
       const cell = layout.cells[index];
       if (!after || !cell) return [];

@@ -13,7 +13,7 @@ export interface RouteStyle {
 
 /** A route over the board: a line in ink and colour, told apart by its pattern, with an arrow at its end. */
 export function drawRoute(
-  { plates, cast, stamps, routes }: Surface,
+  { panels, cast, sprites, routes }: Surface,
   layout: BoardLayout,
   name: string,
   spots: readonly Spot[],
@@ -23,19 +23,19 @@ export function drawRoute(
   const pad = style.width * 4;
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - pad, Math.max(...spots.map(({ x }) => x)) + pad];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - pad, Math.max(...spots.map(({ y }) => y)) + pad];
-  plates.put(
+  panels.put(
     `route:${name}`,
     rect(left, top, right - left, bottom - top),
     DEPTH.route,
     { spots, style, of: layout.unit },
-    (pen) => {
+    (g) => {
       const { width, color, pattern } = style;
       const line = style.head ? shortened(spots, width * 2.1) : spots;
-      pen.path(line, width * 1.9, ink.ink);
-      if (pattern === 'solid') pen.path(line, width, color);
+      g.path(line, width * 1.9, ink.ink);
+      if (pattern === 'solid') g.path(line, width, color);
       else {
-        pen.path(line, width, ink.ink);
-        pen.path(line, width, color, pattern === 'dashed' ? [width * 2.4, width * 1.5] : [width * 0.9, width * 0.8]);
+        g.path(line, width, ink.ink);
+        g.path(line, width, color, pattern === 'dashed' ? [width * 2.4, width * 1.5] : [width * 0.9, width * 0.8]);
       }
       if (!style.head) return;
       const [tip, before] = [spots.at(-1), spots.at(-2)];
@@ -46,16 +46,16 @@ export function drawRoute(
         y: tip.y + Math.sin(angle) * along + Math.cos(angle) * aside,
       });
       const head = [at(width * 0.6, 0), at(-width * 3, -width * 2.1), at(-width * 3, width * 2.1)];
-      pen.stroke(head, width * 1.1, ink.ink);
-      pen.fill(head, color);
+      g.stroke(head, width * 1.1, ink.ink);
+      g.fill(head, color);
     },
   );
   const radius = style.width * 0.62;
-  const stamp = stamps.paint(`spark@${radius.toFixed(1)}`, radius * 2 + 4, radius * 2 + 4, (pen) =>
-    pen.circle(radius + 2, radius + 2, radius, ink.white, 1.5),
+  const sprite = sprites.paint(`spark@${radius.toFixed(1)}`, radius * 2 + 4, radius * 2 + 4, (g) =>
+    g.circle(radius + 2, radius + 2, radius, ink.white, 1.5),
   );
   const [first] = spots;
-  const spark = cast.put(`spark:${name}`, stamp, first?.x ?? 0, first?.y ?? 0, DEPTH.route + 1).setVisible(false);
+  const spark = cast.put(`spark:${name}`, sprite, first?.x ?? 0, first?.y ?? 0, DEPTH.route + 1).setVisible(false);
   routes.push({ spark, spots, length: lengthOf(spots) });
 }
 

@@ -29,20 +29,20 @@ export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens
       picked: view.path.some((pick) => pick.kind === 'ship' && pick.ship === ship.id),
     };
     const pad = 12 * sizes.u;
-    surface.plates.put(`guide:${ship.id}`, inset(r, -pad), DEPTH.panel + (shown.open ? 0.1 : 0), shown, (pen) =>
-      guide(pen, r, sizes, shown),
+    surface.panels.put(`guide:${ship.id}`, inset(r, -pad), DEPTH.panel + (shown.open ? 0.1 : 0), shown, (g) =>
+      guide(g, r, sizes, shown),
     );
   }
   drawTracker(surface, layout, state.tracker, sizes);
   if (layout.guide && next) {
     const r = layout.guide;
     const wreck = isWreck(next);
-    surface.plates.put(
+    surface.panels.put(
       'guide',
       inset(r, -4 * sizes.u),
       DEPTH.panel + 0.05,
       { ship: next.id, wreck, more: view.state.events },
-      (pen) => drawer(pen, r, sizes, next.id, wreck),
+      (g) => drawer(g, r, sizes, next.id, wreck),
     );
   }
 }
@@ -58,37 +58,48 @@ interface Guide {
   readonly picked: boolean;
 }
 
-function guide(pen: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
+function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
   const wreck = shown.health === 0;
   const open = rect(r.x, r.y, r.w, r.h + (shown.open ? 12 * u : 0));
-  if (shown.asked || shown.picked) pen.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
-  pen.panel(open, { fill: shown.open ? color.night2 : color.night, radius, line, ...(shown.open ? {} : { shadow }) });
-  if (shown.open) pen.fill(rect(r.x + line / 2, r.y + r.h - 1, r.w - line, 16 * u), color.night2);
+  if (shown.asked || shown.picked) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
+  g.panel(open, {
+    fill: shown.open ? color.night2 : color.night,
+    radius,
+    line,
+    ...(shown.open ? {} : { shadow }),
+  });
+  if (shown.open) g.fill(rect(r.x + line / 2, r.y + r.h - 1, r.w - line, 16 * u), color.night2);
   else
-    pen.panel(inset(r, line), { fill: color.night, alpha: 0, radius: radius - 1, line: 1, lineColor: color.nightLine });
+    g.panel(inset(r, line), {
+      fill: color.night,
+      alpha: 0,
+      radius: radius - 1,
+      line: 1,
+      lineColor: color.nightLine,
+    });
   const picture = wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
   const y = wide ? r.y + r.h * 0.3 : r.y + r.h * 0.4;
-  pen.sprite(
+  g.sprite(
     shipFrame({ id: shown.ship, health: shown.health }, shown.full),
     r.x + r.w / 2,
     y,
     wreck ? picture * 0.86 : picture,
   );
   if (wide)
-    pen.text(text.shipName[shown.ship], r.x + r.w / 2, r.y + r.h * 0.69, {
+    g.text(text.shipName[shown.ship], r.x + r.w / 2, r.y + r.h * 0.69, {
       face: 'display',
       size: sizes.label,
       align: 'center',
       color: wreck ? 0x9d86a8 : color.paper,
       width: r.w - 8 * u,
     });
-  lamps(pen, r, sizes, shown);
+  lamps(g, r, sizes, shown);
   for (const [i, order] of shown.orders.entries()) {
     const radiusOfNumber = wide ? 12 * u : 9.5 * u;
     const [x, top] = [r.x + (wide ? 7 : 5) * u + i * radiusOfNumber * 1.9, r.y + (wide ? 8 : 6) * u];
-    pen.circle(x, top, radiusOfNumber, color.act, line);
-    pen.text(String(order), x - 0.5 * u, top, { face: 'display', size: radiusOfNumber * 1.45, align: 'center' });
+    g.circle(x, top, radiusOfNumber, color.act, line);
+    g.text(String(order), x - 0.5 * u, top, { face: 'display', size: radiusOfNumber * 1.45, align: 'center' });
   }
 }
 
@@ -106,13 +117,13 @@ export function lampAt(
 }
 
 /** One lamp for each health the ship has or had. */
-function lamps(pen: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
+function lamps(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   for (let i = 0; i < Math.max(shown.health, shown.full); i++) {
     const { x, y, radius } = lampAt(r, sizes, shown, i);
     const on = i < shown.health;
-    pen.circle(x, y, radius, color.ink);
-    pen.circle(x, y, radius * 0.74, on ? color.live : 0x36203f);
-    if (on) pen.circle(x - radius * 0.2, y - radius * 0.24, radius * 0.2, 0xf4ffd0);
+    g.circle(x, y, radius, color.ink);
+    g.circle(x, y, radius * 0.74, on ? color.live : 0x36203f);
+    if (on) g.circle(x - radius * 0.2, y - radius * 0.24, radius * 0.2, 0xf4ffd0);
   }
 }
 
@@ -137,13 +148,17 @@ const GUIDES: Readonly<Record<ShipId, readonly { icon: string; value?: string }[
 };
 
 /** The rule of the ship that acts next, as pictures; of a wreck, in words. */
-function drawer(pen: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: boolean): void {
+function drawer(g: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: boolean): void {
   const { u, line, panel: radius } = sizes;
-  pen.panel(r, { fill: color.night2, radius, line, shadow: sizes.shadow });
+  g.panel(r, { fill: color.night2, radius, line, shadow: sizes.shadow });
   if (wreck) {
-    pen.icon('grave', r.x + 30 * u, r.y + r.h / 2, 34 * u, color.warn);
-    pen.text(text.board.wreck, r.x + 58 * u, r.y + r.h * 0.27, { face: 'display', size: 19 * u, color: color.warn });
-    pen.paragraph(
+    g.icon('grave', r.x + 30 * u, r.y + r.h / 2, 34 * u, color.warn);
+    g.text(text.board.wreck, r.x + 58 * u, r.y + r.h * 0.27, {
+      face: 'display',
+      size: 19 * u,
+      color: color.warn,
+    });
+    g.paragraph(
       [{ text: text.board.wreckGuide[ship] }],
       rect(r.x + 58 * u, r.y + r.h * 0.42, r.w - 70 * u, r.h * 0.5),
       { size: sizes.body, color: color.paper, leading: 1.15 },
@@ -159,18 +174,18 @@ function drawer(pen: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: 
   for (const [i, { icon, value }] of steps.entries()) {
     const x = r.x + 4 * u + i * w;
     const size = (worded ? 25 : 32) * u;
-    const wide = value ? pen.measure(value, { face: 'display', size: size * 0.95 }) + 3 * u : 0;
+    const wide = value ? g.measure(value, { face: 'display', size: size * 0.95 }) + 3 * u : 0;
     const left = x + w / 2 - (size + wide) / 2;
-    pen.icon(icon, left + size / 2, y, size, color.warn);
-    if (value) pen.text(value, left + size + 3 * u, y, { face: 'display', size: size * 0.95, color: color.act });
+    g.icon(icon, left + size / 2, y, size, color.warn);
+    if (value) g.text(value, left + size + 3 * u, y, { face: 'display', size: size * 0.95, color: color.act });
     if (worded)
-      pen.paragraph([{ text: words[i] ?? '' }], rect(x + 4 * u, r.y + r.h * 0.53, w - 8 * u, r.h * 0.44), {
+      g.paragraph([{ text: words[i] ?? '' }], rect(x + 4 * u, r.y + r.h * 0.53, w - 8 * u, r.h * 0.44), {
         size: sizes.meta,
         weight: 500,
         align: 'center',
         color: color.paper,
         leading: 1.08,
       });
-    if (i > 0) pen.icon('chev', x, y + 2 * u, 11 * u, 0x8b6a98);
+    if (i > 0) g.icon('chev', x, y + 2 * u, 11 * u, 0x8b6a98);
   }
 }

@@ -8,10 +8,10 @@ import type { BoardLayout } from '../boardLayout/layout.ts';
 /** What the parts of the board draw on. */
 export interface Surface {
   /** Panels. */
-  readonly plates: PanelCache;
+  readonly panels: PanelCache;
   /** Tiles and pieces, which move. */
   readonly cast: SpriteRegistry;
-  readonly stamps: SpriteCache;
+  readonly sprites: SpriteCache;
   /** The routes that were drawn. */
   readonly routes: Route[];
 }

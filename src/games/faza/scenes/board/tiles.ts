@@ -34,12 +34,12 @@ export function drawTiles(
   for (const [index, tile] of state.board.entries()) {
     const cell = layout.cells[index];
     if (!cell) continue;
-    const stamp = tileStamp(surface, cell, tile, tileAt(state, tile).fazaformed);
+    const sprite = tileStamp(surface, cell, tile, tileAt(state, tile).fazaformed);
     const image = surface.cast.put(
       `tile:${tile}`,
-      stamp,
+      sprite,
       cell.x + cell.w / 2,
-      cell.y + cell.h - stamp.h / 2,
+      cell.y + cell.h - sprite.h / 2,
       DEPTH.tile + cell.y / 1e4,
     );
     image.setTint(dimmed(tile));
@@ -52,22 +52,22 @@ export function drawTiles(
 }
 
 /** Light and steam that come up somewhere in the city now and then (see `life/city.ts`); not seen until they are moved. */
-function drawCity({ stamps, cast }: Surface, cell: Rect): void {
+function drawCity({ sprites, cast }: Surface, cell: Rect): void {
   const glint = cell.w * 0.16;
-  const light = stamps.paint(`glint@${glint.toFixed(1)}`, glint, glint, (pen) =>
-    pen.sprite('spark', glint / 2, glint / 2, glint),
+  const light = sprites.paint(`glint@${glint.toFixed(1)}`, glint, glint, (g) =>
+    g.sprite('spark', glint / 2, glint / 2, glint),
   );
-  const steam = stamps.sprite('smoke', cell.w * 0.2);
+  const steam = sprites.sprite('smoke', cell.w * 0.2);
   cast.put('city:glint', light, 0, 0, DEPTH.turning).setAlpha(0);
   cast.put('city:steam', steam, 0, 0, DEPTH.turning).setAlpha(0);
 }
 
 /** A fazaformed tile that shines, over the one that does not; not seen until it pulses (see `life/glow.ts`). */
-function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, ground: Phaser.GameObjects.Image): void {
+function drawGlow({ sprites, cast }: Surface, cell: Rect, tile: TileNo, ground: Phaser.GameObjects.Image): void {
   // Under a picture of the old side that is being eaten away.
   const depth = ground.depth + 5e-5;
   cast
-    .put(`glow:${tile}`, glowStamp(stamps, cell, tile), ground.x, ground.y, depth)
+    .put(`glow:${tile}`, glowStamp(sprites, cell, tile), ground.x, ground.y, depth)
     .setTint(ground.tintTopLeft)
     .setAlpha(0);
 }
@@ -76,17 +76,17 @@ function drawGlow({ stamps, cast }: Surface, cell: Rect, tile: TileNo, ground: P
  * A tile and its own light, added up in the picture: laid over the tile, it changes nothing but what shines. Light that is
  * added while drawing would end what is drawn in one go before and after each tile.
  */
-function glowStamp(stamps: Surface['stamps'], cell: Rect, tile: TileNo): CachedSprite {
+function glowStamp(sprites: Surface['sprites'], cell: Rect, tile: TileNo): CachedSprite {
   const h = cell.w * TALL;
-  return stamps.paint(`glow/${tile}@${cell.w}`, cell.w, h, (pen) => {
-    const sprite = (): void => pen.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
+  return sprites.paint(`glow/${tile}@${cell.w}`, cell.w, h, (g) => {
+    const sprite = (): void => g.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
     // Multiplied with itself, only what is bright and colourful is left; not every browser has filters on canvases.
     for (let times = 0; times <= DARKENED; times++) {
-      pen.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
+      g.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
       sprite();
     }
-    pen.ctx.globalCompositeOperation = 'lighter';
-    pen.ctx.filter = DULL.faza;
+    g.ctx.globalCompositeOperation = 'lighter';
+    g.ctx.filter = DULL.faza;
     sprite();
   });
 }
@@ -94,31 +94,31 @@ function glowStamp(stamps: Surface['stamps'], cell: Rect, tile: TileNo): CachedS
 /** Paints a side of a tile, and what shines on it, before it is shown. */
 export function tileStamps(surface: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): void {
   tileStamp(surface, cell, tile, fazaformed);
-  if (fazaformed) glowStamp(surface.stamps, cell, tile);
+  if (fazaformed) glowStamp(surface.sprites, cell, tile);
 }
 
 /** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */
-function tileStamp({ stamps }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): CachedSprite {
+function tileStamp({ sprites }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): CachedSprite {
   const name = `tile/${tile}`;
   const h = cell.w * TALL;
-  return stamps.paint(`${name}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (pen) => {
-    const there = fazaformed && pen.cut(name, 'tiles-faza') !== null;
-    pen.ctx.filter = there ? DULL.faza : DULL.earth;
-    pen.sprite(name, cell.w / 2, h / 2, h, {}, there ? 'tiles-faza' : 'tiles-earth');
-    pen.ctx.filter = 'none';
+  return sprites.paint(`${name}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (g) => {
+    const there = fazaformed && g.cut(name, 'tiles-faza') !== null;
+    g.ctx.filter = there ? DULL.faza : DULL.earth;
+    g.sprite(name, cell.w / 2, h / 2, h, {}, there ? 'tiles-faza' : 'tiles-earth');
+    g.ctx.filter = 'none';
     if (!fazaformed || there) return;
-    pen.ctx.globalCompositeOperation = 'source-atop';
-    pen.fill(rect(0, 0, cell.w, h), color.plum, VEIL);
+    g.ctx.globalCompositeOperation = 'source-atop';
+    g.fill(rect(0, 0, cell.w, h), color.plum, VEIL);
   });
 }
 
-function drawTray({ plates }: Surface, { tray, unit }: BoardLayout, { line }: Sizes): void {
+function drawTray({ panels }: Surface, { tray, unit }: BoardLayout, { line }: Sizes): void {
   const area = rect(tray.x - 4 * unit, tray.y - 4 * unit, tray.w + 12 * unit, tray.h + 12 * unit);
-  plates.put('tray', area, DEPTH.tray, '', (pen) => {
-    pen.panel(tray, { fill: 0x1a0f1e, radius: 12 * unit, line: line * 1.5, shadow: 4 * unit });
-    pen.within(tray, () => {
+  panels.put('tray', area, DEPTH.tray, '', (g) => {
+    g.panel(tray, { fill: 0x1a0f1e, radius: 12 * unit, line: line * 1.5, shadow: 4 * unit });
+    g.within(tray, () => {
       const edge = rect(tray.x + 5 * unit, tray.y + 5 * unit, tray.w - 10 * unit, tray.h - 10 * unit);
-      pen.panel(edge, { fill: 0x1a0f1e, radius: 9 * unit, line: 1.2 * unit, lineColor: 0x35203c });
+      g.panel(edge, { fill: 0x1a0f1e, radius: 9 * unit, line: 1.2 * unit, lineColor: 0x35203c });
     });
   });
 }
@@ -127,21 +127,21 @@ function drawTray({ plates }: Surface, { tray, unit }: BoardLayout, { line }: Si
 const NAMED_FROM = 110;
 
 /** For newcomers: what the place is called, above its sign. */
-function drawName({ stamps, cast }: Surface, tile: TileNo, cell: Rect): void {
+function drawName({ sprites, cast }: Surface, tile: TileNo, cell: Rect): void {
   const high = Math.max(15, cell.w * 0.115);
-  const stamp = stamps.paint(`name/${tile}@${cell.w}`, cell.w, high + 4, (pen) => {
+  const sprite = sprites.paint(`name/${tile}@${cell.w}`, cell.w, high + 4, (g) => {
     const style = { size: Math.max(12, high * 0.78), weight: 600 } as const;
     const words = text.tileName(tile);
     const room = cell.w * 0.94 - high * 0.6;
-    const wide = Math.min(room, pen.measure(words, style)) + high * 0.6;
-    pen.panel(rect(2, 2, wide, high), { fill: color.ink, alpha: 0.82, radius: high * 0.25, line: 0 });
-    fitText(pen, words, 2 + high * 0.3, 2 + high / 2, { ...style, color: color.paper, width: room });
+    const wide = Math.min(room, g.measure(words, style)) + high * 0.6;
+    g.panel(rect(2, 2, wide, high), { fill: color.ink, alpha: 0.82, radius: high * 0.25, line: 0 });
+    fitText(g, words, 2 + high * 0.3, 2 + high / 2, { ...style, color: color.paper, width: room });
   });
-  const x = cell.x + cell.w * 0.025 + stamp.w / 2;
-  cast.put(`name:${tile}`, stamp, x, cell.y + cell.h * 0.76, DEPTH.tag);
+  const x = cell.x + cell.w * 0.025 + sprite.w / 2;
+  cast.put(`name:${tile}`, sprite, x, cell.y + cell.h * 0.76, DEPTH.tag);
 }
 
-function drawTag({ stamps, cast }: Surface, sizes: Sizes, state: State, tile: TileNo, cell: Rect): void {
+function drawTag({ sprites, cast }: Surface, sizes: Sizes, state: State, tile: TileNo, cell: Rect): void {
   const { fazaformed } = tileAt(state, tile);
   const outpost = isOutpost(state, tile);
   const signs = [
@@ -156,37 +156,37 @@ function drawTag({ stamps, cast }: Surface, sizes: Sizes, state: State, tile: Ti
   const font = Math.max(12, high * 0.74);
   const wide = (fazaformed ? 0 : icon + 2) + digits * font * 0.5 + signs.length * (icon + 3) + high * 0.55;
   const pad = sizes.line + 2;
-  const stamp = stamps.paint(
+  const sprite = sprites.paint(
     `tag/${tile}/${fazaformed}/${signs.join()}@${cell.w}`,
     wide + 2 * pad,
     high + 2 * pad,
-    (pen) => {
+    (g) => {
       const r = rect(pad, pad, wide, high);
       if (outpost)
-        pen.panel(
+        g.panel(
           { x: r.x - 2, y: r.y - 2, w: r.w + 4, h: r.h + 4 },
           { fill: color.white, radius: high * 0.34, line: 1.2 },
         );
-      pen.panel(r, {
+      g.panel(r, {
         fill: fazaformed ? color.night : areaColor[area],
         radius: high * 0.26,
         line: sizes.line * 0.9,
         ...(fazaformed ? { lineColor: 0xb78bd0 } : {}),
       });
-      tagSigns(pen, r, fazaformed ? null : areaIcon[area], String(tile), signs, { icon, font });
+      tagSigns(g, r, fazaformed ? null : areaIcon[area], String(tile), signs, { icon, font });
     },
   );
   cast.put(
     `tag:${tile}`,
-    stamp,
-    cell.x + cell.w * 0.025 + stamp.w / 2,
-    cell.y + cell.h * 0.978 - stamp.h / 2,
+    sprite,
+    cell.x + cell.w * 0.025 + sprite.w / 2,
+    cell.y + cell.h * 0.978 - sprite.h / 2,
     DEPTH.tag,
   );
 }
 
 function tagSigns(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   area: string | null,
   number: string,
@@ -196,14 +196,14 @@ function tagSigns(
   const y = r.y + r.h / 2;
   let x = r.x + r.h * 0.24;
   if (area) {
-    pen.icon(area, x + icon / 2, y, icon, color.white);
+    g.icon(area, x + icon / 2, y, icon, color.white);
     x += icon + 2;
   }
-  const wide = pen.measure(number, { size: font, weight: 700 });
-  pen.text(number, x, y, { size: font, weight: 700, color: color.white });
+  const wide = g.measure(number, { size: font, weight: 700 });
+  g.text(number, x, y, { size: font, weight: 700, color: color.white });
   x += wide + 3;
   for (const sign of signs) {
-    pen.icon(sign, x + icon / 2, y, icon, sign === 'skull' ? 0xffe6b3 : color.white);
+    g.icon(sign, x + icon / 2, y, icon, sign === 'skull' ? 0xffe6b3 : color.white);
     x += icon + 3;
   }
 }

@@ -23,8 +23,8 @@ export function drawVerbs(surface: Surface, view: BoardView, sizes: Sizes, possi
     const r = view.layout.verbs[index];
     if (!r) continue;
     const mode = modeOf(view, verb, possible);
-    surface.plates.put(`verb:${verb}`, inset(r, -4 * sizes.u), DEPTH.panel + 1, mode, (pen) =>
-      button(pen, r, sizes, verb, mode, view.layout.form),
+    surface.panels.put(`verb:${verb}`, inset(r, -4 * sizes.u), DEPTH.panel + 1, mode, (g) =>
+      button(g, r, sizes, verb, mode, view.layout.form),
     );
   }
 }
@@ -38,7 +38,7 @@ function modeOf(view: BoardView, verb: Verb, possible: ReadonlySet<Verb>): Butto
 }
 
 function button(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   sizes: Sizes,
   verb: Verb,
@@ -48,10 +48,14 @@ function button(
   const { u, line } = sizes;
   const label = { size: Math.max(12, (form === 'wide' ? 13 : 12) * u), weight: 600, align: 'center' } as const;
   if (form === 'wide') {
-    const { face, ink } = buttonFrame(pen, r, { u, line, radius: 6 * u, state: mode, drop: 3 * u });
+    const { face, ink } = buttonFrame(g, r, { u, line, radius: 6 * u, state: mode, drop: 3 * u });
     const middle = face.x + face.w / 2;
-    pen.icon(ICONS[verb], middle, face.y + face.h * 0.37, Math.min(26 * u, face.h * 0.44), ink);
-    fitText(pen, text.board.verbs[verb], middle, face.y + face.h * 0.78, { ...label, color: ink, width: face.w - 5 });
+    g.icon(ICONS[verb], middle, face.y + face.h * 0.37, Math.min(26 * u, face.h * 0.44), ink);
+    fitText(g, text.board.verbs[verb], middle, face.y + face.h * 0.78, {
+      ...label,
+      color: ink,
+      width: face.w - 5,
+    });
     return;
   }
   // On phones what can be done now is large and bright, and what cannot steps back; a finger finds both in the same place.
@@ -59,9 +63,9 @@ function button(
   const back = isOff ? Math.min(4 * u, r.h * 0.09) : 0;
   const stuff = verb === 'cancel' ? 'paper' : 'act';
   const frame = { u, line, radius: 6 * u, state: mode, stuff, drop: isOff ? 0 : 3 * u } as const;
-  const { face, ink } = buttonFrame(pen, inset(r, back), frame);
+  const { face, ink } = buttonFrame(g, inset(r, back), frame);
   const middle = face.x + face.w / 2;
-  pen.icon(
+  g.icon(
     ICONS[verb],
     middle,
     face.y + face.h * 0.33,
@@ -69,5 +73,5 @@ function button(
     ink,
   );
   const style = { ...label, weight: isOff ? 500 : 700, color: ink, width: face.w - 3 } as const;
-  fitText(pen, text.board.verbs[verb], middle, face.y + face.h * 0.78, style);
+  fitText(g, text.board.verbs[verb], middle, face.y + face.h * 0.78, style);
 }

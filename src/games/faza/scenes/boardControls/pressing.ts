@@ -14,18 +14,20 @@ import { type BoardActions, idleActions } from './actions.ts';
 export function selectionAfterPress(
   id: string,
   view: BoardView,
-  desk: FazaSelection,
+  selection: FazaSelection,
   ground: Ground,
 ): FazaSelection | null {
-  const choices = choicesOf(ground, desk.fight, view.offer);
-  const path = id.startsWith(SHEET) ? pathOfItem(id.slice(SHEET.length), view) : pathOfPress(id, view, desk, choices);
+  const choices = choicesOf(ground, selection.fight, view.offer);
+  const path = id.startsWith(SHEET)
+    ? pathOfItem(id.slice(SHEET.length), view)
+    : pathOfPress(id, view, selection, choices);
   if (!path) return null;
-  const next = pointAt(desk, ground, path);
+  const next = pointAt(selection, ground, path);
   // Who is looked at while a fight is open changes nothing about it.
-  if (desk.fight !== null && path.every(({ kind }) => kind === 'hero')) return null;
+  if (selection.fight !== null && path.every(({ kind }) => kind === 'hero')) return null;
   const { commands } = choicesOf(ground, next.fight);
   // Half a way is worth a look where it leads on from the hero in front: the tiles that a card reaches, say.
-  const isShown = commandAt(commands, next.path) !== null || (next.path.length > 1 && next.seat === desk.seat);
+  const isShown = commandAt(commands, next.path) !== null || (next.path.length > 1 && next.seat === selection.seat);
   return isShown ? next : null;
 }
 
@@ -33,10 +35,10 @@ function pathOfItem(key: string, view: BoardView): Path | undefined {
   return sheetItems(view).find(({ pick }) => pickKey(pick) === key)?.path;
 }
 
-function pathOfPress(id: string, view: BoardView, desk: FazaSelection, { commands }: Choices): Path | undefined {
+function pathOfPress(id: string, view: BoardView, selection: FazaSelection, { commands }: Choices): Path | undefined {
   const chosen: Path[] = [];
   const listening: BoardActions = { ...idleActions, point: (path) => chosen.push(path) };
-  const control = boardControls(view, possibilities(desk, commands), listening).find((found) => found.id === id);
+  const control = boardControls(view, possibilities(selection, commands), listening).find((found) => found.id === id);
   control?.press();
   return chosen[0];
 }

@@ -36,19 +36,19 @@ const OFF = 0.42;
 
 /** Draws half a card over `r`: a picture with its name under it, or a symbol where there is little room. */
 export function drawCardHalf(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   half: HalfOfCard,
   colours: HalfColours,
   style: HalfStyle,
 ): void {
-  pen.fill(r, colours.ground);
-  if (style.pictures) pictureHalf(pen, r, half, colours, style);
-  else symbolHalf(pen, r, half, colours, style);
+  g.fill(r, colours.ground);
+  if (style.pictures) pictureHalf(g, r, half, colours, style);
+  else symbolHalf(g, r, half, colours, style);
 }
 
 function pictureHalf(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   half: HalfOfCard,
   colours: HalfColours,
@@ -56,29 +56,29 @@ function pictureHalf(
 ): void {
   const size = Math.min(Math.max(SMALLEST, 9.6 * unit) * currentTheme().type, Math.max(SMALLEST, r.h * 0.3));
   const strip = rect(r.x, r.y + r.h - size * 1.25, r.w, size * 1.25);
-  pen.within(r, () => {
-    pen.rays({ x: r.x + r.w * 0.4, y: r.y + r.h * 0.45 }, r.w, colours.ray, 12, 0.12);
-    pen.ctx.globalAlpha = off ? OFF : 1;
-    drawSpot(pen, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colours.spot);
-    pen.fill(strip, colours.strip);
-    pen.fill(rect(strip.x, strip.y - line * 0.35, strip.w, line * 0.7), color.ink);
+  g.within(r, () => {
+    g.rays({ x: r.x + r.w * 0.4, y: r.y + r.h * 0.45 }, r.w, colours.ray, 12, 0.12);
+    g.ctx.globalAlpha = off ? OFF : 1;
+    drawSpot(g, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colours.spot);
+    g.fill(strip, colours.strip);
+    g.fill(rect(strip.x, strip.y - line * 0.35, strip.w, line * 0.7), color.ink);
     // The rim of the card takes a little of the lower strip.
-    fitText(pen, half.name, strip.x + strip.w / 2, strip.y + strip.h / 2 - line * 0.4, {
+    fitText(g, half.name, strip.x + strip.w / 2, strip.y + strip.h / 2 - line * 0.4, {
       size,
       weight: 600,
       align: 'center',
       color: colours.ink,
       width: r.w - 8 * unit,
     });
-    value(pen, half.value, rect(r.x, r.y + corner * 0.6, r.w - corner, r.h), unit, colours);
-    pen.ctx.globalAlpha = 1;
+    value(g, half.value, rect(r.x, r.y + corner * 0.6, r.w - corner, r.h), unit, colours);
+    g.ctx.globalAlpha = 1;
   });
 }
 
 /** The number in the upper right, with a rim of the ground around it so that it stands on any picture. */
-function value(pen: CanvasPainter, words: string, r: Rect, unit: number, { ink, ground }: HalfColours): void {
+function value(g: CanvasPainter, words: string, r: Rect, unit: number, { ink, ground }: HalfColours): void {
   const size = Math.min(21 * unit * currentTheme().type, Math.max(21 * unit, r.h * 0.5));
-  pen.text(words, r.x + r.w - 4 * unit, r.y + size * 0.62, {
+  g.text(words, r.x + r.w - 4 * unit, r.y + size * 0.62, {
     face: 'display',
     size,
     align: 'right',
@@ -88,46 +88,46 @@ function value(pen: CanvasPainter, words: string, r: Rect, unit: number, { ink, 
   });
 }
 
-function symbolHalf(pen: CanvasPainter, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
+function symbolHalf(g: CanvasPainter, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
   const { unit, names, off } = style;
-  pen.dots(r, Math.max(3.5, 4.6 * unit), colours.ray, (_x, y) => ((y - r.y) / r.h) * 0.9);
-  pen.ctx.globalAlpha = off ? OFF : 1;
+  g.dots(r, Math.max(3.5, 4.6 * unit), colours.ray, (_x, y) => ((y - r.y) / r.h) * 0.9);
+  g.ctx.globalAlpha = off ? OFF : 1;
   const middle = r.x + r.w / 2;
   const room = r.w - Math.max(4, 5 * unit);
   const size = Math.max(
     SMALLEST,
     Math.min(12.6 * unit * currentTheme().type, r.h * (currentTheme().type > 1 ? 0.4 : 0.3)),
   );
-  const said = names && r.h >= LOWEST ? fitting(pen, half, room) : '';
+  const said = names && r.h >= LOWEST ? fitting(g, half, room) : '';
   const below = said === '' ? 0 : size * 1.02 + 2 * unit;
   const space = r.h - below;
   if (!names && r.h > r.w && half.value !== '') {
     const sign = r.w * 0.56;
-    pen.icon(half.icon, middle, r.y + r.h * 0.33, sign, colours.ink);
+    g.icon(half.icon, middle, r.y + r.h * 0.33, sign, colours.ink);
     const style: TextStyle = { face: 'display', size: sign * 0.72, color: colours.ink, align: 'center' };
-    pen.text(half.value, middle, r.y + r.h * 0.74, style);
+    g.text(half.value, middle, r.y + r.h * 0.74, style);
   } else {
     const widest = names ? Math.min(r.w * 0.38, 27 * unit) : r.w * (half.value === '' ? 0.66 : 0.4);
     const sign = Math.min(space * 0.78, widest);
     const font = sign * 1.0;
-    const wide = half.value === '' ? 0 : pen.measure(half.value, { face: 'display', size: font }) + 2 * unit;
+    const wide = half.value === '' ? 0 : g.measure(half.value, { face: 'display', size: font }) + 2 * unit;
     // The number of the card stands in the corner above, so the upper half makes a little room for it.
     const x = middle + (names ? r.w * 0.04 : 0) - (sign + wide) / 2;
     const y = r.y + space * 0.53;
-    pen.icon(half.icon, x + sign / 2, y, sign, colours.ink);
-    pen.text(half.value, x + sign + 2 * unit, y, { face: 'display', size: font, color: colours.ink });
+    g.icon(half.icon, x + sign / 2, y, sign, colours.ink);
+    g.text(half.value, x + sign + 2 * unit, y, { face: 'display', size: font, color: colours.ink });
   }
-  fitText(pen, said, middle, r.y + r.h - below + size * 0.51, {
+  fitText(g, said, middle, r.y + r.h - below + size * 0.51, {
     size,
     weight: 600,
     align: 'center',
     color: colours.ink,
     width: room,
   });
-  pen.ctx.globalAlpha = 1;
+  g.ctx.globalAlpha = 1;
 }
 
 /** The name, a shorter one where that would get too narrow, or none: a name is never cut. */
-function fitting(pen: CanvasPainter, { name, short }: HalfOfCard, room: number): string {
-  return [name, short ?? name].find((said) => canFit(pen, said, room)) ?? '';
+function fitting(g: CanvasPainter, { name, short }: HalfOfCard, room: number): string {
+  return [name, short ?? name].find((said) => canFit(g, said, room)) ?? '';
 }

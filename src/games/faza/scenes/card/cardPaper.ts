@@ -92,12 +92,12 @@ export function cardOutline(r: Rect, radius: number, injured: boolean): Path2D {
 }
 
 /** The bandage between the halves of an injured card: gauze with a red cross. */
-export function bandage(pen: CanvasPainter, r: Rect, line: number): void {
-  pen.fill(r, 0xf3e2cf);
-  pen.within(r, () => {
+export function bandage(g: CanvasPainter, r: Rect, line: number): void {
+  g.fill(r, 0xf3e2cf);
+  g.within(r, () => {
     const step = Math.max(3, r.h * 0.55);
     for (let x = r.x - r.h; x < r.x + r.w; x += step)
-      pen.path(
+      g.path(
         [
           { x, y: r.y + r.h },
           { x: x + r.h, y: r.y },
@@ -106,9 +106,9 @@ export function bandage(pen: CanvasPainter, r: Rect, line: number): void {
         0xc9a79a,
       );
     const stain = r.h * 1.5;
-    pen.circle(r.x + r.w * 0.74, r.y + r.h * 0.5, stain * 0.5, color.hurt);
-    pen.circle(r.x + r.w * 0.8, r.y + r.h * 0.3, stain * 0.34, color.hurt);
-    pen.circle(r.x + r.w * 0.67, r.y + r.h * 0.75, stain * 0.26, color.hurt);
+    g.circle(r.x + r.w * 0.74, r.y + r.h * 0.5, stain * 0.5, color.hurt);
+    g.circle(r.x + r.w * 0.8, r.y + r.h * 0.3, stain * 0.34, color.hurt);
+    g.circle(r.x + r.w * 0.67, r.y + r.h * 0.75, stain * 0.26, color.hurt);
   });
-  for (const y of [r.y, r.y + r.h]) pen.fill(rect(r.x, y - line * 0.4, r.w, line * 0.8), color.ink);
+  for (const y of [r.y, r.y + r.h]) g.fill(rect(r.x, y - line * 0.4, r.w, line * 0.8), color.ink);
 }

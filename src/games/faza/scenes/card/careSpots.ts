@@ -57,15 +57,15 @@ export const grit: Spot = [
   ['line', 'ink', '32 31C30 35 30 38 33 41M46 30C53 31 55 36 53 41', 2.2],
 ];
 
-const plate: Spot = [
+const panel: Spot = [
   ['form', 'one', '40 4L63 10C63 32 55 45 40 54C25 45 17 32 17 10z'],
   ['flat', 'two', '40 9.500V48C51 40 58 30 58.500 14z'],
   ['line', 'ink', '40 9V48', 2],
 ];
 
 export const shieldWall: Spot = [
-  ['group', -9, 6, 0.8, plate],
-  ['group', 23, 6, 0.8, plate],
-  ['group', 1, 1, 0.96, plate],
+  ['group', -9, 6, 0.8, panel],
+  ['group', 23, 6, 0.8, panel],
+  ['group', 1, 1, 0.96, panel],
   ['form', 'pale', star(39.5, 26, 5, 9, 4)],
 ];

@@ -42,9 +42,9 @@ export function star(x: number, y: number, points: number, outer: number, inner:
 }
 
 /** Draws a spot drawing over half a card, as large as it can be while all of it is seen. */
-export function drawSpot(pen: CanvasPainter, half: Rect, spot: Spot, paints: Paints): void {
+export function drawSpot(g: CanvasPainter, half: Rect, spot: Spot, paints: Paints): void {
   const scale = Math.min(half.w / SPOT.w, half.h / SPOT.h);
-  const { ctx } = pen;
+  const { ctx } = g;
   ctx.save();
   ctx.translate(half.x + (half.w - SPOT.w * scale) / 2, half.y + (half.h - SPOT.h * scale) / 2);
   ctx.scale(scale, scale);
@@ -54,7 +54,7 @@ export function drawSpot(pen: CanvasPainter, half: Rect, spot: Spot, paints: Pai
   marks(ctx, spot, paints, shaded, new DOMMatrix());
   ctx.clip(shaded);
   const cell = Math.max(3, 3.4 / scale);
-  pen.dots({ x: 0, y: 0, w: SPOT.w, h: 56 }, cell, color.ink, (x, y) => (x * 0.35 + y - 34) / 46, 0.34);
+  g.dots({ x: 0, y: 0, w: SPOT.w, h: 56 }, cell, color.ink, (x, y) => (x * 0.35 + y - 34) / 46, 0.34);
   ctx.restore();
 }
 

@@ -10,35 +10,35 @@ import type { BoardView } from '../view.ts';
 import { choiceRects, eventsToChoose, storyOfChoice } from './eventChoice.ts';
 
 /** V3: the two events that were drawn, large over the darkened board, until the team has chosen one. */
-export function drawEventChoice({ plates }: Surface, { state, layout, path, busy }: BoardView): void {
+export function drawEventChoice({ panels }: Surface, { state, layout, path, busy }: BoardView): void {
   const events = eventsToChoose(state);
   if (busy || events.length === 0) return;
   const { tray } = layout;
   const places = choiceRects(layout, events.length);
   const picked = path.find((pick) => pick.kind === 'event')?.event;
-  plates.put('choice', tray, DEPTH.banner, { events }, (pen) => ground(pen, tray, at(places, 0)));
+  panels.put('choice', tray, DEPTH.banner, { events }, (g) => ground(g, tray, at(places, 0)));
   for (const [index, event] of events.entries()) {
     const card = at(places, index);
     const story = storyOfChoice(state, event);
     if (!story) continue;
     const shown = { story, picked };
-    plates.put(`choice:${index}`, inset(card, -card.w * 0.05), DEPTH.banner + 1, shown, (pen) => {
+    panels.put(`choice:${index}`, inset(card, -card.w * 0.05), DEPTH.banner + 1, shown, (g) => {
       const edge = inset(card, -card.w * 0.026);
       if (picked === event)
-        pen.panel(edge, { fill: color.act, line: Math.max(2, card.w * 0.012), radius: card.w * 0.06 });
-      drawCardFace(pen, card, story);
+        g.panel(edge, { fill: color.act, line: Math.max(2, card.w * 0.012), radius: card.w * 0.06 });
+      drawCardFace(g, card, story);
       if (picked !== undefined && picked !== event)
-        pen.panel(card, { fill: color.night, alpha: 0.55, line: 0, radius: card.w * 0.045 });
+        g.panel(card, { fill: color.night, alpha: 0.55, line: 0, radius: card.w * 0.045 });
     });
   }
 }
 
 /** Night over the board, and the question where there is room above the cards. */
-function ground(pen: CanvasPainter, tray: Rect, card: Rect): void {
-  pen.panel(tray, { fill: color.night, alpha: 0.86, line: 0, radius: tray.w * 0.02 });
+function ground(g: CanvasPainter, tray: Rect, card: Rect): void {
+  g.panel(tray, { fill: color.night, alpha: 0.86, line: 0, radius: tray.w * 0.02 });
   const above = card.y - tray.y;
   if (above < 40) return;
-  fitText(pen, text.screens.event.choose, tray.x + tray.w / 2, tray.y + above / 2, {
+  fitText(g, text.screens.event.choose, tray.x + tray.w / 2, tray.y + above / 2, {
     face: 'display',
     size: above * 0.42,
     color: color.act,

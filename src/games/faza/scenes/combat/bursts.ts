@@ -15,7 +15,7 @@ export function word({ story }: FightContext, list: readonly string[], nth: numb
 
 /** Lettering pops out of the page, tilted, and settles. */
 export function lettering(set: FightContext, r: Rect, frame: string, words: string, nth: number): Image {
-  const { image } = set.plate(r, (pen) => drawBurst(pen, r, frame, words));
+  const { image } = set.panel(r, (g) => drawBurst(g, r, frame, words));
   image.setDepth(40);
   const scale = image.scaleX;
   const tilt = ((nth * 5 + set.story.tile) % 9) - 4;
@@ -49,10 +49,10 @@ export async function coin(set: FightContext, { home }: Foe): Promise<void> {
   const size = Math.max(22, 46 * layout.page.unit);
   const [x, y] = [home.x + home.w / 2, home.y + home.h / 2];
   const r = rect(x - size / 2, y - size / 2, size, size);
-  const { image } = set.plate(inset(r, -3), (pen) => {
-    pen.circle(x, y, size * 0.46, color.act, Math.max(2, size * 0.06));
-    pen.circle(x, y, size * 0.34, color.warn, Math.max(1, size * 0.03));
-    pen.text('+1', x, y, { face: 'display', size: size * 0.44, align: 'center', color: color.ink });
+  const { image } = set.panel(inset(r, -3), (g) => {
+    g.circle(x, y, size * 0.46, color.act, Math.max(2, size * 0.06));
+    g.circle(x, y, size * 0.34, color.warn, Math.max(1, size * 0.03));
+    g.text('+1', x, y, { face: 'display', size: size * 0.44, align: 'center', color: color.ink });
   });
   image.setDepth(38);
   const full = image.scaleX;
@@ -87,7 +87,7 @@ export async function headline(set: FightContext, words: string, tone: number, l
   const { width: w, height: h } = layout.page;
   const tall = Math.min(h * 0.26, w * 0.24);
   const r = rect(-20, h * 0.4 - tall / 2, w + 40, tall);
-  const { image } = set.plate(inset(r, -tall * 0.2), (pen) => {
+  const { image } = set.panel(inset(r, -tall * 0.2), (g) => {
     const lean = tall * 0.16;
     const band = [
       { x: r.x, y: r.y + lean },
@@ -95,12 +95,12 @@ export async function headline(set: FightContext, words: string, tone: number, l
       { x: r.x + r.w, y: r.y + r.h - lean },
       { x: r.x, y: r.y + r.h },
     ];
-    pen.fill(band, tone);
-    pen.within(band, () => {
-      pen.dots(r, Math.max(6, 10 * layout.page.unit), color.ink, (x) => 0.75 * (Math.abs(x / w - 0.5) * 2 - 0.35), 0.5);
+    g.fill(band, tone);
+    g.within(band, () => {
+      g.dots(r, Math.max(6, 10 * layout.page.unit), color.ink, (x) => 0.75 * (Math.abs(x / w - 0.5) * 2 - 0.35), 0.5);
     });
-    pen.stroke(band, Math.max(3, 5 * layout.page.unit));
-    pen.text(words, w / 2, r.y + r.h / 2, {
+    g.stroke(band, Math.max(3, 5 * layout.page.unit));
+    g.text(words, w / 2, r.y + r.h / 2, {
       face: 'display',
       size: tall * 0.66,
       align: 'center',

@@ -178,5 +178,5 @@ async function reckon(set: FightContext, { image, home, rest }: Die, i: number):
   }
   const words = text.screens.combat;
   const sum = `${words.sum(shows, die.bonus - own, die.total)}  ${die.hit ? words.kill : words.miss}`;
-  set.sums[i]?.redraw((pen) => tag.sumTag(pen, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
+  set.sums[i]?.redraw((g) => tag.sumTag(g, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
 }

@@ -43,7 +43,7 @@ export async function showDieResult(set: FightContext, nth: number): Promise<voi
 
 function label(set: FightContext, nth: number): void {
   const r = at(set.layout.results, nth);
-  const { image } = set.plate(inset(r, -8), (pen) => tag.resultTag(pen, r, set.layout, set.story, nth));
+  const { image } = set.panel(inset(r, -8), (g) => tag.resultTag(g, r, set.layout, set.story, nth));
   image.setDepth(34);
   void pop(set, image);
 }

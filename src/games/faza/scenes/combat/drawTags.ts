@@ -21,7 +21,7 @@ const HELP_ICON: Readonly<Record<Help['kind'], string>> = {
 };
 
 /** A helper that is no card: symbol, number, what it is. */
-export function helpChip(pen: CanvasPainter, r: Rect, help: Help, story: FightStory, layout: CombatLayout): void {
+export function helpChip(g: CanvasPainter, r: Rect, help: Help, story: FightStory, layout: CombatLayout): void {
   const words = text.screens.combat;
   const label: Readonly<Record<Help['kind'], string>> = {
     ground: words.ownGround,
@@ -36,7 +36,7 @@ export function helpChip(pen: CanvasPainter, r: Rect, help: Help, story: FightSt
   };
   const value =
     help.kind === 'shield' || help.kind === 'reroll' ? String(help.value) : help.value > 0 ? `+${help.value}` : '';
-  chip(pen, r, layout, {
+  chip(g, r, layout, {
     fill: areaColor[story.area],
     ink: color.white,
     icon: help.kind === 'ground' ? areaIcon[story.area] : HELP_ICON[help.kind],
@@ -46,8 +46,8 @@ export function helpChip(pen: CanvasPainter, r: Rect, help: Help, story: FightSt
 }
 
 /** All bonuses together. */
-export function totalChip(pen: CanvasPainter, r: Rect, story: FightStory, layout: CombatLayout): void {
-  chip(pen, r, layout, {
+export function totalChip(g: CanvasPainter, r: Rect, story: FightStory, layout: CombatLayout): void {
+  chip(g, r, layout, {
     fill: color.act,
     ink: color.ink,
     value: `+${story.bonus}`,
@@ -65,45 +65,50 @@ interface Chip {
 }
 
 function chip(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   layout: CombatLayout,
   { fill, ink, icon, sprite, value = '', label }: Chip,
 ): void {
   const u = layout.page.unit;
-  pen.panel(r, { fill, radius: r.h * 0.16, line: line(layout), shadow: Math.max(2, 3.5 * u) });
+  g.panel(r, { fill, radius: r.h * 0.16, line: line(layout), shadow: Math.max(2, 3.5 * u) });
   const number = { face: 'display', size: r.h * 0.56 } as const;
   const pad = r.h * 0.16;
   let x = r.x + pad;
   const y = r.y + r.h / 2;
   if (sprite) {
-    pen.sprite(sprite, x + r.h * 0.36, y, r.h * 0.84);
+    g.sprite(sprite, x + r.h * 0.36, y, r.h * 0.84);
     x += r.h * 0.78;
   } else if (icon) {
-    pen.icon(icon, x + r.h * 0.29, y, r.h * 0.54, ink);
+    g.icon(icon, x + r.h * 0.29, y, r.h * 0.54, ink);
     x += r.h * 0.66;
   }
   if (value !== '') {
-    pen.text(value, x, y, { ...number, color: ink });
-    x += pen.measure(value, number) + r.h * 0.12;
+    g.text(value, x, y, { ...number, color: ink });
+    x += g.measure(value, number) + r.h * 0.12;
   }
   const room = rect(x, r.y + 2, r.x + r.w - x - pad * 0.7, r.h - 4);
   const style = { size: Math.max(12, r.h * 0.27), weight: 600, color: ink } as const;
-  if (label.includes(' ')) pen.paragraph([{ text: label }], room, { ...style, middle: true, leading: 1.08 });
-  else fitText(pen, label, room.x, y, { ...style, width: room.w });
+  if (label.includes(' ')) g.paragraph([{ text: label }], room, { ...style, middle: true, leading: 1.08 });
+  else fitText(g, label, room.x, y, { ...style, width: room.w });
 }
 
 /** What a die came to: `5 + 2 = 7 Kill`, before that what it needs. */
 export function sumTag(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   layout: CombatLayout,
   words: string,
   tone: 'kill' | 'miss' | 'wait',
 ): void {
   const fill = tone === 'kill' ? color.good : tone === 'miss' ? color.hurt : color.night;
-  pen.panel(inset(r, 1), { fill, radius: r.h * 0.14, line: line(layout), shadow: Math.max(1.5, 3 * layout.page.unit) });
-  pen.text(words, r.x + r.w / 2, r.y + r.h / 2, {
+  g.panel(inset(r, 1), {
+    fill,
+    radius: r.h * 0.14,
+    line: line(layout),
+    shadow: Math.max(1.5, 3 * layout.page.unit),
+  });
+  g.text(words, r.x + r.w / 2, r.y + r.h / 2, {
     face: 'display',
     size: r.h * 0.6,
     align: 'center',
@@ -113,7 +118,7 @@ export function sumTag(
 }
 
 /** What came of a die, under its Drone. */
-export function resultTag(pen: CanvasPainter, r: Rect, layout: CombatLayout, story: FightStory, index: number): void {
+export function resultTag(g: CanvasPainter, r: Rect, layout: CombatLayout, story: FightStory, index: number): void {
   const words = text.screens.combat;
   const blow = story.blows[index];
   if (!blow || blow.kind === 'none') return;
@@ -130,7 +135,7 @@ export function resultTag(pen: CanvasPainter, r: Rect, layout: CombatLayout, sto
               icon: 'shield',
               label: blow.thanksTo === 'bazooka' ? words.safe : words.ignored,
             };
-  pen.panel(r, {
+  g.panel(r, {
     fill: look.fill,
     radius: r.h * 0.16,
     line: line(layout),
@@ -138,21 +143,21 @@ export function resultTag(pen: CanvasPainter, r: Rect, layout: CombatLayout, sto
   });
   const size = r.h * 0.5;
   const style = { face: 'display', size } as const;
-  const wide = Math.min(pen.measure(look.label, style), r.w - r.h * 1.1);
+  const wide = Math.min(g.measure(look.label, style), r.w - r.h * 1.1);
   const left = r.x + (r.w - wide - r.h * 0.82) / 2;
-  if (look.sprite) pen.sprite(look.sprite, left + r.h * 0.36, r.y + r.h / 2, r.h * 0.86);
-  else if (look.icon) pen.icon(look.icon, left + r.h * 0.36, r.y + r.h / 2, r.h * 0.62, look.ink);
-  pen.text(look.label, left + r.h * 0.82, r.y + r.h / 2, { ...style, color: look.ink, width: wide });
+  if (look.sprite) g.sprite(look.sprite, left + r.h * 0.36, r.y + r.h / 2, r.h * 0.86);
+  else if (look.icon) g.icon(look.icon, left + r.h * 0.36, r.y + r.h / 2, r.h * 0.62, look.ink);
+  g.text(look.label, left + r.h * 0.82, r.y + r.h / 2, { ...style, color: look.ink, width: wide });
 }
 
 /** Kills so far, and what they cost so far. */
 export function tallyChip(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   layout: CombatLayout,
   icon: string,
   value: number,
   label: string,
 ): void {
-  chip(pen, r, layout, { fill: color.paper, ink: color.ink, icon, value: String(value), label });
+  chip(g, r, layout, { fill: color.paper, ink: color.ink, icon, value: String(value), label });
 }

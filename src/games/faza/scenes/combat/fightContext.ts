@@ -68,7 +68,7 @@ export class FightContext {
     const frame = this.acts ? action : faceFrame(story.hero, story.moods[0]);
     this.hero = prop(scene, frame, x, y, layout.bust.h);
     this.rebels = this.company();
-    this.portrait = this.acts ? this.plate(inset(layout.portrait, -6), (pen) => this.drawPortrait(pen, 0)) : null;
+    this.portrait = this.acts ? this.panel(inset(layout.portrait, -6), (g) => this.drawPortrait(g, 0)) : null;
     heroBox.add([this.heroGround(), this.heroFlat, ...this.rebels, this.hero, ...this.weaponSign(), this.heroFront()]);
     if (this.portrait) heroBox.add(this.portrait.image);
     this.foes = layout.drones.map((home) => {
@@ -76,10 +76,8 @@ export class FightContext {
       return { image: prop(scene, 'drone/alarm/near', spot.x, spot.y, home.h), home, down: false };
     });
     foeBox.add([this.foeGround(), this.foeFlat, ...this.foes.map(({ image }) => image)]);
-    this.sums = layout.sums.map((r) =>
-      this.plate(inset(r, -6), (pen) => tag.sumTag(pen, r, layout, this.needs(), 'wait')),
-    );
-    this.tallies = layout.tally.map((r) => this.plate(inset(r, -6), () => {}));
+    this.sums = layout.sums.map((r) => this.panel(inset(r, -6), (g) => tag.sumTag(g, r, layout, this.needs(), 'wait')));
+    this.tallies = layout.tally.map((r) => this.panel(inset(r, -6), () => {}));
     this.count({});
     diceBox.add([
       this.diceGround(),
@@ -91,7 +89,7 @@ export class FightContext {
   }
 
   /** A still picture over an area of the page. */
-  plate(area: Rect, draw: (pen: CanvasPainter) => void): Panel {
+  panel(area: Rect, draw: (g: CanvasPainter) => void): Panel {
     return new Panel(this.scene, area, pixelRatio(), draw);
   }
 
@@ -111,36 +109,36 @@ export class FightContext {
     const { kills, lost, wounds } = this.tally;
     const [first, second] = this.layout.tally;
     if (!first || !second) return;
-    this.tallies[0]?.redraw((pen) => tag.tallyChip(pen, first, this.layout, 'drone', kills, words.killsSoFar(kills)));
-    this.tallies[1]?.redraw((pen) =>
+    this.tallies[0]?.redraw((g) => tag.tallyChip(g, first, this.layout, 'drone', kills, words.killsSoFar(kills)));
+    this.tallies[1]?.redraw((g) =>
       wounds > 0 || lost === 0
-        ? tag.tallyChip(pen, second, this.layout, 'hurt', wounds, words.wounds(wounds))
-        : tag.tallyChip(pen, second, this.layout, 'rebel', lost, words.rebelsFallen(lost)),
+        ? tag.tallyChip(g, second, this.layout, 'hurt', wounds, words.wounds(wounds))
+        : tag.tallyChip(g, second, this.layout, 'rebel', lost, words.rebelsFallen(lost)),
     );
   }
 
   /** Shows how the hero is after so many blows. */
   mood(after: number): void {
     const mood = this.story.moods[after];
-    if (this.portrait) this.portrait.redraw((pen) => this.drawPortrait(pen, after));
+    if (this.portrait) this.portrait.redraw((g) => this.drawPortrait(g, after));
     else reframe(this.hero, faceFrame(this.story.hero, mood));
   }
 
-  private drawPortrait(pen: CanvasPainter, after: number): void {
+  private drawPortrait(g: CanvasPainter, after: number): void {
     const r = this.layout.portrait;
     const mood: Mood = this.story.moods[after] ?? 'ready';
     const own = mood === 'ready' ? areaColor[this.story.area] : mood === 'hurt' ? color.hurt : color.night;
-    pen.panel(r, {
+    g.panel(r, {
       fill: own,
       radius: r.h * 0.08,
       line: ink.line(this.layout) * 1.4,
       shadow: ink.line(this.layout) * 1.5,
     });
-    pen.within(inset(r, ink.line(this.layout) * 0.7), () => {
-      pen.dots(r, Math.max(5, r.h / 14), color.ink, (_x, y) => 0.7 * ((y - r.y) / r.h - 0.2), 0.5);
-      pen.sprite(faceFrame(this.story.hero, mood), r.x + r.w / 2, r.y + r.h * 0.53, r.h * 1.06);
+    g.within(inset(r, ink.line(this.layout) * 0.7), () => {
+      g.dots(r, Math.max(5, r.h / 14), color.ink, (_x, y) => 0.7 * ((y - r.y) / r.h - 0.2), 0.5);
+      g.sprite(faceFrame(this.story.hero, mood), r.x + r.w / 2, r.y + r.h * 0.53, r.h * 1.06);
     });
-    pen.panel(r, { fill: own, alpha: 0, radius: r.h * 0.08, line: ink.line(this.layout) * 1.4 });
+    g.panel(r, { fill: own, alpha: 0, radius: r.h * 0.08, line: ink.line(this.layout) * 1.4 });
   }
 
   private needs(): string {
@@ -170,54 +168,54 @@ export class FightContext {
     const radius = this.layout.bust.h * 0.12;
     const line = ink.line(this.layout) * 1.4;
     const area = inset(rect(x, y, 0, 0), -radius - line * 2);
-    const sign = this.plate(area, (pen) => {
-      pen.circle(x, y, radius, color.act, line);
-      pen.icon(enhancementIcon[weapon], x, y, radius * 1.4, color.ink);
+    const sign = this.panel(area, (g) => {
+      g.circle(x, y, radius, color.act, line);
+      g.icon(enhancementIcon[weapon], x, y, radius * 1.4, color.ink);
     });
     return [sign.image];
   }
 
   private heroGround(): Image {
     const [corners] = this.layout.panels;
-    return this.plate(inset(around(corners), -6), (pen) => ink.heroPanel(pen, corners, this.story, this.layout)).image;
+    return this.panel(inset(around(corners), -6), (g) => ink.heroPanel(g, corners, this.story, this.layout)).image;
   }
 
   private heroFront(): Image {
     const { layout, story } = this;
     const [corners] = layout.panels;
     const whole = around(corners);
-    return this.plate(rect(-30, 0, whole.x + whole.w + 38, whole.y + whole.h + 20), (pen) => {
+    return this.panel(rect(-30, 0, whole.x + whole.w + 38, whole.y + whole.h + 20), (g) => {
       // The hero may reach over the frame at the top and to the right, but not past the edge of the page.
-      pen.fill(rect(-30, 0, whole.x + 30, layout.page.height), color.paper);
-      pen.fill(rect(-30, whole.y + whole.h, at(corners, 2).x + 30, 24), color.paper);
-      ink.helpBand(pen, story, layout);
-      ink.panelFrame(pen, corners, layout);
-      ink.caption(pen, layout, story);
+      g.fill(rect(-30, 0, whole.x + 30, layout.page.height), color.paper);
+      g.fill(rect(-30, whole.y + whole.h, at(corners, 2).x + 30, 24), color.paper);
+      ink.helpBand(g, story, layout);
+      ink.panelFrame(g, corners, layout);
+      ink.caption(g, layout, story);
     }).image;
   }
 
   private foeGround(): Image {
     const { layout, story } = this;
     const [, corners] = layout.panels;
-    return this.plate(inset(around(corners), -8), (pen) => {
-      ink.dronePanel(pen, corners, story, layout);
-      for (const r of layout.drones) pen.sprite('dot', r.x + r.w / 2, r.y + r.h * 0.9, r.h * 0.17, { alpha: 0.6 });
-      ink.panelFrame(pen, corners, layout);
+    return this.panel(inset(around(corners), -8), (g) => {
+      ink.dronePanel(g, corners, story, layout);
+      for (const r of layout.drones) g.sprite('dot', r.x + r.w / 2, r.y + r.h * 0.9, r.h * 0.17, { alpha: 0.6 });
+      ink.panelFrame(g, corners, layout);
     }).image;
   }
 
   private diceGround(): Image {
     const [, , corners] = this.layout.panels;
-    return this.plate(inset(around(corners), -8), (pen) => {
-      ink.dicePanel(pen, corners, this.layout);
-      ink.panelFrame(pen, corners, this.layout);
+    return this.panel(inset(around(corners), -8), (g) => {
+      ink.dicePanel(g, corners, this.layout);
+      ink.panelFrame(g, corners, this.layout);
     }).image;
   }
 
   private skipButton(): Image {
     const { skip, page } = this.layout;
-    return this.plate(inset(skip, -6), (pen) =>
-      drawButton(pen, skip, page.unit, {
+    return this.panel(inset(skip, -6), (g) =>
+      drawButton(g, skip, page.unit, {
         label: text.screens.combat.skip,
         icon: 'skip',
         size: skip.h * 0.44,

@@ -50,9 +50,9 @@ async function death(set: FightContext): Promise<void> {
   lettering(set, r, 'burst/purple', text.screens.combat.death, 0).setDepth(44);
   const strip = rect(-20, h * 0.46 + size * 0.4, w + 40, Math.max(30, h * 0.09));
   set
-    .plate(strip, (pen) => {
-      pen.fill(strip, color.ink);
-      pen.text(text.screens.combat.dies(text.heroTitle(story.hero)), w / 2, strip.y + strip.h / 2, {
+    .panel(strip, (g) => {
+      g.fill(strip, color.ink);
+      g.text(text.screens.combat.dies(text.heroTitle(story.hero)), w / 2, strip.y + strip.h / 2, {
         face: 'display',
         size: strip.h * 0.66,
         color: color.paper,

@@ -26,13 +26,13 @@ export async function ray(set: FightContext, from: Corner, to: Corner, width: nu
     [width * 0.36, color.white],
   ] as const;
   const [[thickness]] = bands;
-  const shaft = set.plate(rect(0, 0, PIECE, thickness), (pen) => {
-    for (const [size, value] of bands) pen.fill(rect(0, (thickness - size) / 2, PIECE, size), value);
+  const shaft = set.panel(rect(0, 0, PIECE, thickness), (g) => {
+    for (const [size, value] of bands) g.fill(rect(0, (thickness - size) / 2, PIECE, size), value);
   }).image;
   const end = (scale: number): Image => {
     const side = thickness * scale;
-    return set.plate(rect(0, 0, side, side), (pen) => {
-      for (const [size, value] of bands) pen.circle(side / 2, side / 2, (size * scale) / 2, value);
+    return set.panel(rect(0, 0, side, side), (g) => {
+      for (const [size, value] of bands) g.circle(side / 2, side / 2, (size * scale) / 2, value);
     }).image;
   };
   const [tip, mouth] = [end(1), end(MOUTH)];

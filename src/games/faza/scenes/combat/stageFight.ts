@@ -83,8 +83,8 @@ export async function showHelp(set: FightContext): Promise<void> {
   for (const [i, card] of story.cards.slice(0, layout.cards.length).entries()) {
     const r = layout.cards[i];
     if (!r) break;
-    const { image } = set.plate(inset(r, -r.w * 0.2), (pen) =>
-      drawCard(pen, r, card.side, { area: story.area, no: card.no, injured: card.injured, names: true }),
+    const { image } = set.panel(inset(r, -r.w * 0.2), (g) =>
+      drawCard(g, r, card.side, { area: story.area, no: card.no, injured: card.injured, names: true }),
     );
     image.setAngle(-7 + i * 8);
     await slam(set, image, 'card');
@@ -94,8 +94,8 @@ export async function showHelp(set: FightContext): Promise<void> {
     const r = layout.chips[i];
     if (!r) break;
     if (i > 0 && motion.lively) await motion.wait(FIGHT_TIMINGS.chipGap);
-    const { image } = set.plate(inset(r, -8), (pen) =>
-      help ? tag.helpChip(pen, r, help, story, layout) : tag.totalChip(pen, r, story, layout),
+    const { image } = set.panel(inset(r, -8), (g) =>
+      help ? tag.helpChip(g, r, help, story, layout) : tag.totalChip(g, r, story, layout),
     );
     image.setAngle(i % 2 === 0 ? -3 : 3);
     void slam(set, image, help ? 'arm' : 'select');

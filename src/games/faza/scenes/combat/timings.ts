@@ -30,7 +30,7 @@ export const FIGHT_TIMINGS = {
   shot: 70,
   /** The one picture in two colours. */
   impact: 60,
-  /** The plates of the print are knocked apart, and swing back. */
+  /** The panels of the print are knocked apart, and swing back. */
   misprint: 200,
   /** From an impact to the next result. */
   blow: 240,
@@ -55,7 +55,7 @@ export const FIGHT_TIMINGS = {
   hold: 280,
 } as const;
 
-/** By how many CSS pixels of a page 720 high a blow knocks the plates of the print apart: the best one of the hero, and a wound. */
+/** By how many CSS pixels of a page 720 high a blow knocks the panels of the print apart: the best one of the hero, and a wound. */
 export const ABERRATION = { kill: 8, wound: 6 } as const;
 /** How much of the colours goes with a hero, 0–1. */
 export const DRAINED = 0.85;

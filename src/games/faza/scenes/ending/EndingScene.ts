@@ -82,21 +82,21 @@ export class EndingScene extends PageScene<EndingView> {
     // Under reduced motion the calm page is there at once, and the canvas may rest.
     const told = fresh && motion?.lively === true && !motion.instant;
     const whole = rect(0, 0, view.width, view.height);
-    this.plate(whole, (pen) => drawSky(pen, layout, won));
+    this.panel(whole, (g) => drawSky(g, layout, won));
     const cover = this.add.graphics();
-    this.plate(whole, (pen) => drawCity(pen, layout, won));
-    const windows = [0, 1, 2, 3].map((quarter) => this.plate(whole, (pen) => drawWindows(pen, layout, quarter)).image);
+    this.panel(whole, (g) => drawCity(g, layout, won));
+    const windows = [0, 1, 2, 3].map((quarter) => this.panel(whole, (g) => drawWindows(g, layout, quarter)).image);
     if (!won && !told) for (const image of windows) image.setAlpha(0);
     const ships = placeShips(this, view, layout, this.sways);
     const later: Sway[] = [];
     if (won && motion?.lively) confetti(this, view, told ? later : this.sways);
-    const chart = this.panels(view, layout);
+    const chart = this.addPanels(view, layout);
     const heroes = placeHeroes(this, view, layout, told && won ? [] : this.sways, won && !told);
     const hurrah = won ? this.hurrah(layout, heroes) : null;
-    const reason = this.plate(inset(layout.reason, -8), (pen) => drawReason(pen, layout, view)).image;
-    const plate: EndingContext['plate'] = (area, draw) => this.plate(area, draw);
+    const reason = this.panel(inset(layout.reason, -8), (g) => drawReason(g, layout, view)).image;
+    const panel: EndingContext['panel'] = (area, draw) => this.panel(area, draw);
     if (!told) {
-      stillWords({ plate, layout }, won);
+      stillWords({ panel, layout }, won);
       for (const sway of this.sways) sway(0);
       return;
     }
@@ -114,7 +114,7 @@ export class EndingScene extends PageScene<EndingView> {
       windows,
       ships,
       heroes,
-      plate,
+      panel,
       cue: (sound) => this.context.host.sound(sound),
       sway: (what) => this.sways.push(what),
     };
@@ -149,26 +149,26 @@ export class EndingScene extends PageScene<EndingView> {
     const [first] = heroes;
     const top = first ? first.floor - first.size * 1.36 : scene.y + scene.h / 2;
     const r = rect(scene.x + scene.w * 0.5 - burst * 0.62, top - burst * 0.6, burst * 1.25, burst);
-    const { image } = this.plate(r, (pen) => drawBurst(pen, r, 'burst/red', text.screens.ending.hurrah));
+    const { image } = this.panel(r, (g) => drawBurst(g, r, 'burst/red', text.screens.ending.hurrah));
     this.sways.push((seconds) => image.setAngle(Math.sin(seconds * 2) * 3));
     return image;
   }
 
   /** Chart, lesson and buttons; gives back the chart. */
-  private panels(view: EndingView, layout: EndingLayout): Image {
+  private addPanels(view: EndingView, layout: EndingLayout): Image {
     const { unit: u, form } = layout.page;
     const wide = form === 'wide';
     const flag = 24 * u;
     const { chart: r } = layout;
     // The heroes stand on it, so it is there from the first moment.
-    const lesson = this.plate(inset(layout.lesson, -12 * u), () => undefined);
-    const chart = this.plate(rect(r.x - 8, r.y - flag, r.w + 24 * u, r.h + flag + 14 * u), () => undefined);
+    const lesson = this.panel(inset(layout.lesson, -12 * u), () => undefined);
+    const chart = this.panel(rect(r.x - 8, r.y - flag, r.w + 24 * u, r.h + flag + 14 * u), () => undefined);
     this.learning = { chart, lesson };
     this.learn(view, layout, this.learning);
     const words = text.screens.ending;
     for (const { item, rect: r, first: main } of layout.buttons) {
-      this.plate(inset(r, -6), (pen) =>
-        drawButton(pen, r, u, {
+      this.panel(inset(r, -6), (g) =>
+        drawButton(g, r, u, {
           label: wide || main || item === 'help' ? itemLabel(item, view) : { ...words, ...words.short }[item],
           first: main,
           size: wide ? (main ? 34 : 25) * u : main ? 23 * u : 13 * u,
@@ -185,8 +185,8 @@ export class EndingScene extends PageScene<EndingView> {
   private learn(view: EndingView, layout: EndingLayout, { chart, lesson }: { chart: Panel; lesson: Panel }): void {
     const { unit: u, form } = layout.page;
     const wide = form === 'wide';
-    chart.redraw((pen) => drawChart(pen, { ...layout, u, wide }, view, keyRound(view)));
-    lesson.redraw((pen) => drawLesson(pen, layout.lesson, view, lessonLine(view), u, wide));
+    chart.redraw((g) => drawChart(g, { ...layout, u, wide }, view, keyRound(view)));
+    lesson.redraw((g) => drawLesson(g, layout.lesson, view, lessonLine(view), u, wide));
   }
 
   private rise(image: Image, after: number, by: number): void {

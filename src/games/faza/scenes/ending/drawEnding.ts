@@ -32,29 +32,29 @@ export function skyCenter({ scene }: SkyPlace, won: boolean): { x: number; y: nu
 }
 
 /** The sky: a morning with its sun, or a night with fire below. */
-export function drawSky(pen: CanvasPainter, layout: SkyPlace, won: boolean): void {
+export function drawSky(g: CanvasPainter, layout: SkyPlace, won: boolean): void {
   const { width: w, height: h, unit: u } = layout.page;
   const whole = rect(0, 0, w, h);
   const center = skyCenter(layout, won);
   const { back, ray, dot } = skyTones(won);
   const cell = Math.max(7, 9 * u);
-  pen.fill(whole, back);
-  pen.within(whole, () => {
-    pen.rays(center, Math.hypot(w, h), ray, 24, 0.06);
-    pen.dots(whole, cell, dot, (x, y) => {
+  g.fill(whole, back);
+  g.within(whole, () => {
+    g.rays(center, Math.hypot(w, h), ray, 24, 0.06);
+    g.dots(whole, cell, dot, (x, y) => {
       const far = Math.hypot((x - center.x) / w, (y - center.y) / h);
       return Math.max(0, far - 0.22) * 1.0;
     });
-    if (won) pen.sprite('sun', center.x, center.y, layout.scene.h * 1.02);
+    if (won) g.sprite('sun', center.x, center.y, layout.scene.h * 1.02);
     else {
       const glow = cityHeight(layout) * 1.7;
-      pen.dots(rect(0, h - glow, w, glow), cell * 1.3, 0xd64a1c, (_x, y) => 0.85 * ((y - h + glow) / (glow * 0.7)));
+      g.dots(rect(0, h - glow, w, glow), cell * 1.3, 0xd64a1c, (_x, y) => 0.85 * ((y - h + glow) / (glow * 0.7)));
     }
   });
 }
 
 /** The city: in the light, or its shadow. */
-export function drawCity(pen: CanvasPainter, layout: SkyPlace, won: boolean): void {
+export function drawCity(g: CanvasPainter, layout: SkyPlace, won: boolean): void {
   const { width: w, height: h } = layout.page;
   const city = cityHeight(layout);
   const layers = won
@@ -68,21 +68,21 @@ export function drawCity(pen: CanvasPainter, layout: SkyPlace, won: boolean): vo
         ['city/mid', 0x4a2a62, 1, 0.12],
         ['city/near', 0x3a2350, 0.8, 0],
       ] as const);
-  pen.within(rect(0, 0, w, h), () => {
-    for (const [frame, tint, part, up] of layers) strip(pen, frame, tint, city * part, h - city * up, w);
+  g.within(rect(0, 0, w, h), () => {
+    for (const [frame, tint, part, up] of layers) strip(g, frame, tint, city * part, h - city * up, w);
   });
 }
 
 /** A quarter of the city's lit windows. */
-export function drawWindows(pen: CanvasPainter, layout: SkyPlace, quarter: number): void {
+export function drawWindows(g: CanvasPainter, layout: SkyPlace, quarter: number): void {
   const { width: w, height: h, unit } = layout.page;
   const city = cityHeight(layout);
   const size = Math.max(3, 6 * unit);
   for (let i = quarter; i < 120; i += 4) {
     const x = ((i * 0.61803) % 1) * w;
     const y = h - city * (0.2 + 0.95 * ((i * 0.7548) % 1) * (0.6 + 0.4 * Math.sin(i)));
-    pen.fill(rect(x, y, size, size * 1.4), i % 7 === 0 ? color.paperLit : color.act);
-    pen.stroke(rect(x, y, size, size * 1.4), Math.max(1, unit));
+    g.fill(rect(x, y, size, size * 1.4), i % 7 === 0 ? color.paperLit : color.act);
+    g.stroke(rect(x, y, size, size * 1.4), Math.max(1, unit));
   }
 }
 
@@ -91,18 +91,18 @@ function cityHeight({ page }: SkyPlace): number {
   return page.form === 'wide' ? 330 * page.unit : 150 * page.unit;
 }
 
-function strip(pen: CanvasPainter, frame: string, tint: number, height: number, bottom: number, width: number): void {
+function strip(g: CanvasPainter, frame: string, tint: number, height: number, bottom: number, width: number): void {
   const wide = height * (1600 / (frame === 'city/far' ? 470 : frame === 'city/mid' ? 390 : 310));
   for (let x = wide / 2 - 40; x < width + wide / 2; x += wide) {
     // The first row of a tiling picture is the last one of its neighbour.
-    pen.within(rect(0, bottom - height + 2, width, height), () =>
-      pen.sprite(frame, x, bottom - height / 2, height, tint === 0xffffff ? {} : { tint }),
+    g.within(rect(0, bottom - height + 2, width, height), () =>
+      g.sprite(frame, x, bottom - height / 2, height, tint === 0xffffff ? {} : { tint }),
     );
   }
 }
 
 /** Why, in a sentence, and the rule by which it ended. */
-export function drawReason(pen: CanvasPainter, layout: EndingLayout, view: EndingView): void {
+export function drawReason(g: CanvasPainter, layout: EndingLayout, view: EndingView): void {
   const { reason: r, page } = layout;
   const wide = page.form === 'wide';
   const won = isWon(view);
@@ -116,25 +116,18 @@ export function drawReason(pen: CanvasPainter, layout: EndingLayout, view: Endin
   const outline = won
     ? { outline: 3 * page.unit, outlineColor: 0xffd27a }
     : { outline: 2.5 * page.unit, outlineColor: color.night };
-  pen.paragraph(runs, r, { size, weight: 600, leading: 1.22, ...outline });
+  g.paragraph(runs, r, { size, weight: 600, leading: 1.22, ...outline });
 }
 
 /**
  * What can be learned: what is known at once; below it, in a place of its own, what the computer works out; and on wide screens the
  * counts of the game. So nothing moves when more is known.
  */
-export function drawLesson(
-  pen: CanvasPainter,
-  r: Rect,
-  view: EndingView,
-  line: string,
-  u: number,
-  wide: boolean,
-): void {
+export function drawLesson(g: CanvasPainter, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
   const words = text.screens.ending;
-  pen.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
+  g.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
   const lip = rect(r.x, r.y, r.w, (wide ? 12 : 7) * u);
-  pen.panel(lip, { fill: isWon(view) ? color.act : color.plum, line: 2.5 * u, radius: 4 * u });
+  g.panel(lip, { fill: isWon(view) ? color.act : color.plum, line: 2.5 * u, radius: 4 * u });
   const pad = (wide ? 18 : 9) * u;
   const inner = rect(r.x + pad, lip.y + lip.h + pad * 0.5, r.w - 2 * pad, r.h - lip.h - pad);
   const said = wide ? { ...inner, w: inner.w * 0.62 } : inner;
@@ -142,21 +135,26 @@ export function drawLesson(
   const meta = Math.max(12, 14 * u);
   const known = wide && view.chances.progress !== 'failed' && view.history.length > 1;
   const [first, second] = [said.h * 0.46, said.h * (known ? 0.38 : 0.5)];
-  pen.paragraph(
+  g.paragraph(
     [{ text: helpLine(view) }],
     { ...said, h: first },
     { size: (wide ? 18 : 14) * u, weight: 600, leading: 1.15 },
   );
   const below = { ...said, y: said.y + first + said.h * 0.04, h: second };
-  pen.paragraph([{ text: line }], below, { size: (wide ? 15.5 : 12.5) * u, weight: 500, leading: 1.12, color: soft });
+  g.paragraph([{ text: line }], below, {
+    size: (wide ? 15.5 : 12.5) * u,
+    weight: 500,
+    leading: 1.12,
+    color: soft,
+  });
   if (known) {
     const style = { size: meta * 0.9, width: said.w, color: soft, weight: 500 } as const;
-    pen.text(words.estimated(view.chances), said.x, said.y + said.h - meta * 0.35, style);
+    g.text(words.estimated(view.chances), said.x, said.y + said.h - meta * 0.35, style);
   }
-  if (wide) counts(pen, rect(inner.x + inner.w * 0.66, inner.y, inner.w * 0.34, inner.h), view, u);
+  if (wide) counts(g, rect(inner.x + inner.w * 0.66, inner.y, inner.w * 0.34, inner.h), view, u);
 }
 
-function counts(pen: CanvasPainter, area: Rect, view: EndingView, u: number): void {
+function counts(g: CanvasPainter, area: Rect, view: EndingView, u: number): void {
   const words = text.screens.ending;
   const down = view.state.ships.filter(isWreck).length;
   const facts = [
@@ -168,13 +166,13 @@ function counts(pen: CanvasPainter, area: Rect, view: EndingView, u: number): vo
     const fact = facts[i];
     if (!fact) continue;
     const x = cell.x + cell.w / 2;
-    pen.text(String(fact.value), x, cell.y + cell.h * 0.38, {
+    g.text(String(fact.value), x, cell.y + cell.h * 0.38, {
       face: 'display',
       size: Math.min(cell.h * 0.5, 42 * u),
       align: 'center',
       color: color.eventLong,
     });
-    pen.text(fact.label, x, cell.y + cell.h * 0.74, {
+    g.text(fact.label, x, cell.y + cell.h * 0.74, {
       size: Math.max(12, 14 * u),
       align: 'center',
       width: cell.w,

@@ -12,7 +12,7 @@ type Image = Phaser.GameObjects.Image;
 
 /** The big words, or a part of them from `x` on, in letters so big. */
 function lettersInk(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   r: Rect,
   x: number,
   size: number,
@@ -21,28 +21,28 @@ function lettersInk(
 ): void {
   const y = r.y + r.h / 2;
   const style = { face: 'display', size, outline: r.h * 0.055 } as const;
-  pen.text(words, x + r.h * 0.05, y + r.h * 0.06, { ...style, color: color.ink, outlineColor: color.ink });
-  pen.text(words, x, y, { ...style, color: tones[0], outlineColor: color.ink });
+  g.text(words, x + r.h * 0.05, y + r.h * 0.06, { ...style, color: color.ink, outlineColor: color.ink });
+  g.text(words, x, y, { ...style, color: tones[0], outlineColor: color.ink });
   // The lower half of the letters in a second colour, as the logo has it.
-  pen.within(rect(r.x - r.w, y + r.h * 0.03, r.w * 3, r.h), () => {
-    pen.text(words, x, y, { face: 'display', size, color: tones[1] });
+  g.within(rect(r.x - r.w, y + r.h * 0.03, r.w * 3, r.h), () => {
+    g.text(words, x, y, { face: 'display', size, color: tones[1] });
   });
 }
 
 /** The size in which words fill a place, no higher than the place allows. */
-function sizeIn(pen: CanvasPainter, r: Rect, words: string): number {
+function sizeIn(g: CanvasPainter, r: Rect, words: string): number {
   const size = r.h * 0.86;
-  return size * Math.min(1, (r.w - r.h * 0.3) / pen.measure(words, { face: 'display', size }));
+  return size * Math.min(1, (r.w - r.h * 0.3) / g.measure(words, { face: 'display', size }));
 }
 
 /** Words as one picture for each letter. */
-export function letterPlates(plate: MakePanel, r: Rect, words: string, tones: readonly [number, number]): Image[] {
+export function letterPlates(panel: MakePanel, r: Rect, words: string, tones: readonly [number, number]): Image[] {
   const starts: number[] = [];
   let size = r.h * 0.86;
-  const probe = plate(rect(r.x, r.y, 1, 1), (pen) => {
-    size = sizeIn(pen, r, words);
+  const probe = panel(rect(r.x, r.y, 1, 1), (g) => {
+    size = sizeIn(g, r, words);
     for (const [i] of [...words].entries()) {
-      starts.push(r.x + r.h * 0.12 + pen.measure(words.slice(0, i), { face: 'display', size }));
+      starts.push(r.x + r.h * 0.12 + g.measure(words.slice(0, i), { face: 'display', size }));
     }
   });
   probe.image.destroy();
@@ -51,8 +51,8 @@ export function letterPlates(plate: MakePanel, r: Rect, words: string, tones: re
     const wide = (starts[i + 1] ?? x + size * 0.6) - x;
     if (letter === ' ') return [];
     return [
-      plate(rect(x - r.h * 0.14, r.y - r.h * 0.16, wide + r.h * 0.36, r.h * 1.32), (pen) =>
-        lettersInk(pen, r, x, size, letter, tones),
+      panel(rect(x - r.h * 0.14, r.y - r.h * 0.16, wide + r.h * 0.36, r.h * 1.32), (g) =>
+        lettersInk(g, r, x, size, letter, tones),
       ).image,
     ];
   });
@@ -85,7 +85,7 @@ export async function slamLetters(
 
 /** Words as the two halves of a picture that will crack. */
 export function crackedPlates(
-  plate: MakePanel,
+  panel: MakePanel,
   r: Rect,
   words: string,
   tones: readonly [number, number],
@@ -101,9 +101,9 @@ export function crackedPlates(
   ];
   return sides.map(
     (side) =>
-      plate(whole, (pen) => {
-        const size = sizeIn(pen, r, words);
-        pen.within(side, () => lettersInk(pen, r, r.x + r.h * 0.12, size, words, tones));
+      panel(whole, (g) => {
+        const size = sizeIn(g, r, words);
+        g.within(side, () => lettersInk(g, r, r.x + r.h * 0.12, size, words, tones));
       }).image,
   );
 }

@@ -6,27 +6,27 @@ import type { HeroState, State } from '../../rules/state.ts';
 import { drawCity, drawSky } from './drawEnding.ts';
 
 /** The picture of a poster: the city, the ships over it or in it, and the heroes before them. */
-export function posterPicture(pen: CanvasPainter, area: Rect, state: State): void {
+export function posterPicture(g: CanvasPainter, area: Rect, state: State): void {
   const won = state.outcome?.won === true;
   const local = rect(0, 0, area.w, area.h);
-  pen.within(area, () => {
-    pen.ctx.translate(area.x, area.y);
+  g.within(area, () => {
+    g.ctx.translate(area.x, area.y);
     const place = {
       page: { form: 'wide' as const, unit: area.h / 640, width: area.w, height: area.h },
       scene: rect(0, area.h * 0.1, area.w, area.h * 0.62),
     };
-    drawSky(pen, place, won);
-    ships(pen, local, state, false);
-    drawCity(pen, place, won);
-    ships(pen, local, state, true);
-    ground(pen, local, won);
-    if (won) heroesOf(pen, local, state);
-    else besieged(pen, local, state);
+    drawSky(g, place, won);
+    ships(g, local, state, false);
+    drawCity(g, place, won);
+    ships(g, local, state, true);
+    ground(g, local, won);
+    if (won) heroesOf(g, local, state);
+    else besieged(g, local, state);
   });
 }
 
 /** Ships that fly over the city, or those that lie in it. */
-function ships(pen: CanvasPainter, area: Rect, state: State, wrecks: boolean): void {
+function ships(g: CanvasPainter, area: Rect, state: State, wrecks: boolean): void {
   for (const [i, ship] of state.ships.entries()) {
     if (isWreck(ship) !== wrecks) continue;
     const x = area.w * ([0.5, 0.17, 0.84][i] ?? 0.5);
@@ -34,69 +34,69 @@ function ships(pen: CanvasPainter, area: Rect, state: State, wrecks: boolean): v
       const size = area.h * (i === 0 ? 0.44 : 0.38);
       const y = area.h * (i === 0 ? 0.5 : 0.58);
       for (const puff of [0, 1, 2]) {
-        pen.sprite('smoke', x + (puff - 1) * size * 0.16, y - size * (0.34 + 0.3 * puff), size * (0.5 + 0.12 * puff), {
+        g.sprite('smoke', x + (puff - 1) * size * 0.16, y - size * (0.34 + 0.3 * puff), size * (0.5 + 0.12 * puff), {
           tint: 0xb8a8b0,
           alpha: 0.85 - 0.2 * puff,
         });
       }
-      pen.sprite(`ship/${ship.id}/wreck`, x, y, size, { turn: [-9, 12, -6][i] ?? 0 });
+      g.sprite(`ship/${ship.id}/wreck`, x, y, size, { turn: [-9, 12, -6][i] ?? 0 });
       continue;
     }
     const size = area.h * (i === 0 ? 0.46 : 0.4);
     const y = area.h * (i === 0 ? 0.42 : 0.4);
-    pen.sprite('beam', x, y + area.h * 0.38, area.h * 0.74, { tint: i === 2 ? 0xb98cff : color.live, alpha: 0.5 });
-    pen.sprite(`big/${ship.id}`, x, y, size);
+    g.sprite('beam', x, y + area.h * 0.38, area.h * 0.74, { tint: i === 2 ? 0xb98cff : color.live, alpha: 0.5 });
+    g.sprite(`big/${ship.id}`, x, y, size);
   }
 }
 
 /** The street that everybody stands on. */
-function ground(pen: CanvasPainter, area: Rect, won: boolean): void {
+function ground(g: CanvasPainter, area: Rect, won: boolean): void {
   const street = rect(0, area.h * 0.83, area.w, area.h * 0.17);
-  pen.fill(street, won ? color.table : color.nightDot);
-  pen.within(street, () =>
-    pen.dots(street, 13, won ? color.tableDot : color.plum, (_x, y) => 0.2 + 0.7 * ((y - street.y) / street.h)),
+  g.fill(street, won ? color.table : color.nightDot);
+  g.within(street, () =>
+    g.dots(street, 13, won ? color.tableDot : color.plum, (_x, y) => 0.2 + 0.7 * ((y - street.y) / street.h)),
   );
-  pen.path(
+  g.path(
     [0, area.w].map((x) => ({ x, y: street.y })),
     6,
   );
 }
 
 /** Heroes who have something to shout about. */
-function heroesOf(pen: CanvasPainter, area: Rect, { heroes }: State): void {
+function heroesOf(g: CanvasPainter, area: Rect, { heroes }: State): void {
   const size = Math.min(area.h * 0.5, (area.w / heroes.length) * 1.2);
   const floor = area.h * 0.9;
   for (const [i, hero] of heroes.entries()) {
     const x = (area.w / heroes.length) * (i + 0.5);
     const lift = i % 2 === 0 ? 0 : area.h * 0.035;
-    shadow(pen, x, floor - lift, size);
-    pen.sprite(`hero/${hero.id}/act`, x, floor - lift - size * 0.47, size, { flip: i >= heroes.length / 2 });
+    shadow(g, x, floor - lift, size);
+    g.sprite(`hero/${hero.id}/act`, x, floor - lift - size * 0.47, size, { flip: i >= heroes.length / 2 });
   }
 }
 
 /** Heroes of a lost game: back to back, Drones all around; who fell lies. */
-function besieged(pen: CanvasPainter, area: Rect, { heroes }: State): void {
+function besieged(g: CanvasPainter, area: Rect, { heroes }: State): void {
   const size = Math.min(area.h * 0.42, (area.w / (heroes.length + 0.6)) * 1.1);
   const floor = area.h * 0.89;
   const drone = size * 0.62;
   for (let i = 0; i < heroes.length + 3; i++) {
-    pen.sprite('drone/alarm', (area.w / (heroes.length + 2)) * i, floor - size * 0.44, drone);
+    g.sprite('drone/alarm', (area.w / (heroes.length + 2)) * i, floor - size * 0.44, drone);
   }
   for (const [i, hero] of heroes.entries()) {
     const x = area.w * 0.5 + (i - (heroes.length - 1) / 2) * size * 0.72;
-    shadow(pen, x, floor, size);
-    if (isDead(hero)) pen.sprite(`hero/${hero.id}`, x, floor - size * 0.16, size * 0.9, { turn: 84, tint: 0x9a8aa8 });
-    else pen.sprite(`hero/${hero.id}/act`, x, floor - size * 0.47, size, { flip: i < heroes.length / 2 });
+    shadow(g, x, floor, size);
+    if (isDead(hero)) g.sprite(`hero/${hero.id}`, x, floor - size * 0.16, size * 0.9, { turn: 84, tint: 0x9a8aa8 });
+    else g.sprite(`hero/${hero.id}/act`, x, floor - size * 0.47, size, { flip: i < heroes.length / 2 });
   }
   for (const part of [0.06, 0.94])
-    pen.sprite('drone/alarm', area.w * part, area.h * 0.9, drone * 1.7, { flip: part > 0.5 });
+    g.sprite('drone/alarm', area.w * part, area.h * 0.9, drone * 1.7, { flip: part > 0.5 });
 }
 
-function shadow(pen: CanvasPainter, x: number, y: number, size: number): void {
-  pen.ctx.fillStyle = 'rgb(29 18 32 / 0.5)';
-  pen.ctx.beginPath();
-  pen.ctx.ellipse(x, y, size * 0.3, size * 0.06, 0, 0, 2 * Math.PI);
-  pen.ctx.fill();
+function shadow(g: CanvasPainter, x: number, y: number, size: number): void {
+  g.ctx.fillStyle = 'rgb(29 18 32 / 0.5)';
+  g.ctx.beginPath();
+  g.ctx.ellipse(x, y, size * 0.3, size * 0.06, 0, 0, 2 * Math.PI);
+  g.ctx.fill();
 }
 
 function isDead({ cards }: HeroState): boolean {

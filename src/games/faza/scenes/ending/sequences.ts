@@ -30,7 +30,7 @@ export interface EndingContext {
   readonly windows: readonly Image[];
   readonly ships: readonly LastShip[];
   readonly heroes: readonly LastHero[];
-  readonly plate: MakePanel;
+  readonly panel: MakePanel;
   readonly cue: (sound: string) => void;
   /** What begins to sway when it stands. */
   readonly sway: (what: Sway) => void;
@@ -43,11 +43,11 @@ const BEFORE_DAWN = { dark: color.ink, light: color.cream } as const;
 const NIGHTFALL = { dark: color.nightDot, light: 0xcdb2e0 } as const;
 
 /** The lettering of the calm page. */
-export function stillWords({ plate, layout }: Pick<EndingContext, 'plate' | 'layout'>, won: boolean): void {
+export function stillWords({ panel, layout }: Pick<EndingContext, 'panel' | 'layout'>, won: boolean): void {
   const words = text.screens.ending;
-  if (won) letterPlates(plate, layout.lettering, words.won, WON);
+  if (won) letterPlates(panel, layout.lettering, words.won, WON);
   else {
-    const [, right] = crackedPlates(plate, layout.lettering, words.lost, LOST);
+    const [, right] = crackedPlates(panel, layout.lettering, words.lost, LOST);
     right?.setY(right.y + layout.lettering.h * 0.07).setAngle(0.5);
   }
 }
@@ -56,7 +56,7 @@ export function stillWords({ plate, layout }: Pick<EndingContext, 'plate' | 'lay
 export async function playVictory(set: EndingContext): Promise<void> {
   const { motion, layout, view, ships, heroes, scene } = set;
   const { page } = layout;
-  const letters = letterPlates(set.plate, layout.lettering, text.screens.ending.won, WON);
+  const letters = letterPlates(set.panel, layout.lettering, text.screens.ending.won, WON);
   for (const image of [...letters, ...set.windows]) image.setAlpha(0);
   const reach = Math.hypot(page.width, page.height);
   const print = new Duotone(scene, motion, BEFORE_DAWN);
@@ -149,7 +149,7 @@ function dustUnder({ scene, motion }: EndingContext, x: number, y: number, size:
 export async function playDefeat(set: EndingContext): Promise<void> {
   const { motion, layout, ships } = set;
   const { page } = layout;
-  const halves = crackedPlates(set.plate, layout.lettering, text.screens.ending.lost, LOST);
+  const halves = crackedPlates(set.panel, layout.lettering, text.screens.ending.lost, LOST);
   for (const image of halves) image.setAlpha(0);
   const reach = Math.hypot(page.width, page.height);
   const loom = ships.map(async ({ body, beam, x, y, size, down }, i) => {
@@ -186,13 +186,13 @@ export async function playDefeat(set: EndingContext): Promise<void> {
 }
 
 /** The picture of what ended the game jumps out, stands, and goes where it came from. */
-async function showCause({ scene, motion, layout, view, plate }: EndingContext): Promise<void> {
+async function showCause({ scene, motion, layout, view, panel }: EndingContext): Promise<void> {
   if (motion.instant) return;
   const { scene: area } = layout;
   const sharp = causeSize(view.state, (frame, atlas) => sharpHeight(scene.textures, frame, atlas));
   const size = Math.min(area.h * 0.8, area.w * 0.5, sharp);
   const r = rect(area.x + area.w / 2 - size / 2, area.y + area.h * 0.5 - size / 2, size, size);
-  const { image } = plate(inset(r, -size * 0.08), (pen) => drawCause(pen, r, view.state));
+  const { image } = panel(inset(r, -size * 0.08), (g) => drawCause(g, r, view.state));
   image.setAngle(-4).setDepth(5);
   const full = image.scaleX;
   await motion.move(ENDING_TIMINGS.cause, (t) => image.setScale(full * (0.3 + 0.7 * t)), Back.Out);

@@ -31,19 +31,19 @@ export class EventScene extends CutsceneScene<Drawn> {
     const layout = this.layout();
     const story = eventStory(drawn);
     const { width, height } = this.size;
-    const ground = this.plate(rect(0, 0, width, height), (pen) => drawEventGround(pen, layout)).image.setAlpha(0);
-    const about = this.plate(rect(0, 0, width, height), (pen) => drawEventStory(pen, layout, story)).image.setAlpha(0);
+    const ground = this.panel(rect(0, 0, width, height), (g) => drawEventGround(g, layout)).image.setAlpha(0);
+    const about = this.panel(rect(0, 0, width, height), (g) => drawEventStory(g, layout, story)).image.setAlpha(0);
     const { card, highestPicture } = layout;
     const spot = middle(card);
     const area = inset(card, -card.w * 0.04);
-    const back = this.plate(area, (pen) => drawCardBack(pen, card))
+    const back = this.panel(area, (g) => drawCardBack(g, card))
       .image.setAngle(TILT)
       .setAlpha(0);
-    const face = this.plate(area, (pen) => drawCardFace(pen, card, story, highestPicture))
+    const face = this.panel(area, (g) => drawCardFace(g, card, story, highestPicture))
       .image.setAngle(TILT)
       .setVisible(false);
     const scale = face.scaleX;
-    const button = this.plate(inset(layout.resolve, -6), (pen) => resolveButton(pen, layout)).image.setAlpha(0);
+    const button = this.panel(inset(layout.resolve, -6), (g) => resolveButton(g, layout)).image.setAlpha(0);
     this.cue('card');
     void motion.fade(160, (t) => ground.setAlpha(t));
     void motion.fade(80, (t) => back.setAlpha(t));
@@ -84,15 +84,13 @@ export class EventScene extends CutsceneScene<Drawn> {
     const story = eventStory(drawn);
     const { width, height } = this.size;
     emptyScene(this);
-    this.plate(rect(0, 0, width, height), (pen) => {
-      drawEventGround(pen, layout);
-      drawEventStory(pen, layout, story);
+    this.panel(rect(0, 0, width, height), (g) => {
+      drawEventGround(g, layout);
+      drawEventStory(g, layout, story);
     });
     const { card, highestPicture } = layout;
-    this.plate(inset(card, -card.w * 0.04), (pen) => drawCardFace(pen, card, story, highestPicture)).image.setAngle(
-      TILT,
-    );
-    this.plate(inset(layout.resolve, -6), (pen) => resolveButton(pen, layout));
+    this.panel(inset(card, -card.w * 0.04), (g) => drawCardFace(g, card, story, highestPicture)).image.setAngle(TILT);
+    this.panel(inset(layout.resolve, -6), (g) => resolveButton(g, layout));
   }
 
   private layout(): EventLayout {

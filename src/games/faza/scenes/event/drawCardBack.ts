@@ -31,15 +31,15 @@ const SLIT: Curves = [
  * The back of an event card, the Faza's eye over the night: as the atlas has it in small (`assets/vector/cards.mjs`), but
  * sharp at any size.
  */
-export function drawCardBack(pen: CanvasPainter, card: Rect): void {
+export function drawCardBack(g: CanvasPainter, card: Rect): void {
   const scale = Math.min(card.w / DRAWN.w, card.h / DRAWN.h);
-  pen.within(null, () => {
-    pen.ctx.translate(card.x + (card.w - DRAWN.w * scale) / 2, card.y + (card.h - DRAWN.h * scale) / 2);
-    pen.ctx.scale(scale, scale);
-    paperInk(pen);
-    pen.ctx.translate(MIDDLE.x, MIDDLE.y);
-    sunInk(pen);
-    eyeInk(pen);
+  g.within(null, () => {
+    g.ctx.translate(card.x + (card.w - DRAWN.w * scale) / 2, card.y + (card.h - DRAWN.h * scale) / 2);
+    g.ctx.scale(scale, scale);
+    paperInk(g);
+    g.ctx.translate(MIDDLE.x, MIDDLE.y);
+    sunInk(g);
+    eyeInk(g);
   });
 }
 
@@ -49,25 +49,25 @@ function grown(size: number): number {
 }
 
 /** Rays and dots on purple, in a frame of two lines. */
-function paperInk(pen: CanvasPainter): void {
+function paperInk(g: CanvasPainter): void {
   const whole = { x: 0, y: 0, ...DRAWN };
   const paper = inset(whole, 9);
-  pen.panel(inset(whole, 4), { fill: color.ink, line: 0, radius: 20 });
-  pen.panel(paper, { fill: color.plum, line: 0, radius: 15 });
-  pen.within(null, () => {
-    pen.ctx.beginPath();
-    pen.ctx.roundRect(paper.x, paper.y, paper.w, paper.h, 15);
-    pen.ctx.clip();
-    pen.rays(MIDDLE, DRAWN.w, RAY, 16, 0.1);
+  g.panel(inset(whole, 4), { fill: color.ink, line: 0, radius: 20 });
+  g.panel(paper, { fill: color.plum, line: 0, radius: 15 });
+  g.within(null, () => {
+    g.ctx.beginPath();
+    g.ctx.roundRect(paper.x, paper.y, paper.w, paper.h, 15);
+    g.ctx.clip();
+    g.rays(MIDDLE, DRAWN.w, RAY, 16, 0.1);
     const far = (x: number, y: number): number => Math.hypot(x - MIDDLE.x, (y - MIDDLE.y) * 0.8);
-    pen.dots(whole, HALFTONE, color.night, (x, y) => grown((far(x, y) - 85) / 225), 0.8);
+    g.dots(whole, HALFTONE, color.night, (x, y) => grown((far(x, y) - 85) / 225), 0.8);
   });
-  pen.panel(inset(whole, 20), { fill: color.plum, alpha: 0, line: 4, lineColor: color.amber, radius: 9 });
-  pen.panel(inset(whole, 15), { fill: color.plum, alpha: 0, line: 4, radius: 12 });
+  g.panel(inset(whole, 20), { fill: color.plum, alpha: 0, line: 4, lineColor: color.amber, radius: 9 });
+  g.panel(inset(whole, 15), { fill: color.plum, alpha: 0, line: 4, radius: 12 });
 }
 
 /** The disc around the eye, with its lashes. */
-function sunInk(pen: CanvasPainter): void {
+function sunInk(g: CanvasPainter): void {
   const { count, from, short, long } = LASHES;
   for (let i = 0; i < count; i++) {
     const lash = [
@@ -76,24 +76,24 @@ function sunInk(pen: CanvasPainter): void {
       { x: 9, y: -from },
     ];
     const draw = (): void => {
-      pen.fill(lash, color.amber);
-      pen.stroke(lash, 6);
+      g.fill(lash, color.amber);
+      g.stroke(lash, 6);
     };
-    pen.within(null, draw, { degrees: (i + 0.5) * (360 / count), about: { x: 0, y: 0 } });
+    g.within(null, draw, { degrees: (i + 0.5) * (360 / count), about: { x: 0, y: 0 } });
   }
-  pen.circle(0, 0, 86, color.amber, 9);
-  pen.within(null, () => {
-    pen.ctx.beginPath();
-    pen.ctx.arc(0, 0, 82, 0, 2 * Math.PI);
-    pen.ctx.clip();
-    pen.dots({ x: -94, y: -94, w: 188, h: 188 }, HALFTONE, IRIS, (x, y) => grown((x * 0.35 + y * 0.9 + 10) / 150));
+  g.circle(0, 0, 86, color.amber, 9);
+  g.within(null, () => {
+    g.ctx.beginPath();
+    g.ctx.arc(0, 0, 82, 0, 2 * Math.PI);
+    g.ctx.clip();
+    g.dots({ x: -94, y: -94, w: 188, h: 188 }, HALFTONE, IRIS, (x, y) => grown((x * 0.35 + y * 0.9 + 10) / 150));
   });
 }
 
-function eyeInk(pen: CanvasPainter): void {
-  const { ctx } = pen;
+function eyeInk(g: CanvasPainter): void {
+  const { ctx } = g;
   const lids = outline(LIDS);
-  pen.within(null, () => {
+  g.within(null, () => {
     ctx.scale(EYE, EYE);
     ctx.lineWidth = 0.17;
     ctx.lineJoin = 'round';
@@ -102,10 +102,10 @@ function eyeInk(pen: CanvasPainter): void {
     ctx.fill(lids);
     ctx.stroke(lids);
     ctx.clip(lids);
-    pen.circle(0, 0, 0.5, color.amber, 0.1);
+    g.circle(0, 0, 0.5, color.amber, 0.1);
     ctx.fillStyle = css(color.ink);
     ctx.fill(outline(SLIT));
-    pen.circle(-0.2, -0.22, 0.11, color.act);
+    g.circle(-0.2, -0.22, 0.11, color.act);
   });
 }
 

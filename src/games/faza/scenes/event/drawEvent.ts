@@ -9,16 +9,16 @@ import type { EventLayout } from './eventLayout.ts';
 import type { EventStory } from './eventStory.ts';
 
 /** The night behind the card. */
-export function drawEventGround(pen: CanvasPainter, layout: EventLayout): void {
+export function drawEventGround(g: CanvasPainter, layout: EventLayout): void {
   const { width: w, height: h, unit: u, form } = layout.page;
   const whole = rect(0, 0, w, h);
   const { card } = layout;
   const center = { x: card.x + card.w / 2, y: card.y + card.h * 0.45 };
   const reach = Math.hypot(w, h);
-  pen.fill(whole, color.night);
-  pen.within(whole, () => {
-    pen.rays(center, reach, color.night2, 22, 0.07);
-    pen.dots(whole, form === 'wide' ? 9 * u : 7 * u, color.nightDot, (x, y) => {
+  g.fill(whole, color.night);
+  g.within(whole, () => {
+    g.rays(center, reach, color.night2, 22, 0.07);
+    g.dots(whole, form === 'wide' ? 9 * u : 7 * u, color.nightDot, (x, y) => {
       const far = Math.hypot((x - center.x) / w, (y - center.y) / h);
       return Math.max(0, far - 0.12) * 1.15;
     });
@@ -26,26 +26,26 @@ export function drawEventGround(pen: CanvasPainter, layout: EventLayout): void {
 }
 
 /** Who boarded what, and what it did. */
-export function drawEventStory(pen: CanvasPainter, layout: EventLayout, story: EventStory): void {
+export function drawEventStory(g: CanvasPainter, layout: EventLayout, story: EventStory): void {
   const words = text.screens.event;
   const { story: r, ship, deck } = layout;
   const { unit: u, form } = layout.page;
   const wide = form === 'wide';
   const head = (wide ? 32 : form === 'portrait' ? 20 : 20) * u;
-  pen.text(words.retaliate, r.x, r.y + head * 0.5, { face: 'display', size: head, color: color.act, width: r.w });
+  g.text(words.retaliate, r.x, r.y + head * 0.5, { face: 'display', size: head, color: color.act, width: r.w });
   const say = story.rebel ? words.boarded : words.boardedAlone;
   const line = say(text.heroTitle(story.hero), text.shipName[story.ship], text.tileName(story.tile));
-  pen.paragraph([{ text: line }], rect(r.x, r.y + head * 1.2, r.w, r.h - head * 1.2), {
+  g.paragraph([{ text: line }], rect(r.x, r.y + head * 1.2, r.w, r.h - head * 1.2), {
     size: (wide ? 18 : 13.5) * u,
     color: color.cream,
     weight: 500,
   });
-  shipInk(pen, ship, story, u, form !== 'portrait');
-  heroInk(pen, layout, story);
-  drawMiniBoard(pen, layout.now, story);
+  shipInk(g, ship, story, u, form !== 'portrait');
+  heroInk(g, layout, story);
+  drawMiniBoard(g, layout.now, story);
   if (deck.w > 0) {
-    pen.sprite('card/back-event', deck.x + 12 * u, deck.y + deck.h / 2, Math.min(deck.h, 34 * u), { turn: -8 });
-    pen.text(words.deck(story.left), deck.x + 30 * u, deck.y + deck.h / 2, {
+    g.sprite('card/back-event', deck.x + 12 * u, deck.y + deck.h / 2, Math.min(deck.h, 34 * u), { turn: -8 });
+    g.text(words.deck(story.left), deck.x + 30 * u, deck.y + deck.h / 2, {
       size: Math.max(12, (wide ? 16 : 13) * u),
       color: color.lilac,
       width: deck.w - 30 * u,
@@ -54,7 +54,7 @@ export function drawEventStory(pen: CanvasPainter, layout: EventLayout, story: E
 }
 
 /** Whoever did it, in a frame that leans. */
-function heroInk(pen: CanvasPainter, { hero: r }: EventLayout, story: EventStory): void {
+function heroInk(g: CanvasPainter, { hero: r }: EventLayout, story: EventStory): void {
   if (r.w === 0) return;
   const u = r.w / 248;
   const own = areaColor[story.area];
@@ -65,15 +65,15 @@ function heroInk(pen: CanvasPainter, { hero: r }: EventLayout, story: EventStory
     { x: r.x + r.w - lean, y: r.y + r.h },
     { x: r.x, y: r.y + r.h - lean * 0.5 },
   ];
-  pen.fill(
+  g.fill(
     frame.map(({ x, y }) => ({ x: x + 6 * u, y: y + 7 * u })),
     color.nightDot,
   );
-  pen.within(frame, () => {
-    pen.fill(r, 0xf26a1b);
+  g.within(frame, () => {
+    g.fill(r, 0xf26a1b);
     const center = { x: r.x + r.w / 2, y: r.y + r.h * 0.5 };
-    pen.rays(center, r.h, own, 18, 0.06);
-    pen.dots(
+    g.rays(center, r.h, own, 18, 0.06);
+    g.dots(
       r,
       Math.max(5, 8 * u),
       mix(own, color.ink, 0.45),
@@ -81,38 +81,38 @@ function heroInk(pen: CanvasPainter, { hero: r }: EventLayout, story: EventStory
       0.8,
     );
     const size = r.h * 0.92;
-    pen.sprite(`face/${story.hero}`, r.x + r.w / 2, r.y + r.h - size * 0.49, size);
+    g.sprite(`face/${story.hero}`, r.x + r.w / 2, r.y + r.h - size * 0.49, size);
   });
-  pen.stroke(frame, Math.max(2, 4 * u));
+  g.stroke(frame, Math.max(2, 4 * u));
   const name = text.heroName[story.hero];
   const size = Math.max(16, 25 * u);
   const tag = {
     x: r.x - 4 * u,
     y: r.y + r.h - size * 1.5,
-    w: pen.measure(name, { face: 'display', size }) + size * 1.75,
+    w: g.measure(name, { face: 'display', size }) + size * 1.75,
     h: size * 1.35,
   };
-  pen.panel(tag, { fill: own, line: Math.max(1.5, 2.5 * u), radius: 4 * u });
-  pen.icon(areaIcon[story.area], tag.x + size * 0.75, tag.y + tag.h / 2, size * 0.82, color.white);
-  pen.text(name, tag.x + size * 1.35, tag.y + tag.h / 2, { face: 'display', size, color: color.white });
+  g.panel(tag, { fill: own, line: Math.max(1.5, 2.5 * u), radius: 4 * u });
+  g.icon(areaIcon[story.area], tag.x + size * 0.75, tag.y + tag.h / 2, size * 0.82, color.white);
+  g.text(name, tag.x + size * 1.35, tag.y + tag.h / 2, { face: 'display', size, color: color.white });
 }
 
-function shipInk(pen: CanvasPainter, r: Rect, story: EventStory, u: number, roomy: boolean): void {
+function shipInk(g: CanvasPainter, r: Rect, story: EventStory, u: number, roomy: boolean): void {
   const down = story.health === 0;
   const frame = `ship/${story.ship}${down ? '/wreck' : ''}`;
   if (!roomy) {
-    pen.sprite(frame, r.x + r.w / 2, r.y + r.h * 0.4, r.w * 1.05);
-    lamps(pen, r.x + r.w / 2, r.y + r.h * 0.9, story, 9 * u, true);
+    g.sprite(frame, r.x + r.w / 2, r.y + r.h * 0.4, r.w * 1.05);
+    lamps(g, r.x + r.w / 2, r.y + r.h * 0.9, story, 9 * u, true);
     return;
   }
   const size = Math.min(r.h * 0.84, r.w * 0.6);
-  pen.sprite(frame, r.x + size / 2, r.y + size / 2, size);
-  lamps(pen, r.x + size * 1.06, r.y + size * 0.42, story, Math.max(11, size * 0.1), false);
+  g.sprite(frame, r.x + size / 2, r.y + size / 2, size);
+  lamps(g, r.x + size * 1.06, r.y + size * 0.42, story, Math.max(11, size * 0.1), false);
   const words = text.screens.event;
   const line = down
     ? `${text.shipName[story.ship]}: ${words.wreck}`
     : `${words.downTo(text.shipName[story.ship])} ${story.health + 1} → ${story.health}`;
-  pen.text(line, r.x, r.y + size * 1.1, {
+  g.text(line, r.x, r.y + size * 1.1, {
     face: 'display',
     size: Math.max(15, size * 0.15),
     color: color.paper,
@@ -121,28 +121,22 @@ function shipInk(pen: CanvasPainter, r: Rect, story: EventStory, u: number, room
 }
 
 /** Health as lamps: lit, and the one that has just gone out. */
-function lamps(pen: CanvasPainter, x: number, y: number, story: EventStory, size: number, centered: boolean): void {
+function lamps(g: CanvasPainter, x: number, y: number, story: EventStory, size: number, centered: boolean): void {
   const count = Math.max(story.most, story.health + 1);
   const step = size * 1.35;
   const left = centered ? x - ((count - 1) * step) / 2 : x + size / 2;
   for (let i = 0; i < count; i++) {
     const lit = i < story.health;
     const gone = i === story.health;
-    pen.circle(
-      left + i * step,
-      y,
-      size / 2,
-      lit ? color.live : gone ? color.hurt : 0x150a1c,
-      Math.max(1.5, size * 0.14),
-    );
-    if (gone) pen.icon('x', left + i * step, y, size * 0.7, color.paper);
+    g.circle(left + i * step, y, size / 2, lit ? color.live : gone ? color.hurt : 0x150a1c, Math.max(1.5, size * 0.14));
+    if (gone) g.icon('x', left + i * step, y, size * 0.7, color.paper);
   }
 }
 
 /** The button that goes on. */
-export function resolveButton(pen: CanvasPainter, layout: EventLayout): void {
+export function resolveButton(g: CanvasPainter, layout: EventLayout): void {
   const { resolve } = layout;
-  drawButton(pen, resolve, layout.page.unit, {
+  drawButton(g, resolve, layout.page.unit, {
     label: text.screens.event.resolve,
     size: resolve.h * 0.5,
     first: true,

@@ -19,36 +19,36 @@ export interface Actors {
 const BOX = { w: 100, h: 60 } as const;
 
 /** The picture of an event: a comic panel over `r`. */
-export function drawEventPicture(pen: CanvasPainter, r: Rect, actors: Actors): void {
+export function drawEventPicture(g: CanvasPainter, r: Rect, actors: Actors): void {
   const { sky, layers } = eventPictures[actors.event];
   const [ray, other] = sky.rays;
   const from = { x: r.x + r.w * sky.from[0], y: r.y + r.h * sky.from[1] };
-  pen.within(r, () => {
-    pen.fill(r, ray);
-    pen.rays(from, r.w * 1.3, other, 20, 0.08);
-    pen.dots(
+  g.within(r, () => {
+    g.fill(r, ray);
+    g.rays(from, r.w * 1.3, other, 20, 0.08);
+    g.dots(
       r,
       Math.max(5, r.w / 46),
       sky.dots,
       (x, y) => Math.max(0, Math.hypot(x - from.x, y - from.y) / r.w - 0.28) * 0.8,
       0.7,
     );
-    for (const layer of layers) draw(pen, r, layer, actors);
+    for (const layer of layers) draw(g, r, layer, actors);
   });
 }
 
-function draw(pen: CanvasPainter, r: Rect, layer: Layer, actors: Actors): void {
-  if ('frame' in layer) figure(pen, r, layer, actors);
-  else if ('shape' in layer) shape(pen, r, layer);
-  else if ('streaks' in layer) streaks(pen, r, layer);
-  else if ('say' in layer) letters(pen, r, layer);
-  else prop(pen, r, layer);
+function draw(g: CanvasPainter, r: Rect, layer: Layer, actors: Actors): void {
+  if ('frame' in layer) figure(g, r, layer, actors);
+  else if ('shape' in layer) shape(g, r, layer);
+  else if ('streaks' in layer) streaks(g, r, layer);
+  else if ('say' in layer) letters(g, r, layer);
+  else prop(g, r, layer);
 }
 
-function figure(pen: CanvasPainter, r: Rect, figure: Figure, actors: Actors): void {
+function figure(g: CanvasPainter, r: Rect, figure: Figure, actors: Actors): void {
   const { frame, atlas, x, y, size, ...style } = figure;
   const named = frameFor(frame, actors);
-  pen.sprite(named, r.x + r.w * x, r.y + r.h * y, r.h * size, style satisfies SpriteStyle, atlas);
+  g.sprite(named, r.x + r.w * x, r.y + r.h * y, r.h * size, style satisfies SpriteStyle, atlas);
 }
 
 /** The frame of a figure, with its actor put in. */
@@ -67,8 +67,8 @@ function companions(hero: HeroId): HeroId[] {
 }
 
 /** Fills, shades the lower right of, and outlines a shape; an open line is an outline whose fill has no area. */
-function shape(pen: CanvasPainter, r: Rect, { shape: d, fill, line, shade, alpha = 1 }: Shape): void {
-  const { ctx } = pen;
+function shape(g: CanvasPainter, r: Rect, { shape: d, fill, line, shade, alpha = 1 }: Shape): void {
+  const { ctx } = g;
   const unit = r.w / BOX.w;
   const path = new Path2D();
   path.addPath(new Path2D(`M${d}`), new DOMMatrix([unit, 0, 0, r.h / BOX.h, r.x, r.y]));
@@ -79,7 +79,7 @@ function shape(pen: CanvasPainter, r: Rect, { shape: d, fill, line, shade, alpha
   if (shade !== undefined) {
     ctx.save();
     ctx.clip(path);
-    pen.dots(r, Math.max(4, r.w / 70), shade, (x, y) => ((x - r.x) / r.w) * 0.35 + ((y - r.y) / r.h) * 0.8 - 0.35, 0.8);
+    g.dots(r, Math.max(4, r.w / 70), shade, (x, y) => ((x - r.x) / r.w) * 0.35 + ((y - r.y) / r.h) * 0.8 - 0.35, 0.8);
     ctx.restore();
   }
   if (line > 0) {
@@ -128,23 +128,23 @@ function streaks({ ctx }: CanvasPainter, r: Rect, { streaks: count, fill, x, y, 
   ctx.fill();
 }
 
-function letters(pen: CanvasPainter, r: Rect, { say, x, y, size, turn, fill }: Lettering): void {
+function letters(g: CanvasPainter, r: Rect, { say, x, y, size, turn, fill }: Lettering): void {
   const spot = { x: r.x + r.w * x, y: r.y + r.h * y };
   const high = r.h * size;
   const style = { face: 'display', size: high, align: 'center', color: fill, spacing: high * 0.04 } as const;
-  pen.within(
+  g.within(
     null,
-    () => pen.text(lettering[say], spot.x, spot.y, { ...style, outline: high * 0.09, shadow: high * 0.07 }),
+    () => g.text(lettering[say], spot.x, spot.y, { ...style, outline: high * 0.09, shadow: high * 0.07 }),
     { degrees: turn, about: spot },
   );
 }
 
 /** A little picture of a player card, large. */
-function prop(pen: CanvasPainter, r: Rect, { prop, paints, x, y, size, turn }: Prop): void {
+function prop(g: CanvasPainter, r: Rect, { prop, paints, x, y, size, turn }: Prop): void {
   const high = r.h * size;
   const wide = (high * SPOT.w) / SPOT.h;
   const spot = { x: r.x + r.w * x, y: r.y + r.h * y };
-  pen.within(null, () => drawSpot(pen, rect(spot.x - wide / 2, spot.y - high / 2, wide, high), prop, paints), {
+  g.within(null, () => drawSpot(g, rect(spot.x - wide / 2, spot.y - high / 2, wide, high), prop, paints), {
     degrees: turn,
     about: spot,
   });

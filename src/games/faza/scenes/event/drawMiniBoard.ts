@@ -15,14 +15,14 @@ const TONES: Readonly<Record<Touch['tone'], readonly [fill: number, ink: number]
 };
 
 /** What the event does now: the board in small, in shadow but for the tiles that it touches. */
-export function drawMiniBoard(pen: CanvasPainter, r: Rect, story: EventStory): void {
+export function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
   if (r.w === 0) return;
   const head = Math.max(14, r.h * 0.105);
-  pen.text(nowDoes, r.x, r.y + head * 0.55, { face: 'display', size: head, color: color.act, width: r.w });
+  g.text(nowDoes, r.x, r.y + head * 0.55, { face: 'display', size: head, color: color.act, width: r.w });
   const side = Math.min(r.w, r.h - head * 1.35);
   const tray = rect(r.x, r.y + head * 1.35, side, side);
   const line = Math.max(1.5, side / 120);
-  pen.panel(tray, { fill: color.nightDot, line: line * 1.4, radius: side * 0.03 });
+  g.panel(tray, { fill: color.nightDot, line: line * 1.4, radius: side * 0.03 });
   const columns = Math.round(Math.sqrt(story.board.length));
   const cell = (side - line * 4) / columns;
   const cells = story.board.map(({ tile, fazaformed }, i) => ({
@@ -38,19 +38,19 @@ export function drawMiniBoard(pen: CanvasPainter, r: Rect, story: EventStory): v
   for (const { tile, fazaformed, area } of cells) {
     const lit = tile === story.tile || story.touched.some((touch) => touch.tile === tile);
     const inner = inset(area, line * 0.5);
-    pen.fill(inner, fazaformed ? color.plum : 0x8a6a4a);
-    pen.within(inner, () => {
+    g.fill(inner, fazaformed ? color.plum : 0x8a6a4a);
+    g.within(inner, () => {
       const tall = cell * 1.14;
       const atlas = fazaformed ? 'tiles-faza' : 'tiles-earth';
-      pen.sprite(`tile/${tile}`, area.x + cell / 2, area.y + cell - tall / 2, tall, {}, atlas);
-      pen.fill(inner, color.nightDot, lit ? 0.12 : 0.62);
+      g.sprite(`tile/${tile}`, area.x + cell / 2, area.y + cell - tall / 2, tall, {}, atlas);
+      g.fill(inner, color.nightDot, lit ? 0.12 : 0.62);
     });
-    if (lit) pen.stroke(inset(area, line), line * 1.4, tile === story.tile ? color.paper : color.act);
+    if (lit) g.stroke(inset(area, line), line * 1.4, tile === story.tile ? color.paper : color.act);
   }
   for (const { tile, area } of cells) {
     const here = story.touched.filter((touch) => touch.tile === tile);
     const { size, middles } = tagRows(area, tray, here.length);
-    for (const [i, touch] of here.entries()) tag(pen, area, touch, { size, y: at(middles, i) }, line);
+    for (const [i, touch] of here.entries()) tag(g, area, touch, { size, y: at(middles, i) }, line);
   }
 }
 
@@ -65,7 +65,7 @@ export function tagRows(cell: Rect, board: Rect, count: number): { size: number;
 
 /** A sign on a tile, in letters of that size and with its middle at that height. */
 function tag(
-  pen: CanvasPainter,
+  g: CanvasPainter,
   cell: Rect,
   { icon, words, tone }: Touch,
   { size, y }: { size: number; y: number },
@@ -73,9 +73,9 @@ function tag(
 ): void {
   const [fill, ink] = TONES[tone];
   const style = { face: 'display', size } as const;
-  const wide = size + (words === '' ? 0 : pen.measure(words, style)) + size * 0.2;
+  const wide = size + (words === '' ? 0 : g.measure(words, style)) + size * 0.2;
   const r = rect(cell.x + cell.w / 2 - wide / 2, y - size * 0.62, wide, size * 1.24);
-  pen.panel(r, { fill, line, radius: size * 0.3 });
-  pen.icon(icon, r.x + size * 0.56, r.y + r.h / 2, size * 0.9, ink);
-  pen.text(words, r.x + size * 1.06, r.y + r.h / 2, { ...style, color: ink });
+  g.panel(r, { fill, line, radius: size * 0.3 });
+  g.icon(icon, r.x + size * 0.56, r.y + r.h / 2, size * 0.9, ink);
+  g.text(words, r.x + size * 1.06, r.y + r.h / 2, { ...style, color: ink });
 }

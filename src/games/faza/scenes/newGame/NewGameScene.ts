@@ -20,20 +20,20 @@ export class NewGameScene extends PageScene<NewGameView> {
   protected draw(view: NewGameView, before: NewGameView | null): void {
     const layout = newGameLayout(view);
     const { unit: u } = layout.page;
-    const { plates } = this;
+    const { panels } = this;
     const whole = rect(0, 0, view.width, view.height);
     const grow = (r: Rect, by = 8): Rect => inset(r, -by * Math.max(1, u));
-    plates.begin();
-    plates.put('ground', whole, 0, null, (pen) => ground(pen, whole));
-    plates.put('top', { x: 0, y: 0, w: view.width, h: layout.title.y + layout.title.h + 6 }, 1, null, (pen) =>
-      top(pen, layout),
+    panels.begin();
+    panels.put('ground', whole, 0, null, (g) => ground(g, whole));
+    panels.put('top', { x: 0, y: 0, w: view.width, h: layout.title.y + layout.title.h + 6 }, 1, null, (g) =>
+      top(g, layout),
     );
     for (const [seat, draft] of view.seats.entries()) {
       const place = at(layout.seats, seat);
       const front = layout.compact && (view.front ?? 0) === seat;
-      plates.put(`seat:${seat}`, grow(place.panel), 2, { draft, front }, (pen) => {
-        if (layout.compact) rowPanel(pen, place, draft, front, u);
-        else seatColumn(pen, place, draft, u);
+      panels.put(`seat:${seat}`, grow(place.panel), 2, { draft, front }, (g) => {
+        if (layout.compact) rowPanel(g, place, draft, front, u);
+        else seatColumn(g, place, draft, u);
       });
     }
     const front = view.front ?? 0;
@@ -41,25 +41,25 @@ export class NewGameScene extends PageScene<NewGameView> {
     if (layout.detail && detail) {
       const place = at(layout.seats, front);
       const area = layout.detail;
-      plates.put('detail', grow(area), 2, detail, (pen) => detailPanel(pen, area, place, detail, u));
+      panels.put('detail', grow(area), 2, detail, (g) => detailPanel(g, area, place, detail, u));
     }
-    plates.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, [view.mode, teamSize(view)], (pen) =>
-      drawMode(pen, layout, view),
+    panels.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, [view.mode, teamSize(view)], (g) =>
+      drawMode(g, layout, view),
     );
-    plates.put(
+    panels.put(
       'options',
       grow(layout.optionPanel, layout.compact ? 300 : 8),
       2,
       [view.options, view.seedShown, view.mode],
-      (pen) => drawOption(pen, layout, view),
+      (g) => drawOption(g, layout, view),
     );
     const foot = around(layout.problem, layout.start);
-    plates.put('start', grow(foot), 2, view.problem, (pen) => start(pen, layout, view));
-    plates.end();
+    panels.put('start', grow(foot), 2, view.problem, (g) => start(g, layout, view));
+    panels.end();
     const { motion } = this;
     if (!motion?.lively) return;
-    if (before === null) risePanels(plates, motion, 36 * u);
-    else answerChange(plates, motion, before, view);
+    if (before === null) risePanels(panels, motion, 36 * u);
+    else answerChange(panels, motion, before, view);
   }
 }
 
@@ -68,12 +68,12 @@ function around(a: Rect, b: Rect): Rect {
   return rect(x, y, Math.max(a.x + a.w, b.x + b.w) - x, Math.max(a.y + a.h, b.y + b.h) - y);
 }
 
-function ground(pen: CanvasPainter, whole: Rect): void {
+function ground(g: CanvasPainter, whole: Rect): void {
   const { w, h } = whole;
-  pen.fill(whole, color.table);
-  pen.within(whole, () => {
-    pen.rays({ x: w * 0.36, y: h * 0.62 }, Math.hypot(w, h), color.tableRay, 22, 0.1);
-    pen.dots(
+  g.fill(whole, color.table);
+  g.within(whole, () => {
+    g.rays({ x: w * 0.36, y: h * 0.62 }, Math.hypot(w, h), color.tableRay, 22, 0.1);
+    g.dots(
       whole,
       Math.max(8, Math.min(w, h) / 80),
       color.tableDot,
@@ -86,11 +86,11 @@ function ground(pen: CanvasPainter, whole: Rect): void {
   });
 }
 
-function top(pen: CanvasPainter, layout: NewGameLayout): void {
+function top(g: CanvasPainter, layout: NewGameLayout): void {
   const { back, title } = layout;
   const { unit: u } = layout.page;
-  drawButton(pen, back, u, { label: '', icon: 'undo', size: Math.min(26 * u, back.h * 0.5), align: 'center' });
-  pen.text(text.screens.newGame.title, title.x, title.y + title.h / 2, {
+  drawButton(g, back, u, { label: '', icon: 'undo', size: Math.min(26 * u, back.h * 0.5), align: 'center' });
+  g.text(text.screens.newGame.title, title.x, title.y + title.h / 2, {
     face: 'display',
     size: title.h * (layout.compact ? 0.62 : 0.86),
     color: color.paper,
@@ -100,13 +100,13 @@ function top(pen: CanvasPainter, layout: NewGameLayout): void {
   });
 }
 
-function start(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
+function start(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { problem, start: r, page, compact } = layout;
   const u = page.unit;
   if (view.problem !== null) {
-    pen.panel(problem, { fill: color.ink, line: 0, radius: 5 * u });
-    pen.icon('warn', problem.x + 16 * u, problem.y + problem.h / 2, Math.min(20 * u, problem.h * 0.8), color.act);
-    pen.paragraph([{ text: view.problem }], rect(problem.x + 32 * u, problem.y, problem.w - 38 * u, problem.h), {
+    g.panel(problem, { fill: color.ink, line: 0, radius: 5 * u });
+    g.icon('warn', problem.x + 16 * u, problem.y + problem.h / 2, Math.min(20 * u, problem.h * 0.8), color.act);
+    g.paragraph([{ text: view.problem }], rect(problem.x + 32 * u, problem.y, problem.w - 38 * u, problem.h), {
       size: Math.max(12, 13.5 * u),
       color: color.paper,
       middle: true,
@@ -115,7 +115,7 @@ function start(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): vo
   }
   // On phones the problem is read in the place of the button.
   if (compact && view.problem !== null) return;
-  drawButton(pen, r, u, {
+  drawButton(g, r, u, {
     label: text.screens.newGame.start,
     size: Math.min(40 * u, r.h * 0.6),
     first: true,

@@ -9,15 +9,15 @@ import { EDITION, teamSize } from './newGameControls.ts';
 import type { NewGameLayout } from './places.ts';
 
 /** How hard it will be: one of the modes. */
-export function drawMode(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
+export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { modePanel, compact } = layout;
   const u = layout.page.unit;
   if (!compact) {
-    pen.panel(modePanel, { fill: color.night, line: 2 * u, radius: 8 * u, shadow: 3 * u });
-    pen.within(inset(modePanel, 2 * u), () =>
-      pen.dots(modePanel, 9 * u, color.nightDot, (_x, y) => 0.5 - (y - modePanel.y) / modePanel.h),
+    g.panel(modePanel, { fill: color.night, line: 2 * u, radius: 8 * u, shadow: 3 * u });
+    g.within(inset(modePanel, 2 * u), () =>
+      g.dots(modePanel, 9 * u, color.nightDot, (_x, y) => 0.5 - (y - modePanel.y) / modePanel.h),
     );
-    pen.text(text.screens.newGame.mode, modePanel.x + 14 * u, modePanel.y + 19 * u, {
+    g.text(text.screens.newGame.mode, modePanel.x + 14 * u, modePanel.y + 19 * u, {
       face: 'display',
       size: 24 * u,
       color: color.cream,
@@ -27,7 +27,7 @@ export function drawMode(pen: CanvasPainter, layout: NewGameLayout, view: NewGam
     const r = at(layout.modes, i);
     const chosen = mode.id === view.mode;
     const ink = chosen ? color.ink : color.cream;
-    pen.panel(r, {
+    g.panel(r, {
       fill: chosen ? color.act : compact ? color.night : color.night2,
       line: compact || chosen ? 2 * u : 0,
       radius: 5 * u,
@@ -35,20 +35,20 @@ export function drawMode(pen: CanvasPainter, layout: NewGameLayout, view: NewGam
     });
     const wins = winShare(mode.id, teamSize(view));
     if (compact) {
-      compactMode(pen, r, { name: text.modeName[mode.id], wins, skulls: i + 1, chosen }, u);
+      compactMode(g, r, { name: text.modeName[mode.id], wins, skulls: i + 1, chosen }, u);
       continue;
     }
-    pen.text(text.screens.newGame.computerWins(wins), r.x + r.w - (28 + i * 19) * u, r.y + r.h * 0.31, {
+    g.text(text.screens.newGame.computerWins(wins), r.x + r.w - (28 + i * 19) * u, r.y + r.h * 0.31, {
       size: 12.5 * u,
       weight: 600,
       color: ink,
       align: 'right',
     });
-    pen.text(text.modeName[mode.id], r.x + 12 * u, r.y + r.h * 0.31, { face: 'display', size: 20 * u, color: ink });
+    g.text(text.modeName[mode.id], r.x + 12 * u, r.y + r.h * 0.31, { face: 'display', size: 20 * u, color: ink });
     for (let n = 0; n <= i; n++) {
-      pen.icon('skull', r.x + r.w - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
+      g.icon('skull', r.x + r.w - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
     }
-    pen.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, {
+    g.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, {
       size: 13 * u,
       color: chosen ? color.ink : color.lilac,
       width: r.w - 20 * u,
@@ -64,15 +64,15 @@ interface CompactMode {
 }
 
 /** A mode on a phone: its skulls beside its name, or above it where the button is narrow, and how often the computer wins. */
-function compactMode(pen: CanvasPainter, whole: Rect, { name, wins, skulls, chosen }: CompactMode, u: number): void {
+function compactMode(g: CanvasPainter, whole: Rect, { name, wins, skulls, chosen }: CompactMode, u: number): void {
   const r = { ...whole, h: whole.h - 13 * u };
   const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
   const style = { face: 'display', size: 19 * u } as const;
-  const wide = pen.measure(name, style);
+  const wide = g.measure(name, style);
   const step = 13 * u;
   const beside = wide + skulls * step + 14 * u < r.w;
   const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.54];
-  pen.text(text.screens.newGame.computerWinsShort(wins), x, whole.y + whole.h - 10 * u, {
+  g.text(text.screens.newGame.computerWinsShort(wins), x, whole.y + whole.h - 10 * u, {
     size: Math.max(12, 12 * u),
     weight: 600,
     color: ink,
@@ -81,8 +81,8 @@ function compactMode(pen: CanvasPainter, whole: Rect, { name, wins, skulls, chos
   });
   const start = beside ? x - (wide + skulls * step) / 2 : x - (skulls * step) / 2;
   for (let n = 0; n < skulls; n++) {
-    pen.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);
+    g.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);
   }
-  if (beside) pen.text(name, start + skulls * step + 2 * u, y, { ...style, color: ink });
-  else pen.text(name, x, r.y + r.h * 0.64, { ...style, color: ink, align: 'center', width: r.w - 6 * u });
+  if (beside) g.text(name, start + skulls * step + 2 * u, y, { ...style, color: ink });
+  else g.text(name, x, r.y + r.h * 0.64, { ...style, color: ink, align: 'center', width: r.w - 6 * u });
 }

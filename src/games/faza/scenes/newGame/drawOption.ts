@@ -18,83 +18,92 @@ const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
 };
 
 /** The options: health of the ships, what is on or off, and the seed. */
-export function drawOption(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
+export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { optionPanel, compact } = layout;
   const u = layout.page.unit;
   const words = text.screens.newGame;
   if (!compact) {
-    pen.panel(optionPanel, { fill: color.paper, line: 2 * u, radius: 8 * u, shadow: 3 * u });
-    pen.text(words.options, optionPanel.x + 14 * u, optionPanel.y + 17 * u, { face: 'display', size: 23 * u });
+    g.panel(optionPanel, { fill: color.paper, line: 2 * u, radius: 8 * u, shadow: 3 * u });
+    g.text(words.options, optionPanel.x + 14 * u, optionPanel.y + 17 * u, { face: 'display', size: 23 * u });
   }
-  health(pen, layout, view);
+  health(g, layout, view);
   for (const toggle of TOGGLES) {
-    if (compact) compactToggle(pen, layout, view, toggle);
-    else wideToggle(pen, layout, view, toggle);
+    if (compact) compactToggle(g, layout, view, toggle);
+    else wideToggle(g, layout, view, toggle);
   }
   const { seed, newSeed } = layout;
-  pen.panel(seed, { fill: color.paperLit, line: 2 * u, radius: 5 * u });
-  pen.text(words.seed, seed.x + 9 * u, seed.y + seed.h * 0.26, {
+  g.panel(seed, { fill: color.paperLit, line: 2 * u, radius: 5 * u });
+  g.text(words.seed, seed.x + 9 * u, seed.y + seed.h * 0.26, {
     size: Math.max(12, 12 * u),
     color: mix(color.ink, color.paper, 0.3),
   });
-  pen.text(view.seedShown, seed.x + 9 * u, seed.y + seed.h * 0.68, {
+  g.text(view.seedShown, seed.x + 9 * u, seed.y + seed.h * 0.68, {
     size: 16 * u,
     weight: 700,
     width: seed.w - 16 * u,
   });
-  drawButton(pen, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
+  drawButton(g, newSeed, u, {
+    label: '',
+    icon: 'reroll',
+    size: Math.min(24 * u, newSeed.h * 0.5),
+    align: 'center',
+  });
 }
 
 /** An option on a wide screen: its name, what it means, and a box to tick. */
-function wideToggle(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
+function wideToggle(g: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
   const r = layout.toggles[toggle];
   const u = layout.page.unit;
   const { name, line } = text.screens.newGame.toggles[toggle];
-  pen.icon(TOGGLE_ICON[toggle], r.x + 16 * u, r.y + r.h / 2, 22 * u);
-  pen.text(name, r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
-  fitText(pen, line, r.x + 36 * u, r.y + r.h * 0.74, {
+  g.icon(TOGGLE_ICON[toggle], r.x + 16 * u, r.y + r.h / 2, 22 * u);
+  g.text(name, r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
+  fitText(g, line, r.x + 36 * u, r.y + r.h * 0.74, {
     size: 13 * u,
     color: mix(color.ink, color.paper, 0.25),
     weight: 500,
     width: r.w - 72 * u,
   });
-  box(pen, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, view.options[toggle] ?? false);
+  box(g, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, view.options[toggle] ?? false);
 }
 
 /** An option on a phone: a card that is whole when it is on. */
-function compactToggle(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
+function compactToggle(g: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
   const r = layout.toggles[toggle];
   const u = layout.page.unit;
   const on = view.options[toggle] ?? false;
-  pen.panel(r, {
+  g.panel(r, {
     fill: on ? color.paperLit : color.paperDim,
     line: (on ? 2.5 : 1.5) * u,
     radius: 5 * u,
     dashed: !on,
   });
   const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.33];
-  pen.icon(TOGGLE_ICON[toggle], x - 9 * u, y, 18 * u, on ? color.ink : mix(color.ink, color.paperDim, 0.35));
-  box(pen, x + 12 * u, y, 15 * u, on);
-  pen.text(text.screens.newGame.toggles[toggle].name, x, r.y + r.h * 0.78, {
+  g.icon(TOGGLE_ICON[toggle], x - 9 * u, y, 18 * u, on ? color.ink : mix(color.ink, color.paperDim, 0.35));
+  box(g, x + 12 * u, y, 15 * u, on);
+  g.text(text.screens.newGame.toggles[toggle].name, x, r.y + r.h * 0.78, {
     size: 12.5 * u,
     align: 'center',
     width: r.w - 4 * u,
   });
 }
 
-function health(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
+function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { compact, health: r, healthLess, healthMore } = layout;
   const u = layout.page.unit;
   const words = text.screens.newGame;
   const own = view.options.health;
   const value = own ?? EDITION.modes.find(({ id }) => id === view.mode)?.health ?? 0;
-  pen.panel({ ...r, x: r.x - 2 * u, w: r.w + 4 * u, h: r.h - 3 * u }, { fill: color.paperLit, line: 2 * u, radius: 0 });
+  g.panel({ ...r, x: r.x - 2 * u, w: r.w + 4 * u, h: r.h - 3 * u }, { fill: color.paperLit, line: 2 * u, radius: 0 });
   const middle = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;
   if (compact) {
-    pen.icon('health', r.x + r.w / 2 - 12 * u, middle - 7 * u, 20 * u, color.hurt);
-    pen.text(String(value), r.x + r.w / 2 + 11 * u, middle - 7 * u, { face: 'display', size: 24 * u, align: 'center' });
-    pen.text(
+    g.icon('health', r.x + r.w / 2 - 12 * u, middle - 7 * u, 20 * u, color.hurt);
+    g.text(String(value), r.x + r.w / 2 + 11 * u, middle - 7 * u, {
+      face: 'display',
+      size: 24 * u,
+      align: 'center',
+    });
+    g.text(
       r.w > 90 * u ? note : own === null ? text.modeName[view.mode] : words.healthShort,
       r.x + r.w / 2,
       middle + 11 * u,
@@ -105,20 +114,20 @@ function health(pen: CanvasPainter, layout: NewGameLayout, view: NewGameView): v
       },
     );
   } else {
-    pen.icon('health', r.x + 20 * u, middle, 24 * u, color.hurt);
-    pen.text(String(value), r.x + 44 * u, middle, { face: 'display', size: 28 * u, align: 'center' });
-    pen.text(words.health, r.x + 58 * u, middle - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
-    pen.text(note, r.x + 58 * u, middle + 10 * u, { size: 13 * u, width: r.w - 60 * u });
+    g.icon('health', r.x + 20 * u, middle, 24 * u, color.hurt);
+    g.text(String(value), r.x + 44 * u, middle, { face: 'display', size: 28 * u, align: 'center' });
+    g.text(words.health, r.x + 58 * u, middle - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
+    g.text(note, r.x + 58 * u, middle + 10 * u, { size: 13 * u, width: r.w - 60 * u });
   }
-  drawButton(pen, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
-  drawButton(pen, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
+  drawButton(g, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
+  drawButton(g, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
 }
 
-function box(pen: CanvasPainter, x: number, y: number, size: number, on: boolean): void {
-  pen.panel(rect(x - size / 2, y - size / 2, size, size), {
+function box(g: CanvasPainter, x: number, y: number, size: number, on: boolean): void {
+  g.panel(rect(x - size / 2, y - size / 2, size, size), {
     fill: on ? color.act : color.paperLit,
     line: Math.max(1.5, size / 11),
     radius: size / 6,
   });
-  if (on) pen.icon('check', x, y, size * 0.82);
+  if (on) g.icon('check', x, y, size * 0.82);
 }

@@ -9,10 +9,10 @@ const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
 /** All panels rise onto the page, one after the other. */
-export function risePanels(plates: PanelCache, motion: Motion, by: number): void {
+export function risePanels(panels: PanelCache, motion: Motion, by: number): void {
   const names = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'modes', 'options', 'start'];
   for (const [i, name] of names.entries()) {
-    const image = plates.get(name);
+    const image = panels.get(name);
     if (!image) continue;
     const { y } = image;
     image.setAlpha(0);
@@ -24,17 +24,17 @@ export function risePanels(plates: PanelCache, motion: Motion, by: number): void
 }
 
 /** Shows what has changed: another hero's panel turns into view, a seat that joined and a chosen mode draw breath. */
-export function answerChange(plates: PanelCache, motion: Motion, before: NewGameView, view: NewGameView): void {
+export function answerChange(panels: PanelCache, motion: Motion, before: NewGameView, view: NewGameView): void {
   for (const [seat, draft] of view.seats.entries()) {
     const was = before.seats[seat];
     if (!was) continue;
-    const panels = [plates.get(`seat:${seat}`), (view.front ?? 0) === seat ? plates.get('detail') : undefined];
-    for (const image of panels) {
+    const changed = [panels.get(`seat:${seat}`), (view.front ?? 0) === seat ? panels.get('detail') : undefined];
+    for (const image of changed) {
       if (image && was.hero !== draft.hero) flip(image, motion);
       else if (image && was.taken !== draft.taken) breathe(image, motion);
     }
   }
-  const modes = plates.get('modes');
+  const modes = panels.get('modes');
   if (modes && before.mode !== view.mode) breathe(modes, motion);
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import type { NewGameLayout, SeatLayout } from './places.ts';
 import { togglesIn } from './toggles.ts';
 
-/** Laptop and desk: a column for each seat, with its four cards to be read, and one for what is played. */
+/** Laptop and desktop: a column for each seat, with its four cards to be read, and one for what is played. */
 export function wideLayout(page: Page, count: number): NewGameLayout {
   const { unit: u } = page;
   // Windows less wide than the design give their height to portraits, skills and rows.

@@ -80,7 +80,7 @@ export function previewOf(
       return null;
     default: {
       const after = carriedOutBy(rules)(state, offer);
-      // A decision may set the Faza going again, or a card be drawn: that is for the film to tell.
+      // A decision may set the Faza going again, or a card be drawn: that is for the animation to tell.
       if (state.phase !== 'team' || after.state.chance.draws !== state.chance.draws) return null;
       return {
         kind: 'sure',

@@ -34,18 +34,18 @@ export class TitleScene extends PageScene<TitleView> {
     const picture = titlePicture(layout);
     const splash = this.welcomed || !this.motion?.lively ? null : this.motion;
     this.welcomed = true;
-    const plate: MakePanel = (area, draw) => this.plate(area, draw);
+    const panel: MakePanel = (area, draw) => this.panel(area, draw);
     this.sways = [
-      ...drawSky(this, plate, view, picture),
+      ...drawSky(this, panel, view, picture),
       ...drawSearchlights(this, view, picture),
-      ...drawCity(this, plate, view, picture),
+      ...drawCity(this, panel, view, picture),
       ...drawPatrol(this, view, picture),
       ...drawShips(this, picture),
     ];
     this.roof(picture);
     if (layout.menuOnInk) this.menuGround(view, layout);
     this.sways.push(
-      ...drawSign(this, plate, layout, splash, () => {
+      ...drawSign(this, panel, layout, splash, () => {
         this.context.host.sound('logo');
         if (this.motion?.lively && !this.motion.instant) this.cameras.main.shake(160, 0.006);
       }),
@@ -66,21 +66,21 @@ export class TitleScene extends PageScene<TitleView> {
 
   private roof({ roof, heroes }: TitlePicture): void {
     if (!roof) return;
-    const house = this.plate({ ...roof, y: roof.y - 8, h: roof.h + 16 }, (pen) => {
+    const house = this.panel({ ...roof, y: roof.y - 8, h: roof.h + 16 }, (g) => {
       const lip = roof.h * 0.24;
       const line = Math.max(2, roof.h * 0.035);
-      pen.fill(roof, 0x4b2a5e);
+      g.fill(roof, 0x4b2a5e);
       const body = { ...roof, y: roof.y + lip, h: roof.h };
-      pen.dots(body, 8, 0x2b1736, (x) => 0.75 * ((x - roof.x) / roof.w));
+      g.dots(body, 8, 0x2b1736, (x) => 0.75 * ((x - roof.x) / roof.w));
       const windows = Math.max(4, Math.round(roof.w / (roof.h * 0.46)));
       const cell = roof.w / windows;
       for (let i = 0; i < windows; i++) {
         const pane = rect(roof.x + cell * (i + 0.26), roof.y + lip * 1.75, cell * 0.48, roof.h * 0.38);
-        pen.fill(pane, [0, 2, 3, 5, 7, 8].includes((i * 5) % 9) ? color.act : 0x2b1736);
-        pen.stroke(pane, line);
+        g.fill(pane, [0, 2, 3, 5, 7, 8].includes((i * 5) % 9) ? color.act : 0x2b1736);
+        g.stroke(pane, line);
       }
-      pen.stroke({ ...roof, h: roof.h + 40 }, line);
-      pen.panel({ ...roof, h: lip }, { fill: color.warn, radius: 0, line });
+      g.stroke({ ...roof, h: roof.h + 40 }, line);
+      g.panel({ ...roof, h: lip }, { fill: color.warn, radius: 0, line });
     }).image;
     const home = house.y;
     this.sways.push(({ risen, lean }) => house.setPosition(house.x, home + (1 - risen) * roof.h * 2 + lean.y));
@@ -99,27 +99,27 @@ export class TitleScene extends PageScene<TitleView> {
   private menuGround(view: TitleView, { menu }: TitleLayout): void {
     const area = rect(0, menu.y, view.width, view.height - menu.y);
     const fade = 46;
-    this.plate({ ...area, y: area.y - fade, h: area.h + fade }, (pen) => {
-      pen.fill(area, color.ink);
-      pen.dots({ ...area, y: area.y - fade, h: fade + 8 }, 8, color.ink, (_x, y) => (1.2 * (y - area.y + fade)) / fade);
+    this.panel({ ...area, y: area.y - fade, h: area.h + fade }, (g) => {
+      g.fill(area, color.ink);
+      g.dots({ ...area, y: area.y - fade, h: fade + 8 }, 8, color.ink, (_x, y) => (1.2 * (y - area.y + fade)) / fade);
     });
   }
 
   private buttons(view: TitleView, layout: TitleLayout, motion: Motion | null): void {
     const { unit } = layout.page;
     for (const [i, button] of layout.buttons.entries()) {
-      const plate = this.plate(inset(button.rect, -4), (pen) => titleButton(pen, button, layout.page, view));
+      const panel = this.panel(inset(button.rect, -4), (g) => titleButton(g, button, layout.page, view));
       if (!motion) continue;
-      const { x } = plate.image;
-      plate.image.setAlpha(0);
+      const { x } = panel.image;
+      panel.image.setAlpha(0);
       void motion
         .wait(TITLE_TEMPO.buttonsAfter + i * TITLE_TEMPO.buttonGap)
         .then(() =>
           Promise.all([
-            motion.fade(TITLE_TEMPO.button / 2, (t) => plate.image.setAlpha(t)),
+            motion.fade(TITLE_TEMPO.button / 2, (t) => panel.image.setAlpha(t)),
             motion.move(
               TITLE_TEMPO.button,
-              (t) => plate.image.setX(x - (1 - t) * 60 * unit),
+              (t) => panel.image.setX(x - (1 - t) * 60 * unit),
               Phaser.Math.Easing.Back.Out,
             ),
           ]),

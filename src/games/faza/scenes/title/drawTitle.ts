@@ -17,17 +17,12 @@ const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
 };
 
 /** Draws a button of the title: big ones with a note where there is room, small ones with a symbol. */
-export function titleButton(
-  pen: CanvasPainter,
-  { item, rect: r, rank }: TitleButton,
-  page: Page,
-  view: TitleView,
-): void {
+export function titleButton(g: CanvasPainter, { item, rect: r, rank }: TitleButton, page: Page, view: TitleView): void {
   const { form, unit } = page;
   const big = rank !== 'small';
   const note = noteOf(view, item, form === 'wide');
   const narrow = form !== 'wide' && big && r.w < 200 * unit;
-  drawButton(pen, r, form === 'wide' ? unit : unit * 0.8, {
+  drawButton(g, r, form === 'wide' ? unit : unit * 0.8, {
     label: titleLabel(view, item),
     first: rank === 'first' || item === 'update',
     size: big

@@ -19,7 +19,7 @@ const LIT_WINDOWS = 18;
 const PATROL = 2;
 
 /** The sky with its slowly turning rays, and the sun. */
-export function drawSky(scene: Phaser.Scene, plate: MakePanel, view: TitleView, { sun }: TitlePicture): Sway[] {
+export function drawSky(scene: Phaser.Scene, panel: MakePanel, view: TitleView, { sun }: TitlePicture): Sway[] {
   const { width, height } = view;
   scene.add.rectangle(0, 0, width, height, 0xff8a2a).setOrigin(0);
   const center = middle(sun);
@@ -30,8 +30,8 @@ export function drawSky(scene: Phaser.Scene, plate: MakePanel, view: TitleView, 
   for (let i = 0; i < wedges; i++) {
     fillWedge(rays, { x: 0, y: 0 }, reach, (i / wedges) * Math.PI * 2, ((i + 0.5) / wedges) * Math.PI * 2);
   }
-  plate(rect(0, 0, width, height), (pen) =>
-    pen.dots(rect(0, 0, width, height), Math.max(9, height / 64), 0x8f2d09, (x, y) => {
+  panel(rect(0, 0, width, height), (g) =>
+    g.dots(rect(0, 0, width, height), Math.max(9, height / 64), 0x8f2d09, (x, y) => {
       const fromSun = Math.hypot(x - center.x, y - center.y) / reach;
       return Math.max(0, 0.75 * (fromSun - 0.18) - (y / height) * 0.35);
     }),
@@ -63,7 +63,7 @@ export function drawSearchlights(scene: Phaser.Scene, view: TitleView, { horizon
 /** Three rows of houses that drift and lean by their distance, with windows in which light goes on and off. */
 export function drawCity(
   scene: Phaser.Scene,
-  plate: MakePanel,
+  panel: MakePanel,
   view: TitleView,
   { horizon, block }: TitlePicture,
 ): Sway[] {
@@ -86,21 +86,21 @@ export function drawCity(
   });
   if (horizon < view.height) {
     const ground = rect(0, horizon - 1, view.width, view.height - horizon + 2);
-    plate(ground, (pen) => pen.fill(ground, 0x2b1736));
+    panel(ground, (g) => g.fill(ground, 0x2b1736));
   }
-  return [...sways, ...windows(plate, view, horizon, block)];
+  return [...sways, ...windows(panel, view, horizon, block)];
 }
 
 /** Lights that go on and off, carried along with the nearest houses. */
-function windows(plate: MakePanel, view: TitleView, horizon: number, block: number): Sway[] {
+function windows(panel: MakePanel, view: TitleView, horizon: number, block: number): Sway[] {
   const near = LAYERS[2];
   const size = Math.max(2.5, block * 0.02);
   const line = Math.max(1, size * 0.2);
   const pane = rect(line, line, size, size * 1.5);
   return Array.from({ length: LIT_WINDOWS }, (_, i): Sway => {
-    const { image } = plate(inset(pane, -line), (pen) => {
-      pen.fill(pane, i % 5 === 0 ? color.paperLit : color.act);
-      pen.stroke(pane, line);
+    const { image } = panel(inset(pane, -line), (g) => {
+      g.fill(pane, i % 5 === 0 ? color.paperLit : color.act);
+      g.stroke(pane, line);
     });
     const [at, up] = [((i * 0.618) % 1) * view.width, 0.08 + 0.36 * ((i * 0.755) % 1)];
     return ({ seconds, lean, risen }) => {

@@ -15,7 +15,7 @@ import type { TitleLayout } from './titleLayout.ts';
 /** The logo with the line under it. On a first visit the logo slams down, and `landed` is called. */
 export function drawSign(
   scene: Phaser.Scene,
-  plate: MakePanel,
+  panel: MakePanel,
   layout: TitleLayout,
   splash: Motion | null,
   landed: () => void,
@@ -23,11 +23,11 @@ export function drawSign(
   const spot = middle(layout.logo);
   const logo = prop(scene, 'logo', spot.x, spot.y, layout.logo.h);
   const full = logo.scaleX;
-  const gleam = createGleam(scene, plate, layout.logo);
-  const words = plate(layout.tagline, (pen) => {
+  const gleam = createGleam(scene, panel, layout.logo);
+  const words = panel(layout.tagline, (g) => {
     const { x, y, w, h } = layout.tagline;
     const center = layout.page.form === 'portrait';
-    pen.text(text.screens.title.tagline, center ? x + w / 2 : x + 6, y + h / 2, {
+    g.text(text.screens.title.tagline, center ? x + w / 2 : x + 6, y + h / 2, {
       face: 'display',
       size: h * 0.74,
       color: color.paper,
@@ -58,18 +58,18 @@ export function drawSign(
 }
 
 /** A band of light that runs over the letters; the function given back shows how far it has come, from 0 to 1 (both: unseen). */
-function createGleam(scene: Phaser.Scene, plate: MakePanel, area: Rect): (progress: number) => void {
+function createGleam(scene: Phaser.Scene, panel: MakePanel, area: Rect): (progress: number) => void {
   const spot = middle(area);
-  const drawLogo = (pen: CanvasPainter): void => pen.sprite('logo', spot.x, spot.y, area.h);
-  const bright = plate(area, (pen) => {
-    drawLogo(pen);
+  const drawLogo = (g: CanvasPainter): void => g.sprite('logo', spot.x, spot.y, area.h);
+  const bright = panel(area, (g) => {
+    drawLogo(g);
     // "Overlay" brightens yellow and orange and leaves ink black, so the outlines of the letters and the gaps between them
     // stay as they are. It also paints where there is no logo, hence the second mask.
-    pen.ctx.globalCompositeOperation = 'overlay';
-    pen.fill(area, color.white, 0.55);
-    pen.dots(area, area.h / 22, color.white, () => 0.6, 0.9);
-    pen.ctx.globalCompositeOperation = 'destination-in';
-    drawLogo(pen);
+    g.ctx.globalCompositeOperation = 'overlay';
+    g.fill(area, color.white, 0.55);
+    g.dots(area, area.h / 22, color.white, () => 0.6, 0.9);
+    g.ctx.globalCompositeOperation = 'destination-in';
+    drawLogo(g);
   }).image;
   const strips = Array.from({ length: GLEAM_STRIPS }, (_, i) =>
     i === 0

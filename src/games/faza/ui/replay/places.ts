@@ -66,7 +66,7 @@ function strip(layout: BoardLayout): Pick<ReplayPlaces, 'ribbon' | 'exits'> {
   return { ribbon: rect(0, 0, width * part, height), exits: rect(width * part, 0, width * (1 - part), height) };
 }
 
-/** Where the controls of a film lie: over the verbs, which nobody needs meanwhile. Skip stays where the turn is ended. */
+/** Where the controls of an animation lie: over the verbs, which nobody needs meanwhile. Skip stays where the turn is ended. */
 export function filmBarPlace(layout: BoardLayout): Rect {
   const verbs = around(layout.verbs);
   const h = Math.max(TOUCH, verbs.h);

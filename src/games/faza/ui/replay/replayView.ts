@@ -31,7 +31,7 @@ export function pastView(
 }
 
 /**
- * What can be pressed on a board of the past: heroes come to the front, tiles tell what is on them; while a film runs, a
+ * What can be pressed on a board of the past: heroes come to the front, tiles tell what is on them; while an animation runs, a
  * press anywhere stops it.
  */
 export function pastControls({ state, layout, seat: front, busy }: BoardView, act: PastActions): Control[] {

@@ -22,22 +22,22 @@ export interface FazaMoment extends TableMoment<FazaTypes> {
 
 /** What the board shows of a table. */
 export function boardViewOf(moment: FazaMoment, { width, height, density }: Sight): BoardView {
-  const { match, ground, selection: desk, busy, isPlanning, canUndo, canRedo } = moment;
+  const { match, ground, selection, busy, isPlanning, canUndo, canRedo } = moment;
   const { session } = match;
-  const state = moment.animated ?? tipOf(ground, desk.fight);
-  const { commands: people, helping } = busy ? { commands: [], helping: [] } : choicesNow(ground, desk);
-  const offer = commandAt(people, desk.path);
+  const state = moment.animated ?? tipOf(ground, selection.fight);
+  const { commands: people, helping } = busy ? { commands: [], helping: [] } : choicesNow(ground, selection);
+  const offer = commandAt(people, selection.path);
   const open = busy ? null : openOf(moment, offer);
-  const isIdle = open === null && desk.path.length <= 1 && state.phase === 'team' && state.agenda.length === 0;
-  const ready = isIdle ? readyFight(state, people, desk.seat) : null;
+  const isIdle = open === null && selection.path.length <= 1 && state.phase === 'team' && state.agenda.length === 0;
+  const ready = isIdle ? readyFight(state, people, selection.seat) : null;
   const order = offer ?? ready;
-  const next = openPicks(desk, people);
+  const next = openPicks(selection, people);
   const view: BoardView = {
     state,
     layout: boardLayout(width, height, state.heroes.length),
     players: match.players,
-    seat: desk.seat,
-    path: desk.path,
+    seat: selection.seat,
+    path: selection.path,
     next,
     usable: usableHalves(people),
     // What a plan arms, only its state tells.
@@ -46,9 +46,9 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Sigh
     offer,
     open,
     ready,
-    mustAim: isIdle && fightsOf(people, desk.seat).length > 1,
+    mustAim: isIdle && fightsOf(people, selection.seat).length > 1,
     reveals: order !== null && !isPlanning && reveals(match, state, order),
-    caption: captionOf(state, offer) || text.promptText({ path: desk.path, next }, state),
+    caption: captionOf(state, offer) || text.promptText({ path: selection.path, next }, state),
     fight: fightOf(state, order),
     forecast: comingPhase(state, session.game),
     whatIf: offer === null ? null : whatIf(state, offer, session.game),

@@ -27,7 +27,7 @@ function anything(): never {
   return self as never;
 }
 
-/** An image as the engine has it, as far as films use it. */
+/** An image as the engine has it, as far as animations use it. */
 class FakeImage {
   x: number;
   y: number;
@@ -84,18 +84,18 @@ function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeIm
   return self;
 }
 
-/** A board without an engine, on which films play in no time. */
+/** A board without an engine, on which animations play in no time. */
 export interface FilmStage {
   readonly set: AnimationContext;
   /** How long what moved or was waited for would have taken, in milliseconds at normal speed. */
   length(): number;
-  /** How many images there are that only the film has put there. */
+  /** How many images there are that only the animation has put there. */
   props(): number;
   /** The pieces of the picture that cannot be seen. */
   unseen(): string[];
 }
 
-/** Sets the stage for a film that begins in a state. */
+/** Sets the stage for an animation that begins in a state. */
 export function filmStage(state: State): FilmStage {
   let length = 0;
   const images = new Set<FakeImage>();
@@ -123,15 +123,15 @@ export function filmStage(state: State): FilmStage {
     show: (view: BoardView) => show(view),
   };
   const cast = new SpriteRegistry(scene as unknown as Phaser.Scene, 1);
-  const panels = new Map<string, FakeImage>();
+  const byName = new Map<string, FakeImage>();
   const put = (name: string, area: Rect): FakeImage => {
-    const panel = panels.get(name) ?? add(area.x, area.y);
-    panels.set(name, panel);
+    const panel = byName.get(name) ?? add(area.x, area.y);
+    byName.set(name, panel);
     return panel;
   };
-  const plates = { put, get: (name: string) => panels.get(name), names: () => [...panels.keys()] };
-  const stamps = new PaintedStamps({} as AtlasPages, textures, 1);
-  const surface = { plates, cast, stamps, routes: [] } as unknown as Surface;
+  const panels = { put, get: (name: string) => byName.get(name), names: () => [...byName.keys()] };
+  const sprites = new PaintedStamps({} as AtlasPages, textures, 1);
+  const surface = { panels, cast, sprites, routes: [] } as unknown as Surface;
   const show = (view: BoardView): void => {
     const sizes = sizesOf(view.layout);
     cast.begin();
@@ -168,7 +168,7 @@ export function filmStage(state: State): FilmStage {
     base,
     state,
   );
-  const standing = (): number => cast.names().length + panels.size;
+  const standing = (): number => cast.names().length + byName.size;
   return {
     set,
     length: () => length,

@@ -9,10 +9,10 @@ import { position } from '../../positions.ts';
 /** What the paper under the cards is drawn from, for a team at the beginning of a game. */
 function shownOf(front: HeroId): unknown {
   let seen: unknown;
-  const plates = { put: (_name: string, _area: unknown, _depth: number, shows: unknown) => (seen = shows) };
+  const panels = { put: (_name: string, _area: unknown, _depth: number, shows: unknown) => (seen = shows) };
   const layout = boardLayout(640, 360, 2);
   const state = position({ heroes: { [front]: { tile: 1 }, senator: { tile: 3 } } });
-  drawSheet({ plates } as unknown as Surface, { state, layout, seat: 0 } as unknown as BoardView, sizesOf(layout));
+  drawSheet({ panels } as unknown as Surface, { state, layout, seat: 0 } as unknown as BoardView, sizesOf(layout));
   return seen;
 }
 

@@ -19,9 +19,9 @@ const state = position({
 });
 
 function controls(size: readonly [number, number], show: (piece: Piece) => void = () => undefined) {
-  const desk = clearSelection(0);
-  const view = viewOf(state, desk, size);
-  const own = boardControls(view, possibilities(desk, legalCommands(state)), idleActions);
+  const selection = clearSelection(0);
+  const view = viewOf(state, selection, size);
+  const own = boardControls(view, possibilities(selection, legalCommands(state)), idleActions);
   return { own, about: aboutControls(view, own, show) };
 }
 
@@ -91,8 +91,8 @@ describe('a press on a plain tile', () => {
       point: () => done.push('hero'),
       closeUp: () => done.push('close'),
     };
-    const desk = clearSelection(0);
-    const all = boardControls(viewOf(at, desk, size), possibilities(desk, legalCommands(at)), actions);
+    const selection = clearSelection(0);
+    const all = boardControls(viewOf(at, selection, size), possibilities(selection, legalCommands(at)), actions);
     all.find(({ id }) => id === `tile:${tile}`)?.press();
     return done;
   }

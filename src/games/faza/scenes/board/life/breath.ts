@@ -70,6 +70,6 @@ export class Breath implements Living {
 
 /** Shows a piece in a pose, if there is a picture of it; `null` is how it was drawn. */
 function pose({ image, poses, still }: Placed, name: Pose | null): void {
-  const stamp = name === null ? still : poses.get(name);
-  if (stamp) image.setTexture(stamp.page, stamp.id);
+  const sprite = name === null ? still : poses.get(name);
+  if (sprite) image.setTexture(sprite.page, sprite.id);
 }

@@ -15,11 +15,11 @@ export class City implements Living {
   private glint: Phaser.GameObjects.Image | undefined;
   private steam: Phaser.GameObjects.Image | undefined;
 
-  /** The scale at which a stamp has the size it was painted for. */
+  /** The scale at which a sprite has the size it was painted for. */
   private full = 1;
 
   watch({ view, surface }: BoardPicture): void {
-    this.full = 1 / surface.stamps.ratio;
+    this.full = 1 / surface.sprites.ratio;
     const { state, layout } = view;
     const cells = state.board.map((tile, i) => ({ cell: layout.cells[i], fazaformed: tileAt(state, tile).fazaformed }));
     const of = (side: boolean): Rect[] =>

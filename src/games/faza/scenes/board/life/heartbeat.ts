@@ -9,11 +9,11 @@ const BEAT = 1150;
 export class Heartbeat implements Living {
   private frames: readonly Phaser.GameObjects.Image[] = [];
 
-  /** The scale at which a stamp has the size it was painted for. */
+  /** The scale at which a sprite has the size it was painted for. */
   private full = 1;
 
   watch({ surface, view }: BoardPicture): void {
-    this.full = 1 / surface.stamps.ratio;
+    this.full = 1 / surface.sprites.ratio;
     this.frames = view.state.heroes.flatMap((_, seat) => surface.cast.get(`heart:${seat}`) ?? []);
   }
 

@@ -4,7 +4,7 @@ import type { Busy, Living } from './living.ts';
 
 /** Up and down once, in milliseconds. */
 const PERIOD = 2400;
-/** Until a ship that a film has let go hovers as high as the others. */
+/** Until a ship that an animation has let go hovers as high as the others. */
 const SETTLING = 700;
 
 /** Ships hover, each in its own phase; their shadows shrink as they rise. */

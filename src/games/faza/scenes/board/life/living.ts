@@ -1,6 +1,6 @@
 import type { BoardPicture } from '../boardPicture.ts';
 
-/** Whether a film moves a piece now, so that it must not move by itself. */
+/** Whether an animation moves a piece now, so that it must not move by itself. */
 export type Busy = (name: string) => boolean;
 
 /** A way in which something on the board moves by itself. It moves what was drawn; it makes nothing of its own. */

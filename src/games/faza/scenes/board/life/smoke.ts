@@ -9,11 +9,11 @@ const RISE = 2800;
 export class Smoke implements Living {
   private fires: readonly Placed[] = [];
 
-  /** The scale at which a stamp has the size it was painted for. */
+  /** The scale at which a sprite has the size it was painted for. */
   private full = 1;
 
   watch({ pieces, surface }: BoardPicture): void {
-    this.full = 1 / surface.stamps.ratio;
+    this.full = 1 / surface.sprites.ratio;
     this.fires = [...pieces.values()].filter(({ smoke }) => smoke.length > 0);
     this.rest();
   }
@@ -27,7 +27,7 @@ export class Smoke implements Living {
         puff
           .setPosition(x + size * (0.05 + drift + age * 0.16), y - size * (0.12 + age * 0.44))
           .setScale(this.full * (0.3 + 0.7 * age))
-          // A film has the ship: it makes smoke of its own.
+          // An animation has the ship: it makes smoke of its own.
           .setAlpha(busy(name) ? 0 : Math.min(1, age * 6) * (1 - age ** 2));
       }
     }
