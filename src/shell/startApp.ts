@@ -1,4 +1,4 @@
-import type { AnimationPace } from '../module/stage.ts';
+import type { AnimationPace, StageHost } from '../module/stage.ts';
 import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
 import { noteDialog } from '../page/confirmDialog.ts';
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
@@ -12,6 +12,7 @@ import { browserArchive } from './archive/browserArchive.ts';
 import { createOwner } from './archive/owner.ts';
 import { openRecords } from './archive/records/recordsDialog.ts';
 import { openReplays } from './archive/replays/replaysDialog.ts';
+import { deferStage } from './deferredStage.ts';
 import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { freshSeed } from './dice/freshSeed.ts';
@@ -40,13 +41,13 @@ import { createSound } from './sound/sound.ts';
 import { createCardReader } from './table/cardReader.ts';
 import { shellText } from './text.en.ts';
 
-/** Starts everything: draws the title as soon as the pictures are there. */
-export async function startApp(
+/** Starts everything. The title's buttons can be used at once; its pictures follow. */
+export function startApp(
   game: PlayedGame,
   picture: HTMLElement,
   parent: HTMLElement,
   otherGames: readonly OtherGame[] = [],
-): Promise<App> {
+): App {
   const settings = createSettings(browserStore());
   const store = storeOfGame(browserStore(), game.rules.id);
   const installer = createInstaller();
@@ -60,16 +61,16 @@ export async function startApp(
   let screen: Screen | null = null;
   let update: (() => void) | null = null;
 
-  const stage = await game.createStage(
-    picture,
-    {
-      sound: (name) => sound.play(name),
-      pause: () => screen?.read?.() ?? card.read(),
-      frame: () => screen?.frame?.() ?? null,
-    },
-    tempoOf(settings.now()),
+  const host: StageHost = {
+    sound: (name) => sound.play(name),
+    pause: () => screen?.read?.() ?? card.read(),
+    frame: () => screen?.frame?.() ?? null,
+  };
+  const stage = deferStage(
+    () => game.createStage(picture, host, tempoOf(settings.now())),
+    () => void stage.settled().then(() => document.body.classList.remove('without-pictures')),
+    () => app.toaster.show(shellText.picturesMissing),
   );
-
   stage.theme(settings.now().highContrast, settings.now().textScale);
 
   const show = (next: () => Screen): void => {
