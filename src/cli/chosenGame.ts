@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type GameId, games } from '../games/registry.ts';
-import type { Options } from '../module/options.ts';
-import type { GameSimulation } from '../module/simulation.ts';
+import type { GameSimulation, Options } from '../module/simulation.ts';
 
 const DEFAULT: GameId = 'faza';
 const IDS = Object.keys(games) as readonly GameId[];

@@ -1,8 +1,7 @@
 import { chanceFrom } from '../kernel/chance.ts';
 import { isOver } from '../kernel/game.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
-import type { Options, Values } from '../module/options.ts';
-import type { GameSimulation, Kind } from '../module/simulation.ts';
+import type { AnyGame } from '../module/match.ts';
+import type { GameSimulation, Kind, Options, Values } from '../module/simulation.ts';
 
 /** What `simulate` and `trace` share: which games are asked for, and playing one of them. */
 

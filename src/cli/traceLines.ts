@@ -1,4 +1,4 @@
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation } from '../module/simulation.ts';
 import { type Plan, playOut, setupOf } from './playout.ts';
 

@@ -2,7 +2,7 @@ import { chanceFrom } from '../kernel/chance.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { now } from '../kernel/session.ts';
 import type { GameModule } from '../module/gameModule.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import { smallEnding } from './ending.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallInspect } from './inspect.ts';

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../../kernel/hash.ts';
-import type { Player } from '../../module/player.ts';
+import type { Player } from '../../module/match.ts';
 import { randomBytes } from '../dice/freshSeed.ts';
 import { type TextStore, textIn } from '../saves/storage.ts';
 

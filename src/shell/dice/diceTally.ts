@@ -1,5 +1,5 @@
 import { at } from '../../kernel/at.ts';
-import type { Roll } from '../../module/dice.ts';
+import type { Roll } from '../../module/gameModule.ts';
 
 /** The page about dice is for dice with so many sides. */
 export const DIE_SIDES = 6;

@@ -1,4 +1,4 @@
-import type { Roll } from '../../module/dice.ts';
+import type { Roll } from '../../module/gameModule.ts';
 
 /** A roll that can be rolled again: the draw that it began with, and what it showed in the order of drawing. */
 export type RolledFaces = Pick<Roll, 'draw' | 'faces'>;

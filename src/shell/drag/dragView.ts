@@ -1,4 +1,4 @@
-import type { Lifted } from '../../module/drag.ts';
+import type { Lifted } from '../../module/table.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
 import './drag.css';

@@ -1,4 +1,4 @@
-import { type DragOffer, isSameOffer, type Lifted } from '../../module/drag.ts';
+import { type DragOffer, isSameOffer, type Lifted } from '../../module/table.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import { TREMBLE } from '../inspect/inspector.ts';

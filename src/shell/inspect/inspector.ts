@@ -1,5 +1,5 @@
 import { ABOUT } from '../../module/inspect.ts';
-import type { TableView } from '../../module/tableView.ts';
+import type { TableView } from '../../module/table.ts';
 import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';

@@ -1,5 +1,5 @@
 import type { PlansSection } from '../../module/plans.ts';
-import type { TableLayout } from '../../module/tableView.ts';
+import type { TableLayout } from '../../module/table.ts';
 import { button, el, positionAt } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/pageKeys.ts';
 import type { Played } from '../match.ts';

@@ -1,4 +1,4 @@
-import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/rulebook.ts';
+import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/gameModule.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, cueScroll, el, freshId } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';

@@ -1,4 +1,4 @@
-import type { Chapter, RulebookEntry } from '../../module/rulebook.ts';
+import type { Chapter, RulebookEntry } from '../../module/gameModule.ts';
 
 /** The part of the book in which every word of the query occurs, in any order, whatever its case; all of it for none. */
 export function searchRulebook(chapters: readonly Chapter[], query: string): Chapter[] {

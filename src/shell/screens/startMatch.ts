@@ -1,5 +1,5 @@
 import { begin } from '../../kernel/session.ts';
-import type { PlayerGroup } from '../../module/playerGroup.ts';
+import type { PlayerGroup } from '../../module/match.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';

@@ -1,6 +1,5 @@
 import { now } from '../../kernel/session.ts';
-import type { Path } from '../../module/selection.ts';
-import type { ListItem } from '../../module/tableSection.ts';
+import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';

@@ -1,4 +1,4 @@
-import type { Whose } from '../../module/player.ts';
+import type { Whose } from '../../module/match.ts';
 import { confirmDialog, noteDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';

@@ -1,5 +1,5 @@
 import type { HowlerGlobal } from 'howler';
-import type { GameSound } from '../../module/sound.ts';
+import type { GameSound } from '../../module/gameModule.ts';
 import type { PlayedGame, State } from '../match.ts';
 import type { Settings, SettingsKeeper } from '../settings/settings.ts';
 import { createAmbience } from './ambience.ts';

@@ -4,7 +4,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { dice } from '../../../src/games/faza/ui/dice.ts';
 import { commitmentTo } from '../../../src/kernel/commitment.ts';
 import { pastOf } from '../../../src/kernel/session.ts';
-import type { Roll } from '../../../src/module/dice.ts';
+import type { Roll } from '../../../src/module/gameModule.ts';
 import { checkDice as checkByRules, type DiceCheck } from '../../../src/shell/dice/diceCheck.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf, diceOf as diceOfMatch } from '../../../src/shell/dice/diceOfMatch.ts';

@@ -1,4 +1,4 @@
-import type { GameSound } from '../../../module/sound.ts';
+import type { GameSound } from '../../../module/gameModule.ts';
 import { dronesHeld, editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../rules/board.ts';
 import { tileNumbers } from '../rules/geography.ts';
 import type { HeroState, State } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { equal } from '../../../kernel/equal.ts';
-import type { AnyGame } from '../../../module/gameTypes.ts';
+import type { AnyGame } from '../../../module/match.ts';
 import type { SetupCodes } from '../../../module/setups.ts';
 import { checkLetter, fromLetters, tidied, toLetters } from './crockford.ts';
 import { numberOfSeed, seedOfNumber } from './seedNumber.ts';

@@ -1,6 +1,6 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
-import type { Whose } from '../../../module/player.ts';
+import type { Whose } from '../../../module/match.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Whose } from '../../../module/player.ts';
+import type { Whose } from '../../../module/match.ts';
 import type { PlayedGame } from '../../match.ts';
 import { parseSave } from '../../saves/saves.ts';
 import { storedGameSchema } from '../../saves/storedGame.ts';
