@@ -8,11 +8,10 @@ import type { App } from '../app.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { diceFigures } from './diceFigures.ts';
-import type { DiceHistory } from './diceHistory.ts';
-import { commitmentOf, diceOf, secretOf } from './diceOfMatch.ts';
+import type { DiceHistory, DiceRecord } from './diceHistory.ts';
 import { fingerprintBlock, gameBlock, proofBlock, whyBlock } from './diceProof.ts';
-import type { DiceRecord } from './diceSchema.ts';
-import { rolled, type Tally, together } from './diceTally.ts';
+import { commitmentOf, diceOf, secretOf } from './matchDice.ts';
+import { rolled, type Tally, together } from './tally.ts';
 
 const words = shellText.dice;
 

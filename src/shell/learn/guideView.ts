@@ -1,12 +1,18 @@
+import {
+  type BubbleSize,
+  bubbleSizes,
+  dimShape,
+  footOverToasts,
+  placeArrow,
+  placeBubble,
+  type Size,
+  type Surroundings,
+} from './bubbleLayout.ts';
 import './learn.css';
 import type { Speaker } from '../../module/lessons.ts';
 import { letterSize } from '../../page/appearance.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
 import { inset, type Rect } from '../../table/rect.ts';
-import { bubbleSizes } from './bubbleSizes.ts';
-import { dimShape } from './dimShape.ts';
-import { placeArrow } from './placeArrow.ts';
-import { type BubbleSize, footOverToasts, placeBubble, type Size, type Surroundings } from './placeBubble.ts';
 import { learnText } from './text.en.ts';
 
 /** What a guide says, and what can be pressed there. */

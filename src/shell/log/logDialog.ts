@@ -1,12 +1,10 @@
+import { filterLog, type LogFilter, type LogLine, wholeLog } from './matchLog.ts';
+import '../replay/deck.css';
+import './log.css';
 import type { Concerns, Frame, LogField } from '../../module/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
 import { moveFocus } from '../../page/input/focus.ts';
-import { filterLog } from './logFilter.ts';
-import { createLogTools } from './logTools.ts';
-import type { LogLine } from './matchLog.ts';
-import '../replay/deck.css';
-import './log.css';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import { replayText } from '../replay/text.en.ts';
@@ -113,4 +111,77 @@ export function byRound<Entry extends { readonly round: number }>(
     else rounds.push({ round: entry.round, entries: [entry] });
   }
   return rounds;
+}
+
+/** The fields above a log by which it is filtered. */
+interface LogTools {
+  readonly element: HTMLElement;
+  filter(): LogFilter;
+  /** Says how many lines were found. */
+  found(count: number): void;
+}
+
+/** Makes the fields for a log, those of the game first, with an `example` of what to search for; `changed` is called whenever another filter is chosen. */
+function createLogTools(
+  entries: readonly LogLine[],
+  fields: readonly LogField[],
+  example: string,
+  changed: () => void,
+): LogTools {
+  const rounds = [...new Set(entries.map(({ round }) => round))].map((value) => ({ value, label: words.round(value) }));
+  const choices = fields.map(({ by, name, all, options }) => ({ by, ...choice(name, all, options, changed) }));
+  const round = choice(words.inRound, words.allRounds, rounds, changed);
+  const search = el('input', {
+    type: 'search',
+    placeholder: example,
+    'aria-label': words.search,
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  search.addEventListener('input', changed);
+  const count = el('p', { class: 'found', role: 'status' });
+  const element = el(
+    'form',
+    { class: 'log-tools', role: 'search', 'aria-label': words.filters },
+    search,
+    ...choices.map((field) => field.element),
+    round.element,
+    count,
+  );
+  element.addEventListener('submit', (event) => event.preventDefault());
+  return {
+    element,
+    filter: () => ({
+      ...wholeLog,
+      concerns: choices.flatMap(({ by, chosen }) => {
+        const value = chosen();
+        return value === null ? [] : [{ by, value }];
+      }),
+      round: round.chosen(),
+      words: search.value,
+    }),
+    found: (number) => {
+      count.textContent = words.found(number, entries.length);
+    },
+  };
+}
+
+/** A list to choose one value from, or none. */
+function choice<Value>(
+  name: string,
+  all: string,
+  items: readonly { readonly value: Value; readonly label: string }[],
+  changed: () => void,
+): { element: HTMLSelectElement; chosen(): Value | null } {
+  const element = el(
+    'select',
+    { 'aria-label': name },
+    el('option', { value: '' }, all),
+    ...items.map(({ label }, index) => el('option', { value: index }, label)),
+  );
+  element.addEventListener('change', changed);
+  return {
+    element,
+    chosen: () => (element.value === '' ? null : (items[Number(element.value)]?.value ?? null)),
+  };
 }

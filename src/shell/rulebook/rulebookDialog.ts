@@ -1,10 +1,9 @@
+import './rulebook.css';
 import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/gameModule.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, cueScroll, el, freshId } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
-import './rulebook.css';
 import { shellText } from '../text.en.ts';
-import { searchRulebook } from './searchRulebook.ts';
 
 const words = shellText.rulebook;
 
@@ -86,4 +85,22 @@ function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, follo
 function rulingPage({ entry, title, text }: Ruling, follow: (id: string) => void): HTMLElement {
   const link = button(title, () => follow(entry), { look: 'quiet', name: words.openRuling(title) });
   return el('div', { class: 'ruling' }, el('h5', {}, words.ruling, ' ', link), el('p', {}, text));
+}
+
+/** The part of the book in which every word of the query occurs, in any order, whatever its case; all of it for none. */
+export function searchRulebook(chapters: readonly Chapter[], query: string): Chapter[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const rules = new Set(chapters.flatMap(({ entries }) => entries.map(({ rule }) => rule?.toLowerCase())));
+  const fits = (entry: RulebookEntry): boolean => {
+    const text = plain(`${entry.rule ?? ''} ${entry.title} ${entry.text}`);
+    return words.every((word) => (rules.has(word) ? entry.rule?.toLowerCase() === word : text.includes(word)));
+  };
+  return chapters
+    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter(fits) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Small letters without accents, and straight quotes. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
 }

@@ -29,3 +29,50 @@ export function follow(param: AudioParam, curve: Curve, now: number): void {
   param.setValueAtTime(valueAt(curve, now), now);
   for (const { at, value } of curve) if (at > now) param.linearRampToValueAtTime(value, at);
 }
+
+/** How music and hum step back under a moment, and come again: seconds, and what is left of their loudness. */
+const ATTACK = 0.09;
+const RELEASE = 1.4;
+
+/** The big moments, and how much of the music is left under each. What is not named does not touch it. */
+const DEPTHS: Readonly<Record<string, number>> = {
+  victory: 0.12,
+  defeat: 0.12,
+  heroDown: 0.2,
+  shipFall: 0.3,
+  shipDown: 0.25,
+  logo: 0.5,
+  fall: 0.25,
+  event: 0.3,
+  eventGood: 0.3,
+  fazaPhase: 0.35,
+  motif: 0.5,
+  teamPhase: 0.5,
+  rollHit: 0.5,
+  rollMiss: 0.5,
+};
+
+/** What is left of the music while a sound plays, 0–1; `null` for one that is too small to matter. */
+export function depthOf(family: string): number | null {
+  const [name = ''] = family.split(/[/-]/);
+  return Object.hasOwn(DEPTHS, name) ? (DEPTHS[name] ?? null) : null;
+}
+
+/** Loudness of the music while nothing happens. */
+export const UNDUCKED: Curve = flat(1);
+
+/**
+ * The music's loudness once a moment of so many seconds begins. A moment within another one takes the music no further up:
+ * the deeper of the two holds, until the later of their ends.
+ */
+export function ducked(curve: Curve, now: number, length: number, depth: number): Curve {
+  const low = Math.min(depth, ...curve.filter(({ at }) => at > now).map(({ value }) => value));
+  const rest = curve.findLast(({ value }) => value < 1);
+  const end = Math.max(now + length, rest?.at ?? 0, now + ATTACK);
+  return [
+    { at: now, value: valueAt(curve, now) },
+    { at: now + ATTACK, value: low },
+    { at: end, value: low },
+    { at: end + RELEASE, value: 1 },
+  ];
+}

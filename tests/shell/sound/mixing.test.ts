@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { flat, towards, valueAt } from '../../../src/shell/sound/curve.ts';
-import { depthOf, ducked, UNDUCKED } from '../../../src/shell/sound/ducking.ts';
-import { layerLevels } from '../../../src/shell/sound/layers.ts';
-import { isHeard, placeOf, segmentAt } from '../../../src/shell/sound/segments.ts';
-import { createVoices } from '../../../src/shell/sound/voices.ts';
+import { depthOf, ducked, flat, towards, UNDUCKED, valueAt } from '../../../src/shell/sound/curve.ts';
+import { createVoices } from '../../../src/shell/sound/effects.ts';
+import { isHeard, placeOf, segmentAt } from '../../../src/shell/sound/layer.ts';
+import { layerLevels } from '../../../src/shell/sound/music.ts';
 
 describe('a curve', () => {
   const curve = towards(flat(0.5), 10, 1, 12, 16);

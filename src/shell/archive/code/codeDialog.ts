@@ -1,11 +1,14 @@
+import './code.css';
+import { confirmDialog } from '../../../page/confirmDialog.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { pageText } from '../../../page/text.en.ts';
 import type { App } from '../../app.ts';
 import type { Setup } from '../../match.ts';
+import { gameInProgress } from '../../saves/gameInProgress.ts';
+import { allYours, startMatch } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';
-import './code.css';
-import { codeOf } from './shareCode.ts';
+import { codeLength, codeOf, setupOfCode } from './shareCode.ts';
 
 const words = archiveText.code;
 const GROUP = 4;
@@ -38,4 +41,33 @@ export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: 
   dialog.body.append(el('p', {}, words.about(game.words.codeHolds)), shown, said);
   dialog.foot.append(copy);
   copy.focus();
+}
+
+/** Capitals and digits, about as many as a code has. */
+const LOOKS_LIKE_A_CODE = /^[0-9A-Z -]{10,16}$/;
+
+/**
+ * Takes what was typed as a seed for a share code, if it is one, and offers its game. Returns whether it was. A code with a mistake
+ * in it is told of; it may also be somebody's own seed of twelve letters, so it is left to be one.
+ */
+export function takeCode(app: App, typed: string): boolean {
+  const { codes } = app.game.setups;
+  if (!codes) return false;
+  const result = setupOfCode(codes, typed);
+  if ('setup' in result) {
+    void offerSetup(app, result.setup);
+    return true;
+  }
+  const { problem } = result;
+  if (problem === 'mistyped' || problem === 'unknown' || LOOKS_LIKE_A_CODE.test(typed)) {
+    app.toaster.show(words.seedInstead(problem, codeLength(codes)));
+  }
+  return false;
+}
+
+/** Asks whether to play a setup that came from outside, and begins it. */
+async function offerSetup(app: App, setup: Setup): Promise<void> {
+  const lines = [...app.game.setups.lines(setup), ...(gameInProgress(app) ? [words.replaces] : [])];
+  if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.play, cancel: words.leave }))) return;
+  startMatch(app, allYours(app, setup), true);
 }

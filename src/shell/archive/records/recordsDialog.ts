@@ -1,16 +1,13 @@
+import '../archive.css';
+import './records.css';
+import './stamps.css';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
 import { dayOf } from '../daily.ts';
 import { archiveText } from '../text.en.ts';
-import '../archive.css';
-import './records.css';
-import './stamps.css';
 import { achievementArt } from './achievementArt.ts';
-import { type Standing, standings } from './achievements.ts';
-import { playedGames } from './played.ts';
-import { type Statistics, statisticsOf } from './statistics.ts';
-import { winsTable } from './winsTable.ts';
+import { playedGames, type Standing, type Statistics, standings, statisticsOf, type WinTallies } from './statistics.ts';
 
 const words = archiveText.records;
 
@@ -102,4 +99,29 @@ function stamp({ achievement: { name, ask, look }, have, need, day }: Standing):
   );
   if (day === null && need > 1) line.style.setProperty('--part', `${(100 * have) / need}%`);
   return line;
+}
+
+/** Games and wins of each kind as a table, with the part that was won as a bar in its last column. */
+function winsTable({ table: { title, head }, tallies }: WinTallies): HTMLElement {
+  const rows = tallies.map(({ kind, games, wins }) => {
+    const part = games === 0 ? 0 : wins / games;
+    const bar = el('td', { class: 'bar' }, el('span', {}, games === 0 ? '–' : words.percent(part)));
+    bar.style.setProperty('--part', `${100 * part}%`);
+    return el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, kind.name),
+      el('td', {}, words.number(games)),
+      el('td', {}, words.number(wins)),
+      bar,
+    );
+  });
+  const heads = [head, words.games, words.wins, words.rate].map((name) => el('th', { scope: 'col' }, name));
+  return el(
+    'table',
+    { class: 'wins' },
+    el('caption', {}, title),
+    el('thead', {}, el('tr', {}, ...heads)),
+    el('tbody', {}, ...rows),
+  );
 }

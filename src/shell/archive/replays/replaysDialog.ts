@@ -1,18 +1,16 @@
-import type { RecordFilter } from '../../../module/records.ts';
+import '../archive.css';
+import './replays.css';
+import type { GameRecords, RecordFilter } from '../../../module/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el, freshId } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
 import { replayText } from '../../replay/text.en.ts';
 import { downloadText } from '../../share/gameFile.ts';
+import { outgoingText } from '../owner.ts';
 import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
 import { exportAll } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
-import { outgoingText } from '../whose.ts';
-import '../archive.css';
-import './replays.css';
-import { type FilterName, filtered, filterNames } from './filter.ts';
 import { loadFile } from './loadFile.ts';
-import { replayLine } from './replayLine.ts';
 
 const words = archiveText.replays;
 
@@ -166,4 +164,73 @@ function ownSelect({ label, any, choices }: RecordFilter, choose: (choice: strin
   );
   select.addEventListener('change', () => choose(select.value || null));
   return el('label', { class: 'with' }, el('span', {}, label), select);
+}
+
+/** What can be done with a kept game. */
+interface ReplayActions {
+  watch(): void;
+  save(): void;
+  remove(): void;
+}
+
+/** One kept game as a line of the list. */
+function replayLine(records: GameRecords, entry: Entry, actions: ReplayActions): HTMLLIElement {
+  const { at, digest, end } = entry;
+  const { team, end: reason, mode } = records.line(digest);
+  const name = `${archiveText.moment(at)}, ${team}`;
+  const marks = [
+    ...(digest.daily === null ? [] : [words.daily]),
+    ...(entry.practice ? [words.practice] : []),
+    ...(entry.own ? [] : [words.guest]),
+  ];
+  return el(
+    'li',
+    { class: 'replay', 'data-end': end },
+    el('b', { class: 'end' }, archiveText.end(end)),
+    el(
+      'div',
+      { class: 'about-game' },
+      el('h3', {}, team),
+      el('p', {}, reason ?? words.unended[end === 'givenUp' ? 'givenUp' : 'left']),
+      el(
+        'p',
+        { class: 'facts' },
+        el('time', { datetime: at }, archiveText.moment(at)),
+        el('span', {}, mode),
+        el('span', {}, archiveText.rounds(digest.rounds)),
+        ...marks.map((mark) => el('b', { class: 'mark' }, mark)),
+      ),
+    ),
+    el(
+      'div',
+      { class: 'deeds' },
+      button(words.watch, actions.watch, { look: 'act', symbol: 'play', name: words.ofGame(words.watch, name) }),
+      button('', actions.save, { symbol: 'install', name: words.ofGame(words.save, name) }),
+      button('', actions.remove, { symbol: 'x', name: words.ofGame(words.remove, name) }),
+    ),
+  );
+}
+
+const FILTERS = {
+  all: () => true,
+  won: ({ end }: Entry) => end === 'won',
+  lost: ({ end }: Entry) => end === 'lost',
+  unfinished: ({ end }: Entry) => end === 'givenUp' || end === 'left',
+  daily: ({ digest }: Entry) => digest.daily !== null,
+} as const satisfies Readonly<Record<string, (entry: Entry) => boolean>>;
+
+/** Which games are listed. */
+type FilterName = keyof typeof FILTERS;
+const filterNames = Object.keys(FILTERS) as readonly FilterName[];
+
+/** The games that can be watched, are of a kind, and have what was chosen by the game's own filter, if anything was. */
+function filtered(
+  entries: readonly Entry[],
+  name: FilterName,
+  own: RecordFilter | null,
+  choice: string | null,
+): Entry[] {
+  return entries.filter(
+    (entry) => entry.hasReplay && FILTERS[name](entry) && (choice === null || own?.has(entry.digest, choice) === true),
+  );
 }

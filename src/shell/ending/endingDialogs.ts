@@ -1,13 +1,14 @@
+import './ending.css';
 import type { EndingView } from '../../module/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import type { LogLine } from '../log/matchLog.ts';
 import type { Played, PlayedGame } from '../match.ts';
-import './ending.css';
 import { endingText } from './text.en.ts';
 
 const words = endingText.round;
+const figureWords = endingText.figures;
 
 /** What can be done from the page of a round. */
 export interface RoundActions {
@@ -89,4 +90,56 @@ function happened({ log, openRule }: RoundActions, round: number): HTMLElement {
   );
   const told = list.length > 0 ? el('ol', { class: 'log' }, ...list) : el('p', {}, words.nothing);
   return el('section', {}, el('h3', {}, words.happened), told);
+}
+
+/** The figures of a match, shown as a table. */
+export interface FiguresPage {
+  /** Shows them again, when more is known. */
+  refresh(): void;
+  close(): void;
+  readonly closed: Promise<void>;
+}
+
+/** Everything that the chart of the ending shows, as a table to be read or listened to. `open` shows a round. */
+export function openFigures(parent: HTMLElement, shown: () => ShownEnding, open: (end: number) => void): FiguresPage {
+  const dialog = openDialog(parent, { title: figureWords.title, size: 'reader' });
+  const about = el('p');
+  const rows = el('tbody', { role: 'rowgroup' });
+  const heads = shown().ending.figureNames();
+  const named = [figureWords.round, ...heads].map((name) => el('th', { scope: 'col', role: 'columnheader' }, name));
+  const head = el('thead', { role: 'rowgroup' }, el('tr', { role: 'row' }, ...named));
+  // Its roles are said, because in a narrow dialog it is laid out as no table is.
+  const table = el('table', { class: 'figures-table', role: 'table' }, head, rows);
+  dialog.body.append(about, el('div', { class: 'figures' }, table));
+  const refresh = (): void => {
+    const { ending, view } = shown();
+    about.textContent = view.chances.progress === 'failed' ? figureWords.failed : figureWords.about(view.chances);
+    const key = ending.keyRound(view);
+    const known = ending.figures(view).map((cells) => cells.map((cell) => cell ?? figureWords.unknown));
+    if (rows.childElementCount === 0)
+      rows.append(...known.map((cells, end) => line(ending.roundAt(view, end), end, cells)));
+    // The buttons stay, and with them the focus.
+    for (const [end, cells] of known.entries()) {
+      const row = rows.children[end];
+      row?.classList.toggle('key', end === key?.end);
+      for (const [place, cell] of cells.entries()) {
+        const shown = row?.children[place + 1];
+        if (shown && shown.textContent !== cell) shown.textContent = cell;
+      }
+    }
+  };
+  const line = (round: number, end: number, cells: readonly string[]): HTMLElement => {
+    const name = end === 0 ? figureWords.start : opener(round, () => open(end));
+    const known = cells.map((cell, place) => el('td', { role: 'cell', 'data-name': heads[place] }, cell));
+    return el('tr', { role: 'row' }, el('th', { scope: 'row', role: 'rowheader' }, name), ...known);
+  };
+  refresh();
+  dialog.body.focus({ preventScroll: true });
+  return { refresh, close: dialog.close, closed: dialog.closed };
+}
+
+function opener(round: number, press: () => void): HTMLButtonElement {
+  const element = button(String(round), press, { name: figureWords.open(round) });
+  element.className = 'rule-id';
+  return element;
 }
