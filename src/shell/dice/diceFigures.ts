@@ -1,4 +1,5 @@
 import { el } from '../../page/dom.ts';
+import { table, tableRow } from '../../page/fields.ts';
 import { shellText } from '../text.en.ts';
 import { type Band, binomialBand, chiSquare, chiSquareTail, usualStreak } from './diceMath.ts';
 import { DIE_SIDES, rolled, type Tally } from './tally.ts';
@@ -13,24 +14,22 @@ const USUAL = 1.96;
 /** Everything that is said about a heap of dice. */
 export function diceFigures(tally: Tally): HTMLElement {
   const dice = rolled(tally);
-  if (dice === 0) return el('p', { class: 'figures' }, words.empty);
+  if (dice === 0) return el('p.figures', words.empty);
   return el(
-    'div',
-    { class: 'figures' },
+    'div.figures',
     diceChart(tally),
     el(
       'dl',
-      {},
       entry(words.even.title, evenness(tally)),
       entry(words.hits.title, hits(tally)),
       entry(words.streaks.title, streaks(tally)),
     ),
-    el('p', { class: 'about' }, words.summary(dice, tally.games)),
+    el('p.about', words.summary(dice, tally.games)),
   );
 }
 
 function entry(title: string, lines: readonly string[]): HTMLElement {
-  return el('div', {}, el('dt', {}, title), el('dd', {}, ...lines.map((line) => el('p', {}, line))));
+  return el('div', el('dt', title), el('dd', ...lines.map((line) => el('p', line))));
 }
 
 function evenness(tally: Tally): string[] {
@@ -77,79 +76,40 @@ function diceChart(tally: Tally): HTMLElement {
   const from = cut > top / 2 ? cut : 0;
   const share = (value: number): string => `${((100 * (value - from)) / (1.15 * (top - from))).toFixed(2)}%`;
   const columns = tally.faces.map((count, index) => {
-    const column = el(
-      'div',
-      { class: 'column' },
-      el('span', { class: 'outer' }),
-      el('span', { class: 'inner' }),
-      el('span', { class: 'bar' }),
-      el('b', {}, words.number(count)),
-    );
+    const column = el('div.column', el('span.outer'), el('span.inner'), el('span.bar'), el('b', words.number(count)));
     column.style.setProperty('--count', share(count));
-    return el('div', { class: 'face' }, column, dieFace(index + 1));
+    return el('div.face', column, dieFace(index + 1));
   });
   const bars = el('div', { class: from > 0 ? 'bars cut' : 'bars', 'aria-hidden': 'true' }, ...columns);
   const places = { expected, least95: inner.least, most95: inner.most, least99: outer.least, most99: outer.most };
   for (const [name, value] of Object.entries(places)) bars.style.setProperty(`--${name}`, share(value));
-  return el(
-    'figure',
-    { class: 'dice-chart' },
-    el('figcaption', {}, words.chart),
-    bars,
-    el(
-      'p',
-      { class: 'legend', 'aria-hidden': 'true' },
-      el('span', { class: 'expected' }, words.legend.expected),
-      el('span', { class: 'inner' }, words.legend.inner),
-      el('span', { class: 'outer' }, words.legend.outer),
-      ...(from > 0 ? [el('span', { class: 'cut' }, words.legend.from(from))] : []),
-    ),
-    table(tally, { expected, inner, outer }),
-  );
-}
-
-function table(
-  { faces }: Tally,
-  { expected, inner, outer }: { expected: number; inner: Band; outer: Band },
-): HTMLElement {
   const heads = [words.face, words.times, words.expected, words.band(95), words.band(99)];
   const range = ({ least, most }: Band): string => words.range(least, most);
+  const usual = [words.number(Math.round(10 * expected) / 10), range(inner), range(outer)];
+  const rows = tally.faces.map((count, index) => tableRow(String(index + 1), [words.number(count), ...usual]));
   return el(
-    'table',
-    { class: 'unseen' },
-    el('caption', {}, words.chart),
-    el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))),
+    'figure.dice-chart',
+    el('figcaption', words.chart),
+    bars,
     el(
-      'tbody',
-      {},
-      ...faces.map((count, index) =>
-        el(
-          'tr',
-          {},
-          el('th', { scope: 'row' }, String(index + 1)),
-          ...[words.number(count), words.number(Math.round(10 * expected) / 10), range(inner), range(outer)].map(
-            (cell) => el('td', {}, cell),
-          ),
-        ),
-      ),
+      'p.legend',
+      { 'aria-hidden': 'true' },
+      el('span.expected', words.legend.expected),
+      el('span.inner', words.legend.inner),
+      el('span.outer', words.legend.outer),
+      from > 0 ? el('span.cut', words.legend.from(from)) : null,
     ),
+    table('table.unseen', words.chart, heads, rows),
   );
 }
 
 /** Where the pips of each face lie, in a square of three by three. */
-const PIPS: readonly (readonly number[])[] = [
-  [4],
-  [0, 8],
-  [0, 4, 8],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-];
+const PIPS = ['4', '08', '048', '0268', '02468', '023568'] as const;
 
 /** A small die that shows a face. */
 function dieFace(face: number): HTMLElement {
   const pips = Array.from({ length: 9 }, (_, place) =>
-    el('i', { class: PIPS[face - 1]?.includes(place) ? 'pip' : undefined }),
+    el('i', { class: PIPS[face - 1]?.includes(String(place)) ? 'pip' : undefined }),
   );
-  return el('span', { class: 'die' }, ...pips);
+  return el('span.die', ...pips);
 }

@@ -160,14 +160,14 @@ function showDrag(parent: HTMLElement, lifted: Lifted, byFinger: boolean): DragV
   const marks = [...lifted.goals].flatMap(([place, { commands }]) => {
     const cell = lifted.rectOf(place);
     if (!cell) return [];
-    const mark = el('div', { class: 'drag-goal laid' }, ...(commands > 1 ? [el('b', {}, String(commands))] : []));
+    const mark = el('div.drag-goal.laid', ...(commands > 1 ? [el('b', String(commands))] : []));
     positionAt(mark, cell);
     return [mark];
   });
-  const target = el('div', { class: 'drag-target laid', hidden: true });
-  const words = el('p', { class: 'drag-words', hidden: true });
+  const target = el('div.drag-target.laid', { hidden: true });
+  const words = el('p.drag-words', { hidden: true });
   const ghost = ghostOf(lifted, byFinger);
-  const element = el('div', { class: 'drag', 'aria-hidden': 'true' }, ...marks, target, ghost, words);
+  const element = el('div.drag', { 'aria-hidden': 'true' }, ...marks, target, ghost, words);
   parent.append(element);
   return {
     element,

@@ -48,7 +48,7 @@ export function openRound(parent: HTMLElement, shown: ShownEnding, start: number
   const before = step(-1, words.before);
   const after = step(1, words.after);
   const page = el('div');
-  dialog.body.append(el('div', { class: 'round-steps' }, before, after), page);
+  dialog.body.append(el('div.round-steps', before, after), page);
   dialog.foot.append(
     button(words.lookBack, leave(actions.lookBack), { symbol: 'eye' }),
     button(words.playOn, leave(actions.playOn), { look: 'act', symbol: 'play' }),
@@ -60,8 +60,8 @@ export function openRound(parent: HTMLElement, shown: ShownEnding, start: number
     before.disabled = end <= 1;
     after.disabled = end >= last;
     const key = ending.keyRound(view);
-    const mark = key?.end === end ? [el('p', { class: 'round-key' }, words.key[key.kind])] : [];
-    page.replaceChildren(...mark, figures(shown, end), happened(actions, round), el('p', {}, words.playOnHint));
+    const mark = key?.end === end ? [el('p.round-key', words.key[key.kind])] : [];
+    page.replaceChildren(...mark, figures(shown, end), happened(actions, round), el('p', words.playOnHint));
     dialog.body.scrollTop = 0;
   };
   draw();
@@ -73,9 +73,9 @@ function figures({ ending, view }: ShownEnding, end: number): HTMLElement {
   const boxes = ending.figureNames().flatMap((name, column) => {
     const [before, after] = [rows[end - 1]?.[column], rows[end]?.[column]];
     if (before == null || after == null) return [];
-    return [el('div', {}, el('dt', {}, name), el('dd', {}, words.change(before, after)))];
+    return [el('div', el('dt', name), el('dd', words.change(before, after)))];
   });
-  return el('dl', { class: 'round-figures' }, ...boxes);
+  return el('dl.round-figures', ...boxes);
 }
 
 function happened({ log, openRule }: RoundActions, round: number): HTMLElement {
@@ -83,13 +83,12 @@ function happened({ log, openRule }: RoundActions, round: number): HTMLElement {
   const list = lines.map(({ text, rule }) =>
     el(
       'li',
-      {},
-      el('span', {}, text),
+      el('span', text),
       ruleButton(rule, () => openRule(rule)),
     ),
   );
-  const told = list.length > 0 ? el('ol', { class: 'log' }, ...list) : el('p', {}, words.nothing);
-  return el('section', {}, el('h3', {}, words.happened), told);
+  const told = list.length > 0 ? el('ol.log', ...list) : el('p', words.nothing);
+  return el('section', el('h3', words.happened), told);
 }
 
 /** The figures of a match, shown as a table. */
@@ -109,8 +108,8 @@ export function openFigures(parent: HTMLElement, shown: () => ShownEnding, open:
   const named = [figureWords.round, ...heads].map((name) => el('th', { scope: 'col', role: 'columnheader' }, name));
   const head = el('thead', { role: 'rowgroup' }, el('tr', { role: 'row' }, ...named));
   // Its roles are said, because in a narrow dialog it is laid out as no table is.
-  const table = el('table', { class: 'figures-table', role: 'table' }, head, rows);
-  dialog.body.append(about, el('div', { class: 'figures' }, table));
+  const table = el('table.figures-table', { role: 'table' }, head, rows);
+  dialog.body.append(about, el('div.figures', table));
   const refresh = (): void => {
     const { ending, view } = shown();
     about.textContent = view.chances.progress === 'failed' ? figureWords.failed : figureWords.about(view.chances);

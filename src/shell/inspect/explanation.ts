@@ -22,7 +22,7 @@ export function openExplanation(
 ): void {
   const dialog = openDialog(parent, { title, size: 'note' });
   dialog.element.classList.add('piece-card');
-  if (about !== '') dialog.body.append(el('p', { class: 'about' }, about));
+  if (about !== '') dialog.body.append(el('p.about', about));
   dialog.body.append(...topics.map((topic) => section(topic, actions)));
   const show = (): void => {
     dialog.close();
@@ -35,18 +35,11 @@ export function openExplanation(
 function section({ name, text, now, rules }: Topic, { ruleTitle, openRule }: ExplanationActions): HTMLElement {
   const links = rules.map((rule) => {
     const link = ruleButton(rule, () => openRule(rule));
-    link.append(' ', el('small', {}, ruleTitle(rule)));
-    return el('li', {}, link);
+    link.append(' ', el('small', ruleTitle(rule)));
+    return el('li', link);
   });
-  const standing = now === '' ? [] : [el('p', { class: 'now' }, now)];
-  return el(
-    'section',
-    { class: 'topic' },
-    el('h3', {}, name),
-    el('p', {}, text),
-    ...standing,
-    el('ul', { class: 'rules' }, ...links),
-  );
+  const standing = now === '' ? [] : [el('p.now', now)];
+  return el('section.topic', el('h3', name), el('p', text), ...standing, el('ul.rules', ...links));
 }
 
 /** For so long something has to be pointed at before it is explained, in milliseconds. */
@@ -65,7 +58,7 @@ export interface Tip {
 export function createTip(parent: HTMLElement): Tip {
   const name = el('b');
   const words = el('span');
-  const element = el('div', { class: 'piece-tip', 'aria-hidden': 'true', hidden: true }, name, words);
+  const element = el('div.piece-tip', { 'aria-hidden': 'true', hidden: true }, name, words);
   parent.append(element);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -42,8 +42,8 @@ export function createInspector(
   const listening = new AbortController();
   const { signal } = listening;
   const hint = el('span', { role: 'status' });
-  const note = el('p', {}, hint, el('b', { 'aria-hidden': 'true' }, inspectText.leave));
-  const sign = el('div', { class: 'asking', hidden: true }, note);
+  const note = el('p', hint, el('b', { 'aria-hidden': 'true' }, inspectText.leave));
+  const sign = el('div.asking', { hidden: true }, note);
   app.parent.append(sign);
   const { inspect } = app.game;
   let table: TableView<Played> | null = null;

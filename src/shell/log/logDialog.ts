@@ -4,6 +4,7 @@ import './log.css';
 import type { Concerns, Frame, LogField } from '../../module/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
+import { selectOne } from '../../page/fields.ts';
 import { moveFocus } from '../../page/input/focus.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
@@ -74,10 +75,10 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
     list.replaceChildren(
       ...byRound(found).map(({ round, entries: inRound }) => {
         const items = inRound.flatMap((entry) => lines.get(entry) ?? []);
-        return el('section', {}, el('h3', {}, words.round(round)), el('ol', { class: 'log' }, ...items));
+        return el('section', el('h3', words.round(round)), el('ol.log', ...items));
       }),
     );
-    if (found.length === 0) list.append(el('p', {}, entries.length === 0 ? words.empty : words.nothing));
+    if (found.length === 0) list.append(el('p', entries.length === 0 ? words.empty : words.nothing));
   }
 
   dialog.body.before(tools.element);
@@ -129,8 +130,8 @@ function createLogTools(
   changed: () => void,
 ): LogTools {
   const rounds = [...new Set(entries.map(({ round }) => round))].map((value) => ({ value, label: words.round(value) }));
-  const choices = fields.map(({ by, name, all, options }) => ({ by, ...choice(name, all, options, changed) }));
-  const round = choice(words.inRound, words.allRounds, rounds, changed);
+  const choices = fields.map(({ by, name, all, options }) => ({ by, ...selectOne(name, all, options, changed) }));
+  const round = selectOne(words.inRound, words.allRounds, rounds, changed);
   const search = el('input', {
     type: 'search',
     placeholder: example,
@@ -139,10 +140,10 @@ function createLogTools(
     spellcheck: 'false',
   });
   search.addEventListener('input', changed);
-  const count = el('p', { class: 'found', role: 'status' });
+  const count = el('p.found', { role: 'status' });
   const element = el(
-    'form',
-    { class: 'log-tools', role: 'search', 'aria-label': words.filters },
+    'form.log-tools',
+    { role: 'search', 'aria-label': words.filters },
     search,
     ...choices.map((field) => field.element),
     round.element,
@@ -163,25 +164,5 @@ function createLogTools(
     found: (number) => {
       count.textContent = words.found(number, entries.length);
     },
-  };
-}
-
-/** A list to choose one value from, or none. */
-function choice<Value>(
-  name: string,
-  all: string,
-  items: readonly { readonly value: Value; readonly label: string }[],
-  changed: () => void,
-): { element: HTMLSelectElement; chosen(): Value | null } {
-  const element = el(
-    'select',
-    { 'aria-label': name },
-    el('option', { value: '' }, all),
-    ...items.map(({ label }, index) => el('option', { value: index }, label)),
-  );
-  element.addEventListener('change', changed);
-  return {
-    element,
-    chosen: () => (element.value === '' ? null : (items[Number(element.value)]?.value ?? null)),
   };
 }

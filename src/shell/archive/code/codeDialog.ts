@@ -2,6 +2,7 @@ import './code.css';
 import { confirmDialog } from '../../../page/confirmDialog.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
+import { copyButton } from '../../../page/fields.ts';
 import { pageText } from '../../../page/text.en.ts';
 import type { App } from '../../app.ts';
 import type { Setup } from '../../match.ts';
@@ -21,24 +22,14 @@ export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: 
   const done = button(pageText.close, dialog.close);
   dialog.foot.append(done);
   if (code === null) {
-    dialog.body.append(el('p', {}, words.none));
+    dialog.body.append(el('p', words.none));
     done.focus();
     return;
   }
   const groups = Array.from({ length: code.length / GROUP }, (_, i) => code.slice(i * GROUP, (i + 1) * GROUP));
-  const shown = el('p', { class: 'share-code' }, ...groups.map((group) => el('span', {}, group)));
-  const said = el('p', { role: 'status' });
-  const copy = button(words.copy, () => void copyCode(), { look: 'act', symbol: 'copy' });
-  const copyCode = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code);
-      said.textContent = words.copied;
-    } catch {
-      window.getSelection()?.selectAllChildren(shown);
-      said.textContent = words.copyByHand;
-    }
-  };
-  dialog.body.append(el('p', {}, words.about(game.words.codeHolds)), shown, said);
+  const shown = el('p.share-code', ...groups.map((group) => el('span', group)));
+  const { copy, said } = copyButton(code, shown, words, 'act');
+  dialog.body.append(el('p', words.about(game.words.codeHolds)), shown, el('p', said));
   dialog.foot.append(copy);
   copy.focus();
 }
