@@ -128,17 +128,26 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   happened?(facts: readonly T['fact'][], page: PeoplePage<T>): void;
 }
 
-/** What a game tells the music and the loops of sound about its states. */
+/** How a game is heard: what its states say to the music, and which of its effects the mixer treats in a special way. */
 export interface GameSound<T extends AnyGame = AnyGame> {
   /** How bad things are, 0–1: the layers of the music follow. */
   danger(state: T['state']): number;
   /** Which sounds go on and on, by their names, and how loud, 0–1. */
   ambience(state: T['state']): Readonly<Record<string, number>>;
   /**
-   * How much of the calm that is left the music loses from an effect on, 0–1, until another effect says otherwise or a new danger
-   * is told; `undefined` for an effect that says nothing about it.
+   * By effect: how much of the calm that is left the music loses from there on, 0–1, until another effect of the table is
+   * played or a new danger is told.
    */
-  strain(effect: string): number | undefined;
+  readonly strain: Readonly<Record<string, number>>;
+  /**
+   * The big moments, by the first part of an effect's name (`fall` of `fall-carrier`), and how much of the music is left under
+   * each, 0–1. An effect that is not named does not touch the music.
+   */
+  readonly ducking: Readonly<Record<string, number>>;
+  /** For how many milliseconds an effect is not heard again: asked for by what may happen often, it would nag. */
+  readonly rests: Readonly<Record<string, number>>;
+  /** The effect by which a person hears the volume of effects while setting it. */
+  readonly sample: string;
 }
 
 /** What an animation waits for until somebody has read it. */

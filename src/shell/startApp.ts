@@ -108,7 +108,7 @@ export async function startApp(
     },
     openSettings: () => {
       sound.play('open');
-      openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
+      openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : game.sound.sample));
     },
     openShortcuts: () => {
       sound.play('open');

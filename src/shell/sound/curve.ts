@@ -1,3 +1,5 @@
+import type { GameSound } from '../../module/gameModule.ts';
+
 /** A loudness over time: points in the order of time, straight lines between them, level before and after. */
 export type Curve = readonly { readonly at: number; readonly value: number }[];
 
@@ -34,28 +36,10 @@ export function follow(param: AudioParam, curve: Curve, now: number): void {
 const ATTACK = 0.09;
 const RELEASE = 1.4;
 
-/** The big moments, and how much of the music is left under each. What is not named does not touch it. */
-const DEPTHS: Readonly<Record<string, number>> = {
-  victory: 0.12,
-  defeat: 0.12,
-  heroDown: 0.2,
-  shipFall: 0.3,
-  shipDown: 0.25,
-  logo: 0.5,
-  fall: 0.25,
-  event: 0.3,
-  eventGood: 0.3,
-  fazaPhase: 0.35,
-  motif: 0.5,
-  teamPhase: 0.5,
-  rollHit: 0.5,
-  rollMiss: 0.5,
-};
-
-/** What is left of the music while a sound plays, 0–1; `null` for one that is too small to matter. */
-export function depthOf(family: string): number | null {
+/** What is left of the music while a sound plays, 0–1, by a game's big moments; `null` for one that is too small to matter. */
+export function depthOf(moments: GameSound['ducking'], family: string): number | null {
   const [name = ''] = family.split(/[/-]/);
-  return Object.hasOwn(DEPTHS, name) ? (DEPTHS[name] ?? null) : null;
+  return Object.hasOwn(moments, name) ? (moments[name] ?? null) : null;
 }
 
 /** Loudness of the music while nothing happens. */

@@ -1,4 +1,5 @@
 import type { Howl } from 'howler';
+import type { GameSound } from '../../module/gameModule.ts';
 import type { SoundClass, SoundSprite } from './files.ts';
 
 /** A sprite that is there, as howler plays it. */
@@ -29,10 +30,10 @@ const DETUNE: Readonly<Partial<Record<SoundClass, number>>> = {
   dice: 0.03,
 };
 
-/** @param now milliseconds on any clock */
-export function createEffects(random: () => number, now: () => number): Effects {
+/** `rests` are the families that need a rest; `now` is in milliseconds on any clock. */
+export function createEffects(rests: GameSound['rests'], random: () => number, now: () => number): Effects {
   const pick = createPicker(random);
-  const voices = createVoices();
+  const voices = createVoices(rests);
   const sprites: LoadedSprite[] = [];
   /** Each number of a voice, with the howl that plays it. */
   const howls = new Map<number, Howl>();
@@ -80,8 +81,6 @@ export function createEffects(random: () => number, now: () => number): Effects 
 const MOST_VOICES = 8;
 const MOST_OF_FAMILY = 2;
 const TOGETHER = 60;
-/** How long these are not heard again, in milliseconds: asked for by what may happen often, they would nag. */
-const RESTS: Readonly<Record<string, number>> = { droneAlarm: 1500, droneIdle: 8000, crackle: 1000 };
 
 /** What gives way to what when all voices are taken: the later in the list, the longer it may stay. */
 const RANKS: readonly SoundClass[] = ['interface', 'foley', 'creature', 'dice', 'weapon', 'loop', 'stinger'];
@@ -107,15 +106,15 @@ export interface Voices {
 }
 
 /** Keeps crowds of sounds clear: few at once, hardly any doubled, and a fanfare never over itself. */
-export function createVoices(): Voices {
+export function createVoices(rests: GameSound['rests']): Voices {
   let voices: readonly Voice[] = [];
   /** When each family that needs a rest was last heard. */
   const heard = new Map<string, number>();
   return {
     admit: (wanted, now) => {
       voices = voices.filter(({ begins, length }) => begins + length > now);
-      const rests = now - (heard.get(wanted.family) ?? Number.NEGATIVE_INFINITY) < (RESTS[wanted.family] ?? 0);
-      if (rests) return { admitted: false, ends: null };
+      const since = now - (heard.get(wanted.family) ?? Number.NEGATIVE_INFINITY);
+      if (since < (rests[wanted.family] ?? 0)) return { admitted: false, ends: null };
       const own = voices.filter(({ family }) => family === wanted.family);
       const doubled = own.filter(({ begins }) => now - begins < TOGETHER).length >= MOST_OF_FAMILY;
       if (doubled || (wanted.class === 'stinger' && own.length > 0)) return { admitted: false, ends: null };
@@ -127,7 +126,7 @@ export function createVoices(): Voices {
     },
     began: (id, wanted, now) => {
       voices = [...voices, { ...wanted, id, begins: now }];
-      if (wanted.family in RESTS) heard.set(wanted.family, now);
+      if (wanted.family in rests) heard.set(wanted.family, now);
     },
   };
 }

@@ -36,10 +36,10 @@ const SLOW = 1200;
  */
 export function createSound(
   settings: SettingsKeeper,
-  game: Pick<GameSound, 'strain'>,
+  game: Pick<GameSound, 'strain' | 'ducking' | 'rests'>,
   random: () => number = Math.random,
 ): Sound {
-  const effects = createEffects(random, () => performance.now());
+  const effects = createEffects(game.rests, random, () => performance.now());
   const loops = createAmbience();
   const listening = new AbortController();
   const { signal } = listening;
@@ -144,14 +144,14 @@ export function createSound(
 
   return {
     play: (name) => {
-      const change = game.strain(name);
+      const change = game.strain[name];
       if (change !== undefined) {
         strain = change;
         followDanger();
       }
       if (document.hidden || settings.now().muted) return;
       const begun = effects.play(name, volumeOf);
-      const depth = begun && depthOf(begun.family);
+      const depth = begun && depthOf(game.ducking, begun.family);
       if (begun && depth !== null) duckFor(begun.length, depth);
     },
     scene: (scene) => {
