@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { NumberOption, Option, Options, Values } from '../module/options.ts';
+import type { NumberOption, Option, Options, Values } from '../module/simulation.ts';
 
 /**
  * The one argument parser of every command-line tool here. A tool states its options as data; `--help`, defaults, checks

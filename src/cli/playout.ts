@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
+import { type GameId, games } from '../games/registry.ts';
 import { chanceFrom } from '../kernel/chance.ts';
 import { isOver } from '../kernel/game.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
-import type { Options, Values } from '../module/options.ts';
-import type { GameSimulation, Kind } from '../module/simulation.ts';
+import type { AnyGame } from '../module/match.ts';
+import type { GameSimulation, Kind, Options, Values } from '../module/simulation.ts';
 
 /** What `simulate` and `trace` share: which games are asked for, and playing one of them. */
 
@@ -83,4 +84,41 @@ export function* playOut<T extends AnyGame>(
     yield { command, facts: result.facts, state };
   }
   return state;
+}
+
+/**
+ * All that happens in the games of a plan, as lines of JSON: the opening of each, then what every command led to. Lines
+ * are made one by one, when they are asked for; with several games each says which one it belongs to.
+ */
+export function* traceLines<T extends AnyGame>(simulation: GameSimulation<T>, plan: Plan<T>): Generator<string> {
+  for (let game = 0; game < plan.games; game++) {
+    const number = plan.games > 1 ? { game } : {};
+    for (const { command, facts, state } of playOut(simulation, plan, game)) {
+      yield JSON.stringify(
+        command === null
+          ? { ...number, setup: setupOf(plan, game), state, facts }
+          : { ...number, command, facts, state },
+      );
+    }
+  }
+}
+
+const DEFAULT: GameId = 'faza';
+const IDS = Object.keys(games) as readonly GameId[];
+
+/** The option that chooses the game. */
+export const gameOption = {
+  game: { kind: 'choice', choices: IDS, default: DEFAULT, help: 'Which game' },
+} as const satisfies Options;
+
+/**
+ * The game that a command line asks for. Its own options follow from it, so it is looked for before anything else is
+ * read; where it is no game, the command line is refused later, when all of it is read.
+ */
+export async function chosenGame(
+  argv: readonly string[] = process.argv.slice(2),
+): Promise<{ readonly id: GameId; readonly simulation: GameSimulation }> {
+  const { values } = parseArgs({ args: [...argv], options: { game: { type: 'string' } }, strict: false });
+  const id = IDS.find((known) => known === values.game) ?? DEFAULT;
+  return { id, simulation: await games[id].loadSimulation() };
 }

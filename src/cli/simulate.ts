@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from './args.ts';
-import { chosenGame, gameOption } from './chosenGame.ts';
-import { type Plan, planFrom, runPlan } from './playout.ts';
+import { chosenGame, gameOption, type Plan, planFrom, runPlan } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { Answer, Batch } from './simulateWorker.ts';
 import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './tally.ts';

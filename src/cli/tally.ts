@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation } from '../module/simulation.ts';
 import { type Plan, playOut } from './playout.ts';
 

@@ -1,7 +1,5 @@
 import { defineCommand, runCommand } from './args.ts';
-import { chosenGame, gameOption } from './chosenGame.ts';
-import { planFrom, runPlan } from './playout.ts';
-import { traceLines } from './traceLines.ts';
+import { chosenGame, gameOption, planFrom, runPlan, traceLines } from './playout.ts';
 
 const { simulation } = await chosenGame();
 

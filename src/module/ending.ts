@@ -1,7 +1,7 @@
 import type { Session } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
-import type { AnyGame } from './gameTypes.ts';
+import type { AnyGame } from './match.ts';
 import type { Estimate } from './swing.ts';
 
 /** What is known so far about the chance to win, round by round. */

@@ -1,23 +1,18 @@
 import type { GenericSchema } from 'valibot';
-import type { Game } from '../kernel/game.ts';
-import type { DiceAudit } from './dice.ts';
+import type { Game, Seat } from '../kernel/game.ts';
+import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/rect.ts';
 import type { GameEnding } from './ending.ts';
-import type { AnyGame } from './gameTypes.ts';
 import type { GameInspect } from './inspect.ts';
 import type { GameLessons } from './lessons.ts';
-import type { GamePeople } from './people.ts';
+import type { AnyGame, Match } from './match.ts';
 import type { PlansSection } from './plans.ts';
-import type { GameReading } from './reading.ts';
 import type { GameRecords } from './records.ts';
 import type { ReplaySection } from './replay.ts';
-import type { Rulebook } from './rulebook.ts';
-import type { SelectionSection } from './selection.ts';
 import type { Setups } from './setups.ts';
-import type { GameSound } from './sound.ts';
 import type { AnimationPace, Stage, StageHost } from './stage.ts';
-import type { ComputerSection, TableSection } from './tableSection.ts';
+import type { ComputerSection, SelectionSection, TableSection, TableView } from './table.ts';
 import type { TitlePage } from './title.ts';
-import type { GameWords } from './words.ts';
 
 /** A game as it is stored and played again, without anything of its screens. */
 export interface GameDefinition<T extends AnyGame = AnyGame> {
@@ -56,4 +51,144 @@ export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<
   /** `null` for a game without dice. */
   readonly dice: DiceAudit<T> | null;
   readonly words: GameWords;
+}
+
+/** One entry of a rulebook on the screen. */
+export interface RulebookEntry {
+  /** Its own in the whole book; for a rule the rule's ID. */
+  readonly id: string;
+  /** The ID that players see; `null` for what is not a rule. */
+  readonly rule: string | null;
+  readonly title: string;
+  readonly text: string;
+  /** Rules that it is about. */
+  readonly see: readonly string[];
+  /** How we read this rule where the printed rulebook is silent, or says two things: the rulings that are about it. */
+  readonly rulings: readonly Ruling[];
+}
+
+/** A ruling as it stands inside a rule. */
+export interface Ruling {
+  /** The entry that it has of its own. */
+  readonly entry: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string | null;
+  readonly entries: readonly RulebookEntry[];
+}
+
+/** The rulebook of a game. */
+export interface Rulebook {
+  /** The whole book in reading order. */
+  readonly chapters: readonly Chapter[];
+  /** What could be searched for, as an example in the empty search field. */
+  readonly searchExample: string;
+}
+
+/** Where the upper right corner of a badge lies, in CSS pixels. */
+export interface BadgeCorner {
+  readonly right: number;
+  readonly top: number;
+}
+
+/** Where a board has room to say whose each seat is. */
+export interface BadgePlaces {
+  /** By seat. */
+  readonly seats: readonly BadgeCorner[];
+  readonly captain: BadgeCorner;
+  /** Whether there is room for names, or for signs alone; `low` ones lie lower, below what is pressed. */
+  readonly look: 'named' | 'bare' | 'low';
+}
+
+/** What a dialog of a game needs of the table that it opens over. */
+export interface PeoplePage<T extends AnyGame = AnyGame> {
+  readonly parent: HTMLElement;
+  match(): Match<T>;
+  /** Lets a clock be heard. */
+  tick(): void;
+}
+
+/** What the shell asks a game about people who share a device. */
+export interface GamePeople<T extends AnyGame = AnyGame> {
+  /** What each seat is called. */
+  seatNames(state: T['state']): readonly string[];
+  badges(view: TableView<T>): BadgePlaces;
+  /** The seat that a control brings to the front; `null` for other controls. */
+  seatOf(control: string): Seat | null;
+  /** Whether people choose who acts, so that the device is handed over to whoever is in front. */
+  handsOver(state: T['state']): boolean;
+  /** The seats that the game waits for, of those that may act; by default all of them. */
+  waitsFor?(state: T['state']): readonly Seat[];
+  /** Told of what happened, when the picture has caught up: some of it may be for the people around the device to do. */
+  happened?(facts: readonly T['fact'][], page: PeoplePage<T>): void;
+}
+
+/** How a game is heard: what its states say to the music, and which of its effects the mixer treats in a special way. */
+export interface GameSound<T extends AnyGame = AnyGame> {
+  /** How bad things are, 0–1: the layers of the music follow. */
+  danger(state: T['state']): number;
+  /** Which sounds go on and on, by their names, and how loud, 0–1. */
+  ambience(state: T['state']): Readonly<Record<string, number>>;
+  /**
+   * By effect: how much of the calm that is left the music loses from there on, 0–1, until another effect of the table is
+   * played or a new danger is told.
+   */
+  readonly strain: Readonly<Record<string, number>>;
+  /**
+   * The big moments, by the first part of an effect's name (`fall` of `fall-carrier`), and how much of the music is left under
+   * each, 0–1. An effect that is not named does not touch the music.
+   */
+  readonly ducking: Readonly<Record<string, number>>;
+  /** For how many milliseconds an effect is not heard again: asked for by what may happen often, it would nag. */
+  readonly rests: Readonly<Record<string, number>>;
+  /** The effect by which a person hears the volume of effects while setting it. */
+  readonly sample: string;
+}
+
+/** What an animation waits for until somebody has read it. */
+export interface GameReading {
+  /** The controls that let the animation continue, the one that has the focus first; `frame` is the part of the window it is shown in. */
+  controls(frame: Rect, resume: () => void): readonly [Control, ...Control[]];
+}
+
+/** One roll of a game with what the odds said before it. The page about dice is for dice with six faces. */
+export interface Roll {
+  /** The number of the draw that gave its first die, counted from the first draw of the game. */
+  readonly draw: number;
+  /** What was rolled, 1–6, in the order in which it was drawn. */
+  readonly faces: readonly number[];
+  /** Each die as it lay at last: whether it did what it was rolled for. */
+  readonly hits: readonly boolean[];
+  /** How many hits the odds called for: their expected value. */
+  readonly promised: number;
+  /** The variance of that number. */
+  readonly variance: number;
+}
+
+/** The dice of a game, for the page on which players check them. */
+export interface DiceAudit<T extends AnyGame = AnyGame> {
+  /** Every roll of a match, as its facts tell it, with the odds that the screen showed before it. */
+  rolls(match: Match<T>): Roll[];
+}
+
+/** What the shell says in a game's own words: whole sentences, where none fits every game. */
+export interface GameWords {
+  /** What giving a game up leads to. */
+  readonly givenUp: string;
+  /** What a share code holds. */
+  readonly codeHolds: string;
+  /** What two games with the same seed have in common. */
+  readonly sameSeed: string;
+  /** What the setting that always shows the forecast shows; `null` for a game that foretells nothing. */
+  readonly forecastShows: string | null;
+  /** The setting that sums up what a long phase did, and what the summary holds; `null` for a game without such a phase. */
+  readonly summary: { readonly name: string; readonly holds: string } | null;
+  /** What the page about players says of whom they play, and when the screen waits for the device to be passed. */
+  readonly players: string;
+  readonly passing: string;
 }

@@ -1,7 +1,7 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
-import type { AnyGame } from './gameTypes.ts';
-import type { TableView } from './tableView.ts';
+import type { AnyGame } from './match.ts';
+import type { TableView } from './table.ts';
 
 /** What the ID of a control begins with that only explains a region; the region's key follows. */
 export const ABOUT = 'about:';

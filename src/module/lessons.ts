@@ -1,7 +1,7 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
 import type { EndingView } from './ending.ts';
-import type { AnyGame } from './gameTypes.ts';
+import type { AnyGame } from './match.ts';
 
 /** A size of the window, in CSS pixels. */
 export interface WindowSize {

@@ -1,8 +1,19 @@
-import { isOver, type Seat } from '../kernel/game.ts';
+import { type GameTypes, isOver, type Seat } from '../kernel/game.ts';
 import { now, type Session } from '../kernel/session.ts';
-import type { AnyGame } from './gameTypes.ts';
-import type { Player, Whose } from './player.ts';
-import type { PlayerGroup } from './playerGroup.ts';
+
+/** What the shell knows of every game's types: a seed in the setup, and of each fact its name, its rule and its cause. */
+export interface AnyGame extends GameTypes {
+  readonly setup: { readonly seed: string };
+  readonly state: object;
+  readonly command: object;
+  readonly fact: { readonly fact: string; readonly rule: string; readonly by: string };
+}
+
+/** Who plays a seat: this person, another one at the same device, or the computer. */
+export type Player = 'you' | 'friend' | 'computer';
+
+/** Whose a game is that came from outside: the player's own, or a guest's. */
+export type Whose = 'own' | 'guest';
 
 /** A game and who plays it: what is stored, continued and brought to the table. */
 export interface Match<T extends AnyGame = AnyGame> {
@@ -29,4 +40,78 @@ export function computerSeats({ players }: Pick<Match, 'players'>): Seat[] {
 /** Whether nobody but the computer plays: a game to watch. */
 export function isWatched({ players }: Pick<Match, 'players'>): boolean {
   return players.every((player) => player === 'computer');
+}
+
+/** Signs of people: each is a symbol of `icons.svg`, so that nobody is known by colour alone. */
+export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** Colours of people; `people.css` has their inks. None of them is an area's. */
+export const TINTS = ['orange', 'teal', 'violet', 'rose', 'slate', 'lime'] as const;
+export type Tint = (typeof TINTS)[number];
+
+/** Somebody at the table. */
+export interface Person {
+  /** At most `MOST_NAME` characters. */
+  readonly name: string;
+  readonly sign: Sign;
+  readonly tint: Tint;
+}
+
+/** Who sits around the device, who plays which seat, and how they want to share it. */
+export interface PlayerGroup {
+  /** One to four. */
+  readonly people: readonly Person[];
+  /** By seat: who plays it, as a place in `people`; `null` for the computer's. */
+  readonly seats: readonly (number | null)[];
+  /** Whether the screen waits for the device to be handed over when another person's seat comes to the front. */
+  readonly handOver: boolean;
+  /** Whether each round has a captain: who has the last word where the team does not agree. */
+  readonly captain: boolean;
+}
+
+export const MOST_PEOPLE = 4;
+export const MOST_NAME = 16;
+
+/** A company as it is proposed: the seats of friends are a second person's, all others the first's. */
+export function playerGroupFor(players: readonly Player[], nameOf: (person: number) => string): PlayerGroup {
+  const count = players.includes('friend') ? 2 : 1;
+  return {
+    people: Array.from({ length: count }, (_, index) => newPerson(index, nameOf(index))),
+    seats: players.map((player) => (player === 'computer' ? null : player === 'friend' ? 1 : 0)),
+    handOver: false,
+    captain: false,
+  };
+}
+
+/** Another person, with a sign and a colour that nobody has; the same company where it is full. */
+export function withPerson(company: PlayerGroup, name: string): PlayerGroup {
+  const { people } = company;
+  if (people.length >= MOST_PEOPLE) return company;
+  const taken = (index: number): boolean => people.some(({ sign }) => sign === SIGNS[index % SIGNS.length]);
+  const free = SIGNS.findIndex((_, index) => !taken(index));
+  return { ...company, people: [...people, newPerson(free, name)] };
+}
+
+/** The company without somebody; the seats go to the first person. The last one stays. */
+export function withoutPerson(company: PlayerGroup, leaving: number): PlayerGroup {
+  if (company.people.length <= 1) return company;
+  const people = company.people.filter((_, index) => index !== leaving);
+  const moved = (person: number): number => (person === leaving ? 0 : person > leaving ? person - 1 : person);
+  return { ...company, people, seats: company.seats.map((person) => (person === null ? null : moved(person))) };
+}
+
+/** Who plays a seat; `null` for the computer's. */
+export function ownerOf({ people, seats }: PlayerGroup, seat: Seat): Person | null {
+  const person = seats[seat];
+  return person === null || person === undefined ? null : (people[person] ?? null);
+}
+
+/** The captain of a round: everybody in turn. `null` where nobody is. */
+export function captainOf({ people, captain }: PlayerGroup, round: number): Person | null {
+  return captain && people.length > 1 ? (people[(Math.max(1, round) - 1) % people.length] ?? null) : null;
+}
+
+function newPerson(index: number, name: string): Person {
+  return { name, sign: SIGNS[index % SIGNS.length] ?? 'star', tint: TINTS[index % TINTS.length] ?? 'orange' };
 }

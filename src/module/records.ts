@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { AnyGame } from './gameTypes.ts';
-import type { Match } from './match.ts';
+import type { AnyGame, Match } from './match.ts';
 
 /** How a kept game ended. */
 export type End = 'won' | 'lost' | 'givenUp' | 'left';

@@ -2,9 +2,8 @@ import type { Seat } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
-import type { AnyGame } from './gameTypes.ts';
-import type { Player } from './player.ts';
-import type { TableLayout, TableView } from './tableView.ts';
+import type { AnyGame, Player } from './match.ts';
+import type { TableLayout, TableView } from './table.ts';
 
 /** Whom and what a fact is about: by this the log is filtered, and the places are marked on the board. */
 export interface Concerns {

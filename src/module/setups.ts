@@ -1,7 +1,6 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
-import type { AnyGame } from './gameTypes.ts';
-import type { Player } from './player.ts';
+import type { AnyGame, Player } from './match.ts';
 import type { PlayedGames } from './records.ts';
 
 /** A game that can begin: its setup, and who plays its seats. */

@@ -1,8 +1,8 @@
 import type { Rect } from '../table/rect.ts';
 import type { EndingView, PosterView } from './ending.ts';
-import type { AnyGame } from './gameTypes.ts';
+import type { AnyGame } from './match.ts';
 import type { NewGameView } from './setups.ts';
-import type { TableView } from './tableView.ts';
+import type { TableView } from './table.ts';
 import type { TitleView } from './title.ts';
 
 /** What a stage asks of the page around it. */

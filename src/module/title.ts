@@ -1,5 +1,5 @@
 import type { Control } from '../table/control.ts';
-import type { AnyGame } from './gameTypes.ts';
+import type { AnyGame } from './match.ts';
 
 /** What the title shows. */
 export interface TitleView {

@@ -3,15 +3,22 @@ import type { Rect } from '../table/rect.ts';
 /** Attributes of an element; `true` is written as an empty value, `false` and `undefined` are left out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** An element with attributes and children. */
+/**
+ * An element: its name, with classes as in a selector (`p.note`), then its attributes, if it has any, and its children. `null`
+ * stands for a child that is not there.
+ */
 export function el<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Attributes = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] {
+  selector: Name | `${Name}.${string}`,
+  ...parts: readonly (Attributes | Node | string | null)[]
+): HTMLElementTagNameMap[Name];
+export function el(selector: string, ...parts: readonly (Attributes | Node | string | null)[]): HTMLElement {
+  const [name = '', ...classes] = selector.split('.');
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) setAttribute(element, key, value);
-  element.append(...children);
+  if (classes.length > 0) element.className = classes.join(' ');
+  for (const part of parts) {
+    if (typeof part === 'string' || part instanceof Node) element.append(part);
+    else for (const [key, value] of Object.entries(part ?? {})) setAttribute(element, key, value);
+  }
   return element;
 }
 

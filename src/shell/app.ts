@@ -1,5 +1,5 @@
-import type { Refusal } from '../module/selection.ts';
 import type { Stage } from '../module/stage.ts';
+import type { Refusal } from '../module/table.ts';
 import type { SemanticLayer } from '../page/controls/semanticLayer.ts';
 import type { Toaster } from '../page/toast.ts';
 import type { Owner } from './archive/owner.ts';

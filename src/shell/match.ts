@@ -1,7 +1,5 @@
 import type { GameModule } from '../module/gameModule.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
-import type { Match as AnyMatch } from '../module/match.ts';
-import type { PlayerGroup } from '../module/playerGroup.ts';
+import type { AnyGame, Match as AnyMatch, PlayerGroup } from '../module/match.ts';
 import type { NewGame as AnyNewGame } from '../module/setups.ts';
 
 export { computerSeats, isEnded, isWatched } from '../module/match.ts';

@@ -1,6 +1,6 @@
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import { now } from '../kernel/session.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import { type Fact, isEnded, isWatched, type Match, type PlayedGame } from './match.ts';
 
 /*

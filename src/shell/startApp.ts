@@ -8,14 +8,14 @@ import { onPageKey } from '../page/input/pageKeys.ts';
 import { createToaster } from '../page/toast.ts';
 import { runAll } from '../table/runAll.ts';
 import type { App } from './app.ts';
-import { browserArchive } from './archive/browserArchive.ts';
+import { freshSeed } from './archive/code/seedNumber.ts';
 import { createOwner } from './archive/owner.ts';
 import { openRecords } from './archive/records/recordsDialog.ts';
 import { openReplays } from './archive/replays/replaysDialog.ts';
+import { browserArchive } from './archive/store/browserArchive.ts';
 import { deferStage } from './deferredStage.ts';
 import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
-import { freshSeed } from './dice/freshSeed.ts';
 import { openLearn } from './learn/learnDialog.ts';
 import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
@@ -109,7 +109,7 @@ export function startApp(
     },
     openSettings: () => {
       sound.play('open');
-      openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : 'ray'));
+      openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : game.sound.sample));
     },
     openShortcuts: () => {
       sound.play('open');

@@ -114,7 +114,7 @@ export const shellText = {
     confirmHint: 'Press once to preview, again to confirm.',
     alwaysForecast: 'Always show forecast',
     hints: 'Beginner hints',
-    hintsHint: 'Explain things the first time they come up, then stop on their own.',
+    hintsHint: 'Shows a tip when something comes up for the first time.',
     speed: 'Animation speed',
     speeds: { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×', instant: 'Instant' },
     muted: 'Mute',
@@ -276,11 +276,11 @@ export const shellText = {
   },
 
   install: {
-    offlineReady: 'FAZA is on this device now. You can play it offline.',
+    offlineReady: 'FAZA is ready to play offline.',
   },
 
   save: {
-    full: 'This browser is out of storage. You can play on, but save the game to a file before you close the page, or it will be lost.',
+    full: 'This browser is out of storage. You can keep playing, but save the game to a file before you close the page, or it will be lost.',
     otherTab: 'This game was played in another tab. Picking up from that tab.',
     refused: (problem: SaveProblem): string => `${saveProblem[problem]} It was set aside, not deleted.`,
     refusedInPlace: (problem: SaveProblem): string =>
@@ -294,8 +294,8 @@ export const shellText = {
         isOver
           ? 'The game is now over.'
           : refused
-            ? 'You can play on from there.'
-            : 'You can play on from where it ends up now.',
+            ? 'You can continue from there.'
+            : 'You can continue from where it ends up now.',
       ].join(' '),
     kept: 'The original was kept.',
     notKept:

@@ -2,7 +2,7 @@ import { chanceFrom } from '../kernel/chance.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { now } from '../kernel/session.ts';
 import type { GameModule } from '../module/gameModule.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import { smallEnding } from './ending.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallInspect } from './inspect.ts';
@@ -41,7 +41,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     plans: null,
     replay: smallReplay(game),
     rulebook: { chapters: game.chapters, searchExample: game.name },
-    sound: { danger: () => 0, ambience: () => ({}), strain: () => undefined },
+    sound: { danger: () => 0, ambience: () => ({}), strain: {}, ducking: {}, rests: {}, sample: 'ray' },
     people: {
       seatNames: (state) => seatNames(game, state),
       badges: ({ picture: { panels } }: SmallView<T>) => {

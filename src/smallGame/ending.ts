@@ -1,7 +1,7 @@
 import { roundStarts } from '../kernel/rounds.ts';
 import { now } from '../kernel/session.ts';
 import type { EndingView, GameEnding } from '../module/ending.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import { rect } from '../table/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { controlsOf, pagePicture } from './picture.ts';

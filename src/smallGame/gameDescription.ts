@@ -1,8 +1,7 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
-import type { GameModule } from '../module/gameModule.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
-import type { Chapter } from '../module/rulebook.ts';
+import type { Chapter, GameModule } from '../module/gameModule.ts';
+import type { AnyGame } from '../module/match.ts';
 
 /** Something that is chosen before a game, besides who plays. */
 export interface SetupOption {

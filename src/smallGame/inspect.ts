@@ -1,5 +1,5 @@
-import type { AnyGame } from '../module/gameTypes.ts';
 import { ABOUT, type GameInspect } from '../module/inspect.ts';
+import type { AnyGame } from '../module/match.ts';
 import type { Control } from '../table/control.ts';
 import type { GameDescription } from './gameDescription.ts';
 import type { Picture, PicturePanel } from './picture.ts';

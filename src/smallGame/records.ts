@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { now } from '../kernel/session.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import type { GameDigest, GameRecords } from '../module/records.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallGameText as text } from './text.en.ts';

@@ -1,6 +1,6 @@
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import type { ReplayPlaces, ReplaySection } from '../module/replay.ts';
-import type { TableLayout } from '../module/tableView.ts';
+import type { TableLayout } from '../module/table.ts';
 import { rect } from '../table/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { regionControls } from './inspect.ts';

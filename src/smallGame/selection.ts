@@ -1,5 +1,5 @@
-import type { AnyGame } from '../module/gameTypes.ts';
-import type { Ground, Path, Selection, SelectionSection } from '../module/selection.ts';
+import type { AnyGame } from '../module/match.ts';
+import type { Ground, Path, Selection, SelectionSection } from '../module/table.ts';
 import type { GameDescription, Step } from './gameDescription.ts';
 
 /** Commands that can be given, each with the steps that lead to it. */

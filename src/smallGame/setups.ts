@@ -1,5 +1,4 @@
-import type { AnyGame } from '../module/gameTypes.ts';
-import type { Player } from '../module/player.ts';
+import type { AnyGame, Player } from '../module/match.ts';
 import type { NewGame, NewGameDraft, NewGameView, Setups } from '../module/setups.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { controlsOf, type PictureButton, pagePicture } from './picture.ts';

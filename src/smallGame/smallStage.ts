@@ -1,4 +1,4 @@
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import type { AnimationPace, Stage } from '../module/stage.ts';
 import { el } from '../page/dom.ts';
 import type { Picture, PictureButton, PicturePanel } from './picture.ts';

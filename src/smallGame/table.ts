@@ -1,7 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
-import type { AnyGame } from '../module/gameTypes.ts';
-import type { TableActions, TableMoment, TableSection } from '../module/tableSection.ts';
-import type { Form, TableLayout, TableView } from '../module/tableView.ts';
+import type { AnyGame } from '../module/match.ts';
+import type { Form, TableActions, TableLayout, TableMoment, TableSection, TableView } from '../module/table.ts';
 import { type Rect, rect } from '../table/rect.ts';
 import type { GameDescription, RegionText } from './gameDescription.ts';
 import { BUTTON, controlsOf, GAP, gridHeight, gridPlaces, type PictureButton, regionPanels } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../module/gameTypes.ts';
+import type { AnyGame } from '../module/match.ts';
 import type { TitleItem, TitlePage, TitleView } from '../module/title.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { controlsOf, type Picture, type PictureButton, pagePicture } from './picture.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/cli/playout.ts';
-import { traceLines } from '../../src/cli/traceLines.ts';
+import { type Plan, traceLines } from '../../src/cli/playout.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { State } from '../../src/games/faza/rules/state.ts';
 import type { FazaTypes } from '../../src/games/faza/rules/types.ts';

@@ -10,7 +10,7 @@ import { now } from '../../src/kernel/session.ts';
 import { codeOf } from '../../src/shell/archive/code/shareCode.ts';
 import { dailySetup, dayOf } from '../../src/shell/archive/daily.ts';
 import { markOf } from '../../src/shell/archive/store/archive.ts';
-import { textOf } from '../../src/shell/archive/store/rowOf.ts';
+import { textOf } from '../../src/shell/archive/store/row.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';

@@ -9,7 +9,7 @@ import { chanceFrom } from '../../src/kernel/chance.ts';
 import { commitmentTo } from '../../src/kernel/commitment.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
-import { firstGroups } from '../../src/shell/dice/fingerprints.ts';
+import { firstGroups } from '../../src/shell/dice/matchDice.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';

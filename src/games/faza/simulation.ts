@@ -1,6 +1,5 @@
 import type { Bot } from '../../kernel/bot.ts';
-import type { Options, Values } from '../../module/options.ts';
-import type { GameSimulation, Kind } from '../../module/simulation.ts';
+import type { GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
 import { random } from './bots/random.ts';
 import { editions } from './content/editions.ts';

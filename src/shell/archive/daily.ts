@@ -1,6 +1,6 @@
 import { equal } from '../../kernel/equal.ts';
 import type { GameModule } from '../../module/gameModule.ts';
-import type { AnyGame } from '../../module/gameTypes.ts';
+import type { AnyGame } from '../../module/match.ts';
 import type { DailyGame } from '../../module/setups.ts';
 import { dailySeed, dayOfSeed } from './code/seedNumber.ts';
 

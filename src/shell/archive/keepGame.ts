@@ -2,13 +2,11 @@ import type { Question } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { shellText } from '../text.en.ts';
-import { newlyEarned } from './records/achievements.ts';
-import { playedGames } from './records/played.ts';
+import { isOwn } from './owner.ts';
+import { newlyEarned, playedGames } from './records/statistics.ts';
 import { type Entry, markOf } from './store/archive.ts';
-import { isPlayed } from './store/rowOf.ts';
-import type { Leaving } from './store/rowSchema.ts';
+import { isPlayed, type Leaving } from './store/row.ts';
 import { archiveText } from './text.en.ts';
-import { isOwn } from './whose.ts';
 
 /** Keeps a match that leaves the table, with whose it is. */
 export function keepGame(

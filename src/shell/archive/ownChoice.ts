@@ -11,6 +11,6 @@ export interface OwnChoice {
 /** Makes the box; what nobody says stays a guest's. */
 export function createOwnChoice(): OwnChoice {
   const box = el('input', { type: 'checkbox' });
-  const element = el('label', { class: 'own-choice' }, box, el('span', {}, archiveText.whose.mine));
+  const element = el('label.own-choice', box, el('span', archiveText.whose.mine));
   return { element, isTicked: () => box.checked };
 }

@@ -2,9 +2,14 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../../kernel/hash.ts';
-import type { Player } from '../../module/player.ts';
-import { randomBytes } from '../dice/freshSeed.ts';
+import { pastOf } from '../../kernel/session.ts';
+import type { Player } from '../../module/match.ts';
+import type { DiceHistory } from '../dice/diceHistory.ts';
+import { commitmentOf } from '../dice/matchDice.ts';
+import type { Match } from '../match.ts';
+import { saveText } from '../saves/saves.ts';
 import { type TextStore, textIn } from '../saves/storage.ts';
+import { randomBytes } from './code/seedNumber.ts';
 
 /*
  * How a game that went out into a file or a link is known again when it comes back: by a seal that only this browser can make. It
@@ -59,4 +64,26 @@ export function createOwner(store: TextStore, random?: (bytes: Uint8Array<ArrayB
   }
 
   return { seal, knows: (game, claimed) => claimed !== undefined && claimed === seal(game) };
+}
+
+/*
+ * Whose a game is. One that began here is the player's own; one that came from outside is so by its seal, or by the player's word.
+ */
+
+/** Whether a match counts as the player's own. */
+export function isOwn({ dice }: { readonly dice: DiceHistory }, match: Match): boolean {
+  // What is not said of a match began here, or was brought before it was said: dice are promised only to those who begin.
+  return match.whose === undefined ? dice.pledgeOf(commitmentOf(match)) !== null : match.whose === 'own';
+}
+
+/** What a seal holds together of a match. */
+export function sealableOf({ session, players, practice }: Match): Sealable {
+  const commands = pastOf(session).map(({ command }) => command);
+  return { setup: session.setup, commands, players, practice: practice === true };
+}
+
+/** A match as it leaves the page, in a file or a link: sealed if it is the player's own. */
+export function outgoingText(app: { readonly dice: DiceHistory; readonly owner: Owner }, match: Match): string {
+  const { whose: _, ...game } = match;
+  return saveText(isOwn(app, match) ? { ...game, seal: app.owner.seal(sealableOf(match)) } : game);
 }

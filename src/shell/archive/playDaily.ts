@@ -5,10 +5,10 @@ import type { PlayedGame } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { allYours, askForNewGame, startMatch } from '../screens/startMatch.ts';
 import { dailySetup, dailyStreak, dayAfter, dayOf, dayOfSetup } from './daily.ts';
-import { playedGames } from './records/played.ts';
+import { isOwn } from './owner.ts';
+import { playedGames } from './records/statistics.ts';
 import type { Entry } from './store/archive.ts';
 import { archiveText } from './text.en.ts';
-import { isOwn } from './whose.ts';
 
 const words = archiveText.daily;
 

@@ -52,14 +52,13 @@ export const archiveText = {
       'There’s a new one at midnight UTC. You can play this one again, but the title shows only your first try.',
     playAgain: 'Play it again',
     yesterday: 'Yesterday’s game isn’t over',
-    yesterdayLine: 'Finish it today (UTC), and it still counts for yesterday. Today’s game would replace it.',
+    yesterdayLine: 'Finish it today (UTC), and it will still count for yesterday. Today’s game would replace it.',
     beginToday: 'Start today’s game',
   },
 
   replays: {
     title: 'Replays',
-    about: (most: number): string =>
-      `This device keeps up to ${count(most, 'game')} of yours, and as many from other people.`,
+    about: (most: number): string => `This device keeps up to ${most} of your games, and as many from other people.`,
     empty: 'Your finished and abandoned games appear here.',
     noneLikeThis: 'No matching games',
     which: 'Show',

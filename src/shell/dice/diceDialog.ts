@@ -3,16 +3,16 @@ import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el, freshId } from '../../page/dom.ts';
+import { button, el } from '../../page/dom.ts';
+import { segments } from '../../page/fields.ts';
 import type { App } from '../app.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { diceFigures } from './diceFigures.ts';
-import type { DiceHistory } from './diceHistory.ts';
-import { commitmentOf, diceOf, secretOf } from './diceOfMatch.ts';
+import type { DiceHistory, DiceRecord } from './diceHistory.ts';
 import { fingerprintBlock, gameBlock, proofBlock, whyBlock } from './diceProof.ts';
-import type { DiceRecord } from './diceSchema.ts';
-import { rolled, type Tally, together } from './diceTally.ts';
+import { commitmentOf, diceOf, secretOf } from './matchDice.ts';
+import { rolled, type Tally, together } from './tally.ts';
 
 const words = shellText.dice;
 
@@ -27,7 +27,7 @@ export function openDice(
     const record = history.read();
     const trouble = history.trouble();
     dialog.body.replaceChildren(
-      ...(trouble ? [el('p', { class: 'trouble' }, words.trouble(trouble))] : []),
+      ...(trouble ? [el('p.trouble', words.trouble(trouble))] : []),
       ...(match ? [thisGame(game, match, history)] : []),
       figures(game, record, match),
       ...(record.games.length > 0 ? [lastGames(game, record, history)] : []),
@@ -36,8 +36,7 @@ export function openDice(
     if (hasHistory)
       dialog.body.append(
         el(
-          'p',
-          { class: 'forget' },
+          'p.forget',
           button(words.forget, () => void forget()),
         ),
       );
@@ -64,46 +63,28 @@ function thisGame(game: PlayedGame, match: Match, history: DiceHistory): HTMLEle
   const isOver = isGameOver(match.session.game, now(match.session));
   const secret = secretOf(match);
   const about = isOver ? words.over : pledge?.known ? words.own(secret.seed) : words.sealed;
-  const section = el(
-    'section',
-    { class: 'pledge' },
-    el('h3', {}, words.thisGame),
-    el('p', {}, about),
-    fingerprintBlock(commitment),
-  );
+  const section = el('section.pledge', el('h3', words.thisGame), el('p', about), fingerprintBlock(commitment));
   if (isOver) section.append(proofBlock(game.rules, diceOf(game, match, ''), pledge?.commitment ?? null));
-  else if (!pledge) section.append(el('p', {}, words.elsewhere));
-  if (!isOver && !pledge?.known) section.append(el('p', { class: 'about' }, words.seedAfter));
+  else if (!pledge) section.append(el('p', words.elsewhere));
+  if (!isOver && !pledge?.known) section.append(el('p.about', words.seedAfter));
   section.append(whyBlock(game.rules, isOver || pledge?.known ? secret : null));
   return section;
 }
 
 /** The figures, of all games or of this one. */
 function figures(game: PlayedGame, record: DiceRecord, match: Match | null): HTMLElement {
-  const section = el('section', {}, el('h3', {}, words.history));
-  const place = el('div', { 'aria-live': 'polite' });
   const all = allDice(record);
-  const heaps = [
-    { label: words.allGames, tally: () => all },
-    ...(match ? [{ label: words.oneGame, tally: () => diceOf(game, match, '').tally }] : []),
-  ];
-  const group = freshId('dice');
-  const segments = heaps.map(({ label, tally }, index) => {
-    const input = el('input', { type: 'radio', name: group, checked: index === 0 });
-    input.addEventListener('change', () => place.replaceChildren(diceFigures(tally())));
-    return el('label', {}, input, el('span', {}, label));
-  });
-  if (segments.length > 1) {
-    section.append(
-      el(
-        'fieldset',
-        { class: 'whose' },
-        el('legend', { class: 'unseen' }, words.whose),
-        el('div', { class: 'segments' }, ...segments),
-      ),
-    );
+  const place = el('div', { 'aria-live': 'polite' }, diceFigures(all));
+  const section = el('section', el('h3', words.history));
+  if (match) {
+    const choices = [
+      [() => all, words.allGames],
+      [() => diceOf(game, match, '').tally, words.oneGame],
+    ] as const;
+    const whose = segments(choices, (tally) => place.replaceChildren(diceFigures(tally())));
+    whose.select(choices[0][0]);
+    section.append(el('fieldset.whose', el('legend.unseen', words.whose), whose.element));
   }
-  place.append(diceFigures(all));
   section.append(place);
   return section;
 }
@@ -112,9 +93,9 @@ function figures(game: PlayedGame, record: DiceRecord, match: Match | null): HTM
 function lastGames({ rules }: PlayedGame, { games, older }: DiceRecord, history: DiceHistory): HTMLElement {
   const blocks = [...games].reverse().map((dice) => {
     const shown = history.pledgeOf(commitmentTo(dice))?.commitment ?? null;
-    return el('li', {}, gameBlock(rules, dice, shown, rolled(dice.tally)));
+    return el('li', gameBlock(rules, dice, shown, rolled(dice.tally)));
   });
-  const section = el('section', {}, el('h3', {}, words.games), el('ul', { class: 'games' }, ...blocks));
-  if (older.games > 0) section.append(el('p', { class: 'about' }, words.gamesAbout(games.length)));
+  const section = el('section', el('h3', words.games), el('ul.games', ...blocks));
+  if (older.games > 0) section.append(el('p.about', words.gamesAbout(games.length)));
   return section;
 }

@@ -1,10 +1,12 @@
+import { chanceFrom, drawBelow } from '../../kernel/chance.ts';
 import { commitmentTo, committedText, type Secret } from '../../kernel/commitment.ts';
 import { button, el } from '../../page/dom.ts';
+import { copyButton } from '../../page/fields.ts';
 import type { PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
-import { checkDice, type DiceCheck } from './diceCheck.ts';
-import type { GameDice } from './diceSchema.ts';
-import { firstGroups, inGroups } from './fingerprints.ts';
+import type { GameDice } from './diceHistory.ts';
+import { firstGroups, inGroups } from './matchDice.ts';
+import { DIE_SIDES, readRolls } from './tally.ts';
 
 const words = shellText.dice;
 
@@ -13,50 +15,25 @@ type Rules = Pick<PlayedGame['rules'], 'id' | 'version'>;
 
 /** A commitment: its first groups, and the whole of it one press away. */
 export function fingerprintBlock(commitment: string): HTMLElement {
-  const start = el('code', {}, firstGroups(commitment));
-  return el(
-    'details',
-    { class: 'fingerprint' },
-    el('summary', {}, start, el('span', {}, words.whole)),
-    wholeFingerprint(commitment),
-  );
+  const start = el('code', firstGroups(commitment));
+  return el('details.fingerprint', el('summary', start, el('span', words.whole)), wholeFingerprint(commitment));
 }
 
 /** All of a commitment, to be compared and copied. */
 function wholeFingerprint(commitment: string): HTMLElement {
-  const whole = el('code', {}, inGroups(commitment).join(' '));
-  const said = el('span', { role: 'status' });
-  const copy = button(
-    words.copy,
-    async () => {
-      try {
-        await navigator.clipboard.writeText(commitment);
-        said.textContent = words.copied;
-      } catch {
-        // Browsers keep the clipboard from pages without https.
-        window.getSelection()?.selectAllChildren(whole);
-        said.textContent = words.copyByHand;
-      }
-    },
-    { symbol: 'copy' },
-  );
-  return el('div', { class: 'whole' }, whole, el('p', { class: 'copying' }, copy, said));
+  const whole = el('code', inGroups(commitment).join(' '));
+  const { copy, said } = copyButton(commitment, whole, words, 'plain');
+  return el('div.whole', whole, el('p.copying', copy, said));
 }
 
 /** The seed of a game that is over, with a button that checks its dice. `shown` is the commitment from its beginning. */
 export function proofBlock(today: Rules, dice: GameDice, shown: string | null): HTMLElement {
-  const result = el('div', { class: 'proof', role: 'status' });
+  const result = el('div.proof', { role: 'status' });
   const check = button(words.check, () => result.replaceChildren(...linesOf(checkDice(today, dice, shown))), {
     symbol: 'check',
     look: 'act',
   });
-  return el(
-    'div',
-    { class: 'proof-of-game' },
-    el('p', { class: 'seed' }, el('span', {}, words.seed), ' ', el('code', {}, dice.seed)),
-    check,
-    result,
-  );
+  return el('div.proof-of-game', el('p.seed', el('span', words.seed), ' ', el('code', dice.seed)), check, result);
 }
 
 /** One game of the history: a line to open, then its commitment and its proof. */
@@ -64,14 +41,8 @@ export function gameBlock(today: Rules, dice: GameDice, shown: string | null, ro
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dice.ended));
   const commitment = shown ?? commitmentTo(dice);
   return el(
-    'details',
-    { class: 'game' },
-    el(
-      'summary',
-      {},
-      el('span', {}, words.gameLine(day, dice.outcome, rolled)),
-      el('code', {}, firstGroups(commitment)),
-    ),
+    'details.game',
+    el('summary', el('span', words.gameLine(day, dice.outcome, rolled)), el('code', firstGroups(commitment))),
     wholeFingerprint(commitment),
     proofBlock(today, dice, shown),
   );
@@ -79,14 +50,9 @@ export function gameBlock(today: Rules, dice: GameDice, shown: string | null, ro
 
 /** Why all this proves anything, for those who ask. */
 export function whyBlock(today: Rules, secret: Secret | null): HTMLElement {
-  const block = el(
-    'details',
-    { class: 'why' },
-    el('summary', {}, el('span', {}, words.whyTitle)),
-    ...words.why.map((line) => el('p', {}, line)),
-  );
+  const block = el('details.why', el('summary', el('span', words.whyTitle)), ...words.why.map((line) => el('p', line)));
   const { id, version } = today;
-  block.append(el('p', {}, words.byHand(committedText(secret ?? { game: id, version, seed: '…' }))));
+  block.append(el('p', words.byHand(committedText(secret ?? { game: id, version, seed: '…' }))));
   return block;
 }
 
@@ -97,4 +63,38 @@ function linesOf({ kept, dice }: DiceCheck): HTMLElement[] {
   if (!dice) return [hash, line(words.otherRules, null)];
   const fits = dice.otherwise === 0;
   return [hash, line(fits ? words.again(dice.again) : words.otherwise(dice.otherwise, dice.again), fits)];
+}
+
+/** What came out when a game's dice were checked. */
+export interface DiceCheck {
+  /** The commitment, worked out again from the seed. */
+  readonly commitment: string;
+  /** Whether that is what was shown when the game began; `null` when this device has not kept that. */
+  readonly kept: boolean | null;
+  /**
+   * How many dice were rolled again from the seed, and how many of them came out otherwise; `null` for a game of other rules,
+   * which may have drawn its dice in another way.
+   */
+  readonly dice: { readonly again: number; readonly otherwise: number } | null;
+}
+
+/**
+ * Hashes the seed of a game again and rolls each of its dice again, if it was played by `today`'s rules. `shown` is the
+ * commitment from its beginning.
+ */
+export function checkDice(
+  { version: today }: Pick<Secret, 'version'>,
+  { game, version, seed, rolls }: GameDice,
+  shown: string | null,
+): DiceCheck {
+  const commitment = commitmentTo({ game, version, seed });
+  const dice = readRolls(rolls).flatMap(({ draw, faces }) => {
+    const chance = { ...chanceFrom(seed, draw) };
+    return faces.map((face) => face === 1 + drawBelow(chance, DIE_SIDES));
+  });
+  return {
+    commitment,
+    kept: shown === null ? null : shown === commitment,
+    dice: version === today ? { again: dice.length, otherwise: dice.filter((same) => !same).length } : null,
+  };
 }

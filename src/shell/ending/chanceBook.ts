@@ -1,6 +1,8 @@
+import { roundStarts } from '../../kernel/rounds.ts';
+import { now } from '../../kernel/session.ts';
 import type { Chances, GameChances, Rollout } from '../../module/ending.ts';
-import type { Estimate } from '../../module/swing.ts';
-import { type Sampling, samplingOf } from './sampling.ts';
+import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
+import type { Match, PlayedGame } from '../match.ts';
 
 /** One game to be played on: from which round (an index), and which of its games. */
 export interface ChanceJob {
@@ -84,4 +86,68 @@ function estimatesOf({ source, games, won }: ChanceBook, counts: readonly number
     source.estimate(played.slice(0, counts[from]).filter((game) => game !== undefined)),
   );
   return [...estimates, { chance: won ? 1 : 0, error: 0 }];
+}
+
+/** From each round so many games are played on at first, … */
+export const FIRST_GAMES = 8;
+/** … then so many more from the rounds of which it is undecided whether the game turned there, … */
+const MORE_GAMES = 6;
+/** … until it is decided, or there are this many. */
+export const MOST_GAMES = 32;
+
+/** How many games from each round count by now, and how many are wanted; equal once there is no need for more. */
+interface Sampling {
+  readonly counted: readonly number[];
+  readonly wanted: readonly number[];
+}
+
+/**
+ * Where games are played on from: first from every round, then only where it matters to the question where the game turned.
+ * `played` says how many games there are from each round. All that counts are whole stages, so the answer follows from the
+ * games alone, and not from which of them was over first.
+ */
+function samplingOf(
+  played: readonly number[],
+  estimatesOf: (counts: readonly number[]) => readonly Estimate[],
+  won: boolean,
+): Sampling {
+  let counted: readonly number[] = played.map(() => Math.min(FIRST_GAMES, ...played));
+  let wanted: readonly number[] = played.map(() => FIRST_GAMES);
+  while (played.every((count, from) => count >= (wanted[from] ?? 0))) {
+    counted = wanted;
+    const undecided = undecidedRounds(estimatesOf(counted), won);
+    wanted = counted.map((count, from) => (undecided.has(from) ? Math.min(MOST_GAMES, count + MORE_GAMES) : count));
+    if (wanted.every((count, from) => count === counted[from])) break;
+  }
+  return { counted, wanted };
+}
+
+/** The rounds between which it has to be decided; none where it is, or where hardly anything changed at all. */
+function undecidedRounds(estimates: readonly Estimate[], won: boolean): ReadonlySet<number> {
+  const swing = greatestSwing(estimates, won);
+  if (!swing || swing.size <= LEAST_SWING || swing.rivals.length === 0) return new Set();
+  return new Set([swing.end, ...swing.rivals].flatMap((end) => [end - 1, end]));
+}
+
+/** By the last state of a match, as long as the page is open: whoever comes back to an ending finds its games counted. */
+const books = new WeakMap<object, ChanceBook>();
+
+/** Of a game whose chances nobody works out: there is no position to play on from. */
+const nobody: GameChances = {
+  createWorker: () => {
+    throw new Error('there is nothing to play on');
+  },
+  estimate: () => ({ chance: 0.5, error: 0 }),
+};
+
+/** The games that were played on from the rounds of a match that is over. */
+export function bookOf({ ending }: Pick<PlayedGame, 'ending'>, { session }: Match): ChanceBook {
+  const end = now(session);
+  const known = books.get(end);
+  if (known) return known;
+  const won = session.game.result(end)?.teamWon === true;
+  const { chances } = ending;
+  const book = emptyBook(chances ?? nobody, chances ? roundStarts(session) : [], session.setup.seed, won);
+  books.set(end, book);
+  return book;
 }

@@ -1,9 +1,20 @@
+import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
+import { roundBeginnings } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
 import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
+import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
+import { keepStored } from '../archive/keepGame.ts';
+import { countStoredDice } from '../dice/matchDice.ts';
+import { matchLog } from '../log/matchLog.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
+import { branchAfter } from '../replay/branch.ts';
+import { replayText } from '../replay/text.en.ts';
+import { gameInProgress } from '../saves/gameInProgress.ts';
 import { shellText } from '../text.en.ts';
+import { openRound } from './endingDialogs.ts';
+import { endingText } from './text.en.ts';
 
 /** What the ending of a match shows in the window, with what is known so far about the chances to win. */
 export function endingViewOf(
@@ -34,4 +45,36 @@ export function firstActionOf(
     games: dice.read().games.length,
     learned: (game.lessons?.ids ?? []).filter((id) => learning.lesson(id).done),
   });
+}
+
+/** Opens a round of a match that is over, named by the history's entry at its end, with the ways back into it. */
+export function openRoundOf(app: App, match: Match, view: EndingView<Played>, end: number): void {
+  const starts = roundBeginnings(match.session);
+  const ageAt = (entry: number): number => at(starts, entry - 1).age;
+  openRound(app.parent, { ending: app.game.ending, view }, end, {
+    log: matchLog(app.game, match),
+    openRule: (rule) => app.openRulebook(rule),
+    lookBack: (entry) =>
+      app.toReplay(match, ageAt(entry), { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } }),
+    playOn: (entry) => void playOn(app, branchAfter(match, ageAt(entry))),
+  });
+}
+
+/** Plays the last round of a match that is over again, from its beginning. */
+export function replayLastRound(app: App, match: Match): Promise<void> {
+  const starts = roundBeginnings(match.session);
+  return playOn(app, branchAfter(match, at(starts, starts.length - 1).age));
+}
+
+/** Brings a branch of a match that is over to the table; asks first where another game is in progress. */
+async function playOn(app: App, branch: Match): Promise<void> {
+  if (gameInProgress(app)) {
+    const question = replayText.replay.ask({ over: true, practice: true, replaces: true });
+    if (!(await confirmDialog(app.parent, question))) return;
+    keepStored(app);
+    countStoredDice(app);
+  }
+  app.saves.save(branch);
+  app.toTable(branch);
+  app.toaster.show(endingText.practice);
 }

@@ -35,7 +35,7 @@ export async function openShare(app: App, match: Match, view: EndingView<Played>
   const address = URL.createObjectURL(picture);
   void dialog.closed.then(() => URL.revokeObjectURL(address));
   const image = el('img', { src: address, alt: words.alt(said.headline, view.reason) });
-  status.replaceWith(el('figure', { class: 'poster-frame' }, image));
+  status.replaceWith(el('figure.poster-frame', image));
   const file = new File([picture], said.file, { type: picture.type });
   const save = button(words.savePicture, () => saveFile(app, file, address), { symbol: 'install' });
   dialog.foot.append(save);

@@ -9,7 +9,7 @@ export const endingText = {
       const far = `${work.done} of ${work.wanted} games`;
       if (most === 0) return `${begin} The computer is still playing to estimate the chance of winning: ${far}.`;
       const games = least !== most ? `${least} to ${most} games` : most === 1 ? '1 game' : `${most} games`;
-      const more = progress === 'done' ? '' : ` It is still playing: ${far}.`;
+      const more = progress === 'done' ? '' : ` Still playing: ${far}.`;
       return `${begin} The chance of winning is an estimate from ${games} that the computer played from each round, with different luck; ± is the margin of error.${more}`;
     },
     failed: 'How things stood at the end of each round. This browser can’t estimate the chance of winning.',

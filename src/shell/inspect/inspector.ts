@@ -1,17 +1,15 @@
+import './inspect.css';
 import { ABOUT } from '../../module/inspect.ts';
-import type { TableView } from '../../module/tableView.ts';
+import type { TableView } from '../../module/table.ts';
 import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import type { Control } from '../../table/control.ts';
-import { type Rect, rect } from '../../table/rect.ts';
+import { contains, type Rect, rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import type { Played } from '../match.ts';
-import { openExplanation } from './explanationDialog.ts';
-import './inspect.css';
-import { regionAt } from './regionAt.ts';
+import { createTip, openExplanation } from './explanation.ts';
 import { inspectText } from './text.en.ts';
-import { createTip } from './tip.ts';
 
 /** For so long a finger has to rest on a thing to ask about it, in milliseconds. */
 const HOLD = 550;
@@ -44,8 +42,8 @@ export function createInspector(
   const listening = new AbortController();
   const { signal } = listening;
   const hint = el('span', { role: 'status' });
-  const note = el('p', {}, hint, el('b', { 'aria-hidden': 'true' }, inspectText.leave));
-  const sign = el('div', { class: 'asking', hidden: true }, note);
+  const note = el('p', hint, el('b', { 'aria-hidden': 'true' }, inspectText.leave));
+  const sign = el('div.asking', { hidden: true }, note);
   app.parent.append(sign);
   const { inspect } = app.game;
   let table: TableView<Played> | null = null;
@@ -210,4 +208,15 @@ export function createInspector(
       sign.remove();
     },
   };
+}
+
+/** The region at a spot: the smallest of those that lie there, or `null`. */
+export function regionAt<Region extends { readonly rect: Rect }>(
+  regions: readonly Region[],
+  x: number,
+  y: number,
+): Region | null {
+  const there = regions.filter(({ rect }) => contains(rect, { x, y }));
+  there.sort((a, b) => a.rect.w * a.rect.h - b.rect.w * b.rect.h);
+  return there[0] ?? null;
 }

@@ -1,8 +1,8 @@
 import { equal } from '../../kernel/equal.ts';
 import type { Game } from '../../kernel/game.ts';
 import { begin, give, now, type Session, undo } from '../../kernel/session.ts';
-import type { AnyGame } from '../../module/gameTypes.ts';
 import type { Lesson, LessonStep } from '../../module/lessons.ts';
+import type { AnyGame } from '../../module/match.ts';
 
 /**
  * The real game at each step of a lesson, from its setup by its commands: the session before the first step, before the

@@ -1,12 +1,18 @@
+import {
+  type BubbleSize,
+  bubbleSizes,
+  dimShape,
+  footOverToasts,
+  placeArrow,
+  placeBubble,
+  type Size,
+  type Surroundings,
+} from './bubbleLayout.ts';
 import './learn.css';
 import type { Speaker } from '../../module/lessons.ts';
 import { letterSize } from '../../page/appearance.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
 import { inset, type Rect } from '../../table/rect.ts';
-import { bubbleSizes } from './bubbleSizes.ts';
-import { dimShape } from './dimShape.ts';
-import { placeArrow } from './placeArrow.ts';
-import { type BubbleSize, footOverToasts, placeBubble, type Size, type Surroundings } from './placeBubble.ts';
 import { learnText } from './text.en.ts';
 
 /** What a guide says, and what can be pressed there. */
@@ -50,11 +56,11 @@ const ARROW_WIDTH = 30;
 const FACED = 13;
 /** A guide who says nothing yet. */
 export function createGuideView(parent: HTMLElement): GuideView {
-  const dim = el('div', { class: 'guide-dim', 'aria-hidden': 'true', hidden: true });
-  const halo = el('div', { class: 'guide-halo', 'aria-hidden': 'true' });
-  const arrow = el('div', { class: 'guide-arrow', 'aria-hidden': 'true' });
-  const bubble = el('aside', { class: 'guide-bubble' });
-  const root = el('div', { class: 'guide', hidden: true }, halo, arrow, bubble);
+  const dim = el('div.guide-dim', { 'aria-hidden': 'true', hidden: true });
+  const halo = el('div.guide-halo', { 'aria-hidden': 'true' });
+  const arrow = el('div.guide-arrow', { 'aria-hidden': 'true' });
+  const bubble = el('aside.guide-bubble');
+  const root = el('div.guide', { hidden: true }, halo, arrow, bubble);
   parent.append(dim, root);
   let said: Speech | null = null;
   let forward: HTMLButtonElement | null = null;
@@ -71,11 +77,11 @@ export function createGuideView(parent: HTMLElement): GuideView {
     bubble.setAttribute('aria-label', learnText.says(name));
     bubble.classList.toggle('hint', isHint);
     forward = speech.forward ? button(speech.forward.label, speech.forward.press, { look: 'act' }) : null;
-    const foot = el('footer', {}, ...(step === undefined ? [] : [el('span', { class: 'guide-step' }, step)]));
+    const foot = el('footer', ...(step === undefined ? [] : [el('span.guide-step', step)]));
     if (skip) foot.append(button(learnText.skip, skip, { look: 'quiet' }));
     if (forward) foot.append(forward);
-    const spoken = el('div', { class: 'guide-words scrolls' }, el('strong', {}, name), el('p', {}, words));
-    if (prompt !== undefined) spoken.append(el('p', { class: 'guide-prompt' }, prompt));
+    const spoken = el('div.guide-words.scrolls', el('strong', name), el('p', words));
+    if (prompt !== undefined) spoken.append(el('p.guide-prompt', prompt));
     bubble.replaceChildren(
       face,
       spoken,

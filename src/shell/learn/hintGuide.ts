@@ -4,9 +4,8 @@ import type { GameLessons, Hint } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match, type Played, type State } from '../match.ts';
 import { createGuideView } from './guideView.ts';
-import type { TableObserver } from './tableObserver.ts';
+import { type TableObserver, watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
-import { watchLaying } from './watchLaying.ts';
 
 /** Looks on and says nothing: for games that teach nothing. */
 const quiet: TableObserver = {

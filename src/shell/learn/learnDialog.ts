@@ -23,12 +23,12 @@ function openLessons(app: App, lessons: Lessons): void {
     dialog.close();
     press();
   };
-  const list = el('ol', { class: 'lessons' });
+  const list = el('ol.lessons');
   for (const [index, id] of lessons.ids.entries()) {
     const open = go(() => app.toLesson(id));
     list.append(lessonLine(lessons, id, index + 1, app.learning.lesson(id), open));
   }
-  dialog.body.append(el('p', {}, lessons.about), list);
+  dialog.body.append(el('p', lessons.about), list);
   const next = nextLesson(app, lessons);
   const first = at(lessons.ids, 0);
   const onward = button(
@@ -91,10 +91,10 @@ function lessonLine(
   });
   if (done) line.dataset.done = '';
   line.append(
-    el('span', { class: 'lesson-number' }, done ? '✓' : String(number)),
-    el('span', { class: 'lesson-title' }, lesson.title),
-    el('span', { class: 'lesson-about' }, lesson.teaches),
-    el('span', { class: 'lesson-state' }, el('span', {}, status), el('br'), time),
+    el('span.lesson-number', done ? '✓' : String(number)),
+    el('span.lesson-title', lesson.title),
+    el('span.lesson-about', lesson.teaches),
+    el('span.lesson-state', el('span', status), el('br'), time),
   );
-  return el('li', {}, line);
+  return el('li', line);
 }

@@ -8,9 +8,8 @@ import type { App } from '../app.ts';
 import type { Played, State } from '../match.ts';
 import { sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
-import type { TableObserver } from './tableObserver.ts';
+import { type TableObserver, watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
-import { watchLaying } from './watchLaying.ts';
 
 /** What a guide asks of the screen of the lesson. */
 export interface LessonPage {

@@ -1,17 +1,26 @@
 import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import type { GameLessons } from '../../module/lessons.ts';
+import type { EndingActions } from '../../module/ending.ts';
+import type { GameLessons, Lesson } from '../../module/lessons.ts';
+import { topDialog } from '../../page/input/focus.ts';
 import type { App } from '../app.ts';
-import type { Played } from '../match.ts';
+import { createDiceHistory } from '../dice/diceHistory.ts';
+import { bookOf } from '../ending/chanceBook.ts';
+import { countChances } from '../ending/chanceCounter.ts';
+import { endingViewOf } from '../ending/matchEnding.ts';
+import type { Match, Played } from '../match.ts';
+import { createPlanStore } from '../plan/keptPlans.ts';
+import { createSaves } from '../saves/saveStore.ts';
+import { memoryStore } from '../saves/storage.ts';
 import { openMenu } from '../screens/menuDialog.ts';
 import type { Screen } from '../screens/screen.ts';
 import { tableScreen } from '../screens/tableScreen.ts';
 import { shellText } from '../text.en.ts';
 import { isPlayed, sessionsOf } from './course.ts';
-import { lessonApp } from './lessonApp.ts';
-import { lessonEnding } from './lessonEnding.ts';
-import { createLessonGuide } from './lessonGuide.ts';
+import { createGuideView } from './guideView.ts';
+import { createLessonGuide, type LessonPage } from './lessonGuide.ts';
+import { watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
 
 /**
@@ -86,5 +95,102 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
     refresh: () => table.refresh(),
     pointed: (id) => table.pointed?.(id),
     close: () => table.close(),
+  };
+}
+
+/**
+ * The page as the table of a lesson sees it: with stores of its own, and every way back to the table leads back to the lesson. So
+ * whatever is done there leaves the saved game and the history of dice alone.
+ */
+export function lessonApp(app: App, id: string): App {
+  const toLesson = (): void => app.toLesson(id);
+  return {
+    ...app,
+    saves: createSaves(memoryStore(), app.game),
+    plans: createPlanStore(memoryStore(), app.game),
+    dice: createDiceHistory(memoryStore(), app.game.rules.id),
+    toEnding: toLesson,
+    toTable: toLesson,
+    toReplay: (match, at, options) =>
+      app.toReplay(match, at, {
+        ...options,
+        isOnlyShown: true,
+        back: { label: learnText.menu.resume, go: toLesson },
+      }),
+  };
+}
+
+/**
+ * The end of a lesson in which a game ends: the ending of that game as every game has it, and a guide who has the last word when
+ * the end has been told. Nothing of it is kept, and what is for real games is answered kindly.
+ */
+function lessonEnding(
+  app: App,
+  lessons: GameLessons<Played>,
+  lesson: Lesson<Played>,
+  match: Match,
+  page: Pick<LessonPage, 'finished' | 'leave'>,
+): Screen {
+  const guide = createGuideView(app.parent);
+  const isTold = watchLaying(app.stage, speak);
+  const counter = countChances(bookOf(app.game, match), () => app.stage.ending(view()));
+  const last = lesson.steps.length - 1;
+  const { says, speaker } = at(lesson.steps, last);
+  let isClosed = false;
+  app.sound.scene('none');
+
+  function view() {
+    return endingViewOf(app, match, counter.now());
+  }
+
+  function stand(): void {
+    const forward = { label: learnText.finish, press: page.finished };
+    guide.show(
+      {
+        speaker: lessons.speaker(speaker),
+        words: says,
+        step: learnText.step(last + 1, lesson.steps.length),
+        forward,
+        leave: { label: learnText.leave, press: page.leave },
+      },
+      { window: app.size(), ...lessons.endingPlaces(view()) },
+    );
+  }
+
+  function speak(): void {
+    if (isClosed) return;
+    stand();
+    app.semantic.announce(says);
+    if (!topDialog()) guide.focus();
+  }
+
+  const notNow = (): void => {
+    app.sound.play('refuse');
+    app.toaster.show(learnText.notNow(lessons.prompt({ id: 'finish', label: learnText.finish })));
+  };
+  const actions: EndingActions = {
+    help: notNow,
+    again: notNow,
+    newGame: notNow,
+    share: notNow,
+    figures: notNow,
+    look: notNow,
+    dice: notNow,
+    round: notNow,
+    rule: () => app.openRulebook(app.game.rules.result(view().state)?.rule),
+    title: page.leave,
+  };
+  app.semantic.announce(view().reason, true);
+  return {
+    refresh: () => {
+      app.stage.ending(view());
+      app.semantic.show(app.game.ending.controls(view(), actions));
+      if (isTold()) stand();
+    },
+    close: () => {
+      isClosed = true;
+      counter.stop();
+      guide.destroy();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { Stage } from '../../module/stage.ts';
 import type { Control } from '../../table/control.ts';
 import type { Match, State } from '../match.ts';
 
@@ -14,4 +15,23 @@ export interface TableObserver {
   /** A panel beside the board was opened or closed: nothing may cover it. */
   panelShown?(isOpen: boolean): void;
   close(): void;
+}
+
+/**
+ * Whether the board that is shown lies there as a whole, so that things on it can be pointed at. Ask it once the board has
+ * been shown for the first time, and again later; `laid` is called when it has become so.
+ */
+export function watchLaying(stage: Pick<Stage, 'settled'>, laid: () => void): () => boolean {
+  let isAsked = false;
+  let isLaid = false;
+  return () => {
+    if (!isAsked) {
+      isAsked = true;
+      void stage.settled().then(() => {
+        isLaid = true;
+        laid();
+      });
+    }
+    return isLaid;
+  };
 }

@@ -1,12 +1,11 @@
+import { filterLog, type LogFilter, type LogLine, wholeLog } from './matchLog.ts';
+import '../replay/deck.css';
+import './log.css';
 import type { Concerns, Frame, LogField } from '../../module/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
+import { selectOne } from '../../page/fields.ts';
 import { moveFocus } from '../../page/input/focus.ts';
-import { filterLog } from './logFilter.ts';
-import { createLogTools } from './logTools.ts';
-import type { LogLine } from './matchLog.ts';
-import '../replay/deck.css';
-import './log.css';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import { replayText } from '../replay/text.en.ts';
@@ -76,10 +75,10 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
     list.replaceChildren(
       ...byRound(found).map(({ round, entries: inRound }) => {
         const items = inRound.flatMap((entry) => lines.get(entry) ?? []);
-        return el('section', {}, el('h3', {}, words.round(round)), el('ol', { class: 'log' }, ...items));
+        return el('section', el('h3', words.round(round)), el('ol.log', ...items));
       }),
     );
-    if (found.length === 0) list.append(el('p', {}, entries.length === 0 ? words.empty : words.nothing));
+    if (found.length === 0) list.append(el('p', entries.length === 0 ? words.empty : words.nothing));
   }
 
   dialog.body.before(tools.element);
@@ -113,4 +112,57 @@ export function byRound<Entry extends { readonly round: number }>(
     else rounds.push({ round: entry.round, entries: [entry] });
   }
   return rounds;
+}
+
+/** The fields above a log by which it is filtered. */
+interface LogTools {
+  readonly element: HTMLElement;
+  filter(): LogFilter;
+  /** Says how many lines were found. */
+  found(count: number): void;
+}
+
+/** Makes the fields for a log, those of the game first, with an `example` of what to search for; `changed` is called whenever another filter is chosen. */
+function createLogTools(
+  entries: readonly LogLine[],
+  fields: readonly LogField[],
+  example: string,
+  changed: () => void,
+): LogTools {
+  const rounds = [...new Set(entries.map(({ round }) => round))].map((value) => ({ value, label: words.round(value) }));
+  const choices = fields.map(({ by, name, all, options }) => ({ by, ...selectOne(name, all, options, changed) }));
+  const round = selectOne(words.inRound, words.allRounds, rounds, changed);
+  const search = el('input', {
+    type: 'search',
+    placeholder: example,
+    'aria-label': words.search,
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  search.addEventListener('input', changed);
+  const count = el('p.found', { role: 'status' });
+  const element = el(
+    'form.log-tools',
+    { role: 'search', 'aria-label': words.filters },
+    search,
+    ...choices.map((field) => field.element),
+    round.element,
+    count,
+  );
+  element.addEventListener('submit', (event) => event.preventDefault());
+  return {
+    element,
+    filter: () => ({
+      ...wholeLog,
+      concerns: choices.flatMap(({ by, chosen }) => {
+        const value = chosen();
+        return value === null ? [] : [{ by, value }];
+      }),
+      round: round.chosen(),
+      words: search.value,
+    }),
+    found: (number) => {
+      count.textContent = words.found(number, entries.length);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import './people.css';
-import type { BadgeCorner, BadgePlaces } from '../../module/people.ts';
-import { captainOf, ownerOf, type Person, type PlayerGroup } from '../../module/playerGroup.ts';
+import type { BadgeCorner, BadgePlaces } from '../../module/gameModule.ts';
+import { captainOf, ownerOf, type Person, type PlayerGroup } from '../../module/match.ts';
 import { el, icon } from '../../page/dom.ts';
 import { peopleText } from './text.en.ts';
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../module/playerGroup.ts';
+import type { Person } from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import './people.css';

@@ -1,3 +1,4 @@
+import type { GameWords } from '../../module/gameModule.ts';
 import {
   MOST_NAME,
   MOST_PEOPLE,
@@ -7,8 +8,7 @@ import {
   TINTS,
   withoutPerson,
   withPerson,
-} from '../../module/playerGroup.ts';
-import type { GameWords } from '../../module/words.ts';
+} from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import './people.css';

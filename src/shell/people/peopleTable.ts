@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import { captainOf, ownerOf, type PlayerGroup, playerGroupFor } from '../../module/playerGroup.ts';
-import type { TableView } from '../../module/tableView.ts';
+import { captainOf, ownerOf, type PlayerGroup, playerGroupFor } from '../../module/match.ts';
+import type { TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
 import type { Fact, Match, Played, PlayedGame } from '../match.ts';
 import { createBadges } from './badges.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_NAME, MOST_PEOPLE, type PlayerGroup, SIGNS, TINTS } from '../../module/playerGroup.ts';
+import { MOST_NAME, MOST_PEOPLE, type PlayerGroup, SIGNS, TINTS } from '../../module/match.ts';
 
 const personSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME)),

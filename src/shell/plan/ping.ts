@@ -24,7 +24,7 @@ export function createPings(parent: HTMLElement, said: (sentence: string) => voi
   const rings = new Set<HTMLElement>();
 
   function ping({ x, y, w, h }: Rect, name: string): void {
-    const ring = el('div', { class: 'ping', 'aria-hidden': 'true' });
+    const ring = el('div.ping', { 'aria-hidden': 'true' });
     const [left, top] = [x + w / 2, y + h / 2];
     ring.style.setProperty('--x', `${left}px`);
     ring.style.setProperty('--y', `${top}px`);

@@ -1,9 +1,11 @@
+import './plan.css';
 import type { PlansSection } from '../../module/plans.ts';
-import type { TableLayout } from '../../module/tableView.ts';
+import type { TableLayout } from '../../module/table.ts';
+import { openDialog } from '../../page/dialog.ts';
 import { button, el, positionAt } from '../../page/dom.ts';
+import { table, tableRow } from '../../page/fields.ts';
 import { onPageKey } from '../../page/input/pageKeys.ts';
 import type { Played } from '../match.ts';
-import './plan.css';
 import type { Plan, PlanName } from './planning.ts';
 import { planText } from './text.en.ts';
 
@@ -84,9 +86,9 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
       ? el(
           'ol',
           isSeen ? { class: 'scrolls', tabindex: 0, 'aria-label': planText.plan(open) } : {},
-          ...said.map((line) => el('li', {}, line)),
+          ...said.map((line) => el('li', line)),
         )
-      : el('p', {}, section.empty);
+      : el('p', section.empty);
   const play = named('play', button('', actions.play, { look: 'act', symbol: 'play', name: planText.play }));
   play.disabled = said.length === 0;
   const leave = named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave }));
@@ -145,7 +147,7 @@ function newest({ section, plan: { steps }, layout: { form, go }, offers }: Plan
   if (form === 'wide' || offers) return [];
   const step = steps.at(-1);
   const words = step ? planText.newest(steps.length, section.line(step)) : planText.nothingYet;
-  const element = el('div', { class: 'plan-newest', 'aria-hidden': 'true' }, el('p', {}, words));
+  const element = el('div.plan-newest', { 'aria-hidden': 'true' }, el('p', words));
   positionAt(element, go);
   return [element];
 }
@@ -153,8 +155,40 @@ function newest({ section, plan: { steps }, layout: { form, go }, offers }: Plan
 /** A dashed frame around the board with the name of the plan, how long it is, and how likely. */
 function frame({ section, plan, open, layout: { tray } }: PlanBarView): HTMLElement {
   const brief = plan.steps.length > 0 ? ` · ${planText.brief(plan.steps.length, section.chance(plan))}` : '';
-  const sign = el('span', {}, `${planText.plan(open)}${brief}`);
-  const element = el('div', { class: 'plan-frame', 'aria-hidden': 'true' }, sign);
+  const sign = el('span', `${planText.plan(open)}${brief}`);
+  const element = el('div.plan-frame', { 'aria-hidden': 'true' }, sign);
   positionAt(element, tray);
   return element;
+}
+
+const words = planText.dialog;
+
+/** Two plans side by side: their steps, and what each comes to. Better figures are not coloured: what is better is for the team to say. */
+export function openCompare(
+  parent: HTMLElement,
+  section: PlansSection<Played>,
+  plans: Readonly<Record<PlanName, Plan>>,
+): void {
+  const names = ['a', 'b'] as const;
+  const dialog = openDialog(parent, { title: words.title, size: 'panel' });
+  const figures = names.map((name) => section.figures(plans[name]));
+  const steps = el(
+    'div.plan-steps',
+    ...names.map((name) => {
+      const lines = plans[name].steps.map((step) => el('li', section.line(step)));
+      const list = lines.length > 0 ? el('ol.plan-list', ...lines) : el('p', words.none);
+      return el('section', el('h3', planText.plan(name)), list);
+    }),
+  );
+  const rows = (figures[0] ?? []).map(({ name }, row) =>
+    tableRow(
+      name,
+      figures.map((column) => column[row]?.value ?? ''),
+    ),
+  );
+  dialog.body.append(
+    steps,
+    table('table.plan-table', '', [words.row, ...names.map(planText.plan)], rows),
+    el('p.plan-note', words.note),
+  );
 }

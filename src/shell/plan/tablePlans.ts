@@ -1,6 +1,6 @@
 import { now } from '../../kernel/session.ts';
 import type { PlansSection } from '../../module/plans.ts';
-import type { TableView } from '../../module/tableView.ts';
+import type { TableView } from '../../module/table.ts';
 import { sameThings } from '../../table/same.ts';
 import type { Command, Played } from '../match.ts';
 import type { CommandRunner } from '../table/commandRunner.ts';

@@ -10,7 +10,7 @@ export const planText = {
   region: 'Plan: none of this has happened yet',
   plan: (name: PlanName): string => `Plan ${letter(name)}`,
   letter,
-  nothingYet: 'Nothing happens yet.',
+  nothingYet: 'Nothing planned yet.',
   steps: (count: number): string => (count === 1 ? '1 step' : `${count} steps`),
   brief: (steps: number, chance: number): string => `${planText.steps(steps)} · ${percent(chance)}`,
   newest: (step: number, sentence: string): string => `${step}. ${sentence}`,

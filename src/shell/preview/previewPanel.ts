@@ -1,5 +1,6 @@
 import type { ForecastSheet, NumbersSheet, Panel, SheetTable } from '../../module/panel.ts';
 import { button, cueScroll, el, icon, positionAt } from '../../page/dom.ts';
+import { table, tableRow } from '../../page/fields.ts';
 import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/sameFocus.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import './preview.css';
@@ -93,9 +94,9 @@ function panel(
   const element = el(
     'section',
     { class: `preview ${content.kind}${passing ? ' passing' : ''}`, 'aria-label': title },
-    el('header', {}, el('h2', {}, title), shut),
+    el('header', el('h2', title), shut),
     // It may scroll, and so it can be reached by keys.
-    el('div', { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': title }, ...body),
+    el('div.scrolls', { tabindex: 0, role: 'group', 'aria-label': title }, ...body),
   );
   positionAt(element, rect);
   element.style.setProperty('--unit', String(Math.max(1, unit)));
@@ -104,34 +105,23 @@ function panel(
 
 function numbers({ lines, tables }: NumbersSheet, openRule: OpenRule): HTMLElement[] {
   return [
-    ...tables.slice(0, 1).map(table),
+    ...tables.slice(0, 1).map(tableOf),
     el(
-      'ul',
-      { class: 'facts' },
+      'ul.facts',
       ...lines.map(({ text, tone, rules }) => el('li', { class: tone }, text, ...ruleLinks(rules, openRule))),
     ),
-    ...tables.slice(1).map(table),
+    ...tables.slice(1).map(tableOf),
   ];
 }
 
-function table({ title, head, rows }: SheetTable): HTMLElement {
-  const headings = head.map((name) => el('th', { scope: 'col' }, name));
-  return el(
-    'table',
-    {},
-    ...(title === '' ? [] : [el('caption', {}, title)]),
-    ...(head.length === 0 ? [] : [el('thead', {}, el('tr', {}, ...headings))]),
-    el(
-      'tbody',
-      {},
-      ...rows.map(({ cells: [first = '', ...others], tone, chance }) => {
-        const heading = el('th', { scope: 'row' }, first);
-        const row = el('tr', { class: tone }, heading, ...others.map((cell) => el('td', {}, cell)));
-        if (chance !== undefined) row.style.setProperty('--chance', String(chance));
-        return row;
-      }),
-    ),
-  );
+function tableOf({ title, head, rows }: SheetTable): HTMLElement {
+  const lines = rows.map(({ cells: [first = '', ...others], tone, chance }) => {
+    const row = tableRow(first, others);
+    row.className = tone;
+    if (chance !== undefined) row.style.setProperty('--chance', String(chance));
+    return row;
+  });
+  return table('table', title, head, lines);
 }
 
 function forecast({ rows, end, remedy, note }: ForecastSheet, openRule: OpenRule): HTMLElement[] {
@@ -140,19 +130,19 @@ function forecast({ rows, end, remedy, note }: ForecastSheet, openRule: OpenRule
       'li',
       { 'aria-label': said },
       el('b', { 'aria-hidden': 'true' }, mark),
-      el('span', { class: 'what', 'aria-hidden': 'true' }, text),
+      el('span.what', { 'aria-hidden': 'true' }, text),
       ...figures.map(({ kind, value }) => figure(kind, value)),
     ),
   );
-  const list = el('ol', { class: 'omens' }, ...lines);
+  const list = el('ol.omens', ...lines);
   const outcome = [
     el('p', { class: end.bad ? 'bad' : 'plain' }, end.text, ...ruleLinks(end.rules, openRule)),
-    ...(remedy === '' ? [] : [el('p', { class: 'remedy' }, remedy)]),
+    ...(remedy === '' ? [] : [el('p.remedy', remedy)]),
   ];
   return [
     // What loses the game comes first: the list may be longer than its place.
     ...(end.bad ? [...outcome, list] : [list, ...outcome]),
-    ...(note === '' ? [] : [el('p', { class: 'note' }, note)]),
+    ...(note === '' ? [] : [el('p.note', note)]),
   ];
 }
 
@@ -162,5 +152,5 @@ function ruleLinks(rules: readonly string[] = [], openRule: OpenRule): (HTMLElem
 }
 
 function figure(kind: string, value: string): HTMLElement {
-  return el('span', { class: 'figure', 'aria-hidden': 'true' }, icon(kind), value);
+  return el('span.figure', { 'aria-hidden': 'true' }, icon(kind), value);
 }

@@ -1,7 +1,6 @@
 import { isOver } from '../../kernel/game.ts';
 import { age, canUndo, now, takeBack } from '../../kernel/session.ts';
-import type { AnyGame } from '../../module/gameTypes.ts';
-import type { Match } from '../../module/match.ts';
+import type { AnyGame, Match } from '../../module/match.ts';
 import { asPractice } from '../table/practice.ts';
 
 /**

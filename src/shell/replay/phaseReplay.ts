@@ -2,7 +2,7 @@ import { at } from '../../kernel/at.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { Concerns, Frame, SummaryLine } from '../../module/replay.ts';
-import type { TableLayout } from '../../module/tableView.ts';
+import type { TableLayout } from '../../module/table.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match } from '../match.ts';
 import { type AnimationBar, showAnimationBar } from './animationBar.ts';

@@ -1,4 +1,4 @@
-import type { Form, TableLayout } from '../../module/tableView.ts';
+import type { Form, TableLayout } from '../../module/table.ts';
 import { button, el, positionAt, setAttribute } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
 import { inspectText } from '../inspect/text.en.ts';

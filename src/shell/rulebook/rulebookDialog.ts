@@ -1,10 +1,9 @@
-import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/rulebook.ts';
+import './rulebook.css';
+import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/gameModule.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, cueScroll, el, freshId } from '../../page/dom.ts';
 import { ruleButton } from '../../page/ruleButton.ts';
-import './rulebook.css';
 import { shellText } from '../text.en.ts';
-import { searchRulebook } from './searchRulebook.ts';
 
 const words = shellText.rulebook;
 
@@ -23,10 +22,10 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
     enterkeyhint: 'search',
   });
   // Open where there is room for it beside the text; `shell.css` says the same.
-  const contents = el('details', { class: 'contents scrolls', open: window.matchMedia('(min-width: 56em)').matches });
+  const contents = el('details.contents.scrolls', { open: window.matchMedia('(min-width: 56em)').matches });
   const links = el('nav', { 'aria-label': words.chapters });
-  const pages = el('div', { class: 'pages' });
-  const tools = el('div', { class: 'search' }, el('label', { for: searchId }, words.search), search, found);
+  const pages = el('div.pages');
+  const tools = el('div.search', el('label', { for: searchId }, words.search), search, found);
   dialog.element.insertBefore(tools, dialog.body);
   dialog.body.append(contents, pages);
   cueScroll(contents);
@@ -54,7 +53,7 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
     pages.replaceChildren(...chapters.map((chapter) => chapterPage(chapter, follow)));
   };
   links.append(...book.map(({ id, title }) => button(title, () => goTo(`chapter-${id}`), { look: 'quiet' })));
-  contents.append(el('summary', {}, words.chapters), links);
+  contents.append(el('summary', words.chapters), links);
   search.addEventListener('input', () => {
     draw();
     dialog.body.scrollTop = 0;
@@ -65,19 +64,19 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
 }
 
 function chapterPage({ id, title, about, entries }: Chapter, follow: (id: string) => void): HTMLElement {
-  const page = el('section', { 'data-entry': `chapter-${id}`, tabindex: -1 }, el('h3', {}, title));
-  if (about !== null) page.append(el('p', { class: 'about' }, about));
+  const page = el('section', { 'data-entry': `chapter-${id}`, tabindex: -1 }, el('h3', title));
+  if (about !== null) page.append(el('p.about', about));
   page.append(...entries.map((entry) => entryPage(entry, follow)));
   return page;
 }
 
 function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, follow: (id: string) => void): HTMLElement {
-  const heading = el('h4', {}, ...(rule === null ? [] : [el('span', { class: 'rule-tag' }, rule), ' ']), title);
-  const page = el('article', { 'data-entry': id, tabindex: -1 }, heading, el('p', {}, text));
+  const heading = el('h4', ...(rule === null ? [] : [el('span.rule-tag', rule), ' ']), title);
+  const page = el('article', { 'data-entry': id, tabindex: -1 }, heading, el('p', text));
   page.append(...rulings.map((ruling) => rulingPage(ruling, follow)));
   if (see.length > 0) {
     const links = see.map((target) => ruleButton(target, () => follow(target)));
-    page.append(el('p', { class: 'see' }, el('span', {}, words.see), ...links));
+    page.append(el('p.see', el('span', words.see), ...links));
   }
   return page;
 }
@@ -85,5 +84,23 @@ function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, follo
 /** How a rule is read, inside it; its title leads to the entry that it has of its own, where the other rules are named. */
 function rulingPage({ entry, title, text }: Ruling, follow: (id: string) => void): HTMLElement {
   const link = button(title, () => follow(entry), { look: 'quiet', name: words.openRuling(title) });
-  return el('div', { class: 'ruling' }, el('h5', {}, words.ruling, ' ', link), el('p', {}, text));
+  return el('div.ruling', el('h5', words.ruling, ' ', link), el('p', text));
+}
+
+/** The part of the book in which every word of the query occurs, in any order, whatever its case; all of it for none. */
+export function searchRulebook(chapters: readonly Chapter[], query: string): Chapter[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const rules = new Set(chapters.flatMap(({ entries }) => entries.map(({ rule }) => rule?.toLowerCase())));
+  const fits = (entry: RulebookEntry): boolean => {
+    const text = plain(`${entry.rule ?? ''} ${entry.title} ${entry.text}`);
+    return words.every((word) => (rules.has(word) ? entry.rule?.toLowerCase() === word : text.includes(word)));
+  };
+  return chapters
+    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter(fits) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Small letters without accents, and straight quotes. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
 }

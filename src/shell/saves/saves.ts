@@ -4,8 +4,7 @@ import { type Difference, type Restored, restore } from '../../kernel/migrate.ts
 import { type GameRecord, RecordError, type RecordProblem, record } from '../../kernel/record.ts';
 import { age, futureOf, give, type Session, takeBack, undo } from '../../kernel/session.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
-import type { AnyGame } from '../../module/gameTypes.ts';
-import type { Match } from '../../module/match.ts';
+import type { AnyGame, Match } from '../../module/match.ts';
 import { type StoredGame, storedGameSchema } from './storedGame.ts';
 
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */

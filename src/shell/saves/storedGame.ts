@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
-import type { AnyGame } from '../../module/gameTypes.ts';
-import type { Player, Whose } from '../../module/player.ts';
-import type { PlayerGroup } from '../../module/playerGroup.ts';
+import type { AnyGame, Player, PlayerGroup, Whose } from '../../module/match.ts';
 import { playerGroupSchema } from '../people/playerGroupSchema.ts';
 
 /** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */

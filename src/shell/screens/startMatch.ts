@@ -1,11 +1,10 @@
 import { begin } from '../../kernel/session.ts';
-import type { PlayerGroup } from '../../module/playerGroup.ts';
+import type { PlayerGroup } from '../../module/match.ts';
 import { confirmDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
-import { playedGames } from '../archive/records/played.ts';
-import { countStoredDice } from '../dice/countDice.ts';
-import { commitmentOf } from '../dice/diceOfMatch.ts';
+import { playedGames } from '../archive/records/statistics.ts';
+import { commitmentOf, countStoredDice } from '../dice/matchDice.ts';
 import { type NewGame, type Setup, withPlayerGroup } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { shellText } from '../text.en.ts';

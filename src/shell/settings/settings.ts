@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DENSITIES } from '../../module/density.ts';
+import { DENSITIES } from '../../module/table.ts';
 import { type TextStore, textIn } from '../saves/storage.ts';
 
 const KEY = 'faza.settings';

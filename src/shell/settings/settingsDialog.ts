@@ -1,6 +1,7 @@
-import { DENSITIES } from '../../module/density.ts';
+import { DENSITIES } from '../../module/table.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
+import { segments } from '../../page/fields.ts';
 import type { App } from '../app.ts';
 import { shellText } from '../text.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
@@ -40,8 +41,7 @@ export function openSettings(
     choice(settings, 'reducedMotion', words.reducedMotion, MOTIONS, (motion) => words.reducedMotions[motion]),
   ];
   const reset = el(
-    'div',
-    { class: 'reset' },
+    'div.reset',
     button(words.reset, () => settings.reset()),
   );
   // Hardly ever wanted, it takes no room from the others where that is scarce.
@@ -57,7 +57,7 @@ export function openSettings(
 }
 
 function section(title: string, lines: readonly Line[]): HTMLElement {
-  return el('section', { class: 'settings' }, el('h3', {}, title), ...lines.map(({ element }) => element));
+  return el('section.settings', el('h3', title), ...lines.map(({ element }) => element));
 }
 
 /** The settings whose value is of a kind. */
@@ -66,7 +66,7 @@ type KeysOf<T> = { [K in keyof Settings]: Settings[K] extends T ? K : never }[ke
 function toggle(settings: SettingsKeeper, key: KeysOf<boolean>, label: string, hint?: string): Line {
   const input = el('input', { type: 'checkbox', role: 'switch', 'data-setting': key });
   input.addEventListener('change', () => settings.set({ [key]: input.checked }));
-  const element = el('label', { class: 'setting toggle' }, caption(label, hint, input), input);
+  const element = el('label.setting.toggle', caption(label, hint, input), input);
   return {
     element,
     update: (now) => {
@@ -87,7 +87,7 @@ function slider(
   const output = el('output', { 'aria-hidden': 'true' });
   input.addEventListener('input', () => settings.set({ [key]: input.valueAsNumber }));
   input.addEventListener('change', tried);
-  const element = el('label', { class: 'setting slider' }, caption(label, hint, input), output, input);
+  const element = el('label.setting.slider', caption(label, hint, input), output, input);
   return {
     element,
     update: (now) => {
@@ -105,30 +105,21 @@ function choice<Key extends 'density' | 'speed' | 'reducedMotion'>(
   values: readonly Settings[Key][],
   name: (value: Settings[Key]) => string,
 ): Line {
-  const group = freshId(key);
-  const inputs = values.map((value) => {
-    const input = el('input', { type: 'radio', name: group, 'data-setting': key });
-    input.addEventListener('change', () => settings.set({ [key]: value }));
-    return { value, input, element: el('label', {}, input, el('span', {}, name(value))) };
-  });
-  const element = el(
-    'fieldset',
-    { class: 'setting choice' },
-    el('legend', {}, label),
-    el('div', { class: 'segments' }, ...inputs.map(({ element: segment }) => segment)),
+  const row = segments(
+    values.map((value) => [value, name(value)] as const),
+    (value) => settings.set({ [key]: value }),
+    { 'data-setting': key },
   );
   return {
-    element,
-    update: (now) => {
-      for (const { value, input } of inputs) input.checked = value === now[key];
-    },
+    element: el('fieldset.setting.choice', el('legend', label), row.element),
+    update: (now) => row.select(now[key]),
   };
 }
 
 /** The words of a line; the hint is read out after the label. */
 function caption(label: string, hint: string | undefined, input: HTMLInputElement): HTMLElement {
   input.setAttribute('aria-label', label);
-  const text = el('span', { class: 'caption' }, el('span', {}, label));
+  const text = el('span.caption', el('span', label));
   if (hint !== undefined) {
     const id = freshId('hint');
     text.append(el('small', { id }, hint));

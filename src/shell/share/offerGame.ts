@@ -1,11 +1,11 @@
-import type { Whose } from '../../module/player.ts';
+import type { Whose } from '../../module/match.ts';
 import { confirmDialog, noteDialog } from '../../page/confirmDialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { createOwnChoice } from '../archive/ownChoice.ts';
+import { sealableOf } from '../archive/owner.ts';
 import { archiveText } from '../archive/text.en.ts';
-import { sealableOf } from '../archive/whose.ts';
-import { countStoredDice } from '../dice/countDice.ts';
+import { countStoredDice } from '../dice/matchDice.ts';
 import { isEnded, type Match } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { parseSave, saveText } from '../saves/saves.ts';

@@ -1,3 +1,5 @@
+import type { GameSound } from '../../module/gameModule.ts';
+
 /** A loudness over time: points in the order of time, straight lines between them, level before and after. */
 export type Curve = readonly { readonly at: number; readonly value: number }[];
 
@@ -28,4 +30,33 @@ export function follow(param: AudioParam, curve: Curve, now: number): void {
   param.cancelScheduledValues(0);
   param.setValueAtTime(valueAt(curve, now), now);
   for (const { at, value } of curve) if (at > now) param.linearRampToValueAtTime(value, at);
+}
+
+/** How music and hum step back under a moment, and come again: seconds, and what is left of their loudness. */
+const ATTACK = 0.09;
+const RELEASE = 1.4;
+
+/** What is left of the music while a sound plays, 0–1, by a game's big moments; `null` for one that is too small to matter. */
+export function depthOf(moments: GameSound['ducking'], family: string): number | null {
+  const [name = ''] = family.split(/[/-]/);
+  return Object.hasOwn(moments, name) ? (moments[name] ?? null) : null;
+}
+
+/** Loudness of the music while nothing happens. */
+export const UNDUCKED: Curve = flat(1);
+
+/**
+ * The music's loudness once a moment of so many seconds begins. A moment within another one takes the music no further up:
+ * the deeper of the two holds, until the later of their ends.
+ */
+export function ducked(curve: Curve, now: number, length: number, depth: number): Curve {
+  const low = Math.min(depth, ...curve.filter(({ at }) => at > now).map(({ value }) => value));
+  const rest = curve.findLast(({ value }) => value < 1);
+  const end = Math.max(now + length, rest?.at ?? 0, now + ATTACK);
+  return [
+    { at: now, value: valueAt(curve, now) },
+    { at: now + ATTACK, value: low },
+    { at: end, value: low },
+    { at: end + RELEASE, value: 1 },
+  ];
 }

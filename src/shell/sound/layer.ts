@@ -1,6 +1,5 @@
-import { type Curve, flat, follow, towards } from './curve.ts';
-import type { Pack } from './pack.ts';
-import { type Cut, isHeard, placeOf, segmentAt } from './segments.ts';
+import { type Curve, flat, follow, towards, valueAt } from './curve.ts';
+import type { Decode, LayerFile } from './files.ts';
 
 /** Segments are decoded so many seconds before they are heard: time enough on a slow phone, and few in memory. */
 const AHEAD = 2.5;
@@ -91,4 +90,86 @@ export function createLayer(
       for (const source of sounding) source.stop(at);
     },
   };
+}
+
+/** How a piece of music is cut. All times in seconds. */
+export interface Cut {
+  /** How long a segment is heard. */
+  readonly segment: number;
+  /** How much of what comes before each segment its file holds, and over how much of it the game blends. */
+  readonly lead: number;
+  readonly blend: number;
+}
+
+/** When a segment sounds on the audio clock, and from where in its own sound; in seconds. */
+export interface Place {
+  /** It begins to come in here, and is whole a blend later. */
+  readonly from: number;
+  readonly offset: number;
+  /** It has gone here; it begins to go a blend earlier. */
+  readonly to: number;
+}
+
+/** Which segment sounds at a time, counted from the beginning of the music on, round after round. */
+export function segmentAt({ segment }: Cut, origin: number, time: number): number {
+  return Math.max(0, Math.floor((time - origin) / segment + 1e-9));
+}
+
+/**
+ * Where a segment lies: it comes in over the end of the one before, sample for sample the same music, so that the two sound
+ * as one. One that is late steps in where the music is by `soon`; `null` if it would be over by then.
+ */
+export function placeOf({ segment, lead, blend }: Cut, origin: number, nth: number, soon: number): Place | null {
+  const start = origin + nth * segment;
+  const to = start + segment;
+  const from = Math.max(start - blend, soon);
+  if (from + blend >= to - blend) return null;
+  return { from, offset: lead + (from - start), to };
+}
+
+/** Whether something is heard of a curve of loudness, now or later. */
+export function isHeard(curve: Curve, now: number): boolean {
+  return valueAt(curve, now) > 0 || curve.some(({ at, value }) => at > now && value > 0);
+}
+
+/** A layer of music as it was loaded: still encoded, a tenth of what it takes when it sounds. */
+export interface Pack {
+  /** How many segments it has. */
+  readonly count: number;
+  /** Decodes one of them; `null` if it cannot be. */
+  decode(nth: number): Promise<AudioBuffer | null>;
+}
+
+/** Loads the first of several files of the same layer that is there and can be decoded; `null` if none is. */
+export async function loadPack(files: readonly LayerFile[], decode: Decode): Promise<Pack | null> {
+  for (const { file, cuts } of files) {
+    const contents = await load(file);
+    if (!contents) continue;
+    // A copy: whoever decodes takes the bytes away.
+    const segment = (nth: number): Promise<AudioBuffer | null> =>
+      decode(contents.slice(cuts[nth], cuts[nth + 1])).catch(() => null);
+    // Whether this browser knows the format is found out by the first segment, which is mostly needed at once.
+    const first = await segment(0);
+    if (first) return { count: cuts.length - 1, decode: startingWith(first, segment) };
+  }
+  return null;
+}
+
+/** Gives the first segment away once, and decodes it as any other from then on. */
+function startingWith(first: AudioBuffer, decode: Pack['decode']): Pack['decode'] {
+  let kept: AudioBuffer | null = first;
+  return async (nth) => {
+    const ready = kept;
+    kept = null;
+    return nth === 0 && ready ? ready : decode(nth);
+  };
+}
+
+async function load(file: string): Promise<ArrayBuffer | null> {
+  try {
+    const response = await fetch(file);
+    return response.ok ? await response.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,11 @@
 import type { HowlerGlobal } from 'howler';
-import type { GameSound } from '../../module/sound.ts';
+import type { GameSound } from '../../module/gameModule.ts';
 import type { PlayedGame, State } from '../match.ts';
 import type { Settings, SettingsKeeper } from '../settings/settings.ts';
 import { createAmbience } from './ambience.ts';
-import { type Curve, follow, valueAt } from './curve.ts';
-import { decodeBy, decoderAt, EFFECTS_RATE } from './decode.ts';
-import { depthOf, ducked, UNDUCKED } from './ducking.ts';
+import { type Curve, depthOf, ducked, follow, UNDUCKED, valueAt } from './curve.ts';
 import { createEffects } from './effects.ts';
-import { fetchSprite, type PieceName, type SoundClass } from './files.ts';
-import { limit } from './limiter.ts';
+import { decodeBy, decoderAt, EFFECTS_RATE, fetchSprite, type PieceName, type SoundClass } from './files.ts';
 import { createMusic, type Music } from './music.ts';
 
 /** Everything that can be heard. No function throws or waits; before the first gesture, and where files are missing, it is silent. */
@@ -39,10 +36,10 @@ const SLOW = 1200;
  */
 export function createSound(
   settings: SettingsKeeper,
-  game: Pick<GameSound, 'strain'>,
+  game: Pick<GameSound, 'strain' | 'ducking' | 'rests'>,
   random: () => number = Math.random,
 ): Sound {
-  const effects = createEffects(random, () => performance.now());
+  const effects = createEffects(game.rests, random, () => performance.now());
   const loops = createAmbience();
   const listening = new AbortController();
   const { signal } = listening;
@@ -147,14 +144,14 @@ export function createSound(
 
   return {
     play: (name) => {
-      const change = game.strain(name);
+      const change = game.strain[name];
       if (change !== undefined) {
         strain = change;
         followDanger();
       }
       if (document.hidden || settings.now().muted) return;
       const begun = effects.play(name, volumeOf);
-      const depth = begun && depthOf(begun.family);
+      const depth = begun && depthOf(game.ducking, begun.family);
       if (begun && depth !== null) duckFor(begun.length, depth);
     },
     scene: (scene) => {
@@ -197,4 +194,26 @@ function hush(howler: HowlerGlobal | null): void {
 export function hear({ game, sound }: { readonly game: PlayedGame; readonly sound: Sound }, state: State): void {
   sound.danger(game.sound.danger(state));
   sound.ambience(game.sound.ambience(state));
+}
+
+/** Decibels, and the ratio above the threshold. */
+const THRESHOLD = -6;
+const RATIO = 20;
+
+/**
+ * What keeps many loud sounds at once from clipping: put between two nodes, it leaves all alone that stays below the
+ * threshold. A `DynamicsCompressorNode` makes everything louder by a gain that the standard defines; it is taken back here.
+ */
+function limit(context: BaseAudioContext, from: AudioNode, to: AudioNode): void {
+  const limiter = new DynamicsCompressorNode(context, {
+    threshold: THRESHOLD,
+    knee: 0,
+    ratio: RATIO,
+    attack: 0.002,
+    release: 0.15,
+  });
+  const atFullScale = THRESHOLD - THRESHOLD / RATIO;
+  const back = new GainNode(context, { gain: 10 ** ((0.6 * atFullScale) / 20) });
+  from.disconnect();
+  from.connect(limiter).connect(back).connect(to);
 }

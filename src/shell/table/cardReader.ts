@@ -1,4 +1,4 @@
-import type { GameReading } from '../../module/reading.ts';
+import type { GameReading } from '../../module/gameModule.ts';
 import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
 import { rect } from '../../table/rect.ts';
 

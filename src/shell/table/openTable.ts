@@ -1,9 +1,7 @@
 import type { Viewer } from '../../kernel/game.ts';
 import { redo } from '../../kernel/session.ts';
-import type { PlayerGroup } from '../../module/playerGroup.ts';
-import type { Path, Refusal, Selection } from '../../module/selection.ts';
-import type { TableActions } from '../../module/tableSection.ts';
-import type { TableView } from '../../module/tableView.ts';
+import type { PlayerGroup } from '../../module/match.ts';
+import type { Path, Refusal, Selection, TableActions, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
 import { byPeople, isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';
 import { createTablePlans } from '../plan/tablePlans.ts';

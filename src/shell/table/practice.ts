@@ -1,6 +1,5 @@
 import { type Session, takeBack, undo } from '../../kernel/session.ts';
-import type { AnyGame } from '../../module/gameTypes.ts';
-import type { Match } from '../../module/match.ts';
+import type { AnyGame, Match } from '../../module/match.ts';
 
 /*
  * Practice: every command can be taken back, also one that revealed a roll or a card. A game that was practice once is

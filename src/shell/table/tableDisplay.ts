@@ -1,6 +1,5 @@
 import type { PanelContent } from '../../module/panel.ts';
-import type { Selection } from '../../module/selection.ts';
-import type { TableView } from '../../module/tableView.ts';
+import type { Selection, TableView } from '../../module/table.ts';
 import { sameThings } from '../../table/same.ts';
 import type { Played } from '../match.ts';
 import { createHover } from './hover.ts';

@@ -1,11 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Density } from '../../module/density.ts';
-import type { DragOffer } from '../../module/drag.ts';
 import type { Plan } from '../../module/plans.ts';
-import type { Path, Refusal } from '../../module/selection.ts';
 import type { Stage } from '../../module/stage.ts';
-import type { ListItem } from '../../module/tableSection.ts';
-import type { TableView } from '../../module/tableView.ts';
+import type { Density, DragOffer, ListItem, Path, Refusal, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
 import type { Fact, Match, Played, PlayedGame, State } from '../match.ts';
 import type { PlanStore } from '../plan/keptPlans.ts';

@@ -1,7 +1,6 @@
 import type { Viewer } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import type { Ground, Selection } from '../../module/selection.ts';
-import type { TableMoment } from '../../module/tableSection.ts';
+import type { Ground, Selection, TableMoment } from '../../module/table.ts';
 import {
   byPeople,
   type Command,

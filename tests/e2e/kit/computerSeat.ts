@@ -4,7 +4,7 @@ import type { Seat, Setup } from '../../../src/games/faza/rules/state.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
 import { fazaComputer } from '../../../src/games/faza/ui/computer.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import type { Player } from '../../../src/module/player.ts';
+import type { Player } from '../../../src/module/match.ts';
 import type { Match } from '../../games/faza/match.ts';
 
 /** What a computer's hero does in the first round before the phase ends. */

@@ -1,6 +1,6 @@
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import type { FazaMoment } from '../../../src/games/faza/ui/table/boardView.ts';
-import type { TableView } from '../../../src/module/tableView.ts';
+import type { TableView } from '../../../src/module/table.ts';
 import { momentOf, type TableState } from '../../../src/shell/table/tableState.ts';
 
 /** What a table is at one moment, with FAZA's selection. */

@@ -1,5 +1,5 @@
 import { radioText } from '../../../src/games/faza/ui/radio/text.en.ts';
-import { playerGroupFor, withPerson } from '../../../src/module/playerGroup.ts';
+import { playerGroupFor, withPerson } from '../../../src/module/match.ts';
 import { peopleText } from '../../../src/shell/people/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { commit, fromMenu, game, offered, press, type Screen } from '../kit/guest.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
-import type { Owner } from '../../../src/shell/archive/owner.ts';
+import { type Owner, outgoingText } from '../../../src/shell/archive/owner.ts';
 import type { Archive } from '../../../src/shell/archive/store/archive.ts';
 import { exportAll, type ImportDoor, importText } from '../../../src/shell/archive/store/archiveFile.ts';
-import { textOf } from '../../../src/shell/archive/store/rowOf.ts';
-import { outgoingText } from '../../../src/shell/archive/whose.ts';
+import { textOf } from '../../../src/shell/archive/store/row.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { fc } from '../../kit/seeded.ts';

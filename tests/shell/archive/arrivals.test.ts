@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age } from '../../../src/kernel/session.ts';
-import type { Arrival } from '../../../src/shell/archive/store/arrival.ts';
-import { mergeArrivals } from '../../../src/shell/archive/store/mergeArrivals.ts';
-import { MOST_REPLAYS, momentAfter, withinBounds } from '../../../src/shell/archive/store/room.ts';
-import { arrivalOf } from '../../../src/shell/archive/store/rowOf.ts';
-import type { Row } from '../../../src/shell/archive/store/rowSchema.ts';
+import {
+  MOST_REPLAYS,
+  mergeArrivals,
+  momentAfter,
+  withinBounds,
+} from '../../../src/shell/archive/store/mergeArrivals.ts';
+import { type Arrival, arrivalOf, type Row } from '../../../src/shell/archive/store/row.ts';
 import { fc } from '../../kit/seeded.ts';
 import { markAt } from './kit.ts';
 import { beginning, matches } from './matches.ts';

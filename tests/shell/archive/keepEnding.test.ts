@@ -5,7 +5,7 @@ import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { keepEnding } from '../../../src/shell/archive/keepGame.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { commitmentOf } from '../../../src/shell/dice/matchDice.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { archiveOf } from './kit.ts';
 import { matches } from './matches.ts';

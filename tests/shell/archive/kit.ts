@@ -5,7 +5,7 @@ import { createOwner, type Owner } from '../../../src/shell/archive/owner.ts';
 import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox, type Outbox } from '../../../src/shell/archive/store/outbox.ts';
-import type { Leaving, Mark } from '../../../src/shell/archive/store/rowSchema.ts';
+import type { Leaving, Mark } from '../../../src/shell/archive/store/row.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import type { Match } from '../../games/faza/match.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { createOwner } from '../../../src/shell/archive/owner.ts';
-import { outgoingText, sealableOf } from '../../../src/shell/archive/whose.ts';
+import { createOwner, outgoingText, sealableOf } from '../../../src/shell/archive/owner.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { parseSave } from '../../../src/shell/saves/saves.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';

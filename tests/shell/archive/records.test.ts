@@ -8,13 +8,13 @@ import { now, pastOf } from '../../../src/kernel/session.ts';
 import type { Achievement, Played as PlayedGame } from '../../../src/module/records.ts';
 import { dayAfter } from '../../../src/shell/archive/daily.ts';
 import {
+  gamesOf,
+  isWon,
   newlyEarned as newlyEarnedOf,
+  playedGames,
   type Standing,
-  standings as standingsOf,
-} from '../../../src/shell/archive/records/achievements.ts';
-import { gamesOf, isWon, playedGames } from '../../../src/shell/archive/records/played.ts';
-import {
   type Statistics,
+  standings as standingsOf,
   statisticsOf as statisticsOfGames,
   type WinTallies,
 } from '../../../src/shell/archive/records/statistics.ts';

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { commitmentTo } from '../../../src/kernel/commitment.ts';
-import { createDiceHistory, MOST_DICE_TEXT, parseDice } from '../../../src/shell/dice/diceHistory.ts';
-import { commitmentOf, diceOf } from '../../../src/shell/dice/diceOfMatch.ts';
-import { type GameDice, MOST_GAMES, MOST_PLEDGES } from '../../../src/shell/dice/diceSchema.ts';
-import { countFaces, noDice, rolled, together } from '../../../src/shell/dice/diceTally.ts';
-import { readRolls } from '../../../src/shell/dice/diceText.ts';
+import {
+  createDiceHistory,
+  type GameDice,
+  MOST_DICE_TEXT,
+  MOST_GAMES,
+  MOST_PLEDGES,
+  parseDice,
+} from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf, diceOf } from '../../../src/shell/dice/matchDice.ts';
+import { countFaces, noDice, readRolls, rolled, together } from '../../../src/shell/dice/tally.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
 import { fightingMatch } from './diceMatches.ts';
 

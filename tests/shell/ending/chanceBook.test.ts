@@ -8,10 +8,11 @@ import {
   type ChanceJob,
   chancesOf,
   emptyBook,
+  FIRST_GAMES,
   jobsOf,
   luckOf,
+  MOST_GAMES,
 } from '../../../src/shell/ending/chanceBook.ts';
-import { FIRST_GAMES, MOST_GAMES } from '../../../src/shell/ending/sampling.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const { state } = faza.newGame({

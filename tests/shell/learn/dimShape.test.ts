@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dimShape } from '../../../src/shell/learn/dimShape.ts';
+import { dimShape } from '../../../src/shell/learn/bubbleLayout.ts';
 
 const window = { width: 100, height: 80 };
 

@@ -6,7 +6,7 @@ import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
-import { lessonApp } from '../../../src/shell/learn/lessonApp.ts';
+import { lessonApp } from '../../../src/shell/learn/lessonScreen.ts';
 import { createSaves } from '../../../src/shell/saves/saveStore.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
 

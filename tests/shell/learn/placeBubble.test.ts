@@ -12,16 +12,16 @@ import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/ga
 import { at } from '../../../src/kernel/at.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { windowScale } from '../../../src/page/appearance.ts';
-import { bubbleSizes } from '../../../src/shell/learn/bubbleSizes.ts';
-import { sessionsOf } from '../../../src/shell/learn/course.ts';
-import { placeArrow } from '../../../src/shell/learn/placeArrow.ts';
 import {
   type BubbleSize,
+  bubbleSizes,
   footOverToasts,
   overlap,
+  placeArrow,
   placeBubble,
   type Size,
-} from '../../../src/shell/learn/placeBubble.ts';
+} from '../../../src/shell/learn/bubbleLayout.ts';
+import { sessionsOf } from '../../../src/shell/learn/course.ts';
 import { inset, type Rect } from '../../../src/table/rect.ts';
 import { fc } from '../../kit/seeded.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchLaying } from '../../../src/shell/learn/watchLaying.ts';
+import { watchLaying } from '../../../src/shell/learn/tableObserver.ts';
 
 test('nothing is pointed at before the board lies there, and once it does that is said once', async () => {
   let asked = 0;

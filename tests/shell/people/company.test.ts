@@ -8,7 +8,7 @@ import {
   playerGroupFor,
   withoutPerson,
   withPerson,
-} from '../../../src/module/playerGroup.ts';
+} from '../../../src/module/match.ts';
 import { playerGroupSchema } from '../../../src/shell/people/playerGroupSchema.ts';
 import { fc } from '../../kit/seeded.ts';
 

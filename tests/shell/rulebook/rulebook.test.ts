@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../../src/games/faza/ui/rulebook.ts';
 import { byRound } from '../../../src/shell/log/logDialog.ts';
-import { searchRulebook } from '../../../src/shell/rulebook/searchRulebook.ts';
+import { searchRulebook } from '../../../src/shell/rulebook/rulebookDialog.ts';
 
 const { chapters } = rulebook;
 const entries = chapters.flatMap((chapter) => chapter.entries);

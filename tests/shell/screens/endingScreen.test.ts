@@ -6,11 +6,10 @@ import { age, begin, now } from '../../../src/kernel/session.ts';
 import type { Chances } from '../../../src/module/ending.ts';
 import { confirmDialog } from '../../../src/page/confirmDialog.ts';
 import type { App } from '../../../src/shell/app.ts';
-import { countDice } from '../../../src/shell/dice/countDice.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { commitmentOf } from '../../../src/shell/dice/diceOfMatch.ts';
+import { commitmentOf, countDice } from '../../../src/shell/dice/matchDice.ts';
 import { countChances } from '../../../src/shell/ending/chanceCounter.ts';
-import { openRound, type RoundActions } from '../../../src/shell/ending/roundDialog.ts';
+import { openRound, type RoundActions } from '../../../src/shell/ending/endingDialogs.ts';
 import { createLearning } from '../../../src/shell/learn/learning.ts';
 import { createSaves } from '../../../src/shell/saves/saveStore.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
@@ -27,7 +26,7 @@ import { quietStage } from '../learn/quietPage.ts';
 
 vi.mock(import('../../../src/page/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 vi.mock(import('../../../src/shell/ending/chanceCounter.ts'), () => ({ countChances: vi.fn<typeof countChances>() }));
-vi.mock(import('../../../src/shell/ending/roundDialog.ts'), () => ({ openRound: vi.fn<typeof openRound>() }));
+vi.mock(import('../../../src/shell/ending/endingDialogs.ts'), () => ({ openRound: vi.fn<typeof openRound>() }));
 
 const KEY = 'faza.game';
 const over = { ...at(matches, 0), whose: 'guest' as const };

@@ -23,6 +23,7 @@ test('a voice that has to end for another one is stopped, and nothing listens fo
   const { howl, listening, stopped } = silentHowl();
   const families = Array.from({ length: 9 }, (_, index) => `blow${String.fromCharCode(97 + index)}`);
   const effects = createEffects(
+    {},
     () => 0.5,
     () => 0,
   );

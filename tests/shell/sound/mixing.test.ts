@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { flat, towards, valueAt } from '../../../src/shell/sound/curve.ts';
-import { depthOf, ducked, UNDUCKED } from '../../../src/shell/sound/ducking.ts';
-import { layerLevels } from '../../../src/shell/sound/layers.ts';
-import { isHeard, placeOf, segmentAt } from '../../../src/shell/sound/segments.ts';
-import { createVoices } from '../../../src/shell/sound/voices.ts';
+import { fazaSound } from '../../../src/games/faza/ui/sound.ts';
+import { depthOf, ducked, flat, towards, UNDUCKED, valueAt } from '../../../src/shell/sound/curve.ts';
+import { createVoices } from '../../../src/shell/sound/effects.ts';
+import { isHeard, placeOf, segmentAt } from '../../../src/shell/sound/layer.ts';
+import { layerLevels } from '../../../src/shell/sound/music.ts';
 
 describe('a curve', () => {
   const curve = towards(flat(0.5), 10, 1, 12, 16);
@@ -58,10 +58,10 @@ describe('ducking', () => {
       'heroDown',
       'rollHit',
     ]) {
-      expect(depthOf(big)).toBeLessThan(1);
+      expect(depthOf(fazaSound.ducking, big)).toBeLessThan(1);
     }
     for (const small of ['step', 'tick', 'ray', 'kill', 'card', 'dice3', 'constructor'])
-      expect(depthOf(small)).toBeNull();
+      expect(depthOf(fazaSound.ducking, small)).toBeNull();
   });
 
   test('goes down at once, stays as long as the moment, and comes back slowly', () => {
@@ -91,7 +91,7 @@ describe('voices', () => {
   const ray = { family: 'ray', class: 'weapon', length: 600 } as const;
 
   test('are two of a family at most at the same moment, and again a little later', () => {
-    const voices = createVoices();
+    const voices = createVoices(fazaSound.rests);
     for (const id of [1, 2]) {
       expect(voices.admit(ray, 1000 + id).admitted).toBe(true);
       voices.began(id, ray, 1000 + id);
@@ -101,7 +101,7 @@ describe('voices', () => {
   });
 
   test('are eight at most: what matters less gives way, the oldest first', () => {
-    const voices = createVoices();
+    const voices = createVoices(fazaSound.rests);
     for (let id = 0; id < 8; id++)
       voices.began(id, { family: `f${id}`, class: id < 6 ? 'weapon' : 'foley', length: 9000 }, id);
     expect(voices.admit({ family: 'tick', class: 'interface', length: 60 }, 10)).toEqual({
@@ -112,7 +112,7 @@ describe('voices', () => {
   });
 
   test('are free again when a sound is over', () => {
-    const voices = createVoices();
+    const voices = createVoices(fazaSound.rests);
     for (let id = 0; id < 8; id++) voices.began(id, { family: `f${id}`, class: 'stinger', length: 100 }, 0);
     expect(voices.admit(ray, 50).admitted).toBe(false);
     expect(voices.admit(ray, 101)).toEqual({ admitted: true, ends: null });
@@ -120,7 +120,7 @@ describe('voices', () => {
 
   test('that might nag rest, also after they have ended: never two of a kind within a second', () => {
     for (const family of ['droneAlarm', 'droneIdle', 'crackle']) {
-      const voices = createVoices();
+      const voices = createVoices(fazaSound.rests);
       const wanted = { family, class: 'creature', length: 300 } as const;
       voices.began(1, wanted, 0);
       expect(voices.admit(wanted, 999).admitted).toBe(false);
@@ -130,7 +130,7 @@ describe('voices', () => {
   });
 
   test('never sing a fanfare over itself', () => {
-    const voices = createVoices();
+    const voices = createVoices(fazaSound.rests);
     const victory = { family: 'victory', class: 'stinger', length: 5000 } as const;
     voices.began(1, victory, 0);
     expect(voices.admit(victory, 1500).admitted).toBe(false);

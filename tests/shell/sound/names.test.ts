@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPicker, familyOf, WITHOUT_THIRD } from '../../../src/shell/sound/names.ts';
+import { createPicker, familyOf, WITHOUT_THIRD } from '../../../src/shell/sound/effects.ts';
 
 const names = ['kill', 'kill-2', 'kill/ray', 'kill/ray-2', 'killer', 'kill-two', 'step'];
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EFFECTS_RATE } from '../../../src/shell/sound/decode.ts';
-import { familyOf } from '../../../src/shell/sound/names.ts';
+import { familyOf } from '../../../src/shell/sound/effects.ts';
+import { EFFECTS_RATE } from '../../../src/shell/sound/files.ts';
 
 const FOLDER = 'public/game/sound';
 const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));

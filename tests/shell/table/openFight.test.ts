@@ -6,7 +6,7 @@ import { sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { begin, pastOf } from '../../../src/kernel/session.ts';
-import type { Player } from '../../../src/module/player.ts';
+import type { Player } from '../../../src/module/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { asBoard } from '../../games/faza/board.ts';

@@ -1,4 +1,4 @@
-import type { Density } from '../../../module/density.ts';
+import type { Density } from '../../../module/table.ts';
 
 /** Everything in which the densities differ. */
 export interface DensityTraits {

@@ -1,5 +1,5 @@
 import { equal } from '../../../kernel/equal.ts';
-import type { Ground as AnyGround } from '../../../module/selection.ts';
+import type { Ground as AnyGround } from '../../../module/table.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board.ts';
 import { targets } from '../rules/combat.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../module/tableView.ts';
+import type { Form } from '../../../module/table.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
 
 /** A page of a design size, scaled to fit a window and put in its middle. */

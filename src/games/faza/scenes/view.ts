@@ -1,7 +1,7 @@
-import type { Density } from '../../../module/density.ts';
 import type { EndingView as AnyEndingView } from '../../../module/ending.ts';
-import type { Player } from '../../../module/player.ts';
+import type { Player } from '../../../module/match.ts';
 import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
+import type { Density } from '../../../module/table.ts';
 import type { TitleView as AnyTitleView } from '../../../module/title.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command, CommandOf } from '../rules/command.ts';

@@ -19,7 +19,7 @@ export const controlText = {
   menu: 'Menu',
   nextCard: 'Next card of the hero in front',
   mode: (mode: string): string => `Mode: ${mode}`,
-  ask: 'What is this?',
+  ask: 'What’s this?',
   askHint: 'Or touch and hold anything, or right-click it.',
   plan: 'Plan together',
   addToPlan: 'Add to the plan',

@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
 import { age, now } from '../../../kernel/session.ts';
 import { type Match as AnyMatch, computerSeats } from '../../../module/match.ts';
-import type { ComputerSection } from '../../../module/tableSection.ts';
+import type { ComputerSection } from '../../../module/table.ts';
 import { greedy } from '../bots/greedy.ts';
 import type { Command } from '../rules/command.ts';
 import type { Seat } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { pastOf } from '../../../kernel/session.ts';
-import type { DiceAudit, Roll } from '../../../module/dice.ts';
+import type { DiceAudit, Roll } from '../../../module/gameModule.ts';
 import type { Match } from '../../../module/match.ts';
 import type { Die } from '../rules/fact.ts';
 import { fightForecast } from '../rules/fightOdds.ts';

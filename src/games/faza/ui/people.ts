@@ -1,4 +1,4 @@
-import type { BadgePlaces, GamePeople } from '../../../module/people.ts';
+import type { BadgePlaces, GamePeople } from '../../../module/gameModule.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import type { BoardView } from '../scenes/view.ts';
 import { text } from '../text/en.ts';

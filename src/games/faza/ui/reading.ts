@@ -1,4 +1,4 @@
-import type { GameReading } from '../../../module/reading.ts';
+import type { GameReading } from '../../../module/gameModule.ts';
 import { eventControl } from '../scenes/event/eventLayout.ts';
 
 /** Event cards, which an animation shows until somebody has read them. */

@@ -1,4 +1,4 @@
-import type { Chapter, Rulebook, Ruling } from '../../../module/rulebook.ts';
+import type { Chapter, Rulebook, Ruling } from '../../../module/gameModule.ts';
 import { RULE_IDS, type RuleId } from '../rules/rule-ids.ts';
 import {
   cardReadings,

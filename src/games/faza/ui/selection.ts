@@ -1,4 +1,4 @@
-import type { SelectionSection } from '../../../module/selection.ts';
+import type { SelectionSection } from '../../../module/table.ts';
 import type { State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { selectionAfterPress } from '../scenes/boardControls/pressing.ts';

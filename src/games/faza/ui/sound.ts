@@ -1,4 +1,4 @@
-import type { GameSound } from '../../../module/sound.ts';
+import type { GameSound } from '../../../module/gameModule.ts';
 import { dronesHeld, editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../rules/board.ts';
 import { tileNumbers } from '../rules/geography.ts';
 import type { HeroState, State } from '../rules/state.ts';
@@ -25,14 +25,30 @@ const CAUSES: readonly { readonly weight: number; readonly share: (state: State)
 /** How much of the calm that is left the Faza phase takes. */
 const FAZA_PHASE = 0.3;
 
-/** Effects that begin and end a phase of the Faza, for as long as it is shown. */
-const STRAIN: Readonly<Record<string, number>> = { fazaPhase: FAZA_PHASE, teamPhase: 0 };
-
 /** How FAZA is heard. */
 export const fazaSound: GameSound<FazaTypes> = {
   danger: dangerOf,
   ambience: ambienceOf,
-  strain: (effect) => STRAIN[effect],
+  // The effects that begin and end a Faza phase, for as long as it is shown.
+  strain: { fazaPhase: FAZA_PHASE, teamPhase: 0 },
+  ducking: {
+    victory: 0.12,
+    defeat: 0.12,
+    heroDown: 0.2,
+    shipFall: 0.3,
+    shipDown: 0.25,
+    logo: 0.5,
+    fall: 0.25,
+    event: 0.3,
+    eventGood: 0.3,
+    fazaPhase: 0.35,
+    motif: 0.5,
+    teamPhase: 0.5,
+    rollHit: 0.5,
+    rollMiss: 0.5,
+  },
+  rests: { droneAlarm: 1500, droneIdle: 8000, crackle: 1000 },
+  sample: 'ray',
 };
 
 /** How bad things are, 0–1, from what everybody sees. What is over is calm. */

@@ -1,11 +1,15 @@
+import './code.css';
+import { confirmDialog } from '../../../page/confirmDialog.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
+import { copyButton } from '../../../page/fields.ts';
 import { pageText } from '../../../page/text.en.ts';
 import type { App } from '../../app.ts';
 import type { Setup } from '../../match.ts';
+import { gameInProgress } from '../../saves/gameInProgress.ts';
+import { allYours, startMatch } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';
-import './code.css';
-import { codeOf } from './shareCode.ts';
+import { codeLength, codeOf, setupOfCode } from './shareCode.ts';
 
 const words = archiveText.code;
 const GROUP = 4;
@@ -18,24 +22,43 @@ export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: 
   const done = button(pageText.close, dialog.close);
   dialog.foot.append(done);
   if (code === null) {
-    dialog.body.append(el('p', {}, words.none));
+    dialog.body.append(el('p', words.none));
     done.focus();
     return;
   }
   const groups = Array.from({ length: code.length / GROUP }, (_, i) => code.slice(i * GROUP, (i + 1) * GROUP));
-  const shown = el('p', { class: 'share-code' }, ...groups.map((group) => el('span', {}, group)));
-  const said = el('p', { role: 'status' });
-  const copy = button(words.copy, () => void copyCode(), { look: 'act', symbol: 'copy' });
-  const copyCode = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code);
-      said.textContent = words.copied;
-    } catch {
-      window.getSelection()?.selectAllChildren(shown);
-      said.textContent = words.copyByHand;
-    }
-  };
-  dialog.body.append(el('p', {}, words.about(game.words.codeHolds)), shown, said);
+  const shown = el('p.share-code', ...groups.map((group) => el('span', group)));
+  const { copy, said } = copyButton(code, shown, words, 'act');
+  dialog.body.append(el('p', words.about(game.words.codeHolds)), shown, el('p', said));
   dialog.foot.append(copy);
   copy.focus();
+}
+
+/** Capitals and digits, about as many as a code has. */
+const LOOKS_LIKE_A_CODE = /^[0-9A-Z -]{10,16}$/;
+
+/**
+ * Takes what was typed as a seed for a share code, if it is one, and offers its game. Returns whether it was. A code with a mistake
+ * in it is told of; it may also be somebody's own seed of twelve letters, so it is left to be one.
+ */
+export function takeCode(app: App, typed: string): boolean {
+  const { codes } = app.game.setups;
+  if (!codes) return false;
+  const result = setupOfCode(codes, typed);
+  if ('setup' in result) {
+    void offerSetup(app, result.setup);
+    return true;
+  }
+  const { problem } = result;
+  if (problem === 'mistyped' || problem === 'unknown' || LOOKS_LIKE_A_CODE.test(typed)) {
+    app.toaster.show(words.seedInstead(problem, codeLength(codes)));
+  }
+  return false;
+}
+
+/** Asks whether to play a setup that came from outside, and begins it. */
+async function offerSetup(app: App, setup: Setup): Promise<void> {
+  const lines = [...app.game.setups.lines(setup), ...(gameInProgress(app) ? [words.replaces] : [])];
+  if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.play, cancel: words.leave }))) return;
+  startMatch(app, allYours(app, setup), true);
 }

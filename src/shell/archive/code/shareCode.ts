@@ -1,8 +1,7 @@
 import { equal } from '../../../kernel/equal.ts';
-import type { AnyGame } from '../../../module/gameTypes.ts';
+import type { AnyGame } from '../../../module/match.ts';
 import type { SetupCodes } from '../../../module/setups.ts';
-import { checkLetter, fromLetters, tidied, toLetters } from './crockford.ts';
-import { numberOfSeed, seedOfNumber } from './seedNumber.ts';
+import { checkLetter, fromLetters, numberOfSeed, seedOfNumber, tidied, toLetters } from './seedNumber.ts';
 
 /*
  * A whole setup as a few characters: what the game makes of it, and the number of its seed. The last character is a check.

@@ -1,16 +1,14 @@
-import { openDialog } from '../../../page/dialog.ts';
-import { button, el } from '../../../page/dom.ts';
-import type { App } from '../../app.ts';
-import { dayOf } from '../daily.ts';
-import { archiveText } from '../text.en.ts';
 import '../archive.css';
 import './records.css';
 import './stamps.css';
+import { openDialog } from '../../../page/dialog.ts';
+import { button, el } from '../../../page/dom.ts';
+import { table, tableRow } from '../../../page/fields.ts';
+import type { App } from '../../app.ts';
+import { dayOf } from '../daily.ts';
+import { archiveText } from '../text.en.ts';
 import { achievementArt } from './achievementArt.ts';
-import { type Standing, standings } from './achievements.ts';
-import { playedGames } from './played.ts';
-import { type Statistics, statisticsOf } from './statistics.ts';
-import { winsTable } from './winsTable.ts';
+import { playedGames, type Standing, type Statistics, standings, statisticsOf, type WinTallies } from './statistics.ts';
 
 const words = archiveText.records;
 
@@ -24,8 +22,8 @@ export function openRecords(app: App): void {
     const { records } = app.game;
     const games = playedGames(records, entries);
     const trouble = app.archive.trouble();
-    if (trouble) dialog.body.append(el('p', { class: 'archive-trouble' }, archiveText.trouble(trouble)));
-    if (games.all.length === 0) dialog.body.append(el('p', { class: 'nothing' }, words.empty));
+    if (trouble) dialog.body.append(el('p.archive-trouble', archiveText.trouble(trouble)));
+    if (games.all.length === 0) dialog.body.append(el('p.nothing', words.empty));
     else
       dialog.body.append(...chapters(statisticsOf(records, games, dayOf(new Date())), app.game.setups.daily !== null));
     if (records.achievements.length === 0) return;
@@ -39,7 +37,7 @@ function chapters(all: Statistics, hasDaily: boolean): HTMLElement[] {
   return [
     chapter(words.figures, figures(all, hasDaily)),
     ...(all.bests.length > 0 ? [chapter(words.bests, bests(all))] : []),
-    el('div', { class: 'win-tables' }, ...all.winTables.map((tables) => el('div', {}, ...tables.map(winsTable)))),
+    el('div.win-tables', ...all.winTables.map((tables) => el('div', ...tables.map(winsTable)))),
     chapter(
       words.totals,
       list(
@@ -51,7 +49,7 @@ function chapters(all: Statistics, hasDaily: boolean): HTMLElement[] {
 }
 
 function chapter(title: string, ...content: readonly Node[]): HTMLElement {
-  return el('section', {}, el('h3', {}, title), ...content);
+  return el('section', el('h3', title), ...content);
 }
 
 /** Names with a value and a line below it. */
@@ -60,7 +58,7 @@ function list(look: string, lines: readonly (readonly [string, string, string])[
     'dl',
     { class: look },
     ...lines.map(([name, value, note]) =>
-      el('div', {}, el('dt', {}, name), el('dd', {}, el('b', {}, value), ...(note ? [el('small', {}, note)] : []))),
+      el('div', el('dt', name), el('dd', el('b', value), note === '' ? null : el('small', note))),
     ),
   );
 }
@@ -87,8 +85,8 @@ function bests({ bests: all }: Statistics): HTMLElement {
 function stampsOf(all: readonly Standing[]): HTMLElement {
   const earned = all.filter(({ day }) => day !== null);
   const open = all.filter(({ day }) => day === null);
-  const section = chapter(words.stamps, el('ul', { class: 'stamps' }, ...[...earned, ...open].map(stamp)));
-  section.querySelector('h3')?.append(' ', el('small', {}, words.earnedOf(earned.length, all.length)));
+  const section = chapter(words.stamps, el('ul.stamps', ...[...earned, ...open].map(stamp)));
+  section.querySelector('h3')?.append(' ', el('small', words.earnedOf(earned.length, all.length)));
   return section;
 }
 
@@ -96,10 +94,18 @@ function stamp({ achievement: { name, ask, look }, have, need, day }: Standing):
   const state =
     day === null ? (need > 1 ? words.progress(have, need) : words.notYet) : words.earnedOn(archiveText.day(day));
   const line = el('li', { class: day === null ? 'open' : 'earned' });
-  line.append(
-    achievementArt(look, day !== null),
-    el('div', {}, el('h4', {}, name), el('p', { class: 'ask' }, ask), el('p', { class: 'state' }, state)),
-  );
+  line.append(achievementArt(look, day !== null), el('div', el('h4', name), el('p.ask', ask), el('p.state', state)));
   if (day === null && need > 1) line.style.setProperty('--part', `${(100 * have) / need}%`);
   return line;
+}
+
+/** Games and wins of each kind as a table, with the part that was won as a bar in its last column. */
+function winsTable({ table: { title, head }, tallies }: WinTallies): HTMLElement {
+  const rows = tallies.map(({ kind, games, wins }) => {
+    const part = games === 0 ? 0 : wins / games;
+    const bar = el('td.bar', el('span', games === 0 ? '–' : words.percent(part)));
+    bar.style.setProperty('--part', `${100 * part}%`);
+    return tableRow(kind.name, [words.number(games), words.number(wins), bar]);
+  });
+  return table('table.wins', title, [head, words.games, words.wins, words.rate], rows);
 }

@@ -1,6 +1,104 @@
-import type { Best, GameRecords, Played, PlayedGames, Total, WinKind, WinTable } from '../../../module/records.ts';
-import { dailyStreak } from '../daily.ts';
-import { isWon, rowsOfWins } from './played.ts';
+import type {
+  Achievement,
+  Best,
+  GameDigest,
+  GameRecords,
+  Played,
+  PlayedGames,
+  Progress,
+  Total,
+  WinKind,
+  WinTable,
+} from '../../../module/records.ts';
+import { dailyStreak, dayAfter, longestDailyStreak } from '../daily.ts';
+import type { Entry } from '../store/archive.ts';
+
+/** The games that count: the player's own, not in practice, and not ones in which only the computer played. */
+export function playedGames(records: Pick<GameRecords, 'hasPeople'>, entries: readonly Entry[]): PlayedGames {
+  return gamesOf(
+    [...entries]
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+      .filter(({ own, practice, digest }) => own && !practice && records.hasPeople(digest))
+      .map(({ at, end, digest }) => ({ ...digest, day: at.slice(0, 10), end })),
+  );
+}
+
+/** Games that count, oldest first, with what follows from them. */
+export function gamesOf<Digest extends GameDigest>(all: readonly Played<Digest>[]): PlayedGames<Digest> {
+  const finished = all.filter(({ rule }) => rule !== null);
+  const dailyDays = (): string[] => {
+    const inTime = finished.flatMap(({ daily, day }) =>
+      daily !== null && (day === daily || day === dayAfter(daily)) ? [daily] : [],
+    );
+    return [...new Set(inTime)];
+  };
+  return {
+    all,
+    finished: () => finished,
+    won: () => finished.filter(isWon),
+    longestRow: () => Math.max(0, ...rowsOfWins(finished)),
+    dailyDays,
+    longestDailyStreak: () => longestDailyStreak(dailyDays()),
+  };
+}
+
+/** After each game, how many had been won in a row. */
+function rowsOfWins(finished: readonly Played[]): number[] {
+  let row = 0;
+  return finished.map((game) => {
+    row = isWon(game) ? row + 1 : 0;
+    return row;
+  });
+}
+
+export function isWon({ end }: Pick<Played, 'end'>): boolean {
+  return end === 'won';
+}
+
+/*
+ * How achievements stand: pure questions about the games that were played, so they can always be asked again.
+ */
+
+/** An achievement, how far it has come, and the day on which it was earned. */
+export interface Standing extends Progress {
+  readonly achievement: Achievement;
+  /** As in `2026-11-21`; `null` while it is not. */
+  readonly day: string | null;
+}
+
+/** How achievements stand after games, oldest first. */
+export function standings(achievements: readonly Achievement[], all: readonly Played[]): Standing[] {
+  const games = gamesOf(all);
+  return achievements.map((achievement) => {
+    const { have, need } = achievement.progress(games);
+    return { achievement, have, need, day: have >= need ? dayEarned(achievement, all) : null };
+  });
+}
+
+/** The achievements that the games have, and the ones before the last of them did not. */
+export function newlyEarned(
+  achievements: readonly Achievement[],
+  before: readonly Played[],
+  after: readonly Played[],
+): Achievement[] {
+  return achievements.filter((achievement) => isEarned(achievement, after) && !isEarned(achievement, before));
+}
+
+function isEarned(achievement: Achievement, games: readonly Played[]): boolean {
+  const { have, need } = achievement.progress(gamesOf(games));
+  return have >= need;
+}
+
+/** The day of the first game with which it was earned: what is earned stays earned, so half of the games are left out at a time. */
+function dayEarned(achievement: Achievement, games: readonly Played[]): string | null {
+  let [without, enough] = [0, games.length];
+  while (enough - without > 1) {
+    const middle = Math.floor((without + enough) / 2);
+    if (isEarned(achievement, games.slice(0, middle))) enough = middle;
+    else without = middle;
+  }
+  return games[enough - 1]?.day ?? null;
+}
 
 /** Games and wins of some kind. */
 export interface WinTally {

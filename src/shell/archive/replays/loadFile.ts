@@ -1,6 +1,6 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
-import type { Whose } from '../../../module/player.ts';
+import type { Whose } from '../../../module/match.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
@@ -63,7 +63,7 @@ async function askWhose(parent: HTMLElement, games: number): Promise<Whose | nul
     dialog.close();
   };
   const guest = button(whose.guest, say('guest'), { look: 'act' });
-  dialog.body.append(el('p', {}, whose.about(games)), el('p', {}, whose.guestLine), el('p', {}, whose.ownLine));
+  dialog.body.append(el('p', whose.about(games)), el('p', whose.guestLine), el('p', whose.ownLine));
   dialog.foot.append(button(whose.own, say('own')), guest);
   guest.focus();
   await dialog.closed;

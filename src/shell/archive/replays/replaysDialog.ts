@@ -1,43 +1,69 @@
-import type { RecordFilter } from '../../../module/records.ts';
+import '../archive.css';
+import './replays.css';
+import type { GameRecords, RecordFilter } from '../../../module/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
-import { button, el, freshId } from '../../../page/dom.ts';
+import { button, el } from '../../../page/dom.ts';
+import { segments, selectOne } from '../../../page/fields.ts';
 import type { App } from '../../app.ts';
+import type { Match } from '../../match.ts';
 import { replayText } from '../../replay/text.en.ts';
 import { downloadText } from '../../share/gameFile.ts';
+import { outgoingText } from '../owner.ts';
 import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
 import { exportAll } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
-import { outgoingText } from '../whose.ts';
-import '../archive.css';
-import './replays.css';
-import { type FilterName, filtered, filterNames } from './filter.ts';
 import { loadFile } from './loadFile.ts';
-import { replayLine } from './replayLine.ts';
 
 const words = archiveText.replays;
+
+/** Which games are listed. */
+const FILTERS = {
+  all: () => true,
+  won: ({ end }: Entry) => end === 'won',
+  lost: ({ end }: Entry) => end === 'lost',
+  unfinished: ({ end }: Entry) => end === 'givenUp' || end === 'left',
+  daily: ({ digest }: Entry) => digest.daily !== null,
+} as const satisfies Readonly<Record<string, (entry: Entry) => boolean>>;
+const filterNames = Object.keys(FILTERS) as readonly (keyof typeof FILTERS)[];
 
 /** The list of kept games: to be watched, saved to files, added from files, deleted. */
 export function openReplays(app: App): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('replays');
+  const { records, setups } = app.game;
   let entries: readonly Entry[] = [];
-  let filter: FilterName = 'all';
-  let choice: string | null = null;
-  const { records } = app.game;
+  let filter: (entry: Entry) => boolean = FILTERS.all;
 
-  const list = el('ul', { class: 'replay-list' });
-  const found = el('p', { class: 'found', role: 'status' });
-  const nothing = el('p', { class: 'nothing' });
-  const told = el('div', { class: 'told', role: 'status' });
+  const list = el('ul.replay-list');
+  const found = el('p.found', { role: 'status' });
+  const nothing = el('p.nothing');
+  const told = el('div.told', { role: 'status' });
   const tell = (sentence: string, ...more: readonly HTMLElement[]): void =>
-    told.replaceChildren(el('span', {}, sentence), ...more);
+    told.replaceChildren(el('span', sentence), ...more);
+
+  const names = filterNames.filter((name) => name !== 'daily' || setups.daily !== null);
+  const kinds = segments(
+    names.map((name) => [FILTERS[name], words.filters[name]] as const),
+    (chosen) => {
+      filter = chosen;
+      draw();
+    },
+  );
+  kinds.select(filter);
+  const own = records.filter && ownChoice(records.filter, () => draw());
+
+  /** The games that can be watched, are of a kind, and have what was chosen by the game's own filter, if anything was. */
+  function listed(): Entry[] {
+    const choice = own?.chosen() ?? null;
+    const isChosen = ({ digest }: Entry): boolean => choice === null || records.filter?.has(digest, choice) === true;
+    return entries.filter((entry) => entry.hasReplay && filter(entry) && isChosen(entry));
+  }
 
   function draw(): void {
-    const shown = filtered(entries, filter, records.filter, choice);
-    list.replaceChildren(...shown.map((entry) => replayLine(records, entry, actionsOf(entry))));
-    const isEmpty = !entries.some(({ hasReplay }) => hasReplay);
+    const shown = listed();
+    list.replaceChildren(...shown.map(lineOf));
     found.textContent = words.found(shown.length);
-    nothing.textContent = isEmpty ? words.empty : words.noneLikeThis;
+    nothing.textContent = entries.some(({ hasReplay }) => hasReplay) ? words.noneLikeThis : words.empty;
     nothing.hidden = shown.length > 0;
     const trouble = app.archive.trouble();
     if (trouble && told.childElementCount === 0) tell(archiveText.trouble(trouble));
@@ -48,18 +74,34 @@ export function openReplays(app: App): void {
     draw();
   }
 
-  const actionsOf = (entry: Entry) => ({
-    watch: () => void watch(entry),
-    save: () => void save(entry),
-    remove: () => void remove(entry),
-  });
+  /** One kept game as a line of the list. */
+  function lineOf(entry: Entry): HTMLLIElement {
+    const line = replayLine(records, entry);
+    const name = `${archiveText.moment(entry.at)}, ${records.line(entry.digest).team}`;
+    const named = (verb: string): string => words.ofGame(verb, name);
+    line.append(
+      el(
+        'div.deeds',
+        button(words.watch, () => void watch(entry), { look: 'act', symbol: 'play', name: named(words.watch) }),
+        button('', () => void save(entry), { symbol: 'install', name: named(words.save) }),
+        button('', () => void remove(entry), { symbol: 'x', name: named(words.remove) }),
+      ),
+    );
+    return line;
+  }
 
-  async function watch({ id }: Entry): Promise<void> {
+  /** Plays a kept game again; where it cannot be, says so. */
+  async function matchOf({ id }: Entry): Promise<Match | null> {
     const match = await app.archive.open(id);
-    if (typeof match === 'string') {
-      tell(words.broken);
-      return read();
-    }
+    if (typeof match !== 'string') return match;
+    tell(words.broken);
+    await read();
+    return null;
+  }
+
+  async function watch(entry: Entry): Promise<void> {
+    const match = await matchOf(entry);
+    if (!match) return;
     dialog.close();
     const toList = (): void => {
       app.toTitle();
@@ -68,33 +110,26 @@ export function openReplays(app: App): void {
     app.toReplay(match, 0, { back: { label: replayText.replay.toList, go: toList } });
   }
 
-  async function save({ id, at, digest }: Entry): Promise<void> {
-    const match = await app.archive.open(id);
-    if (typeof match === 'string') {
-      tell(words.broken);
-      return read();
-    }
-    tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, outgoingText(app, match))));
+  async function save(entry: Entry): Promise<void> {
+    const match = await matchOf(entry);
+    if (!match) return;
+    const stem = `${entry.at.slice(0, 10)}-${records.line(entry.digest).fileWord}`;
+    tell(words.saved(downloadText(stem, outgoingText(app, match))));
   }
 
   async function remove({ id }: Entry): Promise<void> {
-    const place = filtered(entries, filter, records.filter, choice).findIndex((entry) => entry.id === id);
+    const place = listed().findIndex((entry) => entry.id === id);
     const bringBack = await app.archive.remove([id]);
     await read();
-    const undo = button(
-      words.undo,
-      () =>
-        void bringBack()
-          .then(read)
-          .then(() => tell(words.back)),
-      {
-        look: 'act',
-        symbol: 'undo',
-      },
-    );
+    const restore = async (): Promise<void> => {
+      await bringBack();
+      await read();
+      tell(words.back);
+    };
+    const undo = button(words.undo, () => void restore(), { look: 'act', symbol: 'undo' });
     const isKept = app.archive.trouble() === 'undeleted';
     tell(isKept ? archiveText.trouble('undeleted') : words.removed, undo);
-    // The button that was pressed is gone with its line; its neighbour takes the focus.
+    // The button that was pressed is gone with its line; its neighbor takes the focus.
     const lines = list.querySelectorAll<HTMLElement>('.deeds .button:last-child');
     (lines[Math.min(place, lines.length - 1)] ?? undo).focus();
   }
@@ -109,22 +144,13 @@ export function openReplays(app: App): void {
     await read();
   }
 
+  const filters = el('fieldset', el('legend.unseen', words.which), kinds.element);
   dialog.body.append(
-    filterBar(
-      filterNames.filter((name) => name !== 'daily' || app.game.setups.daily !== null),
-      records.filter,
-      (name) => {
-        filter = name;
-        draw();
-      },
-      (id) => {
-        choice = id;
-        draw();
-      },
-      found,
-    ),
+    el('div.filters', filters, own && el('label.with', el('span', own.label), own.element), found),
+    nothing,
+    list,
+    el('p.about', words.about(MOST_REPLAYS)),
   );
-  dialog.body.append(nothing, list, el('p', { class: 'about' }, words.about(MOST_REPLAYS)));
   dialog.body.after(told);
   dialog.foot.append(
     button(words.saveAll, () => void saveAll(), { symbol: 'install' }),
@@ -134,36 +160,33 @@ export function openReplays(app: App): void {
   void read();
 }
 
-/** What is listed: a kind of games, and what is chosen by the game's own filter. */
-function filterBar(
-  names: readonly FilterName[],
-  own: RecordFilter | null,
-  choose: (name: FilterName) => void,
-  chooseOwn: (choice: string | null) => void,
-  found: HTMLElement,
-): HTMLElement {
-  const group = freshId('filter');
-  const segments = names.map((name, index) => {
-    const input = el('input', { type: 'radio', name: group, checked: index === 0 });
-    input.addEventListener('change', () => choose(name));
-    return el('label', {}, input, el('span', {}, words.filters[name]));
-  });
-  return el(
-    'div',
-    { class: 'filters' },
-    el('fieldset', {}, el('legend', { class: 'unseen' }, words.which), el('div', { class: 'segments' }, ...segments)),
-    ...(own ? [ownSelect(own, chooseOwn)] : []),
-    found,
-  );
+/** A choice by which a game finds its own. */
+function ownChoice({ label, any, choices }: RecordFilter, changed: () => void) {
+  const items = choices.map(({ id, name }) => ({ value: id, label: name }));
+  return { label, ...selectOne(label, any, items, changed) };
 }
 
-function ownSelect({ label, any, choices }: RecordFilter, choose: (choice: string | null) => void): HTMLElement {
-  const select = el(
-    'select',
-    { 'aria-label': label },
-    el('option', { value: '' }, any),
-    ...choices.map(({ id, name }) => el('option', { value: id }, name)),
+/** What a line of the list says of a kept game. */
+function replayLine(records: GameRecords, { at, digest, end, practice, own }: Entry): HTMLLIElement {
+  const { team, end: reason, mode } = records.line(digest);
+  const mark = (isShown: boolean, word: string) => (isShown ? el('b.mark', word) : null);
+  return el(
+    'li.replay',
+    { 'data-end': end },
+    el('b.end', archiveText.end(end)),
+    el(
+      'div.about-game',
+      el('h3', team),
+      el('p', reason ?? words.unended[end === 'givenUp' ? 'givenUp' : 'left']),
+      el(
+        'p.facts',
+        el('time', { datetime: at }, archiveText.moment(at)),
+        el('span', mode),
+        el('span', archiveText.rounds(digest.rounds)),
+        mark(digest.daily !== null, words.daily),
+        mark(practice, words.practice),
+        mark(!own, words.guest),
+      ),
+    ),
   );
-  select.addEventListener('change', () => choose(select.value || null));
-  return el('label', { class: 'with' }, el('span', {}, label), select);
 }

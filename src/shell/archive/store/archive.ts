@@ -3,18 +3,23 @@ import { now } from '../../../kernel/session.ts';
 import type { End, GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves/saves.ts';
-import type { Arrival } from './arrival.ts';
-import { checkRow } from './checkRow.ts';
-import type { StoreTrouble } from './fallbackStore.ts';
-import type { GameStore } from './gameStore.ts';
-import { mergeArrivals } from './mergeArrivals.ts';
+import type { GameStore, StoreTrouble } from './gameStore.ts';
+import { latestFirst, mergeArrivals, momentAfter, withinBounds } from './mergeArrivals.ts';
 import type { Lying, Outbox } from './outbox.ts';
-import { unpack } from './packed.ts';
-import { latestFirst, momentAfter, withinBounds } from './room.ts';
-import { arrivalOf, isPlayed, matchOf, textOf } from './rowOf.ts';
-import type { Leaving, Mark, Row } from './rowSchema.ts';
+import {
+  type Arrival,
+  arrivalOf,
+  checkRow,
+  isPlayed,
+  type Leaving,
+  type Mark,
+  matchOf,
+  type Row,
+  textOf,
+  unpack,
+} from './row.ts';
 
-export { MOST_REPLAYS } from './room.ts';
+export { MOST_REPLAYS } from './mergeArrivals.ts';
 
 /** A kept game, as lists and records see it. */
 export interface Entry extends Mark {

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import type { Whose } from '../../../module/player.ts';
+import type { Whose } from '../../../module/match.ts';
 import type { PlayedGame } from '../../match.ts';
 import { parseSave } from '../../saves/saves.ts';
 import { storedGameSchema } from '../../saves/storedGame.ts';
-import type { Owner } from '../owner.ts';
-import { sealableOf } from '../whose.ts';
+import { type Owner, sealableOf } from '../owner.ts';
 import { type Archive, markOf } from './archive.ts';
-import type { Arrival } from './arrival.ts';
-import { arrivalOf } from './rowOf.ts';
-import { type Mark, markEntries } from './rowSchema.ts';
+import { type Arrival, arrivalOf, type Mark, markEntries } from './row.ts';
 
 /*
  * Kept games in a file: all of them with their marks, or a single game as it is shared.

@@ -1,4 +1,4 @@
-import type { Row } from './rowSchema.ts';
+import type { Row } from './row.ts';
 
 /** Where rows lie. What comes out of it may be anything. */
 export interface GameStore {
@@ -25,4 +25,87 @@ export function memoryGameStore(): GameStore {
       for (const [id, row] of rows) if (row === what) rows.delete(id);
     },
   };
+}
+
+/** Why rows do not last, there being no store or it being full; or why they last against the player's will. */
+export type StoreTrouble = 'noStore' | 'full' | 'undeleted';
+
+/** A shelf that always takes what it is given, and gives up what it is told to. */
+export interface FallbackStore extends GameStore {
+  /** Why something on it will be otherwise when the page is opened again; `null` while everything will be as it is. */
+  trouble(): StoreTrouble | null;
+}
+
+/**
+ * A shelf that turns to the page's memory when it fails, row by row: what has no room in the browser's store is still there until
+ * the page is closed, and what the store does not let go of is out of sight until then. As soon as the store does something again,
+ * it is given what waits.
+ */
+export function withFallback(shelf: GameStore): FallbackStore {
+  const spare = memoryGameStore();
+  const waiting = new Map<string, Row>();
+  /** Rows that were removed and still lie in the store. */
+  const gone = new Set<string>();
+  let isUnread = false;
+  let why: 'noStore' | 'full' = 'noStore';
+
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      why = error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'noStore';
+      return false;
+    }
+  };
+
+  async function lay(row: Row): Promise<boolean> {
+    const isThere = await attempt(() => shelf.put(row));
+    if (isThere) waiting.delete(row.id);
+    else waiting.set(row.id, row);
+    await (isThere ? spare.remove(row.id) : spare.put(row));
+    return isThere;
+  }
+
+  async function drop(id: string): Promise<boolean> {
+    const isAway = await attempt(() => shelf.remove(id));
+    if (isAway) gone.delete(id);
+    else gone.add(id);
+    return isAway;
+  }
+
+  /** What goes makes room for what comes. */
+  async function deliver(): Promise<void> {
+    for (const id of [...gone]) if (!(await drop(id))) return;
+    for (const row of [...waiting.values()]) if (!(await lay(row))) return;
+  }
+
+  return {
+    all: async () => {
+      let rows: readonly unknown[] = [];
+      isUnread = !(await attempt(async () => {
+        rows = await shelf.all();
+      }));
+      // What waits is newer than what lies there under the same ID.
+      const lying = rows.filter((row) => !waiting.has(idOf(row)) && !gone.has(idOf(row)));
+      return [...lying, ...(await spare.all())];
+    },
+    put: async (row) => {
+      gone.delete(row.id);
+      if (await lay(row)) await deliver();
+    },
+    remove: async (id) => {
+      waiting.delete(id);
+      await spare.remove(id);
+      if (await drop(id)) await deliver();
+    },
+    putAside: async (what) => {
+      await attempt(() => shelf.putAside(what));
+    },
+    trouble: () => (isUnread || waiting.size > 0 ? why : gone.size > 0 ? 'undeleted' : null),
+  };
+}
+
+function idOf(row: unknown): string {
+  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { freePlace, moveAside } from '../../saves/saveStore.ts';
 import { type TextStore, textIn } from '../../saves/storage.ts';
-import { type Mark, markEntries } from './rowSchema.ts';
+import { type Mark, markEntries } from './row.ts';
 
 /*
  * Games on their way to the archive. Its store answers later, and the page may be closed before it does, so a game first lies

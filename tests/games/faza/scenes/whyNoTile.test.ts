@@ -12,7 +12,7 @@ import {
 } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import type { Path } from '../../../../src/games/faza/scenes/picks.ts';
 import { fazaTable } from '../../../../src/games/faza/ui/table/tableSection.ts';
-import type { Refusal } from '../../../../src/module/selection.ts';
+import type { Refusal } from '../../../../src/module/table.ts';
 import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';
 

@@ -1,4 +1,4 @@
-import type { TableActions } from '../../../../module/tableSection.ts';
+import type { TableActions } from '../../../../module/table.ts';
 import type { Path } from '../picks.ts';
 
 /** What the buttons over the board set going. */

@@ -1,4 +1,4 @@
-import type { Form } from '../../../../module/tableView.ts';
+import type { Form } from '../../../../module/table.ts';
 import type { Rect } from '../../../../table/rect.ts';
 
 export interface HeroLayout {

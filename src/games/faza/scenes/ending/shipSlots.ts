@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Form } from '../../../../module/tableView.ts';
+import type { Form } from '../../../../module/table.ts';
 
 /** Where a ship hangs over a lost city, as parts of the picture, and how big beside the biggest place for one. */
 export interface ShipSlot {

@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Player } from '../../../../module/player.ts';
+import type { Player } from '../../../../module/match.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';

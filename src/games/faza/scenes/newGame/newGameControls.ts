@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Player } from '../../../../module/player.ts';
+import type { Player } from '../../../../module/match.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { editions } from '../../content/editions.ts';

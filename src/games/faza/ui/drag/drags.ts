@@ -1,5 +1,4 @@
-import type { DragOffer, Goal, Lifted } from '../../../../module/drag.ts';
-import type { DragActions } from '../../../../module/tableSection.ts';
+import type { DragActions, DragOffer, Goal, Lifted } from '../../../../module/table.ts';
 import { type MoveRoute, type RouteStep, routesOf } from '../../bots/routes.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../module/match.ts';
-import type { Sight, TableMoment } from '../../../../module/tableSection.ts';
+import type { Sight, TableMoment } from '../../../../module/table.ts';
 import type { Command, CommandOf } from '../../rules/command.ts';
 import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
 import type { State } from '../../rules/state.ts';

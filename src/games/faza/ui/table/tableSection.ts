@@ -1,4 +1,4 @@
-import type { TableSection } from '../../../../module/tableSection.ts';
+import type { TableSection } from '../../../../module/table.ts';
 import { rect } from '../../../../table/rect.ts';
 import type { Command } from '../../rules/command.ts';
 import type { Fact } from '../../rules/fact.ts';

@@ -7,7 +7,7 @@ import { explain, titleOf } from '../../../../../src/games/faza/ui/inspect/expla
 import { type Piece, pieceKey, piecesOn, type Table } from '../../../../../src/games/faza/ui/inspect/piece.ts';
 import { rulesOf, type Topic } from '../../../../../src/games/faza/ui/inspect/topics.ts';
 import { roundStarts } from '../../../../../src/kernel/rounds.ts';
-import { regionAt } from '../../../../../src/shell/inspect/regionAt.ts';
+import { regionAt } from '../../../../../src/shell/inspect/inspector.ts';
 import { goldenGamesOf } from '../../../../e2e/kit/golden.ts';
 import { gameAfter } from '../../../../looks/kit/visitor.ts';
 

@@ -3,7 +3,7 @@ import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts';
 import { type QuickStart, quickStartOf as quickStart } from '../../../../../src/games/faza/ui/setups/quickStart.ts';
 import { at } from '../../../../../src/kernel/at.ts';
-import { playedGames } from '../../../../../src/shell/archive/records/played.ts';
+import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
 import type { Entry } from '../../../../../src/shell/archive/store/archive.ts';
 import { digestOf } from '../../../../shell/archive/kit.ts';
 import { matches } from '../../../../shell/archive/matches.ts';

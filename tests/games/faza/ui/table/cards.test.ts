@@ -3,7 +3,7 @@ import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { begin } from '../../../../../src/kernel/session.ts';
-import type { Player } from '../../../../../src/module/player.ts';
+import type { Player } from '../../../../../src/module/match.ts';
 import type { Stage } from '../../../../../src/module/stage.ts';
 import { openTable, type TablePage } from '../../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../../src/table/control.ts';

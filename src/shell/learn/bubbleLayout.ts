@@ -1,4 +1,4 @@
-import { inset, middle, type Rect } from '../../table/rect.ts';
+import { contains, inset, middle, type Rect } from '../../table/rect.ts';
 
 export interface Size {
   readonly width: number;
@@ -135,4 +135,125 @@ function distance(a: Rect, b: Rect): number {
   const x = Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w);
   const y = Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h);
   return Math.hypot(x, y);
+}
+
+/** The widths that a bubble can take, in rem, the preferred one first. */
+const WIDTHS = { lesson: [26, 20, 15, 11], hint: [20, 15, 11] } as const;
+/** How much of the window's height a bubble may fill where no size of all its words has a place; then they scroll. */
+const HEIGHTS = [0.5, 0.36, 0.26] as const;
+/** In windows narrower or lower than this, in CSS pixels, bubbles are narrower from the start: at most so many rem. */
+const SMALL = { window: 480, widest: 21 } as const;
+/** Space between a bubble and the edges of the window, on both sides together. */
+const MARGINS = 12;
+
+/**
+ * The sizes that a bubble can take, the preferred one first: as its words want it, then narrower, then with words that scroll.
+ * `measure` gives the height of the bubble with all its words at some width, and a `letter` is 1 rem in CSS pixels.
+ */
+export function bubbleSizes(
+  window: Size,
+  letter: number,
+  kind: keyof typeof WIDTHS,
+  measure: (width: number) => number,
+): readonly BubbleSize[] {
+  const isSmall = Math.min(window.width, window.height) < SMALL.window;
+  const most = Math.min(window.width - MARGINS, isSmall ? SMALL.widest * letter : Number.POSITIVE_INFINITY);
+  const widths = [...new Set(WIDTHS[kind].map((width) => Math.round(Math.min(width * letter, most))))];
+  const whole = widths.map((width) => ({ width, height: measure(width) }));
+  const lowered = HEIGHTS.map((part) => Math.round(window.height * part)).flatMap((height) =>
+    whole.flatMap((size) => (size.height > height ? [{ width: size.width, height, scrolls: true }] : [])),
+  );
+  return [...whole, ...lowered];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An arrow from the edge of a bubble to the edge of what it speaks of, in CSS pixels. */
+export interface Arrow {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An arrow keeps away from the rounded corners of its bubble and from the corners of its target, as far as sides are long enough. */
+const CORNER = 26;
+const TIP = 12;
+
+/**
+ * The arrow of a bubble: it begins on the bubble's edge and ends on the edge of the target, as straight as it can be. `null`
+ * where the two overlap, so that there is nothing between them to draw it in.
+ */
+export function placeArrow(bubble: Rect, target: Rect): Arrow | null {
+  if (overlap(bubble, target) > 0) return null;
+  const x = between(bubble.x, bubble.w, target.x, target.w);
+  const y = between(bubble.y, bubble.h, target.y, target.h);
+  // Where the two face each other both ways an arrow runs along the longer gap.
+  const isUpright = Math.abs(y.gap) >= Math.abs(x.gap);
+  const along = isUpright ? y : x;
+  const across = isUpright ? x : y;
+  const from = isUpright ? { x: across.from, y: along.edge } : { x: along.edge, y: across.from };
+  const to = isUpright ? { x: across.to, y: along.end } : { x: along.end, y: across.to };
+  return { from, to };
+}
+
+interface Line {
+  /** The distance between the two, 0 where they face each other. */
+  readonly gap: number;
+  /** The edges that face each other. */
+  readonly edge: number;
+  readonly end: number;
+  /** Where an arrow that crosses this side begins and ends. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a bubble and its target lie along one direction. */
+function between(bubble: number, size: number, target: number, length: number): Line {
+  const isBefore = bubble + size / 2 <= target + length / 2;
+  const gap = Math.max(0, target - bubble - size, bubble - target - length);
+  const corner = Math.min(CORNER, size / 2);
+  const tip = Math.min(TIP, length / 2);
+  const [low, high] = [bubble + corner, bubble + size - corner];
+  // As straight as the sides allow, and otherwise to the middle of the target.
+  const from = clamp(target + length / 2, low, high);
+  return {
+    gap,
+    edge: isBefore ? bubble + size : bubble,
+    end: isBefore ? target : target + length,
+    from,
+    to: clamp(from, target + tip, target + length - tip),
+  };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/**
+ * The part of a window that is dimmed, as `clip-path` takes it: all but what is lit. What is lit may overlap, so the window is
+ * cut along all edges, and every piece counts that is outside.
+ */
+export function dimShape({ width, height }: Size, lit: readonly Rect[]): string {
+  const cuts = (length: number, edges: readonly number[]): number[] =>
+    [...new Set([0, length, ...edges.map((edge) => Math.min(length, Math.max(0, Math.round(edge))))])].sort(
+      (a, b) => a - b,
+    );
+  const xs = cuts(
+    width,
+    lit.flatMap(({ x, w }) => [x, x + w]),
+  );
+  const ys = cuts(
+    height,
+    lit.flatMap(({ y, h }) => [y, y + h]),
+  );
+  const pieces = ys.slice(1).flatMap((bottom, row) =>
+    xs.slice(1).flatMap((right, column) => {
+      const [x, y] = [xs[column] ?? 0, ys[row] ?? 0];
+      const spot = { x: (x + right) / 2, y: (y + bottom) / 2 };
+      return lit.some((rect) => contains(rect, spot)) ? [] : [`M${x} ${y}H${right}V${bottom}H${x}z`];
+    }),
+  );
+  return `path("${pieces.join('')}")`;
 }

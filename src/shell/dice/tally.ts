@@ -1,5 +1,5 @@
 import { at } from '../../kernel/at.ts';
-import type { Roll } from '../../module/dice.ts';
+import type { Roll } from '../../module/gameModule.ts';
 
 /** The page about dice is for dice with so many sides. */
 export const DIE_SIDES = 6;
@@ -100,4 +100,29 @@ function longest<T>(items: readonly T[], counts: (item: T) => boolean): number {
     best = Math.max(best, length);
   }
   return best;
+}
+
+/** A roll that can be rolled again: the draw that it began with, and what it showed in the order of drawing. */
+export type RolledFaces = Pick<Roll, 'draw' | 'faces'>;
+
+/** What `writeRolls` writes: `16:352 21:6` is three dice from draw 16 on, and one from draw 21. */
+export const ROLLS = /^(?:\d{1,6}:[1-6]{1,60}(?: \d{1,6}:[1-6]{1,60})*)?$/;
+
+/** The rolls of a game as a short text. */
+export function writeRolls(rolls: readonly RolledFaces[]): string {
+  return rolls.map(({ draw, faces }) => `${draw}:${faces.join('')}`).join(' ');
+}
+
+/** The rolls out of a text that fits `ROLLS`. */
+export function readRolls(text: string): RolledFaces[] {
+  if (text === '') return [];
+  return text.split(' ').map((roll) => {
+    const [draw = '', faces = ''] = roll.split(':');
+    return { draw: Number(draw), faces: [...faces].map(Number) };
+  });
+}
+
+/** Whether one game's rolls are the beginning of another's, or the same. */
+export function beginsWith(rolls: string, beginning: string): boolean {
+  return beginning === '' || `${rolls} `.startsWith(`${beginning} `);
 }

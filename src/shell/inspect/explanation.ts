@@ -1,6 +1,46 @@
-import type { Explanation } from '../../module/inspect.ts';
-import { el } from '../../page/dom.ts';
+import './inspect.css';
+import type { Explanation, Topic } from '../../module/inspect.ts';
+import { openDialog } from '../../page/dialog.ts';
+import { button, el } from '../../page/dom.ts';
+import { ruleButton } from '../../page/ruleButton.ts';
 import type { Rect } from '../../table/rect.ts';
+import { inspectText } from './text.en.ts';
+
+/** What can be done from an explanation. */
+export interface ExplanationActions {
+  ruleTitle(rule: string): string;
+  openRule(rule: string): void;
+  /** Points out to everybody what is explained. */
+  point(): void;
+}
+
+/** Shows what something on the board is, how it stands now, and the rules of each thing about it. */
+export function openExplanation(
+  parent: HTMLElement,
+  { title, about, topics }: Explanation,
+  actions: ExplanationActions,
+): void {
+  const dialog = openDialog(parent, { title, size: 'note' });
+  dialog.element.classList.add('piece-card');
+  if (about !== '') dialog.body.append(el('p.about', about));
+  dialog.body.append(...topics.map((topic) => section(topic, actions)));
+  const show = (): void => {
+    dialog.close();
+    actions.point();
+  };
+  dialog.foot.append(button(inspectText.point, show, { symbol: 'target' }));
+  dialog.body.focus({ preventScroll: true });
+}
+
+function section({ name, text, now, rules }: Topic, { ruleTitle, openRule }: ExplanationActions): HTMLElement {
+  const links = rules.map((rule) => {
+    const link = ruleButton(rule, () => openRule(rule));
+    link.append(' ', el('small', ruleTitle(rule)));
+    return el('li', link);
+  });
+  const standing = now === '' ? [] : [el('p.now', now)];
+  return el('section.topic', el('h3', name), el('p', text), ...standing, el('ul.rules', ...links));
+}
 
 /** For so long something has to be pointed at before it is explained, in milliseconds. */
 const TIP_AFTER = 350;
@@ -18,7 +58,7 @@ export interface Tip {
 export function createTip(parent: HTMLElement): Tip {
   const name = el('b');
   const words = el('span');
-  const element = el('div', { class: 'piece-tip', 'aria-hidden': 'true', hidden: true }, name, words);
+  const element = el('div.piece-tip', { 'aria-hidden': 'true', hidden: true }, name, words);
   parent.append(element);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

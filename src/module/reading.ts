@@ -1,8 +1,0 @@
-import type { Control } from '../table/control.ts';
-import type { Rect } from '../table/rect.ts';
-
-/** What an animation waits for until somebody has read it. */
-export interface GameReading {
-  /** The controls that let the animation continue, the one that has the focus first; `frame` is the part of the window it is shown in. */
-  controls(frame: Rect, resume: () => void): readonly [Control, ...Control[]];
-}

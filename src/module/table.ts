@@ -1,0 +1,276 @@
+import type { Game, Seat } from '../kernel/game.ts';
+import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/rect.ts';
+import { sameThings } from '../table/same.ts';
+import type { AnyGame, Match } from './match.ts';
+import type { Panel } from './panel.ts';
+
+/** How a table is arranged: wide windows, upright phones, phones on their side. */
+export type Form = 'wide' | 'portrait' | 'landscape';
+
+/** Where the parts of a table lie that every game has, in CSS pixels. */
+export interface TableLayout {
+  readonly form: Form;
+  /** Factor on the design sizes of this form. */
+  readonly unit: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the pieces lie. */
+  readonly tray: Rect;
+  /** What the next press will do: odds, choices, questions. */
+  readonly bar: Rect;
+  /** The one button to press. */
+  readonly go: Rect;
+  /** What ends the turn or phase. */
+  readonly end: Rect;
+  /** Where choices from a list may lie. */
+  readonly sheet: Rect;
+}
+
+/** A table at one moment, ready to be drawn; what else it holds is the game's. */
+export interface TableView<T extends AnyGame = AnyGame> {
+  readonly state: T['state'];
+  readonly layout: TableLayout;
+  /** The seat in front. */
+  readonly seat: Seat;
+  /** The complete command that waits for a second press, if any. */
+  readonly offer: T['command'] | null;
+  /** While nothing is selected: the command that one press on the button gives. */
+  readonly ready?: T['command'] | null;
+  /** What `offer` is, in a sentence; what to point at next; or the question to be answered. Empty where there is nothing to say. */
+  readonly caption: string;
+  /** Whether the numbers of the command on offer lie open beside the board. */
+  readonly numbersOpen?: boolean;
+  /** While facts are played, nothing can be pressed. */
+  readonly busy: boolean;
+  /** Whether the board shows where a plan leads. */
+  readonly planned?: boolean;
+  /** Whether it is what a press would show on what is only pointed at: nobody has chosen anything of it. */
+  readonly supposed?: boolean;
+}
+
+/** How much a screen says: to somebody who learns, to somebody who plays, to somebody who knows. */
+export const DENSITIES = ['newcomer', 'normal', 'expert'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** One thing that is pointed at on the way to a command; what it holds besides its kind is the game's. */
+export interface Pick {
+  readonly kind: string;
+}
+
+/** Everything pointed at on the way to a command, in order. */
+export type Path = readonly Pick[];
+
+/** What a person has selected so far. A value of the game's: pointing makes a new one. */
+export interface Selection {
+  /** The seat in front. */
+  readonly seat: Seat;
+  readonly path: Path;
+}
+
+/** What is selected from: a game as it stands, and the people who may act in it. */
+export interface Ground<T extends AnyGame = AnyGame> {
+  readonly state: T['state'];
+  readonly rules: PickOf<Game<T>, 'apply' | 'legalCommands' | 'revealed'>;
+  /** Of legal commands, those that people may give. */
+  allowed(commands: readonly T['command'][]): T['command'][];
+}
+
+type PickOf<Whole, Key extends keyof Whole> = { readonly [K in Key]: Whole[K] };
+
+/** How commands are selected: pointing at one thing after the other, until the selection offers a command. */
+export interface SelectionSection<T extends AnyGame = AnyGame> {
+  /** A seat in front, and nothing selected. */
+  clear(seat: Seat): Selection;
+  /** The seat whose decision the game waits for, so that it comes to the front. */
+  asked(state: T['state']): Seat | undefined;
+  /** Points at something, given by its whole path. */
+  point(selection: Selection, ground: Ground<T>, path: Path): Selection;
+  /** Selects the command that ends the turn or phase of the seats in play. */
+  pass(selection: Selection, ground: Ground<T>): Selection;
+  /** What a press on the control of that ID would select; `null` where that is nothing worth showing. */
+  afterPress(id: string, view: TableView<T>, selection: Selection, ground: Ground<T>): Selection | null;
+  /** Takes the last choice back. */
+  stepBack(selection: Selection, ground: Ground<T>): Selection;
+  /** The selection without the command that was added last; the very same where none was. */
+  withoutLastAdded(selection: Selection, ground: Ground<T>): Selection;
+  /** Commands that will be given before the one on offer. */
+  added(selection: Selection): readonly T['command'][];
+  /** The complete command that waits for a second press; `null` while there is none. */
+  offer(selection: Selection, ground: Ground<T>): T['command'] | null;
+  /** Whether pointing at a path only changed what comes before the command on offer: that is not carried out at once. */
+  isAddition(before: Selection, after: Selection, path: Path): boolean;
+  /** The state that is selected in: after everything that was added. */
+  tip(selection: Selection, ground: Ground<T>): T['state'];
+}
+
+/** Why something cannot be done, as players are told it: a key of the game's text catalogue, and the rule. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** What can be dragged about a board at one moment. Pieces that can be taken up and places of the board are told by their numbers. */
+export interface DragOffer {
+  /** What the offer depends on: where all of it is the same, the board is only shown once more, as after a setting has changed. */
+  readonly about: readonly unknown[];
+  /** The piece that can be taken hold of at a spot of the window; `null` where there is none. */
+  gripAt(x: number, y: number): number | null;
+  /** The place of the board at a spot of the window; `null` beside the board. */
+  placeAt(x: number, y: number): number | null;
+  /** Takes a piece up; `null` where nobody may move it. */
+  lift(piece: number): Lifted | null;
+}
+
+/** Whether two offers are of the same board: nothing falls out of the air for that. */
+export function isSameOffer(offer: DragOffer, before: DragOffer): boolean {
+  return sameThings(offer.about, before.about);
+}
+
+/** A piece that has been taken up, and what comes of letting go. */
+export interface Lifted {
+  /** The place that it was taken from. */
+  readonly from: number;
+  /** By place where it may be put down. */
+  readonly goals: ReadonlyMap<number, Goal>;
+  /** How large it is in the air, in CSS pixels. */
+  readonly size: number;
+  /** Draws it on a square canvas. */
+  draw(canvas: HTMLCanvasElement): void;
+  /** Where a place lies. */
+  rectOf(place: number): Rect | undefined;
+  /** Why it cannot be put down on another place, in a sentence. */
+  whyNot(place: number): string;
+  /** Puts it down on a place, whether that is possible or not. */
+  drop(place: number): void;
+}
+
+export interface Goal {
+  /** How it gets there, in a few words. */
+  readonly how: string;
+  /** How many commands that takes. */
+  readonly commands: number;
+}
+
+/** What a table is at one moment: everything that its view follows from, together with the window. */
+export interface TableMoment<T extends AnyGame = AnyGame> {
+  readonly match: Match<T>;
+  readonly ground: Ground<T>;
+  readonly selection: Selection;
+  /** What the board shows until the animation has caught up with the game; `null` while nothing is animated. */
+  readonly animated: T['state'] | null;
+  /** Whether people plan, so that commands go into the plan. */
+  readonly isPlanning: boolean;
+  readonly busy: boolean;
+  /** Whether what is animated is a long phase, with controls of its own. */
+  readonly isPhase: boolean;
+  readonly showForecast: boolean;
+  /** Whether the numbers of a command on offer lie open; `null` where nobody has opened or closed them yet. */
+  readonly numbers: boolean | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** How a table is looked at. */
+export interface Sight {
+  readonly width: number;
+  readonly height: number;
+  readonly density: Density;
+}
+
+/** Something without a place of its own on the screen that is chosen from a list. */
+export interface ListItem {
+  /** Its own in the list. */
+  readonly key: string;
+  readonly path: Path;
+  readonly label: string;
+  /** More about it, where the label alone does not say what it does. */
+  readonly detail?: string;
+}
+
+/** What the controls of a table set going. */
+export interface TableActions {
+  menu(): void;
+  log(): void;
+  /** Lets people ask what things on the table are. */
+  ask(): void;
+  toggleForecast(): void;
+  /** Shows the numbers of the command on offer, or hides them. */
+  toggleNumbers(): void;
+  /** Begins to plan, or ends it. */
+  plan(): void;
+  undo(): void;
+  redo(): void;
+  cancel(): void;
+  /** Points at something, given by its whole path. */
+  point(path: Path): void;
+  /** Carries out what is on offer. */
+  commit(): void;
+  /** Says why something cannot be done. */
+  refuse(refusal: Refusal): void;
+  /** Says something about the board. */
+  say(sentence: string): void;
+  /** Brings a place of the board close, or puts it back where it is close already. */
+  closeUp(place: number): void;
+}
+
+/** What comes of putting down a piece that was dragged. */
+export interface DragActions<T extends AnyGame = AnyGame> {
+  point(path: Path): void;
+  /** Plans commands, one after the other. */
+  plan(commands: readonly T['command'][]): void;
+  refuse(refusal: Refusal): void;
+}
+
+/** What a table shows and offers, and how it says it. */
+export interface TableSection<T extends AnyGame = AnyGame> {
+  /** Arranges a table with so many seats in a window. */
+  layout(width: number, height: number, seats: number): TableLayout;
+  view(moment: TableMoment<T>, sight: Sight): TableView<T>;
+  /** Every button over the board, in reading order. */
+  controls(view: TableView<T>, moment: TableMoment<T>, actions: TableActions): Control[];
+  /** What has to be chosen from a list next. */
+  items(view: TableView<T>): ListItem[];
+  /** What lies beside the board, and where; `null` for nothing. `listOpen`: whether the forecast is open as a list. */
+  panel(view: TableView<T>, listOpen: boolean): Panel | null;
+  /** The control that skips what is animated. */
+  skip(view: TableView<T>, isPhase: boolean, press: () => void): Control;
+  /** What can be dragged now; `null` for nothing. */
+  drags(moment: TableMoment<T>, view: TableView<T>, actions: DragActions<T>): DragOffer | null;
+  /** The sound of pointing at something. */
+  pickSound(path: Path): string;
+  /** What is on offer and what it will bring, as a screen reader says it; empty where nothing is. */
+  offerSaid(view: TableView<T>): string;
+  /** What was added to a selection, or taken out of it, as a screen reader says it. */
+  addedSaid(before: Selection, after: Selection, state: T['state']): string[];
+  /** The forecast of a view in words; `null` where nothing is forecast. */
+  forecastSaid(view: TableView<T>): string | null;
+  /** What a fact tells, at the moment `state` after it; empty for facts that only structure the story. */
+  sentence(fact: T['fact'], state: T['state']): string;
+  /** What facts say of a roll, for those who do not watch it; empty without one. */
+  rollSaid(facts: readonly T['fact'][], state: T['state']): string;
+  /** Why something cannot be done, in a sentence; `reason` is a key of the game's text catalogue. */
+  refusal(reason: string): string;
+  /** A command as a sentence. */
+  commandSaid(command: T['command'], state: T['state']): string;
+  /** Whether facts take so long to animate that the animation has controls of its own. */
+  isPhase(facts: readonly T['fact'][], before: T['state']): boolean;
+  /** Whose command it is; `null` for one that is nobody's own. */
+  actor(command: T['command']): Seat | null;
+  /** Whether the people decide together, also about seats of the computer. */
+  isShared(command: T['command']): boolean;
+  /** Whether a command ends the turn or phase. */
+  isPass(command: T['command']): boolean;
+  /** The command that ends the turn or phase of everybody; `null` for a game without one. */
+  pass(state: T['state']): T['command'] | null;
+}
+
+/** How the computer plays its seats. */
+export interface ComputerSection<T extends AnyGame = AnyGame> {
+  /** Whether a seat of the computer acts as soon as it may; otherwise all of them act when people end the turn or phase. */
+  readonly atOnce: boolean;
+  /** What a seat of the computer does next, after `acted` commands in a row; `null` when it has done enough, or cannot act now. */
+  next(match: Match<T>, seat: Seat, acted: number): T['command'] | null;
+  /** What a table of computers does next; `null` where its seats have acted already, one by one. */
+  nextOfAll(match: Match<T>): T['command'] | null;
+}

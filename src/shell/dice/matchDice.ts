@@ -1,0 +1,78 @@
+import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
+import { now } from '../../kernel/session.ts';
+import type { LogLine } from '../log/matchLog.ts';
+import type { Match, PlayedGame } from '../match.ts';
+import type { Saves } from '../saves/saveStore.ts';
+import { shellText } from '../text.en.ts';
+import type { DiceHistory, GameDice } from './diceHistory.ts';
+import { tallyOf, writeRolls } from './tally.ts';
+
+/** What the dice of a match follow from. */
+export function secretOf({ session }: Match): Secret {
+  return { game: session.game.id, version: session.game.version, seed: session.setup.seed };
+}
+
+/** The commitment to the dice of a match. */
+export function commitmentOf(match: Match): string {
+  return commitmentTo(secretOf(match));
+}
+
+/** The dice of a match as they go into the history. A match that is not over was given up. */
+export function diceOf({ dice }: Pick<PlayedGame, 'dice'>, match: Match, ended: string): GameDice {
+  const rolls = dice?.rolls(match) ?? [];
+  const { game } = match.session;
+  const result = game.result(now(match.session));
+  return {
+    ...secretOf(match),
+    ended,
+    outcome: result ? (result.teamWon ? 'won' : 'lost') : 'givenUp',
+    rolls: writeRolls(rolls),
+    tally: tallyOf(rolls),
+  };
+}
+
+/** A game, and the history of its dice on this device. */
+interface WithDice {
+  readonly game: PlayedGame;
+  readonly dice: DiceHistory;
+}
+
+/**
+ * Adds a match that is over, or was given up, to the history of dice. Only games that began on this device are the
+ * player's own: one that came by a link or a file has no pledge here.
+ */
+export function countDice(app: WithDice, match: Match): void {
+  // In practice a roll that was not liked can be left out; and a friend's game of the same day has the same dice.
+  if (match.practice || match.whose === 'guest' || !app.dice.pledgeOf(commitmentOf(match))) return;
+  app.dice.count(diceOf(app.game, match, new Date().toISOString().slice(0, 10)));
+}
+
+/**
+ * Counts the stored game before another takes its place: it is given up by that, or it ended just before the page closed. It is
+ * loaded, not only looked at: a bad one has to be moved aside now.
+ */
+export function countStoredDice(app: WithDice & { readonly saves: Saves }): void {
+  const loaded = app.saves.load();
+  if (loaded.kind === 'game') countDice(app, loaded.game);
+}
+
+/** A fingerprint in groups of four digits. */
+export function inGroups(fingerprint: string): string[] {
+  return fingerprint.match(/.{1,4}/g) ?? [];
+}
+
+/** The first groups of a fingerprint, `3fa9 c1d2 77e0 0b41 …`: as many as people compare by eye, or fewer. */
+export function firstGroups(fingerprint: string, groups = 4): string {
+  return `${inGroups(fingerprint).slice(0, groups).join(' ')} …`;
+}
+
+/** The log with the commitment to the dice in its first entry, which tells that the game began; as it is for a game without dice. */
+export function withPledge(
+  { dice }: Pick<PlayedGame, 'dice'>,
+  lines: readonly LogLine[],
+  match: Match,
+): readonly LogLine[] {
+  if (!dice) return lines;
+  const pledge = shellText.dice.logLine(firstGroups(commitmentOf(match)));
+  return lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${pledge}` } : line));
+}
