@@ -7,9 +7,8 @@ import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
 import { fillWedge } from '../wedge.ts';
 import { isWon } from './drawEnding.ts';
-import type { EndingLayout } from './endingLayout.ts';
+import { type EndingLayout, shipSlotOf } from './endingLayout.ts';
 import { sharpHeight } from './poster.ts';
-import { shipSlotOf } from './shipSlots.ts';
 
 type Image = Phaser.GameObjects.Image;
 /** Something that sways by itself: called with seconds. */

@@ -7,9 +7,7 @@ import { type TeamSize, winShare } from '../../content/published/winRates.ts';
 import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../view.ts';
-import { newGameLayout } from './newGameLayout.ts';
-import type { NewGameLayout } from './places.ts';
-import { TOGGLES } from './toggles.ts';
+import { type NewGameLayout, newGameLayout, TOGGLES } from './newGameLayout.ts';
 
 /** What can be said on the new-game screen. Every one leads to a new view. */
 export interface NewGameActions {
