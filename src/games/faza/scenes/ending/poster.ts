@@ -1,7 +1,5 @@
 import type Phaser from 'phaser';
 import { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { frameOf } from '../../../../table/frames.ts';
-import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { heroAt, isWreck, seats } from '../../rules/board.ts';
@@ -10,13 +8,13 @@ import type { EndingView } from '../view.ts';
 import { chartLanes } from './chartLanes.ts';
 import { posterPicture } from './posterPicture.ts';
 
-/** An ending as a picture to be shared: the cover of a comic. */
+/** An ending as a picture to share: the cover of a comic. */
 export interface PosterView extends Omit<EndingView, 'width' | 'height'> {
-  /** The code of the set-up, for whoever wants to play the same city; `null` where it has none. */
+  /** The code of the setup, for anyone who wants to play the same city; `null` where it has none. */
   readonly code: string | null;
 }
 
-/** Its size in pixels: upright, as most places show pictures whole. */
+/** Its size in pixels: upright, because most apps show such pictures whole. */
 const POSTER = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 34;
@@ -45,29 +43,15 @@ function masthead(g: CanvasPainter, r: Rect, view: PosterView): void {
     g.sprite('logo', r.x + r.w * 0.44, r.y + r.h * 0.47, r.h * 0.88);
   });
   g.stroke(r, 9);
-  // The corner where a comic of those days has its price.
+  // The corner where a 60s comic has its price.
   const box = rect(r.x + r.w - 172, r.y + 26, 146, 168);
   g.panel(box, { fill: color.act, line: 6, radius: 10, shadow: 7 });
   const middle = box.x + box.w / 2;
   const words = text.screens.poster;
-  g.text(text.modeName[view.state.mode], middle, box.y + 36, {
-    face: 'display',
-    size: 36,
-    align: 'center',
-    width: 124,
-  });
-  g.text(String(view.rounds), middle, box.y + 90, {
-    face: 'display',
-    size: 68,
-    align: 'center',
-    color: color.eventLong,
-  });
-  g.text(words.rounds(view.rounds), middle, box.y + 141, {
-    face: 'display',
-    size: 30,
-    align: 'center',
-    width: 124,
-  });
+  const style = { face: 'display', align: 'center', width: 124 } as const;
+  g.text(text.modeName[view.state.mode], middle, box.y + 36, { ...style, size: 36 });
+  g.text(String(view.rounds), middle, box.y + 90, { ...style, size: 68, color: color.eventLong });
+  g.text(words.rounds(view.rounds), middle, box.y + 141, { ...style, size: 30 });
 }
 
 /** The big words, across the sky. */
@@ -76,21 +60,18 @@ function headline(g: CanvasPainter, r: Rect, { state }: PosterView): void {
   const words = won ? text.screens.poster.won : text.screens.poster.lost;
   const size = Math.min(136, (136 * (r.w - 70)) / g.measure(words, { face: 'display', size: 136 }));
   const [x, y] = [r.x + r.w / 2, r.y + 92];
-  g.within(
-    null,
-    () => {
-      const style = { face: 'display', size, align: 'center', outline: 15 } as const;
-      g.text(words, x + 9, y + 11, { ...style, color: color.ink });
-      g.text(words, x, y, { ...style, color: won ? color.paperLit : color.act });
-      g.within(rect(r.x - 40, y + 4, r.w + 80, size), () =>
-        g.text(words, x, y, { face: 'display', size, align: 'center', color: won ? color.act : 0xff8a2a }),
-      );
-    },
-    { degrees: -2.5, about: { x, y } },
-  );
+  const style = { face: 'display', size, align: 'center' } as const;
+  const letters = (): void => {
+    g.text(words, x + 9, y + 11, { ...style, outline: 15, color: color.ink });
+    g.text(words, x, y, { ...style, outline: 15, color: won ? color.paperLit : color.act });
+    g.within(rect(r.x - 40, y + 4, r.w + 80, size), () =>
+      g.text(words, x, y, { ...style, color: won ? color.act : 0xff8a2a }),
+    );
+  };
+  g.within(null, letters, { degrees: -2.5, about: { x, y } });
 }
 
-/** Who, and why, in a caption box at the foot of the picture. */
+/** The heroes and the reason, in a caption box at the foot of the picture. */
 function caption(g: CanvasPainter, r: Rect, view: PosterView): void {
   const words = text.screens.poster;
   const names = words.names(seats(view.state).map((seat) => text.heroName[heroAt(view.state, seat).id]));
@@ -98,37 +79,30 @@ function caption(g: CanvasPainter, r: Rect, view: PosterView): void {
   const box = rect(r.x - 12, r.y + r.h - 74, r.w * 0.86, 108);
   g.panel(box, { fill: color.act, line: 6, radius: 4, shadow: 8 });
   const line = won ? words.wonLine(names) : words.lostLine(names);
-  g.paragraph(
-    [
-      { text: `${line} `, weight: 700 },
-      { text: view.reason, weight: 500 },
-    ],
-    inset(box, 16),
-    {
-      size: 31,
-      middle: true,
-      leading: 1.2,
-    },
-  );
+  const runs = [
+    { text: `${line} `, weight: 700 as const },
+    { text: view.reason, weight: 500 as const },
+  ];
+  g.paragraph(runs, inset(box, 16), { size: 31, middle: true, leading: 1.2 });
 }
 
-/** Three panels: how it went, what it came to, and whose turn it is. */
+/** Three panels: the course of the game, its figures, and a call to play. */
 function strip(g: CanvasPainter, r: Rect, view: PosterView): void {
   const gap = 20;
   const curve = rect(r.x, r.y + 14, r.w * 0.4, r.h - 14);
   const facts = rect(curve.x + curve.w + gap, curve.y, r.w * 0.29, curve.h);
   const call = rect(facts.x + facts.w + gap, curve.y, r.x + r.w - facts.x - facts.w - gap, curve.h);
   for (const panel of [curve, facts]) g.panel(panel, { fill: color.paperLit, line: 7, radius: 4 });
-  curveInk(g, inset(curve, 20), view);
-  factsInk(g, inset(facts, 16), view);
-  callInk(g, call, view);
+  drawCurve(g, inset(curve, 20), view);
+  drawFacts(g, inset(facts, 16), view);
+  drawCall(g, call, view);
 }
 
-/** Under this, a curve of chances is a line on the ground. */
+/** Below this, a curve of chances is a flat line. */
 const LEAST_CHANCE = 0.05;
 
 /** The chance to win over the rounds, or the Drones where it is not known or was never worth a picture. */
-function curveInk(g: CanvasPainter, r: Rect, view: PosterView): void {
+function drawCurve(g: CanvasPainter, r: Rect, view: PosterView): void {
   const [chance, drones] = chartLanes(view);
   const lane = chance && Math.max(0, ...chance.values.slice(0, -1)) >= LEAST_CHANCE ? chance : drones;
   if (!lane) return;
@@ -150,13 +124,10 @@ function curveInk(g: CanvasPainter, r: Rect, view: PosterView): void {
   g.path(line, 12);
   g.path(line, 6, lane.tone);
   g.circle(last.x, last.y, 10, view.state.outcome?.won ? color.good : color.hurt, 4);
-  g.path(
-    [graph.x, graph.x + graph.w].map((x) => ({ x, y: floor })),
-    4,
-  );
+  g.segment(graph.x, floor, graph.x + graph.w, floor, 4);
 }
 
-function factsInk(g: CanvasPainter, r: Rect, { state, history }: PosterView): void {
+function drawFacts(g: CanvasPainter, r: Rect, { state, history }: PosterView): void {
   const words = text.screens.poster.facts;
   const last = history.at(-1);
   const facts = [
@@ -173,7 +144,7 @@ function factsInk(g: CanvasPainter, r: Rect, { state, history }: PosterView): vo
 }
 
 /** A night panel that asks the reader to play. */
-function callInk(g: CanvasPainter, r: Rect, { code, state }: PosterView): void {
+function drawCall(g: CanvasPainter, r: Rect, { code, state }: PosterView): void {
   const words = text.screens.poster;
   g.panel(r, { fill: color.night, line: 7, radius: 4 });
   g.within(inset(r, 3), () => {
@@ -182,31 +153,15 @@ function callInk(g: CanvasPainter, r: Rect, { code, state }: PosterView): void {
   });
   const middle = r.x + r.w / 2;
   const ask = state.outcome?.won ? words.callWon : words.callLost;
-  const size = code === null ? 52 : 44;
-  g.paragraph([{ text: ask }], inset({ ...r, h: code === null ? r.h : r.h * 0.56 }, 14), {
-    face: 'display',
-    size,
-    align: 'center',
-    color: color.act,
-    middle: true,
-    leading: 1.05,
-  });
+  const style = { face: 'display', align: 'center', color: color.act, middle: true, leading: 1.05 } as const;
+  const area = inset({ ...r, h: code === null ? r.h : r.h * 0.56 }, 14);
+  g.paragraph([{ text: ask }], area, { ...style, size: code === null ? 52 : 44 });
   if (code === null) return;
-  g.text(words.code, middle, r.y + r.h * 0.62, {
-    size: 24,
-    color: color.cream,
-    align: 'center',
-    width: r.w - 30,
-  });
+  g.text(words.code, middle, r.y + r.h * 0.62, { size: 24, color: color.cream, align: 'center', width: r.w - 30 });
   const box = rect(r.x + 18, r.y + r.h * 0.7, r.w - 36, r.h * 0.22);
   g.panel(box, { fill: color.paperLit, line: 4, radius: 6 });
-  g.text(code, middle, box.y + box.h / 2, {
-    size: 34,
-    weight: 700,
-    align: 'center',
-    width: box.w - 16,
-    spacing: 2,
-  });
+  const codeStyle = { size: 34, weight: 700, align: 'center', width: box.w - 16, spacing: 2 } as const;
+  g.text(code, middle, box.y + box.h / 2, codeStyle);
 }
 
 /** An ending as a PNG picture. `null` where the browser has no room for it. */
@@ -218,12 +173,4 @@ export async function drawPoster(textures: Phaser.Textures.TextureManager, view:
   if (!context) return null;
   drawPosterPage(new CanvasPainter(context, textures), view);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-/**
- * How high a frame may be shown, before it was trimmed and in CSS pixels, without being larger than it was painted; any
- * height where there is none.
- */
-export function sharpHeight(textures: Phaser.Textures.TextureManager, name: string, atlas?: string): number {
-  return (frameOf(textures, name, atlas)?.realHeight ?? Infinity) / pixelRatio();
 }

@@ -5,7 +5,7 @@ import type { MakePanel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { prop, reframe } from '../props.ts';
+import { prop, reframe, sharpHeight } from '../props.ts';
 import { ENDING_TIMINGS } from '../timings.ts';
 import type { EndingView } from '../view.ts';
 import { causeSize, drawCause } from './drawCause.ts';
@@ -13,7 +13,6 @@ import { skyCenter, skyTones } from './drawEnding.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
 import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
-import { sharpHeight } from './poster.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;

@@ -3,6 +3,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { winShare } from '../../content/published/winRates.ts';
+import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../drawButton.ts';
 import { fitText } from '../fitText.ts';
@@ -10,66 +11,59 @@ import type { NewGameView, Toggle } from '../view.ts';
 import { EDITION, teamSize } from './newGameControls.ts';
 import { type NewGameLayout, TOGGLES } from './newGameLayout.ts';
 
-/** How hard it will be: one of the modes. */
+/** A mode as its button shows it. */
+interface ModeButton {
+  readonly mode: ModeSpec;
+  /** How often the computer wins it, 0–1. */
+  readonly wins: number;
+  readonly skulls: number;
+  readonly chosen: boolean;
+}
+
+/** Draws the modes to choose from. */
 export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
-  const { modePanel, compact } = layout;
+  const { modePanel: whole, compact } = layout;
   const u = layout.page.unit;
   if (!compact) {
-    g.panel(modePanel, { fill: color.night, line: 2 * u, radius: 8 * u, shadow: 3 * u });
-    g.within(inset(modePanel, 2 * u), () =>
-      g.dots(modePanel, 9 * u, color.nightDot, (_x, y) => 0.5 - (y - modePanel.y) / modePanel.h),
-    );
-    g.text(text.screens.newGame.mode, modePanel.x + 14 * u, modePanel.y + 19 * u, {
-      face: 'display',
-      size: 24 * u,
-      color: color.cream,
-    });
+    g.panel(whole, { fill: color.night, line: 2 * u, radius: 8 * u, shadow: 3 * u });
+    g.within(inset(whole, 2 * u), () => g.dots(whole, 9 * u, color.nightDot, (_x, y) => 0.5 - (y - whole.y) / whole.h));
+    const style = { face: 'display', size: 24 * u, color: color.cream } as const;
+    g.text(text.screens.newGame.mode, whole.x + 14 * u, whole.y + 19 * u, style);
   }
   for (const [i, mode] of EDITION.modes.entries()) {
     const r = at(layout.modes, i);
     const chosen = mode.id === view.mode;
-    const ink = chosen ? color.ink : color.cream;
     g.panel(r, {
       fill: chosen ? color.act : compact ? color.night : color.night2,
       line: compact || chosen ? 2 * u : 0,
       radius: 5 * u,
       ...(compact ? { shadow: 2 * u } : {}),
     });
-    const wins = winShare(mode.id, teamSize(view));
-    if (compact) {
-      compactMode(g, r, { name: text.modeName[mode.id], wins, skulls: i + 1, chosen }, u);
-      continue;
-    }
-    g.text(text.screens.newGame.computerWins(wins), r.x + r.w - (28 + i * 19) * u, r.y + r.h * 0.31, {
-      size: 12.5 * u,
-      weight: 600,
-      color: ink,
-      align: 'right',
-    });
-    g.text(text.modeName[mode.id], r.x + 12 * u, r.y + r.h * 0.31, { face: 'display', size: 20 * u, color: ink });
-    for (let n = 0; n <= i; n++) {
-      g.icon('skull', r.x + r.w - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
-    }
-    g.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, {
-      size: 13 * u,
-      color: chosen ? color.ink : color.lilac,
-      width: r.w - 20 * u,
-    });
+    const button = { mode, wins: winShare(mode.id, teamSize(view)), skulls: i + 1, chosen };
+    if (compact) compactMode(g, r, button, u);
+    else wideMode(g, r, button, u);
   }
 }
 
-interface CompactMode {
-  readonly name: string;
-  readonly wins: number;
-  readonly skulls: number;
-  readonly chosen: boolean;
+function wideMode(g: CanvasPainter, r: Rect, { mode, wins, skulls, chosen }: ModeButton, u: number): void {
+  const ink = chosen ? color.ink : color.cream;
+  const [top, right] = [r.y + r.h * 0.31, r.x + r.w];
+  const style = { size: 12.5 * u, weight: 600, color: ink, align: 'right' } as const;
+  g.text(text.screens.newGame.computerWins(wins), right - (9 + skulls * 19) * u, top, style);
+  g.text(text.modeName[mode.id], r.x + 12 * u, top, { face: 'display', size: 20 * u, color: ink });
+  for (let n = 0; n < skulls; n++) {
+    g.icon('skull', right - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
+  }
+  const facts = { size: 13 * u, color: chosen ? color.ink : color.lilac, width: r.w - 20 * u };
+  g.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, facts);
 }
 
 /** A mode on a phone: its skulls beside its name, or above it where the button is narrow, and how often the computer wins. */
-function compactMode(g: CanvasPainter, whole: Rect, { name, wins, skulls, chosen }: CompactMode, u: number): void {
+function compactMode(g: CanvasPainter, whole: Rect, { mode, wins, skulls, chosen }: ModeButton, u: number): void {
   const r = { ...whole, h: whole.h - 13 * u };
   const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
-  const style = { face: 'display', size: 19 * u } as const;
+  const name = text.modeName[mode.id];
+  const style = { face: 'display', size: 19 * u, color: ink } as const;
   const wide = g.measure(name, style);
   const step = 13 * u;
   const beside = wide + skulls * step + 14 * u < r.w;
@@ -85,8 +79,8 @@ function compactMode(g: CanvasPainter, whole: Rect, { name, wins, skulls, chosen
   for (let n = 0; n < skulls; n++) {
     g.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);
   }
-  if (beside) g.text(name, start + skulls * step + 2 * u, y, { ...style, color: ink });
-  else g.text(name, x, r.y + r.h * 0.64, { ...style, color: ink, align: 'center', width: r.w - 6 * u });
+  if (beside) g.text(name, start + skulls * step + 2 * u, y, style);
+  else g.text(name, x, r.y + r.h * 0.64, { ...style, align: 'center', width: r.w - 6 * u });
 }
 
 const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
@@ -97,74 +91,48 @@ const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
   radio: 'broadcast',
 };
 
-/** The options: health of the ships, what is on or off, and the seed. */
+/** Draws the options: health of the ships, what is on or off, and the seed. */
 export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
-  const { optionPanel, compact } = layout;
+  const { optionPanel: whole, compact, seed, newSeed } = layout;
   const u = layout.page.unit;
   const words = text.screens.newGame;
   if (!compact) {
-    g.panel(optionPanel, { fill: color.paper, line: 2 * u, radius: 8 * u, shadow: 3 * u });
-    g.text(words.options, optionPanel.x + 14 * u, optionPanel.y + 17 * u, { face: 'display', size: 23 * u });
+    g.panel(whole, { fill: color.paper, line: 2 * u, radius: 8 * u, shadow: 3 * u });
+    g.text(words.options, whole.x + 14 * u, whole.y + 17 * u, { face: 'display', size: 23 * u });
   }
   health(g, layout, view);
-  for (const toggle of TOGGLES) {
-    if (compact) compactToggle(g, layout, view, toggle);
-    else wideToggle(g, layout, view, toggle);
+  const drawToggle = compact ? compactToggle : wideToggle;
+  for (const [i, toggle] of TOGGLES.entries()) {
+    drawToggle(g, at(layout.toggles, i), toggle, view.options[toggle] ?? false, u);
   }
-  const { seed, newSeed } = layout;
   g.panel(seed, { fill: color.paperLit, line: 2 * u, radius: 5 * u });
-  g.text(words.seed, seed.x + 9 * u, seed.y + seed.h * 0.26, {
-    size: Math.max(12, 12 * u),
-    color: mix(color.ink, color.paper, 0.3),
-  });
-  g.text(view.seedShown, seed.x + 9 * u, seed.y + seed.h * 0.68, {
-    size: 16 * u,
-    weight: 700,
-    width: seed.w - 16 * u,
-  });
-  drawButton(g, newSeed, u, {
-    label: '',
-    icon: 'reroll',
-    size: Math.min(24 * u, newSeed.h * 0.5),
-    align: 'center',
-  });
+  const left = seed.x + 9 * u;
+  const soft = mix(color.ink, color.paper, 0.3);
+  g.text(words.seed, left, seed.y + seed.h * 0.26, { size: Math.max(12, 12 * u), color: soft });
+  g.text(view.seedShown, left, seed.y + seed.h * 0.68, { size: 16 * u, weight: 700, width: seed.w - 16 * u });
+  drawButton(g, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
 }
 
 /** An option on a wide screen: its name, what it means, and a box to tick. */
-function wideToggle(g: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
-  const r = layout.toggles[toggle];
-  const u = layout.page.unit;
+function wideToggle(g: CanvasPainter, r: Rect, toggle: Toggle, on: boolean, u: number): void {
   const { name, line } = text.screens.newGame.toggles[toggle];
   g.icon(TOGGLE_ICON[toggle], r.x + 16 * u, r.y + r.h / 2, 22 * u);
   g.text(name, r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
-  fitText(g, line, r.x + 36 * u, r.y + r.h * 0.74, {
-    size: 13 * u,
-    color: mix(color.ink, color.paper, 0.25),
-    weight: 500,
-    width: r.w - 72 * u,
-  });
-  box(g, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, view.options[toggle] ?? false);
+  const soft = mix(color.ink, color.paper, 0.25);
+  const style = { size: 13 * u, color: soft, weight: 500, width: r.w - 72 * u } as const;
+  fitText(g, line, r.x + 36 * u, r.y + r.h * 0.74, style);
+  tickBox(g, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, on);
 }
 
-/** An option on a phone: a card that is whole when it is on. */
-function compactToggle(g: CanvasPainter, layout: NewGameLayout, view: NewGameView, toggle: Toggle): void {
-  const r = layout.toggles[toggle];
-  const u = layout.page.unit;
-  const on = view.options[toggle] ?? false;
-  g.panel(r, {
-    fill: on ? color.paperLit : color.paperDim,
-    line: (on ? 2.5 : 1.5) * u,
-    radius: 5 * u,
-    dashed: !on,
-  });
+/** An option on a phone: a card with a dashed edge, which is solid when the option is on. */
+function compactToggle(g: CanvasPainter, r: Rect, toggle: Toggle, on: boolean, u: number): void {
+  const fill = on ? color.paperLit : color.paperDim;
+  g.panel(r, { fill, line: (on ? 2.5 : 1.5) * u, radius: 5 * u, dashed: !on });
   const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.33];
   g.icon(TOGGLE_ICON[toggle], x - 9 * u, y, 18 * u, on ? color.ink : mix(color.ink, color.paperDim, 0.35));
-  box(g, x + 12 * u, y, 15 * u, on);
-  g.text(text.screens.newGame.toggles[toggle].name, x, r.y + r.h * 0.78, {
-    size: 12.5 * u,
-    align: 'center',
-    width: r.w - 4 * u,
-  });
+  tickBox(g, x + 12 * u, y, 15 * u, on);
+  const style = { size: 12.5 * u, align: 'center', width: r.w - 4 * u } as const;
+  g.text(text.screens.newGame.toggles[toggle].name, x, r.y + r.h * 0.78, style);
 }
 
 function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
@@ -172,38 +140,28 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   const u = layout.page.unit;
   const words = text.screens.newGame;
   const own = view.options.health;
-  const value = own ?? EDITION.modes.find(({ id }) => id === view.mode)?.health ?? 0;
-  g.panel({ ...r, x: r.x - 2 * u, w: r.w + 4 * u, h: r.h - 3 * u }, { fill: color.paperLit, line: 2 * u, radius: 0 });
-  const middle = r.y + (r.h - 3 * u) / 2;
+  const value = String(own ?? EDITION.modes.find(({ id }) => id === view.mode)?.health ?? 0);
+  g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
+  const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;
   if (compact) {
-    g.icon('health', r.x + r.w / 2 - 12 * u, middle - 7 * u, 20 * u, color.hurt);
-    g.text(String(value), r.x + r.w / 2 + 11 * u, middle - 7 * u, {
-      face: 'display',
-      size: 24 * u,
-      align: 'center',
-    });
-    g.text(
-      r.w > 90 * u ? note : own === null ? text.modeName[view.mode] : words.healthShort,
-      r.x + r.w / 2,
-      middle + 11 * u,
-      {
-        size: 12 * u,
-        align: 'center',
-        width: r.w - 4 * u,
-      },
-    );
+    const x = r.x + r.w / 2;
+    const short = own === null ? text.modeName[view.mode] : words.healthShort;
+    g.icon('health', x - 12 * u, y - 7 * u, 20 * u, color.hurt);
+    g.text(value, x + 11 * u, y - 7 * u, { face: 'display', size: 24 * u, align: 'center' });
+    const style = { size: 12 * u, align: 'center', width: r.w - 4 * u } as const;
+    g.text(r.w > 90 * u ? note : short, x, y + 11 * u, style);
   } else {
-    g.icon('health', r.x + 20 * u, middle, 24 * u, color.hurt);
-    g.text(String(value), r.x + 44 * u, middle, { face: 'display', size: 28 * u, align: 'center' });
-    g.text(words.health, r.x + 58 * u, middle - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
-    g.text(note, r.x + 58 * u, middle + 10 * u, { size: 13 * u, width: r.w - 60 * u });
+    g.icon('health', r.x + 20 * u, y, 24 * u, color.hurt);
+    g.text(value, r.x + 44 * u, y, { face: 'display', size: 28 * u, align: 'center' });
+    g.text(words.health, r.x + 58 * u, y - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
+    g.text(note, r.x + 58 * u, y + 10 * u, { size: 13 * u, width: r.w - 60 * u });
   }
   drawButton(g, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
   drawButton(g, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
 }
 
-function box(g: CanvasPainter, x: number, y: number, size: number, on: boolean): void {
+function tickBox(g: CanvasPainter, x: number, y: number, size: number, on: boolean): void {
   g.panel(rect(x - size / 2, y - size / 2, size, size), {
     fill: on ? color.act : color.paperLit,
     line: Math.max(1.5, size / 11),
