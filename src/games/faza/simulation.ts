@@ -9,8 +9,8 @@ import { setupProblem } from './rules/setup.ts';
 import type { DefeatRule, Setup } from './rules/state.ts';
 import type { FazaTypes } from './rules/types.ts';
 import { defeatText } from './text/facts.en.ts';
+import { simulationText } from './text/module.en.ts';
 import { setupProblemText } from './text/reasons.en.ts';
-import { simulationText } from './text/simulation.en.ts';
 
 const EDITION: EditionId = 'published';
 

@@ -1,4 +1,5 @@
-import { cardByCard, drawnCards } from './event/drawnCards.ts';
+import { drawPoster, type PosterView } from './ending/poster.ts';
+import { cardByCard, drawnCards } from './event/eventStory.ts';
 import { afterStep, whenSettled } from './gameSteps.ts';
 import '@fontsource/bangers/400.css';
 import '@fontsource/barlow-semi-condensed/500.css';
@@ -19,9 +20,7 @@ import { CutsceneGate } from './animation/cutsceneGate.ts';
 import { PlaybackControl } from './animation/playbackControl.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
-import type { PosterView } from './ending/drawPosterPage.ts';
 import { EndingScene } from './ending/EndingScene.ts';
-import { drawPoster } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
 import { themeFor } from './highContrast.ts';
 import { AssetLoader } from './loading/assetLoader.ts';

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../table/frames.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -22,4 +23,9 @@ export function reframe(image: Image, name: string): void {
 /** Whether this very frame has been loaded, not only its parent. */
 export function hasFrame(scene: Phaser.Scene, name: string): boolean {
   return frameOf(scene.textures, name)?.name === name;
+}
+
+/** The greatest height of an untrimmed frame, in CSS pixels, at which it is still sharp; any height where it is missing. */
+export function sharpHeight(textures: Phaser.Textures.TextureManager, name: string, atlas?: string): number {
+  return (frameOf(textures, name, atlas)?.realHeight ?? Infinity) / pixelRatio();
 }

@@ -6,7 +6,7 @@ import { text } from '../../text/en.ts';
 import type { Page } from '../page.ts';
 import type { EndingView } from '../view.ts';
 import type { EndingLayout } from './endingLayout.ts';
-import { helpLine } from './helpLine.ts';
+import { helpLine } from './review.ts';
 
 /** Where a sky and its city are: a page of that size, and in it where the ships and heroes are. */
 export interface SkyPlace {

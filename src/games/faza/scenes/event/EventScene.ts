@@ -4,9 +4,8 @@ import { inset, middle, rect } from '../../../../table/rect.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 import { CutsceneScene } from '../cutsceneScene.ts';
-import { drawCardBack } from './drawCardBack.ts';
 import { drawEventGround, drawEventStory, resolveButton } from './drawEvent.ts';
-import { drawCardFace } from './drawEventCard.ts';
+import { drawCardBack, drawCardFace } from './drawEventCard.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';
 import { eventStory } from './eventStory.ts';
 

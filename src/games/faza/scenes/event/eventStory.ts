@@ -1,9 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board.ts';
+import type { Fact } from '../../rules/fact.ts';
+import type { State } from '../../rules/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 import { longEventPrice } from '../longEventPrice.ts';
-import { type Touch, touchedTiles } from './touched.ts';
 
 /** What an event card says about the game. */
 export interface EventStory {
@@ -51,4 +52,103 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     touched: touchedTiles(results, before),
     cost: spec.type === 'long' ? longEventPrice(after) : null,
   };
+}
+
+/** The event cards that came as a surprise between two states; one that the team chose itself (V3) has been read by then. */
+export function drawnCards(facts: readonly Fact[], before: State, after: State): Drawn[] {
+  if (before.agenda[0]?.step === 'resolveOne') return [];
+  return facts.flatMap((fact, index) =>
+    fact.fact === 'eventDrawn' && isTold(after)
+      ? [{ drawn: fact, results: facts.slice(index + 1), before, after }]
+      : [],
+  );
+}
+
+/** X1: a card that does not take the last boarding's victory away changes nothing any more; only the log mentions it. */
+export function isTold({ outcome }: State): boolean {
+  return outcome?.won !== true;
+}
+
+/** How cards are shown one after the other. */
+export interface CardTable<Card> {
+  /** Whether somebody still sits there to read them. */
+  isWanted(): boolean;
+  /** Resolves when the page under the card is there; to `false` where the card was skipped before. */
+  ready(): Promise<boolean>;
+  /** Resolves when the card has been read, or put away. */
+  show(card: Card): Promise<void>;
+  /** Resolves when nothing is seen of the card any more. */
+  settle(): Promise<void>;
+}
+
+/** Shows cards one after the other; none follows once nobody wants to read them, because their table was left. */
+export async function cardByCard<Card>(cards: readonly Card[], table: CardTable<Card>): Promise<void> {
+  for (const card of cards) {
+    if ((await table.ready()) && table.isWanted()) await table.show(card);
+    if (!table.isWanted()) return;
+    await table.settle();
+  }
+}
+
+/** What happens on a tile because of an event, as a symbol and a few letters. */
+export interface Touch {
+  readonly tile: TileNo;
+  readonly icon: string;
+  /** Empty where the symbol says all. */
+  readonly words: string;
+  readonly tone: 'drone' | 'rebel' | 'hurt' | 'faza' | 'good';
+}
+
+/** The tiles that an event touches, in the order of its facts; what is done twice to a tile is one touch. */
+export function touchedTiles(results: readonly Fact[], before: State): Touch[] {
+  const places = before.heroes.map(({ tile }) => tile);
+  const sums = new Map<string, { touch: Omit<Touch, 'words'>; count: number; signed: boolean }>();
+  const note = (tile: TileNo | undefined, icon: string, tone: Touch['tone'], count = 0): void => {
+    if (tile === undefined) return;
+    const key = `${tile}:${icon}`;
+    const known = sums.get(key)?.count ?? 0;
+    sums.set(key, { touch: { tile, icon, tone }, count: known + count, signed: count !== 0 });
+  };
+  for (const fact of results) {
+    switch (fact.fact) {
+      case 'dronesPlaced':
+        note(fact.tile, 'drone', 'drone', fact.count);
+        break;
+      case 'dronesRemoved':
+        note(fact.tile, 'drone', 'good', -fact.count);
+        break;
+      case 'rebelsPlaced':
+        note(fact.tile, 'rebel', 'good', fact.count);
+        break;
+      case 'rebelsLost':
+        note(fact.tile, 'rebel', 'rebel', -fact.count);
+        break;
+      case 'heroMoved':
+        places[fact.seat] = fact.path.at(-1) ?? places[fact.seat] ?? 0;
+        note(places[fact.seat], 'boots', 'faza');
+        break;
+      case 'heroInjured':
+        note(places[fact.seat], 'hurt', 'hurt', -1);
+        break;
+      case 'cardRecovered':
+        note(places[fact.seat], 'heart', 'good', 1);
+        break;
+      case 'pointsGained':
+        note(places[fact.seat], 'pay', 'good', fact.points);
+        break;
+      case 'tileTurned':
+        note(fact.tile, 'turn', fact.fazaformed ? 'faza' : 'good');
+        break;
+      case 'shipMoved':
+        note(fact.path.at(-1), fact.ship, 'faza');
+        break;
+      case 'shipHealed':
+        note(before.ships.find(({ id }) => id === fact.ship)?.tile, 'health', 'faza', 1);
+        break;
+    }
+  }
+  return [...sums.values()].map(({ touch, count, signed }) => ({
+    ...touch,
+    words: signed ? `${count > 0 ? '+' : '−'}${Math.abs(count)}` : '',
+  }));
 }

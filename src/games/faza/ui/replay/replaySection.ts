@@ -8,7 +8,7 @@ import type { FazaSession, FazaTypes } from '../../rules/types.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
-import { summaryText } from '../../text/summary.en.ts';
+import { summaryText } from '../../text/module.en.ts';
 import { concernsOf } from './concerns.ts';
 import { phaseJustOver, summaryOf } from './phaseSummary.ts';
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from './places.ts';

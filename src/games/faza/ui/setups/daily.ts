@@ -6,7 +6,7 @@ import type { AreaId, HeroId, ModeId } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { text } from '../../text/en.ts';
-import { setupText } from '../../text/setups.en.ts';
+import { setupText } from '../../text/module.en.ts';
 
 /** As often as they stand here. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];

@@ -1,5 +1,5 @@
-import type { Sound } from '../../../text/pictures.en.ts';
-import type { Paints, Spot } from '../../card/spot.ts';
+import type { Sound } from '../../text/pictures.en.ts';
+import type { Paints, Spot } from '../card/spot.ts';
 
 /**
  * Pictures of event cards are comic panels: a sky of rays, then layers from back to front. Places are parts of the
