@@ -2,10 +2,11 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { newest } from '../../content/editions.ts';
 import { winShare } from '../../content/published/winRates.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView } from '../view.ts';
-import { EDITION, teamSize } from './newGameControls.ts';
+import { teamSize } from './newGameControls.ts';
 import type { NewGameLayout } from './places.ts';
 
 /** How hard it will be: one of the modes. */
@@ -23,7 +24,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
       color: color.cream,
     });
   }
-  for (const [i, mode] of EDITION.modes.entries()) {
+  for (const [i, mode] of newest.modes.entries()) {
     const r = at(layout.modes, i);
     const chosen = mode.id === view.mode;
     const ink = chosen ? color.ink : color.cream;

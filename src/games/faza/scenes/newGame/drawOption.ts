@@ -1,11 +1,11 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import { newest } from '../../content/editions.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../drawButton.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { EDITION } from './newGameControls.ts';
 import type { NewGameLayout } from './places.ts';
 import { TOGGLES } from './toggles.ts';
 
@@ -92,7 +92,7 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   const u = layout.page.unit;
   const words = text.screens.newGame;
   const own = view.options.health;
-  const value = own ?? EDITION.modes.find(({ id }) => id === view.mode)?.health ?? 0;
+  const value = own ?? newest.modes.find(({ id }) => id === view.mode)?.health ?? 0;
   g.panel({ ...r, x: r.x - 2 * u, w: r.w + 4 * u, h: r.h - 3 * u }, { fill: color.paperLit, line: 2 * u, radius: 0 });
   const middle = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;

@@ -3,13 +3,14 @@ import type { Player } from '../../../../module/player.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import { newest } from '../../content/editions.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { areaColor } from '../areaLooks.ts';
 import { drawCard } from '../drawCard.ts';
 import { fitText } from '../fitText.ts';
 import type { SeatDraft } from '../view.ts';
-import { EDITION, PLAYERS } from './newGameControls.ts';
+import { PLAYERS } from './newGameControls.ts';
 import type { SeatLayout } from './places.ts';
 
 /* What columns and rows of the new-game screen share: who a hero is, and who plays them. */
@@ -18,7 +19,7 @@ export const PLAYER_ICON: Readonly<Record<Player, string>> = { you: 'user', frie
 
 /** The area of a hero, which gives a seat its colour. */
 export function areaOfHero(hero: HeroId): AreaId {
-  return EDITION.heroes.find(({ id }) => id === hero)?.area ?? 'tactical';
+  return newest.heroes.find(({ id }) => id === hero)?.area ?? 'tactical';
 }
 
 /** A hero's head and shoulders standing on the lower edge of a frame, in front of the colour of their area. */
@@ -81,7 +82,7 @@ export function players(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, u
 
 /** What only this hero can do. */
 export function skills(g: CanvasPainter, r: Rect, hero: HeroId, size: number): void {
-  const spec = EDITION.heroes.find(({ id }) => id === hero);
+  const spec = newest.heroes.find(({ id }) => id === hero);
   const runs = (spec?.skills ?? []).flatMap(({ id }, i) => [
     { text: `${i > 0 ? ' ' : ''}${text.skillName[id]} `, weight: 700 as const, color: color.eventLong },
     { text: text.skillLine[id], weight: 500 as const },
@@ -92,7 +93,7 @@ export function skills(g: CanvasPainter, r: Rect, hero: HeroId, size: number): v
 /** The four cards of the hero's area; with names and pictures where `names` says that there is room. */
 export function cards(g: CanvasPainter, place: SeatLayout, hero: HeroId, names: boolean): void {
   const area = areaOfHero(hero);
-  for (const [i, card] of EDITION.decks[area].entries()) {
+  for (const [i, card] of newest.decks[area].entries()) {
     drawCard(g, at(place.cards, i), card.healthy, { area, no: i + 1, names });
   }
 }

@@ -1,12 +1,13 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { newest } from '../../content/editions.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import { drawButton } from '../drawButton.ts';
 import type { SeatDraft } from '../view.ts';
 import { areaOfHero, cards, PLAYER_ICON, players, portrait, skills } from './drawSeat.ts';
-import { EDITION, otherHero } from './newGameControls.ts';
+import { otherHero } from './newGameControls.ts';
 import type { SeatLayout } from './places.ts';
 
 /** Phones: one row for one seat. */
@@ -49,7 +50,7 @@ export function rowPanel(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, 
       size: 13 * u,
       color: ink,
     });
-    const names = EDITION.heroes.find(({ id }) => id === draft.hero)?.skills.map(({ id }) => text.skillName[id]) ?? [];
+    const names = newest.heroes.find(({ id }) => id === draft.hero)?.skills.map(({ id }) => text.skillName[id]) ?? [];
     const wide = head.w - 110 * u;
     if (wide > 60 * u) {
       g.text(names.join(', '), head.x + head.w - 6 * u, middle + 12 * u, {

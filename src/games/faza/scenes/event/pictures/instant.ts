@@ -27,6 +27,7 @@ import {
 
 /** A carrier's light from above takes the hero off the roof. */
 export const abduction: EventPicture = {
+  icon: 'tele',
   sky: { ...night, from: [0.56, 0.1] },
   layers: [
     skyline(0x2b1736, 0.8),
@@ -44,6 +45,7 @@ export const abduction: EventPicture = {
 
 /** It turns round and comes at us once more. */
 export const secondWave: EventPicture = {
+  icon: 'replay',
   sky: { ...alarm, from: [0.5, 0.42] },
   layers: [
     skyline(0x5e0d18),
@@ -60,6 +62,7 @@ export const secondWave: EventPicture = {
 
 /** Drones come down on all four tiles around the ship. */
 export const droneSurge: EventPicture = {
+  icon: 'drone',
   sky: { ...fire, from: [0.5, 0.4] },
   layers: [
     rush(22, 0xffe29a, 80),
@@ -80,6 +83,7 @@ export const droneSurge: EventPicture = {
 
 /** The Former's pulse runs over a tile: before, after. */
 export const terraformPulse: EventPicture = {
+  icon: 'turn',
   sky: { ...night, from: [0.5, 0.2] },
   layers: [
     skyline(0x2b1736, 0.62),
@@ -99,6 +103,7 @@ export const terraformPulse: EventPicture = {
 
 /** Drones shoot Rebels down. */
 export const purge: EventPicture = {
+  icon: 'rebel',
   sky: { ...alarm, from: [0.86, 0.3] },
   layers: [
     skyline(0x7a1020),
@@ -118,6 +123,7 @@ export const purge: EventPicture = {
 
 /** Small machines mend the hull while it hovers. */
 export const selfRepair: EventPicture = {
+  icon: 'health',
   sky: { ...acid, from: [0.5, 0.45] },
   layers: [
     skyline(0x33561a),
@@ -138,6 +144,7 @@ export const selfRepair: EventPicture = {
 
 /** Gone, before anybody could board it again. */
 export const evasiveJump: EventPicture = {
+  icon: 'run',
   sky: { ...storm, from: [0.8, 0.26] },
   layers: [
     rush(26, 0x8ec3ef, -28),
@@ -154,6 +161,7 @@ export const evasiveJump: EventPicture = {
 
 /** Seen from far above: fire falls on everybody in the open. */
 export const orbitalStrike: EventPicture = {
+  icon: 'target',
   sky: { rays: [0x2b1736, 0x1c1026], dots: 0x5a2a66, from: [0.3, 0.1] },
   layers: [
     ...[
@@ -180,6 +188,7 @@ export const orbitalStrike: EventPicture = {
 
 /** Fresh Drones under every ship. */
 export const reinforcements: EventPicture = {
+  icon: 'drone',
   sky: { ...fire, from: [0.5, 0.1] },
   layers: [
     skyline(0x7a2c12, 0.78),

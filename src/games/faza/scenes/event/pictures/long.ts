@@ -24,6 +24,7 @@ import {
 
 /** All three at once, faster than before. */
 export const overdrive: EventPicture = {
+  icon: 'speed',
   sky: { ...alarm, from: [0.94, 0.5] },
   layers: [
     rush(34, 0xff8a5a, 186),
@@ -42,6 +43,7 @@ export const overdrive: EventPicture = {
 
 /** A factory hangs under the Carrier; one more rolls off each time. */
 export const droneFoundry: EventPicture = {
+  icon: 'gear',
   sky: { ...fire, from: [0.5, 0.3] },
   layers: [
     ...icon('gear', 0.12, 0.42, 0.72, 0x8a3a12, 12),
@@ -104,6 +106,7 @@ function mushroom(x: number, y: number, s: number, cap: number): ReturnType<type
 
 /** The ground breathes death. */
 export const sporeBloom: EventPicture = {
+  icon: 'skull',
   sky: { ...acid, from: [0.5, 1] },
   layers: [
     fig('city/far', 0.3, 0.78, 0.5, { tint: 0x4a3a66 }),
@@ -130,6 +133,7 @@ export const sporeBloom: EventPicture = {
 
 /** Through the hunter's eye. */
 export const hunterProtocol: EventPicture = {
+  icon: 'destroyer',
   sky: { ...night, from: [0.24, 0.26] },
   layers: [
     skyline(0x2b1736),
@@ -152,6 +156,7 @@ export const hunterProtocol: EventPicture = {
 
 /** Nobody gets through to the team without paying more. */
 export const blockade: EventPicture = {
+  icon: 'wall',
   sky: { ...lilac, from: [0.3, 0.5] },
   layers: [
     skyline(0x8a5cc0),

@@ -20,6 +20,7 @@ import {
 
 /** Two of theirs come over, with a flag. */
 export const defectors: EventPicture = {
+  icon: 'rebel',
   sky: { ...dawn, from: [0.5, 0.6] },
   layers: [
     fig('sun', 0.5, 0.56, 0.98),
@@ -39,6 +40,7 @@ export const defectors: EventPicture = {
 
 /** What they lost is ours. */
 export const salvage: EventPicture = {
+  icon: 'pay',
   sky: { ...dawn, from: [0.5, 0.4] },
   layers: [
     skyline(0xe08a3a),
@@ -59,6 +61,7 @@ export const salvage: EventPicture = {
 
 /** Somebody small has pressed a lever. */
 export const sabotage: EventPicture = {
+  icon: 'overclock',
   sky: { ...dawn, from: [0.66, 0.36] },
   layers: [
     skyline(0xe08a3a),
@@ -80,6 +83,7 @@ export const sabotage: EventPicture = {
 
 /** The team gets to its feet. */
 export const secondWind: EventPicture = {
+  icon: 'heart',
   sky: { ...dawn, from: [0.5, 0.62] },
   layers: [
     fig('sun', 0.5, 0.62, 1.12),

@@ -37,6 +37,7 @@ function tape(left: number, right: number, wide: number): ReturnType<typeof shap
 
 /** Every word is drowned: nobody hears what the team would pay for. */
 export const jammedRadio: EventPicture = {
+  icon: 'broadcast',
   sky: { ...storm, from: [0.34, 0.3] },
   layers: [
     roofs(0x0c2747),
@@ -61,6 +62,7 @@ export const jammedRadio: EventPicture = {
 
 /** Lightning takes everything out of the sky. */
 export const ionStorm: EventPicture = {
+  icon: 'plane',
   sky: { ...storm, from: [0.5, 0] },
   layers: [
     rush(18, 0x4f8fc8, 112),
@@ -89,6 +91,7 @@ export const ionStorm: EventPicture = {
 
 /** What hit them yesterday bounces off today. */
 export const hardenedHulls: EventPicture = {
+  icon: 'shield',
   sky: { ...ash, from: [0.46, 0.46] },
   layers: [
     skyline(0x3b3335),
@@ -110,6 +113,7 @@ export const hardenedHulls: EventPicture = {
 
 /** The hospital behind a tape: nobody gets in. */
 export const quarantine: EventPicture = {
+  icon: 'surg',
   sky: { ...acid, from: [0.5, 0.2] },
   layers: [
     skyline(0x4f7a1e, 0.66),
@@ -133,6 +137,7 @@ export const quarantine: EventPicture = {
 
 /** Rebels behind bars of light. */
 export const lockdown: EventPicture = {
+  icon: 'lock',
   sky: { ...lilac, from: [0.5, 0.45] },
   layers: [
     skyline(0x8a5cc0),
@@ -153,6 +158,7 @@ export const lockdown: EventPicture = {
 
 /** One's own street, and nothing of it to be seen. */
 export const ashCloud: EventPicture = {
+  icon: 'outpost',
   sky: ash,
   layers: [
     fig('sun', 0.66, 0.3, 0.42, { tint: 0xc9a58a }),
