@@ -15,7 +15,7 @@ import { FightCamera } from './camera.ts';
 import type { CombatLayout, Corner } from './combatLayout.ts';
 import * as ink from './drawPanels.ts';
 import * as tag from './drawTags.ts';
-import { actFrame, type FightStory, isInPicture } from './fightStory.ts';
+import { actFrame, type FightStory, HANDS, isInPicture } from './fightStory.ts';
 import { Sparks } from './sparks.ts';
 
 export type Image = Phaser.GameObjects.Image;
@@ -228,17 +228,3 @@ export class FightContext {
 
 /** Where the weapon is of a hero who is seen from near: beside the face, not over it. */
 const HAND_FROM_NEAR = [0.8, 0.7] as const;
-
-/** Where each hero’s weapon or foremost hand is in their picture in action, in parts of the picture. */
-const HANDS: Readonly<Record<string, readonly [number, number]>> = {
-  'hero/soldier/act': [0.69, 0.27],
-  'hero/soldier/unarmed': [0.89, 0.34],
-  'hero/scout/act': [0.91, 0.45],
-  'hero/scout/unarmed': [0.85, 0.47],
-  'hero/doctor/act': [0.91, 0.11],
-  'hero/farmer/act': [0.92, 0.35],
-  'hero/rebel/act': [0.83, 0.26],
-  'hero/senator/act': [0.79, 0.3],
-  'hero/engineer/act': [0.63, 0.3],
-  'hero/scientist/act': [0.76, 0.41],
-};

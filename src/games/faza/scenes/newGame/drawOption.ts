@@ -7,15 +7,7 @@ import { drawButton } from '../drawButton.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import type { NewGameLayout } from './places.ts';
-import { TOGGLES } from './toggles.ts';
-
-const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
-  rewards: 'reward',
-  drawTwo: 'copy',
-  fazaFirst: 'warn',
-  headStart: 'star',
-  radio: 'broadcast',
-};
+import { TOGGLE_ICON, TOGGLES } from './toggles.ts';
 
 /** The options: health of the ships, what is on or off, and the seed. */
 export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {

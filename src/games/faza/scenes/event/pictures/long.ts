@@ -141,7 +141,7 @@ export const hunterProtocol: EventPicture = {
     shape('22 22L98 34V66H56z', HURT, 0, { alpha: 0.5, shade: HURT }),
     shape('22 22L92 44L76 62H64z', 0xff6a4d, 0, { alpha: 0.5 }),
     ...stand('hero/@2', 0.93, 0.62, 0.36, { tint: 0xd8a0a8 }),
-    ...stand('hero/@/hurt', 0.73, 0.68, 0.58),
+    ...stand('hero/@', 0.73, 0.68, 0.58),
     shape('62 26H70V28H64V34H62zM78 26H86V34H84V28H78zM62 48V56H70V54H64V48zM86 48V56H78V54H84V48z', LIVE, 0.5),
     shape(
       '73.400 22H74.600V30H73.400zM73.400 52H74.600V60H73.400zM54 40.400H62V41.600H54zM86 40.400H94V41.600H86z',
