@@ -1,37 +1,29 @@
-import type {
-  AreaId,
-  EditionId,
-  EnhancementId,
-  EventId,
-  FazaStep,
-  HeroId,
-  ModeId,
-  OpeningId,
-  ShipId,
-  SkillId,
-} from '../../../src/games/faza/content/vocabulary.ts';
+import { editions } from '../../../src/games/faza/content/editions.ts';
+import type { EditionSpec, EnhancementId, FazaStep, SkillId } from '../../../src/games/faza/content/vocabulary.ts';
 
 /*
- * Every word that content may use, as a list. The lists follow the vocabulary: a new word without an entry does not compile.
+ * Every word that an edition in a file may use. Names of things are those of our own editions, because only these have
+ * texts and pictures.
  */
 
 const listed = <Word extends string>(words: Readonly<Record<Word, true>>): Word[] => Object.keys(words) as Word[];
+const named = <Name>(namesIn: (edition: EditionSpec) => readonly Name[]): Name[] => [
+  ...new Set(Object.values(editions).flatMap(namesIn)),
+];
 
-export const EDITION_IDS = listed<EditionId>({ published: true });
-export const AREAS = listed<AreaId>({ medical: true, tactical: true, political: true, technological: true });
-export const HEROES = listed<HeroId>({
-  soldier: true,
-  scout: true,
-  doctor: true,
-  farmer: true,
-  rebel: true,
-  senator: true,
-  engineer: true,
-  scientist: true,
-});
-export const SHIPS = listed<ShipId>({ carrier: true, destroyer: true, former: true });
-export const MODES = listed<ModeId>({ easy: true, normal: true, hard: true });
-export const OPENINGS = listed<OpeningId>({ first: true });
+export const EDITION_IDS = named(({ id }) => [id]);
+export const AREAS = named(({ tiles }) => tiles.map(({ area }) => area));
+export const HEROES = named(({ heroes }) => heroes.map(({ id }) => id));
+export const SHIPS = named(({ ships }) => ships.map(({ id }) => id));
+export const MODES = named(({ modes }) => modes.map(({ id }) => id));
+export const OPENINGS = named(({ openings }) => openings.map(({ id }) => id));
+export const EVENTS = named(({ events }) => events.map(({ id }) => id));
+export const SKILLS: SkillId[] = named(({ heroes }) => heroes.flatMap(({ skills }) => skills.map(({ id }) => id)));
+export const ENHANCEMENTS: EnhancementId[] = named(({ decks }) =>
+  Object.values(decks).flatMap((deck) =>
+    deck.flatMap(({ healthy, injured = healthy }) => [healthy.enhancement.id, injured.enhancement.id]),
+  ),
+);
 /** In the order in which they are taken (F1–F5). */
 export const FAZA_STEPS = listed<FazaStep>({
   attackRebels: true,
@@ -39,65 +31,4 @@ export const FAZA_STEPS = listed<FazaStep>({
   invade: true,
   activate: true,
   refresh: true,
-});
-export const SKILLS = listed<SkillId>({
-  marksman: true,
-  slipAway: true,
-  pathfinder: true,
-  houseCall: true,
-  reclaim: true,
-  insider: true,
-  recruiter: true,
-  tinker: true,
-  forecast: true,
-});
-export const ENHANCEMENTS = listed<EnhancementId>({
-  raygun: true,
-  sidearm: true,
-  bazooka: true,
-  fieldDressing: true,
-  grenades: true,
-  bandage: true,
-  fieldSurgery: true,
-  firstAid: true,
-  adrenaline: true,
-  grit: true,
-  shieldWall: true,
-  broadcast: true,
-  whisper: true,
-  rally: true,
-  speech: true,
-  uprising: true,
-  rayCannon: true,
-  rangeBooster: true,
-  patch: true,
-  beacon: true,
-  flash: true,
-  overclock: true,
-});
-export const EVENTS = listed<EventId>({
-  abduction: true,
-  secondWave: true,
-  droneSurge: true,
-  terraformPulse: true,
-  purge: true,
-  selfRepair: true,
-  evasiveJump: true,
-  orbitalStrike: true,
-  reinforcements: true,
-  jammedRadio: true,
-  ionStorm: true,
-  hardenedHulls: true,
-  quarantine: true,
-  lockdown: true,
-  ashCloud: true,
-  overdrive: true,
-  droneFoundry: true,
-  sporeBloom: true,
-  hunterProtocol: true,
-  blockade: true,
-  defectors: true,
-  salvage: true,
-  sabotage: true,
-  secondWind: true,
 });

@@ -14,7 +14,7 @@ import { hasFrame, prop, reframe } from '../props.ts';
 import type { CombatLayout } from './combatLayout.ts';
 import * as draw from './drawFight.ts';
 import { FightCamera, Sparks } from './effects.ts';
-import { actFrame, type FightStory, isInPicture } from './fightStory.ts';
+import { actFrame, type FightStory, HANDS, isInPicture } from './fightStory.ts';
 
 export type Image = Phaser.GameObjects.Image;
 type Container = Phaser.GameObjects.Container;
@@ -207,17 +207,3 @@ export class FightContext {
 
 /** Where the weapon of a hero goes who is shown as a bust: beside the face, not over it. */
 const HAND_OF_BUST = [0.8, 0.7] as const;
-
-/** Where the weapon or the foremost hand is in the picture of each hero in action, in parts of the picture. */
-const HANDS: Readonly<Record<string, readonly [number, number]>> = {
-  'hero/soldier/act': [0.69, 0.27],
-  'hero/soldier/unarmed': [0.89, 0.34],
-  'hero/scout/act': [0.91, 0.45],
-  'hero/scout/unarmed': [0.85, 0.47],
-  'hero/doctor/act': [0.91, 0.11],
-  'hero/farmer/act': [0.92, 0.35],
-  'hero/rebel/act': [0.83, 0.26],
-  'hero/senator/act': [0.79, 0.3],
-  'hero/engineer/act': [0.63, 0.3],
-  'hero/scientist/act': [0.76, 0.41],
-};

@@ -198,6 +198,20 @@ export function actFrame({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>):
   return `hero/${hero}/${held === undefined || held === weapon ? 'act' : 'unarmed'}`;
 }
 
+/** Where each hero's weapon or foremost hand is in their picture in action, in parts of the picture. */
+export const HANDS: Readonly<Record<string, readonly [number, number]>> = {
+  'hero/soldier/act': [0.69, 0.27],
+  'hero/soldier/unarmed': [0.89, 0.34],
+  'hero/scout/act': [0.91, 0.45],
+  'hero/scout/unarmed': [0.85, 0.47],
+  'hero/doctor/act': [0.91, 0.11],
+  'hero/farmer/act': [0.92, 0.35],
+  'hero/rebel/act': [0.83, 0.26],
+  'hero/senator/act': [0.79, 0.3],
+  'hero/engineer/act': [0.63, 0.3],
+  'hero/scientist/act': [0.76, 0.41],
+};
+
 /** Whether the picture of a hero in action shows the weapon; where it does not, a sign of the weapon is added. */
 export function isInPicture({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): boolean {
   return weapon === null || HELD[hero] === weapon;

@@ -3,10 +3,10 @@ import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 import type { EventType } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
-import { eventIcon } from '../areaLooks.ts';
 import { drawPrice } from '../drawPrice.ts';
 import { drawEventPicture } from './drawEventPicture.ts';
 import { cardParts } from './eventLayout.ts';
+import { eventPictures } from './eventPictures.ts';
 import type { EventStory } from './eventStory.ts';
 
 const BAND: Readonly<Record<EventType, readonly [fill: number, ink: number, icon: string]>> = {
@@ -85,7 +85,7 @@ function lines(g: CanvasPainter, r: Rect, story: EventStory, u: number, words: t
   });
   line(g, second, u, {
     fill: BAND[story.type][0],
-    icon: eventIcon[story.event],
+    icon: eventPictures[story.event].icon,
     head: story.type === 'reward' ? words.thenYours : words.thenEverywhere,
     words: text.eventText[story.event].line,
   });

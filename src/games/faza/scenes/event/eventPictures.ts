@@ -79,6 +79,7 @@ function mushroom(x: number, y: number, s: number, cap: number): ReturnType<type
 export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   /** A carrier's light from above takes the hero off the roof. */
   abduction: {
+    icon: 'tele',
     sky: { ...night, from: [0.56, 0.1] },
     layers: [
       skyline(0x2b1736, 0.8),
@@ -95,6 +96,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** It turns round and comes at us once more. */
   secondWave: {
+    icon: 'replay',
     sky: { ...alarm, from: [0.5, 0.42] },
     layers: [
       skyline(0x5e0d18),
@@ -110,6 +112,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Drones come down on all four tiles around the ship. */
   droneSurge: {
+    icon: 'drone',
     sky: { ...fire, from: [0.5, 0.4] },
     layers: [
       rush(22, 0xffe29a, 80),
@@ -129,6 +132,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** The Former's pulse runs over a tile: before, after. */
   terraformPulse: {
+    icon: 'turn',
     sky: { ...night, from: [0.5, 0.2] },
     layers: [
       skyline(0x2b1736, 0.62),
@@ -147,6 +151,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Drones shoot Rebels down. */
   purge: {
+    icon: 'rebel',
     sky: { ...alarm, from: [0.86, 0.3] },
     layers: [
       skyline(0x7a1020),
@@ -165,6 +170,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Small machines mend the hull while it hovers. */
   selfRepair: {
+    icon: 'health',
     sky: { ...acid, from: [0.5, 0.45] },
     layers: [
       skyline(0x33561a),
@@ -184,6 +190,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Gone, before anybody could board it again. */
   evasiveJump: {
+    icon: 'run',
     sky: { ...storm, from: [0.8, 0.26] },
     layers: [
       rush(26, 0x8ec3ef, -28),
@@ -199,6 +206,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Seen from far above: fire falls on everybody in the open. */
   orbitalStrike: {
+    icon: 'target',
     sky: { rays: [0x2b1736, 0x1c1026], dots: 0x5a2a66, from: [0.3, 0.1] },
     layers: [
       ...[
@@ -224,6 +232,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Fresh Drones under every ship. */
   reinforcements: {
+    icon: 'drone',
     sky: { ...fire, from: [0.5, 0.1] },
     layers: [
       skyline(0x7a2c12, 0.78),
@@ -247,6 +256,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Every word is drowned: nobody hears what the team would pay for. */
   jammedRadio: {
+    icon: 'broadcast',
     sky: { ...storm, from: [0.34, 0.3] },
     layers: [
       roofs(0x0c2747),
@@ -270,6 +280,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Lightning takes everything out of the sky. */
   ionStorm: {
+    icon: 'plane',
     sky: { ...storm, from: [0.5, 0] },
     layers: [
       rush(18, 0x4f8fc8, 112),
@@ -297,6 +308,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** What hit them yesterday bounces off today. */
   hardenedHulls: {
+    icon: 'shield',
     sky: { ...ash, from: [0.46, 0.46] },
     layers: [
       skyline(0x3b3335),
@@ -317,6 +329,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** The hospital behind a tape: nobody gets in. */
   quarantine: {
+    icon: 'surg',
     sky: { ...acid, from: [0.5, 0.2] },
     layers: [
       skyline(0x4f7a1e, 0.66),
@@ -339,6 +352,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Rebels behind bars of light. */
   lockdown: {
+    icon: 'lock',
     sky: { ...lilac, from: [0.5, 0.45] },
     layers: [
       skyline(0x8a5cc0),
@@ -358,6 +372,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** One's own street, and nothing of it to be seen. */
   ashCloud: {
+    icon: 'outpost',
     sky: ash,
     layers: [
       fig('sun', 0.66, 0.3, 0.42, { tint: 0xc9a58a }),
@@ -381,6 +396,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** All three at once, faster than before. */
   overdrive: {
+    icon: 'speed',
     sky: { ...alarm, from: [0.94, 0.5] },
     layers: [
       rush(34, 0xff8a5a, 186),
@@ -398,6 +414,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** A factory hangs under the Carrier; one more rolls off each time. */
   droneFoundry: {
+    icon: 'gear',
     sky: { ...fire, from: [0.5, 0.3] },
     layers: [
       ...icon('gear', 0.12, 0.42, 0.72, 0x8a3a12, 12),
@@ -426,6 +443,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** The ground breathes death. */
   sporeBloom: {
+    icon: 'skull',
     sky: { ...acid, from: [0.5, 1] },
     layers: [
       fig('city/far', 0.3, 0.78, 0.5, { tint: 0x4a3a66 }),
@@ -451,6 +469,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Through the hunter's eye. */
   hunterProtocol: {
+    icon: 'destroyer',
     sky: { ...night, from: [0.24, 0.26] },
     layers: [
       skyline(0x2b1736),
@@ -458,7 +477,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       shape('22 22L98 34V66H56z', HURT, 0, { alpha: 0.5, shade: HURT }),
       shape('22 22L92 44L76 62H64z', 0xff6a4d, 0, { alpha: 0.5 }),
       ...stand('hero/@2', 0.93, 0.62, 0.36, { tint: 0xd8a0a8 }),
-      ...stand('hero/@/hurt', 0.73, 0.68, 0.58),
+      ...stand('hero/@', 0.73, 0.68, 0.58),
       shape('62 26H70V28H64V34H62zM78 26H86V34H84V28H78zM62 48V56H70V54H64V48zM86 48V56H78V54H84V48z', LIVE, 0.5),
       shape(
         '73.400 22H74.600V30H73.400zM73.400 52H74.600V60H73.400zM54 40.400H62V41.600H54zM86 40.400H94V41.600H86z',
@@ -472,6 +491,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Nobody gets through to the team without paying more. */
   blockade: {
+    icon: 'wall',
     sky: { ...lilac, from: [0.3, 0.5] },
     layers: [
       skyline(0x8a5cc0),
@@ -497,6 +517,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Two of theirs come over, with a flag. */
   defectors: {
+    icon: 'rebel',
     sky: { ...dawn, from: [0.5, 0.6] },
     layers: [
       fig('sun', 0.5, 0.56, 0.98),
@@ -515,6 +536,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** What they lost is ours. */
   salvage: {
+    icon: 'pay',
     sky: { ...dawn, from: [0.5, 0.4] },
     layers: [
       skyline(0xe08a3a),
@@ -534,6 +556,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** Somebody small has pressed a lever. */
   sabotage: {
+    icon: 'overclock',
     sky: { ...dawn, from: [0.66, 0.36] },
     layers: [
       skyline(0xe08a3a),
@@ -554,6 +577,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
   /** The team gets to its feet. */
   secondWind: {
+    icon: 'heart',
     sky: { ...dawn, from: [0.5, 0.62] },
     layers: [
       fig('sun', 0.5, 0.62, 1.12),

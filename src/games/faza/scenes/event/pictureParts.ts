@@ -6,6 +6,8 @@ import type { Paints, Spot } from '../card/spot.ts';
  * panel's width and height from its top left, sizes parts of its height; shapes are drawn in a box of 100 × 60.
  */
 export interface EventPicture {
+  /** The symbol of what the card does everywhere. */
+  readonly icon: string;
   readonly sky: Sky;
   readonly layers: readonly Layer[];
 }

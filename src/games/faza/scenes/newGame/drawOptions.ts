@@ -2,13 +2,14 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import { newest } from '../../content/editions.ts';
 import { winShare } from '../../content/published/winRates.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../drawButton.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { EDITION, teamSize } from './newGameControls.ts';
+import { teamSize } from './newGameControls.ts';
 import { type NewGameLayout, TOGGLES } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
@@ -30,7 +31,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
     const style = { face: 'display', size: 24 * u, color: color.cream } as const;
     g.text(text.screens.newGame.mode, whole.x + 14 * u, whole.y + 19 * u, style);
   }
-  for (const [i, mode] of EDITION.modes.entries()) {
+  for (const [i, mode] of newest.modes.entries()) {
     const r = at(layout.modes, i);
     const chosen = mode.id === view.mode;
     g.panel(r, {
@@ -83,7 +84,7 @@ function compactMode(g: CanvasPainter, whole: Rect, { mode, wins, skulls, chosen
   else g.text(name, x, r.y + r.h * 0.64, { ...style, align: 'center', width: r.w - 6 * u });
 }
 
-const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
+export const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
   rewards: 'reward',
   drawTwo: 'copy',
   fazaFirst: 'warn',
@@ -140,7 +141,7 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   const u = layout.page.unit;
   const words = text.screens.newGame;
   const own = view.options.health;
-  const value = String(own ?? EDITION.modes.find(({ id }) => id === view.mode)?.health ?? 0);
+  const value = String(own ?? newest.modes.find(({ id }) => id === view.mode)?.health ?? 0);
   g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
   const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;

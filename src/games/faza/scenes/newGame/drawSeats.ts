@@ -3,6 +3,7 @@ import type { Player } from '../../../../module/match.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { around, inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import { newest } from '../../content/editions.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
@@ -10,7 +11,7 @@ import { drawButton } from '../drawButton.ts';
 import { drawCard } from '../drawCard.ts';
 import { fitText } from '../fitText.ts';
 import type { SeatDraft } from '../view.ts';
-import { addRect, EDITION, otherHero, PLAYERS } from './newGameControls.ts';
+import { addRect, otherHero, PLAYERS } from './newGameControls.ts';
 import type { SeatLayout } from './newGameLayout.ts';
 
 /** The ground of a seat without a hero. */
@@ -147,8 +148,8 @@ export function detailPanel(g: CanvasPainter, area: Rect, place: SeatLayout, dra
   players(g, place, draft, u, 12 * u);
 }
 
-function heroSpec(hero: HeroId): (typeof EDITION.heroes)[number] | undefined {
-  return EDITION.heroes.find(({ id }) => id === hero);
+function heroSpec(hero: HeroId): (typeof newest.heroes)[number] | undefined {
+  return newest.heroes.find(({ id }) => id === hero);
 }
 
 /** The area of a hero, which gives a seat its color. */
@@ -230,7 +231,7 @@ function skills(g: CanvasPainter, r: Rect, hero: HeroId, size: number): void {
 /** The four cards of the hero's area; with names and pictures where `names` says that there is room. */
 function cards(g: CanvasPainter, place: SeatLayout, hero: HeroId, names: boolean): void {
   const area = areaOfHero(hero);
-  for (const [i, card] of EDITION.decks[area].entries()) {
+  for (const [i, card] of newest.decks[area].entries()) {
     drawCard(g, at(place.cards, i), card.healthy, { area, no: i + 1, names });
   }
 }

@@ -2,9 +2,9 @@ import { at } from '../../../../kernel/at.ts';
 import type { Player } from '../../../../module/match.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
-import { editions } from '../../content/editions.ts';
+import { newest } from '../../content/editions.ts';
 import { type TeamSize, winShare } from '../../content/published/winRates.ts';
-import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
+import type { HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../view.ts';
 import { type NewGameLayout, newGameLayout, TOGGLES } from './newGameLayout.ts';
@@ -31,13 +31,11 @@ export const PLAYERS: readonly Player[] = ['you', 'friend', 'computer'];
 /** V1: set by the mode, then every health. */
 const HEALTHS: readonly (number | null)[] = [null, 1, 2, 3, 4, 5, 6];
 
-/** The edition that the screen offers. */
-export const EDITION: EditionSpec = editions.published;
-
-/** The other hero of a hero's area. */
+/** The next hero of a hero's area; after its last one comes its first. */
 export function otherHero(hero: HeroId): HeroId {
-  const area = EDITION.heroes.find(({ id }) => id === hero)?.area;
-  return EDITION.heroes.find((spec) => spec.area === area && spec.id !== hero)?.id ?? hero;
+  const area = newest.heroes.find(({ id }) => id === hero)?.area;
+  const ids = newest.heroes.filter((spec) => spec.area === area).map(({ id }) => id);
+  return ids[(ids.indexOf(hero) + 1) % ids.length] ?? hero;
 }
 
 /** How many heroes are chosen; at least two, the smallest team. */
@@ -82,7 +80,7 @@ export function newGameControls(
     },
     ...seats,
     ...(layout.compact && detail?.taken ? detailControls(detail, front, layout, actions) : []),
-    ...EDITION.modes.map(
+    ...newest.modes.map(
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
