@@ -103,7 +103,9 @@ test('every event card has its words, its symbol and its picture', () => {
   const isStoodInFor = (name: string): boolean =>
     name.split('/').some((_, depth, parts) => first.has(parts.slice(0, depth + 1).join('/')));
   const actors = (name: string): string[] => {
-    const cast = name.startsWith('ship/') ? ships : heroes;
+    // What heroes and ships lack altogether is for their own tests to say.
+    const [kind] = name.split('/');
+    const cast = [...heroes, ...ships].filter((actor) => first.has(`${kind}/${actor}`));
     return name.includes('@') ? cast.map((actor) => name.replace(/@\w*/, actor)) : [name];
   };
   expect(
@@ -140,14 +142,26 @@ test('every hero has a name, a figure and a face in each mood', () => {
   ).toEqual([]);
 });
 
-test('every skill has a name and a sentence', () => {
+test('every skill has a name, and a sentence that says what it costs', () => {
   expect(
     skills.flatMap((skill) => [
       ...row(text.skillName, skill, 'text/cards.en.ts'),
       ...row(text.skillLine, skill, 'text/cards.en.ts'),
+      ...costsOf(skill).flatMap((cost) =>
+        unless(
+          text.skillLine[skill].includes(text.points(cost)),
+          `${skill}: its sentence in ${FAZA}/text/cards.en.ts does not say that it costs ${text.points(cost)}`,
+        ),
+      ),
     ]),
   ).toEqual([]);
 });
+
+/** What heroes pay for a skill, where it costs anything. */
+function costsOf(skill: string): number[] {
+  const own = all.flatMap((edition) => edition.heroes.flatMap((hero) => hero.skills));
+  return own.filter(({ id, cost }) => id === skill && cost > 0).map(({ cost }) => cost);
+}
 
 test('every half of a player card has its words, its symbol and its little picture', () => {
   expect(
