@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { betweenFrames } from './betweenFrames.ts';
+import { betweenFrames } from './scheduling.ts';
 
 /** How fast things move: a factor, or not at all. */
 export interface Pace {

@@ -1,7 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
 import type { EndingView } from '../../module/ending.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/countDice.ts';

@@ -1,7 +1,6 @@
 import type { Explanation, Topic } from '../../module/inspect.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el } from '../../page/dom.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { button, el, ruleButton } from '../../page/dom.ts';
 import './inspect.css';
 import { inspectText } from './text.en.ts';
 

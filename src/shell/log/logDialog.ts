@@ -1,6 +1,6 @@
 import type { Concerns, Frame, LogField } from '../../module/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el, setAttribute } from '../../page/dom.ts';
+import { button, el, ruleButton, setAttribute } from '../../page/dom.ts';
 import { moveFocus } from '../../page/input/focus.ts';
 import { filterLog } from './logFilter.ts';
 import { createLogTools } from './logTools.ts';
@@ -8,7 +8,6 @@ import type { LogLine } from './matchLog.ts';
 import '../replay/deck.css';
 import './log.css';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
 import { replayText } from '../replay/text.en.ts';
 
 /** What a log is opened with. */

@@ -1,7 +1,7 @@
 import type { PlansSection } from '../../module/plans.ts';
 import type { TableLayout } from '../../module/tableView.ts';
 import { button, el, positionAt } from '../../page/dom.ts';
-import { onPageKey } from '../../page/input/pageKeys.ts';
+import { onPageKey } from '../../page/input/shortcuts.ts';
 import type { Played } from '../match.ts';
 import './plan.css';
 import type { Plan, PlanName } from './planning.ts';

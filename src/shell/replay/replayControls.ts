@@ -1,6 +1,5 @@
 import type { Form, TableLayout } from '../../module/tableView.ts';
-import { button, el, positionAt, setAttribute } from '../../page/dom.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { button, el, positionAt, ruleButton, setAttribute } from '../../page/dom.ts';
 import { inspectText } from '../inspect/text.en.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';

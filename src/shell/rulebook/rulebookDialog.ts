@@ -1,7 +1,6 @@
 import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/rulebook.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, cueScroll, el, freshId } from '../../page/dom.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { button, cueScroll, el, freshId, ruleButton } from '../../page/dom.ts';
 import './rulebook.css';
 import { shellText } from '../text.en.ts';
 import { searchRulebook } from './searchRulebook.ts';

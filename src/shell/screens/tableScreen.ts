@@ -2,7 +2,7 @@ import { now } from '../../kernel/session.ts';
 import type { Path } from '../../module/selection.ts';
 import type { ListItem } from '../../module/tableSection.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { giveUpQuestion, keepGame } from '../archive/keepGame.ts';
 import { countDice } from '../dice/countDice.ts';

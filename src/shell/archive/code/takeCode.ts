@@ -1,4 +1,4 @@
-import { confirmDialog } from '../../../page/confirmDialog.ts';
+import { confirmDialog } from '../../../page/dialog.ts';
 import type { App } from '../../app.ts';
 import type { Setup } from '../../match.ts';
 import { gameInProgress } from '../../saves/gameInProgress.ts';

@@ -1,10 +1,10 @@
+import { afterStep } from '../../../../table/screen.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import { isTold } from '../event/drawnCards.ts';
-import { afterStep } from '../gameSteps.ts';
 import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
 import { animateFact } from './animateFact.ts';

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { atlasPagesOf } from '../../../../table/atlasPagesOf.ts';
 import { MemoLayer } from '../../../../table/memoLayer.ts';
 import { Motion } from '../../../../table/motion.ts';
-import { PanelCache } from '../../../../table/panelCache.ts';
+import { PanelCache } from '../../../../table/panel.ts';
 import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { fitCamera } from '../../../../table/screen.ts';
 import { SpriteCache } from '../../../../table/spriteCache.ts';

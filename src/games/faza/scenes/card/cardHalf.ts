@@ -1,7 +1,6 @@
-import { currentTheme } from '../../../../table/activeTheme.ts';
 import type { CanvasPainter, TextStyle } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import { color } from '../../../../table/theme.ts';
+import { color, currentTheme } from '../../../../table/theme.ts';
 import { canFit, fitText } from '../fitText.ts';
 import type { HalfColours } from './cardPaper.ts';
 import { drawSpot, type Spot } from './spot.ts';

@@ -1,11 +1,10 @@
 import type Phaser from 'phaser';
 import { liftAll } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import { emptyScene } from '../../../../table/screen.ts';
+import { afterStep, emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Fight } from '../animation/cutscene.ts';
 import { CutsceneScene } from '../cutsceneScene.ts';
-import { afterStep } from '../gameSteps.ts';
 import { createTransition } from '../transition/createTransition.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';

@@ -1,4 +1,4 @@
-import { Duotone } from '../../../../table/duotone.ts';
+import { Duotone } from '../../../../table/filters.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';

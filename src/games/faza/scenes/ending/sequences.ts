@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { Duotone } from '../../../../table/duotone.ts';
+import { Duotone } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
-import type { PanelCache } from '../../../../table/panelCache.ts';
+import type { PanelCache } from '../../../../table/panel.ts';
 import type { NewGameView } from '../view.ts';
 import { NEW_GAME_TEMPO } from './timings.ts';
 

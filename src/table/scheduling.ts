@@ -1,3 +1,49 @@
+let waiting: (() => void)[] = [];
+let port: MessagePort | null = null;
+
+/**
+ * Calls back as soon as the current frame has gone to the screen. An animation that continues there, and the painting it needs,
+ * takes no time from the frame; its changes appear in the next frame, as they would anyway.
+ */
+export function betweenFrames(call: () => void): void {
+  waiting.push(call);
+  if (waiting.length > 1) return;
+  port ??= open();
+  // A message comes right after the frame; a timer would come milliseconds later, and the frame after that be missed.
+  port.postMessage(null);
+}
+
+function open(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = callAll;
+  return port2;
+}
+
+/** Calls back everybody who waits; one who fails keeps nobody else waiting. */
+function callAll(): void {
+  const calls = waiting;
+  waiting = [];
+  try {
+    while (calls.length > 0) calls.shift()?.();
+  } finally {
+    for (const call of calls) betweenFrames(call);
+  }
+}
+
+/**
+ * Calls every task in order, also when one of them throws: an error in one must not keep the others from running. Errors are
+ * reported as uncaught ones are, to the console and to error handlers of the window.
+ */
+export function runAll(...tasks: readonly (() => void)[]): void {
+  for (const task of tasks) {
+    try {
+      task();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
 /** After so many milliseconds without a quiet moment the work is done all the same. */
 const LATEST = 100;
 
@@ -9,7 +55,7 @@ const ENOUGH = 4;
 
 type Work = (left: () => number) => void;
 
-const waiting: Work[] = [];
+const idleWork: Work[] = [];
 let isAsked = false;
 
 /**
@@ -18,12 +64,12 @@ let isAsked = false;
  * moment comes, or the browser knows of none, it is called before long.
  */
 export function whenIdle(work: Work): void {
-  waiting.push(work);
+  idleWork.push(work);
   ask();
 }
 
 function ask(): void {
-  if (isAsked || waiting.length === 0) return;
+  if (isAsked || idleWork.length === 0) return;
   isAsked = true;
   if (typeof window.requestIdleCallback !== 'function') window.setTimeout(() => doSome(timeFrom(LATE)));
   else
@@ -41,8 +87,8 @@ function timeFrom(length: number): () => number {
 /** Does what waits, one after the other, as long as the moment lasts; the rest is left for the next one. */
 function doSome(left: () => number): void {
   try {
-    do waiting.shift()?.(left);
-    while (waiting.length > 0 && left() > ENOUGH);
+    do idleWork.shift()?.(left);
+    while (idleWork.length > 0 && left() > ENOUGH);
   } finally {
     isAsked = false;
     ask();
