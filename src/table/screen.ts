@@ -9,6 +9,16 @@ function renderer(): number {
   return new URLSearchParams(window.location.search).has('canvas') ? Phaser.CANVAS : Phaser.AUTO;
 }
 
+/** What scenes ask of the page around their canvas. */
+export interface SceneHost {
+  /** Plays a sound by the name of its family; an unknown one is silent. */
+  sound(name: string): void;
+  /** Resolves when somebody asks to go on; used where something has to be read. */
+  pause(): Promise<void>;
+  /** Where scenes apart from the board are shown, in CSS pixels; `null` for the whole window. */
+  frame(): Rect | null;
+}
+
 /** A game whose canvas fills `parent` at the sharpness of the screen. Nothing on it listens: the page has buttons. */
 export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]): Phaser.Types.Core.GameConfig {
   const ratio = pixelRatio();
@@ -114,4 +124,20 @@ export function afterStep(game: Phaser.Game): Promise<void> {
   return new Promise((gone) => {
     game.events.once(Phaser.Core.Events.POST_STEP, () => betweenFrames(gone));
   });
+}
+
+/**
+ * Calls `act` at the next press of a pointer or key anywhere, once, as long as the scene lives. Only for hurrying something
+ * along that nobody has to wait for: what is pressed is pressed all the same, and nothing can only be done this way.
+ */
+export function onAnyPress(scene: Phaser.Scene, act: () => void): void {
+  const ends = new AbortController();
+  const pressed = (): void => {
+    ends.abort();
+    act();
+  };
+  for (const kind of ['pointerdown', 'keydown']) {
+    document.addEventListener(kind, pressed, { signal: ends.signal, capture: true, passive: true });
+  }
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => ends.abort());
 }

@@ -146,7 +146,7 @@ function pressKey(key: string): void {
 const before = new WeakMap<HTMLSelectElement, number>();
 
 /** Lets a direction move the slider that has the focus, or choose from the list that is held; returns whether one was there. */
-export function changeField(field: Element | null, direction: Direction): boolean {
+function changeField(field: Element | null, direction: Direction): boolean {
   if (field instanceof HTMLInputElement && field.type === 'range') return slide(field, direction);
   if (!isHeld(field)) return false;
   const on = direction === 'down' || direction === 'right';
@@ -165,7 +165,7 @@ export function nextOption(disabled: readonly boolean[], from: number, by: 1 | -
 }
 
 /** Takes hold of the list that has the focus, or lets it go with what is chosen now; returns whether it is a list. */
-export function pressField(field: Element | null): boolean {
+function pressField(field: Element | null): boolean {
   if (!(field instanceof HTMLSelectElement)) return false;
   if ('held' in field.dataset) {
     const isOther = before.get(field) !== field.selectedIndex;
@@ -181,7 +181,7 @@ export function pressField(field: Element | null): boolean {
 }
 
 /** Lets a list go as it was before; returns whether one was held. */
-export function leaveField(field: Element | null): boolean {
+function leaveField(field: Element | null): boolean {
   if (!isHeld(field)) return false;
   field.selectedIndex = before.get(field) ?? field.selectedIndex;
   delete field.dataset.held;

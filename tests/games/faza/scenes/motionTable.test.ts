@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/combat/timings.ts';
 import { ENDING_TIMINGS } from '../../../../src/games/faza/scenes/ending/timings.ts';
 import { NEW_GAME_TEMPO } from '../../../../src/games/faza/scenes/newGame/timings.ts';
-import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/games/faza/scenes/timings.ts';
 import { TITLE_TEMPO } from '../../../../src/games/faza/scenes/title/timings.ts';
+import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/table/timings.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const page = readFileSync(join(ROOT, 'docs/motion-scenes.md'), 'utf8');

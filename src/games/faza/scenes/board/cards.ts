@@ -1,10 +1,9 @@
+import { headLine, type BoardLayout } from '../boardLayout/layout.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import type { CardSide } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
 import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../rules/cards.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
-import { headLine } from '../boardLayout/headLine.ts';
-import type { BoardLayout } from '../boardLayout/layout.ts';
 import { type CardDrawing, drawCard } from '../drawCard.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';

@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
+import { CutsceneScene } from '../../../../table/cutsceneScene.ts';
 import { liftAll } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import { afterStep, emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
+import { createTransition } from '../../../../table/transition.ts';
 import type { Fight } from '../animation/cutscene.ts';
-import { CutsceneScene } from '../cutsceneScene.ts';
-import { createTransition } from '../transition/createTransition.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
 import { showDieResult } from './dieResults.ts';
@@ -64,16 +64,16 @@ export class CombatScene extends CutsceneScene<Fight> {
   /** Lays the page over the board. */
   private async open(story: FightStory, motion: Motion, board: BoardBelow): Promise<void> {
     const { width, height } = this.size;
-    const curtain = createTransition(this, width, height, color.paper);
+    const transition = createTransition(this, width, height, color.paper);
     const paper = this.paper().setAlpha(0);
     const set = this.newSet(story, motion);
     void board.pushIn(set);
     const covered = motion.lively
-      ? motion.move(FIGHT_TIMINGS.pushIn, (t) => curtain.cover(t))
+      ? motion.move(FIGHT_TIMINGS.pushIn, (t) => transition.cover(t))
       : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
     await Promise.all([covered, layPanels(set)]);
     paper.setAlpha(1);
-    curtain.destroy();
+    transition.destroy();
     board.cover();
   }
 

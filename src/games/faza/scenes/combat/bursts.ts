@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
+import { prop } from '../../../../table/props.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { drawBurst } from '../drawBurst.ts';
-import { prop } from '../props.ts';
 import type { FightContext, Foe, Image } from './fightContext.ts';
 import { FIGHT_TIMINGS } from './timings.ts';
 

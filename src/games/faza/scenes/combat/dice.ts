@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
+import { hasFrame, prop, reframe } from '../../../../table/props.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
+import { STRIKES, throwPath } from '../../../../table/throwPath.ts';
 import { text } from '../../text/en.ts';
-import { hasFrame, prop, reframe } from '../props.ts';
 import * as tag from './drawTags.ts';
 import type { FightContext, Image } from './fightContext.ts';
-import { STRIKES, throwPath } from './throwPath.ts';
 import { FIGHT_TIMINGS } from './timings.ts';
 
 const ROLL_FRAMES = 12;

@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import { chromaticAberration } from '../../../../table/chromaticAberration.ts';
+import { hasFrame, prop, reframe } from '../../../../table/props.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
+import { mayFlash } from '../../../../table/scheduling.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { mayFlash } from '../flash.ts';
-import { hasFrame, prop, reframe } from '../props.ts';
 import { coin, lettering, overFoe, pop, ring, word } from './bursts.ts';
 import type { Corner } from './combatLayout.ts';
 import * as tag from './drawTags.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { mayFlash } from '../flash.ts';
+import { mayFlash } from '../../../../table/scheduling.ts';
 import type { Corner } from './combatLayout.ts';
 import { fan, hatch } from './fan.ts';
 import type { FightContext, Image } from './fightContext.ts';

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
+import { prop } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
-import { prop } from '../props.ts';
 import type { Corner } from './combatLayout.ts';
 import type { FightContext } from './fightContext.ts';
 import { RAY_DEPTH, ray } from './ray.ts';

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { PageScene } from '../../../../table/pageScene.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../drawButton.ts';
-import { PageScene } from '../pageScene.ts';
 import type { NewGameView } from '../view.ts';
 import { drawMode } from './drawMode.ts';
 import { drawOption } from './drawOption.ts';

@@ -1,11 +1,10 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { fillWedge, prop } from '../../../../table/props.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { prop } from '../props.ts';
 import type { TitleView } from '../view.ts';
-import { fillWedge } from '../wedge.ts';
 import type { Sway } from './air.ts';
 import type { TitlePicture } from './titlePicture.ts';
 

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
+import { hasFrame, prop } from '../../../../table/props.ts';
 import { middle } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
-import { hasFrame, prop } from '../props.ts';
 import type { Sway } from './air.ts';
 import type { TitlePicture } from './titlePicture.ts';
 

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import { frameOf } from '../../../table/frames.ts';
+import type { Spot } from './canvasPainter.ts';
+import { frameOf } from './frames.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -22,4 +23,22 @@ export function reframe(image: Image, name: string): void {
 /** Whether this very frame has been loaded, not only its parent. */
 export function hasFrame(scene: Phaser.Scene, name: string): boolean {
   return frameOf(scene.textures, name)?.name === name;
+}
+
+/** Fills one ray of a sky, from `center` as far as `reach`, between two angles in radians. */
+export function fillWedge(
+  ink: Phaser.GameObjects.Graphics,
+  center: Spot,
+  reach: number,
+  from: number,
+  to: number,
+): void {
+  ink.fillTriangle(
+    center.x,
+    center.y,
+    center.x + Math.cos(from) * reach,
+    center.y + Math.sin(from) * reach,
+    center.x + Math.cos(to) * reach,
+    center.y + Math.sin(to) * reach,
+  );
 }

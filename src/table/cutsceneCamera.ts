@@ -1,19 +1,15 @@
 import Phaser from 'phaser';
-import type { Motion } from '../../../../table/motion.ts';
-import { pixelRatio } from '../../../../table/pixelRatio.ts';
+import type { Spot } from './canvasPainter.ts';
+import type { Motion } from './motion.ts';
+import { pixelRatio } from './pixelRatio.ts';
 
 const { Cubic, Sine } = Phaser.Math.Easing;
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
- * The camera of a fight: a slow push, quick punches and knocks on top of one another. It never shows what lies beside the
+ * The camera of a cutscene: a slow push, quick punches and shakes on top of one another. It never shows what lies beside the
  * page, and stays still under reduced motion.
  */
-export class FightCamera {
+export class CutsceneCamera {
   private pushed = 0;
   private punched = 0;
   private knock: Spot = { x: 0, y: 0 };

@@ -1,3 +1,5 @@
+import type { Spot } from './canvasPainter.ts';
+
 /** A die in the air or on the table. */
 export interface Flight {
   /** The spot of the table under it. */
@@ -9,11 +11,6 @@ export interface Flight {
   readonly squash: number;
   /** How far it has rolled, from 0 to 1; fast at first, then slower and slower. */
   readonly rolled: number;
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Hops of a throw: how much of the time, how much of the way, and how high as a part of the first fall. */
