@@ -1,4 +1,5 @@
-import { type Rect, row } from '../../../../table/rect.ts';
+import { row } from '../../../../table/layout.ts';
+import type { Rect } from '../../../../table/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 
 export interface Corner {

@@ -1,4 +1,5 @@
-import { column, type Rect, row } from '../../../../table/rect.ts';
+import { column, row } from '../../../../table/layout.ts';
+import type { Rect } from '../../../../table/rect.ts';
 import type { Page } from '../page.ts';
 import type { NewGameLayout, SeatLayout } from './places.ts';
 import { togglesIn } from './toggles.ts';
