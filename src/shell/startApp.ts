@@ -1,12 +1,11 @@
 import type { AnimationPace, StageHost } from '../module/stage.ts';
 import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
-import { noteDialog } from '../page/confirmDialog.ts';
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
-import { closeDialogs } from '../page/dialog.ts';
+import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
-import { onPageKey } from '../page/input/pageKeys.ts';
+import { onPageKey } from '../page/input/shortcuts.ts';
 import { createToaster } from '../page/toast.ts';
-import { runAll } from '../table/runAll.ts';
+import { runAll } from '../table/scheduling.ts';
 import type { App } from './app.ts';
 import { freshSeed } from './archive/code/seedNumber.ts';
 import { createOwner } from './archive/owner.ts';

@@ -1,8 +1,7 @@
 import type Phaser from 'phaser';
-import { currentTheme } from './activeTheme.ts';
 import { type Cut, cutOf, frameOf, tinted } from './frames.ts';
 import type { Rect } from './rect.ts';
-import { color, css, font } from './theme.ts';
+import { color, css, currentTheme, font } from './theme.ts';
 
 export interface Spot {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { now } from '../../kernel/session.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';

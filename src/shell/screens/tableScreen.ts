@@ -1,7 +1,7 @@
 import { now } from '../../kernel/session.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { giveUpQuestion, keepGame } from '../archive/keepGame.ts';
 import { countDice, withPledge } from '../dice/matchDice.ts';

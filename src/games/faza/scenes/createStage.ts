@@ -1,35 +1,32 @@
+import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
+import { AssetLoader } from '../../../table/assetLoader.ts';
+import { searchAtlases } from '../../../table/frames.ts';
+import { isTurning, turnPage } from '../../../table/pageTurn.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
+import { CutsceneGate, PlaybackControl } from '../../../table/playback.ts';
+import { runAll } from '../../../table/scheduling.ts';
+import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/screen.ts';
+import { applyTheme, color, currentTheme } from '../../../table/theme.ts';
+import type { FazaTypes } from '../rules/types.ts';
+import { BoardAnimation } from './animation/boardAnimation.ts';
+import type { Cutscenes } from './animation/cutscene.ts';
+import { BoardScene } from './board/boardScene.ts';
+import { CombatScene } from './combat/CombatScene.ts';
+import { EndingScene } from './ending/EndingScene.ts';
 import { drawPoster, type PosterView } from './ending/poster.ts';
+import { EventScene } from './event/EventScene.ts';
 import { cardByCard, drawnCards } from './event/eventStory.ts';
-import { afterStep, whenSettled } from './gameSteps.ts';
+import { themeFor } from './highContrast.ts';
+import { type AtlasName, FIRST, gradeFor, LATER, placesOf, SEARCHED } from './loading/atlases.ts';
+import { LoadScene } from './loadScene.ts';
+import { NewGameScene } from './newGame/NewGameScene.ts';
+import { TitleScene } from './title/TitleScene.ts';
+import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 import '@fontsource/bangers/400.css';
 import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
-import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
-import { applyTheme, currentTheme } from '../../../table/activeTheme.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { RenderSleep } from '../../../table/renderSleep.ts';
-import { runAll } from '../../../table/runAll.ts';
-import { resizeScreen, screenConfig } from '../../../table/screen.ts';
-import { color } from '../../../table/theme.ts';
-import type { FazaTypes } from '../rules/types.ts';
-import { BoardAnimation } from './animation/boardAnimation.ts';
-import type { Cutscenes } from './animation/cutscene.ts';
-import { CutsceneGate } from './animation/cutsceneGate.ts';
-import { PlaybackControl } from './animation/playbackControl.ts';
-import { BoardScene } from './board/boardScene.ts';
-import { CombatScene } from './combat/CombatScene.ts';
-import { EndingScene } from './ending/EndingScene.ts';
-import { EventScene } from './event/EventScene.ts';
-import { themeFor } from './highContrast.ts';
-import { AssetLoader } from './loading/assetLoader.ts';
-import { gradeFor } from './loading/grade.ts';
-import { LoadScene } from './loadScene.ts';
-import { NewGameScene } from './newGame/NewGameScene.ts';
-import { isTurning, turnPage } from './pageTurn.ts';
-import { TitleScene } from './title/TitleScene.ts';
-import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 
 /** Milliseconds for which a table's animations wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
@@ -43,18 +40,24 @@ export async function createStage(
   start: AnimationPace,
 ): Promise<Stage<FazaTypes>> {
   let tempo = start;
-  const projector = new PlaybackControl();
+  const playback = new PlaybackControl();
   /** What stands still takes no time; it is not at its end, as what is instant. */
-  const pace = (): AnimationPace => (projector.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
+  const pace = (): AnimationPace => (playback.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
   const context = { host, tempo: pace };
   const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
   const game = new Phaser.Game(screenConfig(parent, []));
   // The handle of those who look at pictures: how large each one is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
-  const gallery = new AssetLoader(game.textures, gradeFor(window.innerWidth, window.innerHeight, pixelRatio()));
+  const grade = gradeFor(window.innerWidth, window.innerHeight, pixelRatio());
+  searchAtlases(SEARCHED);
+  const assets = new AssetLoader<AtlasName>(game.textures, {
+    first: FIRST,
+    later: LATER,
+    places: (name, readsAvif) => placesOf(name, grade, readsAvif),
+  });
   await new Promise<void>((loaded) => {
     const load = (): void => {
-      game.scene.add(LoadScene.key, new LoadScene(gallery, livesOn, loaded), true);
+      game.scene.add(LoadScene.key, new LoadScene(assets, livesOn, loaded), true);
     };
     if (game.isBooted) load();
     else game.events.once(Phaser.Core.Events.READY, load);
@@ -65,15 +68,15 @@ export async function createStage(
     board: new BoardScene(context),
     ending: new EndingScene('ending', context),
   };
-  const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Cutscenes;
+  const cutscenes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Cutscenes;
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
-  for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
-  for (const interlude of Object.values(interludes)) interlude.attend(host, pace);
-  const animation = new BoardAnimation(pages.board, interludes, context, projector);
+  for (const [key, scene] of Object.entries(cutscenes)) game.scene.add(key, scene, false);
+  for (const cutscene of Object.values(cutscenes)) cutscene.attend(host, pace);
+  const animation = new BoardAnimation(pages.board, cutscenes, context, playback);
   let playing = 0;
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
-  const prelude = new CutsceneGate();
+  const gate = new CutsceneGate();
   const rest = new RenderSleep(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
 
   let shown: keyof typeof pages | null = null;
@@ -99,7 +102,7 @@ export async function createStage(
   function fetchRest(): void {
     clearTimeout(rested);
     // What came later stands on a table only when it is painted anew; an animation is not disturbed, it ends with a new picture.
-    void gallery.later(() => {
+    void assets.later(() => {
       pages.board.repaint();
       pages.ending.repaint();
       rest.wake();
@@ -114,11 +117,11 @@ export async function createStage(
     rest.wake();
     try {
       // A page that is being turned is not there before it is covered.
-      if (await prelude.wanted(Promise.all([turned, pictures]))) await animation.play(...story);
+      if (await gate.wanted(Promise.all([turned, pictures]))) await animation.play(...story);
     } finally {
       playing -= 1;
       // The next animation runs by itself again.
-      if (playing === 0) projector.run();
+      if (playing === 0) playback.run();
     }
   }
 
@@ -129,9 +132,9 @@ export async function createStage(
       isWanted,
       ready: () => {
         rest.wake();
-        return prelude.wanted(Promise.all([turned, pictures]));
+        return gate.wanted(Promise.all([turned, pictures]));
       },
-      show: (drawn) => interludes.event.still(drawn, () => rest.wake()),
+      show: (drawn) => cutscenes.event.still(drawn, () => rest.wake()),
       settle: () => {
         rest.wake();
         return afterStep(game);
@@ -140,9 +143,9 @@ export async function createStage(
   }
 
   function skip(): void {
-    prelude.skip();
+    gate.skip();
     animation.skip();
-    interludes.event.skip();
+    cutscenes.event.skip();
   }
 
   return {
@@ -159,7 +162,7 @@ export async function createStage(
       open('board');
       pictures ??= turned.then(() => {
         fetchRest();
-        return gallery.complete(MOST_PATIENCE);
+        return assets.complete(MOST_PATIENCE);
       });
     },
     play,
@@ -171,18 +174,18 @@ export async function createStage(
     },
     hold: (still) => {
       if (playing === 0) return;
-      if (still) projector.pause();
-      else projector.run();
+      if (still) playback.pause();
+      else playback.run();
     },
     step: () => {
-      if (playing > 0) projector.step();
+      if (playing > 0) playback.step();
     },
     ending: (view: EndingView) => {
       pages.ending.show(view);
       open('ending');
     },
     poster: async (view: PosterView) => {
-      await gallery.complete(MOST_PATIENCE);
+      await assets.complete(MOST_PATIENCE);
       return drawPoster(game.textures, view);
     },
     pace: (next) => {
@@ -201,13 +204,13 @@ export async function createStage(
     resize: (width, height) => {
       runAll(
         () => resizeScreen(game, width, height),
-        ...Object.values(interludes).map((interlude) => () => interlude.fit()),
+        ...Object.values(cutscenes).map((cutscene) => () => cutscene.fit()),
         () => rest.wake(),
       );
     },
     destroy: () => {
       clearTimeout(rested);
-      gallery.leave();
+      assets.leave();
       skip();
       game.destroy(true);
     },

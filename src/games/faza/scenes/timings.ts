@@ -1,21 +1,5 @@
 /* All in milliseconds at speed 1. `docs/motion-scenes.md` is the same table for people; a test keeps the two together. */
 
-/** How a fight or an event card gives way to the board; after a skip in real time, at every speed. */
-export const CUTSCENE_TIMINGS = {
-  /** The last picture stands after a skip. */
-  holdSkipped: 120,
-  /** It fades. */
-  leave: 110,
-} as const;
-
-/** How long a page turns: dots close over the old page, and open over the new one. */
-export const TURN_TIMINGS = {
-  close: 160,
-  open: 160,
-  /** Under reduced motion the page fades through the colour instead: there and back. */
-  fade: 120,
-} as const;
-
 /** How long each moment of a fight takes. */
 export const FIGHT_TIMINGS = {
   /** The camera moves in on the board, under the page that covers it. */

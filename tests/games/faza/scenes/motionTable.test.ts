@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  CUTSCENE_TIMINGS,
   ENDING_TIMINGS,
   FIGHT_TIMINGS,
   NEW_GAME_TIMINGS,
   TITLE_TIMINGS,
-  TURN_TIMINGS,
 } from '../../../../src/games/faza/scenes/timings.ts';
+import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/table/timings.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const page = readFileSync(join(ROOT, 'docs/motion-scenes.md'), 'utf8');

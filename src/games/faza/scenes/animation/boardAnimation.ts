@@ -1,16 +1,16 @@
+import type { PageContext } from '../../../../table/pageScene.ts';
+import type { PlaybackControl } from '../../../../table/playback.ts';
+import { afterStep } from '../../../../table/screen.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import { isTold } from '../event/eventStory.ts';
-import { afterStep } from '../gameSteps.ts';
-import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
 import { animateFact } from './animateFact.ts';
 import { AnimationContext } from './animationContext.ts';
 import type { Cutscenes } from './cutscene.ts';
-import type { PlaybackControl } from './playbackControl.ts';
 
 /** What a roll leads to, as long as the roll is its cause. */
 const BLOWS: ReadonlySet<Fact['fact']> = new Set([

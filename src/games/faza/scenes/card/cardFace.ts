@@ -1,7 +1,6 @@
-import { currentTheme } from '../../../../table/activeTheme.ts';
 import type { CanvasPainter, TextStyle } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
-import { color, mix } from '../../../../table/theme.ts';
+import { color, currentTheme, mix } from '../../../../table/theme.ts';
 import type { AreaId } from '../../content/vocabulary.ts';
 import { areaColor } from '../areaLooks.ts';
 import { canFit, fitText } from '../fitText.ts';

@@ -1,13 +1,12 @@
 import type Phaser from 'phaser';
+import { CutsceneScene } from '../../../../table/cutsceneScene.ts';
 import { liftAll } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import { emptyScene } from '../../../../table/screen.ts';
+import { afterStep, emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
+import { createTransition } from '../../../../table/transition.ts';
 import type { Fight } from '../animation/cutscene.ts';
-import { CutsceneScene } from '../cutsceneScene.ts';
-import { afterStep } from '../gameSteps.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
-import { createTransition } from '../transition/createTransition.ts';
 import { finale } from './bursts.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';

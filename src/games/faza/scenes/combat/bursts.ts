@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
-import { Duotone } from '../../../../table/duotone.ts';
+import { Duotone } from '../../../../table/filters.ts';
+import { prop } from '../../../../table/props.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { drawBurst } from '../drawBurst.ts';
-import { prop } from '../props.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import type { FightContext, Foe, Image } from './fightContext.ts';
 

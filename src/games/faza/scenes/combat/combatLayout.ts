@@ -1,5 +1,6 @@
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect, row } from '../../../../table/rect.ts';
+import { row } from '../../../../table/layout.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 
 /** Where everything in a fight goes, in CSS pixels. Panels have four corners and leaning sides, clockwise from the top left. */

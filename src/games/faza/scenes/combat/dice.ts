@@ -1,13 +1,13 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import { hasFrame, prop, reframe } from '../../../../table/props.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
+import { STRIKES, throwPath } from '../../../../table/throwPath.ts';
 import { text } from '../../text/en.ts';
-import { hasFrame, prop, reframe } from '../props.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import { sumTag } from './drawFight.ts';
 import type { FightContext, Image } from './fightContext.ts';
-import { STRIKES, throwPath } from './geometry.ts';
 
 const ROLL_FRAMES = 12;
 /** Pictures of a die that turns onto its face, and the part of a throw from which on they are shown. */

@@ -1,79 +1,10 @@
-import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { color } from '../../../../table/theme.ts';
-import { between } from './geometry.ts';
-
-const { Cubic, Linear, Sine } = Phaser.Math.Easing;
 
 type Emitter = Phaser.GameObjects.Particles.ParticleEmitter;
 type Config = Phaser.Types.GameObjects.Particles.ParticleEmitterConfig;
-
-/**
- * The camera of a fight: a slow push, with quick punches and shakes on top. It never shows what lies beside the page, and
- * stays still under reduced motion.
- */
-export class FightCamera {
-  private pushed = 0;
-  private punched = 0;
-  private knock: Spot = { x: 0, y: 0 };
-  private focus: Spot;
-
-  constructor(
-    private readonly camera: Phaser.Cameras.Scene2D.Camera,
-    private readonly motion: Motion,
-    page: { readonly width: number; readonly height: number },
-  ) {
-    this.focus = { x: page.width / 2, y: page.height / 2 };
-  }
-
-  /** Moves in on a spot, slowly, by a part of the page. */
-  async push(by: number, length: number, focus: Spot): Promise<void> {
-    const [start, from] = [this.pushed, this.focus];
-    const step = (t: number): void => {
-      this.pushed = start + (by - start) * t;
-      this.focus = between(from, focus, t);
-    };
-    await this.run(length, step, Sine.InOut);
-  }
-
-  /** Jumps closer and back. */
-  async punch(by: number, length: number): Promise<void> {
-    await this.run(length, (t) => {
-      this.punched = by * (1 - t);
-    });
-    this.punched = 0;
-  }
-
-  /** Is knocked aside by this many CSS pixels and swings back. */
-  async shake(x: number, y: number, length: number): Promise<void> {
-    const step = (t: number): void => {
-      const swing = Math.cos(t * Math.PI * 5) * (1 - t) ** 2;
-      this.knock = { x: x * swing, y: y * swing };
-    };
-    await this.run(length, step, Linear);
-    this.knock = { x: 0, y: 0 };
-  }
-
-  private async run(length: number, step: (t: number) => void, ease = Cubic.Out): Promise<void> {
-    if (!this.motion.lively || this.motion.instant) return;
-    const stepAndAim = (t: number): void => {
-      step(t);
-      this.aim();
-    };
-    await this.motion.move(length, stepAndAim, ease);
-  }
-
-  private aim(): void {
-    const zoom = 1 + this.pushed + this.punched;
-    this.camera.setZoom(pixelRatio() * zoom);
-    // The spot in focus stays where it is on the screen.
-    const keep = 1 - 1 / zoom;
-    this.camera.setScroll(this.focus.x * keep + this.knock.x, this.focus.y * keep + this.knock.y);
-  }
-}
 
 /** The most particles that are alive at a time. */
 const MOST_PARTICLES = 60;

@@ -1,19 +1,20 @@
 import type Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import { CutsceneCamera } from '../../../../table/cutsceneCamera.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import { Panel } from '../../../../table/panel.ts';
 import { pixelRatio } from '../../../../table/pixelRatio.ts';
+import { hasFrame, prop, reframe } from '../../../../table/props.ts';
 import { around, inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, enhancementIcon } from '../areaLooks.ts';
 import { faceFrame, type Mood } from '../artwork.ts';
 import { drawButton } from '../drawButton.ts';
-import { hasFrame, prop, reframe } from '../props.ts';
 import type { CombatLayout } from './combatLayout.ts';
 import * as draw from './drawFight.ts';
-import { FightCamera, Sparks } from './effects.ts';
+import { Sparks } from './effects.ts';
 import { actFrame, type FightStory, HANDS, isInPicture } from './fightStory.ts';
 
 export type Image = Phaser.GameObjects.Image;
@@ -28,7 +29,7 @@ export interface Foe {
 
 /** The three panels of a fight with everything that stands on them, and the tools with which its scenes are played. */
 export class FightContext {
-  readonly camera: FightCamera;
+  readonly camera: CutsceneCamera;
   readonly sparks: Sparks;
   /** The hero's panel, the Drones' and the dice's: each moves as one. */
   readonly panels: readonly [Container, Container, Container];
@@ -59,7 +60,7 @@ export class FightContext {
     const [heroBox, foeBox, diceBox] = this.panels;
     // The hero may reach over the frame towards the Drones, where those are beside and not below.
     if (page.form !== 'portrait' && this.acts) scene.children.bringToTop(heroBox);
-    this.camera = new FightCamera(scene.cameras.main, motion, page);
+    this.camera = new CutsceneCamera(scene.cameras.main, motion, page);
     this.heroFlat = scene.add.graphics();
     this.foeFlat = scene.add.graphics();
     const { x, y } = middle(layout.bust);

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import { prop } from '../../../../table/props.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { prop } from '../props.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import type { FightContext, Image } from './fightContext.ts';
 import type { Weapon } from './fightStory.ts';

@@ -1,12 +1,12 @@
 import Phaser from 'phaser';
+import { PageScene } from '../../../../table/pageScene.ts';
 import type { Panel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';
+import { onAnyPress } from '../../../../table/screen.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { drawBurst } from '../drawBurst.ts';
 import { drawButton } from '../drawButton.ts';
-import { onAnyPress } from '../onAnyPress.ts';
-import { PageScene } from '../pageScene.ts';
 import { ENDING_TIMINGS } from '../timings.ts';
 import type { EndingView } from '../view.ts';
 import { drawChart } from './drawChart.ts';

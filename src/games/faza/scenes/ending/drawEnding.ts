@@ -1,5 +1,6 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect, row } from '../../../../table/rect.ts';
+import { row } from '../../../../table/layout.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';

@@ -1,11 +1,10 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
+import { fillWedge, prop, reframe, sharpHeight } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import { isWreck } from '../../rules/board.ts';
-import { prop, reframe, sharpHeight } from '../props.ts';
 import type { EndingView } from '../view.ts';
-import { fillWedge } from '../wedge.ts';
 import { isWon } from './drawEnding.ts';
 import { type EndingLayout, shipSlotOf } from './endingLayout.ts';
 

@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
-import { Duotone } from '../../../../table/duotone.ts';
+import { Duotone } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { prop, reframe, sharpHeight } from '../../../../table/props.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { prop, reframe, sharpHeight } from '../props.ts';
 import { ENDING_TIMINGS } from '../timings.ts';
 import type { EndingView } from '../view.ts';
 import { causeSize, drawCause } from './drawCause.ts';

@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
+import { CutsceneScene } from '../../../../table/cutsceneScene.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import type { Drawn } from '../animation/cutscene.ts';
-import { CutsceneScene } from '../cutsceneScene.ts';
 import { drawEventGround, drawEventStory, resolveButton } from './drawEvent.ts';
 import { drawCardBack, drawCardFace } from './drawEventCard.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';

@@ -1,4 +1,5 @@
-import { column, type Rect, rect, row } from '../../../../table/rect.ts';
+import { column, row } from '../../../../table/layout.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
+import { PageScene } from '../../../../table/pageScene.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { prop } from '../../../../table/props.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { PageScene } from '../pageScene.ts';
-import { prop } from '../props.ts';
 import { TITLE_TIMINGS } from '../timings.ts';
 import type { TitleView } from '../view.ts';
 import { type Air, Lean, STILL, type Sway } from './air.ts';

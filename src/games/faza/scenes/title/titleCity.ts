@@ -1,12 +1,11 @@
 import type Phaser from 'phaser';
 import { frameOf } from '../../../../table/frames.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { fillWedge, hasFrame, prop } from '../../../../table/props.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
-import { hasFrame, prop } from '../props.ts';
 import type { TitleView } from '../view.ts';
-import { fillWedge } from '../wedge.ts';
 import type { Sway } from './air.ts';
 import type { TitlePicture } from './titleLayout.ts';
 

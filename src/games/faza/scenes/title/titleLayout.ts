@@ -1,5 +1,6 @@
 import type { TitleItem } from '../../../../module/title.ts';
-import { type Rect, rect, row } from '../../../../table/rect.ts';
+import { row } from '../../../../table/layout.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
 import type { HeroId, ShipId } from '../../content/vocabulary.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { TitleView } from '../view.ts';

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
-import { frameOf } from '../../../table/frames.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
+import type { Spot } from './canvasPainter.ts';
+import { frameOf } from './frames.ts';
+import { pixelRatio } from './pixelRatio.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -28,4 +29,22 @@ export function hasFrame(scene: Phaser.Scene, name: string): boolean {
 /** The greatest height of an untrimmed frame, in CSS pixels, at which it is still sharp; any height where it is missing. */
 export function sharpHeight(textures: Phaser.Textures.TextureManager, name: string, atlas?: string): number {
   return (frameOf(textures, name, atlas)?.realHeight ?? Infinity) / pixelRatio();
+}
+
+/** Fills one ray of a sky, from `center` as far as `reach`, between two angles in radians. */
+export function fillWedge(
+  ink: Phaser.GameObjects.Graphics,
+  center: Spot,
+  reach: number,
+  from: number,
+  to: number,
+): void {
+  ink.fillTriangle(
+    center.x,
+    center.y,
+    center.x + Math.cos(from) * reach,
+    center.y + Math.sin(from) * reach,
+    center.x + Math.cos(to) * reach,
+    center.y + Math.sin(to) * reach,
+  );
 }

@@ -13,7 +13,7 @@ vi.stubGlobal(
 
 // A module of its own: the one that other tests share may have its messages already, and shall not keep these.
 vi.resetModules();
-const { betweenFrames } = await import('../../src/table/betweenFrames.ts');
+const { betweenFrames } = await import('../../src/table/scheduling.ts');
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

@@ -1,15 +1,14 @@
 import Phaser from 'phaser';
-import type { AnimationPace } from '../../../module/stage.ts';
-import { Motion } from '../../../table/motion.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { fitCamera } from '../../../table/screen.ts';
-import { color } from '../../../table/theme.ts';
+import { Motion, type Pace } from './motion.ts';
+import { pixelRatio } from './pixelRatio.ts';
+import { fitCamera } from './screen.ts';
+import { color } from './theme.ts';
 import { TURN_TIMINGS } from './timings.ts';
-import { createTransition } from './transition/createTransition.ts';
+import { createTransition } from './transition.ts';
 
 interface Turn {
   change: () => void;
-  readonly tempo: AnimationPace;
+  readonly pace: Pace;
   readonly tone: number;
   readonly changed: Promise<void>;
   readonly done: () => void;
@@ -51,7 +50,7 @@ class PageTurnScene extends Phaser.Scene {
     if (!turn) return;
     fitCamera(this);
     this.scene.bringToTop();
-    const motion = new Motion(this, () => turn.tempo);
+    const motion = new Motion(this, () => turn.pace);
     void this.play(turn, motion);
     // A turn that is cut off by the next one still changes the page.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, turn.done);
@@ -67,7 +66,7 @@ class PageTurnScene extends Phaser.Scene {
     try {
       turn.change();
     } catch (error) {
-      // The curtain opens in any case: nothing under it could be reached.
+      // The page is uncovered in any case: nothing under it could be reached.
       console.error(error);
     } finally {
       turn.done();
@@ -83,8 +82,8 @@ class PageTurnScene extends Phaser.Scene {
   }
 
   private dots(w: number, h: number, tone: number): (part: number, opening: boolean) => void {
-    const curtain = createTransition(this, w, h, tone);
-    return (part, opening) => curtain.cover(part, opening);
+    const transition = createTransition(this, w, h, tone);
+    return (part, opening) => transition.cover(part, opening);
   }
 
   private veil(w: number, h: number, tone: number): (part: number) => void {
@@ -102,17 +101,12 @@ export function isTurning(game: Phaser.Game): boolean {
 /**
  * Changes the page under a halftone that closes over it and opens again; at once where nothing takes time. Resolves when
  * `change` has been called. Nothing waits for input meanwhile: a second turn while the page is still being covered only
- * changes where the first one leads, in any tempo; otherwise the first would lead back when it is done.
+ * changes where the first one leads, in any pace; otherwise the first would lead back when it is done.
  */
-export function turnPage(
-  game: Phaser.Game,
-  change: () => void,
-  tempo: AnimationPace,
-  tone: number = color.ink,
-): Promise<void> {
+export function turnPage(game: Phaser.Game, change: () => void, pace: Pace, tone: number = color.ink): Promise<void> {
   const known = game.scene.getScene(PageTurnScene.key);
   const scene = known instanceof PageTurnScene ? known : new PageTurnScene();
-  if (!scene.covering && (tempo.speed === 'instant' || document.hidden)) {
+  if (!scene.covering && (pace.speed === 'instant' || document.hidden)) {
     change();
     return Promise.resolve();
   }
@@ -121,5 +115,5 @@ export function turnPage(
   const changed = new Promise<void>((resolve) => {
     done = resolve;
   });
-  return scene.begin({ change, tempo, tone, changed, done });
+  return scene.begin({ change, pace, tone, changed, done });
 }

@@ -1,17 +1,15 @@
 import Phaser from 'phaser';
-import type { AnimationPace, StageHost } from '../../../module/stage.ts';
-import type { CanvasPainter } from '../../../table/canvasPainter.ts';
-import { Motion } from '../../../table/motion.ts';
-import { Panel } from '../../../table/panel.ts';
-import { PanelCache } from '../../../table/panelCache.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
-import type { Rect } from '../../../table/rect.ts';
-import { emptyScene, fitCamera } from '../../../table/screen.ts';
+import type { CanvasPainter } from './canvasPainter.ts';
+import { Motion, type Pace } from './motion.ts';
+import { Panel, PanelCache } from './panel.ts';
+import { pixelRatio } from './pixelRatio.ts';
+import type { Rect } from './rect.ts';
+import { emptyScene, fitCamera, type SceneHost } from './screen.ts';
 
 /** What a page is given besides what it shows. */
 export interface PageContext {
-  readonly host: StageHost;
-  readonly tempo: () => AnimationPace;
+  readonly host: SceneHost;
+  readonly tempo: () => Pace;
 }
 
 /**
@@ -46,7 +44,7 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     this.refresh();
   }
 
-  /** Shows the same view, all of it painted anew: somebody wants another look. */
+  /** Shows the same view, all of it painted again, because the theme has changed. */
   recolor(): void {
     this.shown = null;
     if (this.sys.isActive()) this.refresh();

@@ -1,28 +1,39 @@
 import Phaser from 'phaser';
-import type { AnimationPace, StageHost } from '../../../module/stage.ts';
-import type { CanvasPainter } from '../../../table/canvasPainter.ts';
-import { Motion } from '../../../table/motion.ts';
-import { Panel } from '../../../table/panel.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
-import type { Rect } from '../../../table/rect.ts';
-import { emptyScene, fitCamera } from '../../../table/screen.ts';
-import type { Cutscene } from './animation/cutscene.ts';
+import type { CanvasPainter } from './canvasPainter.ts';
+import { Motion, type Pace } from './motion.ts';
+import { Panel } from './panel.ts';
+import { pixelRatio } from './pixelRatio.ts';
+import type { Rect } from './rect.ts';
+import { emptyScene, fitCamera, type SceneHost } from './screen.ts';
 import { CUTSCENE_TIMINGS } from './timings.ts';
 
-/** A scene that is launched over the board, tells a story, and takes itself away. */
-export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutscene<Story> {
-  protected host: StageHost | null = null;
-  protected skipped = false;
-  private told: { readonly story: Story; readonly motion: Motion } | null = null;
-  private tempo: () => AnimationPace = () => ({ speed: 1, reducedMotion: false });
+/**
+ * Plays part of a story in place of the board: launched over the board, it removes itself at the end. `skip` makes it end soon,
+ * with the last picture; a skipped cutscene still resolves.
+ */
+export interface Cutscene<Story> {
+  /** Called once, before the first story: the page around, and how fast things move at each moment. */
+  attend(host: SceneHost, pace: () => Pace): void;
+  tell(story: Story): Promise<void>;
+  skip(): void;
+  /** Follows a window that has changed its size; does nothing while no story is told. */
+  fit(): void;
+}
 
-  attend(host: StageHost, tempo: () => AnimationPace): void {
+/** A cutscene on a Phaser scene of its own. */
+export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutscene<Story> {
+  protected host: SceneHost | null = null;
+  protected skipped = false;
+  private current: { readonly story: Story; readonly motion: Motion } | null = null;
+  private pace: () => Pace = () => ({ speed: 1, reducedMotion: false });
+
+  attend(host: SceneHost, pace: () => Pace): void {
     this.host = host;
-    this.tempo = tempo;
+    this.pace = pace;
   }
 
   async tell(story: Story): Promise<void> {
-    if (this.tempo().speed === 'instant') return;
+    if (this.pace().speed === 'instant') return;
     const motion = await this.begin(story);
     const camera = this.cameras.main;
     try {
@@ -30,12 +41,12 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
       const leaving = this.skipped ? await this.hold() : motion;
       await leaving.fade(CUTSCENE_TIMINGS.leave, (t) => camera.setAlpha(1 - t));
     } finally {
-      this.told = null;
+      this.current = null;
       this.scene.stop();
     }
   }
 
-  /** Shows the story's last picture at once, for whoever wants no animation, until `read` resolves. */
+  /** Shows the story's last picture at once, for players who want no animation, until `read` resolves. */
   protected async showStill(story: Story, read: () => Promise<void>): Promise<void> {
     await this.begin(story);
     // Skipped before it was there, because its table was left: it is not shown over the next screen.
@@ -43,7 +54,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
     try {
       if (!this.skipped) await read();
     } finally {
-      this.told = null;
+      this.current = null;
       this.scene.stop();
     }
   }
@@ -61,15 +72,15 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
     emptyScene(this);
     this.fitPage();
     this.cameras.main.setAlpha(1);
-    const motion = new Motion(this, () => this.tempo());
-    this.told = { story, motion };
+    const motion = new Motion(this, () => this.pace());
+    this.current = { story, motion };
     return motion;
   }
 
   /** The last picture of a skipped story stands for a moment; what follows is in real time as well, however slow the rest is. */
   private async hold(): Promise<Motion> {
     const real = new Motion(this, () => {
-      const { speed, reducedMotion } = this.tempo();
+      const { speed, reducedMotion } = this.pace();
       return { speed: speed === 'instant' ? speed : 1, reducedMotion };
     });
     await real.wait(CUTSCENE_TIMINGS.holdSkipped);
@@ -78,19 +89,19 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
 
   /** Whether things may move by themselves. */
   protected get lively(): boolean {
-    return !this.tempo().reducedMotion;
+    return !this.pace().reducedMotion;
   }
 
   skip(): void {
     this.skipped = true;
-    this.told?.motion.skip();
+    this.current?.motion.skip();
   }
 
   /** Follows a window of another size. A scene that is stopped has no camera; it takes the window's size when it begins. */
   fit(): void {
     if (!this.sys.isActive()) return;
     this.fitPage();
-    if (this.told) this.settle(this.told.story);
+    if (this.current) this.settle(this.current.story);
   }
 
   /** Tells the story from an empty page, up to its last picture; that one also stands after a skip. */
