@@ -14,9 +14,7 @@ import { resizeScreen, screenConfig } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { BoardAnimation } from './animation/boardAnimation.ts';
-import type { Cutscenes } from './animation/cutscene.ts';
-import { CutsceneGate } from './animation/cutsceneGate.ts';
-import { PlaybackControl } from './animation/playbackControl.ts';
+import { PlaybackControl } from './animation/playback.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import type { PosterView } from './ending/drawPosterPage.ts';
@@ -44,9 +42,9 @@ export async function createStage(
   start: AnimationPace,
 ): Promise<Stage<FazaTypes>> {
   let tempo = start;
-  const projector = new PlaybackControl();
+  const playback = new PlaybackControl();
   /** What stands still takes no time; it is not at its end, as what is instant. */
-  const pace = (): AnimationPace => (projector.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
+  const pace = (): AnimationPace => (playback.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
   const context = { host, tempo: pace };
   const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
   const game = new Phaser.Game(screenConfig(parent, []));
@@ -66,16 +64,20 @@ export async function createStage(
     board: new BoardScene(context),
     ending: new EndingScene('ending', context),
   };
-  const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Cutscenes;
-  for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
-  for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
-  for (const interlude of Object.values(interludes)) interlude.attend(host, pace);
-  const animation = new BoardAnimation(pages.board, interludes, context, projector);
-  let playing = 0;
+  const cutscenes = { combat: new CombatScene('combat', context), event: new EventScene('event', context) };
+  for (const [key, scene] of Object.entries({ ...pages, ...cutscenes })) game.scene.add(key, scene, false);
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
-  const prelude = new CutsceneGate();
-  const rest = new RenderSleep(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
+  const animation = new BoardAnimation({
+    board: pages.board,
+    ...cutscenes,
+    context,
+    playback,
+    // A page that is being turned is not there before it is covered.
+    ready: () => Promise.all([turned, pictures]),
+    wake: () => rest.wake(),
+  });
+  const rest = new RenderSleep(game, () => animation.isPlaying || livesOn() || isTurning(game) || pages.board.isBehind);
 
   let shown: keyof typeof pages | null = null;
   let turned = Promise.resolve();
@@ -108,31 +110,13 @@ export async function createStage(
   }
   const rested = setTimeout(fetchRest, TITLE_RESTS);
 
-  /** Plays an animation; one that is skipped before it has begun, also because its table was left, is never shown. */
-  async function play(...story: Parameters<Stage<FazaTypes>['play']>): Promise<void> {
-    if (tempo.speed === 'instant') return;
-    playing += 1;
-    rest.wake();
-    try {
-      // A page that is being turned is not there before it is covered.
-      if (await prelude.wanted(Promise.all([turned, pictures]))) await animation.play(...story);
-    } finally {
-      playing -= 1;
-      // The next animation runs by itself again.
-      if (playing === 0) projector.run();
-    }
-  }
-
   /** Nobody plays without knowing what was drawn: at a speed without animations the cards alone are shown. */
   async function cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
     if (tempo.speed !== 'instant') return;
     await cardByCard(drawnCards(facts, before, after), {
       isWanted,
-      ready: () => {
-        rest.wake();
-        return prelude.wanted(Promise.all([turned, pictures]));
-      },
-      show: (drawn) => interludes.event.still(drawn, () => rest.wake()),
+      ready: animation.wanted,
+      show: (drawn) => cutscenes.event.still(drawn, () => rest.wake()),
       settle: () => {
         rest.wake();
         return afterStep(game);
@@ -141,9 +125,8 @@ export async function createStage(
   }
 
   function skip(): void {
-    prelude.skip();
     animation.skip();
-    interludes.event.skip();
+    cutscenes.event.skip();
   }
 
   return {
@@ -163,7 +146,7 @@ export async function createStage(
         return gallery.complete(MOST_PATIENCE);
       });
     },
-    play,
+    play: animation.play,
     cards,
     skip,
     settled: async () => {
@@ -171,12 +154,12 @@ export async function createStage(
       await whenSettled(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
     },
     hold: (still) => {
-      if (playing === 0) return;
-      if (still) projector.pause();
-      else projector.run();
+      if (!animation.isPlaying) return;
+      if (still) playback.pause();
+      else playback.run();
     },
     step: () => {
-      if (playing > 0) projector.step();
+      if (animation.isPlaying) playback.step();
     },
     ending: (view: EndingView) => {
       pages.ending.show(view);
@@ -202,7 +185,7 @@ export async function createStage(
     resize: (width, height) => {
       runAll(
         () => resizeScreen(game, width, height),
-        ...Object.values(interludes).map((interlude) => () => interlude.fit()),
+        ...Object.values(cutscenes).map((cutscene) => () => cutscene.fit()),
         () => rest.wake(),
       );
     },

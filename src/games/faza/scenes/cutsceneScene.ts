@@ -1,28 +1,28 @@
 import Phaser from 'phaser';
-import type { AnimationPace, StageHost } from '../../../module/stage.ts';
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
 import { Motion } from '../../../table/motion.ts';
 import { Panel } from '../../../table/panel.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
 import type { Rect } from '../../../table/rect.ts';
 import { emptyScene, fitCamera } from '../../../table/screen.ts';
-import type { Cutscene } from './animation/cutscene.ts';
+import type { PageContext } from './pageScene.ts';
 import { CUTSCENE_TIMINGS } from './timings.ts';
 
-/** A scene that is launched over the board, tells a story, and takes itself away. */
-export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutscene<Story> {
-  protected host: StageHost | null = null;
+/** A scene that tells part of a story in place of the board: it is launched over the board, tells it, and takes itself away. */
+export abstract class CutsceneScene<Story> extends Phaser.Scene {
   protected skipped = false;
   private told: { readonly story: Story; readonly motion: Motion } | null = null;
-  private tempo: () => AnimationPace = () => ({ speed: 1, reducedMotion: false });
 
-  attend(host: StageHost, tempo: () => AnimationPace): void {
-    this.host = host;
-    this.tempo = tempo;
+  constructor(
+    key: string,
+    protected readonly context: PageContext,
+  ) {
+    super(key);
   }
 
+  /** Tells a story. Also resolves when it is skipped, soon after its last picture. */
   async tell(story: Story): Promise<void> {
-    if (this.tempo().speed === 'instant') return;
+    if (this.context.tempo().speed === 'instant') return;
     const motion = await this.begin(story);
     const camera = this.cameras.main;
     try {
@@ -61,7 +61,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
     emptyScene(this);
     this.fitPage();
     this.cameras.main.setAlpha(1);
-    const motion = new Motion(this, () => this.tempo());
+    const motion = new Motion(this, this.context.tempo);
     this.told = { story, motion };
     return motion;
   }
@@ -69,7 +69,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
   /** The last picture of a skipped story stands for a moment; what follows is in real time as well, however slow the rest is. */
   private async hold(): Promise<Motion> {
     const real = new Motion(this, () => {
-      const { speed, reducedMotion } = this.tempo();
+      const { speed, reducedMotion } = this.context.tempo();
       return { speed: speed === 'instant' ? speed : 1, reducedMotion };
     });
     await real.wait(CUTSCENE_TIMINGS.holdSkipped);
@@ -78,9 +78,10 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
 
   /** Whether things may move by themselves. */
   protected get lively(): boolean {
-    return !this.tempo().reducedMotion;
+    return !this.context.tempo().reducedMotion;
   }
 
+  /** Makes the story end soon, with its last picture. */
   skip(): void {
     this.skipped = true;
     this.told?.motion.skip();
@@ -101,19 +102,19 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
 
   /** What is told has the window, or the part of it that the host leaves to it. */
   protected fitPage(): void {
-    fitCamera(this, this.host?.frame() ?? null);
+    fitCamera(this, this.context.host.frame());
   }
 
   /** The page in CSS pixels. */
   protected get size(): { width: number; height: number } {
-    const frame = this.host?.frame();
+    const frame = this.context.host.frame();
     if (frame) return { width: frame.w, height: frame.h };
     const ratio = pixelRatio();
     return { width: this.scale.width / ratio, height: this.scale.height / ratio };
   }
 
   protected cue(name: string): void {
-    if (!this.skipped) this.host?.sound(name);
+    if (!this.skipped) this.context.host.sound(name);
   }
 
   protected panel(area: Rect, draw: (g: CanvasPainter) => void): Panel {

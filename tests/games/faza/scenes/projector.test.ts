@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PlaybackControl } from '../../../../src/games/faza/scenes/animation/playbackControl.ts';
+import { PlaybackControl } from '../../../../src/games/faza/scenes/animation/playback.ts';
 
 /** An animation of so many facts; says which have been shown. */
 function animation(projector: PlaybackControl, facts: number): { shown: number[]; over: Promise<void> } {

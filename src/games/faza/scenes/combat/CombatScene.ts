@@ -28,10 +28,6 @@ export class CombatScene extends CutsceneScene<Fight> {
   /** Whether the page was laid for a window of another size. */
   private isOutgrown = false;
 
-  constructor(key = 'combat') {
-    super(key);
-  }
-
   protected async play(fight: Fight, motion: Motion): Promise<void> {
     const story = fightStory(fight);
     const board = new BoardBelow(this);
@@ -45,7 +41,17 @@ export class CombatScene extends CutsceneScene<Fight> {
     /** Beats that have been seen to their end. */
     let seen = 0;
     try {
-      await this.open(story, motion, board);
+      const curtain = createTransition(this, this.size.width, this.size.height, color.paper);
+      const paper = this.paper().setAlpha(0);
+      const set = this.newSet(story, motion);
+      void board.pushIn(set);
+      const covered = motion.lively
+        ? motion.move(FIGHT_TIMINGS.pushIn, (t) => curtain.cover(t))
+        : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
+      await Promise.all([covered, layPanels(set)]);
+      paper.setAlpha(1);
+      curtain.destroy();
+      board.cover();
       do {
         if (this.isOutgrown) await this.layAgain(story, motion, beats.slice(0, seen));
         const { set } = this;
@@ -60,22 +66,6 @@ export class CombatScene extends CutsceneScene<Fight> {
       this.isOutgrown = false;
       board.uncover();
     }
-  }
-
-  /** Lays the page over the board. */
-  private async open(story: FightStory, motion: Motion, board: BoardBelow): Promise<void> {
-    const { width, height } = this.size;
-    const curtain = createTransition(this, width, height, color.paper);
-    const paper = this.paper().setAlpha(0);
-    const set = this.newSet(story, motion);
-    void board.pushIn(set);
-    const covered = motion.lively
-      ? motion.move(FIGHT_TIMINGS.pushIn, (t) => curtain.cover(t))
-      : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
-    await Promise.all([covered, layPanels(set)]);
-    paper.setAlpha(1);
-    curtain.destroy();
-    board.cover();
   }
 
   /** Lays the page for the window as it is now, with all that was seen of the story; the beat that was cut off begins again. */
