@@ -1,3 +1,4 @@
+import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
@@ -7,7 +8,7 @@ export function drawnCards(facts: readonly Fact[], before: State, after: State):
   if (before.agenda[0]?.step === 'resolveOne') return [];
   return facts.flatMap((fact, index) =>
     fact.fact === 'eventDrawn' && isTold(after)
-      ? [{ drawn: fact, results: facts.slice(index + 1), before, after }]
+      ? [{ drawn: fact, results: facts.slice(index + 1), before: facts.slice(0, index).reduce(evolve, before), after }]
       : [],
   );
 }

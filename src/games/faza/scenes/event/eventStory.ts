@@ -32,8 +32,6 @@ export interface EventStory {
 /** The story of a card that was drawn. */
 export function eventStory({ drawn, results, before, after }: Drawn): EventStory {
   const spec = eventSpec(before, drawn.event);
-  const healed = results.find((fact) => fact.fact === 'shipHealed' && fact.ship === drawn.ship);
-  const repair = spec.type === 'instant' && spec.effect.kind === 'repair' ? spec.effect.health : 0;
   return {
     event: drawn.event,
     type: spec.type,
@@ -43,7 +41,7 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     ship: drawn.ship,
     tracked: at(before.ships, before.tracker).id,
     tile: drawn.tile,
-    health: healed?.fact === 'shipHealed' ? healed.health - repair : shipOf(after, drawn.ship).health,
+    health: shipOf(before, drawn.ship).health,
     most: after.health,
     rebel: drawn.rule === 'B3',
     left: after.events.deck.length + after.events.top.length,

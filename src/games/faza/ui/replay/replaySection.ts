@@ -45,9 +45,13 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
     },
   ],
   phaseJustOver,
-  summary: (frames: readonly Frame<FazaTypes>[]) => {
+  summary: (frames: readonly Frame<FazaTypes>[], before: State) => {
     const after = frames.at(-1)?.state;
-    return after ? summaryOf(frames.map(({ fact }) => fact)).map((group) => summaryGroup(group, after)) : [];
+    const groups = summaryOf(
+      frames.map(({ fact }) => fact),
+      before,
+    );
+    return after ? groups.map((group) => summaryGroup(group, after)) : [];
   },
   summaryFigures: (before: State, after: State) => [
     { name: summaryText.board, from: dronesOn(before), to: dronesOn(after) },
