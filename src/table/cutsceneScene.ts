@@ -1,39 +1,30 @@
 import Phaser from 'phaser';
 import type { CanvasPainter } from './canvasPainter.ts';
-import { Motion, type Pace } from './motion.ts';
+import { Motion } from './motion.ts';
+import type { PageContext } from './pageScene.ts';
 import { Panel } from './panel.ts';
 import { pixelRatio } from './pixelRatio.ts';
 import type { Rect } from './rect.ts';
-import { emptyScene, fitCamera, type SceneHost } from './screen.ts';
+import { emptyScene, fitCamera } from './screen.ts';
 import { CUTSCENE_TIMINGS } from './timings.ts';
 
 /**
  * Plays part of a story in place of the board: launched over the board, it removes itself at the end. `skip` makes it end soon,
  * with the last picture; a skipped cutscene still resolves.
  */
-export interface Cutscene<Story> {
-  /** Called once, before the first story: the page around, and how fast things move at each moment. */
-  attend(host: SceneHost, pace: () => Pace): void;
-  tell(story: Story): Promise<void>;
-  skip(): void;
-  /** Follows a window that has changed its size; does nothing while no story is told. */
-  fit(): void;
-}
-
-/** A cutscene on a Phaser scene of its own. */
-export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutscene<Story> {
-  protected host: SceneHost | null = null;
+export abstract class CutsceneScene<Story> extends Phaser.Scene {
   protected skipped = false;
   private current: { readonly story: Story; readonly motion: Motion } | null = null;
-  private pace: () => Pace = () => ({ speed: 1, reducedMotion: false });
 
-  attend(host: SceneHost, pace: () => Pace): void {
-    this.host = host;
-    this.pace = pace;
+  constructor(
+    key: string,
+    protected readonly context: PageContext,
+  ) {
+    super(key);
   }
 
   async tell(story: Story): Promise<void> {
-    if (this.pace().speed === 'instant') return;
+    if (this.context.tempo().speed === 'instant') return;
     const motion = await this.begin(story);
     const camera = this.cameras.main;
     try {
@@ -72,7 +63,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
     emptyScene(this);
     this.fitPage();
     this.cameras.main.setAlpha(1);
-    const motion = new Motion(this, () => this.pace());
+    const motion = new Motion(this, this.context.tempo);
     this.current = { story, motion };
     return motion;
   }
@@ -80,7 +71,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
   /** The last picture of a skipped story stands for a moment; what follows is in real time as well, however slow the rest is. */
   private async hold(): Promise<Motion> {
     const real = new Motion(this, () => {
-      const { speed, reducedMotion } = this.pace();
+      const { speed, reducedMotion } = this.context.tempo();
       return { speed: speed === 'instant' ? speed : 1, reducedMotion };
     });
     await real.wait(CUTSCENE_TIMINGS.holdSkipped);
@@ -89,7 +80,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
 
   /** Whether things may move by themselves. */
   protected get lively(): boolean {
-    return !this.pace().reducedMotion;
+    return !this.context.tempo().reducedMotion;
   }
 
   skip(): void {
@@ -112,19 +103,19 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene implements Cutsc
 
   /** What is told has the window, or the part of it that the host leaves to it. */
   protected fitPage(): void {
-    fitCamera(this, this.host?.frame() ?? null);
+    fitCamera(this, this.context.host.frame());
   }
 
   /** The page in CSS pixels. */
   protected get size(): { width: number; height: number } {
-    const frame = this.host?.frame();
+    const frame = this.context.host.frame();
     if (frame) return { width: frame.w, height: frame.h };
     const ratio = pixelRatio();
     return { width: this.scale.width / ratio, height: this.scale.height / ratio };
   }
 
   protected cue(name: string): void {
-    if (!this.skipped) this.host?.sound(name);
+    if (!this.skipped) this.context.host.sound(name);
   }
 
   protected panel(area: Rect, draw: (g: CanvasPainter) => void): Panel {

@@ -48,7 +48,7 @@ export class PlaybackControl {
 }
 
 /** The time before an animation begins, in which it waits for a page that turns and for pictures that come late. */
-export class CutsceneGate {
+export class AnimationGate {
   private skips = 0;
   private hurry = (): void => undefined;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CutsceneGate, PlaybackControl } from '../../src/table/playback.ts';
+import { AnimationGate, PlaybackControl } from '../../src/table/playback.ts';
 
 /** An animation of so many facts; says which have been shown. */
 function animation(projector: PlaybackControl, facts: number): { shown: number[]; over: Promise<void> } {
@@ -64,11 +64,11 @@ describe('a film of the Faza phase', () => {
 const never = new Promise<void>(() => {});
 
 test('a film begins when everything is there', async () => {
-  await expect(new CutsceneGate().wanted(Promise.resolve())).resolves.toBe(true);
+  await expect(new AnimationGate().wanted(Promise.resolve())).resolves.toBe(true);
 });
 
 test('a film that is skipped while it waits is left out at once, and only that one', async () => {
-  const prelude = new CutsceneGate();
+  const prelude = new AnimationGate();
   const skipped = prelude.wanted(never);
   prelude.skip();
   // The next table opens before the last one has heard of it.
@@ -78,7 +78,7 @@ test('a film that is skipped while it waits is left out at once, and only that o
 });
 
 test('a skip before a film waits is not meant for it', async () => {
-  const prelude = new CutsceneGate();
+  const prelude = new AnimationGate();
   prelude.skip();
   await expect(prelude.wanted(Promise.resolve())).resolves.toBe(true);
 });

@@ -53,7 +53,8 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       seat,
       busy: player.running !== 'still',
     });
-    inspector.stage.board(view);
+    inspector.seen(view);
+    app.stage.board(view);
     app.semantic.show(
       game.replay.controls(view, {
         front: (chosen) => {

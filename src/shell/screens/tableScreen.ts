@@ -55,7 +55,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   const table: Table = openTable(
     {
       game,
-      stage: inspector.stage,
+      stage: app.stage,
       size: app.size,
       showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(people.named(controls)))),
       showSheet,
@@ -83,6 +83,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         app.toaster.clear();
         return people.handOver(seat);
       },
+      seen: inspector.seen,
       shown: people.shown,
       happened: people.happened,
       keep: (next) => {

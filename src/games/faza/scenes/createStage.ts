@@ -3,13 +3,12 @@ import { AssetLoader } from '../../../table/assetLoader.ts';
 import { searchAtlases } from '../../../table/frames.ts';
 import { isTurning, turnPage } from '../../../table/pageTurn.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { CutsceneGate, PlaybackControl } from '../../../table/playback.ts';
+import { PlaybackControl } from '../../../table/playback.ts';
 import { runAll } from '../../../table/scheduling.ts';
 import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/screen.ts';
 import { applyTheme, color, currentTheme } from '../../../table/theme.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { BoardAnimation } from './animation/boardAnimation.ts';
-import type { Cutscenes } from './animation/cutscene.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
@@ -68,16 +67,20 @@ export async function createStage(
     board: new BoardScene(context),
     ending: new EndingScene('ending', context),
   };
-  const cutscenes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Cutscenes;
-  for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
-  for (const [key, scene] of Object.entries(cutscenes)) game.scene.add(key, scene, false);
-  for (const cutscene of Object.values(cutscenes)) cutscene.attend(host, pace);
-  const animation = new BoardAnimation(pages.board, cutscenes, context, playback);
-  let playing = 0;
+  const cutscenes = { combat: new CombatScene('combat', context), event: new EventScene('event', context) };
+  for (const [key, scene] of Object.entries({ ...pages, ...cutscenes })) game.scene.add(key, scene, false);
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
-  const gate = new CutsceneGate();
-  const rest = new RenderSleep(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
+  const animation = new BoardAnimation({
+    board: pages.board,
+    ...cutscenes,
+    context,
+    playback,
+    // A page that is being turned is not there before it is covered.
+    ready: () => Promise.all([turned, pictures]),
+    wake: () => rest.wake(),
+  });
+  const rest = new RenderSleep(game, () => animation.isPlaying || livesOn() || isTurning(game) || pages.board.isBehind);
 
   let shown: keyof typeof pages | null = null;
   let turned = Promise.resolve();
@@ -110,30 +113,12 @@ export async function createStage(
   }
   const rested = setTimeout(fetchRest, TITLE_RESTS);
 
-  /** Plays an animation; one that is skipped before it has begun, also because its table was left, is never shown. */
-  async function play(...story: Parameters<Stage<FazaTypes>['play']>): Promise<void> {
-    if (tempo.speed === 'instant') return;
-    playing += 1;
-    rest.wake();
-    try {
-      // A page that is being turned is not there before it is covered.
-      if (await gate.wanted(Promise.all([turned, pictures]))) await animation.play(...story);
-    } finally {
-      playing -= 1;
-      // The next animation runs by itself again.
-      if (playing === 0) playback.run();
-    }
-  }
-
   /** Nobody plays without knowing what was drawn: at a speed without animations the cards alone are shown. */
   async function cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
     if (tempo.speed !== 'instant') return;
     await cardByCard(drawnCards(facts, before, after), {
       isWanted,
-      ready: () => {
-        rest.wake();
-        return gate.wanted(Promise.all([turned, pictures]));
-      },
+      ready: animation.wanted,
       show: (drawn) => cutscenes.event.still(drawn, () => rest.wake()),
       settle: () => {
         rest.wake();
@@ -143,7 +128,6 @@ export async function createStage(
   }
 
   function skip(): void {
-    gate.skip();
     animation.skip();
     cutscenes.event.skip();
   }
@@ -165,7 +149,7 @@ export async function createStage(
         return assets.complete(MOST_PATIENCE);
       });
     },
-    play,
+    play: animation.play,
     cards,
     skip,
     settled: async () => {
@@ -173,12 +157,12 @@ export async function createStage(
       await whenSettled(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
     },
     hold: (still) => {
-      if (playing === 0) return;
+      if (!animation.isPlaying) return;
       if (still) playback.pause();
       else playback.run();
     },
     step: () => {
-      if (playing > 0) playback.step();
+      if (animation.isPlaying) playback.step();
     },
     ending: (view: EndingView) => {
       pages.ending.show(view);

@@ -92,8 +92,8 @@ describe('E1 E2 the small board shows all that a card does now', () => {
   const shown = (event: EventId, layout?: Layout): string[] => {
     const before = facing(event, layout);
     const { facts, state } = give(before, { do: 'board', hero: 0, ship: 'carrier' });
-    return drawnCards(facts, before, state).flatMap(({ results }) =>
-      touchedTiles(results, before).map(({ tile, icon, words }) => `${tile} ${icon} ${words}`.trim()),
+    return drawnCards(facts, before, state).flatMap(({ results, before: drawnIn }) =>
+      touchedTiles(results, drawnIn).map(({ tile, icon, words }) => `${tile} ${icon} ${words}`.trim()),
     );
   };
 

@@ -1,4 +1,3 @@
-import type { Cutscene } from '../../../../table/cutsceneScene.ts';
 import type { Fact, FactOf } from '../../rules/fact.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
 
@@ -24,10 +23,4 @@ export interface Drawn {
   readonly results: readonly Fact[];
   readonly before: State;
   readonly after: State;
-}
-
-/** The cutscenes that an animation of the board has. */
-export interface Cutscenes {
-  readonly combat: Cutscene<Fight>;
-  readonly event: Cutscene<Drawn>;
 }

@@ -78,13 +78,7 @@ export class BoardScene extends Phaser.Scene {
     this.motion = new Motion(this, this.context.tempo);
     this.life = new Life(this.context.tempo, (name) => this.context.host.sound(name));
     this.entrances.again();
-    if (this.waiting) this.draw(this.waiting);
-  }
-
-  /** Shows a moment of the game, completely. */
-  show(view: BoardView): void {
-    this.waiting = view;
-    if (this.sys.isActive()) this.draw(view);
+    if (this.waiting) this.show(this.waiting);
   }
 
   /** Paints everything anew, because there are more pictures than before: at once, or when the animation that is shown has ended. */
@@ -93,7 +87,10 @@ export class BoardScene extends Phaser.Scene {
     if (this.waiting && !this.waiting.busy) this.show(this.waiting);
   }
 
-  private draw(shown: BoardView): void {
+  /** Shows a moment of the game, completely; as soon as the scene runs, where it does not run yet. */
+  show(shown: BoardView): void {
+    this.waiting = shown;
+    if (!this.sys.isActive()) return;
     const { usable, verbs, omens } = this.calm.of(shown);
     const view = { ...shown, usable };
     const { surface, parts } = this.fit(view);

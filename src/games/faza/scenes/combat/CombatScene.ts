@@ -27,10 +27,6 @@ export class CombatScene extends CutsceneScene<Fight> {
   /** Whether the page was laid out for a window of another size. */
   private isOutgrown = false;
 
-  constructor(key = 'combat') {
-    super(key);
-  }
-
   protected async play(fight: Fight, motion: Motion): Promise<void> {
     const story = fightStory(fight);
     const board = new BoardBelow(this);
@@ -44,7 +40,17 @@ export class CombatScene extends CutsceneScene<Fight> {
     /** The number of beats that have been shown to their end. */
     let seen = 0;
     try {
-      await this.open(story, motion, board);
+      const curtain = createTransition(this, this.size.width, this.size.height, color.paper);
+      const paper = this.paper().setAlpha(0);
+      const set = this.newSet(story, motion);
+      void board.pushIn(set);
+      const covered = motion.lively
+        ? motion.move(FIGHT_TIMINGS.pushIn, (t) => curtain.cover(t))
+        : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
+      await Promise.all([covered, layPanels(set)]);
+      paper.setAlpha(1);
+      curtain.destroy();
+      board.cover();
       do {
         if (this.isOutgrown) await this.layAgain(story, motion, beats.slice(0, seen));
         const { set } = this;
@@ -59,22 +65,6 @@ export class CombatScene extends CutsceneScene<Fight> {
       this.isOutgrown = false;
       board.uncover();
     }
-  }
-
-  /** Brings the page in over the board. */
-  private async open(story: FightStory, motion: Motion, board: BoardBelow): Promise<void> {
-    const { width, height } = this.size;
-    const transition = createTransition(this, width, height, color.paper);
-    const paper = this.paper().setAlpha(0);
-    const set = this.newSet(story, motion);
-    void board.pushIn(set);
-    const covered = motion.lively
-      ? motion.move(FIGHT_TIMINGS.pushIn, (t) => transition.cover(t))
-      : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
-    await Promise.all([covered, layPanels(set)]);
-    paper.setAlpha(1);
-    transition.destroy();
-    board.cover();
   }
 
   /** Lays the page out for the window as it is now, with the beats that were shown; the one that was cut off begins again. */

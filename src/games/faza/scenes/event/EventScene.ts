@@ -17,10 +17,6 @@ const { Cubic, Back } = Phaser.Math.Easing;
 export class EventScene extends CutsceneScene<Drawn> {
   private release: () => void = () => {};
 
-  constructor(key = 'event') {
-    super(key);
-  }
-
   override skip(): void {
     super.skip();
     this.release();
@@ -75,7 +71,7 @@ export class EventScene extends CutsceneScene<Drawn> {
     const skipped = new Promise<void>((done) => {
       this.release = done;
     });
-    return Promise.race([this.host?.pause() ?? Promise.resolve(), skipped]);
+    return Promise.race([this.context.host.pause(), skipped]);
   }
 
   protected override settle(drawn: Drawn): void {

@@ -1,6 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board.ts';
+import { type Change, changesByFact } from '../../rules/changes.ts';
+import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
@@ -33,8 +35,6 @@ export interface EventStory {
 /** The story of a card that was drawn. */
 export function eventStory({ drawn, results, before, after }: Drawn): EventStory {
   const spec = eventSpec(before, drawn.event);
-  const healed = results.find((fact) => fact.fact === 'shipHealed' && fact.ship === drawn.ship);
-  const repair = spec.type === 'instant' && spec.effect.kind === 'repair' ? spec.effect.health : 0;
   return {
     event: drawn.event,
     type: spec.type,
@@ -44,7 +44,7 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     ship: drawn.ship,
     tracked: at(before.ships, before.tracker).id,
     tile: drawn.tile,
-    health: healed?.fact === 'shipHealed' ? healed.health - repair : shipOf(after, drawn.ship).health,
+    health: shipOf(before, drawn.ship).health,
     most: after.health,
     rebel: drawn.rule === 'B3',
     left: after.events.deck.length + after.events.top.length,
@@ -59,7 +59,7 @@ export function drawnCards(facts: readonly Fact[], before: State, after: State):
   if (before.agenda[0]?.step === 'resolveOne') return [];
   return facts.flatMap((fact, index) =>
     fact.fact === 'eventDrawn' && isTold(after)
-      ? [{ drawn: fact, results: facts.slice(index + 1), before, after }]
+      ? [{ drawn: fact, results: facts.slice(index + 1), before: facts.slice(0, index).reduce(evolve, before), after }]
       : [],
   );
 }
@@ -99,52 +99,47 @@ export interface Touch {
   readonly tone: 'drone' | 'rebel' | 'hurt' | 'faza' | 'good';
 }
 
+/** How a change shows on a tile: the symbol, and how much of it, 0 where it is not counted. */
+type Note = readonly [tile: TileNo, icon: string, tone: Touch['tone'], count: number];
+
+/** What a change touches; `null` for what shows on no tile. */
+function noteOf(change: Change, state: State): Note | null {
+  switch (change.kind) {
+    case 'drones': {
+      const count = change.to - change.from;
+      return [change.tile, 'drone', count > 0 ? 'drone' : 'good', count];
+    }
+    case 'rebels': {
+      const count = change.to - change.from;
+      return [change.tile, 'rebel', count > 0 ? 'good' : 'rebel', count];
+    }
+    case 'heroMoves':
+      return [change.to, 'boots', 'faza', 0];
+    case 'cardInjured': {
+      const { tile } = heroAt(state, change.seat);
+      return change.injured ? [tile, 'hurt', 'hurt', -1] : [tile, 'heart', 'good', 1];
+    }
+    case 'points':
+      return [heroAt(state, change.seat).tile, 'pay', 'good', change.to - change.from];
+    case 'turns':
+      return [change.tile, 'turn', change.fazaformed ? 'faza' : 'good', 0];
+    case 'health':
+      return [shipOf(state, change.ship).tile, 'health', 'faza', change.to - change.from];
+    default:
+      return null;
+  }
+}
+
 /** The tiles that an event touches, in the order of its facts; what is done twice to a tile is one touch. */
 export function touchedTiles(results: readonly Fact[], before: State): Touch[] {
-  const places = before.heroes.map(({ tile }) => tile);
   const sums = new Map<string, { touch: Omit<Touch, 'words'>; count: number; signed: boolean }>();
-  const note = (tile: TileNo | undefined, icon: string, tone: Touch['tone'], count = 0): void => {
-    if (tile === undefined) return;
-    const key = `${tile}:${icon}`;
-    const known = sums.get(key)?.count ?? 0;
-    sums.set(key, { touch: { tile, icon, tone }, count: known + count, signed: count !== 0 });
-  };
-  for (const fact of results) {
-    switch (fact.fact) {
-      case 'dronesPlaced':
-        note(fact.tile, 'drone', 'drone', fact.count);
-        break;
-      case 'dronesRemoved':
-        note(fact.tile, 'drone', 'good', -fact.count);
-        break;
-      case 'rebelsPlaced':
-        note(fact.tile, 'rebel', 'good', fact.count);
-        break;
-      case 'rebelsLost':
-        note(fact.tile, 'rebel', 'rebel', -fact.count);
-        break;
-      case 'heroMoved':
-        places[fact.seat] = fact.path.at(-1) ?? places[fact.seat] ?? 0;
-        note(places[fact.seat], 'boots', 'faza');
-        break;
-      case 'heroInjured':
-        note(places[fact.seat], 'hurt', 'hurt', -1);
-        break;
-      case 'cardRecovered':
-        note(places[fact.seat], 'heart', 'good', 1);
-        break;
-      case 'pointsGained':
-        note(places[fact.seat], 'pay', 'good', fact.points);
-        break;
-      case 'tileTurned':
-        note(fact.tile, 'turn', fact.fazaformed ? 'faza' : 'good');
-        break;
-      case 'shipMoved':
-        note(fact.path.at(-1), fact.ship, 'faza');
-        break;
-      case 'shipHealed':
-        note(before.ships.find(({ id }) => id === fact.ship)?.tile, 'health', 'faza', 1);
-        break;
+  for (const { fact, after, changes } of changesByFact(results, before)) {
+    const notes = changes.map((change) => noteOf(change, after)).filter((note) => note !== null);
+    if (fact.fact === 'shipMoved') notes.push([shipOf(after, fact.ship).tile, fact.ship, 'faza', 0]);
+    for (const [tile, icon, tone, count] of notes) {
+      const key = `${tile}:${icon}`;
+      const known = sums.get(key)?.count ?? 0;
+      sums.set(key, { touch: { tile, icon, tone }, count: known + count, signed: count !== 0 });
     }
   }
   return [...sums.values()].map(({ touch, count, signed }) => ({
