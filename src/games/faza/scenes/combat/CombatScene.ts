@@ -40,16 +40,16 @@ export class CombatScene extends CutsceneScene<Fight> {
     /** The number of beats that have been shown to their end. */
     let seen = 0;
     try {
-      const curtain = createTransition(this, this.size.width, this.size.height, color.paper);
+      const transition = createTransition(this, this.size.width, this.size.height, color.paper);
       const paper = this.paper().setAlpha(0);
       const set = this.newSet(story, motion);
       void board.pushIn(set);
       const covered = motion.lively
-        ? motion.move(FIGHT_TIMINGS.pushIn, (t) => curtain.cover(t))
+        ? motion.move(FIGHT_TIMINGS.pushIn, (t) => transition.cover(t))
         : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
       await Promise.all([covered, layPanels(set)]);
       paper.setAlpha(1);
-      curtain.destroy();
+      transition.destroy();
       board.cover();
       do {
         if (this.isOutgrown) await this.layAgain(story, motion, beats.slice(0, seen));
