@@ -4,6 +4,7 @@ import type { GameTypes } from '../kernel/game.ts';
 export interface AnyGame extends GameTypes {
   readonly setup: { readonly seed: string };
   readonly state: object;
+  readonly view: object;
   readonly command: object;
   readonly fact: { readonly fact: string; readonly rule: string; readonly by: string };
 }

@@ -26,7 +26,7 @@ export interface TableLayout {
 
 /** A table at one moment, ready to be drawn; what else it holds is the game's. */
 export interface TableView<T extends AnyGame = AnyGame> {
-  readonly state: T['state'];
+  readonly state: T['view'];
   readonly layout: TableLayout;
   /** The seat in front. */
   readonly seat: Seat;

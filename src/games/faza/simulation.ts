@@ -6,6 +6,7 @@ import { random } from './bots/random.ts';
 import { editions } from './content/editions.ts';
 import type { EditionId } from './content/vocabulary.ts';
 import { faza } from './rules/faza.ts';
+import { legalCommands } from './rules/legal.ts';
 import { setupProblem } from './rules/setup.ts';
 import type { DefeatRule, Setup } from './rules/state.ts';
 import type { FazaTypes } from './rules/types.ts';
@@ -18,8 +19,8 @@ const EDITION: EditionId = 'published';
 /** Lets the Faza have their way: it ends every Team phase at once, which shows what an opening is worth by itself. */
 const passing: Bot<FazaTypes> = {
   id: 'passing',
-  choose: (state) => {
-    const commands = faza.legalCommands(state);
+  choose: (view) => {
+    const commands = legalCommands(view);
     return commands.find((command) => command.do === 'endTeamPhase') ?? commands[0] ?? null;
   },
 };

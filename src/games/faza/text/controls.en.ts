@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { sideUp } from '../rules/cards.ts';
-import type { CardNo, Seat, State } from '../rules/state.ts';
+import type { CardNo, FazaView, Seat } from '../rules/state.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
 import { heroTitle, points, rebels, tileTitle } from './names.en.ts';
 
@@ -80,7 +80,7 @@ export const controlText = {
 } as const;
 
 /** Half a player card in words. */
-export function halfText(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
+export function halfText(state: FazaView, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
   const side = sideUp(state, seat, card);
   const owner = `${heroTitle(at(state.heroes, seat).id)}, card ${card}`;
   if (half === 'movement') {
@@ -91,7 +91,7 @@ export function halfText(state: State, seat: Seat, card: CardNo, half: 'movement
 }
 
 /** What half a player card does. */
-export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
+export function halfLine(state: FazaView, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
   const side = sideUp(state, seat, card);
   return half === 'movement'
     ? movementText(side.movement).line
@@ -99,6 +99,6 @@ export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement
 }
 
 /** A whole player card in words. */
-export function cardTitle(state: State, seat: Seat, card: CardNo): string {
+export function cardTitle(state: FazaView, seat: Seat, card: CardNo): string {
   return `${heroTitle(at(state.heroes, seat).id)}’s card ${card}`;
 }

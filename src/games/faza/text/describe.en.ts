@@ -1,10 +1,10 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { areaOf, heroAt, isAirfield, isDeadly, isOutpost, isWreck, seatsOn, tileAt, tileSpec } from '../rules/board.ts';
-import type { HeroState, Seat, State } from '../rules/state.ts';
+import type { FazaView, HeroState, Seat } from '../rules/state.ts';
 import { areaName, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** A tile in words: what it is and who is there. */
-export function describeTile(state: State, tile: TileNo): string {
+export function describeTile(state: FazaView, tile: TileNo): string {
   const there = [
     tileAt(state, tile).drones > 0 ? drones(tileAt(state, tile).drones) : '',
     tileAt(state, tile).rebels > 0 ? rebels(tileAt(state, tile).rebels) : '',
@@ -19,7 +19,7 @@ export function describeTile(state: State, tile: TileNo): string {
 }
 
 /** What kind of tile it is, with its signs. */
-export function tileKind(state: State, tile: TileNo): string {
+export function tileKind(state: FazaView, tile: TileNo): string {
   return said([
     tileAt(state, tile).fazaformed ? 'fazaformed' : areaName[tileSpec(state, tile).area],
     isOutpost(state, tile) ? 'Outpost' : '',
@@ -29,7 +29,7 @@ export function tileKind(state: State, tile: TileNo): string {
 }
 
 /** Where a tile lies, for those who cannot see the board. */
-function placeOf({ board }: State, tile: TileNo): string {
+function placeOf({ board }: FazaView, tile: TileNo): string {
   const [cell, side] = [board.indexOf(tile), Math.sqrt(board.length)];
   return `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`;
 }
@@ -40,7 +40,7 @@ function pointsHeld({ points: held, bonus = 0 }: HeroState): string {
 }
 
 /** A hero in words. */
-export function describeHero(state: State, seat: Seat): string {
+export function describeHero(state: FazaView, seat: Seat): string {
   const hero = heroAt(state, seat);
   const wounds = hero.cards.filter((card) => card.injured).length;
   const unused = hero.cards.filter((card) => !card.used).length;

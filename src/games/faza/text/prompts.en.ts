@@ -2,7 +2,7 @@ import type { EventId } from '../content/vocabulary.ts';
 import { heroAt, tileAt } from '../rules/board.ts';
 import { sideUp } from '../rules/cards.ts';
 import { payOffPrice } from '../rules/longEvents.ts';
-import type { State } from '../rules/state.ts';
+import type { FazaView } from '../rules/state.ts';
 import { enhancementName } from './cards.en.ts';
 import { eventText } from './events.en.ts';
 import { heroName, points, tileTitle } from './names.en.ts';
@@ -23,7 +23,7 @@ interface Pointing {
 }
 
 /** What to point at next, as a sentence; empty where nothing was begun. */
-export function promptText({ path, next }: Pointing, state: State): string {
+export function promptText({ path, next }: Pointing, state: FazaView): string {
   const [first] = path;
   if (first?.event !== undefined) return payOffPrompt(first.event, { path, next }, state);
   if (path.length < 2) return '';
@@ -59,7 +59,7 @@ export function promptText({ path, next }: Pointing, state: State): string {
 }
 
 /** Who pays for the end of a Long event, or how much the next hero pays of what is left. */
-function payOffPrompt(event: EventId, { path, next }: Pointing, state: State): string {
+function payOffPrompt(event: EventId, { path, next }: Pointing, state: FazaView): string {
   const payer = next.find(({ kind }) => kind === 'share')?.seat;
   const { name } = eventText[event];
   const price = payOffPrice(state);

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { Panel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { drawBurst } from '../drawBurst.ts';
 import { drawButton } from '../drawButton.ts';
@@ -41,7 +41,7 @@ export class EndingScene extends PageScene<EndingView> {
   /** The sequence that is told, if any; another view ends it. */
   private telling: symbol | null = null;
   /** The last state of the game whose end was told. */
-  private toldOf: State | null = null;
+  private toldOf: FazaView | null = null;
   /** The view that is shown. */
   private seen: EndingView | null = null;
   /** There are more pictures than when it was drawn. */

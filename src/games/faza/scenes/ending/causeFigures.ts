@@ -1,5 +1,5 @@
 import { editionOf } from '../../rules/board.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { faceFrame } from '../artwork.ts';
 
 /** A picture of what ended a lost game. Lengths are parts of a side of its panel, places from the panel's middle. */
@@ -13,7 +13,7 @@ export interface CauseFigure {
 }
 
 /** X2 to X5: the hero who fell, an Outpost that was lost, the last Rebel, or the swarm. */
-export function causeFigures(state: State): CauseFigure[] {
+export function causeFigures(state: FazaView): CauseFigure[] {
   const rule = state.outcome && !state.outcome.won ? state.outcome.rule : 'X3';
   if (rule === 'X2') {
     const fallen = state.heroes.filter(({ cards }) => cards.every(({ injured }) => injured));
@@ -28,11 +28,11 @@ export function causeFigures(state: State): CauseFigure[] {
 }
 
 /** The largest side of the panel at which none of its pictures is larger than `heightOf` allows. */
-export function causeSize(state: State, heightOf: (frame: string, atlas?: string) => number): number {
+export function causeSize(state: FazaView, heightOf: (frame: string, atlas?: string) => number): number {
   return Math.min(...causeFigures(state).map(({ frame, atlas, size }) => heightOf(frame, atlas) / size));
 }
 
 /** An Outpost that was lost; all of them were, and the first stands for them. */
-function lastOutpost(state: State): number {
+function lastOutpost(state: FazaView): number {
   return editionOf(state).tiles.findIndex(({ outpost }) => outpost) + 1;
 }

@@ -1,11 +1,11 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { causeFigures } from './causeFigures.ts';
 
 /** A small panel that shows what ended a lost game: a hero, the swarm, an Outpost, the last Rebel. */
-export function drawCause(g: CanvasPainter, r: Rect, state: State): void {
+export function drawCause(g: CanvasPainter, r: Rect, state: FazaView): void {
   const inside = inset(r, r.h * 0.05);
   g.panel(r, { fill: color.paper, radius: r.h * 0.03, line: r.h * 0.022, shadow: r.h * 0.04 });
   g.fill(inside, color.plum);

@@ -1,20 +1,20 @@
-import { evolve } from '../../rules/evolve.ts';
+import { evolveView } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 
 /** The event cards that came as a surprise between two states; one that the team chose itself (V3) has been read by then. */
-export function drawnCards(facts: readonly Fact[], before: State, after: State): Drawn[] {
+export function drawnCards(facts: readonly Fact[], before: FazaView, after: FazaView): Drawn[] {
   if (before.agenda[0]?.step === 'resolveOne') return [];
-  return facts.flatMap((fact, index) =>
-    fact.fact === 'eventDrawn' && isTold(after)
-      ? [{ drawn: fact, results: facts.slice(index + 1), before: facts.slice(0, index).reduce(evolve, before), after }]
-      : [],
-  );
+  return facts.flatMap((fact, index) => {
+    if (fact.fact !== 'eventDrawn' || !isTold(after)) return [];
+    const drawnIn = facts.slice(0, index).reduce(evolveView, before);
+    return [{ drawn: fact, results: facts.slice(index + 1), before: drawnIn, after }];
+  });
 }
 
 /** X1: a card that does not take the last boarding's victory away changes nothing any more; only the log mentions it. */
-export function isTold({ outcome }: State): boolean {
+export function isTold({ outcome }: FazaView): boolean {
   return outcome?.won !== true;
 }
 

@@ -2,7 +2,7 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, shipOf } from '../../rules/board.ts';
 import { type Change, changesByFact } from '../../rules/changes.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 
 /** What happens on a tile because of an event, as a symbol and a few letters. */
 export interface Touch {
@@ -17,7 +17,7 @@ export interface Touch {
 type Note = readonly [tile: TileNo, icon: string, tone: Touch['tone'], count: number];
 
 /** What a change touches; `null` for what shows on no tile. */
-function noteOf(change: Change, state: State): Note | null {
+function noteOf(change: Change, state: FazaView): Note | null {
   switch (change.kind) {
     case 'drones': {
       const count = change.to - change.from;
@@ -45,7 +45,7 @@ function noteOf(change: Change, state: State): Note | null {
 }
 
 /** The tiles that an event touches, in the order of its facts; what is done twice to a tile is one touch. */
-export function touchedTiles(results: readonly Fact[], before: State): Touch[] {
+export function touchedTiles(results: readonly Fact[], before: FazaView): Touch[] {
   const sums = new Map<string, { touch: Omit<Touch, 'words'>; count: number; signed: boolean }>();
   for (const { fact, after, changes } of changesByFact(results, before)) {
     const notes = changes.map((change) => noteOf(change, after)).filter((note) => note !== null);
