@@ -76,7 +76,7 @@ export function* playOut<T extends AnyGame>(
   for (let given = 0; !isOver(rules, state); given++) {
     const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${plan.bot} ${why}`);
     if (given >= MOST_COMMANDS) throw stuck('does not come to an end');
-    const command = bot.choose(state, chanceFrom(`${setup.seed}/bot`, given));
+    const command = bot.choose(rules.view(state, 'spectator'), chanceFrom(`${setup.seed}/bot`, given));
     if (command === null) throw stuck('has nothing to say');
     const result = rules.apply(state, command);
     if (!result.ok) throw stuck(`may not give ${JSON.stringify(command)} (${result.rule}, ${result.reason})`);

@@ -1,12 +1,12 @@
-import { type Chance, chanceFrom } from './chance.ts';
+import type { Chance } from './chance.ts';
 import type { GameTypes } from './game.ts';
 
 /**
- * A policy over a game: it looks at a state and names the command it would give.
+ * A policy over a game: it looks at a view and names the command it would give.
  *
- * A bot is pure – the same arguments give the same command – and fair: it must not read the luck that is still to come
- * out of `State.chance`. What it tries out it tries on states whose chance it replaced (`withChance`); the luck it needs for
- * itself comes from `chance`, which the caller gives and moves on from decision to decision.
+ * A bot is pure – the same arguments give the same command – and fair: its view does not hold the luck that is still to come.
+ * What it tries out it tries on states with luck of its own (`Game.determinize`); the luck it needs for itself comes from
+ * `chance`, which the caller gives and moves on from decision to decision.
  */
 export interface Bot<T extends GameTypes> {
   readonly id: string;
@@ -15,10 +15,5 @@ export interface Bot<T extends GameTypes> {
    * nothing more, or when what is asked is not theirs to answer. Without `seats` the bot speaks for the whole table and
    * always names a command, as long as the game is not over.
    */
-  choose(state: T['state'], chance: Chance, seats?: readonly number[]): T['command'] | null;
-}
-
-/** A state whose coming luck is another: what a bot tries on it tells nothing about the real game. */
-export function withChance<State extends { readonly chance: Chance }>(state: State, seed: string): State {
-  return { ...state, chance: chanceFrom(seed) };
+  choose(view: T['view'], chance: Chance, seats?: readonly number[]): T['command'] | null;
 }

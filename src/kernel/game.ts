@@ -4,6 +4,8 @@ import type { Chance } from './chance.ts';
 export interface GameTypes {
   readonly setup: unknown;
   readonly state: unknown;
+  /** A state without what no seat may know: what bots and screens are given. Every state is one, too. */
+  readonly view: unknown;
   readonly command: unknown;
   readonly fact: unknown;
 }
@@ -62,11 +64,11 @@ export interface Game<T extends GameTypes> {
   /** What a fact does to a state; a redacted fact does the same to a view. */
   evolve(state: T['state'], fact: T['fact']): T['state'];
   /** A state with placeholders for all that the viewer must not know, the luck to come above all. */
-  view(state: T['state'], viewer: Viewer): T['state'];
+  view(state: T['state'], viewer: Viewer): T['state'] & T['view'];
   /** What one viewer is told of a fact; `null` where they notice nothing. */
   redact(fact: T['fact'], viewer: Viewer): T['fact'] | null;
   /** A state that agrees with a view, with the luck given: one of those that its viewer must reckon with. */
-  determinize(view: T['state'], chance: Chance): T['state'];
+  determinize(view: T['view'], chance: Chance): T['state'];
   /** Whether a seat, or anybody, came to know something between two states (a roll, a card seen): undo stops there. */
   revealed(before: T['state'], after: T['state'], seat?: Seat): boolean;
   /** How the game ended; `null` as long as it goes on. */

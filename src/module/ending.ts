@@ -23,7 +23,7 @@ export type Rollout = object;
 
 /** What a thread that plays games on is told first: the positions of a match, all at once, so that they keep sharing what they share. */
 export interface ChancePositions<T extends AnyGame = AnyGame> {
-  readonly positions: readonly T['state'][];
+  readonly positions: readonly T['view'][];
 }
 
 /** Then the games: from which of the positions, and by what luck. The thread answers each with a `Rollout`. */
@@ -42,7 +42,7 @@ export type FirstAction =
 /** What is known of a game that is over, and of who played it. */
 export interface Finished<T extends AnyGame = AnyGame> {
   readonly setup: T['setup'];
-  readonly state: T['state'];
+  readonly state: T['view'];
   /** Games that were finished on this device, this one among them. */
   readonly games: number;
   /** The lessons that were played. */
@@ -65,7 +65,7 @@ export interface EndingContent<T extends AnyGame = AnyGame> {
 export interface EndingView<T extends AnyGame = AnyGame> {
   readonly width: number;
   readonly height: number;
-  readonly state: T['state'];
+  readonly state: T['view'];
   readonly reason: string;
   readonly chances: Chances;
 }
@@ -123,7 +123,7 @@ export interface GameChances {
 /** The ending of a game: a view with the history of the match, entry by entry the beginning and the end of each round. */
 export interface GameEnding<T extends AnyGame = AnyGame> {
   /** Why a game ended, in a sentence; empty for one that goes on. */
-  reason(state: T['state']): string;
+  reason(state: T['view']): string;
   /** What helps most after a game. */
   firstAction(finished: Finished<T>): FirstAction;
   /** The same set-up, played the easiest way. */

@@ -116,14 +116,14 @@ export interface PeoplePage<T extends AnyGame = AnyGame> {
 /** What the shell asks a game about people who share a device. */
 export interface GamePeople<T extends AnyGame = AnyGame> {
   /** What each seat is called. */
-  seatNames(state: T['state']): readonly string[];
+  seatNames(state: T['view']): readonly string[];
   badges(view: TableView<T>): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
   /** Whether people choose who acts, so that the device is handed over to whoever is in front. */
-  handsOver(state: T['state']): boolean;
+  handsOver(state: T['view']): boolean;
   /** The seats that the game waits for, of those that may act; by default all of them. */
-  waitsFor?(state: T['state']): readonly Seat[];
+  waitsFor?(state: T['view']): readonly Seat[];
   /** Told of what happened, when the picture has caught up: some of it may be for the people around the device to do. */
   happened?(facts: readonly T['fact'][], page: PeoplePage<T>): void;
 }
@@ -131,9 +131,9 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
 /** How a game is heard: what its states say to the music, and which of its effects the mixer treats in a special way. */
 export interface GameSound<T extends AnyGame = AnyGame> {
   /** How bad things are, 0–1: the layers of the music follow. */
-  danger(state: T['state']): number;
+  danger(state: T['view']): number;
   /** Which sounds go on and on, by their names, and how loud, 0–1. */
-  ambience(state: T['state']): Readonly<Record<string, number>>;
+  ambience(state: T['view']): Readonly<Record<string, number>>;
   /**
    * By effect: how much of the calm that is left the music loses from there on, 0–1, until another effect of the table is
    * played or a new danger is told.

@@ -81,14 +81,14 @@ export interface GameHints<T extends AnyGame = AnyGame> {
   /** A new game, played by somebody with that history. */
   watch(history: HintHistory): HintWatch;
   /** The hint that is due in a state, if any, and what is to be remembered of it. */
-  hintFor(watch: HintWatch, state: T['state']): { readonly hint: Hint | null; readonly watch: HintWatch };
+  hintFor(watch: HintWatch, state: T['view']): { readonly hint: Hint | null; readonly watch: HintWatch };
   /** A command was given in a state: whoever does a thing needs no hint about it. */
-  learnFrom(history: HintHistory, before: T['state'], command: T['command']): HintHistory;
+  learnFrom(history: HintHistory, before: T['view'], command: T['command']): HintHistory;
   /** Somebody looked at the forecast by themselves. */
   learnForecast(history: HintHistory): HintHistory;
   /** Whether a control shows that a command is being put together, or can be given: then no hint comes between. */
   isBegun(control: Control): boolean;
-  places(hint: Hint, state: T['state'], window: WindowSize): GuidePlaces;
+  places(hint: Hint, state: T['view'], window: WindowSize): GuidePlaces;
 }
 
 /** How a game is taught. */
@@ -102,7 +102,7 @@ export interface GameLessons<T extends AnyGame = AnyGame> {
   secondsOf(lesson: Lesson<T>): number;
   speaker(id: string): Speaker;
   /** Where a step points to; `next` is the control to press next. */
-  places(step: LessonStep<T>, state: T['state'], window: WindowSize, next: Control | null): GuidePlaces;
+  places(step: LessonStep<T>, state: T['view'], window: WindowSize, next: Control | null): GuidePlaces;
   /** Where the guide speaks of an ending. */
   endingPlaces(view: EndingView<T>): GuidePlaces;
   /** The control to press next on the way to a command; `null` while there is none. */

@@ -5,6 +5,7 @@ import { now, type Session } from '../kernel/session.ts';
 export interface AnyGame extends GameTypes {
   readonly setup: { readonly seed: string };
   readonly state: object;
+  readonly view: object;
   readonly command: object;
   readonly fact: { readonly fact: string; readonly rule: string; readonly by: string };
 }

@@ -22,7 +22,7 @@ export interface Frame<T extends AnyGame = AnyGame> {
   /** Which fact of that command it is, from 1. */
   readonly facts: number;
   /** The picture of this moment; after the last fact of a command the state itself. */
-  readonly state: T['state'];
+  readonly state: T['view'];
   /** Whether the command is carried out whole: only then can play go on from here. */
   readonly whole: boolean;
   /** What happened, as a sentence; empty for facts that only structure the story. */
@@ -97,9 +97,9 @@ export interface ReplaySection<T extends AnyGame = AnyGame> {
     readonly search: string;
   };
   /** Whom and what a fact is about, at the moment `state` after it; `command` is the one that led to it, if any. */
-  concerns(fact: T['fact'], state: T['state'], command: T['command'] | null): Concerns;
+  concerns(fact: T['fact'], state: T['view'], command: T['command'] | null): Concerns;
   /** The table as it was set up, before what the opening's facts tell of play; mostly the opening itself. */
-  setUp(session: Session<T>): T['state'];
+  setUp(session: Session<T>): T['view'];
   /** The board at a frame: nothing can be chosen, nothing is coming. */
   view(
     frame: Frame<T>,
@@ -122,15 +122,15 @@ export interface ReplaySection<T extends AnyGame = AnyGame> {
   animationBar(layout: TableLayout): Rect;
   /** How wide a panel at the right edge is, in CSS pixels; `null` where there is no room beside the board. */
   asideWidth(layout: TableLayout): number | null;
-  marks(concerns: Concerns, state: T['state'], layout: TableLayout): Mark[];
-  logFields(state: T['state']): LogField[];
+  marks(concerns: Concerns, state: T['view'], layout: TableLayout): Mark[];
+  logFields(state: T['view']): LogField[];
   /** The phase that a match has just come out of, as its first and last frame; `null` where there is none to sum up. */
   phaseJustOver(frames: readonly Frame<T>[]): { readonly first: number; readonly last: number } | null;
   /** What the frames of a phase did, by who did it. */
-  summary(frames: readonly Frame<T>[], before: T['state']): SummaryGroup[];
+  summary(frames: readonly Frame<T>[], before: T['view']): SummaryGroup[];
   /** Counts before and after a phase. */
   summaryFigures(
-    before: T['state'],
-    after: T['state'],
+    before: T['view'],
+    after: T['view'],
   ): readonly { readonly name: string; readonly from: number; readonly to: number }[];
 }

@@ -21,8 +21,8 @@ export interface Stage<T extends AnyGame = AnyGame> {
    */
   play(
     facts: readonly T['fact'][],
-    before: T['state'],
-    after: T['state'],
+    before: T['view'],
+    after: T['view'],
     onProgress?: (index: number) => void,
   ): Promise<void>;
   /**
@@ -30,7 +30,7 @@ export interface Stage<T extends AnyGame = AnyGame> {
    * they take some, they show the cards themselves and nothing happens. None is shown any more once `isWanted` says no,
    * because their table was left.
    */
-  cards(facts: readonly T['fact'][], before: T['state'], after: T['state'], isWanted: () => boolean): Promise<void>;
+  cards(facts: readonly T['fact'][], before: T['view'], after: T['view'], isWanted: () => boolean): Promise<void>;
   skip(): void;
   /** Resolves when the page opened last is there as a whole: turned to, laid out, its sequence told or skipped. */
   settled(): Promise<void>;

@@ -29,7 +29,7 @@ export interface TableLayout {
 
 /** A table at one moment, ready to be drawn; what else it holds is the game's. */
 export interface TableView<T extends AnyGame = AnyGame> {
-  readonly state: T['state'];
+  readonly state: T['view'];
   readonly layout: TableLayout;
   /** The seat in front. */
   readonly seat: Seat;
@@ -242,19 +242,19 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   /** What is on offer and what it will bring, as a screen reader says it; empty where nothing is. */
   offerSaid(view: TableView<T>): string;
   /** What was added to a selection, or taken out of it, as a screen reader says it. */
-  addedSaid(before: Selection, after: Selection, state: T['state']): string[];
+  addedSaid(before: Selection, after: Selection, state: T['view']): string[];
   /** The forecast of a view in words; `null` where nothing is forecast. */
   forecastSaid(view: TableView<T>): string | null;
   /** What a fact tells, at the moment `state` after it; empty for facts that only structure the story. */
-  sentence(fact: T['fact'], state: T['state']): string;
+  sentence(fact: T['fact'], state: T['view']): string;
   /** What facts say of a roll, for those who do not watch it; empty without one. */
-  rollSaid(facts: readonly T['fact'][], state: T['state']): string;
+  rollSaid(facts: readonly T['fact'][], state: T['view']): string;
   /** Why something cannot be done, in a sentence; `reason` is a key of the game's text catalogue. */
   refusal(reason: string): string;
   /** A command as a sentence. */
-  commandSaid(command: T['command'], state: T['state']): string;
+  commandSaid(command: T['command'], state: T['view']): string;
   /** Whether facts take so long to animate that the animation has controls of its own. */
-  isPhase(facts: readonly T['fact'][], before: T['state']): boolean;
+  isPhase(facts: readonly T['fact'][], before: T['view']): boolean;
   /** Whose command it is; `null` for one that is nobody's own. */
   actor(command: T['command']): Seat | null;
   /** Whether the people decide together, also about seats of the computer. */
@@ -262,7 +262,7 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   /** Whether a command ends the turn or phase. */
   isPass(command: T['command']): boolean;
   /** The command that ends the turn or phase of everybody; `null` for a game without one. */
-  pass(state: T['state']): T['command'] | null;
+  pass(state: T['view']): T['command'] | null;
 }
 
 /** How the computer plays its seats. */

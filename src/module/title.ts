@@ -44,5 +44,5 @@ export interface TitlePage<T extends AnyGame = AnyGame> {
   /** The buttons in reading order. */
   controls(view: TitleView, actions: TitleActions): Control[];
   /** What Continue would continue, in words. */
-  continued(state: T['state']): string;
+  continued(state: T['view']): string;
 }

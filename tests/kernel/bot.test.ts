@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withChance } from '../../src/kernel/bot.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
+import { withChance } from '../kit/otherLuck.ts';
 
 test('what a bot tries out has luck of its own from the first draw, and all else as it is', () => {
   const state = { chance: chanceFrom('real', 7), round: 3 };

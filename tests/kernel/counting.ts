@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { at } from '../../src/kernel/at.ts';
-import { type Bot, withChance } from '../../src/kernel/bot.ts';
+import type { Bot } from '../../src/kernel/bot.ts';
 import { type Chance, chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { withChance } from '../kit/otherLuck.ts';
 import type { Subject } from '../kit/subject.ts';
 
 export interface Count {
@@ -22,6 +23,7 @@ export interface CountFact {
 export interface CountTypes<State = Count> {
   readonly setup: CountSetup;
   readonly state: State;
+  readonly view: State;
   readonly command: CountCommand;
   readonly fact: CountFact;
 }

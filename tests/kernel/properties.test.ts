@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withChance } from '../../src/kernel/bot.ts';
 import { UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { type Applied, type Game, isOver, type Refused, type Result } from '../../src/kernel/game.ts';
+import { withChance } from '../kit/otherLuck.ts';
 import { type PropertyPlan, retell, runProperties } from '../kit/runProperties.ts';
 import { PropertyFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';

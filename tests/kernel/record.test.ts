@@ -60,7 +60,7 @@ test('what is wrong with a record is said in its error', () => {
 
 test('the states of a game may be any values, null too', () => {
   type State = number | null;
-  const countdown: Game<{ setup: State; state: State; command: 'down'; fact: never }> = {
+  const countdown: Game<{ setup: State; state: State; view: State; command: 'down'; fact: never }> = {
     id: 'countdown',
     version: 1,
     newGame: (start) => ({ ok: true, state: start, facts: [] }),

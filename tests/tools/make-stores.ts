@@ -7,7 +7,7 @@ import { lessonOf } from '../../src/games/faza/lessons/course.ts';
 import type { Command } from '../../src/games/faza/rules/command.ts';
 import type { Setup } from '../../src/games/faza/rules/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { words as gameWords } from '../../src/games/faza/text/words.en.ts';
+import { words as gameWords } from '../../src/games/faza/text/module.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { exportAll } from '../../src/shell/archive/store/archiveFile.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';

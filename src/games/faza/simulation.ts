@@ -4,6 +4,7 @@ import { greedy } from './bots/greedy.ts';
 import { random } from './bots/random.ts';
 import { newest } from './content/editions.ts';
 import { faza } from './rules/faza.ts';
+import { legalCommands } from './rules/legal.ts';
 import { setupProblem } from './rules/setup.ts';
 import type { DefeatRule, Setup } from './rules/state.ts';
 import type { FazaTypes } from './rules/types.ts';
@@ -14,8 +15,8 @@ import { setupProblemText } from './text/reasons.en.ts';
 /** Lets the Faza have their way: it ends every Team phase at once, which shows what an opening is worth by itself. */
 const passing: Bot<FazaTypes> = {
   id: 'passing',
-  choose: (state) => {
-    const commands = faza.legalCommands(state);
+  choose: (view) => {
+    const commands = legalCommands(view);
     return commands.find((command) => command.do === 'endTeamPhase') ?? commands[0] ?? null;
   },
 };

@@ -71,6 +71,7 @@ export type BidsFact = Happened & { readonly rule: string; readonly by: 'setup' 
 export interface BidsTypes {
   readonly setup: BidsSetup;
   readonly state: BidsState;
+  readonly view: BidsState;
   readonly command: BidsCommand;
   readonly fact: BidsFact;
 }

@@ -4,7 +4,7 @@ import { cardAt, sideUp } from '../rules/cards.ts';
 import { targets } from '../rules/combat.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import { distance } from '../rules/geography.ts';
-import type { CardNo, Seat, State } from '../rules/state.ts';
+import type { CardNo, FazaView, Seat } from '../rules/state.ts';
 import { healthyCards } from './evaluate.ts';
 import { commandsFor } from './seats.ts';
 
@@ -14,7 +14,7 @@ type Enhance = CommandOf<'enhance'>;
  * The commands worth a thought in the middle of a Team phase. Of those that lead to the same place by different cards only
  * the one with the cheapest card stays; what can be of no use now is left out.
  */
-export function candidates(state: State, seats: readonly Seat[] | undefined): Command[] {
+export function candidates(state: FazaView, seats: readonly Seat[] | undefined): Command[] {
   const cheapest = new Map<string, Command>();
   for (const command of commandsFor(state, seats)) {
     const purpose = purposeOf(state, command);
@@ -26,7 +26,7 @@ export function candidates(state: State, seats: readonly Seat[] | undefined): Co
 }
 
 /** What a command is for: equal for commands that serve the same purpose; `null` for one of no use. */
-function purposeOf(state: State, command: Command): string | null {
+function purposeOf(state: FazaView, command: Command): string | null {
   switch (command.do) {
     case 'endTeamPhase':
       return null;
@@ -52,7 +52,7 @@ function purposeOf(state: State, command: Command): string | null {
 }
 
 /** What is given up by a command; only compared between commands of one purpose. */
-function price(state: State, command: Command): number {
+function price(state: FazaView, command: Command): number {
   switch (command.do) {
     case 'move':
     case 'lead':
@@ -72,7 +72,7 @@ function price(state: State, command: Command): number {
 }
 
 /** How much a hero would like to keep a card for something else. */
-export function cardWorth(state: State, seat: Seat, card: CardNo): number {
+export function cardWorth(state: FazaView, seat: Seat, card: CardNo): number {
   const { movement, enhancement } = sideUp(state, seat, card);
   const moves = { run: 1, ambulance: 3, airplane: 3, teleport: 4, underground: 3 };
   const reach = movement.kind === 'run' ? movement.steps : moves[movement.kind];
@@ -99,7 +99,7 @@ function effectWorth(effect: Effect): number {
 }
 
 /** Rebels are led towards a Mothership, or to a hero; into Drones only when a hero is there to fight them. */
-function isUsefulLead(state: State, { from, to, rebels }: CommandOf<'lead'>): boolean {
+function isUsefulLead(state: FazaView, { from, to, rebels }: CommandOf<'lead'>): boolean {
   const heroThere = state.heroes.some(({ tile }) => tile === to);
   if (tileAt(state, to).drones > 0 && !heroThere) return false;
   const standing = tileAt(state, from).rebels;
@@ -109,7 +109,7 @@ function isUsefulLead(state: State, { from, to, rebels }: CommandOf<'lead'>): bo
   return heroThere || nearestShip(state, to) < nearestShip(state, from);
 }
 
-function isUsefulEnhancement(state: State, command: Enhance): boolean {
+function isUsefulEnhancement(state: FazaView, command: Enhance): boolean {
   const effect = effectOf(state, command);
   switch (effect?.kind) {
     case 'allDice':
@@ -136,14 +136,14 @@ function isUsefulEnhancement(state: State, command: Enhance): boolean {
   }
 }
 
-function effectOf(state: State, { hero, card, option }: Enhance): Effect | undefined {
+function effectOf(state: FazaView, { hero, card, option }: Enhance): Effect | undefined {
   return sideUp(state, hero, card).enhancement.options[option];
 }
 
-function hasTarget(state: State, seat: Seat): boolean {
+function hasTarget(state: FazaView, seat: Seat): boolean {
   return targets(state, seat).length > 0;
 }
 
-function nearestShip(state: State, tile: TileNo): number {
+function nearestShip(state: FazaView, tile: TileNo): number {
   return Math.min(...state.ships.map((ship) => (isWreck(ship) ? 99 : distance(state, tile, ship.tile))));
 }

@@ -1,7 +1,7 @@
 import { heroAt, isOutpost, isWreck, modeOf, outposts, rebelsOnBoard, seats, tileAt } from '../rules/board.ts';
 import { isAttacked } from '../rules/fazaPhase.ts';
 import { distance, tileNumbers } from '../rules/geography.ts';
-import type { HeroState, State } from '../rules/state.ts';
+import type { FazaView, HeroState } from '../rules/state.ts';
 
 /** What a position is worth, in hundredths of one hit on a Mothership. */
 export const WEIGHTS = {
@@ -60,7 +60,7 @@ export const WEIGHTS = {
 } as const;
 
 /** The worth of a position at the beginning of a Team phase, or at the end of the game. */
-export function evaluate(state: State): number {
+export function evaluate(state: FazaView): number {
   if (state.outcome?.won) return WEIGHTS.won;
   const ended = state.outcome ? WEIGHTS.lost : 0;
   return (
@@ -77,17 +77,17 @@ export function evaluate(state: State): number {
  * The longer a game lasts, the more an attack is worth: a careful team could otherwise wait for ever in a city that is so
  * full of Drones that nothing changes any more.
  */
-function urgency({ round }: State): number {
+function urgency({ round }: FazaView): number {
   const late = Math.max(0, round - WEIGHTS.patience);
   return 1 + WEIGHTS.impatience * late * late;
 }
 
 /** Gradient for lost positions: how many heroes would die of one more attack. */
-export function doomed(state: State): number {
+export function doomed(state: FazaView): number {
   return seats(state).filter((seat) => healthyCards(heroAt(state, seat)) <= 1 && isAttacked(state, seat)).length;
 }
 
-function heroes(state: State): number {
+function heroes(state: FazaView): number {
   const refuges = outposts(state);
   let worth = 0;
   for (const hero of state.heroes) {
@@ -105,7 +105,7 @@ function heroes(state: State): number {
   return worth;
 }
 
-function ships(state: State): number {
+function ships(state: FazaView): number {
   let worth = 0;
   for (const ship of state.ships) {
     if (isWreck(ship)) {
@@ -117,7 +117,7 @@ function ships(state: State): number {
   return worth;
 }
 
-function rebels(state: State): number {
+function rebels(state: FazaView): number {
   const count = rebelsOnBoard(state);
   const spare = Math.max(0, count - WEIGHTS.spareRebelsFrom);
   let worth = WEIGHTS.rebel * (count - spare) + WEIGHTS.spareRebel * spare;
@@ -127,7 +127,7 @@ function rebels(state: State): number {
 }
 
 /** How near the team's pieces are to the Motherships. */
-function attack(state: State): number {
+function attack(state: FazaView): number {
   const live = state.ships.filter((ship) => !isWreck(ship));
   let worth = 0;
   for (const ship of live) {
@@ -142,7 +142,7 @@ function attack(state: State): number {
   return worth;
 }
 
-function city(state: State): number {
+function city(state: FazaView): number {
   let worth = WEIGHTS.outposts[outposts(state).length] ?? 0;
   for (const { fazaformed, drones } of state.tiles)
     worth += (fazaformed ? WEIGHTS.fazaformed : 0) + WEIGHTS.drone * drones;
@@ -150,7 +150,7 @@ function city(state: State): number {
   return worth + WEIGHTS.poolShort * short * short;
 }
 
-function events({ events }: State): number {
+function events({ events }: FazaView): number {
   return (
     WEIGHTS.longEvent * events.long.length +
     (events.short === null ? 0 : WEIGHTS.shortEvent) +

@@ -1,6 +1,8 @@
-import { type Bot, withChance } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bot.ts';
+import { chanceFrom } from '../../../kernel/chance.ts';
 import { applyLegal } from '../rules/apply.ts';
 import type { Command } from '../rules/command.ts';
+import { faza } from '../rules/faza.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
@@ -22,10 +24,10 @@ export const brisk: Bot<FazaTypes> = planner('brisk', BRISK);
 function planner(id: string, care: SearchBudget): Bot<FazaTypes> {
   return {
     id,
-    choose: (real, _chance, seats) => {
-      const own = commandsFor(real, seats);
+    choose: (view, _chance, seats) => {
+      const own = commandsFor(view, seats);
       if (own.length === 0) return null;
-      const state = withChance(real, id);
+      const state = faza.determinize(view, chanceFrom(id));
       if (state.agenda.length > 0) return answer(state, own);
       const team = seats && seats.length < state.heroes.length ? seats : undefined;
       const planned = foresee(state, own, plan(state, team, care));

@@ -1,10 +1,10 @@
-import type { State } from '../rules/state.ts';
+import type { FazaView } from '../rules/state.ts';
 
 /**
  * A short text that is the same for two states of one game if they differ in nothing but their luck and the event deck: a
  * Faza phase asks for neither.
  */
-export function keyOf(state: State): string {
+export function keyOf(state: FazaView): string {
   let key = `${state.mode}${state.drawTwo ? 2 : 1}${state.health}.${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
   for (const tile of state.tiles) {
     key += String.fromCharCode(48 + tile.drones + 8 * tile.rebels + (tile.fazaformed ? 64 : 0));
@@ -23,6 +23,6 @@ export function keyOf(state: State): string {
 }
 
 /** The same, with the event deck: for looking ahead over boardings. Discards are the cards that are nowhere else. */
-export function keyWithDeck(state: State): string {
+export function keyWithDeck(state: FazaView): string {
   return `${keyOf(state)}|${state.events.deck.join()}|${state.events.top.join()}`;
 }

@@ -1,11 +1,12 @@
-import { withChance } from '../../../kernel/bot.ts';
+import { chanceFrom } from '../../../kernel/chance.ts';
 import type { EventId, LocalEffect } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { eventSpec, heroAt } from '../rules/board.ts';
 import { type Odds, oddsOf, workOut } from '../rules/combat.ts';
 import type { CommandOf } from '../rules/command.ts';
+import { faza } from '../rules/faza.ts';
 import { everyRoll, fightForecast } from '../rules/fightOdds.ts';
-import type { Seat, State } from '../rules/state.ts';
+import type { FazaView, Seat, State } from '../rules/state.ts';
 import { seedOf } from './loadedDice.ts';
 
 /** One way in which something chancy can end. */
@@ -27,11 +28,11 @@ interface Roll {
 const rolls = new Map<string, readonly Roll[]>();
 
 /** Every way in which a fight can end, with its exact chance. */
-export function fightOutcomes(state: State, command: CommandOf<'fight'>): Outcome[] {
+export function fightOutcomes(state: FazaView, command: CommandOf<'fight'>): Outcome[] {
   const plain = withoutRerolls(state, command.hero);
   return rollsOf(state, command).map(({ chance, seed }) => ({
     chance,
-    state: applyLegal(withChance(plain, seed), command).state,
+    state: applyLegal(faza.determinize(plain, chanceFrom(seed)), command).state,
   }));
 }
 
@@ -39,7 +40,7 @@ export function fightOutcomes(state: State, command: CommandOf<'fight'>): Outcom
  * The same with no re-roll armed. The chances know of them; how a roll came to its kills leaves no trace, and dice that come
  * out as wanted are the harder to find the more are rolled.
  */
-function withoutRerolls(state: State, seat: Seat): State {
+function withoutRerolls(state: FazaView, seat: Seat): FazaView {
   const { armed } = heroAt(state, seat);
   if (!armed.some(({ kind }) => kind === 'reroll')) return state;
   const heroes = state.heroes.map((hero, other) =>
@@ -48,7 +49,7 @@ function withoutRerolls(state: State, seat: Seat): State {
   return { ...state, heroes };
 }
 
-function rollsOf(state: State, { hero, tile }: CommandOf<'fight'>): readonly Roll[] {
+function rollsOf(state: FazaView, { hero, tile }: CommandOf<'fight'>): readonly Roll[] {
   const odds = oddsOf(state, hero, tile);
   const key = [odds.dice, odds.needs, odds.bonus, odds.rerolls, ...odds.lowest].join();
   let found = rolls.get(key);
@@ -70,13 +71,13 @@ function facesFor(odds: Odds, kills: number): number[] {
 }
 
 /** Every way in which a boarding can end: one for each event card that may come. Cards already seen on top are no chance. */
-export function boardOutcomes(state: State, command: Boarding): Outcome[] {
+export function boardOutcomes(state: FazaView, command: Boarding): Outcome[] {
   const bag = unseen(state);
   return bag.length === 0 ? asItIs(state, command) : bag.map((event) => drawing(state, command, event, 1 / bag.length));
 }
 
 /** How a boarding ends if this card is resolved, wherever in the deck it lies now (V3). */
-export function boardingWith(state: State, command: Boarding, event: EventId): State {
+export function boardingWith(state: FazaView, command: Boarding, event: EventId): State {
   const { deck, top, discards } = state.events;
   const others = (cards: readonly EventId[]): EventId[] => cards.filter((other) => other !== event);
   const isNewDeck = deck.length === 0 && discards.includes(event);
@@ -90,7 +91,7 @@ export function boardingWith(state: State, command: Boarding, event: EventId): S
 }
 
 /** The same in brief: one card for each kind of local event, with the share that this kind has of the deck. */
-export function boardSketch(state: State, command: Boarding): Outcome[] {
+export function boardSketch(state: FazaView, command: Boarding): Outcome[] {
   const bag = unseen(state);
   if (bag.length === 0) return asItIs(state, command);
   return LOCAL_KINDS.flatMap((kind) => {
@@ -102,23 +103,23 @@ export function boardSketch(state: State, command: Boarding): Outcome[] {
 }
 
 /** A boarding that no event follows, as if the cards had run out: its gain alone. */
-export function quietBoarding(state: State, command: Boarding): State {
+export function quietBoarding(state: FazaView, command: Boarding): State {
   return carriedOut({ ...state, events: { ...state.events, deck: [], top: [], discards: [] } }, command);
 }
 
 const LOCAL_KINDS: readonly LocalEffect['kind'][] = ['drones', 'injury', 'rebel'];
 
 /** The cards of which any may come next; none where the next is known, or where there is none. */
-function unseen({ events }: State): readonly EventId[] {
+function unseen({ events }: FazaView): readonly EventId[] {
   if (events.top.length > 0) return [];
   return events.deck.length > 0 ? events.deck : events.discards;
 }
 
-function asItIs(state: State, command: Boarding): Outcome[] {
+function asItIs(state: FazaView, command: Boarding): Outcome[] {
   return [{ chance: 1, state: carriedOut(state, command) }];
 }
 
-function drawing(state: State, command: Boarding, event: EventId, chance: number): Outcome {
+function drawing(state: FazaView, command: Boarding, event: EventId, chance: number): Outcome {
   const { deck, discards } = state.events;
   const events = {
     ...state.events,
@@ -129,11 +130,11 @@ function drawing(state: State, command: Boarding, event: EventId, chance: number
   return { chance, state: carriedOut({ ...state, events }, command) };
 }
 
-function carriedOut(state: State, command: Boarding): State {
-  return applyLegal(withChance(state.drawTwo ? drawingOne(state) : state, ''), command).state;
+function carriedOut(state: FazaView, command: Boarding): State {
+  return applyLegal(faza.determinize(state.drawTwo ? drawingOne(state) : state, chanceFrom('')), command).state;
 }
 
 /** The same without the choice between two cards (V3): which card comes is what whoever asks has said. */
-function drawingOne({ drawTwo: _, ...state }: State): State {
+function drawingOne({ drawTwo: _, ...state }: FazaView): FazaView {
   return state;
 }

@@ -1,7 +1,7 @@
 import { isWreck, liveShipsOn, tileAt } from '../rules/board.ts';
 import { DIE_SIDES, oddsOf } from '../rules/combat.ts';
 import { distance, tileNumbers } from '../rules/geography.ts';
-import type { Seat, State } from '../rules/state.ts';
+import type { FazaView, Seat } from '../rules/state.ts';
 
 /** Worth, in the unit of `evaluate`, of what a position only promises for the same Team phase. */
 const PROMISE = {
@@ -21,7 +21,7 @@ const PROMISE = {
  * A quick guess at what the rest of the phase could make of a position: it decides which of many positions deserve to be
  * looked at properly, and nothing else.
  */
-export function potential(state: State, focus: Seat | null): number {
+export function potential(state: FazaView, focus: Seat | null): number {
   let worth = 0;
   state.heroes.forEach((hero, seat) => {
     const { drones } = tileAt(state, hero.tile);
@@ -42,12 +42,12 @@ export function potential(state: State, focus: Seat | null): number {
   return worth;
 }
 
-function hitChance(state: State, seat: Seat): number {
+function hitChance(state: FazaView, seat: Seat): number {
   const { needs, bonus } = oddsOf(state, seat, state.heroes[seat]?.tile ?? 0);
   return Math.min(1, Math.max(0, (DIE_SIDES + 1 + bonus - needs) / DIE_SIDES));
 }
 
-function boarders(state: State, tile: number): number {
+function boarders(state: FazaView, tile: number): number {
   const here = tileAt(state, tile).rebels;
   let near = 0;
   for (const from of tileNumbers(state)) {

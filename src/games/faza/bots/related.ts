@@ -1,20 +1,20 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board.ts';
 import type { Command } from '../rules/command.ts';
-import type { State } from '../rules/state.ts';
+import type { FazaView } from '../rules/state.ts';
 
 /**
  * Whether a command carries on what another began: by the same hero, or on the same tiles. Commands that do not are found
  * one by one as well, so a plan need not combine them.
  */
-export function belongTogether(state: State, last: Command, next: Command): boolean {
+export function belongTogether(state: FazaView, last: Command, next: Command): boolean {
   if ('hero' in last && 'hero' in next && last.hero === next.hero) return true;
   const places = placesOf(state, last);
   return placesOf(state, next).some((tile) => places.includes(tile));
 }
 
 /** The tiles that a command is about. */
-function placesOf(state: State, command: Command): TileNo[] {
+function placesOf(state: FazaView, command: Command): TileNo[] {
   switch (command.do) {
     case 'move':
     case 'drive':

@@ -1,7 +1,7 @@
-import { withChance } from '../../../kernel/bot.ts';
 import { chanceFrom } from '../../../kernel/chance.ts';
 import { applyLegal } from '../rules/apply.ts';
-import type { State } from '../rules/state.ts';
+import { faza } from '../rules/faza.ts';
+import type { FazaView } from '../rules/state.ts';
 import { brisk } from './greedy.ts';
 
 /** Far more commands than a game takes that still goes somewhere; one that takes more is not won. */
@@ -19,8 +19,8 @@ export interface Rollout {
  * the real game would have had is thrown away first, and cards that nobody has seen have no order yet. The same position
  * and seed always give the same answer.
  */
-export function playOnFrom(position: State, seed: string): Rollout {
-  let state = withChance(position, seed);
+export function playOnFrom(position: FazaView, seed: string): Rollout {
+  let state = faza.determinize(position, chanceFrom(seed));
   for (let given = 0; given < MOST_COMMANDS && !state.outcome; given++) {
     const command = brisk.choose(state, chanceFrom(`${seed}/bot`, given));
     if (!command) break;

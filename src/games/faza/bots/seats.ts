@@ -1,16 +1,16 @@
 import type { Command } from '../rules/command.ts';
 import { legalCommands } from '../rules/legal.ts';
-import type { Seat, State } from '../rules/state.ts';
+import type { FazaView, Seat } from '../rules/state.ts';
 
 /** The legal commands that some seats may give for themselves; all of them where no seats are named. */
-export function commandsFor(state: State, seats: readonly Seat[] | undefined): readonly Command[] {
+export function commandsFor(state: FazaView, seats: readonly Seat[] | undefined): readonly Command[] {
   const legal = legalCommands(state);
   if (!seats || state.heroes.every((_, seat) => seats.includes(seat))) return legal;
   return isTheirs(state, seats) ? legal.filter((command) => isOwn(command, seats)) : [];
 }
 
 /** Whether what is asked concerns these seats only; the team's free choices are everybody's. */
-function isTheirs(state: State, seats: readonly Seat[]): boolean {
+function isTheirs(state: FazaView, seats: readonly Seat[]): boolean {
   const [pending] = state.agenda;
   switch (pending?.step) {
     case undefined:

@@ -1,10 +1,12 @@
+import { UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import { heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules/board.ts';
 import type { Command } from '../rules/command.ts';
-import { forecast } from '../rules/forecast.ts';
+import { faza } from '../rules/faza.ts';
+import { type FazaForecast, forecast } from '../rules/forecast.ts';
 import { legalCommands } from '../rules/legal.ts';
 import { canLeave, maySlipAway } from '../rules/reach.ts';
-import type { HeroState, Seat, State } from '../rules/state.ts';
+import type { FazaView, HeroState, Seat } from '../rules/state.ts';
 import { type Spot, tile } from './lesson.ts';
 
 /** What a hint can be about, the most urgent first. */
@@ -71,7 +73,7 @@ export function watchGame(history: HintHistory): HintWatch {
  * The hint for a moment in which the team may act, if one is due: its situation has come up, it is not yet worn out, and
  * the player has not shown that they know. Gives back what is to be remembered at the next moment.
  */
-export function hintFor(watch: HintWatch, state: State): { hint: Hint | null; watch: HintWatch } {
+export function hintFor(watch: HintWatch, state: FazaView): { hint: Hint | null; watch: HintWatch } {
   if (state.phase !== 'team' || state.agenda.length > 0) return { hint: null, watch };
   const open = watch.open.filter((id) => situation(id, state) !== null);
   const next = { ...watch, open, rest: Math.max(0, watch.rest - 1) };
@@ -92,7 +94,7 @@ function isWorn({ shown, done }: HintHistory, id: HintId): boolean {
 }
 
 /** A command was given in a state: whoever does a thing needs no hint about it. */
-export function learnFrom(history: HintHistory, before: State, command: Command): HintHistory {
+export function learnFrom(history: HintHistory, before: FazaView, command: Command): HintHistory {
   return taughtBy(before, command).reduce(learn, history);
 }
 
@@ -105,7 +107,7 @@ function learn(history: HintHistory, id: HintId): HintHistory {
   return history.done.includes(id) ? history : { ...history, done: [...history.done, id] };
 }
 
-function taughtBy(before: State, command: Command): readonly HintId[] {
+function taughtBy(before: FazaView, command: Command): readonly HintId[] {
   switch (command.do) {
     case 'lead':
       return ['begin', 'lead'];
@@ -132,15 +134,18 @@ function taughtBy(before: State, command: Command): readonly HintId[] {
   }
 }
 
+/** The Faza phase that comes, which asks for no luck. */
+const coming = (view: FazaView): FazaForecast => forecast(faza.determinize(view, UNKNOWN_CHANCE));
+
 /** Where the situation of a hint is seen; `null` where there is none. */
-function situation(id: HintId, state: State): Spot | null {
+function situation(id: HintId, state: FazaView): Spot | null {
   switch (id) {
     case 'begin':
       return state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used))
         ? firstStep(state)
         : null;
     case 'defeat':
-      return forecast(state).after.outcome?.won === false ? { kind: 'end' } : null;
+      return coming(state).after.outcome?.won === false ? { kind: 'end' } : null;
     case 'lastHeart':
       return heroWho(state, (hero) => healthy(hero) === 1);
     case 'board': {
@@ -162,7 +167,7 @@ function situation(id: HintId, state: State): Spot | null {
         ? { kind: 'verb', verb: 'recruit' }
         : null;
     case 'flip': {
-      const turned = forecast(state).facts.find((fact) => fact.fact === 'tileTurned' && fact.fazaformed);
+      const turned = coming(state).facts.find((fact) => fact.fact === 'tileTurned' && fact.fazaformed);
       return turned?.fact === 'tileTurned' ? tile(turned.tile) : null;
     }
     case 'lowPool':
@@ -173,7 +178,7 @@ function situation(id: HintId, state: State): Spot | null {
 }
 
 /** A hero stands under a Mothership without Drones, and nothing but a Rebel is missing there (B1) who could be led (M2). */
-function leadable(state: State): Spot | null {
+function leadable(state: FazaView): Spot | null {
   const places = state.ships.filter((ship) => !isWreck(ship)).map((ship) => ship.tile);
   const lonely = places.find((place) => {
     const { drones, rebels } = tileAt(state, place);
@@ -183,17 +188,17 @@ function leadable(state: State): Spot | null {
   return lonely !== undefined && canLead ? tile(lonely) : null;
 }
 
-function payable(state: State): EventId[] {
+function payable(state: FazaView): EventId[] {
   return legalCommands(state).flatMap((command) => (command.do === 'payOff' ? [command.event] : []));
 }
 
-function heroWho(state: State, isSo: (hero: HeroState) => boolean): Spot | null {
+function heroWho(state: FazaView, isSo: (hero: HeroState) => boolean): Spot | null {
   const seat = state.heroes.findIndex(isSo);
   return seat < 0 ? null : heroSpot(seat);
 }
 
 /** The first card of the first hero whom no Drones hold (M3): its upper half can be used. Where they hold all, a fight. */
-function firstStep(state: State): Spot {
+function firstStep(state: FazaView): Spot {
   const seat = seats(state).find((hero) => canLeave(state, heroAt(state, hero).tile, maySlipAway(state, hero)));
   return seat === undefined ? tile(heroAt(state, 0).tile) : { kind: 'card', seat, card: 1 };
 }

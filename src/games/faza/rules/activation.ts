@@ -8,7 +8,7 @@ import { checkRebels } from './outcome.ts';
 import { doNext, type Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Seat, Source, State } from './state.ts';
+import type { FazaView, Seat, Source } from './state.ts';
 import { fazaform } from './terraforming.ts';
 
 const CARRIER_MOVES = 3;
@@ -46,7 +46,7 @@ function carrier(play: Play): void {
 }
 
 /** The adjacent tile with the fewest Drones, ties to the highest number (A4). */
-function fewestDrones(state: State, tile: TileNo): TileNo {
+function fewestDrones(state: FazaView, tile: TileNo): TileNo {
   return neighbours(state, tile).reduce((best, next) =>
     tileAt(state, next).drones < tileAt(state, best).drones ? next : best,
   );
@@ -70,7 +70,7 @@ function destroyer(play: Play): void {
 }
 
 /** The tile of the hero closest to a tile, ties to the highest-numbered tile (A4). */
-function closestHero(state: State, from: TileNo): TileNo {
+function closestHero(state: FazaView, from: TileNo): TileNo {
   return state.heroes.map(({ tile }) => tile).reduce((best, tile) => nearer(state, from, best, tile));
 }
 
@@ -135,12 +135,12 @@ export function moveShip(
   emit(play, { rule, by, fact: 'shipMoved', ship: id, path, jump: by !== id });
 }
 
-function earthTiles(state: State): TileNo[] {
+function earthTiles(state: FazaView): TileNo[] {
   return tileNumbers(state).filter((tile) => !tileAt(state, tile).fazaformed);
 }
 
 /** A4: the nearer of two tiles, the highest number of equally near ones. */
-function nearer(state: State, from: TileNo, one: TileNo, other: TileNo): TileNo {
+function nearer(state: FazaView, from: TileNo, one: TileNo, other: TileNo): TileNo {
   const gain = distance(state, from, one) - distance(state, from, other);
   return gain > 0 || (gain === 0 && other > one) ? other : one;
 }

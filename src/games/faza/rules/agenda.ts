@@ -7,12 +7,12 @@ import { beginFazaPhase, deadly, fazaStep, shiftTracker } from './fazaPhase.ts';
 import { listProtections, takeInjuries } from './injury.ts';
 import { checkVictory } from './outcome.ts';
 import { doNext, nextWork, type Play } from './play.ts';
-import type { State, Step, StepOf } from './state.ts';
+import type { FazaView, Step, StepOf } from './state.ts';
 
 /** What the rules do with a piece of work of one name. */
 interface Work<Name extends Step['step']> {
   /** The commands that decide it; none where it needs no decision. */
-  decisions?(state: State, step: StepOf<Name>): Command[];
+  decisions?(state: FazaView, step: StepOf<Name>): Command[];
   /** Does it. */
   perform(play: Play, step: StepOf<Name>): void;
 }
@@ -68,6 +68,6 @@ export function work(play: Play): void {
 }
 
 /** The commands that decide a piece of work; none where it needs no decision. */
-export function decisions(state: State, step: Step): Command[] {
+export function decisions(state: FazaView, step: Step): Command[] {
   return workOf(step).decisions?.(state, step) ?? [];
 }

@@ -15,113 +15,113 @@ import type {
   TileSpec,
 } from '../content/vocabulary.ts';
 import { tileNumbers } from './geography.ts';
-import type { HeroState, Seat, ShipState, State, TileState } from './state.ts';
+import type { FazaView, HeroState, Seat, ShipState, TileState } from './state.ts';
 import { NO_TILES, only, type TileSet, tilesOf } from './tileSet.ts';
 
 /** Questions about a state that many rules ask. */
 
 /** What is printed in the edition that is played. */
-export function editionOf(state: State): EditionSpec {
+export function editionOf(state: FazaView): EditionSpec {
   return editions[state.edition];
 }
 
 /** How hard the Faza play, and which steps their phase has (F). A `RangeError` where the edition has no such mode. */
-export function modeOf(state: State): ModeSpec {
+export function modeOf(state: FazaView): ModeSpec {
   return lookupOf(state.edition).modes.get(state.mode) ?? missing('mode', state.mode);
 }
 
 /** What is on a tile now. A `RangeError` where there is no such tile. */
-export function tileAt(state: State, tile: TileNo): TileState {
+export function tileAt(state: FazaView, tile: TileNo): TileState {
   return state.tiles[tile - 1] ?? missing('tile', tile);
 }
 
 /** How the hero of a seat fares now. A `RangeError` where nobody sits there. */
-export function heroAt(state: State, seat: Seat): HeroState {
+export function heroAt(state: FazaView, seat: Seat): HeroState {
   return state.heroes[seat] ?? missing('hero', seat);
 }
 
 /** How a Mothership fares now. A `RangeError` where there is none of that name. */
-export function shipOf(state: State, id: ShipId): ShipState {
+export function shipOf(state: FazaView, id: ShipId): ShipState {
   for (const ship of state.ships) if (ship.id === id) return ship;
   return missing('ship', id);
 }
 
 /** What is printed on a tile. A `RangeError` where there is no such tile. */
-export function tileSpec(state: State, tile: TileNo): TileSpec {
+export function tileSpec(state: FazaView, tile: TileNo): TileSpec {
   return editionOf(state).tiles[tile - 1] ?? missing('tile', tile);
 }
 
 /** What is printed on the hero of a seat. A `RangeError` where nobody sits there. */
-export function heroSpec(state: State, seat: Seat): HeroSpec {
+export function heroSpec(state: FazaView, seat: Seat): HeroSpec {
   const { id } = heroAt(state, seat);
   return lookupOf(state.edition).heroes.get(id) ?? missing('hero', id);
 }
 
 /** What is printed on an event card. A `RangeError` where the edition has no such card. */
-export function eventSpec(state: State, event: EventId): EventSpec {
+export function eventSpec(state: FazaView, event: EventId): EventSpec {
   return lookupOf(state.edition).events.get(event) ?? missing('event', event);
 }
 
 /** The hero's area of focus (S5): where the tile bonus is theirs (C4). */
-export function areaOf(state: State, seat: Seat): AreaId {
+export function areaOf(state: FazaView, seat: Seat): AreaId {
   return heroSpec(state, seat).area;
 }
 
 /** A hero's skill of that name, if the hero has it. */
-export function skillOf(state: State, seat: Seat, skill: SkillId): Skill | undefined {
+export function skillOf(state: FazaView, seat: Seat, skill: SkillId): Skill | undefined {
   for (const own of heroSpec(state, seat).skills) if (own.id === skill) return own;
   return undefined;
 }
 
 /** Seats of the heroes on a tile, in seat order. */
-export function seatsOn(state: State, tile: TileNo): Seat[] {
+export function seatsOn(state: FazaView, tile: TileNo): Seat[] {
   return seats(state).filter((seat) => heroAt(state, seat).tile === tile);
 }
 
 /** Every seat, in the order in which heroes suffer. */
-export function seats(state: State): Seat[] {
+export function seats(state: FazaView): Seat[] {
   return state.heroes.map((_, seat) => seat);
 }
 
 /** A7: a fazaformed tile is no Outpost. */
-export function isOutpost(state: State, tile: TileNo): boolean {
+export function isOutpost(state: FazaView, tile: TileNo): boolean {
   return tileSpec(state, tile).outpost && !tileAt(state, tile).fazaformed;
 }
 
 /** A7: a fazaformed tile is no Airfield. */
-export function isAirfield(state: State, tile: TileNo): boolean {
+export function isAirfield(state: FazaView, tile: TileNo): boolean {
   return tileSpec(state, tile).airfield && !tileAt(state, tile).fazaformed;
 }
 
 /** T4: whether a hero who ends the Team phase there is hurt. */
-export function isDeadly(state: State, tile: TileNo): boolean {
+export function isDeadly(state: FazaView, tile: TileNo): boolean {
   return tileAt(state, tile).fazaformed && (tileSpec(state, tile).deadly || inForce(state, 'allDeadly') !== undefined);
 }
 
 /** Outposts that still are outposts, lowest number first. */
-export function outposts(state: State): TileNo[] {
+export function outposts(state: FazaView): TileNo[] {
   return tilesOf(tilesWhere(state, (tile) => isOutpost(state, tile)));
 }
 
 /** The tiles of which something is true. */
-export function tilesWhere(state: State, isSo: (tile: TileNo) => boolean): TileSet {
+export function tilesWhere(state: FazaView, isSo: (tile: TileNo) => boolean): TileSet {
   let set = NO_TILES;
   for (const tile of tileNumbers(state)) if (isSo(tile)) set |= only(tile);
   return set;
 }
 
 /** How many more Drones fit on a tile (D1), whatever the pool holds. */
-export function roomForDrones(state: State, tile: TileNo): number {
+export function roomForDrones(state: FazaView, tile: TileNo): number {
   return editionOf(state).drones.perTile - tileAt(state, tile).drones;
 }
 
 /** How many more Rebels fit on a tile (M4), whatever the pool holds. */
-export function roomForRebels(state: State, tile: TileNo): number {
+export function roomForRebels(state: FazaView, tile: TileNo): number {
   return editionOf(state).rebels.perTile - tileAt(state, tile).rebels;
 }
 
 /** Rebels on all tiles together. */
-export function rebelsOnBoard(state: State): number {
+export function rebelsOnBoard(state: FazaView): number {
   return state.tiles.reduce((sum, tile) => sum + tile.rebels, 0);
 }
 
@@ -131,13 +131,13 @@ export function isWreck(ship: ShipState): boolean {
 }
 
 /** Motherships on a tile that are not defeated. */
-export function liveShipsOn(state: State, tile: TileNo): ShipState[] {
+export function liveShipsOn(state: FazaView, tile: TileNo): ShipState[] {
   return state.ships.filter((ship) => ship.tile === tile && !isWreck(ship));
 }
 
 /** The lasting effect of that kind, where a Short or Long event brings it about now (E2). */
 export function inForce<Kind extends LastingEffect['kind']>(
-  state: State,
+  state: FazaView,
   kind: Kind,
 ): Extract<LastingEffect, { kind: Kind }> | undefined {
   const { short, long } = state.events;
@@ -162,6 +162,6 @@ function missing(what: string, name: string | number): never {
 }
 
 /** Drones that heroes hold as Points: all of their Points but the bonus Points. */
-export function dronesHeld(state: State): number {
+export function dronesHeld(state: FazaView): number {
   return state.heroes.reduce((sum, { points, bonus = 0 }) => sum + points - bonus, 0);
 }

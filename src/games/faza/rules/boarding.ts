@@ -6,10 +6,10 @@ import { checkRebels } from './outcome.ts';
 import { doNext, type Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Seat, Source, State } from './state.ts';
+import type { FazaView, Seat, Source } from './state.ts';
 
 /** B1, but for the Rebel: the hero is on the tile of a Mothership, and no Drones are there. */
-export function whyNoWayAboard(state: State, seat: Seat, id: ShipId): Refusal | null {
+export function whyNoWayAboard(state: FazaView, seat: Seat, id: ShipId): Refusal | null {
   const ship = shipOf(state, id);
   if (isWreck(ship)) return refuse('B4', 'shipDefeated');
   if (heroAt(state, seat).tile !== ship.tile) return refuse('B1', 'notOnShip');
@@ -17,7 +17,7 @@ export function whyNoWayAboard(state: State, seat: Seat, id: ShipId): Refusal | 
 }
 
 /** B1, B5: of several Motherships on a tile the hero names the one boarded. */
-export function listBoardings(state: State, hero: Seat, commands: Command[]): void {
+export function listBoardings(state: FazaView, hero: Seat, commands: Command[]): void {
   if (tileAt(state, heroAt(state, hero).tile).rebels === 0) return;
   for (const { id: ship } of state.ships) {
     if (!whyNoWayAboard(state, hero, ship)) commands.push({ do: 'board', hero, ship });
@@ -25,7 +25,7 @@ export function listBoardings(state: State, hero: Seat, commands: Command[]): vo
 }
 
 /** Why a hero cannot send a Rebel aboard. */
-export function whyNotBoard(state: State, { hero, ship }: CommandOf<'board'>): Refusal {
+export function whyNotBoard(state: FazaView, { hero, ship }: CommandOf<'board'>): Refusal {
   if (!state.heroes[hero]) return refuse('B1', 'noSuchHero');
   if (!state.ships.some(({ id }) => id === ship)) return refuse('B1', 'notOnShip');
   return whyNoWayAboard(state, hero, ship) ?? refuse('B1', 'noRebelHere');

@@ -5,33 +5,33 @@ import { heroAt } from './board.ts';
 import { emit } from './evolve.ts';
 import type { Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { CardNo, CardState, Seat, Source, State } from './state.ts';
+import type { CardNo, CardState, FazaView, Seat, Source } from './state.ts';
 
 /** A hero's player cards (S7): what is printed on them, and how they lie. */
 
-function cardSpec(state: State, seat: Seat, card: CardNo): CardSpec {
+function cardSpec(state: FazaView, seat: Seat, card: CardNo): CardSpec {
   const deck = lookupOf(state.edition).decks.get(heroAt(state, seat).id);
   return at(deck ?? [], card - 1);
 }
 
 /** The side that is up: the injured side offers two other actions (I5), where there is one. */
-export function sideUp(state: State, seat: Seat, card: CardNo): CardSide {
+export function sideUp(state: FazaView, seat: Seat, card: CardNo): CardSide {
   const spec = cardSpec(state, seat, card);
   return (cardAt(state, seat, card).injured && spec.injured) || spec.healthy;
 }
 
 /** Whether a card can be used once it is injured: the injury of the last one has killed its hero (I4). */
-export function hasInjuredSide(state: State, seat: Seat, card: CardNo): boolean {
+export function hasInjuredSide(state: FazaView, seat: Seat, card: CardNo): boolean {
   return cardSpec(state, seat, card).injured !== undefined;
 }
 
 /** How a hero's card lies now. A `RangeError` where the hero has no such card. */
-export function cardAt(state: State, seat: Seat, card: CardNo): CardState {
+export function cardAt(state: FazaView, seat: Seat, card: CardNo): CardState {
   return at(heroAt(state, seat).cards, card - 1);
 }
 
 /** The numbers of a hero's cards of which something is true, the lowest first. */
-function cardsWhere(state: State, seat: Seat, isSo: (card: CardState) => boolean): CardNo[] {
+function cardsWhere(state: FazaView, seat: Seat, isSo: (card: CardState) => boolean): CardNo[] {
   const numbers: CardNo[] = [];
   let no = 0;
   for (const card of heroAt(state, seat).cards) {
@@ -42,42 +42,42 @@ function cardsWhere(state: State, seat: Seat, isSo: (card: CardState) => boolean
 }
 
 /** The numbers of all of a hero's cards, the lowest first. */
-export function cardNumbers(state: State, seat: Seat): CardNo[] {
+export function cardNumbers(state: FazaView, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, () => true);
 }
 
 /** Cards that can be used in this Team phase (T2), injured or not, the lowest number first. */
-export function unusedCards(state: State, seat: Seat): CardNo[] {
+export function unusedCards(state: FazaView, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ used }) => !used);
 }
 
 /** Whether a hero has such a card, and it is unused. */
-export function isUnused(state: State, seat: Seat, card: CardNo): boolean {
+export function isUnused(state: FazaView, seat: Seat, card: CardNo): boolean {
   return state.heroes[seat]?.cards[card - 1]?.used === false;
 }
 
 /** Cards that wait to become unused (F5), injured or not, the lowest number first. */
-export function usedCards(state: State, seat: Seat): CardNo[] {
+export function usedCards(state: FazaView, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ used }) => used);
 }
 
 /** Cards on their healthy side, used or not, the lowest number first: the next to be injured (I1). */
-export function healthyCards(state: State, seat: Seat): CardNo[] {
+export function healthyCards(state: FazaView, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ injured }) => !injured);
 }
 
 /** Cards on their injured side, used or not, the lowest number first. */
-export function injuredCards(state: State, seat: Seat): CardNo[] {
+export function injuredCards(state: FazaView, seat: Seat): CardNo[] {
   return cardsWhere(state, seat, ({ injured }) => injured);
 }
 
 /** One of the effects that a card's enhancement offers. */
-export function optionEffect(state: State, seat: Seat, card: CardNo, option: number): Effect {
+export function optionEffect(state: FazaView, seat: Seat, card: CardNo, option: number): Effect {
   return at(sideUp(state, seat, card).enhancement.options, option);
 }
 
 /** Why a hero cannot use a card now, or `null`. */
-export function cannotUse(state: State, seat: Seat, card: CardNo): Refusal | null {
+export function cannotUse(state: FazaView, seat: Seat, card: CardNo): Refusal | null {
   if (!state.heroes[seat]) return refuse('T2', 'noSuchHero');
   const lying = heroAt(state, seat).cards[card - 1];
   if (!lying) return refuse('S7', 'noSuchCard');

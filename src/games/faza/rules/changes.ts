@@ -1,9 +1,9 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import { heroAt, shipOf, tileAt } from './board.ts';
 import { cardAt, cardNumbers } from './cards.ts';
-import { evolve } from './evolve.ts';
+import { evolveView } from './evolve.ts';
 import type { Fact } from './fact.ts';
-import type { CardNo, Seat, State } from './state.ts';
+import type { CardNo, FazaView, Seat } from './state.ts';
 
 /** A number that becomes another. */
 interface Shift {
@@ -26,7 +26,7 @@ export type Change =
   | ({ readonly kind: 'rebelPool' } & Shift);
 
 /** Everything on the table in which two states of one game differ: heroes by seat, then tiles by number, ships, pools. */
-export function changesBetween(before: State, after: State): Change[] {
+export function changesBetween(before: FazaView, after: FazaView): Change[] {
   return [
     ...before.heroes.flatMap((_, seat) => ofHero(before, after, seat)),
     ...before.tiles.flatMap((_, index) => ofTile(before, after, index + 1)),
@@ -42,22 +42,22 @@ export function changesBetween(before: State, after: State): Change[] {
 /** A fact, the state after it, and what it changed on the table. */
 export interface FactChanges {
   readonly fact: Fact;
-  readonly after: State;
+  readonly after: FazaView;
   readonly changes: readonly Change[];
 }
 
 /** What each fact changed, from the state before the first one on: `evolve` alone knows what a fact does. */
-export function changesByFact(facts: readonly Fact[], start: State): FactChanges[] {
+export function changesByFact(facts: readonly Fact[], start: FazaView): FactChanges[] {
   let before = start;
   return facts.map((fact) => {
-    const after = evolve(before, fact);
+    const after = evolveView(before, fact);
     const changes = changesBetween(before, after);
     before = after;
     return { fact, after, changes };
   });
 }
 
-function ofHero(before: State, after: State, seat: Seat): Change[] {
+function ofHero(before: FazaView, after: FazaView, seat: Seat): Change[] {
   const [was, is] = [heroAt(before, seat), heroAt(after, seat)];
   if (was === is) return [];
   const changes: Change[] = [];
@@ -72,7 +72,7 @@ function ofHero(before: State, after: State, seat: Seat): Change[] {
   return changes;
 }
 
-function ofTile(before: State, after: State, tile: TileNo): Change[] {
+function ofTile(before: FazaView, after: FazaView, tile: TileNo): Change[] {
   const [was, is] = [tileAt(before, tile), tileAt(after, tile)];
   if (was === is) return [];
   const changes: Change[] = [];

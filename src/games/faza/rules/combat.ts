@@ -11,7 +11,7 @@ import { checkDeath, checkRebels } from './outcome.ts';
 import type { Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, State } from './state.ts';
+import type { FazaView, Seat } from './state.ts';
 import { tilesOf } from './tileSet.ts';
 
 export const DIE_SIDES = 6;
@@ -36,7 +36,7 @@ export interface Odds {
 }
 
 /** What a hero's next roll against the Drones of a tile would be made with. */
-export function oddsOf(state: State, seat: Seat, tile: TileNo): Odds {
+export function oddsOf(state: FazaView, seat: Seat, tile: TileNo): Odds {
   const { armed } = heroAt(state, seat);
   const bazooka = hasBazooka(state, seat);
   const longShot = bazooka ? state.longShots[0] : undefined;
@@ -52,37 +52,37 @@ export function oddsOf(state: State, seat: Seat, tile: TileNo): Odds {
 }
 
 /** C4: 1 more on an earth tile of the hero's own area; always from the tile that the hero stands on. */
-export function tileBonus(state: State, seat: Seat): number {
+export function tileBonus(state: FazaView, seat: Seat): number {
   const { tile } = heroAt(state, seat);
   const own = tileSpec(state, tile).area === areaOf(state, seat) && !tileAt(state, tile).fazaformed;
   return own && !inForce(state, 'noTileBonus') ? 1 : 0;
 }
 
-function diceBonus(state: State, seat: Seat, effect: Effect): number {
+function diceBonus(state: FazaView, seat: Seat, effect: Effect): number {
   if (effect.kind === 'allDice') return effect.bonus;
   if (effect.kind !== 'perRebel') return 0;
   return Math.min(effect.atMost, effect.bonus * tileAt(state, heroAt(state, seat).tile).rebels);
 }
 
 /** C7: whether the hero's next roll is made with the Bazooka. */
-export function hasBazooka(state: State, seat: Seat): boolean {
+export function hasBazooka(state: FazaView, seat: Seat): boolean {
   return heroAt(state, seat).armed.some((effect) => effect.kind === 'bazooka');
 }
 
 /** Tiles whose Drones a hero can fight now: their own (C1), or with the Bazooka only others (C7). */
-export function targets(state: State, seat: Seat): TileNo[] {
+export function targets(state: FazaView, seat: Seat): TileNo[] {
   const { tile } = heroAt(state, seat);
   const inReach = hasBazooka(state, seat) ? tilesOf(within(state, tile, state.longShots[0]?.reach ?? 1)) : [tile];
   return inReach.filter((target) => tileAt(state, target).drones > 0);
 }
 
 /** C1: every fight that a hero can begin now. */
-export function listFights(state: State, hero: Seat, commands: Command[]): void {
+export function listFights(state: FazaView, hero: Seat, commands: Command[]): void {
   for (const tile of targets(state, hero)) commands.push({ do: 'fight', hero, tile });
 }
 
 /** Why a fight is refused. */
-export function whyNotFight(state: State, { hero, tile }: CommandOf<'fight'>): Refusal {
+export function whyNotFight(state: FazaView, { hero, tile }: CommandOf<'fight'>): Refusal {
   const standing = state.heroes[hero];
   if (!standing) return refuse('C1', 'noSuchHero');
   if (state.tiles[tile - 1]?.drones === 0) return refuse('C1', 'noDronesThere');

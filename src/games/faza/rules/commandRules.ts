@@ -14,7 +14,7 @@ import { listRecoveries, recover, whyNotRecover } from './recovery.ts';
 import { listRecruits, recruit, whyNotRecruit } from './recruit.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { chooseEvent, doSkill, listSkills, whyNotSkill } from './skills.ts';
-import type { CardNo, Seat, State, Step, StepOf } from './state.ts';
+import type { CardNo, FazaView, Seat, Step, StepOf } from './state.ts';
 
 /** What the rules do with a command of one name. */
 interface CommandRules<Name extends CommandName> {
@@ -22,9 +22,9 @@ interface CommandRules<Name extends CommandName> {
    * Adds the legal commands among which one is if it is legal itself: those of its kind, its hero and its card. The hero
    * exists; a decision is listed by the work that asks for it.
    */
-  list(state: State, command: CommandOf<Name>, commands: Command[]): void;
+  list(state: FazaView, command: CommandOf<Name>, commands: Command[]): void;
   /** Why one that is not legal is refused. */
-  whyNot(state: State, command: CommandOf<Name>): Refusal;
+  whyNot(state: FazaView, command: CommandOf<Name>): Refusal;
   /** Carries one out that is legal. */
   perform(play: Play, command: CommandOf<Name>): void;
   readonly isDecision?: true;
@@ -35,14 +35,14 @@ type WithCard = { readonly hero: Seat; readonly card: CardNo };
 
 /** Lists what a hero can do without a card. */
 const byHero =
-  (list: (state: State, hero: Seat, commands: Command[]) => void) =>
-  (state: State, { hero }: OfHero, commands: Command[]): void =>
+  (list: (state: FazaView, hero: Seat, commands: Command[]) => void) =>
+  (state: FazaView, { hero }: OfHero, commands: Command[]): void =>
     list(state, hero, commands);
 
 /** Lists what a hero can do with a card, if it is unused. */
 const byCard =
-  <Like extends WithCard>(list: (state: State, command: Like, commands: Command[]) => void) =>
-  (state: State, command: Like, commands: Command[]): void => {
+  <Like extends WithCard>(list: (state: FazaView, command: Like, commands: Command[]) => void) =>
+  (state: FazaView, command: Like, commands: Command[]): void => {
     if (isUnused(state, command.hero, command.card)) list(state, command, commands);
   };
 

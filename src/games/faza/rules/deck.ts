@@ -3,7 +3,7 @@ import type { EventId } from '../content/vocabulary.ts';
 import { chanceDraft } from './drafts.ts';
 import { emit } from './evolve.ts';
 import type { Play } from './play.ts';
-import type { State } from './state.ts';
+import type { FazaView } from './state.ts';
 
 /**
  * The next event cards, known or not: fewer where there are no more. They keep their places until a fact says that they are
@@ -21,7 +21,7 @@ export function nextEvents(play: Play, count: number): EventId[] {
 }
 
 /** Whether there is a card to be drawn or looked at. */
-export function hasEvents(state: State): boolean {
+export function hasEvents(state: FazaView): boolean {
   const { deck, top, discards } = state.events;
   return deck.length + top.length + discards.length > 0;
 }

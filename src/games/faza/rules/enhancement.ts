@@ -17,13 +17,13 @@ import { neighbours, tileNumbers } from './geography.ts';
 import type { Play } from './play.ts';
 import { canPlaceRebel, placeRebel } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { CardNo, Seat, Source, State } from './state.ts';
+import type { CardNo, FazaView, Seat, Source } from './state.ts';
 import { moveRebels } from './travel.ts';
 
 const ONESELF: readonly Target[] = [{ kind: 'self' }];
 
 /** Every target that an effect of a hero's card can be for now. */
-function targetsOf(state: State, seat: Seat, effect: Effect): readonly Target[] {
+function targetsOf(state: FazaView, seat: Seat, effect: Effect): readonly Target[] {
   const together = (): Seat[] => seatsOn(state, heroAt(state, seat).tile);
   switch (effect.kind) {
     case 'allDice':
@@ -65,7 +65,7 @@ function targetsOf(state: State, seat: Seat, effect: Effect): readonly Target[] 
 }
 
 /** Every use of a card's enhancement that is legal for a hero now. */
-export function listEnhancements(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
+export function listEnhancements(state: FazaView, hero: Seat, card: CardNo, commands: Command[]): void {
   sideUp(state, hero, card).enhancement.options.forEach((effect, option) => {
     for (const target of targetsOf(state, hero, effect)) {
       commands.push({ do: 'enhance', hero, card, option, target });
@@ -74,7 +74,7 @@ export function listEnhancements(state: State, hero: Seat, card: CardNo, command
 }
 
 /** Why the use of a card's enhancement is refused. */
-export function whyNotEnhance(state: State, command: CommandOf<'enhance'>): Refusal {
+export function whyNotEnhance(state: FazaView, command: CommandOf<'enhance'>): Refusal {
   const { hero, card, option, target } = command;
   const unusable = cannotUse(state, hero, card);
   if (unusable) return unusable;
@@ -102,7 +102,7 @@ export function whyNotEnhance(state: State, command: CommandOf<'enhance'>): Refu
 }
 
 /** Why one Rebel cannot take a step. */
-function whyNotLeadOne(state: State, target: Target): Refusal {
+function whyNotLeadOne(state: FazaView, target: Target): Refusal {
   if (inForce(state, 'noLeading')) return refuse('E2', 'leadingJammed');
   if (target.kind !== 'step' || !state.tiles[target.from - 1]) return refuse('T2', 'notPossible');
   const { from, to } = target;
@@ -111,7 +111,7 @@ function whyNotLeadOne(state: State, target: Target): Refusal {
   return neighbours(state, from).includes(to) ? refuse('M4', 'noRoom') : refuse('M3', 'outOfReach');
 }
 
-function isWith(state: State, seat: Seat, ally: Seat): boolean {
+function isWith(state: FazaView, seat: Seat, ally: Seat): boolean {
   return seatsOn(state, heroAt(state, seat).tile).includes(ally);
 }
 

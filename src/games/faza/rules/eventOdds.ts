@@ -1,6 +1,6 @@
 import type { EventId, EventType, LocalEffect } from '../content/vocabulary.ts';
 import { eventSpec } from './board.ts';
-import type { State } from './state.ts';
+import type { FazaView } from './state.ts';
 
 /** How likely something is to come with the next event, from 0 to 1; exact. */
 export interface EventChance<What> {
@@ -27,7 +27,7 @@ interface Lot {
 }
 
 /** The exact chances of the next retaliation: known cards come first (E3), then the deck, then the reshuffled discards (E4). */
-export function eventOdds(state: State): EventOdds {
+export function eventOdds(state: FazaView): EventOdds {
   const lots = lotsOf(state, state.drawTwo === true ? 2 : 1);
   const cards = lots.flatMap((lot) => lot.cards.map((what) => ({ what, chance: lot.draws / lot.cards.length })));
   const specs = cards.map(({ what }) => eventSpec(state, what));
@@ -47,7 +47,7 @@ export function eventOdds(state: State): EventOdds {
   };
 }
 
-function lotsOf({ events: { top, deck, discards } }: State, wanted: number): Lot[] {
+function lotsOf({ events: { top, deck, discards } }: FazaView, wanted: number): Lot[] {
   let left = wanted;
   const known = top.slice(0, left).map((card): Lot => ({ cards: [card], draws: 1 }));
   left -= known.length;

@@ -14,7 +14,7 @@ import { checkRebels } from './outcome.ts';
 import { doNext, type Play } from './play.ts';
 import { gainPoints } from './points.ts';
 import { canPlaceRebel, loseRebels, placeRebel } from './rebels.ts';
-import type { Boarding, Seat, Source, State, Step } from './state.ts';
+import type { Boarding, FazaView, Seat, Source, Step } from './state.ts';
 import { fazaform } from './terraforming.ts';
 import { moveHero } from './travel.ts';
 
@@ -161,7 +161,7 @@ function reward(play: Play, event: EventId, effect: RewardEffect, by: Source): v
 }
 
 /** Defectors: where Rebels may come to; nowhere is no loss. */
-export function listDefections(state: State): Command[] {
+export function listDefections(state: FazaView): Command[] {
   return outposts(state)
     .filter((tile) => canPlaceRebel(state, tile))
     .map((outpost) => ({ do: 'defect', outpost }));
@@ -174,7 +174,7 @@ export function defect(play: Play, work: Extract<Step, { step: 'defect' }>, { ou
 }
 
 /** Second Wind: which card a hero may recover; none is no loss. */
-export function listRecoverOne(state: State, seat: number): Command[] {
+export function listRecoverOne(state: FazaView, seat: number): Command[] {
   return injuredCards(state, seat).map((card) => ({ do: 'recoverOne', hero: seat, card }));
 }
 
@@ -188,7 +188,7 @@ export function recoverOne(
 }
 
 /** The kept Reward that can cancel an activation, if the team has one. */
-export function keptSabotage(state: State): EventId | undefined {
+export function keptSabotage(state: FazaView): EventId | undefined {
   const cancels = (spec: EventSpec): boolean => spec.type === 'reward' && spec.effect.kind === 'sabotage';
   return state.events.kept.find((event) => cancels(eventSpec(state, event)));
 }

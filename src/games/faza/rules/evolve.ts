@@ -1,10 +1,11 @@
 import { at } from '../../../kernel/at.ts';
+import { UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import { eventSpec } from './board.ts';
 import { cardDraft, eventsDraft, heroDraft, poolDraft, shipDraft, tileDraft } from './drafts.ts';
 import type { Fact, FactName, FactOf } from './fact.ts';
 import { type Play, playOn, type Writable } from './play.ts';
-import type { EventsState, State } from './state.ts';
+import type { EventsState, FazaView, State } from './state.ts';
 
 /** Changes a draft as one kind of fact says. */
 type Change<Name extends FactName> = (play: Play, fact: FactOf<Name>) => void;
@@ -169,6 +170,11 @@ export function evolve(state: State, fact: Fact): State {
   const play = playOn(state);
   change(play, fact);
   return play.state;
+}
+
+/** What is seen after a fact, from what was seen before it: no fact touches the luck to come. */
+export function evolveView(view: FazaView, fact: Fact): FazaView {
+  return evolve({ ...view, chance: UNKNOWN_CHANCE }, fact);
 }
 
 /** Lets a fact happen: the draft changes as the fact says, and the fact is told. */

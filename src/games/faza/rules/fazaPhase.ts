@@ -9,7 +9,7 @@ import { checkRebels } from './outcome.ts';
 import { doNext, type Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Seat, State, Step } from './state.ts';
+import type { FazaView, Seat, Step } from './state.ts';
 
 const RULES: Readonly<Record<FazaStep, RuleId>> = {
   attackRebels: 'F1',
@@ -68,7 +68,7 @@ function attackRebels(play: Play): void {
 }
 
 /** F2: a hero on a tile with a Drone or an undefeated Mothership is hurt once; in Easy a ship alone hurts nobody. */
-export function isAttacked(state: State, seat: Seat): boolean {
+export function isAttacked(state: FazaView, seat: Seat): boolean {
   const { tile } = heroAt(state, seat);
   return tileAt(state, tile).drones > 0 || (modeOf(state).shipsHurt && liveShipsOn(state, tile).length > 0);
 }
@@ -81,7 +81,7 @@ function invade(play: Play): void {
 }
 
 /** F4: how many Motherships act: one for every player, and what an event adds. */
-function activations(state: State): number {
+function activations(state: FazaView): number {
   return state.heroes.length + (inForce(state, 'extraActivations')?.count ?? 0);
 }
 

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt, modeOf, rebelsOnBoard, tileAt } from './board.ts';
 import { DIE_SIDES, type Odds, oddsOf, workOut } from './combat.ts';
-import type { Seat, State } from './state.ts';
+import type { FazaView, Seat } from './state.ts';
 
 /** One way in which a roll can end. */
 export interface FightResult {
@@ -35,7 +35,7 @@ export interface FightForecast {
 const FACES = Array.from({ length: DIE_SIDES }, (_, index) => index + 1);
 
 /** The exact odds of a hero's next roll against the Drones of a tile. */
-export function fightForecast(state: State, seat: Seat, tile: TileNo): FightForecast {
+export function fightForecast(state: FazaView, seat: Seat, tile: TileNo): FightForecast {
   const odds = oddsOf(state, seat, tile);
   const byKills = killChances(odds);
   const results = byKills.flatMap((chance, kills) => (chance > 0 ? [result(state, seat, odds, kills, chance)] : []));
@@ -108,7 +108,7 @@ export function everyRoll(dice: number): number[][] {
 }
 
 /** C6, I2: shields, then Rebels, then the hero. */
-function result(state: State, seat: Seat, odds: Odds, kills: number, chance: number): FightResult {
+function result(state: FazaView, seat: Seat, odds: Odds, kills: number, chance: number): FightResult {
   const { tile, cards } = heroAt(state, seat);
   const injuries = odds.bazooka ? 0 : Math.max(0, odds.dice - kills - odds.shields);
   const rebelsLost = Math.min(injuries, tileAt(state, tile).rebels);

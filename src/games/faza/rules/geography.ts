@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
-import type { State } from './state.ts';
+import type { FazaView } from './state.ts';
 import { NO_TILES, only, setOf, type TileSet } from './tileSet.ts';
 
 /** How the tiles of one board lie to each other. All arrays are indexed by tile number; index 0 is empty. */
@@ -22,28 +22,28 @@ interface Geography {
 let latest: Geography | undefined;
 
 /** The tiles adjacent to `tile`, highest number first: the order in which ties are broken (A4). */
-export function neighbours(state: State, tile: TileNo): readonly TileNo[] {
+export function neighbours(state: FazaView, tile: TileNo): readonly TileNo[] {
   return at(geography(state).neighbours, tile);
 }
 
 /** The tiles adjacent to `tile`, as a set. */
-export function around(state: State, tile: TileNo): TileSet {
+export function around(state: FazaView, tile: TileNo): TileSet {
   return at(geography(state).around, tile);
 }
 
 /** Steps between two tiles, Drones or not. */
-export function distance(state: State, from: TileNo, to: TileNo): number {
+export function distance(state: FazaView, from: TileNo, to: TileNo): number {
   return at(at(geography(state).distances, from), to);
 }
 
 /** Every tile at most `reach` steps away, `tile` itself excepted. */
-export function within(state: State, tile: TileNo, reach: number): TileSet {
+export function within(state: FazaView, tile: TileNo, reach: number): TileSet {
   const sets = at(geography(state).within, tile);
   return at(sets, Math.min(reach, sets.length - 1));
 }
 
 /** All tile numbers in rising order. */
-export function tileNumbers(state: State): readonly TileNo[] {
+export function tileNumbers(state: FazaView): readonly TileNo[] {
   return geography(state).numbers;
 }
 
@@ -51,7 +51,7 @@ export function tileNumbers(state: State): readonly TileNo[] {
  * The way of a Mothership to `goal`: shortest, at most `most` steps, at each step over the highest-numbered tile that
  * comes closer (A4). Begins with `from`.
  */
-export function shipRoute(state: State, from: TileNo, goal: TileNo, most: number): TileNo[] {
+export function shipRoute(state: FazaView, from: TileNo, goal: TileNo, most: number): TileNo[] {
   const route = [from];
   let here = from;
   while (here !== goal && route.length <= most) {
@@ -63,7 +63,7 @@ export function shipRoute(state: State, from: TileNo, goal: TileNo, most: number
   return route;
 }
 
-function geography(state: State): Geography {
+function geography(state: FazaView): Geography {
   const { board } = state;
   if (latest?.board !== board) latest = survey(board, groundOf(state.edition));
   return latest;

@@ -7,7 +7,7 @@ import { checkDeath, checkRebels } from './outcome.ts';
 import { doNext, type Play } from './play.ts';
 import { loseRebels } from './rebels.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Seat, Source, State, Step } from './state.ts';
+import type { FazaView, Seat, Source, Step } from './state.ts';
 
 export type Hurt = Extract<Step, { step: 'hurt' }>;
 
@@ -39,7 +39,7 @@ export function takeInjuries(play: Play, work: Hurt): void {
 }
 
 /** Heroes among whom the team has to choose now: those of the first tile where Rebels are too few for all. */
-function undecided(state: State, work: Hurt): Seat[] {
+function undecided(state: FazaView, work: Hurt): Seat[] {
   for (const tile of new Set(work.seats.map((seat) => heroAt(state, seat).tile))) {
     const there = hurtOn(state, work, tile);
     const left = tileAt(state, tile).rebels - there.filter((seat) => work.safe.includes(seat)).length;
@@ -48,17 +48,17 @@ function undecided(state: State, work: Hurt): Seat[] {
   return [];
 }
 
-function hasRebelToSpare(state: State, work: Hurt, seat: Seat): boolean {
+function hasRebelToSpare(state: FazaView, work: Hurt, seat: Seat): boolean {
   const { tile } = heroAt(state, seat);
   return tileAt(state, tile).rebels >= hurtOn(state, work, tile).length;
 }
 
-function hurtOn(state: State, work: Hurt, tile: TileNo): Seat[] {
+function hurtOn(state: FazaView, work: Hurt, tile: TileNo): Seat[] {
   return work.seats.filter((seat) => heroAt(state, seat).tile === tile);
 }
 
 /** I2: every hero whom the team may protect next; none where there is nothing to choose. */
-export function listProtections(state: State, work: Hurt): Command[] {
+export function listProtections(state: FazaView, work: Hurt): Command[] {
   return undecided(state, work).map((hero) => ({ do: 'protect', hero }));
 }
 

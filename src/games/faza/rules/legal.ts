@@ -13,19 +13,19 @@ import { listRecoveries } from './recovery.ts';
 import { listRecruits } from './recruit.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { listSkills } from './skills.ts';
-import type { State } from './state.ts';
+import type { FazaView } from './state.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 /** The list asked for last: screens and bots all ask for that of the same state. `apply` needs only `legalLike`. */
-let latest: { readonly state: State; readonly commands: readonly Command[] } | undefined;
+let latest: { readonly state: FazaView; readonly commands: readonly Command[] } | undefined;
 
 /** Every command that can be given now; nothing else is legal. Empty only when the game is over. */
-export function legalCommands(state: State): readonly Command[] {
+export function legalCommands(state: FazaView): readonly Command[] {
   if (latest?.state !== state) latest = { state, commands: list(state) };
   return latest.commands;
 }
 
-function list(state: State): Command[] {
+function list(state: FazaView): Command[] {
   const [pending] = state.agenda;
   if (pending) return decisions(state, pending);
   if (state.phase !== 'team') return [];
@@ -51,7 +51,7 @@ function list(state: State): Command[] {
  * The legal commands among which `command` is if it is legal itself: those of its kind, its hero and its card. Much
  * shorter than the whole list, of which it is a part.
  */
-export function legalLike(state: State, command: Command): readonly Command[] {
+export function legalLike(state: FazaView, command: Command): readonly Command[] {
   if (!isWellFormed(command)) return [];
   const [pending] = state.agenda;
   if (pending) return decisions(state, pending);
@@ -62,7 +62,7 @@ export function legalLike(state: State, command: Command): readonly Command[] {
 }
 
 /** Why a command is not legal now: the rule that forbids it, and a reason that the team can understand. */
-export function whyNot(state: State, command: Command): Refusal {
+export function whyNot(state: FazaView, command: Command): Refusal {
   if (state.outcome) return refuse(state.outcome.rule, 'gameOver');
   if (!isWellFormed(command)) return refuse('T2', 'notPossible');
   const { isDecision, whyNot } = rulesOf(command);

@@ -4,18 +4,18 @@ import { emit } from './evolve.ts';
 import type { Play } from './play.ts';
 import { spendPoints } from './points.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { State } from './state.ts';
+import type { FazaView } from './state.ts';
 
 /** E5: a Long event is removed for this much and 1 for every player, paid by any heroes together. */
 const PRICE = 2;
 
 /** What removing a Long event costs. */
-export function payOffPrice(state: State): number {
+export function payOffPrice(state: FazaView): number {
   return PRICE + state.heroes.length;
 }
 
 /** Every split of the price over what the heroes have. */
-export function listPayOffs(state: State, commands: Command[]): void {
+export function listPayOffs(state: FazaView, commands: Command[]): void {
   if (inForce(state, 'noPoints') || state.events.long.length === 0) return;
   const splits = splitsOf(
     payOffPrice(state),
@@ -33,7 +33,7 @@ function splitsOf(price: number, purses: readonly number[]): number[][] {
 }
 
 /** Why the removal of a Long event is refused. */
-export function whyNotPayOff(state: State, { event, points }: CommandOf<'payOff'>): Refusal {
+export function whyNotPayOff(state: FazaView, { event, points }: CommandOf<'payOff'>): Refusal {
   if (!state.events.long.includes(event)) return refuse('E5', 'notInForce');
   if (inForce(state, 'noPoints')) return refuse('E2', 'pointsJammed');
   if (seats(state).some((seat) => (points[seat] ?? 0) > heroAt(state, seat).points))

@@ -6,18 +6,18 @@ import { distance } from './geography.ts';
 import type { Play } from './play.ts';
 import { canLeave, maySlipAway, path, reach } from './reach.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { CardNo, Seat, State } from './state.ts';
+import type { CardNo, FazaView, Seat } from './state.ts';
 import { has, lowest, NO_TILES, tilesOf, withoutLowest } from './tileSet.ts';
 import { moveHero, moveRebels } from './travel.ts';
 
 /** The tiles on which Rebels stand, lowest number first. */
-export function campsOf(state: State): TileNo[] {
+export function campsOf(state: FazaView): TileNo[] {
   return tilesOf(tilesWhere(state, (tile) => tileAt(state, tile).rebels > 0));
 }
 
 /** Every use of a card's movement that is legal for a hero now; `camps` are the tiles on which Rebels stand. */
 export function listMovements(
-  state: State,
+  state: FazaView,
   seat: Seat,
   card: CardNo,
   camps: readonly TileNo[],
@@ -30,7 +30,7 @@ export function listMovements(
 }
 
 /** M1: every tile to which a card takes its hero now. */
-export function listMoves(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
+export function listMoves(state: FazaView, hero: Seat, card: CardNo, commands: Command[]): void {
   const { movement } = sideUp(state, hero, card);
   const goals = reach(state, movement, heroAt(state, hero).tile, maySlipAway(state, hero), false);
   for (let rest = goals; rest !== NO_TILES; rest = withoutLowest(rest)) {
@@ -39,7 +39,7 @@ export function listMoves(state: State, hero: Seat, card: CardNo, commands: Comm
 }
 
 function listLeads(
-  state: State,
+  state: FazaView,
   hero: Seat,
   card: CardNo,
   movement: Movement,
@@ -57,12 +57,12 @@ function listLeads(
 }
 
 /** The leads of a card from one tile, if there is such a tile. */
-export function listLeadsFrom(state: State, hero: Seat, card: CardNo, from: TileNo, commands: Command[]): void {
+export function listLeadsFrom(state: FazaView, hero: Seat, card: CardNo, from: TileNo, commands: Command[]): void {
   if (state.tiles[from - 1]) listLeads(state, hero, card, sideUp(state, hero, card).movement, from, commands);
 }
 
 /** Every ride of the Ambulance now: with any companions from the tile and as many Rebels as fit, but never alone. */
-export function listDrives(state: State, hero: Seat, card: CardNo, commands: Command[]): void {
+export function listDrives(state: FazaView, hero: Seat, card: CardNo, commands: Command[]): void {
   const { movement } = sideUp(state, hero, card);
   if (movement.kind !== 'ambulance') return;
   const here = heroAt(state, hero).tile;
@@ -85,7 +85,7 @@ function subsets(items: readonly Seat[]): Seat[][] {
 }
 
 /** Why a movement is refused. */
-export function whyNotMove(state: State, command: CommandOf<'move' | 'lead' | 'drive'>): Refusal {
+export function whyNotMove(state: FazaView, command: CommandOf<'move' | 'lead' | 'drive'>): Refusal {
   const { hero, card, to } = command;
   const unusable = cannotUse(state, hero, card);
   if (unusable) return unusable;

@@ -3,10 +3,10 @@ import { emit } from './evolve.ts';
 import type { Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Seat, Source, State } from './state.ts';
+import type { FazaView, Seat, Source } from './state.ts';
 
 /** Why a hero cannot spend so many Points now, or `null`. */
-export function cannotPay(state: State, seat: Seat, points: number): Refusal | null {
+export function cannotPay(state: FazaView, seat: Seat, points: number): Refusal | null {
   if (points > 0 && inForce(state, 'noPoints')) return refuse('E2', 'pointsJammed');
   return heroAt(state, seat).points < points ? refuse('P3', 'tooFewPoints') : null;
 }

@@ -3,18 +3,18 @@ import { emit } from './evolve.ts';
 import type { Play } from './play.ts';
 import { cannotPay, spendPoints } from './points.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, State } from './state.ts';
+import type { FazaView, Seat } from './state.ts';
 
 /** V4: what it costs to open the radio, and what each hero starts with. */
 export const RADIO_PRICE = 1;
 
 /** V4: who can pay may open the radio, at any time in the Team phase. */
-export function listRadio(state: State, hero: Seat, commands: Command[]): void {
+export function listRadio(state: FazaView, hero: Seat, commands: Command[]): void {
   if (state.radio && !cannotPay(state, hero, RADIO_PRICE)) commands.push({ do: 'radio', hero });
 }
 
 /** Why a hero cannot open the radio. */
-export function whyNotRadio(state: State, { hero }: CommandOf<'radio'>): Refusal {
+export function whyNotRadio(state: FazaView, { hero }: CommandOf<'radio'>): Refusal {
   if (!state.radio) return refuse('V4', 'noRadio');
   if (!state.heroes[hero]) return refuse('V4', 'noSuchHero');
   return cannotPay(state, hero, RADIO_PRICE) ?? refuse('T2', 'notPossible');

@@ -1,21 +1,21 @@
 import type { Movement, TileNo } from '../content/vocabulary.ts';
 import { inForce, isAirfield, isOutpost, skillOf, tileAt, tilesWhere } from './board.ts';
 import { around, neighbours, within } from './geography.ts';
-import type { Seat, State, TileState } from './state.ts';
+import type { FazaView, Seat, TileState } from './state.ts';
 import { has, lowest, NO_TILES, only, type TileSet, withoutLowest } from './tileSet.ts';
 
 /** M3: nobody leaves a tile that has a Drone on it, but the Scout, whose licence is his own (ruling). */
-export function maySlipAway(state: State, seat: Seat): boolean {
+export function maySlipAway(state: FazaView, seat: Seat): boolean {
   return skillOf(state, seat, 'slipAway') !== undefined;
 }
 
 /** M3: whether a piece can leave a tile. */
-export function canLeave(state: State, tile: TileNo, licensed: boolean): boolean {
+export function canLeave(state: FazaView, tile: TileNo, licensed: boolean): boolean {
   return licensed || tileAt(state, tile).drones === 0;
 }
 
 /** The tiles that a run of at most `steps` steps reaches (M3). Tiles passed must be Drone-free (M1). */
-function runReach(state: State, from: TileNo, steps: number, licensed: boolean): TileSet {
+function runReach(state: FazaView, from: TileNo, steps: number, licensed: boolean): TileSet {
   let reached = only(from);
   let ring = reached;
   for (let step = 0; step < steps; step++) {
@@ -30,7 +30,7 @@ function runReach(state: State, from: TileNo, steps: number, licensed: boolean):
 }
 
 /** The tiles that a movement reaches with a hero, or with Rebels (`licensed` false). */
-export function reach(state: State, movement: Movement, from: TileNo, licensed: boolean, rebels: boolean): TileSet {
+export function reach(state: FazaView, movement: Movement, from: TileNo, licensed: boolean, rebels: boolean): TileSet {
   if (!canLeave(state, from, licensed)) return NO_TILES;
   switch (movement.kind) {
     case 'run':
@@ -53,13 +53,13 @@ function isQuietEarth({ fazaformed, drones }: TileState): boolean {
 }
 
 /** The tiles that a movement takes in, beginning with the one left: every step of a run, only both ends of a flight. */
-export function path(state: State, movement: Movement, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
+export function path(state: FazaView, movement: Movement, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
   if (movement.kind !== 'run' && movement.kind !== 'ambulance') return [from, to];
   return runPath(state, from, to, licensed);
 }
 
 /** A shortest way of steps. Of equally short ways it is the one whose tiles have the highest numbers, the first step first. */
-function runPath(state: State, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
+function runPath(state: FazaView, from: TileNo, to: TileNo, licensed: boolean): TileNo[] {
   if (has(around(state, from), to)) return [from, to];
   const cameFrom = new Map<TileNo, TileNo>();
   let ring = [from];

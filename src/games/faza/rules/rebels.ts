@@ -3,10 +3,10 @@ import { roomForRebels } from './board.ts';
 import { emit } from './evolve.ts';
 import type { Play } from './play.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Seat, Source, State } from './state.ts';
+import type { FazaView, Seat, Source } from './state.ts';
 
 /** Whether one more Rebel can stand on a tile: there is room (M4) and one is in the pool. */
-export function canPlaceRebel(state: State, tile: TileNo): boolean {
+export function canPlaceRebel(state: FazaView, tile: TileNo): boolean {
   return roomForRebels(state, tile) > 0 && state.pool.rebels > 0;
 }
 

@@ -3,10 +3,10 @@ import { cannotUse, cardAt, injuredCards, isUnused, recoverCard } from './cards.
 import type { Command, CommandOf } from './command.ts';
 import type { Play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, State } from './state.ts';
+import type { FazaView, Seat } from './state.ts';
 
 /** I3: at an Outpost, Drones or not (ruling), an injured, unused card is used to recover it. */
-export function listRecoveries(state: State, hero: Seat, commands: Command[]): void {
+export function listRecoveries(state: FazaView, hero: Seat, commands: Command[]): void {
   if (inForce(state, 'noRecovery') || !isOutpost(state, heroAt(state, hero).tile)) return;
   for (const card of injuredCards(state, hero)) {
     if (isUnused(state, hero, card)) commands.push({ do: 'recover', hero, card });
@@ -14,7 +14,7 @@ export function listRecoveries(state: State, hero: Seat, commands: Command[]): v
 }
 
 /** Why a recovery is refused. */
-export function whyNotRecover(state: State, { hero, card }: CommandOf<'recover'>): Refusal {
+export function whyNotRecover(state: FazaView, { hero, card }: CommandOf<'recover'>): Refusal {
   const unusable = cannotUse(state, hero, card);
   if (unusable) return unusable;
   if (!cardAt(state, hero, card).injured) return refuse('I3', 'notInjured');

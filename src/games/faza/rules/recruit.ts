@@ -5,23 +5,23 @@ import type { Play } from './play.ts';
 import { cannotPay, spendPoints } from './points.ts';
 import { canPlaceRebel, placeRebel } from './rebels.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, Source, State } from './state.ts';
+import type { FazaView, Seat, Source } from './state.ts';
 
 /** P4: what a recruit costs. */
 const PRICE = 2;
 
 /** The Senator's skill, where it applies: on the Outpost that its owner stands on. */
-function recruiterOn(state: State, seat: Seat, outpost: TileNo): Skill | undefined {
+function recruiterOn(state: FazaView, seat: Seat, outpost: TileNo): Skill | undefined {
   return heroAt(state, seat).tile === outpost ? skillOf(state, seat, 'recruiter') : undefined;
 }
 
 /** What a hero pays for a recruit on an Outpost: less for the Senator who stands there, more under a Blockade. */
-function recruitPrice(state: State, seat: Seat, outpost: TileNo): number {
+function recruitPrice(state: FazaView, seat: Seat, outpost: TileNo): number {
   return (recruiterOn(state, seat, outpost)?.cost ?? PRICE) + (inForce(state, 'dearRecruits')?.more ?? 0);
 }
 
 /** P4: every Outpost to which a hero can pay for a Rebel to come now. */
-export function listRecruits(state: State, hero: Seat, commands: Command[]): void {
+export function listRecruits(state: FazaView, hero: Seat, commands: Command[]): void {
   // Nobody is recruited for nothing, and most heroes have nothing.
   if (heroAt(state, hero).points === 0) return;
   for (const outpost of outposts(state)) {
@@ -31,7 +31,7 @@ export function listRecruits(state: State, hero: Seat, commands: Command[]): voi
 }
 
 /** Why a recruit is refused. */
-export function whyNotRecruit(state: State, { hero, outpost }: CommandOf<'recruit'>): Refusal {
+export function whyNotRecruit(state: FazaView, { hero, outpost }: CommandOf<'recruit'>): Refusal {
   if (!state.heroes[hero]) return refuse('P4', 'noSuchHero');
   if (!state.tiles[outpost - 1] || !isOutpost(state, outpost)) return refuse('P4', 'noOutpost');
   if (state.pool.rebels === 0) return refuse('P4', 'rebelPoolEmpty');

@@ -14,7 +14,7 @@ import { doNext, type Play } from './play.ts';
 import { cannotPay, spendPoints } from './points.ts';
 import { canLeave, maySlipAway } from './reach.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Seat, State } from './state.ts';
+import type { FazaView, Seat } from './state.ts';
 import { reclaimTile } from './terraforming.ts';
 import { moveHero } from './travel.ts';
 
@@ -27,20 +27,20 @@ export type SkillCommand = CommandOf<
 const FORESEEN = 2;
 
 /** Why a hero cannot use a skill at all, or `null`. */
-function cannotUseSkill(state: State, seat: Seat, skill: SkillId): Refusal | null {
+function cannotUseSkill(state: FazaView, seat: Seat, skill: SkillId): Refusal | null {
   if (!state.heroes[seat]) return refuse('T2', 'noSuchHero');
   const own = skillOf(state, seat, skill);
   return own ? cannotPay(state, seat, own.cost) : refuse('T2', 'notYourSkill');
 }
 
 /** Every use of a skill that is legal for a hero now. */
-export function listSkills(state: State, hero: Seat, commands: Command[]): void {
+export function listSkills(state: FazaView, hero: Seat, commands: Command[]): void {
   for (const { id, cost } of heroSpec(state, hero).skills) {
     if (!cannotPay(state, hero, cost)) listUses(state, hero, id, commands);
   }
 }
 
-function listUses(state: State, hero: Seat, skill: SkillId, commands: Command[]): void {
+function listUses(state: FazaView, hero: Seat, skill: SkillId, commands: Command[]): void {
   const { tile } = heroAt(state, hero);
   switch (skill) {
     case 'marksman':
@@ -83,7 +83,7 @@ function listUses(state: State, hero: Seat, skill: SkillId, commands: Command[])
 }
 
 /** Why the use of a skill is refused. */
-export function whyNotSkill(state: State, command: SkillCommand): Refusal {
+export function whyNotSkill(state: FazaView, command: SkillCommand): Refusal {
   const cannot = cannotUseSkill(state, command.hero, command.do);
   if (cannot) return cannot;
   switch (command.do) {
@@ -116,7 +116,7 @@ export function whyNotSkill(state: State, command: SkillCommand): Refusal {
 }
 
 /** Reclaim: the tile under the Farmer is fazaformed, without Drones and without an undefeated ship. */
-function whyNotReclaim(state: State, seat: Seat): Refusal | null {
+function whyNotReclaim(state: FazaView, seat: Seat): Refusal | null {
   const { tile } = heroAt(state, seat);
   if (!tileAt(state, tile).fazaformed) return refuse('A7', 'notFazaformed');
   if (tileAt(state, tile).drones > 0) return refuse('T2', 'dronesGuard');

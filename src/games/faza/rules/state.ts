@@ -144,8 +144,11 @@ export interface Boarding {
   readonly tile: TileNo;
 }
 
-/** A whole game at one moment: plain JSON, integers, nothing derived. */
-export interface State {
+/**
+ * A game at one moment as everybody at the table sees it: all but the luck to come. What is unseen of the event deck has no
+ * order, so nothing else is hidden. Bots, odds, forecasts, words and screens take this, and cannot read the seed.
+ */
+export interface FazaView {
   readonly edition: EditionId;
   readonly mode: ModeId;
   readonly rewards: boolean;
@@ -154,7 +157,6 @@ export interface State {
   readonly radio?: true;
   /** Health that each Mothership started with. */
   readonly health: number;
-  readonly chance: Chance;
   /** From 1, or 0 in an opening Faza phase (V5); a Faza phase belongs to the round of the Team phase before it. */
   readonly round: number;
   readonly phase: 'team' | 'faza' | 'over';
@@ -173,4 +175,9 @@ export interface State {
   /** Work to do, the next first; empty while the team may act. */
   readonly agenda: readonly Step[];
   readonly outcome: Outcome | null;
+}
+
+/** A whole game at one moment: plain JSON, integers, nothing derived. */
+export interface State extends FazaView {
+  readonly chance: Chance;
 }

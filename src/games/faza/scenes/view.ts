@@ -7,7 +7,7 @@ import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Command, CommandOf } from '../rules/command.ts';
 import type { FightForecast } from '../rules/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
-import type { CardNo, Seat, Setup, State } from '../rules/state.ts';
+import type { CardNo, FazaView, Seat, Setup } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import type { BoardLayout } from './boardLayout/layout.ts';
 import type { AddedHelp } from './openFight.ts';
@@ -24,7 +24,7 @@ export interface FightView {
 /** Everything that the board scene draws, at one moment. Scenes keep nothing of the game themselves. */
 export interface BoardView {
   /** With a fight open, the state after all that was added to it. */
-  readonly state: State;
+  readonly state: FazaView;
   readonly layout: BoardLayout;
   readonly players: readonly Player[];
   /** The hero whose cards and verbs are in front. */

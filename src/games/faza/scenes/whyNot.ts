@@ -6,7 +6,7 @@ import type { Command } from '../rules/command.ts';
 import { neighbours, tileNumbers } from '../rules/geography.ts';
 import { whyNot } from '../rules/legal.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import type { CardNo, Seat, State } from '../rules/state.ts';
+import type { CardNo, FazaView, Seat } from '../rules/state.ts';
 import type { ToldReason } from '../text/reasons.en.ts';
 import type { Verb } from './boardLayout.ts';
 import type { Path } from './picks.ts';
@@ -14,11 +14,11 @@ import type { Path } from './picks.ts';
 /** Why something on the board cannot be done now. The rules are asked about a command of that kind; nothing is judged here. */
 
 /** Why a hero cannot use a card at all. */
-export function whyNoCard(state: State, seat: Seat, card: CardNo): Refusal {
+export function whyNoCard(state: FazaView, seat: Seat, card: CardNo): Refusal {
   return whyNoHalf(state, seat, card, 'movement');
 }
 
-export function whyNoHalf(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): Refusal {
+export function whyNoHalf(state: FazaView, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): Refusal {
   if (half === 'enhancement') {
     return whyNot(state, { do: 'enhance', hero: seat, card, option: 0, target: { kind: 'self' } });
   }
@@ -30,11 +30,11 @@ export function whyNoHalf(state: State, seat: Seat, card: CardNo, half: 'movemen
     : whyNot(state, { do: 'move', hero: seat, card, to });
 }
 
-export function whyNoVerb(state: State, seat: Seat, verb: Exclude<Verb, 'cancel'>): Refusal {
+export function whyNoVerb(state: FazaView, seat: Seat, verb: Exclude<Verb, 'cancel'>): Refusal {
   return whyNot(state, probe(state, seat, verb));
 }
 
-function probe(state: State, seat: Seat, verb: Exclude<Verb, 'cancel'>): Command {
+function probe(state: FazaView, seat: Seat, verb: Exclude<Verb, 'cancel'>): Command {
   const { tile } = heroAt(state, seat);
   switch (verb) {
     case 'fight':
@@ -57,14 +57,14 @@ function probe(state: State, seat: Seat, verb: Exclude<Verb, 'cancel'>): Command
   }
 }
 
-function standingOutpost(state: State): TileNo {
+function standingOutpost(state: FazaView): TileNo {
   const named = tileNumbers(state).find(
     (tile) => whyNot(state, { do: 'recruit', hero: 0, outpost: tile }).reason !== 'noOutpost',
   );
   return named ?? 1;
 }
 
-function skillProbe(state: State, seat: Seat): Command {
+function skillProbe(state: FazaView, seat: Seat): Command {
   const { skills } = heroSpec(state, seat);
   const active = skills.find(({ id }) => id !== 'slipAway' && id !== 'recruiter');
   if (!active && state.radio) return { do: 'radio', hero: seat };
@@ -93,7 +93,7 @@ function skillProbe(state: State, seat: Seat): Command {
 }
 
 /** Why what is being chosen cannot go to a tile; `null` where no tile is asked for. */
-export function whyNoTile(state: State, path: Path, tile: TileNo): Told | null {
+export function whyNoTile(state: FazaView, path: Path, tile: TileNo): Told | null {
   const probed = tileProbe(state, path, tile);
   if (!probed) return null;
   const refusal = whyNot(state, probed);
@@ -102,7 +102,7 @@ export function whyNoTile(state: State, path: Path, tile: TileNo): Told | null {
 }
 
 /** The command that a tile would complete, where what is being chosen asks for a tile. */
-function tileProbe(state: State, path: Path, tile: TileNo): Command | null {
+function tileProbe(state: FazaView, path: Path, tile: TileNo): Command | null {
   const half = path.find((pick) => pick.kind === 'half');
   const group = path.find((pick) => pick.kind === 'group');
   if (half?.kind === 'half') {
@@ -142,7 +142,7 @@ export interface Told extends Omit<Refusal, 'reason'> {
 const TELLING: readonly Refusal['reason'][] = ['dronesHold', 'wayBlocked', 'flightJammed', 'outOfReach', 'cardCannot'];
 
 /** Why no card takes a hero to a tile: of what the rules say about each card, what tells most. */
-export function whyNoWay(state: State, hero: Seat, to: TileNo): Told {
+export function whyNoWay(state: FazaView, hero: Seat, to: TileNo): Told {
   const refusals = cardNumbers(state, hero).map((card) => whyNot(state, { do: 'move', hero, card, to }));
   const told = TELLING.flatMap((reason) => refusals.find((refusal) => refusal.reason === reason) ?? []);
   if (told[0]) return told[0];

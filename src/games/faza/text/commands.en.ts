@@ -4,13 +4,13 @@ import { eventSpec, heroAt, tileAt } from '../rules/board.ts';
 import { optionEffect, sideUp } from '../rules/cards.ts';
 import type { Command } from '../rules/command.ts';
 import { payOffPrice } from '../rules/longEvents.ts';
-import type { CardNo, Seat, State, Step } from '../rules/state.ts';
+import type { CardNo, FazaView, Seat, Step } from '../rules/state.ts';
 import { effectLine, enhancementName, movementText, optionName, skillName } from './cards.en.ts';
 import { eventText, localLine } from './events.en.ts';
 import { eventTypeName, heroName, heroTitle, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** What a command will do, as a sentence to be read before it is given. */
-export function commandText(command: Command, state: State): string {
+export function commandText(command: Command, state: FazaView): string {
   const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (command.do) {
     case 'move':
@@ -68,7 +68,7 @@ export function commandText(command: Command, state: State): string {
 }
 
 /** The question that a piece of work asks the team. */
-export function questionText(step: Step, state: State): string {
+export function questionText(step: Step, state: FazaView): string {
   const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (step.step) {
     case 'hurt':
@@ -89,7 +89,7 @@ export function questionText(step: Step, state: State): string {
 }
 
 /** What becomes of the cards that were looked at when one of them is chosen. */
-function choiceText(chosen: EventId, { agenda: [pending] }: State): string {
+function choiceText(chosen: EventId, { agenda: [pending] }: FazaView): string {
   const { name } = eventText[chosen];
   if (pending?.step !== 'resolveOne') return `${name} comes next`;
   const others = pending.seen.filter((event) => event !== chosen).map((event) => eventText[event].name);
@@ -97,31 +97,31 @@ function choiceText(chosen: EventId, { agenda: [pending] }: State): string {
 }
 
 /** What an event card does that may be chosen, in sentences: on the tile of the boarding, if there was one, and everywhere. */
-export function eventDetail(event: EventId, state: State): string {
+export function eventDetail(event: EventId, state: FazaView): string {
   const { type, local } = eventSpec(state, event);
   const [pending] = state.agenda;
   const here = pending?.step === 'resolveOne' ? [localLine(local, tileTitle(pending.boarding.tile))] : [];
   return [`${eventTypeName[type]}.`, ...here, eventText[event].line].join(' ');
 }
 
-export function loadText(passengers: readonly Seat[], count: number, state: State): string {
+export function loadText(passengers: readonly Seat[], count: number, state: FazaView): string {
   const people = passengers.map((seat) => heroTitle(at(state.heroes, seat).id));
   return [...people, ...(count > 0 ? [rebels(count)] : [])].join(' and ');
 }
 
-export function splitText(shares: readonly number[], state: State): string {
+export function splitText(shares: readonly number[], state: FazaView): string {
   return shares
     .flatMap((share, seat) => (share > 0 ? [`${heroTitle(at(state.heroes, seat).id)} pays ${points(share)}`] : []))
     .join(', ');
 }
 
 /** What a card's movement is called, with its number. */
-export function movementName(state: State, seat: Seat, card: CardNo): string {
+export function movementName(state: FazaView, seat: Seat, card: CardNo): string {
   const { name, value } = movementText(sideUp(state, seat, card).movement);
   return value ? `${name} ${value}` : name;
 }
 
-function targetText(command: Extract<Command, { do: 'enhance' }>, state: State): string {
+function targetText(command: Extract<Command, { do: 'enhance' }>, state: FazaView): string {
   const { target } = command;
   const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (target.kind) {
@@ -154,7 +154,7 @@ interface Pointing {
 }
 
 /** What to point at next, as a sentence; empty where nothing was begun. */
-export function promptText({ path, next }: Pointing, state: State): string {
+export function promptText({ path, next }: Pointing, state: FazaView): string {
   const [first] = path;
   if (first?.event !== undefined) return payOffPrompt(first.event, { path, next }, state);
   if (path.length < 2) return '';
@@ -190,7 +190,7 @@ export function promptText({ path, next }: Pointing, state: State): string {
 }
 
 /** Who pays for the end of a Long event, or how much the next hero pays of what is left. */
-function payOffPrompt(event: EventId, { path, next }: Pointing, state: State): string {
+function payOffPrompt(event: EventId, { path, next }: Pointing, state: FazaView): string {
   const payer = next.find(({ kind }) => kind === 'share')?.seat;
   const { name } = eventText[event];
   const price = payOffPrice(state);

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { areaOf, heroAt, isAirfield, isDeadly, isOutpost, isWreck, seatsOn, tileAt, tileSpec } from '../rules/board.ts';
 import { sideUp } from '../rules/cards.ts';
-import type { CardNo, HeroState, Seat, State } from '../rules/state.ts';
+import type { CardNo, FazaView, HeroState, Seat } from '../rules/state.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
 import { areaName, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
@@ -81,7 +81,7 @@ export const controlText = {
 } as const;
 
 /** Half a player card in words. */
-export function halfText(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
+export function halfText(state: FazaView, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
   const side = sideUp(state, seat, card);
   const owner = `${heroTitle(at(state.heroes, seat).id)}, card ${card}`;
   if (half === 'movement') {
@@ -92,7 +92,7 @@ export function halfText(state: State, seat: Seat, card: CardNo, half: 'movement
 }
 
 /** What half a player card does. */
-export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
+export function halfLine(state: FazaView, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
   const side = sideUp(state, seat, card);
   return half === 'movement'
     ? movementText(side.movement).line
@@ -100,12 +100,12 @@ export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement
 }
 
 /** A whole player card in words. */
-export function cardTitle(state: State, seat: Seat, card: CardNo): string {
+export function cardTitle(state: FazaView, seat: Seat, card: CardNo): string {
   return `${heroTitle(at(state.heroes, seat).id)}’s card ${card}`;
 }
 
 /** A tile in words: what it is and who is there. */
-export function describeTile(state: State, tile: TileNo): string {
+export function describeTile(state: FazaView, tile: TileNo): string {
   const there = [
     tileAt(state, tile).drones > 0 ? drones(tileAt(state, tile).drones) : '',
     tileAt(state, tile).rebels > 0 ? rebels(tileAt(state, tile).rebels) : '',
@@ -120,7 +120,7 @@ export function describeTile(state: State, tile: TileNo): string {
 }
 
 /** What kind of tile it is, with its signs. */
-export function tileKind(state: State, tile: TileNo): string {
+export function tileKind(state: FazaView, tile: TileNo): string {
   return said([
     tileAt(state, tile).fazaformed ? 'fazaformed' : areaName[tileSpec(state, tile).area],
     isOutpost(state, tile) ? 'Outpost' : '',
@@ -130,7 +130,7 @@ export function tileKind(state: State, tile: TileNo): string {
 }
 
 /** Where a tile lies, for those who cannot see the board. */
-function placeOf({ board }: State, tile: TileNo): string {
+function placeOf({ board }: FazaView, tile: TileNo): string {
   const [cell, side] = [board.indexOf(tile), Math.sqrt(board.length)];
   return `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`;
 }
@@ -141,7 +141,7 @@ function pointsHeld({ points: held, bonus = 0 }: HeroState): string {
 }
 
 /** A hero in words. */
-export function describeHero(state: State, seat: Seat): string {
+export function describeHero(state: FazaView, seat: Seat): string {
   const hero = heroAt(state, seat);
   const wounds = hero.cards.filter((card) => card.injured).length;
   const unused = hero.cards.filter((card) => !card.used).length;

@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import type { Fact, FactOf, Manner } from '../rules/fact.ts';
-import type { DefeatRule, Seat, Source, State } from '../rules/state.ts';
+import type { DefeatRule, FazaView, Seat, Source } from '../rules/state.ts';
 import { effectLine, enhancementName, skillName } from './cards.en.ts';
 import { eventText } from './events.en.ts';
 import { count, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
@@ -34,7 +34,7 @@ function bonusNote({ points, bonus = 0 }: FactOf<'pointsSpent' | 'pointsGained'>
 }
 
 /** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
-export function factText(fact: Fact, state: State): string {
+export function factText(fact: Fact, state: FazaView): string {
   const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (fact.fact) {
     case 'gameBegan':
@@ -146,7 +146,7 @@ function sourceName(source: Source): string {
 }
 
 /** What a roll showed and what came of it, in one line; empty where nobody rolled. */
-export function rollText(facts: readonly Fact[], after: State): string {
+export function rollText(facts: readonly Fact[], after: FazaView): string {
   const roll = facts.find((fact) => fact.fact === 'diceRolled');
   if (roll?.fact !== 'diceRolled') return '';
   const loses = after.outcome?.rule;

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
-import type { DefeatRule, Seat, State } from '../rules/state.ts';
+import type { DefeatRule, FazaView, Seat } from '../rules/state.ts';
 import { boardText } from './board.en.ts';
 import { count, drones, heroTitle, shipName, tileName } from './names.en.ts';
 import { defeatShort, harmText } from './preview.en.ts';
@@ -119,7 +119,7 @@ export function forecastLineText(line: ForecastLine): string {
 }
 
 /** A line with all its numbers, as a screen reader says it. */
-export function forecastLineSaid(line: ForecastLine, state: State): string {
+export function forecastLineSaid(line: ForecastLine, state: FazaView): string {
   const hurt = line.wounds.map((seat) => heroTitle(at(state.heroes, seat).id));
   const harm = harmText(0, line.rebelsLost);
   const flow =

@@ -5,7 +5,7 @@ import type { Change } from '../rules/changes.ts';
 import type { Command } from '../rules/command.ts';
 import type { WastedEffect } from '../rules/fightHelp.ts';
 import type { FightResult } from '../rules/fightOdds.ts';
-import type { DefeatRule, Seat, State } from '../rules/state.ts';
+import type { DefeatRule, FazaView, Seat } from '../rules/state.ts';
 import { boardText } from './board.en.ts';
 import { optionName, skillName } from './cards.en.ts';
 import { drones, heroTitle, injuries, points, rebels, shipName, tileName } from './names.en.ts';
@@ -67,7 +67,7 @@ export function fightResultText({ kills, wounds, rebelsLost, dies, loses }: Figh
 }
 
 /** The card or skill that a helping command plays. */
-export function helpName(command: Command, state: State): string {
+export function helpName(command: Command, state: FazaView): string {
   if (command.do === 'marksman' || command.do === 'houseCall' || command.do === 'tinker') {
     return `${nameOf(state, command.hero)}: ${skillName[command.do]}`;
   }
@@ -96,7 +96,7 @@ export const eventTypeShort: Readonly<Record<EventType, string>> = {
 };
 
 /** One thing that will change, in words. */
-export function changeText(change: Change, state: State): string {
+export function changeText(change: Change, state: FazaView): string {
   switch (change.kind) {
     case 'points':
       return `${nameOf(state, change.seat)}: ${points(change.from)} → ${change.to}`;
@@ -124,7 +124,7 @@ export function changeText(change: Change, state: State): string {
 }
 
 /** Why an armed effect would do nothing. */
-export function wastedText({ reason, seat }: WastedEffect, state: State): string {
+export function wastedText({ reason, seat }: WastedEffect, state: FazaView): string {
   return previewText.wasted[reason](nameOf(state, seat));
 }
 
@@ -149,7 +149,7 @@ function decimal(number: number): string {
   return String(Math.round(number * 10) / 10);
 }
 
-function nameOf(state: State, seat: Seat): string {
+function nameOf(state: FazaView, seat: Seat): string {
   return heroTitle(at(state.heroes, seat).id);
 }
 

@@ -16,7 +16,7 @@ const MOST_COMMANDS = 40;
 function nextOfSeat(match: Match, seat: Seat, acted: number): Command | null {
   const state = now(match.session);
   if (acted >= MOST_COMMANDS || state.phase !== 'team' || state.agenda.length > 0) return null;
-  const command = greedy.choose(state, botChance(match), [seat]);
+  const command = greedy.choose(match.session.game.view(state, seat), botChance(match), [seat]);
   return command?.do === 'endTeamPhase' ? null : command;
 }
 
@@ -24,7 +24,7 @@ function nextOfSeat(match: Match, seat: Seat, acted: number): Command | null {
 function nextOfAll(match: Match): Command {
   const state = now(match.session);
   const seats = state.agenda.length > 0 ? undefined : computerSeats(match);
-  return greedy.choose(state, botChance(match), seats) ?? { do: 'endTeamPhase' };
+  return greedy.choose(match.session.game.view(state, 'spectator'), botChance(match), seats) ?? { do: 'endTeamPhase' };
 }
 
 /** The computer's own luck: the same for the same game and moment, and nothing to do with the real one. */

@@ -1,5 +1,5 @@
 import type { SelectionSection } from '../../../module/table.ts';
-import type { State } from '../rules/state.ts';
+import type { FazaView } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { selectionAfterPress } from '../scenes/boardControls/pressing.ts';
 import { clearSelection, type FazaSelection, point } from '../scenes/fazaSelection.ts';
@@ -9,7 +9,7 @@ import { commandAt, type Path } from '../scenes/picks.ts';
 /** How commands of FAZA are selected: by picks, and by fights to which cards are added before they are rolled. */
 export const fazaSelection: SelectionSection<FazaTypes> = {
   clear: clearSelection,
-  asked: ({ agenda: [pending] }: State) => (pending?.step === 'recoverOne' ? pending.seat : undefined),
+  asked: ({ agenda: [pending] }: FazaView) => (pending?.step === 'recoverOne' ? pending.seat : undefined),
   point: pointAt,
   pass: (selection: FazaSelection, { state, rules, allowed }: Ground) =>
     point(selection, allowed(rules.legalCommands(state)), [{ kind: 'end' }]),

@@ -1,14 +1,14 @@
 import type { GameSound } from '../../../module/gameModule.ts';
 import { dronesHeld, editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../rules/board.ts';
 import { tileNumbers } from '../rules/geography.ts';
-import type { HeroState, State } from '../rules/state.ts';
+import type { FazaView, HeroState } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 
 /**
  * How far each way to lose has been gone, 0–1, and how much of the whole scale it can fill alone. Each reaches its end when
  * the game is lost by it; what a game begins with counts little.
  */
-const CAUSES: readonly { readonly weight: number; readonly share: (state: State) => number }[] = [
+const CAUSES: readonly { readonly weight: number; readonly share: (state: FazaView) => number }[] = [
   // X2: the hero nearest to death; the first wounds matter less than the last.
   { weight: 0.85, share: (state) => Math.max(...state.heroes.map(woundShare)) ** 1.6 },
   // X3: Drones that the pool lacks, from half of them on.
@@ -52,14 +52,14 @@ export const fazaSound: GameSound<FazaTypes> = {
 };
 
 /** How bad things are, 0–1, from what everybody sees. What is over is calm. */
-export function dangerOf(state: State): number {
+export function dangerOf(state: FazaView): number {
   if (state.phase === 'over') return 0;
   const calm = CAUSES.reduce((left, { weight, share }) => left * (1 - weight * share(state)), 1);
   return state.phase === 'faza' ? 1 - calm + calm * FAZA_PHASE : 1 - calm;
 }
 
 /** Which sounds go on and on, and how loud, 0–1: the hum of every ship that flies, a heart where a hero is near death. */
-export function ambienceOf(state: State): Readonly<Record<string, number>> {
+export function ambienceOf(state: FazaView): Readonly<Record<string, number>> {
   if (state.phase === 'over') return {};
   const hums = state.ships
     .filter((ship) => !isWreck(ship))
@@ -74,21 +74,21 @@ function woundShare({ cards }: HeroState): number {
 }
 
 /** The part of all Drones that is not in the pool. Those held as Points count a little only: spent, they are in the pool. */
-function dronesOut(state: State): number {
+function dronesOut(state: FazaView): number {
   return 1 - shareOf(state.pool.drones + 0.75 * dronesHeld(state), editionOf(state).drones.supply);
 }
 
-function outpostsLost(state: State): number {
+function outpostsLost(state: FazaView): number {
   const outposts = tileNumbers(state).filter((no) => tileSpec(state, no).outpost);
   return shareOf(outposts.filter((no) => tileAt(state, no).fazaformed).length, outposts.length);
 }
 
-function groundLost(state: State): number {
+function groundLost(state: FazaView): number {
   const tiles = tileNumbers(state);
   return shareOf(tiles.filter((no) => tileAt(state, no).fazaformed).length, tiles.length);
 }
 
-function shipHealth({ ships, health }: State): number {
+function shipHealth({ ships, health }: FazaView): number {
   return shareOf(
     ships.reduce((sum, ship) => sum + ship.health, 0),
     ships.length * health,

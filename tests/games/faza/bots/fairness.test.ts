@@ -3,8 +3,9 @@ import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { withChance } from '../../../../src/kernel/bot.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { withChance } from '../../../kit/otherLuck.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { luck, positions, sealed } from './table.ts';
@@ -112,4 +113,9 @@ test('trying things out on a state with other chance leaves the state as it was'
   const state = { chance: chanceFrom('real', 7), rest: [1] };
   expect(withChance(state, 'mine')).toEqual({ chance: chanceFrom('mine'), rest: [1] });
   expect(state.chance).toEqual(chanceFrom('real', 7));
+});
+
+test('the view of a bot has no field for the luck to come, so reading it does not compile', () => {
+  const isHidden: 'chance' extends keyof FazaTypes['view'] ? false : true = true;
+  expect(isHidden).toBe(true);
 });

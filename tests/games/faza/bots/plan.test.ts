@@ -4,7 +4,7 @@ import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import { withChance } from '../../../../src/kernel/bot.ts';
+import { withChance } from '../../../kit/otherLuck.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';

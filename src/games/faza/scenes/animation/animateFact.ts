@@ -1,5 +1,5 @@
 import type { Fact, FactName, FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { sideOf } from '../board/ground.ts';
 import type { AnimationContext } from './animationContext.ts';
 import * as cards from './cardAnimations.ts';
@@ -16,7 +16,7 @@ import { banner, wipe } from './wipe.ts';
 export type FactAnimation<Name extends FactName> = (
   set: AnimationContext,
   fact: FactOf<Name>,
-  next: State,
+  next: FazaView,
 ) => Promise<void> | void;
 
 /** How each fact is shown. */
@@ -78,18 +78,18 @@ export function animationOf(fact: Fact): FactAnimation<FactName> {
   return ANIMATIONS[fact.fact] as FactAnimation<FactName>;
 }
 
-function cut(set: AnimationContext, _fact: Fact, next: State): void {
+function cut(set: AnimationContext, _fact: Fact, next: FazaView): void {
   set.show(next);
 }
 
-function hold(length: number): (set: AnimationContext, fact: Fact, next: State) => Promise<void> {
+function hold(length: number): (set: AnimationContext, fact: Fact, next: FazaView) => Promise<void> {
   return async (set, _fact, next) => {
     set.show(next);
     await set.motion.wait(length);
   };
 }
 
-async function ending(set: AnimationContext, next: State, sound: string): Promise<void> {
+async function ending(set: AnimationContext, next: FazaView, sound: string): Promise<void> {
   await set.settled();
   set.show(next);
   set.sound(sound);

@@ -1,5 +1,5 @@
 import type { Motion } from '../../../../table/motion.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { BoardPicture } from '../board/boardPicture.ts';
 import type { Placed } from '../board/pieces.ts';
 import type { Props } from './props.ts';
@@ -7,7 +7,7 @@ import type { Props } from './props.ts';
 /** A board during an animation: what it shows, its pieces, and what is added to it for a while. */
 export interface AnimatedBoard {
   readonly picture: BoardPicture;
-  readonly state: State;
+  readonly state: FazaView;
   readonly motion: Motion;
   readonly props: Props;
   /** Size of a tile, as a factor on the design's. */

@@ -4,7 +4,7 @@ import type { Motion } from '../../../../table/motion.ts';
 import type { PageContext } from '../../../../table/pageScene.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import { arrange, type Standing } from '../board/arrange.ts';
 import type { BoardPicture } from '../board/boardPicture.ts';
 import type { BoardScene } from '../board/boardScene.ts';
@@ -38,7 +38,7 @@ export class AnimationContext implements AnimatedBoard {
     private readonly context: PageContext,
     private readonly base: BoardView,
     /** What the picture shows. */
-    public state: State,
+    public state: FazaView,
   ) {
     this.layout = base.layout;
     const speed = (): number => {
@@ -74,7 +74,7 @@ export class AnimationContext implements AnimatedBoard {
   }
 
   /** Shows a picture. */
-  show(state: State): void {
+  show(state: FazaView): void {
     this.state = state;
     this.scene.show({
       ...this.base,
@@ -153,7 +153,7 @@ export class AnimationContext implements AnimatedBoard {
   }
 
   /** Where a piece will stand in a state. */
-  standing(state: State, tile: TileNo, name: string): Standing | undefined {
+  standing(state: FazaView, tile: TileNo, name: string): Standing | undefined {
     return arrange(state, tile, this.cell(tile)).find((piece) => piece.name === name);
   }
 

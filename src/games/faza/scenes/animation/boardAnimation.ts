@@ -1,9 +1,9 @@
 import type { PageContext } from '../../../../table/pageScene.ts';
 import { AnimationGate, type PlaybackControl } from '../../../../table/playback.ts';
 import { afterStep } from '../../../../table/screen.ts';
-import { evolve } from '../../rules/evolve.ts';
+import { evolveView } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import type { CombatScene } from '../combat/CombatScene.ts';
@@ -66,8 +66,8 @@ export class BoardAnimation {
    */
   readonly play = async (
     facts: readonly Fact[],
-    before: State,
-    after: State,
+    before: FazaView,
+    after: FazaView,
     onProgress: (index: number) => void = () => undefined,
   ): Promise<void> => {
     const { board, context, playback } = this.stage;
@@ -86,7 +86,7 @@ export class BoardAnimation {
         onProgress(index);
         if (WITH_CUTSCENE.has(fact.fact)) await this.playCutscene(set, facts, index, after);
         if (this.running !== set) break;
-        const next = evolve(set.state, fact);
+        const next = evolveView(set.state, fact);
         set.say(text.factText(fact, next));
         try {
           await animationOf(fact)(set, fact, next);
@@ -139,7 +139,7 @@ export class BoardAnimation {
     set: AnimationContext,
     facts: readonly Fact[],
     index: number,
-    after: State,
+    after: FazaView,
   ): Promise<void> {
     const { board, combat, event } = this.stage;
     const fact = facts[index];

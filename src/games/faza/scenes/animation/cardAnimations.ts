@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { middle } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { settle, topOf } from './pools.ts';
@@ -12,7 +12,7 @@ const { Cubic, Linear, Quadratic } = Phaser.Math.Easing;
 
 /** Player cards, Points and event cards. */
 
-export async function cardUsed(set: AnimationContext, fact: FactOf<'cardUsed'>, next: State): Promise<void> {
+export async function cardUsed(set: AnimationContext, fact: FactOf<'cardUsed'>, next: FazaView): Promise<void> {
   const card = set.card(fact.seat, fact.card);
   set.sound('card');
   if (card) {
@@ -27,7 +27,11 @@ export async function cardUsed(set: AnimationContext, fact: FactOf<'cardUsed'>, 
   set.show(next);
 }
 
-export async function cardRefreshed(set: AnimationContext, fact: FactOf<'cardRefreshed'>, next: State): Promise<void> {
+export async function cardRefreshed(
+  set: AnimationContext,
+  fact: FactOf<'cardRefreshed'>,
+  next: FazaView,
+): Promise<void> {
   const card = set.card(fact.seat, fact.card);
   set.sound('refresh');
   if (card) {
@@ -41,7 +45,7 @@ export async function cardRefreshed(set: AnimationContext, fact: FactOf<'cardRef
   set.show(next);
 }
 
-export async function armed(set: AnimationContext, fact: FactOf<'armed'>, next: State): Promise<void> {
+export async function armed(set: AnimationContext, fact: FactOf<'armed'>, next: FazaView): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.sound('arm');
   if (piece) set.fx.puff('spark', { x: piece.x + piece.size * 0.2, y: piece.y }, piece.size * 0.8, color.act, 340);
@@ -49,19 +53,25 @@ export async function armed(set: AnimationContext, fact: FactOf<'armed'>, next: 
   await set.motion.wait(TIMINGS.arm);
 }
 
-export function pointsSpent(set: AnimationContext, fact: FactOf<'pointsSpent'>, next: State): Promise<void> {
+export function pointsSpent(set: AnimationContext, fact: FactOf<'pointsSpent'>, next: FazaView): Promise<void> {
   // Bonus Points go back to the box, which is not on the table.
   if (fact.bonus) set.sound('spend');
   return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), false, next);
 }
 
-export function pointsGained(set: AnimationContext, fact: FactOf<'pointsGained'>, next: State): Promise<void> {
+export function pointsGained(set: AnimationContext, fact: FactOf<'pointsGained'>, next: FazaView): Promise<void> {
   if (fact.bonus) set.sound('coin');
   return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), true, next);
 }
 
 /** Points are Drones: they fly one by one between a hero and the heap. */
-async function coins(set: AnimationContext, seat: number, points: number, home: boolean, next: State): Promise<void> {
+async function coins(
+  set: AnimationContext,
+  seat: number,
+  points: number,
+  home: boolean,
+  next: FazaView,
+): Promise<void> {
   const panel = set.picture.view.layout.heroes[seat]?.panel;
   const tops = Array.from({ length: Math.min(points, 6) }, (_, i) => topOf(set, 'drone', i));
   if (!home) set.show(next);
@@ -89,7 +99,7 @@ async function coins(set: AnimationContext, seat: number, points: number, home: 
 }
 
 /** A card flies from the deck's place to where it lies, or away. */
-export async function eventStays(set: AnimationContext, _fact: FactOf<'eventStays'>, next: State): Promise<void> {
+export async function eventStays(set: AnimationContext, _fact: FactOf<'eventStays'>, next: FazaView): Promise<void> {
   const { layout } = set.picture.view;
   const from = middle(layout.tray);
   const to = middle(layout.events);
@@ -106,7 +116,7 @@ export async function eventStays(set: AnimationContext, _fact: FactOf<'eventStay
   set.show(next);
 }
 
-export async function eventEnded(set: AnimationContext, _fact: FactOf<'eventEnded'>, next: State): Promise<void> {
+export async function eventEnded(set: AnimationContext, _fact: FactOf<'eventEnded'>, next: FazaView): Promise<void> {
   set.sound('card');
   const panel = set.panel('events');
   if (panel) await set.motion.fade(TIMINGS.eventGone, (t) => panel.active && panel.setAlpha(1 - 0.6 * t));

@@ -1,5 +1,5 @@
 import type { Fact, FactOf } from '../../rules/fact.ts';
-import type { CardNo, Seat, State } from '../../rules/state.ts';
+import type { CardNo, FazaView, Seat } from '../../rules/state.ts';
 
 /** A fight as the facts tell it: the roll, and all that came of it. */
 export interface Fight {
@@ -9,9 +9,9 @@ export interface Fight {
   /** The facts of this play that came before the roll, for the cards that helped. */
   readonly earlier: readonly Fact[];
   /** The state in which the dice were rolled. */
-  readonly before: State;
+  readonly before: FazaView;
   /** The state after the whole play. */
-  readonly after: State;
+  readonly after: FazaView;
   /** The cards that were played for the roll; where it is left out, the state tells as well as it can. */
   readonly armed?: readonly { readonly seat: Seat; readonly card: CardNo }[];
 }
@@ -21,6 +21,6 @@ export interface Drawn {
   readonly drawn: FactOf<'eventDrawn'>;
   /** What followed from it, in order; it is played on the board afterwards. */
   readonly results: readonly Fact[];
-  readonly before: State;
-  readonly after: State;
+  readonly before: FazaView;
+  readonly after: FazaView;
 }

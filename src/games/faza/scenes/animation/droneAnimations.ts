@@ -4,7 +4,7 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { type Placed, pieceStamp } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
@@ -15,7 +15,7 @@ const { Cubic, Quadratic } = Phaser.Math.Easing;
 
 /** Drones: how they rain from ships, come out of their heap, burst and leave. */
 
-export async function dronesPlaced(set: AnimationContext, fact: FactOf<'dronesPlaced'>, next: State): Promise<void> {
+export async function dronesPlaced(set: AnimationContext, fact: FactOf<'dronesPlaced'>, next: FazaView): Promise<void> {
   const old = tileAt(set.state, fact.tile).drones;
   const ship = set.state.ships.find(({ id, tile }) => id === fact.by && tile === fact.tile);
   const from = ship ? set.piece(`ship:${ship.id}`) : undefined;
@@ -134,7 +134,7 @@ export async function dronesBlocked(set: AnimationContext, fact: FactOf<'dronesB
 export async function dronesDefeated(
   set: AnimationContext,
   fact: FactOf<'dronesDefeated'>,
-  next: State,
+  next: FazaView,
 ): Promise<void> {
   const panel = set.picture.view.layout.heroes[fact.seat]?.panel;
   const bodies = fallen(set, fact.tile, fact.count);
@@ -163,7 +163,11 @@ export async function dronesDefeated(
   );
 }
 
-export async function dronesRemoved(set: AnimationContext, fact: FactOf<'dronesRemoved'>, next: State): Promise<void> {
+export async function dronesRemoved(
+  set: AnimationContext,
+  fact: FactOf<'dronesRemoved'>,
+  next: FazaView,
+): Promise<void> {
   const bodies = fallen(set, fact.tile, fact.count);
   set.show(next);
   for (const body of bodies) {

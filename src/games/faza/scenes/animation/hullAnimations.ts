@@ -3,7 +3,7 @@ import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../../rules/board.ts';
 import type { FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { groundUnder } from '../board/around.ts';
 import { type Placed, pieceStamp } from '../board/pieces.ts';
@@ -23,7 +23,7 @@ const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 /** The plating of each ship, for bits that fly off. */
 const PLATING: Readonly<Record<ShipId, number>> = { carrier: 0xd9a05f, destroyer: 0x8a5a34, former: 0x5a4d66 };
 
-export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoarded'>, next: State): Promise<void> {
+export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoarded'>, next: FazaView): Promise<void> {
   const ship = set.piece(`ship:${fact.ship}`);
   const hero = set.piece(`hero:${fact.seat}`);
   set.sound('board');
@@ -67,7 +67,7 @@ export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoard
 }
 
 /** The ship as if it had its last health: that it goes down is shown with the next fact. */
-function afloat(state: State, id: ShipId): State {
+function afloat(state: FazaView, id: ShipId): FazaView {
   const ships = state.ships.map((ship) => (ship.id === id ? { ...ship, health: 1 } : ship));
   return { ...state, ships };
 }
@@ -154,7 +154,7 @@ function lamp(set: AnimationContext, id: ShipId, nth: number, tint: number): voi
   );
 }
 
-export async function shipDefeated(set: AnimationContext, fact: FactOf<'shipDefeated'>, next: State): Promise<void> {
+export async function shipDefeated(set: AnimationContext, fact: FactOf<'shipDefeated'>, next: FazaView): Promise<void> {
   const ship = set.piece(`ship:${fact.ship}`);
   const goal = set.standing(next, fact.tile, `ship:${fact.ship}`);
   await set.settled();
@@ -243,7 +243,7 @@ function crash(
   );
 }
 
-export async function shipHealed(set: AnimationContext, fact: FactOf<'shipHealed'>, next: State): Promise<void> {
+export async function shipHealed(set: AnimationContext, fact: FactOf<'shipHealed'>, next: FazaView): Promise<void> {
   const piece = set.piece(`ship:${fact.ship}`);
   set.sound('shipHeal');
   if (piece) {

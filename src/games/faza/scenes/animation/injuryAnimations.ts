@@ -5,7 +5,7 @@ import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { FactOf } from '../../rules/fact.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
@@ -18,7 +18,7 @@ const { Back, Linear, Quadratic } = Phaser.Math.Easing;
 
 /** Wounds, and how they heal. */
 
-export async function heroInjured(set: AnimationContext, fact: FactOf<'heroInjured'>, next: State): Promise<void> {
+export async function heroInjured(set: AnimationContext, fact: FactOf<'heroInjured'>, next: FazaView): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   const card = set.card(fact.seat, fact.card);
   if (piece) await fire(set, fact.by, piece);
@@ -53,7 +53,7 @@ async function flip(
   set: AnimationContext,
   { seat, card: no }: FactOf<'heroInjured'>,
   card: Image | undefined,
-  next: State,
+  next: FazaView,
 ): Promise<void> {
   if (!card) {
     set.show(next);
@@ -162,7 +162,11 @@ async function breakHeart(set: AnimationContext, heart: Image): Promise<void> {
   set.props.drop(broken);
 }
 
-export async function cardRecovered(set: AnimationContext, fact: FactOf<'cardRecovered'>, next: State): Promise<void> {
+export async function cardRecovered(
+  set: AnimationContext,
+  fact: FactOf<'cardRecovered'>,
+  next: FazaView,
+): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.sound('recover');
   if (piece) {

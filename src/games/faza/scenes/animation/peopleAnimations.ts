@@ -3,7 +3,7 @@ import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../../rules/board.ts';
 import type { FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { pieceStamp } from '../board/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
@@ -17,7 +17,7 @@ const { Quadratic } = Phaser.Math.Easing;
 
 /** Heroes and Rebels: how they walk, fly, appear, join and fall. */
 
-export async function heroMoved(set: AnimationContext, fact: FactOf<'heroMoved'>, next: State): Promise<void> {
+export async function heroMoved(set: AnimationContext, fact: FactOf<'heroMoved'>, next: FazaView): Promise<void> {
   const name = `hero:${fact.seat}`;
   const piece = set.piece(name);
   const goal = set.standing(next, fact.path.at(-1) ?? heroAt(next, fact.seat).tile, name);
@@ -31,7 +31,7 @@ export async function heroMoved(set: AnimationContext, fact: FactOf<'heroMoved'>
   set.show(next);
 }
 
-export async function rebelsMoved(set: AnimationContext, fact: FactOf<'rebelsMoved'>, next: State): Promise<void> {
+export async function rebelsMoved(set: AnimationContext, fact: FactOf<'rebelsMoved'>, next: FazaView): Promise<void> {
   const [from, to] = [fact.path[0], fact.path.at(-1)];
   if (from === undefined || to === undefined) return;
   const bodies = clones(set, from, fact.count);
@@ -64,7 +64,7 @@ function clones(set: AnimationContext, tile: TileNo, count: number): Image[] {
   return bodies;
 }
 
-export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPlaced'>, next: State): Promise<void> {
+export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPlaced'>, next: FazaView): Promise<void> {
   set.sound('recruit');
   const old = tileAt(set.state, fact.tile).rebels;
   const tops = Array.from({ length: fact.count }, (_, i) => topOf(set, 'rebel', i));
@@ -91,7 +91,7 @@ export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPl
   );
 }
 
-export async function rebelsLost(set: AnimationContext, fact: FactOf<'rebelsLost'>, next: State): Promise<void> {
+export async function rebelsLost(set: AnimationContext, fact: FactOf<'rebelsLost'>, next: FazaView): Promise<void> {
   const bodies = clones(set, fact.tile, fact.count);
   const [first] = bodies;
   if (first) await fire(set, fact.by, { x: first.x, y: first.y, size: first.displayHeight });
@@ -121,7 +121,11 @@ async function fallOver(set: AnimationContext, body: Image, turn: number): Promi
   set.props.drop(body);
 }
 
-export async function heroProtected(set: AnimationContext, fact: FactOf<'heroProtected'>, next: State): Promise<void> {
+export async function heroProtected(
+  set: AnimationContext,
+  fact: FactOf<'heroProtected'>,
+  next: FazaView,
+): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
   if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.lilac, 420);
@@ -133,7 +137,7 @@ export async function heroProtected(set: AnimationContext, fact: FactOf<'heroPro
 export async function injuriesIgnored(
   set: AnimationContext,
   fact: FactOf<'injuriesIgnored'>,
-  next: State,
+  next: FazaView,
 ): Promise<void> {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);

@@ -3,7 +3,7 @@ import type { Spot } from '../../../../table/canvasPainter.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import type { FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { groundUnder } from '../board/around.ts';
 import type { Placed } from '../board/pieces.ts';
@@ -15,7 +15,7 @@ const { Back, Bounce, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
 /** Motherships: how the tracker calls them, how they rise and how they fly. */
 
-export async function trackerMoved(set: AnimationContext, fact: FactOf<'trackerMoved'>, next: State): Promise<void> {
+export async function trackerMoved(set: AnimationContext, fact: FactOf<'trackerMoved'>, next: FazaView): Promise<void> {
   const old = set.token('tracker');
   const from = old ? { x: old.x, y: old.y } : undefined;
   set.sound('tracker');
@@ -54,7 +54,11 @@ export async function pulse(set: AnimationContext, ship: ShipId, length: number)
   await set.motion.move(length, (t) => panel.active && panel.setScale(full * (1 + 0.06 * Math.sin(t * Math.PI))));
 }
 
-export async function shipActivated(set: AnimationContext, fact: FactOf<'shipActivated'>, next: State): Promise<void> {
+export async function shipActivated(
+  set: AnimationContext,
+  fact: FactOf<'shipActivated'>,
+  next: FazaView,
+): Promise<void> {
   set.show(next);
   set.spotlight.on(fact.ship);
   const piece = set.piece(`ship:${fact.ship}`);
@@ -90,7 +94,7 @@ export async function shipActivated(set: AnimationContext, fact: FactOf<'shipAct
   await set.motion.wait(set.motion.lively ? TIMINGS.riseLead : TIMINGS.riseLead + 60);
 }
 
-export async function shipMoved(set: AnimationContext, fact: FactOf<'shipMoved'>, next: State): Promise<void> {
+export async function shipMoved(set: AnimationContext, fact: FactOf<'shipMoved'>, next: FazaView): Promise<void> {
   const name = `ship:${fact.ship}`;
   const piece = set.piece(name);
   const goal = set.standing(next, fact.path.at(-1) ?? 1, name);
@@ -170,7 +174,7 @@ async function jump(set: AnimationContext, piece: Placed, goal: Spot): Promise<v
 export async function activationCancelled(
   set: AnimationContext,
   fact: FactOf<'activationCancelled'>,
-  next: State,
+  next: FazaView,
 ): Promise<void> {
   const piece = set.piece(`ship:${fact.ship}`);
   set.sound('shield');

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { seatsOn } from '../../rules/board.ts';
 import type { FactOf } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { groundUnder } from '../board/around.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { bump } from './bump.ts';
@@ -15,7 +15,7 @@ const { Linear, Quadratic } = Phaser.Math.Easing;
 const CRACKLES = 3;
 
 /** The ground turns over: the other side spreads from whoever turns it. */
-export async function tileTurned(set: AnimationContext, fact: FactOf<'tileTurned'>, next: State): Promise<void> {
+export async function tileTurned(set: AnimationContext, fact: FactOf<'tileTurned'>, next: FazaView): Promise<void> {
   const from = causeOf(set, fact);
   const image = set.tile(fact.tile);
   const old = image ? set.props.snapshot(image) : null;

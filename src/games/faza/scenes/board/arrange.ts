@@ -1,7 +1,7 @@
 import type { Rect } from '../../../../table/rect.ts';
 import type { AreaId, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
-import type { Seat, ShipState, State } from '../../rules/state.ts';
+import type { FazaView, Seat, ShipState } from '../../rules/state.ts';
 import { shipFrame } from '../artwork.ts';
 
 /** A piece on its tile: where its middle is, and how high its whole picture. */
@@ -26,7 +26,7 @@ const BOLD_BELOW = 120;
 type Spot = readonly [x: number, y: number, size: number];
 
 /** Where the pieces of a tile stand. */
-export function arrange(state: State, tile: TileNo, cell: Rect): Standing[] {
+export function arrange(state: FazaView, tile: TileNo, cell: Rect): Standing[] {
   return cell.w < BOLD_BELOW ? bold(state, tile, cell) : fine(state, tile, cell);
 }
 
@@ -168,7 +168,7 @@ const BOLD_HEROES: readonly (readonly Spot[])[] = [
   ],
 ];
 
-function fine(state: State, tile: TileNo, cell: Rect): Standing[] {
+function fine(state: FazaView, tile: TileNo, cell: Rect): Standing[] {
   const { drones, rebels } = tileAt(state, tile);
   const ships = state.ships.filter((ship) => ship.tile === tile);
   const people = seatsOn(state, tile);
@@ -194,7 +194,7 @@ function spotsOfDrones(ships: number, heroes: number): readonly (readonly Spot[]
   return heroes > 1 ? DRONES_ABOVE_HEROES : DRONES_BEHIND_HEROES;
 }
 
-function bold(state: State, tile: TileNo, cell: Rect): Standing[] {
+function bold(state: FazaView, tile: TileNo, cell: Rect): Standing[] {
   const { drones, rebels } = tileAt(state, tile);
   const ships = state.ships.filter((ship) => ship.tile === tile);
   const people = seatsOn(state, tile);
@@ -236,7 +236,7 @@ function at(cell: Rect, [x, y, size]: Spot, piece: Omit<Standing, 'x' | 'y' | 's
   return { ...piece, x: cell.x + cell.w * x, y: cell.y + cell.h * y, size: cell.w * size };
 }
 
-function shipAt(state: State, cell: Rect, ship: ShipState, spot: Spot): Standing {
+function shipAt(state: FazaView, cell: Rect, ship: ShipState, spot: Spot): Standing {
   const wreck = isWreck(ship);
   // A wreck lies on the ground.
   const down: Spot = wreck ? [spot[0], spot[1] + 0.1, spot[2] * 0.9] : spot;
@@ -248,7 +248,7 @@ function shipAt(state: State, cell: Rect, ship: ShipState, spot: Spot): Standing
   });
 }
 
-function heroOn(state: State, cell: Rect, seat: Seat, spot: Spot): Standing {
+function heroOn(state: FazaView, cell: Rect, seat: Seat, spot: Spot): Standing {
   const area = areaOf(state, seat);
   return at(cell, spot, { name: `hero:${seat}`, frame: `hero/${heroAt(state, seat).id}`, kind: 'hero', seat, area });
 }

@@ -2,7 +2,7 @@ import { inset, type Rect } from '../../../../table/rect.ts';
 import type { CardSide } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
 import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../rules/cards.ts';
-import type { CardNo, Seat, State } from '../../rules/state.ts';
+import type { CardNo, FazaView, Seat } from '../../rules/state.ts';
 import { type BoardLayout, headLine } from '../boardLayout/layout.ts';
 import { type CardDrawing, drawCard } from '../drawCard.ts';
 import type { BoardView } from '../view.ts';
@@ -97,7 +97,7 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
  * Whether a used card lies ready for the next roll (C3), as far as the state tells: as many of its kind as there are effects
  * armed, the lowest first.
  */
-function isArmed(state: State, seat: Seat, no: CardNo): boolean {
+function isArmed(state: FazaView, seat: Seat, no: CardNo): boolean {
   const waiting = [...heroAt(state, seat).armed, ...state.longShots].map((effect) => JSON.stringify(effect));
   for (const card of cardNumbers(state, seat)) {
     if (!cardAt(state, seat, card).used) continue;

@@ -3,7 +3,7 @@ import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { EventId } from '../../content/vocabulary.ts';
 import { eventSpec } from '../../rules/board.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { price as words } from '../../text/pictures.en.ts';
 import { drawPrice } from '../drawPrice.ts';
@@ -51,7 +51,7 @@ export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): voi
   );
 }
 
-function wide(g: CanvasPainter, r: Rect, sizes: Sizes, state: State, open: readonly Open[], pile: Pile): void {
+function wide(g: CanvasPainter, r: Rect, sizes: Sizes, state: FazaView, open: readonly Open[], pile: Pile): void {
   const { left } = pile;
   const { u, line, panel: radius, shadow } = sizes;
   g.panel(r, { fill: color.night, radius, line, shadow });
@@ -104,7 +104,7 @@ function eventCard(
   g: CanvasPainter,
   r: Rect,
   sizes: Sizes,
-  state: State,
+  state: FazaView,
   { event, kind }: Open,
   { cost, payable }: Pile,
 ): void {

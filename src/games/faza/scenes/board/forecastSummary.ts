@@ -3,7 +3,7 @@ import { shipOf } from '../../rules/board.ts';
 import { changesByFact } from '../../rules/changes.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
-import type { DefeatRule, Seat, State } from '../../rules/state.ts';
+import type { DefeatRule, FazaView, Seat } from '../../rules/state.ts';
 
 /** A Mothership's coming activation. */
 export interface ForecastItem {
@@ -23,19 +23,19 @@ export interface ForecastSummary {
   readonly wounds: ReadonlyMap<Seat, number>;
   readonly rebelsLost: ReadonlyMap<TileNo, number>;
   readonly lost: DefeatRule | null;
-  readonly pool: State['pool'];
+  readonly pool: FazaView['pool'];
 }
 
 const known = new WeakMap<FazaForecast, ForecastSummary>();
 
 /** Reads a forecast; the same forecast is read once. */
-export function forecastSummaryOf(forecast: FazaForecast, state: State): ForecastSummary {
+export function forecastSummaryOf(forecast: FazaForecast, state: FazaView): ForecastSummary {
   const read = known.get(forecast) ?? readOmens(forecast, state);
   known.set(forecast, read);
   return read;
 }
 
-function readOmens({ facts, after }: FazaForecast, state: State): ForecastSummary {
+function readOmens({ facts, after }: FazaForecast, state: FazaView): ForecastSummary {
   const drones = new Map<TileNo, number>();
   const turns = new Set<TileNo>();
   const wounds = new Map<Seat, number>();
@@ -53,7 +53,7 @@ function readOmens({ facts, after }: FazaForecast, state: State): ForecastSummar
   return { acts: actsIn(facts, state), drones, turns, wounds, rebelsLost, lost, pool: after.pool };
 }
 
-function actsIn(facts: readonly Fact[], state: State): ForecastItem[] {
+function actsIn(facts: readonly Fact[], state: FazaView): ForecastItem[] {
   const acts: { order: number; ship: ShipId; wreck: boolean; path: TileNo[] }[] = [];
   const latestOf = (id: ShipId) => acts.findLast(({ ship }) => ship === id);
   for (const fact of facts) {

@@ -1,7 +1,7 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { DEPTH, type Surface } from './surface.ts';
 
@@ -15,7 +15,7 @@ export const GROUND: Readonly<Record<Side, { base: number; ray: number; dot: num
 
 export const WEDGES = 22;
 
-export function sideOf({ phase }: Pick<State, 'phase'>): Side {
+export function sideOf({ phase }: Pick<FazaView, 'phase'>): Side {
   return phase === 'faza' ? 'faza' : 'team';
 }
 

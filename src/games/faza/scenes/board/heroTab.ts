@@ -2,7 +2,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { fitText } from '../fitText.ts';
 import type { BoardView } from '../view.ts';
@@ -17,7 +17,7 @@ export function faceInTab(r: Rect, { u }: Sizes, upright: boolean): Medallion {
 }
 
 /** On phones: a tab with face, hearts and Points. */
-export function tab(g: CanvasPainter, state: State, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
+export function tab(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
   const { u, line, panel: radius } = sizes;
   const { front, asked, picked, hero } = shown;
   // The one in front is of one piece with the paper under the cards: below it, or beside it.

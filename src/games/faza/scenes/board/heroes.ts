@@ -3,7 +3,7 @@ import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Skill } from '../../content/vocabulary.ts';
 import { areaOf, heroSpec } from '../../rules/board.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import { headLine } from '../boardLayout/layout.ts';
@@ -78,7 +78,7 @@ function faceInPanel(r: Rect, cards: readonly Rect[], sizes: Sizes): Medallion {
   return { x: r.x + 12 * u + radius, y: y + h / 2, radius };
 }
 
-function panel(g: CanvasPainter, state: State, r: Rect, cards: readonly Rect[], sizes: Sizes, shown: Shown): void {
+function panel(g: CanvasPainter, state: FazaView, r: Rect, cards: readonly Rect[], sizes: Sizes, shown: Shown): void {
   const { u } = sizes;
   panelGround(g, r, sizes, shown);
   const { skills: room, h: line } = headLine({ panel: r, cards }, u);
@@ -97,7 +97,7 @@ function panel(g: CanvasPainter, state: State, r: Rect, cards: readonly Rect[], 
 /** Name and area, hearts and Points; the hearts as large as the name leaves room, the area's name where the line is high enough. */
 function nameLine(
   g: CanvasPainter,
-  state: State,
+  state: FazaView,
   { x, right, y, radius }: { readonly x: number; readonly right: number; readonly y: number; readonly radius: number },
   { u, meta, ...sizes }: Sizes,
   { hero, seat, computer }: Shown,
@@ -129,7 +129,7 @@ function nameLine(
 }
 
 /** What the hero can do that others cannot. */
-function skills(g: CanvasPainter, state: State, r: Rect, sizes: Sizes, seat: Seat): void {
+function skills(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, seat: Seat): void {
   const { u } = sizes;
   const all = heroSpec(state, seat).skills;
   const ink = areaColor[areaOf(state, seat)];

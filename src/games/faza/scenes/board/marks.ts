@@ -6,7 +6,7 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
 import type { Command } from '../../rules/command.ts';
 import { legalCommands } from '../../rules/legal.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { Verb } from '../boardLayout.ts';
 import { nextPicks } from '../picks.ts';
@@ -153,7 +153,7 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, per
   }
 }
 
-const known = new WeakMap<State, readonly Command[]>();
+const known = new WeakMap<FazaView, readonly Command[]>();
 
 /** The verbs that the hero in front could use now. The rules are asked once for each state. */
 export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {

@@ -4,7 +4,7 @@ import { rect } from '../../../../table/rect.ts';
 import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { drawBurst } from '../drawBurst.ts';
@@ -28,7 +28,7 @@ const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, 
 export function drawPieces(
   surface: Surface,
   layout: BoardLayout,
-  state: State,
+  state: FazaView,
   front: Seat | null,
   concerns: (tile: TileNo) => boolean,
 ): Map<string, Placed> {

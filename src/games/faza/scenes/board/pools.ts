@@ -1,7 +1,7 @@
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { BoardView } from '../view.ts';
@@ -12,7 +12,7 @@ export function drawPools(
   surface: Surface,
   { state, layout }: BoardView,
   sizes: Sizes,
-  coming: State['pool'] | null,
+  coming: FazaView['pool'] | null,
 ): void {
   const pools = [
     { kind: 'drone', r: layout.dronePool, now: state.pool.drones, later: coming?.drones },

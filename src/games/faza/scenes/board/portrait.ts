@@ -2,7 +2,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 import { areaOf, heroAt, heroSpec } from '../../rules/board.ts';
-import type { HeroState, Seat, State } from '../../rules/state.ts';
+import type { FazaView, HeroState, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import { faceFrame, moodOf } from '../artwork.ts';
@@ -10,7 +10,7 @@ import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the panel or tab of a hero shows. */
 export interface Shown {
-  readonly hero: State['heroes'][number];
+  readonly hero: FazaView['heroes'][number];
   readonly seat: Seat;
   readonly front: boolean;
   readonly asked: boolean;
@@ -21,7 +21,7 @@ export interface Shown {
 /** A face in a circle of the area's colour. */
 export function portrait(
   g: CanvasPainter,
-  state: State,
+  state: FazaView,
   seat: Seat,
   x: number,
   y: number,
@@ -56,7 +56,7 @@ export interface Medallion {
 /** The red frame of a hero whom the next wound kills (I4); it beats (see `life/heartbeat.ts`). */
 export function drawHeartFrame(
   { sprites, cast }: Surface,
-  hero: State['heroes'][number],
+  hero: FazaView['heroes'][number],
   seat: Seat,
   { x, y, radius }: Medallion,
   { line }: Sizes,
@@ -116,7 +116,7 @@ export function pointsPill(
 /** The symbol of a hero's area, in its colour. */
 export function symbol(
   g: CanvasPainter,
-  state: State,
+  state: FazaView,
   seat: Seat,
   x: number,
   y: number,
@@ -141,7 +141,7 @@ export function place(g: CanvasPainter, card: Rect, { u, card: radius }: Sizes):
 }
 
 /** All skills of a hero in one paragraph, each after its name: two lines of it fit, and it gets no larger than `most`. */
-export function skillLines(g: CanvasPainter, state: State, seat: Seat, r: Rect, most: number): void {
+export function skillLines(g: CanvasPainter, state: FazaView, seat: Seat, r: Rect, most: number): void {
   const ink = areaColor[areaOf(state, seat)];
   const runs = heroSpec(state, seat).skills.flatMap(({ id }) => [
     { text: `${text.skillName[id]}: `, weight: 700, color: ink } as const,

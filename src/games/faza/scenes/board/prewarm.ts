@@ -1,7 +1,7 @@
 import { IdleQueue } from '../../../../table/scheduling.ts';
 import type { SpriteCache } from '../../../../table/spriteCache.ts';
 import { tileAt } from '../../rules/board.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { arrange } from './arrange.ts';
 import { stampsOf } from './pieces.ts';
@@ -14,7 +14,7 @@ import { tileStamps } from './tiles.ts';
  */
 export class Prewarm {
   private waiting: (() => void)[] = [];
-  private after: State | null = null;
+  private after: FazaView | null = null;
   /** Another size of the window has sprites of its own. */
   private sprites: SpriteCache | null = null;
   private readonly work = new IdleQueue(() => {
@@ -23,7 +23,7 @@ export class Prewarm {
   });
 
   /** `after` is the state that the forecast leads to; `null` where there is none, or where an animation runs. */
-  prepare(surface: Surface, layout: BoardLayout, after: State | null): void {
+  prepare(surface: Surface, layout: BoardLayout, after: FazaView | null): void {
     if (after === this.after && surface.sprites === this.sprites) return;
     this.after = after;
     this.sprites = surface.sprites;

@@ -3,7 +3,7 @@ import { heroAt, inForce, seats, tileAt } from '../../rules/board.ts';
 import type { Command } from '../../rules/command.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { legalCommands } from '../../rules/legal.ts';
-import type { DefeatRule, Seat, State } from '../../rules/state.ts';
+import type { DefeatRule, FazaView, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { Escapes } from '../../text/forecast.en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
@@ -22,7 +22,7 @@ export interface Remedy {
 }
 
 /** What would help against the end that a forecast foretells; `null` where the game goes on, or is won. */
-export function remedyOf(state: State, forecast: FazaForecast | null): Remedy | null {
+export function remedyOf(state: FazaView, forecast: FazaForecast | null): Remedy | null {
   const outcome = forecast?.after.outcome;
   if (!forecast || !outcome || outcome.won) return null;
   const { told, ...about } = REMEDIES[outcome.rule](state, forecast);
@@ -41,7 +41,7 @@ type Found = Omit<Remedy, 'rule' | 'words' | 'short'> & {
   readonly told: { readonly words: string; readonly short: string };
 };
 
-const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecast) => Found>> = {
+const REMEDIES: Readonly<Record<DefeatRule, (state: FazaView, forecast: FazaForecast) => Found>> = {
   X2: (state, { after }) => {
     const dying = seats(after).filter((seat) => heroAt(after, seat).cards.every((card) => card.injured));
     const names = dying.map((seat) => text.heroTitle(heroAt(state, seat).id));
@@ -73,7 +73,7 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: State, forecast: FazaForecas
 };
 
 /** What the rules allow those who would die: Drones may hold them (M3), and an event may forbid recovery. */
-function escapesOf(state: State, dying: readonly Seat[]): Escapes {
+function escapesOf(state: FazaView, dying: readonly Seat[]): Escapes {
   const can = new Set(
     legalCommands(state).flatMap((command) =>
       'hero' in command && dying.includes(command.hero) && !isElsewhere(state, command) ? [command.do] : [],
@@ -87,7 +87,7 @@ function escapesOf(state: State, dying: readonly Seat[]): Escapes {
 }
 
 /** C7: the Bazooka fights Drones that are no danger to its own tile. */
-function isElsewhere(state: State, command: Command): boolean {
+function isElsewhere(state: FazaView, command: Command): boolean {
   return command.do === 'fight' && command.tile !== heroAt(state, command.hero).tile;
 }
 

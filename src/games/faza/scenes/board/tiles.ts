@@ -5,7 +5,7 @@ import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../rules/board.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
@@ -26,7 +26,7 @@ export function drawTiles(
   surface: Surface,
   layout: BoardLayout,
   sizes: Sizes,
-  state: State,
+  state: FazaView,
   dimmed: (tile: TileNo) => number,
   named: boolean,
 ): void {
@@ -141,7 +141,7 @@ function drawName({ sprites, cast }: Surface, tile: TileNo, cell: Rect): void {
   cast.put(`name:${tile}`, sprite, x, cell.y + cell.h * 0.76, DEPTH.tag);
 }
 
-function drawTag({ sprites, cast }: Surface, sizes: Sizes, state: State, tile: TileNo, cell: Rect): void {
+function drawTag({ sprites, cast }: Surface, sizes: Sizes, state: FazaView, tile: TileNo, cell: Rect): void {
   const { fazaformed } = tileAt(state, tile);
   const outpost = isOutpost(state, tile);
   const signs = [

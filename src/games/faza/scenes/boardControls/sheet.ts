@@ -1,7 +1,7 @@
 import type { EventId } from '../../content/vocabulary.ts';
 import { heroAt, seats } from '../../rules/board.ts';
 import { optionEffect, sideUp } from '../../rules/cards.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { longEventPrice } from '../longEventPrice.ts';
 import { type Path, type Pick, pathOf } from '../picks.ts';
@@ -30,7 +30,7 @@ export function sheetItems(view: BoardView): SheetItem[] {
   });
 }
 
-function detailOf(state: State, pick: Pick): string | null {
+function detailOf(state: FazaView, pick: Pick): string | null {
   switch (pick.kind) {
     case 'event':
       return text.eventDetail(pick.event, state);

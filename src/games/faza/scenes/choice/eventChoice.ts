@@ -1,7 +1,7 @@
 import { row } from '../../../../table/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import type { EventId } from '../../content/vocabulary.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { type EventStory, eventStory } from '../event/eventStory.ts';
 
@@ -10,7 +10,7 @@ const SHAPE = 626 / 444;
 const NARROWEST = 2.06;
 
 /** V3: the events between which the team has to choose now; none where nothing of the kind is asked. */
-export function eventsToChoose({ agenda: [pending] }: State): readonly EventId[] {
+export function eventsToChoose({ agenda: [pending] }: FazaView): readonly EventId[] {
   return pending?.step === 'resolveOne' ? pending.seen : [];
 }
 
@@ -26,7 +26,7 @@ export function choiceRects({ tray, form }: BoardLayout, count: number): Rect[] 
 }
 
 /** What stands on a card that may be chosen: the same as when it is drawn. */
-export function storyOfChoice(state: State, event: EventId): EventStory | null {
+export function storyOfChoice(state: FazaView, event: EventId): EventStory | null {
   const [pending] = state.agenda;
   if (pending?.step !== 'resolveOne') return null;
   const drawn = { fact: 'eventDrawn', rule: 'B3', by: 'faza', event, ...pending.boarding } as const;

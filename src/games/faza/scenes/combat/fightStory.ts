@@ -4,7 +4,7 @@ import type { AreaId, CardSide, Effect, EnhancementId, HeroId, TileNo } from '..
 import { areaOf, editionOf, heroAt, skillOf, tileAt } from '../../rules/board.ts';
 import { oddsOf, tileBonus } from '../../rules/combat.ts';
 import type { Die, Fact } from '../../rules/fact.ts';
-import type { CardNo, HeroState, Seat, State } from '../../rules/state.ts';
+import type { CardNo, FazaView, HeroState, Seat } from '../../rules/state.ts';
 import type { Fight } from '../animation/cutscene.ts';
 import { type Mood, moodOf } from '../artwork.ts';
 
@@ -115,7 +115,7 @@ function blowsOf(dice: readonly Die[], facts: readonly Fact[]): DieResult[] {
 }
 
 /** The cards that were played for the roll, each with the side whose effect is armed. */
-function playedCards(state: State, seat: Seat, played: NonNullable<Fight['armed']>): HelpingCard[] {
+function playedCards(state: FazaView, seat: Seat, played: NonNullable<Fight['armed']>): HelpingCard[] {
   const hero = heroAt(state, seat);
   const deck = editionOf(state).decks[areaOf(state, seat)];
   const left = [...hero.armed];
@@ -135,7 +135,7 @@ function playedCards(state: State, seat: Seat, played: NonNullable<Fight['armed'
 }
 
 /** Used cards whose enhancement is armed, by the state alone; effects do not remember their card, so equal ones are matched in order. */
-function helpingCards(state: State, seat: Seat): HelpingCard[] {
+function helpingCards(state: FazaView, seat: Seat): HelpingCard[] {
   const hero = heroAt(state, seat);
   const deck = editionOf(state).decks[areaOf(state, seat)];
   const taken = new Set<CardNo>();
@@ -155,7 +155,7 @@ function helpingCards(state: State, seat: Seat): HelpingCard[] {
   });
 }
 
-function helpOf(state: State, seat: Seat, tile: TileNo, others: readonly Effect[]): Help[] {
+function helpOf(state: FazaView, seat: Seat, tile: TileNo, others: readonly Effect[]): Help[] {
   const ground = tileBonus(state, seat);
   const [shot] = state.longShots;
   const marksman = skillOf(state, seat, 'marksman') !== undefined;

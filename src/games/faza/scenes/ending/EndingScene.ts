@@ -3,7 +3,7 @@ import { PageScene } from '../../../../table/pageScene.ts';
 import type { Panel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { onAnyPress } from '../../../../table/screen.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { drawBurst } from '../drawBurst.ts';
 import { drawButton } from '../drawButton.ts';
@@ -39,7 +39,7 @@ export class EndingScene extends PageScene<EndingView> {
   /** The animation that plays, if any; another view ends it. */
   private telling: symbol | null = null;
   /** The last state of the game whose end was played. */
-  private toldOf: State | null = null;
+  private toldOf: FazaView | null = null;
   /** The view that is shown. */
   private seen: EndingView | null = null;
   /** Whether pictures have loaded since the page was drawn. */

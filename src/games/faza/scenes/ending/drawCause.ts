@@ -2,11 +2,11 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { editionOf } from '../../rules/board.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { faceFrame } from '../artwork.ts';
 
 /** A small panel that shows what ended a lost game: a hero, the swarm, an Outpost, the last Rebel. */
-export function drawCause(g: CanvasPainter, r: Rect, state: State): void {
+export function drawCause(g: CanvasPainter, r: Rect, state: FazaView): void {
   const inside = inset(r, r.h * 0.05);
   g.panel(r, { fill: color.paper, radius: r.h * 0.03, line: r.h * 0.022, shadow: r.h * 0.04 });
   g.fill(inside, color.plum);
@@ -32,7 +32,7 @@ export interface CauseFigure {
 }
 
 /** X2 to X5: the hero who fell, an Outpost that was lost, the last Rebel, or the swarm. */
-export function causeFigures(state: State): CauseFigure[] {
+export function causeFigures(state: FazaView): CauseFigure[] {
   const rule = state.outcome && !state.outcome.won ? state.outcome.rule : 'X3';
   if (rule === 'X2') {
     const fallen = state.heroes.filter(({ cards }) => cards.every(({ injured }) => injured));
@@ -47,11 +47,11 @@ export function causeFigures(state: State): CauseFigure[] {
 }
 
 /** The largest side of the panel at which none of its pictures is larger than `heightOf` allows. */
-export function causeSize(state: State, heightOf: (frame: string, atlas?: string) => number): number {
+export function causeSize(state: FazaView, heightOf: (frame: string, atlas?: string) => number): number {
   return Math.min(...causeFigures(state).map(({ frame, atlas, size }) => heightOf(frame, atlas) / size));
 }
 
 /** An Outpost that was lost; all of them were, and the first stands for them. */
-function lastOutpost(state: State): number {
+function lastOutpost(state: FazaView): number {
   return editionOf(state).tiles.findIndex(({ outpost }) => outpost) + 1;
 }

@@ -2,11 +2,11 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
-import type { HeroState, State } from '../../rules/state.ts';
+import type { FazaView, HeroState } from '../../rules/state.ts';
 import { drawCity, drawSky } from './drawEnding.ts';
 
 /** The picture of a poster: the city, the ships over it or in it, and the heroes before them. */
-export function posterPicture(g: CanvasPainter, area: Rect, state: State): void {
+export function posterPicture(g: CanvasPainter, area: Rect, state: FazaView): void {
   const won = state.outcome?.won === true;
   const local = rect(0, 0, area.w, area.h);
   g.within(area, () => {
@@ -26,7 +26,7 @@ export function posterPicture(g: CanvasPainter, area: Rect, state: State): void 
 }
 
 /** Ships that fly over the city, or those that lie in it. */
-function ships(g: CanvasPainter, area: Rect, state: State, wrecks: boolean): void {
+function ships(g: CanvasPainter, area: Rect, state: FazaView, wrecks: boolean): void {
   for (const [i, ship] of state.ships.entries()) {
     if (isWreck(ship) !== wrecks) continue;
     const x = area.w * ([0.5, 0.17, 0.84][i] ?? 0.5);
@@ -63,7 +63,7 @@ function ground(g: CanvasPainter, area: Rect, won: boolean): void {
 }
 
 /** Heroes who have something to shout about. */
-function heroesOf(g: CanvasPainter, area: Rect, { heroes }: State): void {
+function heroesOf(g: CanvasPainter, area: Rect, { heroes }: FazaView): void {
   const size = Math.min(area.h * 0.5, (area.w / heroes.length) * 1.2);
   const floor = area.h * 0.9;
   for (const [i, hero] of heroes.entries()) {
@@ -75,7 +75,7 @@ function heroesOf(g: CanvasPainter, area: Rect, { heroes }: State): void {
 }
 
 /** Heroes of a lost game: back to back, Drones all around; who fell lies. */
-function besieged(g: CanvasPainter, area: Rect, { heroes }: State): void {
+function besieged(g: CanvasPainter, area: Rect, { heroes }: FazaView): void {
   const size = Math.min(area.h * 0.42, (area.w / (heroes.length + 0.6)) * 1.1);
   const floor = area.h * 0.89;
   const drone = size * 0.62;

@@ -2,9 +2,9 @@ import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board.ts';
 import { type Change, changesByFact } from '../../rules/changes.ts';
-import { evolve } from '../../rules/evolve.ts';
+import { evolveView } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 import { longEventPrice } from '../longEventPrice.ts';
 
@@ -55,17 +55,17 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
 }
 
 /** The event cards that came as a surprise between two states; one that the team chose itself (V3) has been read by then. */
-export function drawnCards(facts: readonly Fact[], before: State, after: State): Drawn[] {
+export function drawnCards(facts: readonly Fact[], before: FazaView, after: FazaView): Drawn[] {
   if (before.agenda[0]?.step === 'resolveOne') return [];
-  return facts.flatMap((fact, index) =>
-    fact.fact === 'eventDrawn' && isTold(after)
-      ? [{ drawn: fact, results: facts.slice(index + 1), before: facts.slice(0, index).reduce(evolve, before), after }]
-      : [],
-  );
+  return facts.flatMap((fact, index) => {
+    if (fact.fact !== 'eventDrawn' || !isTold(after)) return [];
+    const drawnIn = facts.slice(0, index).reduce(evolveView, before);
+    return [{ drawn: fact, results: facts.slice(index + 1), before: drawnIn, after }];
+  });
 }
 
 /** X1: a card that does not take the last boarding's victory away changes nothing any more; only the log mentions it. */
-export function isTold({ outcome }: State): boolean {
+export function isTold({ outcome }: FazaView): boolean {
   return outcome?.won !== true;
 }
 
@@ -103,7 +103,7 @@ export interface Touch {
 type Note = readonly [tile: TileNo, icon: string, tone: Touch['tone'], count: number];
 
 /** What a change touches; `null` for what shows on no tile. */
-function noteOf(change: Change, state: State): Note | null {
+function noteOf(change: Change, state: FazaView): Note | null {
   switch (change.kind) {
     case 'drones': {
       const count = change.to - change.from;
@@ -131,7 +131,7 @@ function noteOf(change: Change, state: State): Note | null {
 }
 
 /** The tiles that an event touches, in the order of its facts; what is done twice to a tile is one touch. */
-export function touchedTiles(results: readonly Fact[], before: State): Touch[] {
+export function touchedTiles(results: readonly Fact[], before: FazaView): Touch[] {
   const sums = new Map<string, { touch: Omit<Touch, 'words'>; count: number; signed: boolean }>();
   for (const { fact, after, changes } of changesByFact(results, before)) {
     const notes = changes.map((change) => noteOf(change, after)).filter((note) => note !== null);

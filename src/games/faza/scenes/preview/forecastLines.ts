@@ -2,7 +2,7 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, shipOf } from '../../rules/board.ts';
 import { changesByFact } from '../../rules/changes.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import type { ForecastLine } from '../../text/forecast.en.ts';
 
 type Draft = { -readonly [Key in keyof ForecastLine]: ForecastLine[Key] } & {
@@ -12,7 +12,7 @@ type Draft = { -readonly [Key in keyof ForecastLine]: ForecastLine[Key] } & {
 };
 
 /** A forecast from a position as a list: Deadly tiles (T4), attacks (F1, F2), invasion (F3), then each activation (F4). Lines of nothing are left out. */
-export function forecastLines({ facts }: FazaForecast, state: State): ForecastLine[] {
+export function forecastLines({ facts }: FazaForecast, state: FazaView): ForecastLine[] {
   const lines: Draft[] = [];
   let line = begin(lines, null, { step: 'deadly' });
   const where = (tile: TileNo): void => {

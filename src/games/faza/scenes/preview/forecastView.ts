@@ -1,7 +1,7 @@
 import { equal } from '../../../../kernel/equal.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
-import type { DefeatRule, State } from '../../rules/state.ts';
+import type { DefeatRule, FazaView } from '../../rules/state.ts';
 import { type ForecastItem, type ForecastSummary, forecastSummaryOf } from '../board/forecastSummary.ts';
 import type { BoardView } from '../view.ts';
 import { type Sums, sumsOf } from './sums.ts';
@@ -37,7 +37,7 @@ export interface ForecastView {
   /** What it supposes: the command on offer (see `WhatIf`), or nothing; `asIs` although there is an offer. */
   readonly kind: 'now' | 'asIs' | WhatIf['kind'];
   /** The position it starts from; of several the likeliest. */
-  readonly from: State;
+  readonly from: FazaView;
   readonly acts: readonly ForecastAct[];
   readonly tags: ReadonlyMap<TileNo, readonly ForecastTag[]>;
   /** What it comes to, over all cases. */
@@ -46,7 +46,7 @@ export interface ForecastView {
   /** Whether the team will decide something on the way: then this is one way only. */
   readonly hasChoices: boolean;
   /** Of the likeliest case. */
-  readonly pool: State['pool'];
+  readonly pool: FazaView['pool'];
 }
 
 /** A sum of chances misses 1 by no more than this where it should be exact: floating point has no sixths. */
@@ -55,7 +55,7 @@ const NOISE = 1e-9;
 /** Omens with the position they start from. */
 interface Reading {
   readonly omens: ForecastSummary;
-  readonly state: State;
+  readonly state: FazaView;
   readonly chance: number;
 }
 
@@ -71,7 +71,7 @@ export function forecastViewOf(
 }
 
 /** What will be if the team ends its phase now. */
-export function forecastViewNow(omens: ForecastSummary, state: State, hasChoices = false): ForecastView {
+export function forecastViewNow(omens: ForecastSummary, state: FazaView, hasChoices = false): ForecastView {
   const counts = countsOf({ omens, state, chance: 1 });
   return {
     kind: 'now',
@@ -86,7 +86,7 @@ export function forecastViewNow(omens: ForecastSummary, state: State, hasChoices
 }
 
 /** What will be after the command on offer, with all that is other than now marked. `null` where the game would be over. */
-export function forecastViewIf(now: ForecastSummary, state: State, { kind, cases }: WhatIf): ForecastView | null {
+export function forecastViewIf(now: ForecastSummary, state: FazaView, { kind, cases }: WhatIf): ForecastView | null {
   const readings = cases.flatMap((given): Reading[] =>
     given.forecast === null
       ? []

@@ -1,3 +1,4 @@
+import { UNKNOWN_CHANCE } from '../../../../kernel/chance.ts';
 import type { Applied } from '../../../../kernel/game.ts';
 import { boardOutcomes } from '../../bots/outcomes.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
@@ -12,7 +13,7 @@ import { type FightHelp, fightHelp, type WastedEffect, wastedEffect } from '../.
 import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { canLeave, maySlipAway } from '../../rules/reach.ts';
-import type { DefeatRule, Seat, State } from '../../rules/state.ts';
+import type { DefeatRule, FazaView, Seat, State } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { carriedOutBy, type Rules } from './rulesOf.ts';
 
@@ -133,8 +134,8 @@ function pointsOnly(state: State, offer: Command): Change[] {
 }
 
 /** The way that a command takes over the board, and what waits at its end; `null` where nothing moves. */
-export function journeyOf(state: State, command: Command): Journey | null {
-  return journeyIn(applyLegal(state, command), command);
+export function journeyOf(view: FazaView, command: Command): Journey | null {
+  return journeyIn(applyLegal(faza.determinize(view, UNKNOWN_CHANCE), command), command);
 }
 
 function journeyIn({ facts, state: after }: Applied<FazaTypes>, command: Command): Journey | null {

@@ -1,4 +1,4 @@
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { type ForecastSummary, total } from '../board/forecastSummary.ts';
 
 /** From the least to the most; the same twice where it is certain. */
@@ -15,7 +15,7 @@ export interface Sums {
 }
 
 /** The sums over all cases of a coming phase: its omens, and the position that it starts from. There is one at least. */
-export function sumsOf(cases: readonly { readonly omens: ForecastSummary; readonly state: State }[]): Sums {
+export function sumsOf(cases: readonly { readonly omens: ForecastSummary; readonly state: FazaView }[]): Sums {
   const range = (count: (found: (typeof cases)[number]) => number): Range => {
     const counts = cases.map(count);
     return [Math.min(...counts), Math.max(...counts)];

@@ -2,7 +2,7 @@ import type { DragActions, DragOffer, Goal, Lifted } from '../../../../module/ta
 import { type MoveRoute, type RouteStep, routesOf } from '../../bots/routes.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { pathOf } from '../../scenes/picks.ts';
 import { whyNoWay } from '../../scenes/whyNot.ts';
@@ -60,11 +60,11 @@ function waysNow({ ground, selection, isPlanning }: FazaMoment, seat: Seat): Rea
   return new Map([...ways, ...byCard]);
 }
 
-function said(way: MoveRoute, state: State): string {
+function said(way: MoveRoute, state: FazaView): string {
   return dragText.way(way.map((stride) => nameOf(stride, state)));
 }
 
-function nameOf(stride: RouteStep, state: State): string {
+function nameOf(stride: RouteStep, state: FazaView): string {
   if (stride.do === 'pathfinder') return text.skillName.pathfinder;
   return text.movementName(state, stride.hero, stride.card);
 }

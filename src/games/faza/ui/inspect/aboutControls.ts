@@ -3,7 +3,7 @@ import { ABOUT } from '../../../../module/inspect.ts';
 import type { Control } from '../../../../table/control.ts';
 import { around, type Rect, rect } from '../../../../table/rect.ts';
 import { dronesHeld, heroAt, isWreck, rebelsOnBoard, shipOf } from '../../rules/board.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { type Piece, pieceKey, piecesOn, type Table } from './piece.ts';
 import { pieceText, topicText } from './pieces.en.ts';
@@ -119,15 +119,15 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
 }
 
 /** What a hero is called. */
-function nameOf(state: State, seat: Seat): string {
+function nameOf(state: FazaView, seat: Seat): string {
   return text.heroName[heroAt(state, seat).id];
 }
 
 /** How many cards of a hero are healthy. */
-export function healthyOf(state: State, seat: Seat): number {
+export function healthyOf(state: FazaView, seat: Seat): number {
   return heroAt(state, seat).cards.filter(({ injured }) => !injured).length;
 }
 
-function dronesElsewhere(state: State): number {
+function dronesElsewhere(state: FazaView): number {
   return state.tiles.reduce((sum, tile) => sum + tile.drones, dronesHeld(state));
 }

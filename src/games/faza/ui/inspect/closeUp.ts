@@ -8,7 +8,7 @@ import type { Rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
 import { legalCommands } from '../../rules/legal.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { shipFrame } from '../../scenes/artwork.ts';
 import type { BoardView } from '../../scenes/view.ts';
@@ -100,7 +100,7 @@ function placeFor({ state, layout }: Table, tile: TileNo): Rect {
   return { ...tray, x: isLeft ? tray.x + tray.w - half : tray.x, w: half };
 }
 
-function panel(state: State, tile: TileNo, close: () => void, rules: () => void): HTMLElement {
+function panel(state: FazaView, tile: TileNo, close: () => void, rules: () => void): HTMLElement {
   const words = pieceText.closeUp;
   const title = text.tileTitle(tile);
   const picture = el('canvas', {
@@ -141,7 +141,7 @@ function panel(state: State, tile: TileNo, close: () => void, rules: () => void)
 }
 
 /** What the team can do there, as things stand. */
-function doableNow(state: State, tile: TileNo): string[] {
+function doableNow(state: FazaView, tile: TileNo): string[] {
   return doableOn(state, tile, legalCommands(state));
 }
 
@@ -156,7 +156,7 @@ function pieceOf(frame: string): HTMLCanvasElement {
 }
 
 /** Who and what is on a tile, the most important first. */
-function standingOn(state: State, tile: TileNo): { frame: string; says: string }[] {
+function standingOn(state: FazaView, tile: TileNo): { frame: string; says: string }[] {
   const words = pieceText.closeUp;
   const { drones, rebels } = tileAt(state, tile);
   return [

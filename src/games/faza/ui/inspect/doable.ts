@@ -1,12 +1,12 @@
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { Command } from '../../rules/command.ts';
-import type { Seat, State } from '../../rules/state.ts';
+import type { FazaView, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { pieceText } from './pieces.en.ts';
 
 /** What the team can do on a tile now, each in a line with the heroes who can. */
-export function doableOn(state: State, tile: TileNo, commands: readonly Command[]): string[] {
+export function doableOn(state: FazaView, tile: TileNo, commands: readonly Command[]): string[] {
   const words = pieceText.closeUp;
   const lines = new Map<string, { readonly line: (names: string) => string; readonly who: Set<Seat> }>();
   const note = (key: string, hero: Seat, line: (names: string) => string): void => {

@@ -17,7 +17,7 @@ import {
 } from '../../rules/board.ts';
 import { cardAt, sideUp } from '../../rules/cards.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { longEventPrice } from '../../scenes/longEventPrice.ts';
 import { text } from '../../text/en.ts';
 import type { Piece } from './piece.ts';
@@ -38,7 +38,7 @@ interface PieceExplanation extends Explanation {
 const words = pieceText.now;
 
 /** Everything there is to say about a piece as it lies there now. */
-export function explain(state: State, piece: Piece): PieceExplanation {
+export function explain(state: FazaView, piece: Piece): PieceExplanation {
   const topics = topicsOf(state, piece).map(
     (topic): PieceTopic => ({ topic, ...topicText[topic], now: standing(state, piece, topic), rules: rulesOf[topic] }),
   );
@@ -46,7 +46,7 @@ export function explain(state: State, piece: Piece): PieceExplanation {
 }
 
 /** What a piece is called. */
-export function titleOf(state: State, piece: Piece): string {
+export function titleOf(state: FazaView, piece: Piece): string {
   switch (piece.kind) {
     case 'tile':
       return text.tileTitle(piece.tile);
@@ -72,7 +72,7 @@ export function titleOf(state: State, piece: Piece): string {
   }
 }
 
-function aboutOf(state: State, piece: Piece): string {
+function aboutOf(state: FazaView, piece: Piece): string {
   switch (piece.kind) {
     case 'tile':
       return text.describeTile(state, piece.tile);
@@ -84,7 +84,7 @@ function aboutOf(state: State, piece: Piece): string {
 }
 
 /** How things stand now with what is said about a piece. */
-function standing(state: State, piece: Piece, topic: Topic): string {
+function standing(state: FazaView, piece: Piece, topic: Topic): string {
   switch (piece.kind) {
     case 'tile':
       return onTile(state, piece.tile, topic);
@@ -101,7 +101,7 @@ function standing(state: State, piece: Piece, topic: Topic): string {
   }
 }
 
-function onTile(state: State, tile: number, topic: Topic): string {
+function onTile(state: FazaView, tile: number, topic: Topic): string {
   const here = tileAt(state, tile);
   switch (topic) {
     case 'drones':
@@ -126,14 +126,14 @@ function onTile(state: State, tile: number, topic: Topic): string {
   }
 }
 
-function ofShip(state: State, id: 'carrier' | 'destroyer' | 'former'): string {
+function ofShip(state: FazaView, id: 'carrier' | 'destroyer' | 'former'): string {
   const ship = shipOf(state, id);
   const place = text.tileTitle(ship.tile);
   if (isWreck(ship)) return `${words.wreckAt(place)} ${text.board.wreckGuide[id]}.`;
   return words.ship(ship.health, state.health, place);
 }
 
-function ofHero(state: State, seat: number, topic: Topic): string {
+function ofHero(state: FazaView, seat: number, topic: Topic): string {
   const { cards, points, bonus } = heroAt(state, seat);
   switch (topic) {
     case 'hero':
@@ -151,7 +151,7 @@ function ofHero(state: State, seat: number, topic: Topic): string {
   }
 }
 
-function ofCard(state: State, { seat, card }: { seat: number; card: number }, topic: Topic): string {
+function ofCard(state: FazaView, { seat, card }: { seat: number; card: number }, topic: Topic): string {
   switch (topic) {
     case 'card':
       return words.used(cardAt(state, seat, card).used);
@@ -163,7 +163,7 @@ function ofCard(state: State, { seat, card }: { seat: number; card: number }, to
   }
 }
 
-function atLarge(state: State, topic: Topic): string {
+function atLarge(state: FazaView, topic: Topic): string {
   const { pool, events, tiles } = state;
   switch (topic) {
     case 'dronePool':
@@ -200,7 +200,7 @@ function atLarge(state: State, topic: Topic): string {
 }
 
 /** What half a card is called, with its number. */
-function halfName(state: State, seat: number, card: number, half: 'movement' | 'enhancement'): string {
+function halfName(state: FazaView, seat: number, card: number, half: 'movement' | 'enhancement'): string {
   const { movement, enhancement } = sideUp(state, seat, card);
   if (half === 'enhancement') {
     return enhancement.options.map((_, option) => text.optionName(enhancement.id, option)).join(' / ');

@@ -12,7 +12,7 @@ import {
 } from '../../rules/board.ts';
 import { cardAt } from '../../rules/cards.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { Piece } from './piece.ts';
 
 /** The rules of each thing that a piece is or can do, the most telling first. */
@@ -60,7 +60,7 @@ export const rulesOf = {
 export type Topic = keyof typeof rulesOf;
 
 /** What there is to say about a piece as it lies there now, the most important first. */
-export function topicsOf(state: State, piece: Piece): Topic[] {
+export function topicsOf(state: FazaView, piece: Piece): Topic[] {
   switch (piece.kind) {
     case 'tile':
       return tileTopics(state, piece.tile);
@@ -90,7 +90,7 @@ export function topicsOf(state: State, piece: Piece): Topic[] {
 
 const injured: readonly Topic[] = ['injured'];
 
-function tileTopics(state: State, tile: number): Topic[] {
+function tileTopics(state: FazaView, tile: number): Topic[] {
   const { drones, rebels, fazaformed } = tileAt(state, tile);
   const when = (so: boolean, topic: Topic): Topic[] => (so ? [topic] : []);
   const ships = state.ships.filter((ship) => ship.tile === tile);

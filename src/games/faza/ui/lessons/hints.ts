@@ -5,7 +5,7 @@ import type { HeroId } from '../../content/vocabulary.ts';
 import { HINT_IDS, type HintWatch, hintFor, learnForecast, learnFrom, watchGame } from '../../lessons/hints.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import { heroAt } from '../../rules/board.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { text } from '../../text/en.ts';
 import { hintPlaces } from './spots.ts';
@@ -27,14 +27,14 @@ export const fazaHints: GameHints<FazaTypes> = {
   places: ({ about }: Hint, state, window: WindowSize) => hintPlaces(about, state, window),
 };
 
-function findHint(before: HintWatch, state: State): { hint: Hint | null; watch: HintWatch } {
+function findHint(before: HintWatch, state: FazaView): { hint: Hint | null; watch: HintWatch } {
   const { hint, watch } = hintFor(before, state);
   if (!hint) return { hint, watch };
   return { hint: { words: text.hints[hint.says], speaker: speakerOf(hint.about, state), about: hint.about }, watch };
 }
 
 /** Who gives a hint: the hero whom it is about, or who stands there, or else the first of the team. */
-function speakerOf(about: Spot, state: State): HeroId {
+function speakerOf(about: Spot, state: FazaView): HeroId {
   if (about.kind === 'hero' || about.kind === 'card') return heroAt(state, about.seat).id;
   const there = about.kind === 'tile' ? state.heroes.find((hero) => hero.tile === about.tile) : undefined;
   return (there ?? at(state.heroes, 0)).id;

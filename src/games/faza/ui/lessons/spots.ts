@@ -3,12 +3,12 @@ import type { Control } from '../../../../table/control.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { LessonStep, Spot } from '../../lessons/lesson.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { boardLayout, VERBS } from '../../scenes/boardLayout.ts';
 
 /** Where something on the board screen lies that a guide speaks of. */
-export function rectOf(spot: Spot, state: State, layout: BoardLayout): Rect {
+export function rectOf(spot: Spot, state: FazaView, layout: BoardLayout): Rect {
   switch (spot.kind) {
     case 'tile':
       return layout.cells[state.board.indexOf(spot.tile)] ?? layout.tray;
@@ -40,7 +40,7 @@ export function freeOf({ form, phase, forecast, go, end, heroes }: BoardLayout):
 }
 
 /** The name above a hero's cards, which a hero who speaks may ask to be pressed. Phones have nothing but names there. */
-export function nameOf(hero: HeroId, { heroes }: State, { form, heroes: tabs }: BoardLayout): readonly Rect[] {
+export function nameOf(hero: HeroId, { heroes }: FazaView, { form, heroes: tabs }: BoardLayout): readonly Rect[] {
   const tab = tabs[heroes.findIndex(({ id }) => id === hero)];
   const [card] = tab?.cards ?? [];
   if (form !== 'wide' || !tab || !card) return [];
@@ -87,7 +87,7 @@ export function preciousOf(layout: BoardLayout): { readonly rect: Rect; readonly
 /** Where a step of a lesson points to; `next` is what is to be pressed. */
 export function stepPlaces(
   { about, speaker }: LessonStep,
-  state: State,
+  state: FazaView,
   { width, height }: WindowSize,
   next: Pick<Control, 'id'> | null,
 ): GuidePlaces {
@@ -102,7 +102,7 @@ export function stepPlaces(
 }
 
 /** Where a hint points to. */
-export function hintPlaces(about: Spot, state: State, { width, height }: WindowSize): GuidePlaces {
+export function hintPlaces(about: Spot, state: FazaView, { width, height }: WindowSize): GuidePlaces {
   const layout = boardLayout(width, height, state.heroes.length);
   return {
     target: rectOf(about, state, layout),

@@ -1,4 +1,4 @@
-import type { EditionSpec, FazaStep, SkillId } from '../../../src/games/faza/content/vocabulary.ts';
+import type { EditionSpec, FazaStep, SkillId } from '../../content/vocabulary.ts';
 import { FAZA_STEPS, SHIPS } from './words.ts';
 
 /** Everything in an edition of the right shape that does not fit together, in sentences. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EditionSpec } from '../../../src/games/faza/content/vocabulary.ts';
+import type { EditionSpec } from '../../content/vocabulary.ts';
 import { misfits } from './misfits.ts';
 import { editionShape } from './shape.ts';
 

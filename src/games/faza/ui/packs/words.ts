@@ -1,5 +1,5 @@
-import { editions } from '../../../src/games/faza/content/editions.ts';
-import type { EditionSpec, EnhancementId, FazaStep, SkillId } from '../../../src/games/faza/content/vocabulary.ts';
+import { editions } from '../../content/editions.ts';
+import type { EditionSpec, EnhancementId, FazaStep, SkillId } from '../../content/vocabulary.ts';
 
 /*
  * Every word that an edition in a file may use. Names of things are those of our own editions, because only these have

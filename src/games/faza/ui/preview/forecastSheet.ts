@@ -1,6 +1,6 @@
 import type { ForecastRow, ForecastSheet } from '../../../../module/panel.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { remedyOf } from '../../scenes/board/remedy.ts';
 import { forecastLines } from '../../scenes/preview/forecastLines.ts';
 import type { BoardView } from '../../scenes/view.ts';
@@ -47,7 +47,7 @@ export function forecastSheet(view: BoardView): ForecastSheet | null {
 function supposedOf({ offer, whatIf, forecast, state }: BoardView): {
   readonly kind: keyof typeof words.kindsShort;
   readonly forecast: FazaForecast | null;
-  readonly state: State;
+  readonly state: FazaView;
 } {
   const [only, ...others] = whatIf?.cases ?? [];
   if (whatIf && only && others.length === 0) return { ...only, kind: whatIf.kind };

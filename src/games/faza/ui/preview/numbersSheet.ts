@@ -2,7 +2,7 @@ import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../modu
 import type { EventOdds } from '../../rules/eventOdds.ts';
 import { type FightHelp, lastRebelChance } from '../../rules/fightHelp.ts';
 import type { FightForecast, FightResult } from '../../rules/fightOdds.ts';
-import type { Outcome, State } from '../../rules/state.ts';
+import type { FazaView, Outcome } from '../../rules/state.ts';
 import type { AddedHelp } from '../../scenes/openFight.ts';
 import type { Preview } from '../../scenes/preview/preview.ts';
 import type { BoardView } from '../../scenes/view.ts';
@@ -21,7 +21,7 @@ export function numbersSheet({ preview, state, open, reveals, practice }: BoardV
     : sheet;
 }
 
-function sheetOf(preview: Preview, state: State, added: readonly AddedHelp[]): NumbersSheet {
+function sheetOf(preview: Preview, state: FazaView, added: readonly AddedHelp[]): NumbersSheet {
   switch (preview.kind) {
     case 'fight':
       return fightSheet(preview.fight, preview.helps, state, added);
@@ -48,7 +48,7 @@ function sheetOf(preview: Preview, state: State, added: readonly AddedHelp[]): N
 function fightSheet(
   fight: FightForecast,
   helps: readonly FightHelp[],
-  state: State,
+  state: FazaView,
   added: readonly AddedHelp[],
 ): NumbersSheet {
   const { percent } = text.board;

@@ -3,21 +3,21 @@ import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { tileSpec } from '../../rules/board.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { tileNumbers } from '../../rules/geography.ts';
-import type { Seat, Source, State } from '../../rules/state.ts';
+import type { FazaView, Seat, Source } from '../../rules/state.ts';
 
 /**
  * Whom and what a fact is about, at the moment `state` after it. A ship is concerned by whatever it does, a hero by whatever
  * they do or suffer. `actor` is the hero whose command led to it, if any: the Rebels they lead belong to their story, the
  * Motherships that a command wakes do not.
  */
-export function concernsOf(fact: Fact, state: State, actor: Seat | null = null): Concerns {
+export function concernsOf(fact: Fact, state: FazaView, actor: Seat | null = null): Concerns {
   const { seats = [], pieces = [], places = [] } = subjectsOf(fact, state);
   const doer = actor !== null && isTeams(fact.by) ? [actor] : [];
   return { seats: distinct([...seats, ...doer]), pieces: distinct([...shipsOf(fact.by), ...pieces]), places };
 }
 
 /** What the words of a fact name, whatever made it happen. */
-function subjectsOf(fact: Fact, state: State): Partial<Concerns> {
+function subjectsOf(fact: Fact, state: FazaView): Partial<Concerns> {
   switch (fact.fact) {
     case 'gameBegan':
     case 'boardRedrawn':
@@ -83,11 +83,11 @@ function shipsOf(by: Source): ShipId[] {
   return by === 'carrier' || by === 'destroyer' || by === 'former' ? [by] : [];
 }
 
-function tileOf(state: State, seat: Seat): TileNo[] {
+function tileOf(state: FazaView, seat: Seat): TileNo[] {
   return state.heroes.slice(seat, seat + 1).map(({ tile }) => tile);
 }
 
-function outposts(state: State): TileNo[] {
+function outposts(state: FazaView): TileNo[] {
   return tileNumbers(state).filter((tile) => tileSpec(state, tile).outpost);
 }
 

@@ -3,7 +3,7 @@ import type { Frame as AnyFrame } from '../../../../module/replay.ts';
 import type { EventId, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { type Change, changesByFact, type FactChanges } from '../../rules/changes.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { DefeatRule, Seat, State } from '../../rules/state.ts';
+import type { DefeatRule, FazaView, Seat } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 
 type Frame = AnyFrame<FazaTypes>;
@@ -49,7 +49,7 @@ export interface SummaryGroup {
 }
 
 /** What facts of a Faza phase did, from the state before them, by culprit, both in the order in which they came. A ship that did nothing is `idle`. */
-export function summaryOf(facts: readonly Fact[], before: State): SummaryGroup[] {
+export function summaryOf(facts: readonly Fact[], before: FazaView): SummaryGroup[] {
   const groups = new Map<Culprit, SummaryLine[]>();
   let acting: Culprit = 'faza';
   for (const [index, step] of changesByFact(facts, before).entries()) {

@@ -3,7 +3,7 @@ import type { Rect } from '../../../../table/rect.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { Command } from '../../rules/command.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { FazaSession, FazaTypes } from '../../rules/types.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { text } from '../../text/en.ts';
@@ -17,7 +17,7 @@ import { summaryGroup } from './summaryText.ts';
 /** What looking back at a match needs to know of FAZA. */
 export const fazaReplay: ReplaySection<FazaTypes> = {
   words: summaryText.phase,
-  concerns: (fact: Fact, state: State, command: Command | null) =>
+  concerns: (fact: Fact, state: FazaView, command: Command | null) =>
     concernsOf(fact, state, command && 'hero' in command ? command.hero : null),
   setUp: ({ game, setup, opening }: FazaSession) =>
     // An opening Faza phase (V5) changes the table that was set up: the same one is set up again, for a game that opens without.
@@ -30,7 +30,7 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
   animationBar: filmBarPlace,
   asideWidth,
   marks: marksOf,
-  logFields: (state: State) => [
+  logFields: (state: FazaView) => [
     {
       by: 'seats',
       name: summaryText.filters.hero,
@@ -45,7 +45,7 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
     },
   ],
   phaseJustOver,
-  summary: (frames: readonly Frame<FazaTypes>[], before: State) => {
+  summary: (frames: readonly Frame<FazaTypes>[], before: FazaView) => {
     const after = frames.at(-1)?.state;
     const groups = summaryOf(
       frames.map(({ fact }) => fact),
@@ -53,17 +53,17 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
     );
     return after ? groups.map((group) => summaryGroup(group, after)) : [];
   },
-  summaryFigures: (before: State, after: State) => [
+  summaryFigures: (before: FazaView, after: FazaView) => [
     { name: summaryText.board, from: dronesOn(before), to: dronesOn(after) },
     { name: summaryText.pool, from: before.pool.drones, to: after.pool.drones },
   ],
 };
 
-function dronesOn({ tiles }: State): number {
+function dronesOn({ tiles }: FazaView): number {
   return tiles.reduce((sum, { drones }) => sum + drones, 0);
 }
 
-function marksOf({ places, seats, pieces }: Concerns, state: State, layout: BoardLayout): Mark[] {
+function marksOf({ places, seats, pieces }: Concerns, state: FazaView, layout: BoardLayout): Mark[] {
   const mark = (kind: Mark['kind'], rect: Rect | undefined): Mark[] => (rect ? [{ kind, rect }] : []);
   const cellOf = (tile: number): Rect | undefined => layout.cells[state.board.indexOf(tile)];
   return [

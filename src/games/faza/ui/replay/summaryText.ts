@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { SummaryGroup as ShownGroup } from '../../../../module/replay.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
 import type { Culprit, Deed, SummaryGroup, SummaryLine } from './phaseSummary.ts';
@@ -25,7 +25,7 @@ const SYMBOLS: Readonly<Record<Deed, string>> = {
 };
 
 /** What somebody did in a Faza phase that has led to `after`, ready to be shown. */
-export function summaryGroup({ culprit, lines }: SummaryGroup, after: State): ShownGroup {
+export function summaryGroup({ culprit, lines }: SummaryGroup, after: FazaView): ShownGroup {
   return {
     title: culpritName(culprit),
     lines: lines.map((line) => ({
@@ -41,7 +41,7 @@ export function summaryGroup({ culprit, lines }: SummaryGroup, after: State): Sh
 }
 
 /** Where a line happened, or where those stand to whom it happened. */
-function placesOf({ tiles, seats }: SummaryLine, { heroes }: State): number[] {
+function placesOf({ tiles, seats }: SummaryLine, { heroes }: FazaView): number[] {
   return [...tiles, ...seats.flatMap((seat) => heroes[seat]?.tile ?? [])];
 }
 
@@ -77,7 +77,7 @@ function countOf({ deed, count }: SummaryLine): string {
 }
 
 /** Where a line happened, or to whom, in names. */
-function detailOf({ deed, tiles, seats, cause }: SummaryLine, state: State): string {
+function detailOf({ deed, tiles, seats, cause }: SummaryLine, state: FazaView): string {
   if (cause !== null) return text.defeatText[cause];
   if (seats.length > 0) {
     const who = [...new Set(seats)];
@@ -86,7 +86,7 @@ function detailOf({ deed, tiles, seats, cause }: SummaryLine, state: State): str
   return tiles.map(text.tileName).join(deed === 'moved' ? ' → ' : ', ');
 }
 
-function heroOf(state: State, seat: number): string {
+function heroOf(state: FazaView, seat: number): string {
   return text.heroTitle(at(state.heroes, seat).id);
 }
 

@@ -1,7 +1,7 @@
 import type { Match } from '../../../../module/match.ts';
 import { heroAt } from '../../rules/board.ts';
 import { changesByFact } from '../../rules/changes.ts';
-import type { CardNo, Seat, State } from '../../rules/state.ts';
+import type { CardNo, FazaView, Seat } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 
 /** A card that lies ready for a roll to come (C3). */
@@ -42,7 +42,7 @@ function cardsOf({ session: { opening, past } }: Match<FazaTypes>): {
   }
   let waiting: readonly Waiting[] = [];
   let rolled: readonly Waiting[] = [];
-  let state = opening.state;
+  let state: FazaView = opening.state;
   for (const { before, facts } of moments) {
     waiting = stillWaiting(waiting, before);
     state = before;
@@ -60,17 +60,17 @@ function cardsOf({ session: { opening, past } }: Match<FazaTypes>): {
   return { waiting: cards(stillWaiting(waiting, (past?.last ?? opening).state)), rolled: cards(rolled) };
 }
 
-function rollersIn({ heroes }: State): Roller[] {
+function rollersIn({ heroes }: FazaView): Roller[] {
   return [...heroes.keys(), 'bazooka'];
 }
 
 /** How many effects wait for a roll. */
-function waitingFor(state: State, roller: Roller): number {
+function waitingFor(state: FazaView, roller: Roller): number {
   return (roller === 'bazooka' ? state.longShots : heroAt(state, roller).armed).length;
 }
 
 /** As many as the state says; those armed first are used up first. */
-function stillWaiting(waiting: readonly Waiting[], state: State): Waiting[] {
+function stillWaiting(waiting: readonly Waiting[], state: FazaView): Waiting[] {
   return waiting.filter(({ roller }, index) => {
     const later = waiting.slice(index + 1).filter((other) => other.roller === roller).length;
     return later < waitingFor(state, roller);

@@ -2,7 +2,7 @@ import type { TableSection } from '../../../../module/table.ts';
 import { rect } from '../../../../table/rect.ts';
 import type { Command } from '../../rules/command.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { State } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import type { BoardActions } from '../../scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../scenes/boardControls.ts';
@@ -39,14 +39,14 @@ export const fazaTable: TableSection<FazaTypes> = {
   drags: (moment: FazaMoment, view: BoardView, actions) => dragOffer(moment, view, actions),
   pickSound: (path: Path) => (path.some((pick) => pick.kind === 'half') ? 'card' : 'select'),
   offerSaid,
-  addedSaid: (before: FazaSelection, after: FazaSelection, state: State) =>
+  addedSaid: (before: FazaSelection, after: FazaSelection, state: FazaView) =>
     addedSaid(before.fight?.added ?? [], after.fight?.added ?? [], state),
   forecastSaid: (view: BoardView) => forecastSheet(view)?.said ?? null,
   sentence: text.factText,
   rollSaid: text.rollText,
   refusal: (reason: ToldReason) => text.reasonText[reason],
   commandSaid: text.commandText,
-  isPhase: (facts: readonly Fact[], before: State) =>
+  isPhase: (facts: readonly Fact[], before: FazaView) =>
     before.phase === 'faza' || facts.some((fact) => fact.fact === 'phaseBegan' && fact.phase === 'faza'),
   actor: (command: Command) => ('hero' in command ? command.hero : null),
   isShared: (command: Command) => command.do === 'protect' || command.do === 'recoverOne',
@@ -55,7 +55,7 @@ export const fazaTable: TableSection<FazaTypes> = {
 };
 
 /** What was added to a fight, or taken out of it. */
-function addedSaid(before: readonly Command[], after: readonly Command[], state: State): string[] {
+function addedSaid(before: readonly Command[], after: readonly Command[], state: FazaView): string[] {
   const words = text.controlText;
   return [
     ...after.filter((one) => !before.includes(one)).map((one) => words.addedToRoll(text.helpName(one, state))),

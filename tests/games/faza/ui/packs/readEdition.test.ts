@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { editions } from '../../../src/games/faza/content/editions.ts';
-import { published } from '../../../src/games/faza/content/published/edition.ts';
-import type { EditionId, EditionSpec } from '../../../src/games/faza/content/vocabulary.ts';
-import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import { isOver } from '../../../src/kernel/game.ts';
-import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../fuzz/hostile.ts';
-import { placesIn, put, withRaw, withRawEntry } from '../../fuzz/places.ts';
-import { Luck } from '../../kit/luck.ts';
-import { MOST_EDITION_TEXT, readEdition } from './read-edition.ts';
+import { editions } from '../../../../../src/games/faza/content/editions.ts';
+import { published } from '../../../../../src/games/faza/content/published/edition.ts';
+import type { EditionId, EditionSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
+import { faza } from '../../../../../src/games/faza/rules/faza.ts';
+import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
+import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
+import { MOST_EDITION_TEXT, readEdition } from '../../../../../src/games/faza/ui/packs/readEdition.ts';
+import { isOver } from '../../../../../src/kernel/game.ts';
+import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
+import { placesIn, put, withRaw, withRawEntry } from '../../../../fuzz/places.ts';
+import { Luck } from '../../../../kit/luck.ts';
 
 const text = JSON.stringify(published);
 /** The published edition as plain values that may be changed. */

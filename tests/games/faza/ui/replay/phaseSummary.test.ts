@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state.ts';
 import {
   type Deed,
   phaseJustOver,
@@ -31,11 +31,12 @@ const lines = (groups: readonly SummaryGroup[]) => groups.flatMap((group) => gro
 const sum = (groups: readonly SummaryGroup[], deed: Deed): number =>
   lines(groups).reduce((total, line) => total + (line.deed === deed ? line.count : 0), 0);
 
-const drones = ({ tiles }: State): number => tiles.reduce((total, tile) => total + tile.drones, 0);
-const rebels = ({ tiles }: State): number => tiles.reduce((total, tile) => total + tile.rebels, 0);
-const ruins = ({ tiles }: State): number => tiles.filter((tile) => tile.fazaformed).length;
-const wounds = (state: State): number[] => state.heroes.map(({ cards }) => cards.filter((card) => card.injured).length);
-const health = ({ ships }: State): number => ships.reduce((total, ship) => total + ship.health, 0);
+const drones = ({ tiles }: FazaView): number => tiles.reduce((total, tile) => total + tile.drones, 0);
+const rebels = ({ tiles }: FazaView): number => tiles.reduce((total, tile) => total + tile.rebels, 0);
+const ruins = ({ tiles }: FazaView): number => tiles.filter((tile) => tile.fazaformed).length;
+const wounds = (state: FazaView): number[] =>
+  state.heroes.map(({ cards }) => cards.filter((card) => card.injured).length);
+const health = ({ ships }: FazaView): number => ships.reduce((total, ship) => total + ship.health, 0);
 
 describe('what the summary of a Faza phase adds up to is what changed', () => {
   test('there are phases enough to tell', () => {
