@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Whose } from '../../../module/match.ts';
 import type { PlayedGame } from '../../match.ts';
 import { parseSave } from '../../saves/saves.ts';
+import { parseStored } from '../../saves/storage.ts';
 import { storedGameSchema } from '../../saves/storedGame.ts';
 import { type Owner, sealableOf } from '../owner.ts';
 import { type Archive, markOf } from './archive.ts';
@@ -117,11 +118,6 @@ interface FileLetter {
 function lettersOf(text: string): FileLetter[] | null {
   if (text.length > MOST_ARCHIVE_TEXT) return null;
   if (!claimsArchive(text)) return [{ text, mark: null }];
-  try {
-    const { success, output } = v.safeParse(fileSchema, JSON.parse(text), { abortEarly: true });
-    if (!success) return null;
-    return output.games.map(({ game, ...mark }) => ({ text: JSON.stringify(game) ?? '', mark }));
-  } catch {
-    return null;
-  }
+  const file = parseStored(text, fileSchema, MOST_ARCHIVE_TEXT);
+  return file?.games.map(({ game, ...mark }) => ({ text: JSON.stringify(game) ?? '', mark })) ?? null;
 }

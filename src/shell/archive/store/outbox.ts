@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { freePlace, moveAside } from '../../saves/saveStore.ts';
-import { type TextStore, textIn } from '../../saves/storage.ts';
+import { isWritten, parseStored, type TextStore, textIn } from '../../saves/storage.ts';
 import { type Mark, markEntries } from './row.ts';
 
 /*
@@ -60,13 +60,8 @@ export function createOutbox(store: TextStore): Outbox {
     lay: (letter) => {
       const key = freePlace(store, PREFIX);
       if (Number(key.slice(PREFIX.length)) > PLACES) return null;
-      try {
-        const raw = JSON.stringify(letter);
-        store.setItem(key, raw);
-        return { ...letter, key, raw };
-      } catch {
-        return null;
-      }
+      const raw = JSON.stringify(letter);
+      return isWritten(store, key, raw) ? { ...letter, key, raw } : null;
     },
     waiting: () =>
       lying().flatMap(({ key, raw }) => {
@@ -88,10 +83,5 @@ export function createOutbox(store: TextStore): Outbox {
 }
 
 function parseLetter(text: string): PendingGame | null {
-  try {
-    const result = v.safeParse(letterSchema, JSON.parse(text), { abortEarly: true });
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+  return parseStored(text, letterSchema, Number.POSITIVE_INFINITY);
 }
