@@ -9,7 +9,7 @@ import type { TitleView } from './title.ts';
 export interface StageHost {
   /** Plays a sound by the name of its family; an unknown one is silent. */
   sound(name: string): void;
-  /** Resolves when somebody asks to go on; used where something has to be read. */
+  /** Resolves when a person continues; used where something has to be read. */
   pause(): Promise<void>;
   /** Where scenes apart from the board are shown, in CSS pixels; `null` for the whole window. */
   frame(): Rect | null;
@@ -42,11 +42,11 @@ export interface Stage<T extends AnyGame = AnyGame> {
    */
   cards(facts: readonly T['fact'][], before: T['state'], after: T['state'], isWanted: () => boolean): Promise<void>;
   skip(): void;
-  /** Resolves when the page opened last is there as a whole: turned to, laid out, its sequence told or skipped. */
+  /** Resolves when the page opened last is there as a whole: turned to, laid out, its animation played or skipped. */
   settled(): Promise<void>;
-  /** Lets the animation that is played stand still where it is, or go on. */
+  /** Pauses the animation, or resumes it. */
   hold(still: boolean): void;
-  /** Lets the animation go on to the end of the fact that it shows, or else through the next one, and stand still there. */
+  /** Plays to the end of the fact that is being shown, or else through the next one, and pauses there. */
   step(): void;
   ending(view: EndingView<T>): void;
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
