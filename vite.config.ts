@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { previewForTests } from './tests/tools/preview-for-tests.ts';
 
 /**
  * Two builds share this file: `vite build` makes the game in dist/, and `vite build --mode e2e` makes the same game in
@@ -29,7 +30,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preview: { host: '127.0.0.1' },
-  plugins: mode === 'test' ? [] : [installableAndOffline()],
+  plugins: mode === 'test' ? [] : [installableAndOffline(), ...(mode === 'e2e' ? [previewForTests()] : [])],
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'node',

@@ -40,5 +40,5 @@ async function start(): Promise<void> {
     };
     return id === opened[0] ? [] : [{ name, open }];
   });
-  await startApp(game, picture, shell, otherGames);
+  startApp(game, picture, shell, otherGames);
 }

@@ -14,11 +14,7 @@ interface RegisteredGame {
 export const games = {
   faza: {
     name: 'FAZA',
-    // The stage is fetched beside the module, not after it.
-    load: async () => {
-      const [{ fazaModule }] = await Promise.all([import('./faza/module.ts'), import('./faza/scenes/createStage.ts')]);
-      return fazaModule;
-    },
+    load: async () => (await import('./faza/module.ts')).fazaModule,
     loadSimulation: async () => (await import('./faza/simulation.ts')).simulation,
   },
 } as const satisfies Readonly<Record<string, RegisteredGame>>;

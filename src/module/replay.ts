@@ -127,7 +127,7 @@ export interface ReplaySection<T extends AnyGame = AnyGame> {
   /** The phase that a match has just come out of, as its first and last frame; `null` where there is none to sum up. */
   phaseJustOver(frames: readonly Frame<T>[]): { readonly first: number; readonly last: number } | null;
   /** What the frames of a phase did, by who did it. */
-  summary(frames: readonly Frame<T>[]): SummaryGroup[];
+  summary(frames: readonly Frame<T>[], before: T['state']): SummaryGroup[];
   /** Counts before and after a phase. */
   summaryFigures(
     before: T['state'],

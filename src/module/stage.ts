@@ -1,22 +1,12 @@
-import type { Rect } from '../table/rect.ts';
+import type { Pace } from '../table/motion.ts';
 import type { EndingView, PosterView } from './ending.ts';
 import type { AnyGame } from './match.ts';
 import type { NewGameView } from './setups.ts';
 import type { TableView } from './table.ts';
 import type { TitleView } from './title.ts';
 
-/** What a stage asks of the page around it. */
-export interface StageHost {
-  /** Plays a sound by the name of its family; an unknown one is silent. */
-  sound(name: string): void;
-  /** Resolves when a person continues; used where something has to be read. */
-  pause(): Promise<void>;
-  /** Where scenes apart from the board are shown, in CSS pixels; `null` for the whole window. */
-  frame(): Rect | null;
-}
-
-/** How fast facts are played: a factor, or not at all. */
-export type AnimationPace = { readonly speed: number | 'instant'; readonly reducedMotion: boolean };
+export type { Pace as AnimationPace } from '../table/motion.ts';
+export type { SceneHost as StageHost } from '../table/screen.ts';
 
 /** The whole of what is drawn: one canvas, one scene at a time. Views of screens other than the table are the game's own. */
 export interface Stage<T extends AnyGame = AnyGame> {
@@ -51,7 +41,7 @@ export interface Stage<T extends AnyGame = AnyGame> {
   ending(view: EndingView<T>): void;
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
   poster(view: PosterView<T>): Promise<Blob | null>;
-  pace(tempo: AnimationPace): void;
+  pace(tempo: Pace): void;
   /** Applies high contrast and the text scale (1–2). */
   theme(highContrast: boolean, textScale: number): void;
   /** Matches the canvas to the window. Views with the new size follow. */

@@ -1,4 +1,5 @@
 import type { Rect } from '../table/rect.ts';
+import { pageText } from './text.en.ts';
 
 /** Attributes of an element; `true` is written as an empty value, `false` and `undefined` are left out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -94,4 +95,11 @@ export function cueScroll(list: HTMLElement): void {
   new ResizeObserver(mark).observe(list);
   new MutationObserver(mark).observe(list, { childList: true, subtree: true, attributeFilter: ['open', 'hidden'] });
   mark();
+}
+
+/** A rule's ID as a button that opens the rule. */
+export function ruleButton(rule: string, open: () => void): HTMLButtonElement {
+  const element = button(rule, open, { name: pageText.openRule(rule) });
+  element.className = 'rule-id';
+  return element;
 }

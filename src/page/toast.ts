@@ -1,7 +1,6 @@
 import type { Rect } from '../table/rect.ts';
-import { el, positionAt } from './dom.ts';
-import { keepInFront } from './input/inFront.ts';
-import { ruleButton } from './ruleButton.ts';
+import { el, positionAt, ruleButton } from './dom.ts';
+import { keepInFront } from './input/focus.ts';
 
 /** Says in a comic caption why something is not possible. */
 export interface Toaster {

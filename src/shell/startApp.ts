@@ -1,18 +1,18 @@
-import type { AnimationPace } from '../module/stage.ts';
+import type { AnimationPace, StageHost } from '../module/stage.ts';
 import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
-import { noteDialog } from '../page/confirmDialog.ts';
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
-import { closeDialogs } from '../page/dialog.ts';
+import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
-import { onPageKey } from '../page/input/pageKeys.ts';
+import { onPageKey } from '../page/input/shortcuts.ts';
 import { createToaster } from '../page/toast.ts';
-import { runAll } from '../table/runAll.ts';
+import { runAll } from '../table/scheduling.ts';
 import type { App } from './app.ts';
 import { freshSeed } from './archive/code/seedNumber.ts';
 import { createOwner } from './archive/owner.ts';
 import { openRecords } from './archive/records/recordsDialog.ts';
 import { openReplays } from './archive/replays/replaysDialog.ts';
 import { browserArchive } from './archive/store/browserArchive.ts';
+import { deferStage } from './deferredStage.ts';
 import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { openLearn } from './learn/learnDialog.ts';
@@ -40,13 +40,13 @@ import { createSound } from './sound/sound.ts';
 import { createCardReader } from './table/cardReader.ts';
 import { shellText } from './text.en.ts';
 
-/** Starts everything: draws the title as soon as the pictures are there. */
-export async function startApp(
+/** Starts everything. The title's buttons can be used at once; its pictures follow. */
+export function startApp(
   game: PlayedGame,
   picture: HTMLElement,
   parent: HTMLElement,
   otherGames: readonly OtherGame[] = [],
-): Promise<App> {
+): App {
   const settings = createSettings(browserStore());
   const store = storeOfGame(browserStore(), game.rules.id);
   const installer = createInstaller();
@@ -60,16 +60,16 @@ export async function startApp(
   let screen: Screen | null = null;
   let update: (() => void) | null = null;
 
-  const stage = await game.createStage(
-    picture,
-    {
-      sound: (name) => sound.play(name),
-      pause: () => screen?.read?.() ?? card.read(),
-      frame: () => screen?.frame?.() ?? null,
-    },
-    tempoOf(settings.now()),
+  const host: StageHost = {
+    sound: (name) => sound.play(name),
+    pause: () => screen?.read?.() ?? card.read(),
+    frame: () => screen?.frame?.() ?? null,
+  };
+  const stage = deferStage(
+    () => game.createStage(picture, host, tempoOf(settings.now())),
+    () => void stage.settled().then(() => document.body.classList.remove('without-pictures')),
+    () => app.toaster.show(shellText.picturesMissing),
   );
-
   stage.theme(settings.now().highContrast, settings.now().textScale);
 
   const show = (next: () => Screen): void => {

@@ -20,6 +20,8 @@ export const shellText = {
     'ending:rounds': 'Rounds',
   } as Readonly<Record<string, string>>,
 
+  picturesMissing: 'The pictures could not be loaded. You can play without them, or reload the page to try again.',
+
   otherGames: 'Other games',
   otherGame: (name: string): string => `Play ${name}`,
 

@@ -1,5 +1,6 @@
 import type { Control } from '../table/control.ts';
-import { inset, type Rect, rect, row } from '../table/rect.ts';
+import { column, row, share } from '../table/layout.ts';
+import { inset, type Rect, rect } from '../table/rect.ts';
 import type { RegionText } from './gameDescription.ts';
 
 /*
@@ -69,14 +70,10 @@ export function regionPanels(within: Rect, rows: readonly (readonly RegionText[]
       line.slice(index * columns, (index + 1) * columns),
     );
   });
-  const weights = fitting.map((line) => 1.5 + Math.max(1, ...line.map(({ lines }) => lines.length)));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const room = within.h - GAP * (fitting.length - 1);
-  let y = within.y;
+  const weights = fitting.map((line) => share(1.5 + Math.max(1, ...line.map(({ lines }) => lines.length))));
+  const heights = column(within, weights, GAP);
   return fitting.flatMap((line, index) => {
-    const h = (room * (weights[index] ?? 1)) / whole;
-    const places = row(rect(within.x, y, within.w, h), line.length, GAP);
-    y += h + GAP;
+    const places = row(heights[index] ?? within, line.length, GAP);
     return line.flatMap((region, place): PicturePanel[] => {
       const there = places[place];
       return there ? [{ ...region, key: region.title, rect: there, look: 'region' }] : [];

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { AtlasPages, type Upload } from './atlasPages.ts';
-import { betweenFrames } from './betweenFrames.ts';
+import { betweenFrames } from './scheduling.ts';
 
 const known = new WeakMap<Phaser.Textures.TextureManager, AtlasPages>();
 

@@ -1,8 +1,7 @@
 import type Phaser from 'phaser';
-import { currentTheme } from './activeTheme.ts';
 import { type Cut, cutOf, frameOf, tinted } from './frames.ts';
 import type { Rect } from './rect.ts';
-import { color, css, font } from './theme.ts';
+import { color, css, currentTheme, font } from './theme.ts';
 
 export interface Spot {
   readonly x: number;
@@ -74,6 +73,15 @@ export class CanvasPainter {
     private readonly textures: Phaser.Textures.TextureManager,
   ) {}
 
+  /** Draws inside a rectangle with round corners, and restores the state after it. */
+  withinRound(area: Rect, radius: number, draw: () => void): void {
+    this.ctx.save();
+    this.trace(area, radius);
+    this.ctx.clip();
+    draw();
+    this.ctx.restore();
+  }
+
   /** Draws inside a clip, or turned about a spot, and restores the state after it. */
   within(
     area: readonly Spot[] | Rect | null,
@@ -137,6 +145,23 @@ export class CanvasPainter {
     }
     this.line(width, value, dash);
     this.ctx.setLineDash([]);
+  }
+
+  /** A straight line. */
+  segment(
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    width: number,
+    value: number = color.ink,
+    dash: readonly number[] = [],
+  ): void {
+    const spots = [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ];
+    this.path(spots, width, value, dash);
   }
 
   circle(x: number, y: number, radius: number, fill: number, line = 0, lineColor: number = color.ink): void {

@@ -1,8 +1,12 @@
 import type Phaser from 'phaser';
 import { css } from './theme.ts';
 
-/** Where a frame is looked for when no atlas is named: in all that have been loaded so far, in this order. */
-const TRIED = ['pieces', 'ui', 'effects', 'fight', 'drama', 'title', 'title-ships'];
+let searched: readonly string[] = [];
+
+/** Sets the atlases in which a frame is looked for when no atlas is named, in this order. */
+export function searchAtlases(names: readonly string[]): void {
+  searched = names;
+}
 
 /**
  * The frame of that name, in whichever atlas has it. A frame that is not there (yet) is its parent's: `face/doctor` stands in
@@ -13,7 +17,7 @@ export function frameOf(
   name: string,
   atlas?: string,
 ): Phaser.Textures.Frame | null {
-  for (const key of atlas === undefined ? TRIED : [atlas]) {
+  for (const key of atlas === undefined ? searched : [atlas]) {
     if (textures.exists(key) && textures.get(key).has(name)) return textures.getFrame(key, name);
   }
   const parent = name.slice(0, Math.max(0, name.lastIndexOf('/')));

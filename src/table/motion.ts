@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
-import { betweenFrames } from './betweenFrames.ts';
+import { betweenFrames } from './scheduling.ts';
 
-/** How fast things move: a factor, or not at all. */
+/** How fast things move: a factor, 0 to stand still, or not at all. */
 export interface Pace {
   readonly speed: number | 'instant';
   readonly reducedMotion: boolean;

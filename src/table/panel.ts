@@ -2,7 +2,10 @@ import Phaser from 'phaser';
 import type { AtlasRegion } from './atlasPages.ts';
 import { atlasPagesOf } from './atlasPagesOf.ts';
 import { CanvasPainter } from './canvasPainter.ts';
+import { MemoRecorder, settle } from './memoLayer.ts';
 import type { Rect } from './rect.ts';
+import { same } from './same.ts';
+import { IdleQueue } from './scheduling.ts';
 
 /** Makes a panel over an area of the screen, on whatever scene it is meant for. */
 export type MakePanel = (area: Rect, draw: (g: CanvasPainter) => void) => Panel;
@@ -41,5 +44,105 @@ export class Panel {
       context.translate(-this.area.x, -this.area.y);
       draw(new CanvasPainter(context, this.textures));
     });
+  }
+}
+
+interface Kept {
+  panel: Panel;
+  area: Rect;
+  shows: unknown;
+  wanted: boolean;
+}
+
+/**
+ * The panels of a screen, by name. A screen says at every change what it wants to see; a panel is drawn again only when
+ * what it `shows` has changed, and goes when it is no longer wanted.
+ */
+export class PanelCache {
+  private readonly kept = new Map<string, Kept>();
+  /** Panels to be drawn again in a quiet moment, and how. */
+  private readonly later = new Map<Kept, (g: CanvasPainter) => void>();
+  private patient = false;
+  private readonly work = new IdleQueue(() => {
+    this.paint(this.later.keys().next().value);
+    return this.isBehind;
+  });
+  /** For parts of the screen that are put again as they were. */
+  readonly recorder = new MemoRecorder();
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly ratio: number,
+  ) {}
+
+  /**
+   * The screen says what it wants to see. While something moves it is `patient`: panels are then drawn again between the
+   * frames, so that none of an animation has to wait for them.
+   */
+  begin(patient = false): void {
+    this.patient = patient;
+    for (const kept of this.kept.values()) kept.wanted = false;
+  }
+
+  /** A panel over `area`. `shows` is everything that its picture depends on. */
+  put(
+    name: string,
+    area: Rect,
+    depth: number,
+    shows: unknown,
+    draw: (g: CanvasPainter) => void,
+  ): Phaser.GameObjects.Image {
+    let kept = this.kept.get(name);
+    if (kept && !same(kept.area, area)) {
+      kept.panel.image.destroy();
+      this.later.delete(kept);
+      kept = undefined;
+    }
+    if (!kept) {
+      kept = { panel: new Panel(this.scene, area, this.ratio, draw), area, shows, wanted: true };
+      this.kept.set(name, kept);
+    } else if (!same(kept.shows, shows)) {
+      kept.shows = shows;
+      this.later.set(kept, draw);
+      if (this.patient) this.work.soon();
+      else this.paint(kept);
+    }
+    kept.wanted = true;
+    const { image } = kept.panel;
+    this.recorder.note(image, kept);
+    // Back from wherever an animation has left it.
+    const x = area.x + image.width / this.ratio / 2;
+    return settle(image, x, area.y + image.height / this.ratio / 2, 1 / this.ratio, depth);
+  }
+
+  /** Whether panels wait to be drawn again. */
+  get isBehind(): boolean {
+    return this.later.size > 0;
+  }
+
+  get(name: string): Phaser.GameObjects.Image | undefined {
+    return this.kept.get(name)?.panel.image;
+  }
+
+  names(): string[] {
+    return [...this.kept.keys()];
+  }
+
+  /** Removes what was not asked for since `begin`. */
+  end(): void {
+    for (const [name, kept] of this.kept) {
+      if (kept.wanted) continue;
+      kept.panel.image.destroy();
+      this.later.delete(kept);
+      this.kept.delete(name);
+    }
+  }
+
+  /** Draws a panel again that has waited. */
+  private paint(kept: Kept | undefined): void {
+    const draw = kept && this.later.get(kept);
+    if (!draw) return;
+    this.later.delete(kept);
+    kept.panel.redraw(draw);
   }
 }

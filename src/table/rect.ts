@@ -15,18 +15,6 @@ export function inset(r: Rect, by: number): Rect {
   return { x: r.x + by, y: r.y + by, w: r.w - 2 * by, h: r.h - 2 * by };
 }
 
-/** A row of `count` equal rectangles that fills `r`, `gap` apart. */
-export function row(r: Rect, count: number, gap: number): Rect[] {
-  const w = (r.w - gap * (count - 1)) / count;
-  return Array.from({ length: count }, (_, i) => rect(r.x + i * (w + gap), r.y, w, r.h));
-}
-
-/** A column of `count` equal rectangles that fills `r`, `gap` apart. */
-export function column(r: Rect, count: number, gap: number): Rect[] {
-  const h = (r.h - gap * (count - 1)) / count;
-  return Array.from({ length: count }, (_, i) => rect(r.x, r.y + i * (h + gap), r.w, h));
-}
-
 /** The smallest upright rectangle around others, or around spots. */
 export function around(shapes: readonly (Rect | Pick<Rect, 'x' | 'y'>)[]): Rect {
   const [x, y] = [Math.min(...shapes.map((shape) => shape.x)), Math.min(...shapes.map((shape) => shape.y))];

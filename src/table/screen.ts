@@ -2,10 +2,21 @@ import Phaser from 'phaser';
 import { pixelRatio } from './pixelRatio.ts';
 import { drawTogether } from './quads.ts';
 import type { Rect } from './rect.ts';
+import { betweenFrames } from './scheduling.ts';
 
 /** The renderer: WebGL, and where there is none the Canvas renderer, without filters and tints; `?canvas` asks for it. */
 function renderer(): number {
   return new URLSearchParams(window.location.search).has('canvas') ? Phaser.CANVAS : Phaser.AUTO;
+}
+
+/** What scenes ask of the page around their canvas. */
+export interface SceneHost {
+  /** Plays a sound by the name of its family; an unknown one is silent. */
+  sound(name: string): void;
+  /** Resolves when somebody asks to go on; used where something has to be read. */
+  pause(): Promise<void>;
+  /** Where scenes apart from the board are shown, in CSS pixels; `null` for the whole window. */
+  frame(): Rect | null;
 }
 
 /** A game whose canvas fills `parent` at the sharpness of the screen. Nothing on it listens: the page has buttons. */
@@ -59,4 +70,74 @@ export function fitCamera(scene: Phaser.Scene, frame: Rect | null = null): void 
   if (frame) camera.setViewport(frame.x * ratio, frame.y * ratio, frame.w * ratio, frame.h * ratio);
   else camera.setViewport(0, 0, scene.scale.width, scene.scale.height);
   camera.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
+}
+
+/** Frames drawn after the last change before the canvas rests: scenes start a frame late, and panels are drawn in one more. */
+const SETTLING = 3;
+
+/**
+ * Lets the canvas rest while nothing on it moves: the last picture stays, and neither processor nor battery is used.
+ * Whoever changes something says so with `wake`.
+ */
+export class RenderSleep {
+  private still = 0;
+
+  /** `moves` tells whether something moves by itself; tweens of running scenes are seen without it. */
+  constructor(
+    private readonly game: Phaser.Game,
+    private readonly moves: () => boolean,
+  ) {
+    game.events.on(Phaser.Core.Events.POST_RENDER, () => this.look());
+    // A canvas that got its graphics card back is empty.
+    game.canvas.addEventListener('webglcontextrestored', () => this.wake());
+  }
+
+  /** Something changed: draw again. */
+  wake(): void {
+    this.still = 0;
+    // While the page is hidden the game sleeps by itself, and wakes by itself.
+    if (!document.hidden) this.game.loop.wake();
+  }
+
+  private look(): void {
+    const moving = this.moves() || this.game.scene.getScenes(true).some((scene) => scene.tweens.getTweens().length > 0);
+    this.still = moving ? 0 : this.still + 1;
+    if (this.still >= SETTLING) this.game.loop.sleep();
+  }
+}
+
+/** Resolves at the first step of the game at which `isCalm` holds, or at once. It changes nothing and hurries nothing. */
+export function whenSettled(game: Phaser.Game, isCalm: () => boolean): Promise<void> {
+  if (isCalm()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!isCalm()) return;
+      game.events.off(Phaser.Core.Events.POST_STEP, look);
+      resolve();
+    };
+    game.events.on(Phaser.Core.Events.POST_STEP, look);
+  });
+}
+
+/** Resolves after the next step of the game: a scene that was taken away is gone by then. */
+export function afterStep(game: Phaser.Game): Promise<void> {
+  return new Promise((gone) => {
+    game.events.once(Phaser.Core.Events.POST_STEP, () => betweenFrames(gone));
+  });
+}
+
+/**
+ * Calls `act` at the next press of a pointer or key anywhere, once, as long as the scene lives. Only for hurrying something
+ * along that nobody has to wait for: what is pressed is pressed all the same, and nothing can only be done this way.
+ */
+export function onAnyPress(scene: Phaser.Scene, act: () => void): void {
+  const ends = new AbortController();
+  const pressed = (): void => {
+    ends.abort();
+    act();
+  };
+  for (const kind of ['pointerdown', 'keydown']) {
+    document.addEventListener(kind, pressed, { signal: ends.signal, capture: true, passive: true });
+  }
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => ends.abort());
 }

@@ -1,5 +1,3 @@
-import { currentTheme } from './activeTheme.ts';
-
 /** Colours by role, as numbers; `css` turns them into strings. Areas never stand without their symbol. */
 export const color = {
   ink: 0x1d1220,
@@ -47,4 +45,29 @@ export function mix(a: number, b: number, part: number): number {
   const channel = (shift: number): number =>
     Math.round(((a >> shift) & 255) * (1 - part) + ((b >> shift) & 255) * part) << shift;
   return channel(16) | channel(8) | channel(0);
+}
+
+/** Contrast, text scale and colors of everything that is painted. */
+export interface Theme {
+  /** What stands in a colour's place; a colour that is not among them stays. */
+  readonly colors: ReadonlyMap<number, number>;
+  /** How much thicker ink lines are, and the outlines of letters. */
+  readonly weight: number;
+  /** How much larger texts of several lines begin, where there is room for it. They always fit in the end. */
+  readonly type: number;
+}
+
+/** Everything as it was drawn up. */
+export const defaultTheme: Theme = { colors: new Map(), weight: 1, type: 1 };
+
+let worn = defaultTheme;
+
+/** From now on everything is painted like this. What is painted already stays as it is until it is painted again. */
+export function applyTheme(look: Theme): void {
+  worn = look;
+}
+
+/** How things are painted now. */
+export function currentTheme(): Theme {
+  return worn;
 }

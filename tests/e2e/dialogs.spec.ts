@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
-import { summaryText } from '../../src/games/faza/text/summary.en.ts';
+import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';

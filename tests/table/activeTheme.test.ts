@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { afterEach, expect, test } from 'vitest';
-import { applyTheme, defaultTheme } from '../../src/table/activeTheme.ts';
 import { CanvasPainter } from '../../src/table/canvasPainter.ts';
 import { rect } from '../../src/table/rect.ts';
+import { applyTheme, defaultTheme } from '../../src/table/theme.ts';
 import { fc } from '../kit/seeded.ts';
 
 afterEach(() => applyTheme(defaultTheme));

@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Scene } from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Duotone, duotoneMatrix } from '../../src/table/duotone.ts';
-import { lay, pulse } from '../../src/table/filters.ts';
+import { Duotone, duotoneMatrix, lay, pulse } from '../../src/table/filters.ts';
 import { Motion, type Pace } from '../../src/table/motion.ts';
 
 const [CANVAS, WEBGL] = [1, 2];

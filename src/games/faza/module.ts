@@ -1,6 +1,6 @@
 import type { GameModule } from '../../module/gameModule.ts';
 import type { FazaTypes } from './rules/types.ts';
-import { words } from './text/words.en.ts';
+import { words } from './text/module.en.ts';
 import { fazaComputer } from './ui/computer.ts';
 import { dice } from './ui/dice.ts';
 import { fazaEnding } from './ui/ending/ending.ts';

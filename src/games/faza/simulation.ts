@@ -2,17 +2,14 @@ import type { Bot } from '../../kernel/bot.ts';
 import type { GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
 import { random } from './bots/random.ts';
-import { editions } from './content/editions.ts';
-import type { EditionId } from './content/vocabulary.ts';
+import { newest } from './content/editions.ts';
 import { faza } from './rules/faza.ts';
 import { setupProblem } from './rules/setup.ts';
 import type { DefeatRule, Setup } from './rules/state.ts';
 import type { FazaTypes } from './rules/types.ts';
 import { defeatText } from './text/facts.en.ts';
+import { simulationText } from './text/module.en.ts';
 import { setupProblemText } from './text/reasons.en.ts';
-import { simulationText } from './text/simulation.en.ts';
-
-const EDITION: EditionId = 'published';
 
 /** Lets the Faza have their way: it ends every Team phase at once, which shows what an opening is worth by itself. */
 const passing: Bot<FazaTypes> = {
@@ -28,13 +25,13 @@ const { help } = simulationText;
 const options = {
   heroes: {
     kind: 'list',
-    choices: editions[EDITION].heroes.map(({ id }) => id),
+    choices: newest.heroes.map(({ id }) => id),
     default: ['soldier', 'doctor', 'senator'],
     help: help.heroes,
   },
   mode: {
     kind: 'choice',
-    choices: editions[EDITION].modes.map(({ id }) => id),
+    choices: newest.modes.map(({ id }) => id),
     default: 'normal',
     help: help.mode,
   },
@@ -45,7 +42,7 @@ const options = {
   'draw-two': { kind: 'flag', help: help.drawTwo },
   radio: { kind: 'flag', help: help.radio },
   'faza-first': { kind: 'flag', help: help.fazaFirst },
-  opening: { kind: 'choice', choices: editions[EDITION].openings.map(({ id }) => id), help: help.opening },
+  opening: { kind: 'choice', choices: newest.openings.map(({ id }) => id), help: help.opening },
   'head-start': { kind: 'flag', help: help.headStart },
 } as const satisfies Options;
 
@@ -63,7 +60,7 @@ export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof 
   kind(values: Values<typeof options>): Kind<FazaTypes> {
     const { bot, mode, heroes, seed, health } = values;
     const setup: Setup = {
-      edition: EDITION,
+      edition: newest.id,
       mode,
       heroes,
       seed,

@@ -1,5 +1,5 @@
 import { el } from '../dom.ts';
-import { keepInFront } from '../input/inFront.ts';
+import { keepInFront } from '../input/focus.ts';
 
 /** Says things to screen readers. */
 export interface Announcer {

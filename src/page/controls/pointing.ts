@@ -1,4 +1,5 @@
 import { SHEET } from '../../table/control.ts';
+import { directionOfKey } from '../input/shortcuts.ts';
 
 /**
  * What is pointed at without being pressed: a control by its ID, an item of a sheet by `sheet:` and its ID. Whatever moved
@@ -61,4 +62,37 @@ function controlUnder(target: EventTarget | null): string | null {
 function itemOf(target: EventTarget | null): string | null {
   const id = target instanceof Element ? target.closest('.chooser [data-item]')?.getAttribute('data-item') : null;
   return id == null ? null : `${SHEET}${id}`;
+}
+
+/** What people did the last thing with: it tells where they look, and whether they need a focus. */
+export interface LastUsed {
+  /** Whether it was a pointer: then Enter belongs to the screen, not to the button that has the focus. */
+  pointer(): boolean;
+  /** Whether it was a key: then another screen begins with the focus, even where none was before. */
+  keys(): boolean;
+}
+
+/** Watches a page, before its buttons hear of anything, until `signal` ends it. */
+export function watchLastUsed(page: EventTarget, signal: AbortSignal): LastUsed {
+  let pointer = false;
+  let keys = false;
+  page.addEventListener(
+    'pointerdown',
+    () => {
+      pointer = true;
+      keys = false;
+    },
+    { signal, capture: true },
+  );
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      keys = true;
+      // Other keys press what a pointer may have chosen; these go from button to button.
+      const key = 'key' in event ? String(event.key) : '';
+      if (key === 'Tab' || directionOfKey(key)) pointer = false;
+    },
+    { signal, capture: true },
+  );
+  return { pointer: () => pointer, keys: () => keys };
 }

@@ -4,13 +4,10 @@ import { el, freshId, setAttribute } from '../dom.ts';
 import { topDialog } from '../input/focus.ts';
 import { hitAreas, isSamePlace, nearestTo } from '../input/geometry.ts';
 import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
-import { byGroup, controlOfKey, layers } from '../input/shortcuts.ts';
+import { byGroup, controlOfKey, layers, listenForControls } from '../input/shortcuts.ts';
 import { pageText } from '../text.en.ts';
 import { createAnnouncer } from './announcer.ts';
-import { listenForControls } from './controlKeys.ts';
-import { watchLastUsed } from './lastUsed.ts';
-import { createOverlay } from './overlay.ts';
-import { createPointing } from './pointing.ts';
+import { createPointing, watchLastUsed } from './pointing.ts';
 import { describe, inOrder, isFocusVisible, type ProxyButton, place } from './proxyButton.ts';
 
 /** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
@@ -239,4 +236,38 @@ function isLatePress({ isLate, isLed }: ProxyButton, by: 'pointer' | 'keys'): bo
 /** Whether the focus goes from one control to another. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.classList.contains('control');
+}
+
+/** What is shown, and what lies over it for a while. */
+export interface Overlay<T> {
+  /** Shows something; while something else lies over it, it waits below. */
+  show(below: T): void;
+  /**
+   * Lays something over what is shown, made anew whenever what is below is shown anew: then the window may have another
+   * size. Gives what takes it away again, and shows what has come below by then.
+   */
+  over(top: () => T): () => void;
+}
+
+/** One place for two layers, of which the upper one alone is drawn. `empty` lies below before anything is shown. */
+export function createOverlay<T>(draw: (drawn: T) => void, empty: T): Overlay<T> {
+  let below = empty;
+  let top: (() => T) | null = null;
+  const redraw = (): void => draw(top ? top() : below);
+  return {
+    show: (next) => {
+      below = next;
+      redraw();
+    },
+    over: (next) => {
+      top = next;
+      redraw();
+      return () => {
+        // Something else may lie there by now, and a cover is taken away once only.
+        if (top !== next) return;
+        top = null;
+        redraw();
+      };
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { flipped } from '../../table/layout.ts';
 import { middle, type Rect, rect } from '../../table/rect.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -61,12 +62,7 @@ export const TOUCH = 44;
  * Rectangles that lie apart stay apart, and share the room between them when both need it. Growing sideways comes first.
  */
 export function hitAreas(rects: readonly Rect[], window: { readonly width: number; readonly height: number }): Rect[] {
-  return flipped(grow(flipped(grow(rects, window.width)), window.height));
-}
-
-/** Exchanges x and y, so that one function serves both directions. */
-function flipped(rects: readonly Rect[]): Rect[] {
-  return rects.map(({ x, y, w, h }) => rect(y, x, h, w));
+  return grow(grow(rects, window.width).map(flipped), window.height).map(flipped);
 }
 
 function grow(rects: readonly Rect[], width: number): Rect[] {

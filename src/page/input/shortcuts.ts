@@ -1,4 +1,5 @@
 import type { Control } from '../../table/control.ts';
+import { isTyping, moveFocus, topDialog } from './focus.ts';
 
 /** The control that a key stands for: by exactly that key, or else by the same letter small or large. */
 export function controlOfKey(controls: readonly Control[], key: string): Control | undefined {
@@ -53,4 +54,83 @@ export function layers(controls: readonly Control[]): number[] {
     result[index] = height + 1;
   });
   return result;
+}
+
+/** While people ask what things are, all keys are theirs. */
+const isAsking = (): boolean => 'asking' in document.documentElement.dataset;
+
+/**
+ * Listens for keys of the whole page as long as `signal` lasts, before buttons and shortcuts hear of them: but not in
+ * dialogs, not while something is typed or asked about, and not for keys that press what has the focus.
+ */
+export function onPageKey(
+  signal: AbortSignal,
+  actions: Readonly<Record<string, (event: KeyboardEvent) => void>>,
+): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const act = actions[event.key];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (topDialog() || isTyping(event.target) || isAsking()) return;
+      const presses = event.key === ' ' || event.key === 'Enter';
+      if (presses && event.target instanceof Element && event.target.closest('button, a')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act(event);
+    },
+    { signal, capture: true },
+  );
+}
+
+/**
+ * Lets keys press what a screen shows, and arrows move the focus about it, until `signal` ends it: but not in dialogs, not while
+ * something is typed, and not where a button, link or field of the page has the key for itself. `focus` leads the focus
+ * somewhere; `jump` brings it where somebody wants to look; `isTooSoon` says that a key was meant for the screen before.
+ */
+export function listenForControls(
+  shown: () => readonly Control[],
+  focus: (id: string) => void,
+  jump: (id: string) => void,
+  isTooSoon: () => boolean,
+  signal: AbortSignal,
+): void {
+  const confirming = (): Control | undefined => shown().find(({ confirms }) => confirms !== undefined);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (topDialog() || isTyping(event.target)) return;
+      const direction = directionOfKey(event.key);
+      if (direction) {
+        event.preventDefault();
+        moveFocus(direction);
+        return;
+      }
+      const elsewhere = event.target instanceof Element && event.target.closest('button, a, input');
+      if (elsewhere && (event.key === 'Enter' || event.key === ' ')) return;
+      const active = document.activeElement;
+      const stop = nextStop(shown(), event.key, active instanceof HTMLElement ? active.dataset.control : undefined);
+      if (stop) {
+        event.preventDefault();
+        jump(stop.id);
+        return;
+      }
+      const control = controlOfKey(shown(), event.key);
+      if (!control) return;
+      event.preventDefault();
+      if (event.repeat || isTooSoon()) return;
+      const before = confirming()?.confirms;
+      control.press();
+      // The focus goes to an action that was refused: Enter must not confirm an older offer, or roll, in its place.
+      if (control.why !== undefined) focus(control.id);
+      // Whoever asked for it by a key confirms it by Enter, wherever the focus was.
+      const after = confirming();
+      if (after && after.confirms !== before) focus(after.id);
+      // Where something has to be chosen first, that is at hand; a sheet to choose from has the focus already.
+      const asked = control.why === undefined && !after ? shown().find((other) => other.asked) : undefined;
+      if (asked && !document.activeElement?.closest('.chooser')) focus(asked.id);
+    },
+    { signal },
+  );
 }

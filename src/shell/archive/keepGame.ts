@@ -1,4 +1,4 @@
-import type { Question } from '../../page/confirmDialog.ts';
+import type { Question } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { shellText } from '../text.en.ts';

@@ -1,5 +1,5 @@
 import type { TitleView } from '../../module/title.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import type { PlayedGame } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';

@@ -1,8 +1,7 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
 import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
-import { openDialog } from '../../page/dialog.ts';
+import { confirmDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
 import type { App } from '../app.ts';

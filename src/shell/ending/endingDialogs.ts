@@ -1,8 +1,7 @@
 import './ending.css';
 import type { EndingView } from '../../module/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el } from '../../page/dom.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { button, el, ruleButton } from '../../page/dom.ts';
 import type { LogLine } from '../log/matchLog.ts';
 import type { Played, PlayedGame } from '../match.ts';
 import { endingText } from './text.en.ts';

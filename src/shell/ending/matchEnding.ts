@@ -3,7 +3,7 @@ import { isOver } from '../../kernel/game.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
 import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice } from '../dice/matchDice.ts';

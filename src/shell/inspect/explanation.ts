@@ -2,8 +2,7 @@ import { shellText } from '../text.en.ts';
 import './inspect.css';
 import type { Explanation, Topic } from '../../module/inspect.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el } from '../../page/dom.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { button, el, ruleButton } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
 
 /** What can be done from an explanation. */

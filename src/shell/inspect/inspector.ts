@@ -18,8 +18,8 @@ export const TREMBLE = 12;
 
 /** "What is this?" for whatever lies on the table. */
 export interface Inspector {
-  /** The stage, watched: what it shows of a table can be asked about. */
-  readonly stage: App['stage'];
+  /** Takes note of a table that the board is about to show: what lies on it can be asked about. */
+  seen(view: TableView<Played>): void;
   /** Everything on the table is a button that says what it is, until one is done with it. */
   ask(): void;
   /** Adds buttons to those of the table that explain what nothing else can be done with. */
@@ -36,7 +36,7 @@ export interface Inspector {
  * `?` with nothing in focus and the menu, which turn the whole table into buttons that answer. Commands never come of it.
  */
 export function createInspector(
-  app: Pick<App, 'parent' | 'game' | 'stage' | 'semantic' | 'openRulebook' | 'sound'>,
+  app: Pick<App, 'parent' | 'game' | 'semantic' | 'openRulebook' | 'sound'>,
   point: (place: Rect, name: string) => void,
 ): Inspector {
   const listening = new AbortController();
@@ -48,7 +48,7 @@ export function createInspector(
   const { inspect } = app.game;
   let table: TableView<Played> | null = null;
   /** Whether an animation runs: its own button and event cards lie over the table then. */
-  let isFilmed = false;
+  let isAnimated = false;
   let leaveMode: (() => void) | null = null;
   let held: { id: number; x: number; y: number; timer: number } | null = null;
   const guard = createPressGuard(document, signal);
@@ -97,7 +97,7 @@ export function createInspector(
     return [leaving, ...answers];
   };
   const ask = (): void => {
-    if (leaveMode || isFilmed) return;
+    if (leaveMode || isAnimated) return;
     const uncover = app.semantic.over(controls);
     sign.hidden = false;
     document.documentElement.dataset.asking = '';
@@ -160,7 +160,7 @@ export function createInspector(
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== '?' || isFilmed || topDialog() || isTyping(event.target)) return;
+      if (event.key !== '?' || isAnimated || topDialog() || isTyping(event.target)) return;
       event.preventDefault();
       const { activeElement } = document;
       const box = activeElement?.closest('.control')?.getBoundingClientRect();
@@ -170,21 +170,17 @@ export function createInspector(
   );
 
   return {
-    stage: {
-      ...app.stage,
-      board: (view) => {
-        closeUp?.update(view);
-        table = view;
-        isFilmed = view.busy;
-        if (isFilmed) leave();
-        app.stage.board(view);
-      },
+    seen: (view) => {
+      closeUp?.update(view);
+      table = view;
+      isAnimated = view.busy;
+      if (isAnimated) leave();
     },
     ask,
     withAbout: (others) => {
       tip.show(null);
       // While an animation runs nothing can be asked, and only its own buttons are there.
-      return table && !isFilmed ? inspect.withAbout(table, others, show) : others;
+      return table && !isAnimated ? inspect.withAbout(table, others, show) : others;
     },
     closeUp: (place) => {
       if (!table || !closeUp) return;

@@ -1,14 +1,13 @@
-import { filterLog, type LogFilter, type LogLine } from './matchLog.ts';
-import '../replay/deck.css';
-import './log.css';
 import type { Concerns, Frame, LogField } from '../../module/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el, setAttribute } from '../../page/dom.ts';
+import { button, el, ruleButton, setAttribute } from '../../page/dom.ts';
 import { selectOne } from '../../page/fields.ts';
 import { moveFocus } from '../../page/input/focus.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
 import { replayText } from '../replay/text.en.ts';
+import { filterLog, type LogFilter, type LogLine } from './matchLog.ts';
+import '../replay/deck.css';
+import './log.css';
 
 /** What a log is opened with. */
 export interface LogOptions {

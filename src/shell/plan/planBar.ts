@@ -4,7 +4,7 @@ import type { TableLayout } from '../../module/table.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, positionAt } from '../../page/dom.ts';
 import { table, tableRow } from '../../page/fields.ts';
-import { onPageKey } from '../../page/input/pageKeys.ts';
+import { onPageKey } from '../../page/input/shortcuts.ts';
 import type { Played } from '../match.ts';
 import type { Plan, PlanName } from './planning.ts';
 import { planText } from './text.en.ts';

@@ -1,8 +1,7 @@
 import type { ForecastSheet, NumbersSheet, Panel, SheetTable } from '../../module/panel.ts';
-import { button, cueScroll, el, icon, positionAt } from '../../page/dom.ts';
+import { button, cueScroll, el, icon, positionAt, ruleButton } from '../../page/dom.ts';
 import { table, tableRow } from '../../page/fields.ts';
-import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/sameFocus.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/focus.ts';
 import './preview.css';
 
 /** What the panel shows, and what its button does. */

@@ -3,7 +3,7 @@ import { el, positionAt } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import './deck.css';
-import { onPageKey } from '../../page/input/pageKeys.ts';
+import { onPageKey } from '../../page/input/shortcuts.ts';
 import { type ButtonFace, replayButton } from './replayButton.ts';
 import { createSpeedButton } from './speedButton.ts';
 import { replayText } from './text.en.ts';

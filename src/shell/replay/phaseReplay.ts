@@ -45,6 +45,7 @@ export function createPhaseReplay(app: App): PhaseReplay {
     const span = game.replay.phaseJustOver(frames);
     if (!span) return;
     const shown = frames.slice(span.first, span.last + 1);
+    const before = at(frames, span.first - 1).state;
     const watch = (line: SummaryLine | null): void => {
       const from = at(frames, span.first + (line?.first ?? 0) - 1);
       const until = at(frames, span.first + (line?.last ?? shown.length - 1));
@@ -53,9 +54,9 @@ export function createPhaseReplay(app: App): PhaseReplay {
     app.sound.play('open');
     card = openSummary(app.parent, {
       title: game.replay.words.summary,
-      groups: game.replay.summary(shown),
+      groups: game.replay.summary(shown, before),
       nothing: game.replay.words.nothing,
-      figures: game.replay.summaryFigures(at(frames, span.first - 1).state, at(frames, span.last).state),
+      figures: game.replay.summaryFigures(before, at(frames, span.last).state),
       aside: aside(),
       watch,
       where: (concerns) => mark(concerns, match),

@@ -1,5 +1,5 @@
 import { el } from '../../page/dom.ts';
-import { onPageKey } from '../../page/input/pageKeys.ts';
+import { onPageKey } from '../../page/input/shortcuts.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import { nextRound } from './frames.ts';
 import { type ButtonFace, replayButton } from './replayButton.ts';

@@ -1,16 +1,15 @@
 import type { Form, TableLayout } from '../../module/table.ts';
-import { button, el, positionAt, setAttribute } from '../../page/dom.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { button, el, positionAt, ruleButton, setAttribute } from '../../page/dom.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import { shellText } from '../text.en.ts';
-import './deck.css';
 import { createPlayerButtons } from './playerButtons.ts';
 import { replayButton } from './replayButton.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';
-import './replay.css';
 import { createScrubber } from './scrubber.ts';
 import { replayText } from './text.en.ts';
+import './deck.css';
+import './replay.css';
 
 const words = replayText.replay;
 const FORMS: readonly Form[] = ['wide', 'portrait', 'landscape'];

@@ -1,4 +1,4 @@
-import type { Question } from '../../page/confirmDialog.ts';
+import type { Question } from '../../page/dialog.ts';
 import type { Speed } from '../settings/settings.ts';
 
 /** All words of the log, of replays, and of what is shown of a long phase beside its animation. */

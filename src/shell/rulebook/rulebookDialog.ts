@@ -1,9 +1,9 @@
 import './rulebook.css';
 import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/gameModule.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, cueScroll, el, freshId } from '../../page/dom.ts';
-import { ruleButton } from '../../page/ruleButton.ts';
+import { button, cueScroll, el, freshId, ruleButton } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
+import './rulebook.css';
 
 const words = shellText.rulebook;
 

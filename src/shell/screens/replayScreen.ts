@@ -1,5 +1,5 @@
 import { now } from '../../kernel/session.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
@@ -53,7 +53,8 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       seat,
       busy: player.running !== 'still',
     });
-    inspector.stage.board(view);
+    inspector.seen(view);
+    app.stage.board(view);
     app.semantic.show(
       game.replay.controls(view, {
         front: (chosen) => {

@@ -1,6 +1,6 @@
 import { begin } from '../../kernel/session.ts';
 import type { PlayerGroup } from '../../module/match.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { playedGames } from '../archive/records/statistics.ts';

@@ -1,7 +1,7 @@
 import { now } from '../../kernel/session.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
-import { confirmDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { giveUpQuestion, keepGame } from '../archive/keepGame.ts';
 import { countDice, withPledge } from '../dice/matchDice.ts';
@@ -54,7 +54,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   const table: Table = openTable(
     {
       game,
-      stage: inspector.stage,
+      stage: app.stage,
       size: app.size,
       showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(people.named(controls)))),
       showSheet,
@@ -82,6 +82,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         app.toaster.clear();
         return people.handOver(seat);
       },
+      seen: inspector.seen,
       shown: people.shown,
       happened: people.happened,
       keep: (next) => {

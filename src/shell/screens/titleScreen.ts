@@ -2,7 +2,7 @@ import { equal } from '../../kernel/equal.ts';
 import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import type { TitleActions, TitleView } from '../../module/title.ts';
-import { noteDialog } from '../../page/confirmDialog.ts';
+import { noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { keepGame } from '../archive/keepGame.ts';
 import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';

@@ -1,5 +1,5 @@
 import { now } from '../../kernel/session.ts';
-import { noteDialog } from '../../page/confirmDialog.ts';
+import { noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { openCode } from '../archive/code/codeDialog.ts';
 import { outgoingText } from '../archive/owner.ts';

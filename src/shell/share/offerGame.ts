@@ -1,5 +1,5 @@
 import type { Whose } from '../../module/match.ts';
-import { confirmDialog, noteDialog } from '../../page/confirmDialog.ts';
+import { confirmDialog, noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { sealableOf } from '../archive/owner.ts';

@@ -9,12 +9,14 @@ import { groundOf, seenState, stateOf, type TableState } from './tableState.ts';
 
 /** What changes the game at a table. */
 export interface CommandRunner {
-  /** Gives commands, keeps the match, then lets the picture catch up. */
-  carryOut(commands: readonly Command[]): Promise<void>;
+  /**
+   * Gives commands one after the other: keeps the match, then lets the picture catch up with what each brought about.
+   * After the last one whoever is next acts, unless `goesOn` is false. Says whether the rules took all of them; the rest
+   * is not given where they refuse one.
+   */
+  carryOut(commands: readonly Command[], goesOn?: boolean): Promise<boolean>;
   /** The computer's seats act before the phase ends; if they did anything, people look at the new forecast first. */
   endPhase(): Promise<void>;
-  /** Lets a game of computers play itself on. */
-  watch(): Promise<void>;
   /** Lets whoever is next act: seats of the computer that do not wait, and after them the person who is asked. */
   goOn(): Promise<void>;
   /** Goes to another moment of the game, back or forth; nothing happens where that is the one shown. */
@@ -26,28 +28,60 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   const { game } = table;
   const isOver = (): boolean => table.match.session.game.result(stateOf(table)) !== null;
 
-  async function carryOut(commands: readonly Command[]): Promise<void> {
-    for (const command of commands) if (!(await carryOutOne(command))) return;
-    await goOn();
+  async function carryOut(commands: readonly Command[], goesOn = true): Promise<boolean> {
+    for (const command of commands) {
+      const { session } = table.match;
+      const before = stateFor(session.game, stateOf(table), table.viewer);
+      const result = give(session, command);
+      if (!('session' in result)) return false;
+      table.match = { ...table.match, session: result.session };
+      page.keep(table.match);
+      table.selection = game.selection.clear(table.selection.seat);
+      const after = seenState(table);
+      const facts = factsFor(session.game, result.facts, table.viewer);
+      table.busy = true;
+      table.animated = before;
+      table.isPhase = game.table.isPhase(facts, before);
+      try {
+        refresh();
+        page.announce(facts.flatMap((fact) => game.table.sentence(fact, after) || []).join(' '));
+        await page.stage.play(facts, before, after, (index) => page.phase.progressed((index + 1) / facts.length));
+        const isThere = (): boolean => !table.closed;
+        if (isThere() && !isWatched(table.match)) await page.stage.cards(facts, before, after, isThere);
+      } catch (error) {
+        // Whatever became of the animation, the match goes on.
+        console.error(error);
+      } finally {
+        table.busy = false;
+        table.animated = null;
+        if (isOver()) table.viewer = null;
+        page.phase.close();
+      }
+      caughtUp(facts, after);
+    }
+    if (goesOn) await goOn();
+    return true;
   }
 
-  async function carryOutOne(command: Command): Promise<boolean> {
-    const before = stateOf(table);
-    const result = give(table.match.session, command);
-    if (!('session' in result)) return false;
-    table.match = { ...table.match, session: result.session };
-    page.keep(table.match);
-    table.selection = game.selection.clear(table.selection.seat);
-    await play(result.facts, before);
-    return true;
+  /** The picture shows what the facts led to: says and shows what is left to say of them. */
+  function caughtUp(facts: readonly Fact[], after: State): void {
+    if (!table.closed) page.hear(after);
+    const rolled = game.table.rollSaid(facts, after);
+    if (rolled !== '' && !table.closed && !isWatched(table.match)) page.rolled(rolled);
+    table.selection = game.selection.clear(game.selection.asked(after) ?? table.selection.seat);
+    refresh();
+    if (!table.closed) page.happened(facts);
+    if (table.isPhase && !table.closed && !isOver()) page.phase.sumUp(table.match);
   }
 
   async function goOn(wanted: Seat | null = null): Promise<void> {
     if (game.computer.atOnce) await computersAct();
     if (table.closed) return;
     if (isOver()) page.over(table.match);
-    else if (isWatched(table.match)) await watch();
-    else if (game.hidden) await askNext(wanted);
+    else if (isWatched(table.match)) {
+      const command = game.computer.nextOfAll(table.match);
+      if (command) await carryOut([command]);
+    } else if (game.hidden) await askNext(wanted);
   }
 
   /** Each seat of the computer that may act does, knowing what that seat knows. */
@@ -56,7 +90,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     for (;;) {
       if (table.closed || isOver()) return;
       const next = commandOfComputers(acted);
-      if (!next || !(await carryOutOne(next.command))) return;
+      if (!next || !(await carryOut([next.command], false))) return;
       acted.set(next.seat, (acted.get(next.seat) ?? 0) + 1);
     }
   }
@@ -93,38 +127,6 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     refresh();
   }
 
-  async function play(told: readonly Fact[], earlier: State): Promise<void> {
-    const rules = table.match.session.game;
-    const after = seenState(table);
-    const before = stateFor(rules, earlier, table.viewer);
-    const facts = factsFor(rules, told, table.viewer);
-    table.busy = true;
-    table.animated = before;
-    table.isPhase = game.table.isPhase(facts, before);
-    try {
-      refresh();
-      page.announce(facts.flatMap((fact) => game.table.sentence(fact, after) || []).join(' '));
-      await page.stage.play(facts, before, after, (index) => page.phase.progressed((index + 1) / facts.length));
-      const isThere = (): boolean => !table.closed;
-      if (isThere() && !isWatched(table.match)) await page.stage.cards(facts, before, after, isThere);
-    } catch (error) {
-      // Whatever became of the animation, the match goes on.
-      console.error(error);
-    } finally {
-      table.busy = false;
-      table.animated = null;
-      if (isOver()) table.viewer = null;
-      page.phase.close();
-    }
-    if (!table.closed) page.hear(after);
-    const rolled = game.table.rollSaid(facts, after);
-    if (rolled !== '' && !table.closed && !isWatched(table.match)) page.rolled(rolled);
-    table.selection = game.selection.clear(game.selection.asked(after) ?? table.selection.seat);
-    refresh();
-    if (!table.closed) page.happened(facts);
-    if (table.isPhase && !table.closed && !isOver()) page.phase.sumUp(table.match);
-  }
-
   async function endPhase(): Promise<void> {
     const before = age(table.match.session);
     for (const seat of computerSeats(table.match)) await computerActs(seat);
@@ -146,12 +148,6 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     }
   }
 
-  async function watch(): Promise<void> {
-    if (table.closed || isOver()) return;
-    const command = game.computer.nextOfAll(table.match);
-    if (command) await carryOut([command]);
-  }
-
   function travel(session: Match['session'], sound: string): void {
     if (table.busy || session === table.match.session) return;
     // A game that was over has been counted: whoever goes back from its end does not count a second time.
@@ -169,5 +165,5 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (game.hidden || game.computer.atOnce) void goOn(undone ? game.table.actor(undone) : null);
   }
 
-  return { carryOut, endPhase, watch, goOn, travel };
+  return { carryOut, endPhase, goOn, travel };
 }

@@ -1,13 +1,15 @@
 import type { Viewer } from '../../kernel/game.ts';
 import { redo } from '../../kernel/session.ts';
 import type { PlayerGroup } from '../../module/match.ts';
+import type { PanelContent } from '../../module/panel.ts';
 import type { Path, Refusal, Selection, TableActions, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
+import { sameThings } from '../../table/same.ts';
 import { byPeople, isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';
 import { createTablePlans } from '../plan/tablePlans.ts';
 import { createCommandRunner } from './commandRunner.ts';
+import { createHover } from './hover.ts';
 import { asPractice, takenBack } from './practice.ts';
-import { createDisplay } from './tableDisplay.ts';
 import type { TablePage } from './tablePage.ts';
 import { groundOf, momentOf, offerNow, seenState, tableStateOf } from './tableState.ts';
 
@@ -40,25 +42,69 @@ export function openTable(page: TablePage, start: Match): Table {
   const table = tableStateOf(game, start, page.forecastAlwaysOn());
   const runner = createCommandRunner(page, table, refresh);
   const plans = createTablePlans(page, table, runner, refresh);
-  const display = createDisplay(page, table, { numbers: () => actions.toggleNumbers(), forecast: closeList });
-  const { viewNow } = display;
+  /** The table as it is: whatever changes it calls `refresh`. */
+  let view: TableView<Played>;
+  const hover = createHover(() => {
+    if (!table.busy && !table.closed) showBoard();
+  });
+  /** What was chosen and done when the table was shown last. */
+  let lastChoices: readonly unknown[] = [];
+  /** What the button of each panel beside the board does. */
+  const closing: Readonly<Record<PanelContent['kind'], () => void>> = {
+    numbers: () => actions.toggleNumbers(),
+    forecast: closeList,
+  };
 
+  function viewOf(selection: Selection): TableView<Played> {
+    return game.table.view(momentOf(table, selection), { ...page.size(), density: page.density() });
+  }
+
+  /** Shows the table as it is, and what can be done there. */
   function refresh(): void {
     if (table.closed) return;
-    const current = viewNow();
-    display.show(current);
-    page.shown(current);
-    page.showPlan(plans.view(current), plans);
+    view = viewOf(table.selection);
+    const choices = [table.selection, table.match.session, table.planning];
+    // Once something is chosen or done, what is still pointed at must not hide it.
+    if (!sameThings(choices, lastChoices)) hover.drop();
+    lastChoices = choices;
+    showBoard();
+    page.shown(view);
+    page.showPlan(plans.view(view), plans);
     plans.keep();
-    page.letDrag(game.table.drags(momentOf(table), current, { point: pointAt, plan: plans.add, refuse }));
+    const moment = momentOf(table);
+    page.letDrag(game.table.drags(moment, view, { point: pointAt, plan: plans.add, refuse }));
     if (table.busy) {
-      page.showControls([game.table.skip(current, table.isPhase, () => page.stage.skip()), ...wayOut(current)]);
+      page.showControls([game.table.skip(view, table.isPhase, () => page.stage.skip()), ...wayOut()]);
       page.showSheet('', [], pointAt, cancel);
-      if (table.isPhase) page.phase.open(current.layout);
+      if (table.isPhase) page.phase.open(view.layout);
       return;
     }
-    page.showControls(game.table.controls(current, momentOf(table), actions));
-    page.showSheet(current.caption, game.table.items(current), pointAt, cancel);
+    page.showControls(game.table.controls(view, moment, actions));
+    page.showSheet(view.caption, game.table.items(view), pointAt, cancel);
+  }
+
+  /**
+   * Shows the board and the panel beside it; as long as something is pointed at, as a press on it would make them
+   * (promise 3). What can be pressed, and what that does, follows from the table as it is alone.
+   */
+  function showBoard(): void {
+    const supposed = viewAfterPress();
+    const seen = supposed ?? view;
+    page.seen(seen);
+    page.stage.board(seen);
+    const panel = game.table.panel(seen, table.listOpen);
+    page.showPanel(panel && { ...panel, passing: supposed !== null, close: closing[panel.content.kind] });
+  }
+
+  function viewAfterPress(): TableView<Played> | null {
+    const id = hover.at();
+    if (id === null || table.busy) return null;
+    const selection = game.selection.afterPress(id, view, table.selection, groundOf(table));
+    if (!selection) return null;
+    const next = viewOf(selection);
+    // Numbers that would cover cards, or a list to choose from, wait for the press.
+    const isFree = next.layout.form === 'wide' && game.table.items(view).length === 0;
+    return { ...next, numbersOpen: next.numbersOpen === true && isFree, supposed: true };
   }
 
   /** The list goes; where it stood for the end of the phase, that is not chosen any more. */
@@ -71,7 +117,7 @@ export function openTable(page: TablePage, start: Match): Table {
   }
 
   /** A table of computers is never at rest: its menu is there all the time, or nobody could leave it. */
-  function wayOut(view: TableView<Played>): Control[] {
+  function wayOut(): Control[] {
     if (!isWatched(start)) return [];
     return game.table.controls(view, momentOf(table), actions).filter(({ id }) => id === 'menu');
   }
@@ -90,19 +136,18 @@ export function openTable(page: TablePage, start: Match): Table {
     }
     refresh();
     const changed = addedSaid(before, table.selection);
-    if (offer) page.announce([...changed, game.table.offerSaid(viewNow())].join(' '));
+    if (offer) page.announce([...changed, game.table.offerSaid(view)].join(' '));
     else announcePrompt();
   }
 
   /** Says what has to be chosen next; a list to choose from says so itself. */
   function announcePrompt(): void {
-    const view = viewNow();
     if (view.caption !== '' && game.table.items(view).length === 0) page.announce(view.caption);
   }
 
   /** What was added to the selection, or taken out of it, as a screen reader says it. */
   function addedSaid(before: Selection, after: Selection): string[] {
-    return game.table.addedSaid(before, after, viewNow().state);
+    return game.table.addedSaid(before, after, view.state);
   }
 
   function cancel(): void {
@@ -113,7 +158,7 @@ export function openTable(page: TablePage, start: Match): Table {
 
   function commit(): void {
     if (table.busy) return;
-    const offer = offerNow(table) ?? viewNow().ready;
+    const offer = offerNow(table) ?? view.ready;
     if (!offer) return;
     const commands = [...game.selection.added(table.selection), offer];
     // What was added has been chosen, and happens from now on.
@@ -150,11 +195,6 @@ export function openTable(page: TablePage, start: Match): Table {
     page.explain(refusal);
   }
 
-  /** A match that is over is only looked at. */
-  async function begin(): Promise<void> {
-    if (!isEnded(start)) await runner.goOn();
-  }
-
   const actions: TableActions = {
     menu: page.menu,
     log: page.log,
@@ -164,11 +204,11 @@ export function openTable(page: TablePage, start: Match): Table {
       table.listOpen = table.showForecast;
       page.sound('tick');
       refresh();
-      const said = table.showForecast ? game.table.forecastSaid(viewNow()) : null;
+      const said = table.showForecast ? game.table.forecastSaid(view) : null;
       if (said !== null) page.announce(said);
     },
     toggleNumbers: () => {
-      table.numbers = table.listOpen || viewNow().numbersOpen !== true;
+      table.numbers = table.listOpen || view.numbersOpen !== true;
       table.listOpen = false;
       page.sound('tick');
       refresh();
@@ -186,13 +226,13 @@ export function openTable(page: TablePage, start: Match): Table {
 
   page.hear(seenState(table));
   refresh();
-  if (game.hidden || game.computer.atOnce) void begin();
-  else if (isWatched(start)) void runner.watch();
+  // A match that is over is only looked at.
+  if (!isEnded(start)) void runner.goOn();
   return {
     match: () => table.match,
     viewer: () => table.viewer,
     refresh,
-    pointed: display.point,
+    pointed: hover.point,
     practise: () => become(asPractice(table.match)),
     seat: (company) => become(withPlayerGroup(table.match, company)),
     canPlan: plans.canPlan,

@@ -29,7 +29,9 @@ export interface TablePage {
   letDrag(offer: DragOffer | null): void;
   /** Resolves when the device has been handed to whoever plays a seat; only asked where seats have secrets. */
   handOver(seat: Seat): Promise<void>;
-  /** Told of everything that is shown. */
+  /** Told of the board whenever it is drawn, also as a press would make it. */
+  seen(view: TableView<Played>): void;
+  /** Told of the table whenever it is shown as it is. */
   shown(view: TableView<Played>): void;
   /** Told of what happened, when the picture has caught up. */
   happened(facts: readonly Fact[]): void;

@@ -1,7 +1,7 @@
 import type { HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Seat, Setup } from '../../../src/games/faza/rules/state.ts';
-import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
+import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';
 import { fazaComputer } from '../../../src/games/faza/ui/computer.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';

@@ -7,7 +7,7 @@ import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
 import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
-import { drawnCards } from '../../../src/games/faza/scenes/event/drawnCards.ts';
+import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';
 import {
   clearSelection,
   type FazaSelection,

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { BLANK_PICTURES } from '../../tools/preview-for-tests.ts';
 
 /** What a project may choose for its browser tests. */
 export interface Pictures {
@@ -9,19 +10,8 @@ export interface Pictures {
   readonly pictures: 'own' | 'blank';
 }
 
-/** A picture of a single transparent pixel. */
-const BLANK = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** The `test` of all browser tests. */
 export const test = base.extend<Pictures>({
   pictures: ['own', { option: true }],
-  context: async ({ context, pictures }, use) => {
-    if (pictures === 'blank') {
-      await context.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/png', body: BLANK }));
-    }
-    await use(context);
-  },
+  extraHTTPHeaders: async ({ pictures }, use) => use(pictures === 'blank' ? BLANK_PICTURES : {}),
 });

@@ -1,5 +1,5 @@
 import { text } from '../../../src/games/faza/text/en.ts';
-import { summaryText } from '../../../src/games/faza/text/summary.en.ts';
+import { summaryText } from '../../../src/games/faza/text/module.en.ts';
 import { replayText } from '../../../src/shell/replay/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { lived } from '../kit/gameTime.ts';

@@ -3,8 +3,7 @@ import { lessonOf } from '../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS } from '../../../src/games/faza/lessons/lesson.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { learnText } from '../../../src/shell/learn/text.en.ts';
-import type { Guest, Screen } from '../kit/guest.ts';
-import { press } from '../kit/guest.ts';
+import { type Guest, press, type Screen } from '../kit/guest.ts';
 
 /** How far each lesson has come when it is looked at: at the step that shows most of what it teaches. */
 const STEP = { move: 1, fight: 2, board: 2, foresee: 2, win: 2 } as const;

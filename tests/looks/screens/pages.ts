@@ -5,8 +5,7 @@ import { shellText } from '../../../src/shell/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { type Guest, press, type Screen } from '../kit/guest.ts';
 import { gamesOfDays, gamesOfWeeks } from '../kit/shelf.ts';
-import type { Luggage } from '../kit/visitor.ts';
-import { gameAfter } from '../kit/visitor.ts';
+import { gameAfter, type Luggage } from '../kit/visitor.ts';
 
 const victory = golden('victory');
 const words = text.screens.title;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchLastUsed } from '../../../src/page/controls/lastUsed.ts';
+import { watchLastUsed } from '../../../src/page/controls/pointing.ts';
 
 /** A page on which somebody presses and types. */
 function page() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOption } from '../../../src/page/input/padFields.ts';
+import { nextOption } from '../../../src/page/input/gamepad.ts';
 
 test('a list held by gamepad goes from one option to the next and stops at its ends', () => {
   const free = [false, false, false];

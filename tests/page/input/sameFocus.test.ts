@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
-import { spotAgain } from '../../../src/page/input/sameFocus.ts';
+import { spotAgain } from '../../../src/page/input/focus.ts';
 import { fc } from '../../kit/seeded.ts';
 
 test('in a box that is built anew the focus finds the button of the same name, the nearest of several', () => {

@@ -13,8 +13,7 @@ import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/matchDice.ts';
 import { createSaves } from '../../../src/shell/saves/saveStore.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
-import type { Match } from '../../games/faza/match.ts';
-import { asFaza } from '../../games/faza/match.ts';
+import { asFaza, type Match } from '../../games/faza/match.ts';
 import { markAt } from './kit.ts';
 import { beginning, matches } from './matches.ts';
 

@@ -36,6 +36,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     comparePlans: nothing,
     plans: { load: () => null, save: nothing },
     letDrag: nothing,
+    seen: nothing,
     shown: nothing,
     happened: nothing,
     announce: nothing,

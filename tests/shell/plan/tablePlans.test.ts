@@ -24,9 +24,8 @@ function plans(change: (sitting: TableState) => void = () => undefined, stored: 
   const [announce, tell] = [vi.fn<TablePage['announce']>(), vi.fn<TablePage['tell']>()];
   const nothing = (): Promise<void> => Promise.resolve();
   const orders = {
-    carryOut: vi.fn(nothing),
+    carryOut: vi.fn(() => Promise.resolve(true)),
     endPhase: nothing,
-    watch: nothing,
     goOn: nothing,
     travel: () => undefined,
   };

@@ -4,7 +4,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, begin, now } from '../../../src/kernel/session.ts';
 import type { Chances } from '../../../src/module/ending.ts';
-import { confirmDialog } from '../../../src/page/confirmDialog.ts';
+import { confirmDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf, countDice } from '../../../src/shell/dice/matchDice.ts';
@@ -24,7 +24,7 @@ import { archiveOf } from '../archive/kit.ts';
 import { matches } from '../archive/matches.ts';
 import { quietStage } from '../learn/quietPage.ts';
 
-vi.mock(import('../../../src/page/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
+vi.mock(import('../../../src/page/dialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 vi.mock(import('../../../src/shell/ending/chanceCounter.ts'), () => ({ countChances: vi.fn<typeof countChances>() }));
 vi.mock(import('../../../src/shell/ending/endingDialogs.ts'), () => ({ openRound: vi.fn<typeof openRound>() }));
 

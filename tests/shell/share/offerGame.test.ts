@@ -4,7 +4,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import { confirmDialog } from '../../../src/page/confirmDialog.ts';
+import { confirmDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app.ts';
 import { createOwner, isOwn, outgoingText } from '../../../src/shell/archive/owner.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
@@ -18,7 +18,7 @@ import { shellText } from '../../../src/shell/text.en.ts';
 import { archiveOf } from '../archive/kit.ts';
 import { matches } from '../archive/matches.ts';
 
-vi.mock(import('../../../src/page/confirmDialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
+vi.mock(import('../../../src/page/dialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 
 const KEY = 'faza.game';
 const setup: Setup = {

@@ -10,8 +10,7 @@ import type { Player } from '../../../src/module/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { asBoard } from '../../games/faza/board.ts';
-import type { Match } from '../../games/faza/match.ts';
-import { asFaza } from '../../games/faza/match.ts';
+import { asFaza, type Match } from '../../games/faza/match.ts';
 import { position } from '../../games/faza/positions.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 

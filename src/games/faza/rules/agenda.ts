@@ -4,90 +4,70 @@ import type { Command } from './command.ts';
 import { drawTwo } from './drawTwo.ts';
 import { drawAndResolve, keptSabotage, listDefections, listRecoverOne, resolveGlobal } from './events.ts';
 import { beginFazaPhase, deadly, fazaStep, shiftTracker } from './fazaPhase.ts';
-import { doHurt, listProtections } from './injury.ts';
+import { listProtections, takeInjuries } from './injury.ts';
 import { checkVictory } from './outcome.ts';
 import { doNext, nextWork, type Play } from './play.ts';
-import type { State, Step } from './state.ts';
+import type { State, Step, StepOf } from './state.ts';
 
-/** Does the work on the agenda until it is done or a piece of it asks the team to decide. */
-export function work(play: Play): void {
-  for (let step = nextWork(play); step; step = nextWork(play)) {
-    if (!doStep(play, step)) return;
-  }
+/** What the rules do with a piece of work of one name. */
+interface Work<Name extends Step['step']> {
+  /** The commands that decide it; none where it needs no decision. */
+  decisions?(state: State, step: StepOf<Name>): Command[];
+  /** Does it. */
+  perform(play: Play, step: StepOf<Name>): void;
 }
 
-/** Does one piece of work; where it needs a decision, puts it back and returns false. */
-function doStep(play: Play, step: Step): boolean {
-  if (step.step === 'hurt') return doHurt(play, step);
-  if (decisions(play.state, step).length > 0) {
-    doNext(play, step);
-    return false;
-  }
-  switch (step.step) {
-    case 'deadly':
-      deadly(play);
-      return true;
-    case 'fazaPhase':
-      beginFazaPhase(play);
-      return true;
-    case 'fazaStep':
-      fazaStep(play, step.name);
-      return true;
-    case 'shiftTracker':
-      shiftTracker(play, step.left);
-      return true;
-    case 'activate':
-      activate(play, step.ship, step.by);
-      return true;
-    case 'drop':
-      drop(play, step.ship, step.count);
-      return true;
-    case 'retaliate':
-      if (play.state.drawTwo) drawTwo(play, step.boarding);
-      else drawAndResolve(play, step.boarding);
-      return true;
-    case 'resolveOne':
-      // Of one card, or none, there is nothing to choose.
-      drawAndResolve(play, step.boarding);
-      return true;
-    case 'global':
-      resolveGlobal(play, step);
-      return true;
-    case 'victory':
-      checkVictory(play);
-      return true;
-    case 'defect':
-    case 'recoverOne':
-    case 'chooseEvent':
-      // Nothing can be chosen: no loss.
-      return true;
+const choicesOf = (seen: readonly EventId[]): Command[] => seen.map((event) => ({ do: 'chooseEvent', event }));
+
+/** Where nothing can be chosen, nothing is lost. */
+const nothing = (): void => undefined;
+
+const WORK: { readonly [Name in Step['step']]: Work<Name> } = {
+  deadly: { perform: deadly },
+  fazaPhase: { perform: beginFazaPhase },
+  fazaStep: { perform: (play, { name }) => fazaStep(play, name) },
+  shiftTracker: { perform: (play, { left }) => shiftTracker(play, left) },
+  activate: {
+    decisions: (state, { asked }) =>
+      asked || !keptSabotage(state)
+        ? []
+        : [
+            { do: 'sabotage', cancel: true },
+            { do: 'sabotage', cancel: false },
+          ],
+    perform: (play, { ship, by }) => activate(play, ship, by),
+  },
+  drop: { perform: (play, { ship, count }) => drop(play, ship, count) },
+  hurt: { decisions: listProtections, perform: takeInjuries },
+  retaliate: {
+    perform: (play, { boarding }) => (play.state.drawTwo ? drawTwo(play, boarding) : drawAndResolve(play, boarding)),
+  },
+  resolveOne: {
+    // Of one card, or none, there is nothing to choose.
+    decisions: (_, { seen }) => (seen.length > 1 ? choicesOf(seen) : []),
+    perform: (play, { boarding }) => drawAndResolve(play, boarding),
+  },
+  global: { perform: resolveGlobal },
+  defect: { decisions: listDefections, perform: nothing },
+  recoverOne: { decisions: (state, { seat }) => listRecoverOne(state, seat), perform: nothing },
+  chooseEvent: { decisions: (_, { seen }) => choicesOf(seen), perform: nothing },
+  victory: { perform: checkVictory },
+};
+
+/** The compiler cannot see that a step's name picks the work for it; this is the one place that says so. */
+function workOf({ step }: Step): Work<Step['step']> {
+  return WORK[step] as Work<Step['step']>;
+}
+
+/** Does the work on the agenda until it is done or a piece of it asks the team to decide: that stays the next. */
+export function work(play: Play): void {
+  for (let step = nextWork(play); step; step = nextWork(play)) {
+    if (decisions(play.state, step).length > 0) return doNext(play, step);
+    workOf(step).perform(play, step);
   }
 }
 
 /** The commands that decide a piece of work; none where it needs no decision. */
 export function decisions(state: State, step: Step): Command[] {
-  switch (step.step) {
-    case 'hurt':
-      return listProtections(state, step);
-    case 'activate':
-      if (step.asked || !keptSabotage(state)) return [];
-      return [
-        { do: 'sabotage', cancel: true },
-        { do: 'sabotage', cancel: false },
-      ];
-    case 'defect':
-      return listDefections(state);
-    case 'recoverOne':
-      return listRecoverOne(state, step.seat);
-    case 'chooseEvent':
-      return choicesOf(step.seen);
-    case 'resolveOne':
-      return step.seen.length > 1 ? choicesOf(step.seen) : [];
-    default:
-      return [];
-  }
-}
-
-function choicesOf(seen: readonly EventId[]): Command[] {
-  return seen.map((event) => ({ do: 'chooseEvent', event }));
+  return workOf(step).decisions?.(state, step) ?? [];
 }

@@ -1,6 +1,8 @@
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
 import { heroAt, shipOf, tileAt } from './board.ts';
 import { cardAt, cardNumbers } from './cards.ts';
+import { evolve } from './evolve.ts';
+import type { Fact } from './fact.ts';
 import type { CardNo, Seat, State } from './state.ts';
 
 /** A number that becomes another. */
@@ -35,6 +37,24 @@ export function changesBetween(before: State, after: State): Change[] {
     ...shifted('dronePool', before.pool.drones, after.pool.drones),
     ...shifted('rebelPool', before.pool.rebels, after.pool.rebels),
   ];
+}
+
+/** A fact, the state after it, and what it changed on the table. */
+export interface FactChanges {
+  readonly fact: Fact;
+  readonly after: State;
+  readonly changes: readonly Change[];
+}
+
+/** What each fact changed, from the state before the first one on: `evolve` alone knows what a fact does. */
+export function changesByFact(facts: readonly Fact[], start: State): FactChanges[] {
+  let before = start;
+  return facts.map((fact) => {
+    const after = evolve(before, fact);
+    const changes = changesBetween(before, after);
+    before = after;
+    return { fact, after, changes };
+  });
 }
 
 function ofHero(before: State, after: State, seat: Seat): Change[] {

@@ -23,15 +23,8 @@ export function hurt(seats: readonly Seat[], rule: RuleId, by: Source): Hurt[] {
   return seats.length === 0 ? [] : [{ step: 'hurt', seats: [...seats].sort((a, b) => a - b), safe: [], rule, by }];
 }
 
-/**
- * I2: Rebels take injuries first, one each. Where several heroes of a tile are hurt at once and Rebels are too few, the
- * team chooses whom they protect: then the work stays on the agenda, and this returns false.
- */
-export function doHurt(play: Play, work: Hurt): boolean {
-  if (undecided(play.state, work).length > 0) {
-    doNext(play, work);
-    return false;
-  }
+/** I2: Rebels take injuries first, one each; where they are too few for the heroes of a tile, the team has chosen whom they protect. */
+export function takeInjuries(play: Play, work: Hurt): void {
   const { state } = play;
   const safe = new Set(work.seats.filter((seat) => work.safe.includes(seat) || hasRebelToSpare(state, work, seat)));
   for (const seat of work.seats) {
@@ -43,7 +36,6 @@ export function doHurt(play: Play, work: Hurt): boolean {
       checkDeath(play, seat, work.by);
     }
   }
-  return true;
 }
 
 /** Heroes among whom the team has to choose now: those of the first tile where Rebels are too few for all. */

@@ -134,6 +134,9 @@ export type Step =
   | { readonly step: 'chooseEvent'; readonly seat: Seat; readonly seen: readonly EventId[] }
   | { readonly step: 'victory' };
 
+/** The piece of work of one name. */
+export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>;
+
 /** Who boarded which Mothership, and where: what an event card asks about. */
 export interface Boarding {
   readonly seat: Seat;

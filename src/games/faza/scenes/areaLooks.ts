@@ -1,4 +1,4 @@
-import type { AreaId, EnhancementId, EventId, Movement } from '../content/vocabulary.ts';
+import type { AreaId, EnhancementId, Movement } from '../content/vocabulary.ts';
 
 /** Colours and symbols of the game's own things. An area's colour never stands without its symbol. */
 export const areaColor: Readonly<Record<AreaId, number>> = {
@@ -54,32 +54,4 @@ export const enhancementIcon: Readonly<Record<EnhancementId, string>> = {
   beacon: 'beacon',
   flash: 'star',
   overclock: 'overclock',
-};
-
-/** The symbol of what an event does everywhere. */
-export const eventIcon: Readonly<Record<EventId, string>> = {
-  abduction: 'tele',
-  secondWave: 'replay',
-  droneSurge: 'drone',
-  terraformPulse: 'turn',
-  purge: 'rebel',
-  selfRepair: 'health',
-  evasiveJump: 'run',
-  orbitalStrike: 'target',
-  reinforcements: 'drone',
-  jammedRadio: 'broadcast',
-  ionStorm: 'plane',
-  hardenedHulls: 'shield',
-  quarantine: 'surg',
-  lockdown: 'lock',
-  ashCloud: 'outpost',
-  overdrive: 'speed',
-  droneFoundry: 'gear',
-  sporeBloom: 'skull',
-  hunterProtocol: 'destroyer',
-  blockade: 'wall',
-  defectors: 'rebel',
-  salvage: 'pay',
-  sabotage: 'overclock',
-  secondWind: 'heart',
 };

@@ -3,7 +3,7 @@ import type { BoardLayout } from './boardLayout/layout.ts';
 import { portrait } from './boardLayout/portrait.ts';
 import { wide } from './boardLayout/wide.ts';
 
-export { VERBS, type Verb } from './boardLayout/verbs.ts';
+export { VERBS, type Verb } from './boardLayout/layout.ts';
 
 /** How much smaller than on a phone's page the board may be, for everything about all heroes to be in sight. */
 const WORTH_IT = 0.8;

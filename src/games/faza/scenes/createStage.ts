@@ -1,36 +1,31 @@
-import { cardByCard, drawnCards } from './event/drawnCards.ts';
-import { afterStep, whenSettled } from './gameSteps.ts';
+import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
+import { AssetLoader } from '../../../table/assetLoader.ts';
+import { searchAtlases } from '../../../table/frames.ts';
+import { isTurning, turnPage } from '../../../table/pageTurn.ts';
+import { pixelRatio } from '../../../table/pixelRatio.ts';
+import { PlaybackControl } from '../../../table/playback.ts';
+import { runAll } from '../../../table/scheduling.ts';
+import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/screen.ts';
+import { applyTheme, color, currentTheme } from '../../../table/theme.ts';
+import type { FazaTypes } from '../rules/types.ts';
+import { BoardAnimation } from './animation/boardAnimation.ts';
+import { BoardScene } from './board/boardScene.ts';
+import { CombatScene } from './combat/CombatScene.ts';
+import { EndingScene } from './ending/EndingScene.ts';
+import { drawPoster, type PosterView } from './ending/poster.ts';
+import { EventScene } from './event/EventScene.ts';
+import { cardByCard, drawnCards } from './event/eventStory.ts';
+import { themeFor } from './highContrast.ts';
+import { type AtlasName, FIRST, gradeFor, LATER, placesOf, SEARCHED } from './loading/atlases.ts';
+import { LoadScene } from './loadScene.ts';
+import { NewGameScene } from './newGame/NewGameScene.ts';
+import { TitleScene } from './title/TitleScene.ts';
+import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 import '@fontsource/bangers/400.css';
 import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import Phaser from 'phaser';
-import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
-import { applyTheme, currentTheme } from '../../../table/activeTheme.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { RenderSleep } from '../../../table/renderSleep.ts';
-import { runAll } from '../../../table/runAll.ts';
-import { resizeScreen, screenConfig } from '../../../table/screen.ts';
-import { color } from '../../../table/theme.ts';
-import type { FazaTypes } from '../rules/types.ts';
-import { BoardAnimation } from './animation/boardAnimation.ts';
-import type { Cutscenes } from './animation/cutscene.ts';
-import { CutsceneGate } from './animation/cutsceneGate.ts';
-import { PlaybackControl } from './animation/playbackControl.ts';
-import { BoardScene } from './board/boardScene.ts';
-import { CombatScene } from './combat/CombatScene.ts';
-import type { PosterView } from './ending/drawPosterPage.ts';
-import { EndingScene } from './ending/EndingScene.ts';
-import { drawPoster } from './ending/poster.ts';
-import { EventScene } from './event/EventScene.ts';
-import { themeFor } from './highContrast.ts';
-import { AssetLoader } from './loading/assetLoader.ts';
-import { gradeFor } from './loading/grade.ts';
-import { LoadScene } from './loadScene.ts';
-import { NewGameScene } from './newGame/NewGameScene.ts';
-import { isTurning, turnPage } from './pageTurn.ts';
-import { TitleScene } from './title/TitleScene.ts';
-import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 
 /** Milliseconds for which a table's animations wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
@@ -44,18 +39,24 @@ export async function createStage(
   start: AnimationPace,
 ): Promise<Stage<FazaTypes>> {
   let tempo = start;
-  const projector = new PlaybackControl();
+  const playback = new PlaybackControl();
   /** What stands still takes no time; it is not at its end, as what is instant. */
-  const pace = (): AnimationPace => (projector.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
+  const pace = (): AnimationPace => (playback.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
   const context = { host, tempo: pace };
   const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
   const game = new Phaser.Game(screenConfig(parent, []));
   // The handle of those who look at pictures: how large each one is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
-  const gallery = new AssetLoader(game.textures, gradeFor(window.innerWidth, window.innerHeight, pixelRatio()));
+  const grade = gradeFor(window.innerWidth, window.innerHeight, pixelRatio());
+  searchAtlases(SEARCHED);
+  const assets = new AssetLoader<AtlasName>(game.textures, {
+    first: FIRST,
+    later: LATER,
+    places: (name, readsAvif) => placesOf(name, grade, readsAvif),
+  });
   await new Promise<void>((loaded) => {
     const load = (): void => {
-      game.scene.add(LoadScene.key, new LoadScene(gallery, livesOn, loaded), true);
+      game.scene.add(LoadScene.key, new LoadScene(assets, livesOn, loaded), true);
     };
     if (game.isBooted) load();
     else game.events.once(Phaser.Core.Events.READY, load);
@@ -66,16 +67,20 @@ export async function createStage(
     board: new BoardScene(context),
     ending: new EndingScene('ending', context),
   };
-  const interludes = { combat: new CombatScene('combat'), event: new EventScene('event') } satisfies Cutscenes;
-  for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
-  for (const [key, scene] of Object.entries(interludes)) game.scene.add(key, scene, false);
-  for (const interlude of Object.values(interludes)) interlude.attend(host, pace);
-  const animation = new BoardAnimation(pages.board, interludes, context, projector);
-  let playing = 0;
+  const cutscenes = { combat: new CombatScene('combat', context), event: new EventScene('event', context) };
+  for (const [key, scene] of Object.entries({ ...pages, ...cutscenes })) game.scene.add(key, scene, false);
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
-  const prelude = new CutsceneGate();
-  const rest = new RenderSleep(game, () => playing > 0 || livesOn() || isTurning(game) || pages.board.isBehind);
+  const animation = new BoardAnimation({
+    board: pages.board,
+    ...cutscenes,
+    context,
+    playback,
+    // A page that is being turned is not there before it is covered.
+    ready: () => Promise.all([turned, pictures]),
+    wake: () => rest.wake(),
+  });
+  const rest = new RenderSleep(game, () => animation.isPlaying || livesOn() || isTurning(game) || pages.board.isBehind);
 
   let shown: keyof typeof pages | null = null;
   let turned = Promise.resolve();
@@ -100,7 +105,7 @@ export async function createStage(
   function fetchRest(): void {
     clearTimeout(rested);
     // What came later stands on a table only when it is painted anew; an animation is not disturbed, it ends with a new picture.
-    void gallery.later(() => {
+    void assets.later(() => {
       pages.board.repaint();
       pages.ending.repaint();
       rest.wake();
@@ -108,31 +113,13 @@ export async function createStage(
   }
   const rested = setTimeout(fetchRest, TITLE_RESTS);
 
-  /** Plays an animation; one that is skipped before it has begun, also because its table was left, is never shown. */
-  async function play(...story: Parameters<Stage<FazaTypes>['play']>): Promise<void> {
-    if (tempo.speed === 'instant') return;
-    playing += 1;
-    rest.wake();
-    try {
-      // A page that is being turned is not there before it is covered.
-      if (await prelude.wanted(Promise.all([turned, pictures]))) await animation.play(...story);
-    } finally {
-      playing -= 1;
-      // The next animation runs by itself again.
-      if (playing === 0) projector.run();
-    }
-  }
-
   /** Nobody plays without knowing what was drawn: at a speed without animations the cards alone are shown. */
   async function cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
     if (tempo.speed !== 'instant') return;
     await cardByCard(drawnCards(facts, before, after), {
       isWanted,
-      ready: () => {
-        rest.wake();
-        return prelude.wanted(Promise.all([turned, pictures]));
-      },
-      show: (drawn) => interludes.event.still(drawn, () => rest.wake()),
+      ready: animation.wanted,
+      show: (drawn) => cutscenes.event.still(drawn, () => rest.wake()),
       settle: () => {
         rest.wake();
         return afterStep(game);
@@ -141,9 +128,8 @@ export async function createStage(
   }
 
   function skip(): void {
-    prelude.skip();
     animation.skip();
-    interludes.event.skip();
+    cutscenes.event.skip();
   }
 
   return {
@@ -160,10 +146,10 @@ export async function createStage(
       open('board');
       pictures ??= turned.then(() => {
         fetchRest();
-        return gallery.complete(MOST_PATIENCE);
+        return assets.complete(MOST_PATIENCE);
       });
     },
-    play,
+    play: animation.play,
     cards,
     skip,
     settled: async () => {
@@ -171,19 +157,19 @@ export async function createStage(
       await whenSettled(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
     },
     hold: (still) => {
-      if (playing === 0) return;
-      if (still) projector.pause();
-      else projector.run();
+      if (!animation.isPlaying) return;
+      if (still) playback.pause();
+      else playback.run();
     },
     step: () => {
-      if (playing > 0) projector.step();
+      if (animation.isPlaying) playback.step();
     },
     ending: (view: EndingView) => {
       pages.ending.show(view);
       open('ending');
     },
     poster: async (view: PosterView) => {
-      await gallery.complete(MOST_PATIENCE);
+      await assets.complete(MOST_PATIENCE);
       return drawPoster(game.textures, view);
     },
     pace: (next) => {
@@ -202,13 +188,13 @@ export async function createStage(
     resize: (width, height) => {
       runAll(
         () => resizeScreen(game, width, height),
-        ...Object.values(interludes).map((interlude) => () => interlude.fit()),
+        ...Object.values(cutscenes).map((cutscene) => () => cutscene.fit()),
         () => rest.wake(),
       );
     },
     destroy: () => {
       clearTimeout(rested);
-      gallery.leave();
+      assets.leave();
       skip();
       game.destroy(true);
     },

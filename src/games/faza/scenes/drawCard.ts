@@ -6,8 +6,7 @@ import type { AreaId, CardSide } from '../content/vocabulary.ts';
 import { text } from '../text/en.ts';
 import { shortEnhancementName } from '../text/pictures.en.ts';
 import { enhancementIcon, movementIcon } from './areaLooks.ts';
-import { drawCardHalf, type HalfOfCard } from './card/cardHalf.ts';
-import { BANDAGE, bandage, cardOutline, coloursOf, TORN } from './card/cardPaper.ts';
+import { BANDAGE, bandage, cardOutline, coloursOf, drawCardHalf, type HalfOfCard, TORN } from './card/cardFace.ts';
 import { enhancementSpot } from './card/enhancementSpots.ts';
 import { movementSpot } from './card/movementSpots.ts';
 

@@ -1,5 +1,4 @@
-import { defaultTheme, type Theme } from '../../../table/activeTheme.ts';
-import { color } from '../../../table/theme.ts';
+import { color, defaultTheme, type Theme } from '../../../table/theme.ts';
 import type { AreaId } from '../content/vocabulary.ts';
 import { areaColor } from './areaLooks.ts';
 import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './buttonFrame.ts';

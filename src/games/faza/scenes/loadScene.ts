@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
+import type { AssetLoader } from '../../../table/assetLoader.ts';
 import { Panel } from '../../../table/panel.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
 import { rect } from '../../../table/rect.ts';
 import { fitCamera } from '../../../table/screen.ts';
 import { color } from '../../../table/theme.ts';
-import type { AssetLoader } from './loading/assetLoader.ts';
 import { drawSaucer, type Saucer } from './saucer.ts';
 
 const FONTS = [
@@ -24,7 +24,7 @@ export class LoadScene extends Phaser.Scene {
 
   /** `livesOn` tells whether things may move by themselves. */
   constructor(
-    private readonly gallery: AssetLoader,
+    private readonly assets: Pick<AssetLoader<string>, 'first'>,
     private readonly livesOn: () => boolean,
     private readonly ready: () => void,
   ) {
@@ -37,7 +37,7 @@ export class LoadScene extends Phaser.Scene {
     const letters = Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => undefined);
     const patience = new Promise((resolve) => setTimeout(resolve, 4000));
     const saucer = this.draw();
-    const pictures = this.gallery.first((part) => saucer.fill(part));
+    const pictures = this.assets.first((part) => saucer.fill(part));
     void Promise.all([pictures, Promise.race([letters, patience])]).then(() => {
       this.scene.stop();
       this.ready();

@@ -164,14 +164,13 @@ export function isFightPath(path: Path): boolean {
  * was added is taken out again; another hero only comes to the front; anything else gives the fight up.
  */
 export function pointAt(selection: FazaSelection, ground: Ground, path: Path): FazaSelection {
-  return selection.fight === null
-    ? pointFreely(selection, ground, path)
-    : pointInFight(selection, selection.fight, ground, path);
+  if (selection.fight !== null) return pointInFight(selection, selection.fight, ground, path);
+  const { commands } = choicesOf(ground, null);
+  return isFightPath(path) ? openFight(selection, ground, commands, path) : point(selection, commands, path);
 }
 
-function pointFreely(selection: FazaSelection, ground: Ground, path: Path): FazaSelection {
-  const now = choicesOf(ground, null).commands;
-  if (!isFightPath(path)) return point(selection, now, path);
+/** Opens a fight, together with the card that waits for it. */
+function openFight(selection: FazaSelection, ground: Ground, now: readonly Command[], path: Path): FazaSelection {
   const fighter = fighterOf({ path, added: [] });
   const offer = commandAt(now, selection.path);
   const open = (added: readonly Command[]): FazaSelection => settled(clearSelection(fighter), ground, { path, added });
@@ -202,7 +201,7 @@ function pointInFight(selection: FazaSelection, fight: OpenFight, ground: Ground
   if (isFightPath(path) && fighterOf({ path, added: [] }) === fighterOf(fight)) {
     return settled(selection, ground, { ...fight, path });
   }
-  return pointFreely(clearSelection(selection.seat), ground, path);
+  return pointAt(clearSelection(selection.seat), ground, path);
 }
 
 /** A fight as far as the rules allow it: what cannot be played any more falls away, and the tile follows where only one is left. */

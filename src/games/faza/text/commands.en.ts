@@ -1,12 +1,13 @@
 import { at } from '../../../kernel/at.ts';
 import type { EventId } from '../content/vocabulary.ts';
-import { eventSpec } from '../rules/board.ts';
+import { eventSpec, heroAt, tileAt } from '../rules/board.ts';
 import { optionEffect, sideUp } from '../rules/cards.ts';
 import type { Command } from '../rules/command.ts';
+import { payOffPrice } from '../rules/longEvents.ts';
 import type { CardNo, Seat, State, Step } from '../rules/state.ts';
-import { effectLine, movementText, optionName, skillName } from './cards.en.ts';
+import { effectLine, enhancementName, movementText, optionName, skillName } from './cards.en.ts';
 import { eventText, localLine } from './events.en.ts';
-import { eventTypeName, heroTitle, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { eventTypeName, heroName, heroTitle, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** What a command will do, as a sentence to be read before it is given. */
 export function commandText(command: Command, state: State): string {
@@ -135,4 +136,65 @@ function targetText(command: Extract<Command, { do: 'enhance' }>, state: State):
     case 'step':
       return ` From ${tileTitle(target.from)} to ${tileTitle(target.to)}.`;
   }
+}
+
+/** What has been pointed at and what can be pointed at next, as far as the prompt needs to know. */
+interface Pointing {
+  readonly path: readonly {
+    readonly kind: string;
+    readonly tile?: number;
+    readonly seat?: number;
+    readonly verb?: string;
+    readonly skill?: string;
+    readonly card?: number;
+    readonly event?: EventId;
+    readonly points?: number | readonly number[];
+  }[];
+  readonly next: readonly { readonly kind: string; readonly seat?: number }[];
+}
+
+/** What to point at next, as a sentence; empty where nothing was begun. */
+export function promptText({ path, next }: Pointing, state: State): string {
+  const [first] = path;
+  if (first?.event !== undefined) return payOffPrompt(first.event, { path, next }, state);
+  if (path.length < 2) return '';
+  const offers = (kind: string): boolean => next.some((pick) => pick.kind === kind);
+  const group = path.find(({ kind }) => kind === 'group');
+  const hero = path.find(({ kind }) => kind === 'hero');
+  const seat = hero?.seat ?? 0;
+  if (offers('count')) return 'How many Rebels?';
+  if (group?.tile !== undefined) return `Lead Rebels from ${tileTitle(group.tile)}. Where to?`;
+  if (offers('tile') && offers('load')) return 'Where to? Or take someone along first.';
+  if (offers('tile') && offers('group')) return 'Where to? Or choose Rebels to lead instead.';
+  if (offers('group')) {
+    const held = tileAt(state, heroAt(state, seat).tile).drones > 0;
+    return held ? 'Drones hold this hero. Choose Rebels to lead.' : 'Choose the Rebels to lead.';
+  }
+  if (path.some(({ verb }) => verb === 'recruit')) return 'At which Outpost does the Rebel join?';
+  if (offers('tile')) return 'Choose a tile.';
+  if (offers('ally')) return 'Choose a hero.';
+  if (offers('card')) {
+    if (path.some(({ verb }) => verb === 'recover')) return 'Which card recovers?';
+    return path.some(({ skill }) => skill === 'tinker') ? 'Which card can be used again?' : 'For which card?';
+  }
+  if (offers('skill')) return 'Which skill?';
+  if (offers('ship')) return 'Which Mothership?';
+  if (offers('companion')) return 'Is anyone coming along?';
+  if (offers('load')) return 'Who comes along?';
+  const card = path.find((pick) => pick.kind === 'half')?.card;
+  if (offers('option') && card !== undefined) {
+    const { enhancement } = sideUp(state, seat, card);
+    return `What does the ${heroName[heroAt(state, seat).id]} use card ${card} (${enhancementName[enhancement.id]}) for?`;
+  }
+  return next.length > 0 ? 'Choose one.' : '';
+}
+
+/** Who pays for the end of a Long event, or how much the next hero pays of what is left. */
+function payOffPrompt(event: EventId, { path, next }: Pointing, state: State): string {
+  const payer = next.find(({ kind }) => kind === 'share')?.seat;
+  const { name } = eventText[event];
+  const price = payOffPrice(state);
+  if (payer === undefined) return `End ${name}: who pays ${points(price)}?`;
+  const paid = path.reduce((sum, { points: share }) => (typeof share === 'number' ? sum + share : sum), 0);
+  return `How much does the ${heroName[heroAt(state, payer).id]} pay? ${points(price - paid)} to go.`;
 }

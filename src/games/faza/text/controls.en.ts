@@ -1,9 +1,10 @@
 import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
+import { areaOf, heroAt, isAirfield, isDeadly, isOutpost, isWreck, seatsOn, tileAt, tileSpec } from '../rules/board.ts';
 import { sideUp } from '../rules/cards.ts';
-import type { CardNo, Seat, State } from '../rules/state.ts';
+import type { CardNo, HeroState, Seat, State } from '../rules/state.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
-import { heroTitle, points, rebels, tileTitle } from './names.en.ts';
+import { areaName, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
 /** Names of the buttons over the board, as a screen reader says them. */
 export const controlText = {
@@ -101,4 +102,52 @@ export function halfLine(state: State, seat: Seat, card: CardNo, half: 'movement
 /** A whole player card in words. */
 export function cardTitle(state: State, seat: Seat, card: CardNo): string {
   return `${heroTitle(at(state.heroes, seat).id)}’s card ${card}`;
+}
+
+/** A tile in words: what it is and who is there. */
+export function describeTile(state: State, tile: TileNo): string {
+  const there = [
+    tileAt(state, tile).drones > 0 ? drones(tileAt(state, tile).drones) : '',
+    tileAt(state, tile).rebels > 0 ? rebels(tileAt(state, tile).rebels) : '',
+    ...seatsOn(state, tile).map((seat) => heroTitle(heroAt(state, seat).id)),
+    ...state.ships
+      .filter((ship) => ship.tile === tile)
+      .map((ship) =>
+        isWreck(ship) ? `wreck of the ${shipName[ship.id]}` : `${shipName[ship.id]} with ${ship.health} health`,
+      ),
+  ];
+  return `${tileTitle(tile)}: ${tileKind(state, tile)}. ${said(there) || 'Nobody there'}. ${placeOf(state, tile)}.`;
+}
+
+/** What kind of tile it is, with its signs. */
+export function tileKind(state: State, tile: TileNo): string {
+  return said([
+    tileAt(state, tile).fazaformed ? 'fazaformed' : areaName[tileSpec(state, tile).area],
+    isOutpost(state, tile) ? 'Outpost' : '',
+    isAirfield(state, tile) ? 'Airfield' : '',
+    isDeadly(state, tile) ? 'Deadly' : '',
+  ]);
+}
+
+/** Where a tile lies, for those who cannot see the board. */
+function placeOf({ board }: State, tile: TileNo): string {
+  const [cell, side] = [board.indexOf(tile), Math.sqrt(board.length)];
+  return `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`;
+}
+
+/** "3 Points", "3 Points, 2 of them bonus". */
+function pointsHeld({ points: held, bonus = 0 }: HeroState): string {
+  return bonus === 0 ? points(held) : `${points(held)}, ${bonus} of them bonus`;
+}
+
+/** A hero in words. */
+export function describeHero(state: State, seat: Seat): string {
+  const hero = heroAt(state, seat);
+  const wounds = hero.cards.filter((card) => card.injured).length;
+  const unused = hero.cards.filter((card) => !card.used).length;
+  return `${heroTitle(hero.id)}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(hero.tile)}, ${injuries(wounds)}, ${pointsHeld(hero)}, ${unused} of ${hero.cards.length} cards unused`;
+}
+
+function said(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
 }

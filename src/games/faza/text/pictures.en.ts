@@ -9,7 +9,7 @@ export const shortEnhancementName: Readonly<Partial<Record<EnhancementId, string
 };
 
 /** The lettering of event pictures. */
-export const lettering = {
+export const pictureLettering = {
   vwoom: 'VWOOOM!',
   again: 'AGAIN!',
   skree: 'SKREEE!',
@@ -29,7 +29,7 @@ export const lettering = {
   kaboom: 'KABOOM!',
   plusTwo: '+2',
 } as const;
-export type Sound = keyof typeof lettering;
+export type Sound = keyof typeof pictureLettering;
 
 /** Over the small board beside an event card. */
 export const nowDoes = 'What it does now';
@@ -40,4 +40,29 @@ export const price = {
   short: (points: number): string => `Pay ${points} together`,
   brief: (points: number, purse: number): string => `Pay ${points} of ${purse}`,
   lacking: (points: number, purse: number): string => `Pay ${points}, have ${purse}`,
+} as const;
+
+/** Words that burst out of a fight. Several for each occasion, so that a page seldom says the same twice. */
+export const fightLettering = {
+  /** A Drone goes down; by weapon where the weapon has a sound of its own. */
+  strike: ['Zap!', 'Pow!', 'Krak!', 'Wham!', 'Thwak!', 'Bam!'],
+  strikeWith: {
+    bazooka: ['Ka-boom!', 'Boom!', 'Bwoom!', 'Ka-blam!'],
+    grenades: ['Boom!', 'Blam!', 'Kabloom!', 'Ker-blast!'],
+    rayCannon: ['Vroosh!', 'Zzzrak!', 'Fwoom!', 'Vzzzam!'],
+    raygun: ['Zap!', 'Zzzap!', 'Fzam!', 'Pyoing!'],
+    sidearm: ['Bang!', 'Blam!', 'Krak!', 'Pang!'],
+  } satisfies Partial<Record<EnhancementId, readonly string[]>>,
+  hurt: ['Ouch!', 'Argh!', 'Ungh!', 'Oof!'],
+  shielded: ['Clang!', 'Tonk!', 'Ping!', 'Bonk!'],
+  far: ['Miss!', 'Fsst!', 'Whiff!', 'Pfft!'],
+  /** All dice hit, and there were several. */
+  sweep: ['Clean sweep!', 'All of them!', 'Spotless!'],
+  /** No die hit, and there were several. */
+  shambles: ['Nothing!', 'All wide!', 'Run for it!'],
+  /** One card is left. */
+  lastCard: ['Hang on!', 'Last card!', 'Not yet!'],
+  death: 'Noooo!',
+  /** What is said of a Rebel who fell. */
+  rebelFell: 'They fell so others could stand',
 } as const;

@@ -1,7 +1,7 @@
 import type { ModeSpec } from '../content/vocabulary.ts';
 import { boardText } from './board.en.ts';
-import { lettering } from './lettering.en.ts';
 import { count, drones, injuries, points } from './names.en.ts';
+import { fightLettering } from './pictures.en.ts';
 
 const { percent } = boardText;
 
@@ -95,7 +95,7 @@ export const screenText = {
       ].join(', '),
   },
   combat: {
-    ...lettering,
+    ...fightLettering,
     place: (place: string, round: number): string => `${place}, round ${round}`,
     /** What a die needs, its bonus included, as the log says it. */
     needs: (needs: number, bonus: number): string => (needs - bonus > 1 ? `Needs ${needs} or more` : 'Cannot miss'),

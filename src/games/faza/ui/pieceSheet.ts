@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { AtlasPlace } from '../../../table/assetLoader.ts';
 import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { type AtlasName, type Place, placesOf } from '../scenes/loading/atlases.ts';
-import { gradeFor } from '../scenes/loading/grade.ts';
+import { type AtlasName, gradeFor, placesOf } from '../scenes/loading/atlases.ts';
 
 const box = v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() });
 const framesSchema = v.object({
@@ -29,7 +29,7 @@ async function fetchSheet(atlas: AtlasName): Promise<Sheet> {
   throw new Error(`no picture of ${atlas}`);
 }
 
-async function fetchFrom(place: Place): Promise<Sheet> {
+async function fetchFrom(place: AtlasPlace): Promise<Sheet> {
   const image = new Image();
   image.src = place.image;
   const [response] = await Promise.all([fetch(place.frames), image.decode()]);

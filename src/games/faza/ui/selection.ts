@@ -5,19 +5,17 @@ import { selectionAfterPress } from '../scenes/boardControls/pressing.ts';
 import { clearSelection, type FazaSelection, point } from '../scenes/fazaSelection.ts';
 import { choicesNow, type Ground, isFightPath, letGo, pointAt, tipOf, withoutLastAdded } from '../scenes/openFight.ts';
 import { commandAt, type Path } from '../scenes/picks.ts';
-import type { BoardView } from '../scenes/view.ts';
 
 /** How commands of FAZA are selected: by picks, and by fights to which cards are added before they are rolled. */
 export const fazaSelection: SelectionSection<FazaTypes> = {
   clear: clearSelection,
   asked: ({ agenda: [pending] }: State) => (pending?.step === 'recoverOne' ? pending.seat : undefined),
-  point: (selection: FazaSelection, ground: Ground, path: Path) => pointAt(selection, ground, path),
+  point: pointAt,
   pass: (selection: FazaSelection, { state, rules, allowed }: Ground) =>
     point(selection, allowed(rules.legalCommands(state)), [{ kind: 'end' }]),
-  afterPress: (id: string, view: BoardView, selection: FazaSelection, ground: Ground) =>
-    selectionAfterPress(id, view, selection, ground),
-  stepBack: (selection: FazaSelection, ground: Ground) => letGo(selection, ground),
-  withoutLastAdded: (selection: FazaSelection, ground: Ground) => withoutLastAdded(selection, ground),
+  afterPress: selectionAfterPress,
+  stepBack: letGo,
+  withoutLastAdded,
   added: ({ fight }: FazaSelection) => fight?.added ?? [],
   offer: (selection: FazaSelection, ground: Ground) =>
     commandAt(choicesNow(ground, selection).commands, selection.path),

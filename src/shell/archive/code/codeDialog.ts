@@ -1,6 +1,5 @@
 import './code.css';
-import { confirmDialog } from '../../../page/confirmDialog.ts';
-import { openDialog } from '../../../page/dialog.ts';
+import { confirmDialog, openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { copyButton } from '../../../page/fields.ts';
 import { pageText } from '../../../page/text.en.ts';

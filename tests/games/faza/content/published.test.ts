@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { AreaId, TileSpec } from '../../../../src/games/faza/content/vocabulary.ts';
 
-const { tiles, decks, heroes, events, modes, drones, rebels, headStart } = editions.published;
+const { tiles, decks, heroes, modes, drones, rebels, headStart } = editions.published;
 const numbers = (which: (tile: TileSpec) => boolean): number[] => tiles.filter(which).map(({ no }) => no);
 
 describe('S1 the tiles of the published edition', () => {
@@ -51,18 +51,6 @@ test('S7 I4 each area has 4 cards with a movement and an enhancement on each sid
       expect(injured).not.toEqual(healthy);
     }
   }
-});
-
-test('S4 24 events: 9 Instant, 6 Short, 5 Long, 4 Reward', () => {
-  const count = (type: string): number => events.filter((event) => event.type === type).length;
-  expect(['instant', 'short', 'long', 'reward'].map(count)).toEqual([9, 6, 5, 4]);
-  expect(new Set(events.map(({ id }) => id)).size).toBe(24);
-});
-
-test('E1 a third of the local events each: 2 Drones, 1 injury, 1 Rebel', () => {
-  const locals = events.map(({ local }) => `${local.count} ${local.kind}`);
-  for (const local of ['2 drones', '1 injury', '1 rebel'])
-    expect(locals.filter((other) => other === local)).toHaveLength(8);
 });
 
 test('F1 F3 the modes: Hard attacks Rebels and invades, Easy is gentler', () => {

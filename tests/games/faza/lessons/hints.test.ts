@@ -16,7 +16,7 @@ import { tile } from '../../../../src/games/faza/lessons/lesson.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
-import { hintText } from '../../../../src/games/faza/text/hints.en.ts';
+import { hintText } from '../../../../src/games/faza/text/lessons.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { position } from '../positions.ts';

@@ -100,8 +100,7 @@ describe('E1 the local event comes first, on the tile of the boarding', () => {
     expect(done.state.events.short).toBe('ionStorm');
   });
 
-  test('every one of the 24 cards is among the three', () => {
-    expect(ALL).toHaveLength(24);
+  test('every card is among the three', () => {
     for (const event of ALL) {
       const first = draw(event, { tiles: { 10: { rebels: 2 } } }).facts.find(({ by }) => by === `event:${event}`);
       expect(['dronesPlaced', 'rebelsLost'], event).toContain(first?.fact);
@@ -549,11 +548,11 @@ describe('E4 ruling: the deck runs out', () => {
 
   test('the discards are reshuffled; what is in play or kept is not among them', () => {
     const drawn = draw('purge', { ...inPlay, discards });
-    expect(told(drawn, 'deckReshuffled')).toMatchObject([{ cards: 21, rule: 'E4' }]);
+    expect(told(drawn, 'deckReshuffled')).toMatchObject([{ cards: discards.length, rule: 'E4' }]);
     const { events } = drawn.state;
     for (const elsewhere of ['overdrive', 'sabotage', 'ashCloud'] as const)
       expect(events.deck).not.toContain(elsewhere);
-    expect(events.deck).toHaveLength(20);
+    expect(events.deck).toHaveLength(discards.length - 1);
     expect(events.discards).toContain('ashCloud');
   });
 
@@ -576,7 +575,7 @@ test('S4 which card comes follows from the seed, and every card can come first',
     { length: 300 },
     (_, index) => told(draw('purge', { next: [], seed: `deck ${index}` }), 'eventDrawn')[0]?.event,
   );
-  expect(new Set(drawn).size).toBe(24);
+  expect(new Set(drawn)).toEqual(new Set(ALL));
 });
 
 describe('E5 a Long event is paid off together', () => {

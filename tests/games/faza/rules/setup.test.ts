@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
-import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { EventId, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { neighbours } from '../../../../src/games/faza/rules/geography.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
@@ -98,16 +98,18 @@ test('S3 the tracker starts on the Carrier, so the Destroyer is the first to act
 });
 
 describe('S4 the event deck', () => {
-  test('holds 24 cards; none has been seen', () => {
+  const ids = editions.published.events.map(({ id }) => id);
+
+  test('holds every card; none has been seen', () => {
     const { events } = opening();
-    expect(events.deck).toHaveLength(24);
+    expect(events.deck).toEqual(ids);
     expect({ ...events, deck: [] }).toEqual({ deck: [], top: [], discards: [], short: null, long: [], kept: [] });
   });
 
-  test('V2 without Rewards it holds 20', () => {
+  test('V2 without Rewards it holds every other one', () => {
     const { deck } = opening({ rewards: false }).events;
-    expect(deck).toHaveLength(20);
-    for (const reward of ['defectors', 'salvage', 'sabotage', 'secondWind']) expect(deck).not.toContain(reward);
+    const rewards: readonly EventId[] = ['defectors', 'salvage', 'sabotage', 'secondWind'];
+    expect(deck).toEqual(ids.filter((id) => !rewards.includes(id)));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headLine } from '../../../../src/games/faza/scenes/boardLayout/headLine.ts';
+import { headLine } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import type { Rect } from '../../../../src/table/rect.ts';
 import { COMMON_WINDOWS, overlap } from './windows.ts';

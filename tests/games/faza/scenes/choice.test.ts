@@ -36,7 +36,11 @@ describe('V3 two event cards lie over the board', () => {
 
   test('each tells who boarded what, and what it would do', () => {
     expect(storyOfChoice(asked, 'purge')).toMatchObject({ event: 'purge', hero: 'soldier', ship: 'carrier', tile: 10 });
-    expect(storyOfChoice(asked, 'blockade')).toMatchObject({ event: 'blockade', type: 'long', left: 24 });
+    expect(storyOfChoice(asked, 'blockade')).toMatchObject({
+      event: 'blockade',
+      type: 'long',
+      left: asked.events.deck.length + asked.events.top.length,
+    });
   });
 
   test.each(SIZES)('at %i × %i side by side inside the tray, as large as fingers need', (width, height) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { heroAt } from '../../../../src/games/faza/rules/board.ts';
 import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { tagRows } from '../../../../src/games/faza/scenes/event/drawMiniBoard.ts';
-import { drawnCards } from '../../../../src/games/faza/scenes/event/drawnCards.ts';
-import { touchedTiles } from '../../../../src/games/faza/scenes/event/touched.ts';
+import { tagRows } from '../../../../src/games/faza/scenes/event/drawEvent.ts';
+import { drawnCards, touchedTiles } from '../../../../src/games/faza/scenes/event/eventStory.ts';
 import { longEventPrice } from '../../../../src/games/faza/scenes/longEventPrice.ts';
 import { rect } from '../../../../src/table/rect.ts';
 import { give } from '../commands.ts';
@@ -52,7 +52,7 @@ describe('the small board beside an event card', () => {
  */
 const HERE = { drones: '10 drone +2', injury: '10 rebel −1', rebel: '10 rebel −1' } as const;
 const { drones, injury, rebel } = HERE;
-const NOW: Readonly<Record<EventId, readonly string[]>> = {
+const NOW: Readonly<Partial<Record<EventId, readonly string[]>>> = {
   abduction: [drones],
   secondWave: [rebel, '14 carrier', '14 drone +2', '15 carrier', '15 drone +2', '16 carrier', '16 drone +2'],
   droneSurge: [injury, '6 drone +1', '9 drone +1', '11 drone +1', '14 drone +1'],
@@ -92,13 +92,13 @@ describe('E1 E2 the small board shows all that a card does now', () => {
   const shown = (event: EventId, layout?: Layout): string[] => {
     const before = facing(event, layout);
     const { facts, state } = give(before, { do: 'board', hero: 0, ship: 'carrier' });
-    return drawnCards(facts, before, state).flatMap(({ results }) =>
-      touchedTiles(results, before).map(({ tile, icon, words }) => `${tile} ${icon} ${words}`.trim()),
+    return drawnCards(facts, before, state).flatMap(({ results, before: drawnIn }) =>
+      touchedTiles(results, drawnIn).map(({ tile, icon, words }) => `${tile} ${icon} ${words}`.trim()),
     );
   };
 
-  it.each(Object.entries(NOW) as [EventId, readonly string[]][])('%s', (event, touches) => {
-    expect(shown(event)).toEqual(touches);
+  it.each(editions.published.events)('$id', ({ id }) => {
+    expect(shown(id)).toEqual(NOW[id]);
   });
 
   it('abduction from another tile than the Carrier’s', () => {

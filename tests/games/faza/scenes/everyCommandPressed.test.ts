@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EnhancementId, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { EnhancementId, HeroId, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { sideUp } from '../../../../src/games/faza/rules/cards.ts';
 import type { Command, CommandName, CommandOf, Target } from '../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -101,7 +101,7 @@ const POSITIONS: Readonly<Record<string, State>> = {
   ).state,
 };
 
-const HEROES = {
+const HEROES: Readonly<Partial<Record<HeroId, string>>> = {
   soldier: 'Soldier',
   scout: 'Scout',
   doctor: 'Doctor',
@@ -110,7 +110,7 @@ const HEROES = {
   senator: 'Senator',
   engineer: 'Engineer',
   scientist: 'Scientist',
-} as const;
+};
 const SHIPS = { carrier: 'Carrier', destroyer: 'Destroyer', former: 'Former' } as const;
 const EVENTS: Readonly<Partial<Record<string, string>>> = { purge: 'Purge', salvage: 'Salvage' };
 /** What the second of two effects is called, and the first. */
@@ -132,8 +132,9 @@ const card = (state: State, hero: number, no: number): string[] => [
 
 function nameOf(state: State, seat: number): string {
   const id = state.heroes[seat]?.id;
-  if (!id) throw new RangeError(`no seat ${seat}`);
-  return HEROES[id];
+  const name = id && HEROES[id];
+  if (!name) throw new RangeError(`no name for seat ${seat}`);
+  return name;
 }
 
 function target(state: State, to: Target): string[] {

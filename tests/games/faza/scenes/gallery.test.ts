@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
 import { cardParts, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { eventPictures } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
-import { FIRST, LATER, placesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
-import { gradeFor } from '../../../../src/games/faza/scenes/loading/grade.ts';
+import { FIRST, gradeFor, LATER, placesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const FOLDER = join(ROOT, 'src/games/faza/atlases');

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { areaColor } from '../../../../src/games/faza/scenes/areaLooks.ts';
 import { themeFor } from '../../../../src/games/faza/scenes/highContrast.ts';
-import { applyTheme, defaultTheme } from '../../../../src/table/activeTheme.ts';
-import { color, css } from '../../../../src/table/theme.ts';
+import { applyTheme, color, css, defaultTheme } from '../../../../src/table/theme.ts';
 
 afterEach(() => applyTheme(defaultTheme));
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/combat/timings.ts';
-import { ENDING_TIMINGS } from '../../../../src/games/faza/scenes/ending/timings.ts';
-import { NEW_GAME_TEMPO } from '../../../../src/games/faza/scenes/newGame/timings.ts';
-import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/games/faza/scenes/timings.ts';
-import { TITLE_TEMPO } from '../../../../src/games/faza/scenes/title/timings.ts';
+import {
+  ENDING_TIMINGS,
+  FIGHT_TIMINGS,
+  NEW_GAME_TIMINGS,
+  TITLE_TIMINGS,
+} from '../../../../src/games/faza/scenes/timings.ts';
+import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/table/timings.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const page = readFileSync(join(ROOT, 'docs/motion-scenes.md'), 'utf8');
@@ -23,8 +25,8 @@ describe('the motion table says what the scenes do', () => {
     ['Leaving a story', CUTSCENE_TIMINGS],
     ['Fight', FIGHT_TIMINGS],
     ['Ending', ENDING_TIMINGS],
-    ['Title', TITLE_TEMPO],
-    ['New game', NEW_GAME_TEMPO],
+    ['Title', TITLE_TIMINGS],
+    ['New game', NEW_GAME_TIMINGS],
   ])('%s', (chapter, tempo) => {
     expect(written(chapter)).toEqual({ ...tempo });
   });

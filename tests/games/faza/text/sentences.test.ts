@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../../../../src/games/faza/text/en.ts';
-import { summaryText } from '../../../../src/games/faza/text/summary.en.ts';
+import { summaryText } from '../../../../src/games/faza/text/module.en.ts';
 import { position } from '../positions.ts';
 
 const state = position({ heroes: { rebel: { tile: 7 }, doctor: {} }, tiles: { 7: { rebels: 2 } } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHero } from '../../../../src/games/faza/text/describe.en.ts';
+import { describeHero } from '../../../../src/games/faza/text/controls.en.ts';
 import { factText } from '../../../../src/games/faza/text/facts.en.ts';
 import { screenText } from '../../../../src/games/faza/text/screens.en.ts';
 import { explain } from '../../../../src/games/faza/ui/inspect/explain.ts';

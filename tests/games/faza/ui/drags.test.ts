@@ -15,8 +15,7 @@ import { openTable } from '../../../../src/shell/table/openTable.ts';
 import { middle } from '../../../../src/table/rect.ts';
 import { quietPage } from '../../../shell/learn/quietPage.ts';
 import { asBoard } from '../board.ts';
-import type { Match } from '../match.ts';
-import { asFaza } from '../match.ts';
+import { asFaza, type Match } from '../match.ts';
 import { position, setupOf } from '../positions.ts';
 
 const state = position({

@@ -20,7 +20,7 @@ export type FactAnimation<Name extends FactName> = (
 ) => Promise<void> | void;
 
 /** How each fact is shown. */
-const TAKES: { readonly [Name in FactName]: FactAnimation<Name> } = {
+const ANIMATIONS: { readonly [Name in FactName]: FactAnimation<Name> } = {
   gameBegan: cut,
   boardRedrawn: cut,
   phaseBegan: async (set, fact, next) => {
@@ -73,14 +73,9 @@ const TAKES: { readonly [Name in FactName]: FactAnimation<Name> } = {
   teamLost: (set, fact, next) => ending(set, next, `defeat/${fact.cause}`),
 };
 
-/** Shows one fact. */
-export function animateFact(set: AnimationContext, fact: Fact, next: State): Promise<void> | void {
-  return takeOf(fact)(set, fact, next);
-}
-
-/** The compiler cannot see that a fact's name picks the take for that fact; this is the one place where it is told. */
-function takeOf(fact: Fact): FactAnimation<FactName> {
-  return TAKES[fact.fact] as FactAnimation<FactName>;
+/** How a fact is shown. The compiler cannot see that a fact's name picks the animation for that fact; this is the one place that says so. */
+export function animationOf(fact: Fact): FactAnimation<FactName> {
+  return ANIMATIONS[fact.fact] as FactAnimation<FactName>;
 }
 
 function cut(set: AnimationContext, _fact: Fact, next: State): void {

@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/motion.ts';
+import type { PageContext } from '../../../../table/pageScene.ts';
 import { middle, type Rect, rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../../rules/state.ts';
@@ -9,7 +10,6 @@ import type { BoardPicture } from '../board/boardPicture.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import type { Placed } from '../board/pieces.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import type { PageContext } from '../pageScene.ts';
 import type { BoardView } from '../view.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
 import { Effects } from './effects.ts';

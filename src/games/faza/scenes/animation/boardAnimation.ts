@@ -1,19 +1,20 @@
+import type { PageContext } from '../../../../table/pageScene.ts';
+import { AnimationGate, type PlaybackControl } from '../../../../table/playback.ts';
+import { afterStep } from '../../../../table/screen.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardScene } from '../board/boardScene.ts';
-import { isTold } from '../event/drawnCards.ts';
-import { afterStep } from '../gameSteps.ts';
-import type { PageContext } from '../pageScene.ts';
+import type { CombatScene } from '../combat/CombatScene.ts';
+import type { EventScene } from '../event/EventScene.ts';
+import { isTold } from '../event/eventStory.ts';
 import type { BoardView } from '../view.ts';
-import { animateFact } from './animateFact.ts';
+import { animationOf } from './animateFact.ts';
 import { AnimationContext } from './animationContext.ts';
-import type { Cutscenes } from './cutscene.ts';
-import type { PlaybackControl } from './playbackControl.ts';
 
 /** What a roll leads to, as long as the roll is its cause. */
-const BLOWS: ReadonlySet<Fact['fact']> = new Set([
+const RESULTS_OF_ROLL: ReadonlySet<Fact['fact']> = new Set([
   'dronesDefeated',
   'injuriesIgnored',
   'rebelsLost',
@@ -22,48 +23,73 @@ const BLOWS: ReadonlySet<Fact['fact']> = new Set([
   'pointsGained',
 ]);
 
-/** Facts that another scene tells: the board is at rest before it. */
-const TOLD_APART: ReadonlySet<Fact['fact']> = new Set(['diceRolled', 'eventDrawn']);
+/** Facts that have a cutscene: the board is at rest before it. */
+const WITH_CUTSCENE: ReadonlySet<Fact['fact']> = new Set(['diceRolled', 'eventDrawn']);
 
-/** Plays facts on the board, one after the other; rolls and event cards are told by scenes of their own. */
+/** What the stage lends to animations of the board. */
+export interface AnimationStage {
+  readonly board: BoardScene;
+  readonly combat: CombatScene;
+  readonly event: EventScene;
+  readonly context: PageContext;
+  readonly playback: PlaybackControl;
+  /** Resolves when the page has been turned and its pictures are there, or were waited for long enough. */
+  ready(): Promise<unknown>;
+  /** The canvas has something new to draw. */
+  wake(): void;
+}
+
+/** Plays facts on the board, one after the other; rolls and event cards have cutscenes. */
 export class BoardAnimation {
   private running: AnimationContext | null = null;
+  /** How many animations run or wait for their turn. */
+  private playing = 0;
+  private readonly gate = new AnimationGate();
 
-  constructor(
-    private readonly board: BoardScene,
-    private readonly interludes: Cutscenes,
-    private readonly context: PageContext,
-    private readonly projector: PlaybackControl,
-  ) {}
+  constructor(private readonly stage: AnimationStage) {}
+
+  /** Whether an animation runs, or waits until everything is there. */
+  get isPlaying(): boolean {
+    return this.playing > 0;
+  }
+
+  /** Resolves when everything is there that an animation needs; to `false` where it was skipped before that. */
+  readonly wanted = (): Promise<boolean> => {
+    this.stage.wake();
+    return this.gate.wanted(this.stage.ready());
+  };
 
   /**
-   * Resolves when everything has been shown, or soon after `skip`. A take that fails is left out. `told` hears of each fact
-   * when it begins to be shown, by its place.
+   * Resolves when everything has been shown, or soon after `skip`; what is skipped before it has begun, also because its table
+   * was left, is never shown. An animation that fails is left out. `onProgress` hears of each fact when it begins to be shown,
+   * by its place.
    */
-  async play(
+  readonly play = async (
     facts: readonly Fact[],
     before: State,
     after: State,
-    told: (index: number) => void = () => undefined,
-  ): Promise<void> {
-    const { motion, picture } = this.board;
-    if (!motion || !picture || this.context.tempo().speed === 'instant') return;
-    const set = new AnimationContext(this.board, motion, this.context, picture.view, before);
-    this.running = set;
+    onProgress: (index: number) => void = () => undefined,
+  ): Promise<void> => {
+    const { board, context, playback } = this.stage;
+    const isInstant = (): boolean => context.tempo().speed === 'instant';
+    if (isInstant()) return;
+    this.playing += 1;
+    let set: AnimationContext | null = null;
     try {
+      if (!(await this.wanted()) || isInstant() || !board.motion || !board.picture) return;
+      set = new AnimationContext(board, board.motion, context, board.picture.view, before);
+      this.running = set;
       set.show(before);
       for (const [index, fact] of facts.entries()) {
-        if (this.running === set) await this.projector.turn();
-        if (this.running !== set || !this.board.scene.isActive()) break;
-        told(index);
-        if (TOLD_APART.has(fact.fact)) await set.settled();
-        await this.interlude(set, facts, index, after);
+        if (this.running === set) await playback.turn();
+        if (this.running !== set || !board.scene.isActive()) break;
+        onProgress(index);
+        if (WITH_CUTSCENE.has(fact.fact)) await this.playCutscene(set, facts, index, after);
         if (this.running !== set) break;
         const next = evolve(set.state, fact);
-        const said = text.factText(fact, next);
-        set.say(said);
+        set.say(text.factText(fact, next));
         try {
-          await animateFact(set, fact, next);
+          await animationOf(fact)(set, fact, next);
         } catch (error) {
           this.report(fact, error);
           set.show(next);
@@ -71,11 +97,19 @@ export class BoardAnimation {
       }
       await set.settled();
     } finally {
-      set.strike();
-      this.board.release();
-      motion.again();
-      if (this.running === set) this.running = null;
+      if (set) this.strike(set);
+      this.playing -= 1;
+      // The next animation runs by itself again.
+      if (this.playing === 0) playback.run();
     }
+  };
+
+  /** Clears everything away that belongs to an animation. */
+  private strike(set: AnimationContext): void {
+    set.strike();
+    this.stage.board.release();
+    set.motion.again();
+    if (this.running === set) this.running = null;
   }
 
   /**
@@ -88,44 +122,55 @@ export class BoardAnimation {
     return true;
   }
 
-  /** Leaves out the rest. */
+  /** Leaves out the rest, and what waits to be shown. */
   skip(): void {
+    this.gate.skip();
     if (this.running === null) return;
     this.running = null;
-    this.projector.run();
-    this.board.motion?.skip();
-    this.interludes.combat.skip();
-    this.interludes.event.skip();
+    const { board, combat, event, playback } = this.stage;
+    playback.run();
+    board.motion?.skip();
+    combat.skip();
+    event.skip();
   }
 
-  /** Lets a roll or an event card be told by its own scene. One that fails is left out. */
-  private async interlude(set: AnimationContext, facts: readonly Fact[], index: number, after: State): Promise<void> {
+  /** Lets a cutscene tell of a roll or an event card. One that fails is left out. */
+  private async playCutscene(
+    set: AnimationContext,
+    facts: readonly Fact[],
+    index: number,
+    after: State,
+  ): Promise<void> {
+    const { board, combat, event } = this.stage;
     const fact = facts[index];
-    if (!fact || !TOLD_APART.has(fact.fact)) return;
+    const rest = facts.slice(index + 1);
+    await set.settled();
+    const before = set.state;
     try {
-      await this.tell(fact, set.state, facts, index, after);
+      if (fact?.fact === 'diceRolled') {
+        const end = rest.findIndex((result) => result.by !== 'combat' || !RESULTS_OF_ROLL.has(result.fact));
+        const results = end < 0 ? rest : rest.slice(0, end);
+        const armed = board.picture?.view.rolledCards;
+        await combat.tell({
+          roll: fact,
+          results,
+          earlier: facts.slice(0, index),
+          before,
+          after,
+          ...(armed && { armed }),
+        });
+      } else if (fact?.fact === 'eventDrawn' && isTold(after)) {
+        await event.tell({ drawn: fact, results: rest, before, after });
+      }
     } catch (error) {
       this.report(fact, error);
     }
-    // A scene that takes itself away is gone at the next step; the next story must not find it half there.
-    await afterStep(this.board.game);
-  }
-
-  private async tell(fact: Fact, before: State, facts: readonly Fact[], index: number, after: State): Promise<void> {
-    if (fact.fact === 'diceRolled') {
-      const rest = facts.slice(index + 1);
-      const end = rest.findIndex((result) => result.by !== 'combat' || !BLOWS.has(result.fact));
-      const results = end < 0 ? rest : rest.slice(0, end);
-      const earlier = facts.slice(0, index);
-      const armed = this.board.picture?.view.rolledCards;
-      await this.interludes.combat.tell({ roll: fact, results, earlier, before, after, ...(armed && { armed }) });
-    } else if (fact.fact === 'eventDrawn' && isTold(after)) {
-      await this.interludes.event.tell({ drawn: fact, results: facts.slice(index + 1), before, after });
-    }
+    // A scene that takes itself away is gone at the next step; the next cutscene must not find it half there.
+    await afterStep(board.game);
   }
 
   /** Nothing can be shown on a board that was left: that is no error. */
-  private report(fact: Fact, error: unknown): void {
-    if (this.board.sys.isActive()) console.error(fact.fact, error);
+  private report(fact: Fact | undefined, error: unknown): void {
+    if (this.stage.board.sys.isActive()) console.error(fact?.fact, error);
   }
 }

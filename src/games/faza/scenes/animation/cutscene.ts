@@ -1,4 +1,3 @@
-import type { AnimationPace, StageHost } from '../../../../module/stage.ts';
 import type { Fact, FactOf } from '../../rules/fact.ts';
 import type { CardNo, Seat, State } from '../../rules/state.ts';
 
@@ -24,23 +23,4 @@ export interface Drawn {
   readonly results: readonly Fact[];
   readonly before: State;
   readonly after: State;
-}
-
-/**
- * A scene that tells part of a story in place of the board. It is launched over the board, tells it, and takes itself
- * away. `skip` makes it end soon, with the last picture; a skipped interlude still resolves.
- */
-export interface Cutscene<Story> {
-  /** Told once, before the first story: the page around, and how fast facts are played at each moment. */
-  attend(host: StageHost, tempo: () => AnimationPace): void;
-  tell(story: Story): Promise<void>;
-  skip(): void;
-  /** Follows a window that has changed its size; does nothing while no story is told. */
-  fit(): void;
-}
-
-/** The interludes that an animation of the board has. */
-export interface Cutscenes {
-  readonly combat: Cutscene<Fight>;
-  readonly event: Cutscene<Drawn>;
 }

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { middle, type Rect } from '../../../../table/rect.ts';
+import { mayFlash } from '../../../../table/scheduling.ts';
 import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board.ts';
@@ -7,7 +8,6 @@ import type { FactOf } from '../../rules/fact.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
-import { mayFlash } from '../flash.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { mend } from './mend.ts';
 import type { Image } from './props.ts';

@@ -3,10 +3,10 @@ import type { AtlasRegion } from '../../../../table/atlasPages.ts';
 import { atlasPagesOf } from '../../../../table/atlasPagesOf.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { Panel } from '../../../../table/panel.ts';
+import { hasFrame, prop } from '../../../../table/props.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import type { CachedSprite, SpriteCache } from '../../../../table/spriteCache.ts';
 import { DEPTH } from '../board/surface.ts';
-import { hasFrame, prop } from '../props.ts';
 
 export type Image = Phaser.GameObjects.Image;
 

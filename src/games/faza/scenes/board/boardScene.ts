@@ -2,7 +2,8 @@ import Phaser from 'phaser';
 import { atlasPagesOf } from '../../../../table/atlasPagesOf.ts';
 import { MemoLayer } from '../../../../table/memoLayer.ts';
 import { Motion } from '../../../../table/motion.ts';
-import { PanelCache } from '../../../../table/panelCache.ts';
+import type { PageContext } from '../../../../table/pageScene.ts';
+import { PanelCache } from '../../../../table/panel.ts';
 import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { fitCamera } from '../../../../table/screen.ts';
 import { SpriteCache } from '../../../../table/spriteCache.ts';
@@ -10,7 +11,6 @@ import { SpriteRegistry } from '../../../../table/spriteRegistry.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { drawEventChoice } from '../choice/drawEventChoice.ts';
 import { traitsOf } from '../density.ts';
-import type { PageContext } from '../pageScene.ts';
 import { forecastViewOf } from '../preview/forecastView.ts';
 import type { BoardView } from '../view.ts';
 import { drawBar } from './bar.ts';
@@ -78,13 +78,7 @@ export class BoardScene extends Phaser.Scene {
     this.motion = new Motion(this, this.context.tempo);
     this.life = new Life(this.context.tempo, (name) => this.context.host.sound(name));
     this.entrances.again();
-    if (this.waiting) this.draw(this.waiting);
-  }
-
-  /** Shows a moment of the game, completely. */
-  show(view: BoardView): void {
-    this.waiting = view;
-    if (this.sys.isActive()) this.draw(view);
+    if (this.waiting) this.show(this.waiting);
   }
 
   /** Paints everything anew, because there are more pictures than before: at once, or when the animation that is shown has ended. */
@@ -93,7 +87,10 @@ export class BoardScene extends Phaser.Scene {
     if (this.waiting && !this.waiting.busy) this.show(this.waiting);
   }
 
-  private draw(shown: BoardView): void {
+  /** Shows a moment of the game, completely; as soon as the scene runs, where it does not run yet. */
+  show(shown: BoardView): void {
+    this.waiting = shown;
+    if (!this.sys.isActive()) return;
     const { usable, verbs, omens } = this.calm.of(shown);
     const view = { ...shown, usable };
     const { surface, parts } = this.fit(view);

@@ -1,7 +1,6 @@
 import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { headLine } from '../boardLayout/headLine.ts';
-import type { BoardLayout } from '../boardLayout/layout.ts';
+import { type BoardLayout, headLine } from '../boardLayout/layout.ts';
 import type { BoardView } from '../view.ts';
 import type { Remedy } from './remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';

@@ -1,4 +1,7 @@
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
+import { shipOf } from '../../rules/board.ts';
+import { changesByFact } from '../../rules/changes.ts';
+import type { Fact } from '../../rules/fact.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 
@@ -33,48 +36,35 @@ export function forecastSummaryOf(forecast: FazaForecast, state: State): Forecas
 }
 
 function readOmens({ facts, after }: FazaForecast, state: State): ForecastSummary {
-  const acts: { order: number; ship: ShipId; wreck: boolean; path: TileNo[] }[] = [];
   const drones = new Map<TileNo, number>();
   const turns = new Set<TileNo>();
   const wounds = new Map<Seat, number>();
   const rebelsLost = new Map<TileNo, number>();
-  const ships = new Map(state.ships.map(({ id, tile }) => [id, tile]));
-  let lost: DefeatRule | null = null;
   const add = <Key>(map: Map<Key, number>, key: Key, count: number): void => {
     map.set(key, (map.get(key) ?? 0) + count);
   };
-  for (const fact of facts) {
-    switch (fact.fact) {
-      case 'shipActivated':
-        acts.push({ order: acts.length + 1, ship: fact.ship, wreck: fact.wreck, path: [ships.get(fact.ship) ?? 1] });
-        break;
-      case 'shipMoved': {
-        const act = acts.findLast(({ ship }) => ship === fact.ship);
-        act?.path.push(...fact.path.slice(1));
-        ships.set(fact.ship, fact.path.at(-1) ?? 1);
-        break;
-      }
-      case 'dronesPlaced':
-        add(drones, fact.tile, fact.count);
-        break;
-      case 'dronesRemoved':
-        add(drones, fact.tile, -fact.count);
-        break;
-      case 'tileTurned':
-        turns.add(fact.tile);
-        break;
-      case 'rebelsLost':
-        add(rebelsLost, fact.tile, fact.count);
-        break;
-      case 'heroInjured':
-        add(wounds, fact.seat, 1);
-        break;
-      case 'teamLost':
-        lost = fact.cause;
-        break;
-    }
+  for (const change of changesByFact(facts, state).flatMap(({ changes }) => changes)) {
+    if (change.kind === 'drones') add(drones, change.tile, change.to - change.from);
+    if (change.kind === 'turns') turns.add(change.tile);
+    if (change.kind === 'rebels' && change.to < change.from) add(rebelsLost, change.tile, change.from - change.to);
+    if (change.kind === 'cardInjured' && change.injured) add(wounds, change.seat, 1);
   }
-  return { acts, drones, turns, wounds, rebelsLost, lost, pool: after.pool };
+  const lost = after.outcome?.won === false ? after.outcome.rule : null;
+  return { acts: actsIn(facts, state), drones, turns, wounds, rebelsLost, lost, pool: after.pool };
+}
+
+function actsIn(facts: readonly Fact[], state: State): ForecastItem[] {
+  const acts: { order: number; ship: ShipId; wreck: boolean; path: TileNo[] }[] = [];
+  const latestOf = (id: ShipId) => acts.findLast(({ ship }) => ship === id);
+  for (const fact of facts) {
+    if (fact.fact === 'shipActivated') {
+      const { ship, wreck } = fact;
+      const start = latestOf(ship)?.path.at(-1) ?? shipOf(state, ship).tile;
+      acts.push({ order: acts.length + 1, ship, wreck, path: [start] });
+    }
+    if (fact.fact === 'shipMoved') latestOf(fact.ship)?.path.push(...fact.path.slice(1));
+  }
+  return acts;
 }
 
 /** Sum of what is counted. */

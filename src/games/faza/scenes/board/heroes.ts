@@ -6,7 +6,7 @@ import { areaOf, heroSpec } from '../../rules/board.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
-import { headLine } from '../boardLayout/headLine.ts';
+import { headLine } from '../boardLayout/layout.ts';
 import { fitText } from '../fitText.ts';
 import type { BoardView } from '../view.ts';
 import { drawSheet, faceInTab, tab } from './heroTab.ts';

@@ -1,4 +1,4 @@
-import { IdleQueue } from '../../../../table/idleQueue.ts';
+import { IdleQueue } from '../../../../table/scheduling.ts';
 import type { SpriteCache } from '../../../../table/spriteCache.ts';
 import { tileAt } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import type { PanelCache } from '../../../../table/panelCache.ts';
+import type { PanelCache } from '../../../../table/panel.ts';
 import type { SpriteCache } from '../../../../table/spriteCache.ts';
 import type { SpriteRegistry } from '../../../../table/spriteRegistry.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';

@@ -1,6 +1,6 @@
-import { column, type Rect, rect, row } from '../../../../table/rect.ts';
-import { boardUnit, cellsOf, HEADROOM } from './cells.ts';
-import type { BoardLayout } from './layout.ts';
+import { aligned, column, grid, row, share, trimmed } from '../../../../table/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { type BoardLayout, boardUnit, cellsOf, HEADROOM } from './layout.ts';
 
 /** The narrowest columns beside the board, in units: the left one holds tabs beside two cards, the right one three targets. */
 const LEFT = 158;
@@ -14,84 +14,104 @@ const TALLEST_CARD = 1.55;
 /** Height of the skills below the cards, in units: where there is less, they are left out; more is of no use to them. */
 const LEAST_SKILLS = 44;
 const MOST_SKILLS = 84;
+/** Height of the left column's parts in the lowest windows, in units, and of the buttons on the upper edge. */
+const CARDS = 182;
+const HEADER = 22;
+const BUTTON = 36;
 
 /** Phones and tablets on their side: us on the left, them on the right. The board is as high as the window, the columns take the rest. */
 export function landscape(width: number, height: number, heroes: number, side: number): BoardLayout {
   const beside = LEFT + RIGHT + 4 * GAP;
   const u = boardUnit(Math.min(width / 640, height / 360), height, width, beside);
   const gap = GAP * u;
-  const trayHeight = Math.min(height - 2 * gap, width - beside * u + HEADROOM * u);
+  const page = inset(rect(0, 0, width, height), gap);
+  const trayHeight = Math.min(page.h, width - beside * u + HEADROOM * u);
   const trayWidth = trayHeight - HEADROOM * u;
   const spare = width - beside * u - trayWidth;
-  const left = Math.min(WIDEST_LEFT * u, LEFT * u + spare * 0.55);
-  const right = Math.min(WIDEST_RIGHT * u, RIGHT * u + spare * 0.45);
-  const x0 = (width - 4 * gap - left - trayWidth - right) / 2 + gap;
-  const tray = rect(x0 + left + gap, (height - trayHeight) / 2, trayWidth, trayHeight);
-  const x1 = tray.x + tray.w + gap;
-  // What a window has more in height than the rows need makes them higher, as far as that serves them, then pulls them apart.
+  const columns = {
+    left: Math.min(WIDEST_LEFT * u, LEFT * u + spare * 0.55),
+    middle: trayWidth,
+    right: Math.min(WIDEST_RIGHT * u, RIGHT * u + spare * 0.45),
+  };
+  const { left, middle, right } = row(page, columns, gap, 0.5);
+  const tray = aligned(middle, trayWidth, trayHeight);
+  // What a window has more in height than the parts need makes them higher, as far as that serves them, then pulls them apart.
   const more = height - 360 * u;
-  const at = (x: number, y: number, w: number, h: number): Rect => rect(x, y, w, h);
-
-  const tabWidth = 44 * u;
-  const top = 48 * u;
-  const inner = x0 + tabWidth + 3 * u;
-  const innerWidth = left - tabWidth - 3 * u;
-  const header = 22 * u;
-  const cardWidth = (innerWidth - 3 * u) / 2;
-  const cardsHeight = Math.max(182 * u, Math.min(182 * u + more * 0.7, 2 * TALLEST_CARD * cardWidth + 3 * u));
-  const room = 182 * u + more - cardsHeight;
-  const skills = room >= LEAST_SKILLS * u ? Math.min(room, MOST_SKILLS * u) : 0;
-  const pairs = column(at(inner, top + header, innerWidth, cardsHeight), 2, 3 * u);
-  const cards = pairs.flatMap((pair) => row(pair, 2, 3 * u));
-  const under = top + header + cardsHeight;
-  const sheetEnd = under + (skills > 0 ? skills + gap : 0);
-  const verbHeight = Math.min(height - gap - sheetEnd - gap, 140 * u);
-  const verbs = column(at(x0, height - gap - verbHeight, left, verbHeight), 2, gap).flatMap((line) =>
-    row(line, 3, gap),
-  );
-  const tabs = column(at(x0, top, tabWidth, sheetEnd - top), heroes, 3 * u);
-
-  const grown = { ships: 28, pools: 36, events: 24, bar: 44, go: 16, end: 16 };
-  const ask = 164 * u;
-  const share = Math.min(1, more / ask);
-  const apart = gap + Math.max(0, more - ask) / 5;
-  const ships = at(x1, 44 * u, right, (50 + grown.ships * share) * u);
-  const tanks = at(x1, ships.y + ships.h + apart, right, (38 + grown.pools * share) * u);
-  const pools = row(tanks, 2, gap);
-  const events = at(x1, tanks.y + tanks.h + apart, right, (34 + grown.events * share) * u);
-  const bar = at(x1, events.y + events.h + apart, right, (74 + grown.bar * share) * u);
-  const go = at(x1, bar.y + bar.h + apart, right, (50 + grown.go * share) * u);
-  const end = at(x1, go.y + go.h + apart, right, height - gap - go.y - go.h - apart);
-  const [menu, undo, redo] = row(at(x0, gap, left, 36 * u), 3, gap);
-  const over = at(x0 - u, 46 * u, left + 2 * u, height - 48 * u);
+  const theirs = theirColumn(right, u, more);
+  const over = rect(left.x - u, left.y + 42 * u, left.w + 2 * u, height - 48 * u);
   return {
     form: 'landscape',
     unit: u,
     width,
     height,
-    menu: menu ?? tray,
-    phase: at(x1, gap, right - 48 * u, 36 * u),
-    help: at(x1, gap, right - 48 * u, 36 * u),
-    news: events,
-    forecast: at(x1 + right - 44 * u, gap, 44 * u, 36 * u),
+    ...ourColumn(left, heroes, u, more),
+    ...theirs,
+    help: theirs.phase,
+    news: theirs.events,
     plan: null,
-    undo: undo ?? tray,
-    redo: redo ?? tray,
     tray,
     cells: cellsOf(tray, 4 * u, HEADROOM * u, side),
-    heroes: tabs.map((panel) => ({ panel, head: panel, cards })),
-    ships: row(ships, 3, gap),
     guide: null,
-    skills: skills > 0 ? at(inner, under + gap, innerWidth, skills) : null,
-    dronePool: pools[0] ?? tray,
-    rebelPool: pools[1] ?? tray,
-    events,
     sheet: over,
     numbers: over,
     list: over,
-    verbs,
-    bar,
-    go,
-    end,
+  };
+}
+
+type OurPart = 'menu' | 'undo' | 'redo' | 'heroes' | 'skills' | 'verbs';
+
+/** Buttons, the tabs of the heroes beside the cards of the one in front, and what that hero can do. */
+function ourColumn(left: Rect, heroes: number, u: number, more: number): Pick<BoardLayout, OurPart> {
+  const gap = GAP * u;
+  const close = 3 * u;
+  const { buttons, rest } = column(left, { buttons: BUTTON * u, rest: share() }, 2 * gap);
+  const tabWidth = 44 * u;
+  const cardWidth = (left.w - tabWidth - 2 * close) / 2;
+  const cardsHeight = Math.max(CARDS * u, Math.min(CARDS * u + more * 0.7, 2 * TALLEST_CARD * cardWidth + close));
+  const room = CARDS * u + more - cardsHeight;
+  const skillsHeight = room >= LEAST_SKILLS * u ? Math.min(room, MOST_SKILLS * u) : 0;
+  const sheetHeight = HEADER * u + cardsHeight + (skillsHeight > 0 ? skillsHeight + gap : 0);
+  const { sheet, verbs } = column(rest, { sheet: sheetHeight, verbs: share(1, 0, 140 * u) }, gap, [0, 1]);
+  const { tabs, inner } = row(sheet, { tabs: tabWidth, inner: share() }, close);
+  const { cards, skills } = column(
+    trimmed(inner, { top: HEADER * u }),
+    { cards: cardsHeight, skills: skillsHeight },
+    gap,
+  );
+  const places = grid(cards, 2, 2, close);
+  return {
+    ...row(buttons, { menu: share(), undo: share(), redo: share() }, gap),
+    heroes: column(tabs, heroes, close).map((panel) => ({ panel, head: panel, cards: places })),
+    skills: skillsHeight > 0 ? skills : null,
+    verbs: grid(verbs, 3, 2, gap),
+  };
+}
+
+type TheirPart = 'phase' | 'forecast' | 'ships' | 'dronePool' | 'rebelPool' | 'events' | 'bar' | 'go' | 'end';
+
+/** Phase and forecast, targets, pools, events, and the two buttons that carry on the game. */
+function theirColumn(right: Rect, u: number, more: number): Pick<BoardLayout, TheirPart> {
+  const gap = GAP * u;
+  const { top, rest } = column(right, { top: BUTTON * u, rest: share() }, gap);
+  // By how many units each part becomes higher before they move apart.
+  const ask = 164 * u;
+  const grown = Math.min(1, more / ask);
+  const { ships, pools, ...others } = column(
+    rest,
+    {
+      ships: (50 + 28 * grown) * u,
+      pools: (38 + 36 * grown) * u,
+      events: (34 + 24 * grown) * u,
+      bar: (74 + 44 * grown) * u,
+      go: (50 + 16 * grown) * u,
+      end: share(),
+    },
+    gap + Math.max(0, more - ask) / 5,
+  );
+  return {
+    ...row(top, { phase: share(), forecast: 44 * u }, gap),
+    ships: row(ships, 3, gap),
+    ...row(pools, { dronePool: share(), rebelPool: share() }, gap),
+    ...others,
   };
 }

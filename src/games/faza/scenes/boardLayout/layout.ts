@@ -1,5 +1,10 @@
 import type { Form } from '../../../../module/table.ts';
-import type { Rect } from '../../../../table/rect.ts';
+import { grid, trimmed, withRatio } from '../../../../table/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
+
+/** The six verbs, by their places in `BoardLayout.verbs`. */
+export const VERBS = ['fight', 'board', 'recruit', 'recover', 'skill', 'cancel'] as const;
+export type Verb = (typeof VERBS)[number];
 
 export interface HeroLayout {
   /** Panel (wide) or tab (phones). */
@@ -57,4 +62,42 @@ export interface BoardLayout {
   /** The one button to press. */
   readonly go: Rect;
   readonly end: Rect;
+}
+
+/**
+ * In wide windows: the line of a hero's panel with face, name, hearts and Points. It is all there is above the cards, except
+ * where the skills take the lower part; `skills` is how high that part is. `u` is the unit of the layout.
+ */
+export function headLine({ panel, cards }: Pick<HeroLayout, 'panel' | 'cards'>, u: number): Rect & { skills: number } {
+  const [card] = cards;
+  const top = (card?.y ?? panel.y + 60 * u) - panel.y;
+  const below = card ? panel.y + panel.h - card.y - card.h : 0;
+  const line = 28 * Math.max(1, u);
+  const isAbove = below < 50 * u && top - line >= 26;
+  const skills = isAbove ? top - line : 0;
+  // Beside skills the line starts a little lower, because it has no room to spare above it.
+  return { ...rect(panel.x, panel.y + (skills > 0 ? 2 * u : 0), panel.w, top - skills), skills };
+}
+
+/** How much higher than wide the tray of a phone is, in units: for what stands up over the uppermost tiles. */
+export const HEADROOM = 6;
+
+/** How much of the window's short side a board has at least, before the rest may be drawn larger than fingers need. */
+const BOARD_FIRST = 0.8;
+/** The short side from which a unit is at least one CSS pixel, so that what is 44 units wide suits a finger. */
+const PHONE = 360;
+
+/**
+ * How large everything but the board is drawn in a window on its side, or upright: `most` in one of the shape it was designed
+ * for, less where the window is squarer and the board needs the room, but never smaller than fingers need. `rest` is what the
+ * other parts need of the `long` side, in units.
+ */
+export function boardUnit(most: number, short: number, long: number, rest: number): number {
+  const room = (long - BOARD_FIRST * short) / rest;
+  return Math.max(Math.min(1, Math.min(short, long) / PHONE), Math.min(most, room));
+}
+
+/** The cells of a square board in its tray, row by row; above them is room for what stands up over its tile. */
+export function cellsOf(tray: Rect, padding: number, headroom: number, side: number): Rect[] {
+  return grid(withRatio(trimmed(inset(tray, padding), { top: headroom }), 1), side, side);
 }

@@ -1,4 +1,5 @@
-import { inset, type Rect, rect, row } from '../../../../table/rect.ts';
+import { row } from '../../../../table/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import type { EventId } from '../../content/vocabulary.ts';
 import type { State } from '../../rules/state.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';

@@ -1,36 +1,31 @@
 import type Phaser from 'phaser';
+import { CutsceneScene } from '../../../../table/cutsceneScene.ts';
 import { liftAll } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
-import { emptyScene } from '../../../../table/screen.ts';
+import { afterStep, emptyScene } from '../../../../table/screen.ts';
 import { color } from '../../../../table/theme.ts';
+import { createTransition } from '../../../../table/transition.ts';
 import type { Fight } from '../animation/cutscene.ts';
-import { CutsceneScene } from '../cutsceneScene.ts';
-import { afterStep } from '../gameSteps.ts';
-import { createTransition } from '../transition/createTransition.ts';
+import { FIGHT_TIMINGS } from '../timings.ts';
+import { finale } from './bursts.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
 import { showDieResult } from './dieResults.ts';
 import { FightContext } from './fightContext.ts';
 import { type FightStory, fightStory } from './fightStory.ts';
-import { finale } from './finale.ts';
 import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
-import { FIGHT_TIMINGS } from './timings.ts';
 
-/** Paper beside the page, for when the camera is knocked. */
+/** Paper beside the page, for when the camera shakes. */
 const MARGIN = 60;
 
-/** A part of a fight: it leaves behind what the next one goes on from. */
+/** A part of a fight; the next one continues with what it leaves behind. */
 type Beat = (set: FightContext) => Promise<void>;
 
-/** A fight told as a page of a comic: the hero, the Drones, the dice, and one result after the other. */
+/** A fight as a page of a comic: the hero, the Drones, the dice, and one result after the other. */
 export class CombatScene extends CutsceneScene<Fight> {
   private set: FightContext | null = null;
-  /** Whether the page was laid for a window of another size. */
+  /** Whether the page was laid out for a window of another size. */
   private isOutgrown = false;
-
-  constructor(key = 'combat') {
-    super(key);
-  }
 
   protected async play(fight: Fight, motion: Motion): Promise<void> {
     const story = fightStory(fight);
@@ -42,10 +37,20 @@ export class CombatScene extends CutsceneScene<Fight> {
       finale,
       () => motion.wait(FIGHT_TIMINGS.hold),
     ];
-    /** Beats that have been seen to their end. */
+    /** The number of beats that have been shown to their end. */
     let seen = 0;
     try {
-      await this.open(story, motion, board);
+      const transition = createTransition(this, this.size.width, this.size.height, color.paper);
+      const paper = this.paper().setAlpha(0);
+      const set = this.newSet(story, motion);
+      void board.pushIn(set);
+      const covered = motion.lively
+        ? motion.move(FIGHT_TIMINGS.pushIn, (t) => transition.cover(t))
+        : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
+      await Promise.all([covered, layPanels(set)]);
+      paper.setAlpha(1);
+      transition.destroy();
+      board.cover();
       do {
         if (this.isOutgrown) await this.layAgain(story, motion, beats.slice(0, seen));
         const { set } = this;
@@ -62,26 +67,10 @@ export class CombatScene extends CutsceneScene<Fight> {
     }
   }
 
-  /** Lays the page over the board. */
-  private async open(story: FightStory, motion: Motion, board: BoardBelow): Promise<void> {
-    const { width, height } = this.size;
-    const curtain = createTransition(this, width, height, color.paper);
-    const paper = this.paper().setAlpha(0);
-    const set = this.newSet(story, motion);
-    void board.pushIn(set);
-    const covered = motion.lively
-      ? motion.move(FIGHT_TIMINGS.pushIn, (t) => curtain.cover(t))
-      : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
-    await Promise.all([covered, layPanels(set)]);
-    paper.setAlpha(1);
-    curtain.destroy();
-    board.cover();
-  }
-
-  /** Lays the page for the window as it is now, with all that was seen of the story; the beat that was cut off begins again. */
+  /** Lays the page out for the window as it is now, with the beats that were shown; the one that was cut off begins again. */
   private async layAgain(story: FightStory, motion: Motion, seen: readonly Beat[]): Promise<void> {
     while (this.isOutgrown) {
-      // What the old page still had under way comes to its end first.
+      // Everything that still moves on the old page ends first.
       motion.skip();
       await afterStep(this.game);
       this.isOutgrown = false;
@@ -104,7 +93,7 @@ export class CombatScene extends CutsceneScene<Fight> {
   private newSet(story: FightStory, motion: Motion): FightContext {
     const { width, height } = this.size;
     const layout = combatLayout(width, height, story.dice.length);
-    // What only catches up with what was seen is not heard again.
+    // Beats that were shown before make no sound again.
     const cue = (sound: string): void => {
       if (!motion.instant) this.cue(sound);
     };
@@ -112,14 +101,14 @@ export class CombatScene extends CutsceneScene<Fight> {
     return this.set;
   }
 
-  /** The page was laid for another window: it is laid anew as soon as the beat that is shown has come to its end, which is at once. */
+  /** The window has changed: ends the current beat at once, after which the page is laid out again. */
   protected override settle(): void {
     if (!this.set) return;
     this.isOutgrown = true;
     this.set.motion.skip();
   }
 
-  /** Drones twitch as long as they stand. */
+  /** Drones twitch until they fall. */
   override update(time: number): void {
     if (!this.lively) return;
     for (const [i, { image, down }] of (this.set?.foes ?? []).entries()) {

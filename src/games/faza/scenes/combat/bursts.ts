@@ -1,14 +1,16 @@
 import Phaser from 'phaser';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { Duotone } from '../../../../table/filters.ts';
+import { prop } from '../../../../table/props.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { text } from '../../text/en.ts';
 import { drawBurst } from '../drawBurst.ts';
-import { prop } from '../props.ts';
+import { FIGHT_TIMINGS } from '../timings.ts';
 import type { FightContext, Foe, Image } from './fightContext.ts';
-import { FIGHT_TIMINGS } from './timings.ts';
 
 const { Back, Sine, Cubic } = Phaser.Math.Easing;
 
-/** Words of a list, another one for every blow of a game. */
+/** A word of a list: a different one for each result of a fight. */
 export function word({ story }: FightContext, list: readonly string[], nth: number): string {
   return list[(story.round * 3 + story.tile + nth) % list.length] ?? '';
 }
@@ -16,16 +18,12 @@ export function word({ story }: FightContext, list: readonly string[], nth: numb
 /** Lettering pops out of the page, tilted, and settles. */
 export function lettering(set: FightContext, r: Rect, frame: string, words: string, nth: number): Image {
   const { image } = set.panel(r, (g) => drawBurst(g, r, frame, words));
-  image.setDepth(40);
   const scale = image.scaleX;
   const tilt = ((nth * 5 + set.story.tile) % 9) - 4;
+  const settle = (t: number): unknown => image.setScale(scale * (0.2 + 0.8 * t)).setAngle(tilt * (2.4 - 1.4 * t));
   set.cue('burst');
-  void set.motion.move(
-    FIGHT_TIMINGS.burst,
-    (t) => image.setScale(scale * (0.2 + 0.8 * t)).setAngle(tilt * (2.4 - 1.4 * t)),
-    Back.Out,
-  );
-  return image.setAngle(tilt);
+  void set.motion.move(FIGHT_TIMINGS.burst, settle, Back.Out);
+  return image.setDepth(40).setAngle(tilt);
 }
 
 /** Where the lettering over a Drone goes. */
@@ -41,15 +39,13 @@ export async function pop({ motion }: FightContext, image: Image): Promise<void>
   await motion.move(FIGHT_TIMINGS.burst, (t) => image.setScale(scale * t), Back.Out);
 }
 
-/** A Point is won: a coin jumps off the Drone and flies to the count of kills. */
+/** A Point is gained: a coin jumps off the Drone and flies to the count of defeated Drones. */
 export async function coin(set: FightContext, { home }: Foe): Promise<void> {
-  const { motion, layout } = set;
-  const goal = layout.tally[0];
-  if (!goal || !motion.lively || motion.instant) return;
-  const size = Math.max(22, 46 * layout.page.unit);
-  const [x, y] = [home.x + home.w / 2, home.y + home.h / 2];
-  const r = rect(x - size / 2, y - size / 2, size, size);
-  const { image } = set.panel(inset(r, -3), (g) => {
+  const goal = set.layout.tally[0];
+  if (!goal || !set.isAnimated) return;
+  const size = Math.max(22, 46 * set.layout.page.unit);
+  const { x, y } = middle(home);
+  const { image } = set.panel(inset(rect(x, y, 0, 0), -size / 2 - 3), (g) => {
     g.circle(x, y, size * 0.46, color.act, Math.max(2, size * 0.06));
     g.circle(x, y, size * 0.34, color.warn, Math.max(1, size * 0.03));
     g.text('+1', x, y, { face: 'display', size: size * 0.44, align: 'center', color: color.ink });
@@ -57,32 +53,29 @@ export async function coin(set: FightContext, { home }: Foe): Promise<void> {
   image.setDepth(38);
   const full = image.scaleX;
   const [toX, toY] = [goal.x + goal.h * 0.5, goal.y + goal.h / 2];
+  const fly = (t: number): void => {
+    const hop = Math.sin(Math.min(1, t * 1.6) * Math.PI) * home.h * 0.34;
+    image.setPosition(x + (toX - x) * t * t, y + (toY - y) * t * t - hop);
+    // It spins about its upright axis.
+    image.setScale(full * Math.cos(t * Math.PI * 4) * (1 - 0.35 * t), full * (1 - 0.35 * t));
+  };
   set.cue('coin');
-  await motion.move(
-    FIGHT_TIMINGS.coin,
-    (t) => {
-      const hop = Math.sin(Math.min(1, t * 1.6) * Math.PI) * home.h * 0.34;
-      image.setPosition(x + (toX - x) * t * t, y + (toY - y) * t * t - hop);
-      // It spins about its upright axis.
-      image.setScale(full * Math.cos(t * Math.PI * 4) * (1 - 0.35 * t), full * (1 - 0.35 * t));
-    },
-    Sine.InOut,
-  );
+  await set.motion.move(FIGHT_TIMINGS.coin, fly, Sine.InOut);
   image.destroy();
 }
 
-/** A ring runs out from a spot. */
+/** A ring spreads from a spot. */
 export async function ring(set: FightContext, x: number, y: number, size: number, tone: number): Promise<void> {
-  const { motion, scene } = set;
-  if (!motion.lively || motion.instant) return;
-  const image = prop(scene, 'ring', x, y, size).setTint(tone).setDepth(36);
+  if (!set.isAnimated) return;
+  const image = prop(set.scene, 'ring', x, y, size).setTint(tone).setDepth(36);
   const full = image.scaleX;
-  await motion.move(FIGHT_TIMINGS.recoil * 1.4, (t) => image.setScale(full * (0.2 + t)).setAlpha(1 - t), Cubic.Out);
+  const spread = (t: number): unknown => image.setScale(full * (0.2 + t)).setAlpha(1 - t);
+  await set.motion.move(FIGHT_TIMINGS.recoil * 1.4, spread, Cubic.Out);
   image.destroy();
 }
 
 /** Large words over the whole page on a slanting band. */
-export async function headline(set: FightContext, words: string, tone: number, length: number): Promise<void> {
+async function headline(set: FightContext, words: string, tone: number, length: number): Promise<void> {
   const { layout, motion } = set;
   const { width: w, height: h } = layout.page;
   const tall = Math.min(h * 0.26, w * 0.24);
@@ -120,4 +113,60 @@ export async function headline(set: FightContext, words: string, tone: number, l
   });
   void set.camera.punch(0.05, length * 0.5);
   await motion.wait(length * 0.64);
+}
+
+/** The colors that are left when a hero falls, and how much of the others drains away, 0–1. */
+const MOURNING = { dark: color.nightDot, light: 0xd9c2ea } as const;
+const DRAINED = 0.85;
+
+/** What follows the last result: a headline where all dice hit, none did, or one card is left, or the hero's death. */
+export async function finale(set: FightContext): Promise<void> {
+  const { story } = set;
+  if (story.dies) return death(set);
+  const { lastCard, sweep, shambles } = text.screens.combat;
+  const kills = story.blows.filter(({ kind }) => kind === 'kill').length;
+  const show = async (sound: string, words: readonly string[], tone: number, length: number): Promise<void> => {
+    set.cue(sound);
+    await headline(set, word(set, words, 0), tone, length);
+  };
+  if (story.moods[0] !== 'dying' && story.moods.at(-1) === 'dying') {
+    await show('heartbeat', lastCard, color.hurt, FIGHT_TIMINGS.lastCard);
+  } else if (kills > 1 && kills === story.blows.length) {
+    await show('rollHit', sweep, color.table, FIGHT_TIMINGS.sweep);
+  } else if (kills === 0 && story.blows.length > 1) {
+    await show('rollMiss', shambles, color.plum, FIGHT_TIMINGS.sweep);
+  }
+}
+
+/** Night falls over the page and the dead hero. */
+async function death(set: FightContext): Promise<void> {
+  const { motion, scene, layout, story } = set;
+  const { width: w, height: h } = layout.page;
+  set.cue('heroDown');
+  const veil = scene.add
+    .rectangle(-40, -40, w + 80, h + 80, color.night)
+    .setOrigin(0)
+    .setAlpha(0)
+    .setDepth(42);
+  void set.camera.push(0.08, FIGHT_TIMINGS.death, middle(layout.bust));
+  // The filter ends with the scene.
+  void new Duotone(scene, motion, MOURNING).drain(DRAINED, FIGHT_TIMINGS.drain);
+  await motion.fade(FIGHT_TIMINGS.death * 0.26, (t) => veil.setAlpha(0.62 * t));
+  const size = Math.min(w * 0.6, h * 0.8);
+  const r = rect(w / 2 - size * 0.62, h * 0.46 - size / 2, size * 1.25, size);
+  lettering(set, r, 'burst/purple', text.screens.combat.death, 0).setDepth(44);
+  const strip = rect(-20, h * 0.46 + size * 0.4, w + 40, Math.max(30, h * 0.09));
+  const { image } = set.panel(strip, (g) => {
+    g.fill(strip, color.ink);
+    const style = {
+      face: 'display',
+      size: strip.h * 0.66,
+      color: color.paper,
+      align: 'center',
+      width: w - 20,
+    } as const;
+    g.text(text.screens.combat.dies(text.heroTitle(story.hero)), w / 2, strip.y + strip.h / 2, style);
+  });
+  image.setDepth(45);
+  await motion.wait(FIGHT_TIMINGS.death);
 }

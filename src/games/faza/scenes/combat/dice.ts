@@ -1,40 +1,44 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { hasFrame, prop, reframe } from '../../../../table/props.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
+import { STRIKES, throwPath } from '../../../../table/throwPath.ts';
 import { text } from '../../text/en.ts';
-import { hasFrame, prop, reframe } from '../props.ts';
-import * as tag from './drawTags.ts';
+import { FIGHT_TIMINGS } from '../timings.ts';
+import { sumTag } from './drawFight.ts';
 import type { FightContext, Image } from './fightContext.ts';
-import { STRIKES, throwPath } from './throwPath.ts';
-import { FIGHT_TIMINGS } from './timings.ts';
 
 const ROLL_FRAMES = 12;
-/** Pictures of a die turning onto its face, and the part of a throw that they fill. */
+/** Pictures of a die that turns onto its face, and the part of a throw from which on they are shown. */
 const LAND_FRAMES = 3;
 const LANDING = 0.84;
 /** Turns of the rolling die in one throw. */
 const TURNS = 3;
-const { Sine } = Phaser.Math.Easing;
+const { Linear, Sine } = Phaser.Math.Easing;
 
 interface Die {
   readonly image: Image;
   readonly shadow: Image;
   readonly home: Rect;
-  /** The angle at which it comes to rest: dice never lie quite straight. */
+  /** The angle at which it comes to rest: dice are never quite straight. */
   readonly rest: number;
 }
 
-/** Throws the dice of a fight, and throws again or tips what is allowed to. Ends when all lie on their true faces. */
+/** Throws the dice of a fight, then rerolls or tips those that may be. Ends when all show their true faces. */
 export async function rollDice(set: FightContext): Promise<void> {
   const { story, layout, motion } = set;
   const dice = layout.dice.map((home, i): Die => {
     const { x, y } = middle(home);
-    const shadow = prop(set.scene, 'dot', x, y + home.h * 0.4, home.h * 0.3);
-    const image = prop(set.scene, restingFrame(at(story.dice, i).first), x, y, home.h);
-    for (const part of [shadow, image]) part.setAlpha(0).setDepth(part === image ? 21 : 20);
+    const shadow = prop(set.scene, 'dot', x, y + home.h * 0.4, home.h * 0.3)
+      .setAlpha(0)
+      .setDepth(20);
+    const image = prop(set.scene, restingFrame(at(story.dice, i).first), x, y, home.h)
+      .setAlpha(0)
+      .setDepth(21);
     return { image, shadow, home, rest: ((i * 7 + story.tile * 5) % 11) - 5 };
   });
-  await swing(set);
+  await windUp(set);
   set.cue(`dice${Math.min(6, Math.max(1, dice.length))}`);
   const far = dice.length - 1;
   const focus = middle(at(layout.dice, Math.floor(far / 2)));
@@ -42,26 +46,26 @@ export async function rollDice(set: FightContext): Promise<void> {
   if (!motion.lively) await motion.wait(320);
   await Promise.all(
     dice.map((die, i) =>
-      hurl(set, die, at(story.dice, i).first, set.hand, FIGHT_TIMINGS.throw + i * FIGHT_TIMINGS.throwGap),
+      throwDie(set, die, at(story.dice, i).first, set.hand, FIGHT_TIMINGS.throw + i * FIGHT_TIMINGS.throwGap),
     ),
   );
-  const again = Math.max(0, ...story.dice.map((die) => die.again.length));
-  for (let n = 0; n < again; n++) {
+  const rerolls = Math.max(0, ...story.dice.map((die) => die.again.length));
+  for (let n = 0; n < rerolls; n++) {
     await motion.wait(FIGHT_TIMINGS.read);
     await Promise.all(
       dice.map(async (die, i) => {
         const shows = at(story.dice, i).again[n];
-        if (shows !== undefined) await throwAgain(set, die, shows);
+        if (shows !== undefined) await reroll(set, die, shows);
       }),
     );
   }
   void set.camera.push(0, FIGHT_TIMINGS.settle, focus);
-  for (const [i, die] of dice.entries()) await reckon(set, die, i);
+  for (const [i, die] of dice.entries()) await showSum(set, die, i);
   await motion.wait(FIGHT_TIMINGS.read);
 }
 
-/** The hero draws back and throws. */
-async function swing({ motion, hero, layout }: FightContext): Promise<void> {
+/** The hero draws back and throws. Ends when the dice leave the hand. */
+async function windUp({ motion, hero, layout }: FightContext): Promise<void> {
   const { x } = hero;
   const reach = layout.bust.w * 0.05;
   const swung = motion.move(FIGHT_TIMINGS.windUp * 2, (t) => {
@@ -72,14 +76,8 @@ async function swing({ motion, hero, layout }: FightContext): Promise<void> {
   await Promise.race([swung, motion.move(FIGHT_TIMINGS.windUp, () => {})]);
 }
 
-/** A die flies from a spot, strikes the table, bounces, rolls out and lies on its face. */
-async function hurl(
-  set: FightContext,
-  die: Die,
-  face: number,
-  from: { x: number; y: number },
-  length: number,
-): Promise<void> {
+/** A die flies from a spot, strikes the table, bounces, rolls out and comes to rest on its face. */
+async function throwDie(set: FightContext, die: Die, face: number, from: Spot, length: number): Promise<void> {
   const { motion, scene } = set;
   const { image, shadow, home, rest } = die;
   const goal = middle(home);
@@ -87,32 +85,30 @@ async function hurl(
   const lift = Math.max(home.h * 0.5, goal.y - from.y);
   const ground = { x: from.x, y: from.y + lift };
   let struck = 0;
-  await motion.move(
-    length,
-    (t) => {
-      const flight = throwPath(ground, goal, lift, t);
-      while (struck < STRIKES.length && t >= at(STRIKES, struck)) {
-        if (t < 1) bounce(set, flight.x, flight.y + home.h * 0.42, struck);
-        struck += 1;
-      }
-      // Higher means nearer to the eye.
-      reframe(image, faceAt(scene, face, t, flight.rolled));
-      const size = (home.h / image.frame.realHeight) * (1 + 0.18 * (flight.height / lift));
-      image
-        .setPosition(flight.x, flight.y - flight.height + home.h * 0.5 * (1 - flight.squash))
-        // What is pressed flat keeps its volume, and widens to both sides.
-        .setScale(size / Math.sqrt(flight.squash), size * flight.squash)
-        .setAngle(rest + (1 - flight.rolled) * -200)
-        .setAlpha(1);
-      shadow
-        .setPosition(flight.x + flight.height * 0.12, flight.y + home.h * 0.4)
-        .setScale(dark * (1 - 0.5 * Math.min(1, flight.height / lift)))
-        .setAlpha(0.5 - 0.32 * Math.min(1, flight.height / lift));
-    },
-    (t) => t,
-  );
+  const fly = (t: number): void => {
+    const flight = throwPath(ground, goal, lift, t);
+    while (struck < STRIKES.length && t >= at(STRIKES, struck)) {
+      if (t < 1) bounce(set, flight.x, flight.y + home.h * 0.42, struck);
+      struck += 1;
+    }
+    // Higher means closer to the eye.
+    reframe(image, faceAt(scene, face, t, flight.rolled));
+    const size = (home.h / image.frame.realHeight) * (1 + 0.18 * (flight.height / lift));
+    image
+      .setPosition(flight.x, flight.y - flight.height + home.h * 0.5 * (1 - flight.squash))
+      // A squashed die keeps its volume, and widens to both sides.
+      .setScale(size / Math.sqrt(flight.squash), size * flight.squash)
+      .setAngle(rest + (1 - flight.rolled) * -200)
+      .setAlpha(1);
+    const far = Math.min(1, flight.height / lift);
+    shadow
+      .setPosition(flight.x + flight.height * 0.12, flight.y + home.h * 0.4)
+      .setScale(dark * (1 - 0.5 * far))
+      .setAlpha(0.5 - 0.32 * far);
+  };
+  await motion.move(length, fly, Linear);
   image
-    .setPosition(goal.x, goal.y)
+    .copyPosition(goal)
     .setScale(home.h / image.frame.realHeight)
     .setAngle(rest);
   if (!motion.instant) set.cue('dieLand');
@@ -130,7 +126,7 @@ function faceAt(scene: Phaser.Scene, face: number, t: number, rolled: number): s
   return t < 0.93 && hasFrame(scene, rolling) ? rolling : restingFrame(face);
 }
 
-/** A die that lies on the table of a fight. */
+/** A die at rest on the table. */
 function restingFrame(face: number): string {
   return `die/${face}/near`;
 }
@@ -142,8 +138,8 @@ function bounce(set: FightContext, x: number, y: number, nth: number): void {
   if (nth === 0) void set.camera.shake(0, 3, 90);
 }
 
-/** Picks a die up and throws it a second time. */
-async function throwAgain(set: FightContext, die: Die, face: number): Promise<void> {
+/** Picks a die up and throws it again. */
+async function reroll(set: FightContext, die: Die, face: number): Promise<void> {
   const { motion } = set;
   const { x, y } = middle(die.home);
   const up = die.home.h * 0.8;
@@ -153,11 +149,11 @@ async function throwAgain(set: FightContext, die: Die, face: number): Promise<vo
     die.shadow.setAlpha(0.5 - 0.3 * t);
   });
   set.cue('reroll');
-  await hurl(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TIMINGS.throwAgain);
+  await throwDie(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TIMINGS.throwAgain);
 }
 
-/** Writes what a die came to; a bonus of this die alone tips it onto its next face first. */
-async function reckon(set: FightContext, { image, home, rest }: Die, i: number): Promise<void> {
+/** Shows what a die came to; a bonus for this die alone first tips it onto its next face. */
+async function showSum(set: FightContext, { image, home, rest }: Die, i: number): Promise<void> {
   const { story, layout, motion } = set;
   const die = at(story.dice, i);
   const rolled = die.again.at(-1) ?? die.first;
@@ -178,5 +174,5 @@ async function reckon(set: FightContext, { image, home, rest }: Die, i: number):
   }
   const words = text.screens.combat;
   const sum = `${words.sum(shows, die.bonus - own, die.total)}  ${die.hit ? words.kill : words.miss}`;
-  set.sums[i]?.redraw((g) => tag.sumTag(g, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
+  set.sums[i]?.redraw((g) => sumTag(g, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
 }

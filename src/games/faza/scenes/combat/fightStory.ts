@@ -8,7 +8,7 @@ import type { CardNo, HeroState, Seat, State } from '../../rules/state.ts';
 import type { Fight } from '../animation/cutscene.ts';
 import { type Mood, moodOf } from '../artwork.ts';
 
-/** A card that helps in a fight, with the side that lay up when it was used. */
+/** A card that helps in a fight, with the side that was up when it was used. */
 export interface HelpingCard {
   readonly no: CardNo;
   readonly side: CardSide;
@@ -16,18 +16,12 @@ export interface HelpingCard {
   readonly effect: Effect;
 }
 
-/** Any other help: the ground, a skill, somebody else's card. */
+/** Effects of other heroes' cards that help in a fight. */
+type Enhancing = 'shield' | 'reroll' | 'lowestDie' | 'allDice' | 'perRebel' | 'bazooka';
+
+/** Any other help: the ground, a skill, another hero's card. */
 export interface Help {
-  readonly kind:
-    | 'ground'
-    | 'skill'
-    | 'longShot'
-    | 'shield'
-    | 'reroll'
-    | 'lowestDie'
-    | 'allDice'
-    | 'perRebel'
-    | 'bazooka';
+  readonly kind: 'ground' | 'skill' | 'longShot' | Enhancing;
   readonly value: number;
 }
 
@@ -40,7 +34,7 @@ export type DieResult =
   /** A miss after the hero's last card. */
   | { readonly kind: 'none' };
 
-/** A fight as it is told: one blow for each die. */
+/** A fight as it is shown, with one result (`blows`) for each die. */
 export interface FightStory {
   readonly seat: Seat;
   readonly hero: HeroId;
@@ -59,7 +53,7 @@ export interface FightStory {
   /** What the hero shoots with: the weapon that was played, or `null` for the one that needs no card. */
   readonly weapon: Weapon | null;
   readonly dies: boolean;
-  /** How the hero is before the first blow, then after each one. */
+  /** The hero's mood before the first result, then after each one. */
   readonly moods: readonly Mood[];
   /** Rebels who stand beside the hero. */
   readonly rebels: number;
@@ -93,10 +87,12 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
   };
 }
 
-/** How a hero is before, and after each blow. */
+/** A hero's mood before the first result and after each one. */
 function moodsOf(hero: HeroState, blows: readonly DieResult[]): Mood[] {
-  const torn = blows.map((_, i) => new Set(blows.slice(0, i + 1).flatMap((b) => (b.kind === 'wound' ? [b.card] : []))));
-  return [new Set<CardNo>(), ...torn].map((cards) =>
+  const injuries = blows.map(
+    (_, i) => new Set(blows.slice(0, i + 1).flatMap((b) => (b.kind === 'wound' ? [b.card] : []))),
+  );
+  return [new Set<CardNo>(), ...injuries].map((cards) =>
     moodOf({ ...hero, cards: hero.cards.map((card, i) => ({ ...card, injured: card.injured || cards.has(i + 1) })) }),
   );
 }
@@ -138,7 +134,7 @@ function playedCards(state: State, seat: Seat, played: NonNullable<Fight['armed'
   });
 }
 
-/** Where only the state tells: the used cards whose enhancement is armed; effects do not remember their card, so equal ones are matched in order. */
+/** Used cards whose enhancement is armed, by the state alone; effects do not remember their card, so equal ones are matched in order. */
 function helpingCards(state: State, seat: Seat): HelpingCard[] {
   const hero = heroAt(state, seat);
   const deck = editionOf(state).decks[areaOf(state, seat)];
@@ -187,21 +183,36 @@ function helpOf(state: State, seat: Seat, tile: TileNo, others: readonly Effect[
   ];
 }
 
-/** Cards that show a weapon, the most telling first. */
+/** Cards that show a weapon, the most impressive first. */
 const WEAPONS = ['bazooka', 'grenades', 'rayCannon', 'raygun', 'sidearm'] as const satisfies readonly EnhancementId[];
 
-type Weapon = (typeof WEAPONS)[number];
+/** A weapon that a card shows. */
+export type Weapon = (typeof WEAPONS)[number];
 
-/** The weapons that heroes hold in their pose of action: others are not seen with any. */
+/** The weapons that heroes hold in their action pose; the others hold none. */
 const HELD: Readonly<Partial<Record<HeroId, Weapon>>> = { soldier: 'bazooka', scout: 'raygun' };
 
-/** The picture of a hero in action. Without the card of the weapon that it would show, they fight with their fists. */
+/** The picture of a hero in action. Without the card of the weapon that it would show, the hero is unarmed. */
 export function actFrame({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): string {
   const held = HELD[hero];
   return `hero/${hero}/${held === undefined || held === weapon ? 'act' : 'unarmed'}`;
 }
 
-/** Whether the picture of a hero in action shows what they fight with; where it does not, a sign of the weapon is shown. */
+/** Where each hero's weapon or foremost hand is in their picture in action, in parts of the picture. */
+export const HANDS: Readonly<Record<string, readonly [number, number]>> = {
+  'hero/soldier/act': [0.69, 0.27],
+  'hero/soldier/unarmed': [0.89, 0.34],
+  'hero/scout/act': [0.91, 0.45],
+  'hero/scout/unarmed': [0.85, 0.47],
+  'hero/doctor/act': [0.91, 0.11],
+  'hero/farmer/act': [0.92, 0.35],
+  'hero/rebel/act': [0.83, 0.26],
+  'hero/senator/act': [0.79, 0.3],
+  'hero/engineer/act': [0.63, 0.3],
+  'hero/scientist/act': [0.76, 0.41],
+};
+
+/** Whether the picture of a hero in action shows the weapon; where it does not, a sign of the weapon is added. */
 export function isInPicture({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): boolean {
   return weapon === null || HELD[hero] === weapon;
 }

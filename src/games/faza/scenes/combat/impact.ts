@@ -1,48 +1,52 @@
 import Phaser from 'phaser';
-import { mayFlash } from '../flash.ts';
-import type { Corner } from './combatLayout.ts';
-import { fan, hatch } from './fan.ts';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { mayFlash } from '../../../../table/scheduling.ts';
+import { FIGHT_TIMINGS } from '../timings.ts';
 import type { FightContext, Image } from './fightContext.ts';
-import { FIGHT_TIMINGS } from './timings.ts';
+import { between, fan, hatch } from './geometry.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 
-/** Two colours: the ground with its rays, and the figure that is struck. */
-export interface Flat {
+/** Where an impact frame is shown: a panel, its graphics, the spot of the blow, and the figures that become silhouettes. */
+interface Impact {
+  readonly panel: 0 | 1;
+  readonly at: Spot;
+  readonly graphics: Graphics;
+  readonly figures: readonly Image[];
+}
+
+/** Two colors: the ground with its rays, and the figure that is struck. */
+interface Flat {
   readonly ground: number;
   readonly rays: number;
   readonly figure: number;
 }
 
 /**
- * An impact frame: for a blink, one panel is a picture in two flat colours, with rays out of the blow. Never the whole page,
- * and never under reduced motion. Tells whether it was shown.
+ * An impact frame: for a blink, one panel is a picture in two flat colors, with rays out of the blow. Never the whole page,
+ * and never under reduced motion. Resolves to whether it was shown.
  */
 export async function impactFrame(
-  { motion, layout }: FightContext,
-  on: { readonly panel: 0 | 1; readonly at: Corner; readonly graphics: Graphics; readonly figures: readonly Image[] },
+  set: FightContext,
+  { panel, at, graphics, figures }: Impact,
   { ground, rays, figure }: Flat,
 ): Promise<boolean> {
-  if (!motion.lively || motion.instant || !mayFlash()) return false;
-  const corners = layout.panels[on.panel];
-  const inside = clampInto(corners, on.at);
-  on.graphics.clear().fillStyle(ground);
-  on.graphics.fillPoints(
-    corners.map(({ x, y }) => new Phaser.Math.Vector2(x, y)),
-    true,
-  );
-  on.graphics.fillStyle(rays);
-  for (const [a, b, c] of fan(corners, inside, 22, 0.62, 0.16)) on.graphics.fillTriangle(a.x, a.y, b.x, b.y, c.x, c.y);
-  for (const image of on.figures) image.setTint(figure).setTintMode(Phaser.TintModes.FILL);
-  await motion.wait(FIGHT_TIMINGS.impact);
-  on.graphics.clear();
-  for (const image of on.figures) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
+  if (!set.isAnimated || !mayFlash()) return false;
+  const corners = set.layout.panels[panel];
+  graphics.clear().fillStyle(ground).fillPoints(vectors(corners), true).fillStyle(rays);
+  for (const [a, b, c] of fan(corners, clampInto(corners, at), 22, 0.62, 0.16)) {
+    graphics.fillTriangle(a.x, a.y, b.x, b.y, c.x, c.y);
+  }
+  for (const image of figures) image.setTint(figure).setTintMode(Phaser.TintModes.FILL);
+  await set.motion.wait(FIGHT_TIMINGS.impact);
+  graphics.clear();
+  for (const image of figures) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
   return true;
 }
 
 /**
- * Strokes over a panel that are there at once, thin out and go. As they follow an impact frame of their colour directly, both
- * are one flash; without one it is for the caller to ask whether they may.
+ * Strokes over the hero's panel that appear at once, thin out and vanish. Where they directly follow an impact frame of their
+ * color, both are one flash; without one, the caller asks whether they may flash.
  */
 export async function hatchOver({ motion, layout }: FightContext, graphics: Graphics, tone: number): Promise<void> {
   if (motion.instant) return;
@@ -56,17 +60,20 @@ export async function hatchOver({ motion, layout }: FightContext, graphics: Grap
   });
 }
 
-/** A spot, or the nearest to the middle on the way to it that lies well inside a convex panel. */
-function clampInto(corners: readonly Corner[], spot: Corner): Corner {
-  const mid = {
+/** A spot, or the closest to it on the way to the middle that is well inside a convex panel. */
+function clampInto(corners: readonly Spot[], spot: Spot): Spot {
+  const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
     y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
   };
-  const polygon = new Phaser.Geom.Polygon(corners.map(({ x, y }) => new Phaser.Math.Vector2(x, y)));
+  const polygon = new Phaser.Geom.Polygon(vectors(corners));
   for (let part = 1; part > 0; part -= 0.1) {
-    const x = mid.x + (spot.x - mid.x) * part;
-    const y = mid.y + (spot.y - mid.y) * part;
-    if (polygon.contains(x, y)) return { x, y };
+    const inside = between(middle, spot, part);
+    if (polygon.contains(inside.x, inside.y)) return inside;
   }
-  return mid;
+  return middle;
+}
+
+function vectors(spots: readonly Spot[]): Phaser.Math.Vector2[] {
+  return spots.map(({ x, y }) => new Phaser.Math.Vector2(x, y));
 }

@@ -1,18 +1,19 @@
 import Phaser from 'phaser';
+import { at } from '../../../../kernel/at.ts';
 import { pixelRatio } from '../../../../table/pixelRatio.ts';
-import { inset } from '../../../../table/rect.ts';
+import { inset, middle } from '../../../../table/rect.ts';
 import { fitCamera } from '../../../../table/screen.ts';
 import { BoardScene } from '../board/boardScene.ts';
 import { drawCard } from '../drawCard.ts';
-import * as tag from './drawTags.ts';
+import { FIGHT_TIMINGS } from '../timings.ts';
+import { helpChip, totalChip } from './drawFight.ts';
 import type { FightContext, Image } from './fightContext.ts';
-import { FIGHT_TIMINGS } from './timings.ts';
 
 const { Cubic, Back } = Phaser.Math.Easing;
-/** How much nearer the board comes. */
-const NEARER = 0.55;
+/** How much closer the board comes, as a part of its size. */
+const CLOSER = 0.55;
 
-/** The board under a fight: its camera goes in to the tile, and it rests while the page covers it. */
+/** The board under a fight: its camera moves in on the tile, and it is not drawn while the page covers it. */
 export class BoardBelow {
   private readonly board: BoardScene | null;
 
@@ -21,30 +22,27 @@ export class BoardBelow {
     this.board = board instanceof BoardScene && board.sys.isActive() ? board : null;
   }
 
-  /** Comes nearer to the tile of the fight. */
-  async pushIn({ motion, story }: FightContext): Promise<void> {
+  /** Moves in on the tile of the fight. */
+  async pushIn(set: FightContext): Promise<void> {
     const { board } = this;
-    if (!board?.picture || !motion.lively || motion.instant) return;
-    const there = [...board.picture.pieces.values()].find(({ name }) => name.startsWith(`drone:${story.tile}:`));
-    const { layout } = board.picture.view;
-    const focus = there ?? { x: layout.tray.x + layout.tray.w / 2, y: layout.tray.y + layout.tray.h / 2 };
+    if (!board?.picture || !set.isAnimated) return;
+    const { pieces, view } = board.picture;
+    const drone = [...pieces.values()].find(({ name }) => name.startsWith(`drone:${set.story.tile}:`));
+    const focus = drone ?? middle(view.layout.tray);
     const camera = board.cameras.main;
-    await motion.move(
-      FIGHT_TIMINGS.pushIn,
-      (t) => {
-        const zoom = 1 + NEARER * t;
-        camera.setZoom(pixelRatio() * zoom).setScroll(focus.x * (1 - 1 / zoom), focus.y * (1 - 1 / zoom));
-      },
-      Cubic.In,
-    );
+    const step = (t: number): void => {
+      const zoom = 1 + CLOSER * t;
+      camera.setZoom(pixelRatio() * zoom).setScroll(focus.x * (1 - 1 / zoom), focus.y * (1 - 1 / zoom));
+    };
+    await set.motion.move(FIGHT_TIMINGS.pushIn, step, Cubic.In);
   }
 
-  /** Is not drawn while nothing of it can be seen. */
+  /** Hides the board while nothing of it can be seen. */
   cover(): void {
     this.board?.sys.setVisible(false);
   }
 
-  /** Is there again as it was. */
+  /** Shows the board again as it was. */
   uncover(): void {
     if (!this.board?.sys.isActive()) return;
     this.board.sys.setVisible(true);
@@ -52,7 +50,7 @@ export class BoardBelow {
   }
 }
 
-/** The page is laid: three panels slide in from three sides, the hero lunging. */
+/** Three panels slide in from three sides, the hero lunging. */
 export async function layPanels(set: FightContext): Promise<void> {
   const { motion, layout, panels, hero } = set;
   const { width: w, height: h, form } = layout.page;
@@ -77,41 +75,35 @@ export async function layPanels(set: FightContext): Promise<void> {
   void motion.move(FIGHT_TIMINGS.panel, (t) => hero.setX(lunge - reach * (1 - t)), Back.Out);
 }
 
-/** What helps slams down: cards one after the other, then everything else. */
+/** Everything that helps slams down: cards one after the other, then the rest. */
 export async function showHelp(set: FightContext): Promise<void> {
   const { story, layout, motion } = set;
-  for (const [i, card] of story.cards.slice(0, layout.cards.length).entries()) {
-    const r = layout.cards[i];
-    if (!r) break;
+  for (const [i, { side, no, injured }] of story.cards.slice(0, layout.cards.length).entries()) {
+    const r = at(layout.cards, i);
     const { image } = set.panel(inset(r, -r.w * 0.2), (g) =>
-      drawCard(g, r, card.side, { area: story.area, no: card.no, injured: card.injured, names: true }),
+      drawCard(g, r, side, { area: story.area, no, injured, names: true }),
     );
     image.setAngle(-7 + i * 8);
     await slam(set, image, 'card');
   }
-  const chips = [...story.help.map((help) => ({ help })), ...(story.bonus > 0 ? [{ help: null }] : [])];
-  for (const [i, { help }] of chips.slice(0, layout.chips.length).entries()) {
-    const r = layout.chips[i];
-    if (!r) break;
+  const chips = [...story.help, ...(story.bonus > 0 ? [null] : [])];
+  for (const [i, help] of chips.slice(0, layout.chips.length).entries()) {
+    const r = at(layout.chips, i);
     if (i > 0 && motion.lively) await motion.wait(FIGHT_TIMINGS.chipGap);
     const { image } = set.panel(inset(r, -8), (g) =>
-      help ? tag.helpChip(g, r, help, story, layout) : tag.totalChip(g, r, story, layout),
+      help ? helpChip(g, r, help, story, layout) : totalChip(g, r, story, layout),
     );
     image.setAngle(i % 2 === 0 ? -3 : 3);
     void slam(set, image, help ? 'arm' : 'select');
   }
 }
 
-/** Something comes down onto the page. */
+/** A picture comes down on the page. */
 async function slam(set: FightContext, image: Image, sound: string): Promise<void> {
-  const { motion } = set;
   const scale = image.scaleX;
   image.setAlpha(0);
-  await motion.move(
-    FIGHT_TIMINGS.slam,
-    (t) => image.setScale(scale * (1.4 - 0.4 * t)).setAlpha(Math.min(1, t * 2.5)),
-    Cubic.In,
-  );
+  const drop = (t: number): unknown => image.setScale(scale * (1.4 - 0.4 * t)).setAlpha(Math.min(1, t * 2.5));
+  await set.motion.move(FIGHT_TIMINGS.slam, drop, Cubic.In);
   set.cue(sound);
   const { x, y, displayWidth: w, displayHeight: h } = image;
   for (const side of [-0.36, 0.36]) set.sparks.dust(x + side * w, y + h * 0.34);

@@ -1,46 +1,54 @@
 import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { prop } from '../../../../table/props.ts';
+import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { prop } from '../props.ts';
-import type { Corner } from './combatLayout.ts';
-import type { FightContext } from './fightContext.ts';
-import { RAY_DEPTH, ray } from './ray.ts';
-import { FIGHT_TIMINGS } from './timings.ts';
+import { FIGHT_TIMINGS } from '../timings.ts';
+import type { FightContext, Image } from './fightContext.ts';
+import type { Weapon } from './fightStory.ts';
+import { between } from './geometry.ts';
 
-const { Quadratic } = Phaser.Math.Easing;
+const { Linear, Quadratic } = Phaser.Math.Easing;
 
-/** The sound of what the hero shoots with. */
-export function weaponSound({ story: { weapon } }: FightContext): string {
-  if (weapon === 'bazooka') return 'bazooka';
-  if (weapon === 'grenades') return 'grenade';
-  if (weapon === 'raygun') return 'ray';
-  return weapon === 'rayCannon' ? 'raycannon' : 'sidearm';
+/** What a weapon fires, how it sounds, and how a Drone sounds that it defeats. */
+interface Shot {
+  readonly sound: string;
+  readonly kill: string;
+  readonly fires: 'bullet' | 'ray' | 'shell';
 }
 
-/** The sound of a Drone that it brings down. */
-export function killSound({ story: { weapon } }: FightContext): string {
-  if (weapon === 'bazooka' || weapon === 'grenades') return 'kill/blast';
-  return weapon === 'raygun' || weapon === 'rayCannon' ? 'kill/ray' : 'kill';
+const SHOTS: Readonly<Record<Weapon, Shot>> = {
+  bazooka: { sound: 'bazooka', kill: 'kill/blast', fires: 'shell' },
+  grenades: { sound: 'grenade', kill: 'kill/blast', fires: 'shell' },
+  raygun: { sound: 'ray', kill: 'kill/ray', fires: 'ray' },
+  rayCannon: { sound: 'raycannon', kill: 'kill/ray', fires: 'ray' },
+  sidearm: { sound: 'sidearm', kill: 'kill', fires: 'bullet' },
+};
+
+/** What the hero fires: without a card, like a sidearm. */
+export function shotOf({ story: { weapon } }: FightContext): Shot {
+  return SHOTS[weapon ?? 'sidearm'];
 }
 
 /** The hero shoots: a flash at the hand, then a ray, a bullet, or a shell on its arc. Ends when it strikes. */
-export async function shoot(set: FightContext, to: Corner): Promise<void> {
+export async function shoot(set: FightContext, to: Spot): Promise<void> {
   const { hand, story, layout, motion } = set;
   void muzzleFlash(set, hand, color.act);
-  const u = layout.page.unit;
-  if (story.weapon === 'bazooka' || story.weapon === 'grenades') return shell(set, hand, to);
-  if (story.weapon !== 'raygun' && story.weapon !== 'rayCannon') return bullet(set, hand, to);
-  const width = Math.max(5, u * (story.weapon === 'rayCannon' ? 18 : 10));
-  await ray(set, hand, to, width, color.live);
-  if (motion.lively && story.weapon === 'rayCannon') void set.camera.shake(5, 0, 160);
+  const { fires } = shotOf(set);
+  if (fires === 'shell') return shell(set, hand, to);
+  if (fires === 'bullet') return bullet(set, hand, to);
+  const isCannon = story.weapon === 'rayCannon';
+  await ray(set, hand, to, Math.max(5, layout.page.unit * (isCannon ? 18 : 10)), color.live);
+  if (motion.lively && isCannon) void set.camera.shake(5, 0, 160);
 }
 
-/** Light at the mouth of a weapon. */
-export async function muzzleFlash({ motion, scene, layout }: FightContext, at: Corner, tone: number): Promise<void> {
-  if (!motion.lively || motion.instant) return;
-  const size = Math.max(40, 120 * layout.page.unit);
-  const flash = prop(scene, 'impact', at.x, at.y, size).setTint(tone).setDepth(RAY_DEPTH);
+/** Light at the muzzle of a weapon. */
+export async function muzzleFlash(set: FightContext, at: Spot, tone: number): Promise<void> {
+  if (!set.isAnimated) return;
+  const size = Math.max(40, 120 * set.layout.page.unit);
+  const flash = prop(set.scene, 'impact', at.x, at.y, size).setTint(tone).setDepth(RAY_DEPTH);
   const full = flash.scaleX;
-  await motion.move(FIGHT_TIMINGS.aim * 2, (t) =>
+  await set.motion.move(FIGHT_TIMINGS.aim * 2, (t) =>
     flash
       .setScale(full * (0.4 + 0.6 * t))
       .setAngle(t * 24)
@@ -49,29 +57,24 @@ export async function muzzleFlash({ motion, scene, layout }: FightContext, at: C
   flash.destroy();
 }
 
-async function bullet({ motion, scene, layout }: FightContext, from: Corner, to: Corner): Promise<void> {
-  if (!motion.lively || motion.instant) return;
-  const graphics = scene.add.graphics().setDepth(RAY_DEPTH);
-  const u = Math.max(0.6, layout.page.unit);
-  await motion.move(
-    FIGHT_TIMINGS.shot,
-    (t) => {
-      const at = (part: number): Corner => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-      const [head, tail] = [at(t), at(Math.max(0, t - 0.4))];
-      graphics
-        .clear()
-        .lineStyle(9 * u, color.ink)
-        .lineBetween(tail.x, tail.y, head.x, head.y);
-      graphics.lineStyle(4.5 * u, color.act).lineBetween(tail.x, tail.y, head.x, head.y);
-    },
-    (t) => t,
-  );
+async function bullet(set: FightContext, from: Spot, to: Spot): Promise<void> {
+  if (!set.isAnimated) return;
+  const graphics = set.scene.add.graphics().setDepth(RAY_DEPTH);
+  const u = Math.max(0.6, set.layout.page.unit);
+  const fly = (t: number): void => {
+    const [head, tail] = [between(from, to, t), between(from, to, Math.max(0, t - 0.4))];
+    graphics.clear();
+    graphics.lineStyle(9 * u, color.ink).lineBetween(tail.x, tail.y, head.x, head.y);
+    graphics.lineStyle(4.5 * u, color.act).lineBetween(tail.x, tail.y, head.x, head.y);
+  };
+  await set.motion.move(FIGHT_TIMINGS.shot, fly, Linear);
   graphics.destroy();
 }
 
-async function shell({ motion, scene, layout }: FightContext, from: Corner, to: Corner): Promise<void> {
-  if (!motion.lively || motion.instant) return;
-  const u = Math.max(0.6, layout.page.unit);
+async function shell(set: FightContext, from: Spot, to: Spot): Promise<void> {
+  if (!set.isAnimated) return;
+  const { scene } = set;
+  const u = Math.max(0.6, set.layout.page.unit);
   const trail = [0, 1, 2, 3].map((i) =>
     prop(scene, 'smoke', from.x, from.y, (26 + 12 * i) * u)
       .setDepth(RAY_DEPTH)
@@ -82,22 +85,68 @@ async function shell({ motion, scene, layout }: FightContext, from: Corner, to: 
     .setStrokeStyle(3 * u, color.amber)
     .setDepth(RAY_DEPTH);
   const lift = Math.hypot(to.x - from.x, to.y - from.y) * 0.16;
-  const at = (t: number): Corner => ({
-    x: from.x + (to.x - from.x) * t,
-    y: from.y + (to.y - from.y) * t - Math.sin(Math.max(0, t) * Math.PI) * lift,
-  });
-  await motion.move(
-    FIGHT_TIMINGS.shot * 2,
-    (t) => {
-      const now = at(t);
-      const next = at(t + 0.05);
-      body.setPosition(now.x, now.y).setRotation(Math.atan2(next.y - now.y, next.x - now.x));
-      for (const [i, puff] of trail.entries()) {
-        const then = at(Math.max(0, t - 0.1 * (i + 1)));
-        puff.setPosition(then.x, then.y);
-      }
-    },
-    Quadratic.In,
-  );
+  const at = (t: number): Spot => {
+    const { x, y } = between(from, to, t);
+    return { x, y: y - Math.sin(Math.max(0, t) * Math.PI) * lift };
+  };
+  const fly = (t: number): void => {
+    const [now, next] = [at(t), at(t + 0.05)];
+    body.setPosition(now.x, now.y).setRotation(Math.atan2(next.y - now.y, next.x - now.x));
+    for (const [i, puff] of trail.entries()) {
+      const then = at(Math.max(0, t - 0.1 * (i + 1)));
+      puff.setPosition(then.x, then.y);
+    }
+  };
+  await set.motion.move(FIGHT_TIMINGS.shot * 2, fly, Quadratic.In);
   for (const part of [body, ...trail]) part.destroy();
+}
+
+/** Rays pass over the panels, under lettering. */
+const RAY_DEPTH = 24;
+/** The length of the painted piece of a shaft, in CSS pixels; it is stretched to the length of the ray. */
+const PIECE = 8;
+/** How many times thicker the mouth of a ray is than its shaft. */
+const MOUTH = 1.6;
+
+/**
+ * A ray of light with an ink edge, from a weapon to what it strikes; ends when it gets there, and thins out by itself. It is
+ * painted once and stretched: Phaser would cut round lines into triangles in each frame.
+ */
+export async function ray(set: FightContext, from: Spot, to: Spot, width: number, tone: number): Promise<void> {
+  if (!set.isAnimated) return;
+  // From the edge to the core.
+  const bands = [
+    [width * 1.9, color.ink],
+    [width, tone],
+    [width * 0.36, color.white],
+  ] as const;
+  const [[thickness]] = bands;
+  const shaft = set.panel(rect(0, 0, PIECE, thickness), (g) => {
+    for (const [size, value] of bands) g.fill(rect(0, (thickness - size) / 2, PIECE, size), value);
+  }).image;
+  const end = (scale: number): Image => {
+    const side = thickness * scale;
+    return set.panel(rect(0, 0, side, side), (g) => {
+      for (const [size, value] of bands) g.circle(side / 2, side / 2, (size * scale) / 2, value);
+    }).image;
+  };
+  const [tip, mouth] = [end(1), end(MOUTH)];
+  const parts = [shaft, tip, mouth];
+  const full = shaft.scaleX;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  for (const part of parts) part.setDepth(RAY_DEPTH).setRotation(Math.atan2(to.y - from.y, to.x - from.x));
+  shaft.setOrigin(0, 0.5).setPosition(from.x, from.y);
+  mouth.setPosition(from.x, from.y);
+  const draw = (t: number, thick: number): void => {
+    const { x, y } = between(from, to, t);
+    shaft.setScale((full * length * t) / PIECE, full * thick);
+    tip.setPosition(x, y).setScale(full * thick);
+    mouth.setScale(full * thick);
+  };
+  await set.motion.move(FIGHT_TIMINGS.shot, (t) => draw(t, 1), Linear);
+  void set.motion
+    .fade(FIGHT_TIMINGS.shot * 2, (t) => draw(1, 1 - t))
+    .then(() => {
+      for (const part of parts) part.destroy();
+    });
 }

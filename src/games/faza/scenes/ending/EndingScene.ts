@@ -1,22 +1,20 @@
 import Phaser from 'phaser';
+import { PageScene } from '../../../../table/pageScene.ts';
 import type { Panel } from '../../../../table/panel.ts';
 import { inset, rect } from '../../../../table/rect.ts';
+import { onAnyPress } from '../../../../table/screen.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { drawBurst } from '../drawBurst.ts';
 import { drawButton } from '../drawButton.ts';
-import { onAnyPress } from '../onAnyPress.ts';
-import { PageScene } from '../pageScene.ts';
+import { ENDING_TIMINGS } from '../timings.ts';
 import type { EndingView } from '../view.ts';
 import { drawChart } from './drawChart.ts';
 import { drawCity, drawLesson, drawReason, drawSky, drawWindows, isWon } from './drawEnding.ts';
-import { itemLabel } from './endingControls.ts';
-import { type EndingItem, type EndingLayout, endingLayout } from './endingLayout.ts';
+import { type EndingItem, type EndingLayout, endingLayout, itemLabel } from './endingLayout.ts';
 import { confetti, type LastHero, placeHeroes, placeShips, type Sway } from './endingStage.ts';
-import { onlyLearned } from './onlyLearned.ts';
+import { keyRound, lessonLine, onlyLearned } from './review.ts';
 import { type EndingContext, playDefeat, playVictory, stillWords } from './sequences.ts';
-import { ENDING_TIMINGS } from './timings.ts';
-import { keyRound, lessonLine } from './turningPoint.ts';
 
 const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
@@ -33,28 +31,28 @@ const ICONS: Readonly<Record<EndingItem, string>> = {
 };
 
 /**
- * The end of a game: told once as a sequence, also if somebody goes to look at the table and comes back, then a calm page to
- * learn from, whose figures become more exact while it is looked at. Its buttons work from the first moment.
+ * The end of a game: an animation that plays once, even if the player looks at the table and comes back, then a calm page to
+ * learn from, whose figures become more exact while it is shown. Its buttons work from the first moment.
  */
 export class EndingScene extends PageScene<EndingView> {
   private sways: Sway[] = [];
-  /** The sequence that is told, if any; another view ends it. */
+  /** The animation that plays, if any; another view ends it. */
   private telling: symbol | null = null;
-  /** The last state of the game whose end was told. */
+  /** The last state of the game whose end was played. */
   private toldOf: State | null = null;
   /** The view that is shown. */
   private seen: EndingView | null = null;
-  /** There are more pictures than when it was drawn. */
+  /** Whether pictures have loaded since the page was drawn. */
   private outdated = false;
   /** What is drawn again when more is known. */
   private learning: { readonly chart: Panel; readonly lesson: Panel } | null = null;
 
-  /** Whether the end is still being told. */
+  /** Whether the animation is still playing. */
   get isTelling(): boolean {
     return this.telling !== null;
   }
 
-  /** Draws everything anew, because pictures have come: at once, or with the first figures after the end has been told. */
+  /** Draws everything again because pictures have loaded: at once, or with the first figures after the animation. */
   repaint(): void {
     this.outdated = true;
     if (this.seen && this.telling === null) this.show(this.seen);
@@ -62,9 +60,10 @@ export class EndingScene extends PageScene<EndingView> {
 
   protected draw(view: EndingView, before: EndingView | null): void {
     this.seen = view;
+    const layout = endingLayout(view);
     const showing = { isTold: this.telling !== null, isOutdated: this.outdated };
     if (onlyLearned(view, before, showing) && this.learning?.chart.image.active) {
-      this.learn(view, endingLayout(view), this.learning);
+      this.learn(view, layout, this.learning);
       return;
     }
     this.outdated = false;
@@ -73,56 +72,60 @@ export class EndingScene extends PageScene<EndingView> {
     this.clear();
     this.sways = [];
     const { motion } = this;
-    const layout = endingLayout(view);
     const won = isWon(view);
-    // Told and heard once: not again after a look at the table, or in a window of another size.
+    // The end is seen and heard once: not again after a look at the table, or in a window of another size.
     const fresh = this.toldOf !== view.state;
     this.toldOf = view.state;
     if (fresh) this.context.host.sound(won ? 'victory' : 'defeat');
     // Under reduced motion the calm page is there at once, and the canvas may rest.
-    const told = fresh && motion?.lively === true && !motion.instant;
+    const played = fresh && motion?.lively && !motion.instant ? motion : null;
+    const { cover, windows } = this.addCity(view, layout);
+    if (!won && !played) for (const image of windows) image.setAlpha(0);
+    const ships = placeShips(this, view, layout, this.sways);
+    const later: Sway[] = [];
+    if (won && motion?.lively) confetti(this, view, played ? later : this.sways);
+    const chart = this.addPanels(view, layout);
+    const heroes = placeHeroes(this, view, layout, played && won ? [] : this.sways, won && !played);
+    const hurrah = won ? this.hurrah(layout, heroes) : null;
+    const reason = this.panel(inset(layout.reason, -8), (g) => drawReason(g, layout, view)).image;
+    const panel: EndingContext['panel'] = (area, paint) => this.panel(area, paint);
+    if (!played) {
+      stillWords({ panel, layout }, won);
+      for (const sway of this.sways) sway(0);
+      return;
+    }
+    // What is known already is there at once, whatever the animation shows meanwhile.
+    for (const [i, image] of [chart, reason].entries()) this.rise(image, i * 60, 40 * layout.page.unit);
+    const cue = (sound: string): void => this.context.host.sound(sound);
+    const sway = (what: Sway): unknown => this.sways.push(what);
+    this.play(
+      { scene: this, motion: played, view, layout, cover, windows, ships, heroes, panel, cue, sway },
+      later,
+      hurrah,
+    );
+  }
+
+  /** Sky, city and its lit windows, with the graphics on which the old sky opens. */
+  private addCity(view: EndingView, layout: EndingLayout): Pick<EndingContext, 'cover' | 'windows'> {
+    const won = isWon(view);
     const whole = rect(0, 0, view.width, view.height);
     this.panel(whole, (g) => drawSky(g, layout, won));
     const cover = this.add.graphics();
     this.panel(whole, (g) => drawCity(g, layout, won));
     const windows = [0, 1, 2, 3].map((quarter) => this.panel(whole, (g) => drawWindows(g, layout, quarter)).image);
-    if (!won && !told) for (const image of windows) image.setAlpha(0);
-    const ships = placeShips(this, view, layout, this.sways);
-    const later: Sway[] = [];
-    if (won && motion?.lively) confetti(this, view, told ? later : this.sways);
-    const chart = this.addPanels(view, layout);
-    const heroes = placeHeroes(this, view, layout, told && won ? [] : this.sways, won && !told);
-    const hurrah = won ? this.hurrah(layout, heroes) : null;
-    const reason = this.panel(inset(layout.reason, -8), (g) => drawReason(g, layout, view)).image;
-    const panel: EndingContext['panel'] = (area, draw) => this.panel(area, draw);
-    if (!told) {
-      stillWords({ panel, layout }, won);
-      for (const sway of this.sways) sway(0);
-      return;
-    }
+    return { cover, windows };
+  }
+
+  /** Plays the animation, then lets everything sway that sways on the calm page. */
+  private play(set: EndingContext, later: readonly Sway[], hurrah: Image | null): void {
     const telling = Symbol('ending');
     this.telling = telling;
-    // What is known is there at once, whatever is told meanwhile.
-    for (const [i, image] of [chart, reason].entries()) this.rise(image, i * 60, 40 * layout.page.unit);
     hurrah?.setAlpha(0);
-    const set: EndingContext = {
-      scene: this,
-      motion,
-      view,
-      layout,
-      cover,
-      windows,
-      ships,
-      heroes,
-      panel,
-      cue: (sound) => this.context.host.sound(sound),
-      sway: (what) => this.sways.push(what),
-    };
     onAnyPress(this, () => this.hurry());
     // Nothing may be put on a page that has gone.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.hurry());
-    void (won ? playVictory(set) : playDefeat(set)).then(() => {
-      motion.again();
+    void (isWon(set.view) ? playVictory(set) : playDefeat(set)).then(() => {
+      set.motion.again();
       if (this.telling !== telling) return;
       this.telling = null;
       if (!this.sys.isActive()) return;
@@ -134,11 +137,11 @@ export class EndingScene extends PageScene<EndingView> {
 
   override update(time: number): void {
     if (!this.motion?.lively) return;
-    // Ships and heroes belong to the sequence as long as it is told.
+    // Ships and heroes belong to the animation while it plays.
     if (this.telling === null) for (const sway of this.sways) sway(time / 1000);
   }
 
-  /** Goes to the calm page. */
+  /** Skips to the calm page. */
   private hurry(): void {
     if (this.telling !== null) this.motion?.skip();
   }
@@ -154,7 +157,7 @@ export class EndingScene extends PageScene<EndingView> {
     return image;
   }
 
-  /** Chart, lesson and buttons; gives back the chart. */
+  /** Adds chart, lesson and buttons; returns the chart. */
   private addPanels(view: EndingView, layout: EndingLayout): Image {
     const { unit: u, form } = layout.page;
     const wide = form === 'wide';

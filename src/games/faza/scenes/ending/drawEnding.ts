@@ -1,12 +1,13 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect, row } from '../../../../table/rect.ts';
+import { row } from '../../../../table/layout.ts';
+import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
 import type { Page } from '../page.ts';
 import type { EndingView } from '../view.ts';
 import type { EndingLayout } from './endingLayout.ts';
-import { helpLine } from './helpLine.ts';
+import { helpLine } from './review.ts';
 
 /** Where a sky and its city are: a page of that size, and in it where the ships and heroes are. */
 export interface SkyPlace {

@@ -1,6 +1,12 @@
+import { at } from '../../../../kernel/at.ts';
+import type { EndingActions } from '../../../../module/ending.ts';
+import type { Form } from '../../../../module/table.ts';
+import type { Control } from '../../../../table/control.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
+import { text } from '../../text/en.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { EndingView } from '../view.ts';
+import { roundAt } from './review.ts';
 
 const ITEMS = ['again', 'newGame', 'share', 'figures', 'look', 'dice', 'title'] as const;
 /** After an early defeat what helps comes first; a new game is then begun from the title. */
@@ -95,4 +101,93 @@ function spread(widths: readonly number[], gap: number): { x: number; w: number 
 export function roundRect({ plot }: EndingLayout, entries: number, end: number): Rect {
   const step = plot.w / Math.max(1, entries - 1);
   return rect(plot.x + (end - 1) * step, plot.y, step, plot.h);
+}
+
+/** Where a ship hangs over a lost city, as parts of the picture, and how big beside the biggest place for one. */
+export interface ShipSlot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The Carrier in the middle, the Destroyer left of it, the Former right. */
+const BERTHS: readonly ShipSlot[] = [
+  { x: 0.5, y: 0.36, size: 1 },
+  { x: 0.17, y: 0.4, size: 0.78 },
+  { x: 0.84, y: 0.32, size: 0.8 },
+];
+
+/** On a wide page the lettering ends over the Destroyer, and the chart beside it. */
+const WIDE: readonly ShipSlot[] = [
+  { x: 0.515, y: 0.36, size: 0.96 },
+  { x: 0.165, y: 0.48, size: 0.7 },
+  { x: 0.845, y: 0.31, size: 0.8 },
+];
+
+/** The berth of the ship with that number: clear of words, panels and the other ships. */
+export function shipSlotOf(form: Form, ship: number): ShipSlot {
+  return at(form === 'wide' ? WIDE : BERTHS, ship);
+}
+
+const KEYS: Readonly<Record<EndingItem, string>> = {
+  again: 'Enter',
+  newGame: 'n',
+  share: 's',
+  figures: 'f',
+  look: 'b',
+  dice: 'd',
+  title: 'Escape',
+  help: 'Enter',
+};
+
+/** What a button of the ending says. */
+export function itemLabel(item: EndingItem, { first }: Pick<EndingView, 'first'>): string {
+  const words = text.screens.ending;
+  if (item !== 'help') return words[item];
+  switch (first.kind) {
+    case 'easy':
+      return words.first.easy;
+    case 'lesson':
+      return words.first.lesson;
+    case 'round':
+      return words.first.round(first.round);
+    case 'again':
+      return words.again;
+  }
+}
+
+/** The buttons of the ending, in reading order: what helps most comes first. */
+export function endingControls(
+  view: EndingView,
+  actions: EndingActions,
+  layout: EndingLayout = endingLayout(view),
+): Control[] {
+  const words = text.screens.ending;
+  const group = 'ending';
+  const isHelped = view.first.kind !== 'again';
+  return [
+    ...layout.buttons.map(
+      ({ item, rect, first }): Control => ({
+        id: `ending:${item}`,
+        label: itemLabel(item, view),
+        rect,
+        group,
+        key: item === 'again' && isHelped ? 'g' : KEYS[item],
+        main: first,
+        guarded: first,
+        press: actions[item],
+      }),
+    ),
+    { id: 'ending:rule', label: words.ruleOf(view.reason), rect: layout.reason, group, press: actions.rule },
+    ...view.history.slice(1).map((_, before): Control => {
+      const end = before + 1;
+      return {
+        id: `ending:round:${end}`,
+        label: words.openRound(roundAt(view, end)),
+        rect: roundRect(layout, view.history.length, end),
+        group: 'ending:rounds',
+        press: () => actions.round(end),
+      };
+    }),
+  ];
 }

@@ -1,15 +1,12 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
+import { fillWedge, prop, reframe, sharpHeight } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import { isWreck } from '../../rules/board.ts';
-import { prop, reframe } from '../props.ts';
 import type { EndingView } from '../view.ts';
-import { fillWedge } from '../wedge.ts';
 import { isWon } from './drawEnding.ts';
-import type { EndingLayout } from './endingLayout.ts';
-import { sharpHeight } from './poster.ts';
-import { shipSlotOf } from './shipSlots.ts';
+import { type EndingLayout, shipSlotOf } from './endingLayout.ts';
 
 type Image = Phaser.GameObjects.Image;
 /** Something that sways by itself: called with seconds. */

@@ -4,7 +4,7 @@ import type { Motion } from '../../../../table/motion.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { ENDING_TIMINGS } from './timings.ts';
+import { ENDING_TIMINGS } from '../timings.ts';
 
 const { Cubic } = Phaser.Math.Easing;
 

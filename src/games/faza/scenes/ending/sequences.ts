@@ -1,20 +1,18 @@
 import Phaser from 'phaser';
-import { Duotone } from '../../../../table/duotone.ts';
+import { Duotone } from '../../../../table/filters.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { prop, reframe, sharpHeight } from '../../../../table/props.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { prop, reframe } from '../props.ts';
+import { ENDING_TIMINGS } from '../timings.ts';
 import type { EndingView } from '../view.ts';
-import { causeSize } from './causeFigures.ts';
-import { drawCause } from './drawCause.ts';
+import { causeSize, drawCause } from './drawCause.ts';
 import { skyCenter, skyTones } from './drawEnding.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
 import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
-import { sharpHeight } from './poster.ts';
-import { DRAINED, ENDING_TIMINGS } from './timings.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
@@ -36,6 +34,8 @@ export interface EndingContext {
   readonly sway: (what: Sway) => void;
 }
 
+/** How much of the colors drains from a lost city, and is missing from a won one before the first ship falls, 0–1. */
+const DRAINED = { lost: 0.9, won: 0.8 } as const;
 const WON = [color.paperLit, color.act] as const;
 const LOST = [color.cream, 0xd9a8ff] as const;
 /** The inks of a city before its morning, and of one that goes under. */

@@ -1,12 +1,11 @@
 import Phaser from 'phaser';
+import { CutsceneScene } from '../../../../table/cutsceneScene.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import { inset, middle, rect } from '../../../../table/rect.ts';
 import { emptyScene } from '../../../../table/screen.ts';
 import type { Drawn } from '../animation/cutscene.ts';
-import { CutsceneScene } from '../cutsceneScene.ts';
-import { drawCardBack } from './drawCardBack.ts';
 import { drawEventGround, drawEventStory, resolveButton } from './drawEvent.ts';
-import { drawCardFace } from './drawEventCard.ts';
+import { drawCardBack, drawCardFace } from './drawEventCard.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';
 import { eventStory } from './eventStory.ts';
 
@@ -17,10 +16,6 @@ const { Cubic, Back } = Phaser.Math.Easing;
 /** An event card turns over large and is read, until somebody goes on. */
 export class EventScene extends CutsceneScene<Drawn> {
   private release: () => void = () => {};
-
-  constructor(key = 'event') {
-    super(key);
-  }
 
   override skip(): void {
     super.skip();
@@ -76,7 +71,7 @@ export class EventScene extends CutsceneScene<Drawn> {
     const skipped = new Promise<void>((done) => {
       this.release = done;
     });
-    return Promise.race([this.host?.pause() ?? Promise.resolve(), skipped]);
+    return Promise.race([this.context.host.pause(), skipped]);
   }
 
   protected override settle(drawn: Drawn): void {

@@ -2,10 +2,10 @@ import type { CanvasPainter, SpriteStyle } from '../../../../table/canvasPainter
 import { type Rect, rect } from '../../../../table/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import type { EventId, HeroId, ShipId } from '../../content/vocabulary.ts';
-import { lettering } from '../../text/pictures.en.ts';
+import { pictureLettering } from '../../text/pictures.en.ts';
 import { drawSpot, SPOT } from '../card/spot.ts';
 import { eventPictures } from './eventPictures.ts';
-import { type Figure, INK, type Layer, type Lettering, type Prop, type Shape, type Streaks } from './pictures/panel.ts';
+import { type Figure, INK, type Layer, type Lettering, type Prop, type Shape, type Streaks } from './pictureParts.ts';
 
 /** Whom a picture shows: the hero who boarded, the ship that was boarded, the one under the tracker. */
 export interface Actors {
@@ -134,7 +134,7 @@ function letters(g: CanvasPainter, r: Rect, { say, x, y, size, turn, fill }: Let
   const style = { face: 'display', size: high, align: 'center', color: fill, spacing: high * 0.04 } as const;
   g.within(
     null,
-    () => g.text(lettering[say], spot.x, spot.y, { ...style, outline: high * 0.09, shadow: high * 0.07 }),
+    () => g.text(pictureLettering[say], spot.x, spot.y, { ...style, outline: high * 0.09, shadow: high * 0.07 }),
     { degrees: turn, about: spot },
   );
 }

@@ -1,9 +1,12 @@
 import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board.ts';
+import { type Change, changesByFact } from '../../rules/changes.ts';
+import { evolve } from '../../rules/evolve.ts';
+import type { Fact } from '../../rules/fact.ts';
+import type { State } from '../../rules/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 import { longEventPrice } from '../longEventPrice.ts';
-import { type Touch, touchedTiles } from './touched.ts';
 
 /** What an event card says about the game. */
 export interface EventStory {
@@ -32,8 +35,6 @@ export interface EventStory {
 /** The story of a card that was drawn. */
 export function eventStory({ drawn, results, before, after }: Drawn): EventStory {
   const spec = eventSpec(before, drawn.event);
-  const healed = results.find((fact) => fact.fact === 'shipHealed' && fact.ship === drawn.ship);
-  const repair = spec.type === 'instant' && spec.effect.kind === 'repair' ? spec.effect.health : 0;
   return {
     event: drawn.event,
     type: spec.type,
@@ -43,7 +44,7 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     ship: drawn.ship,
     tracked: at(before.ships, before.tracker).id,
     tile: drawn.tile,
-    health: healed?.fact === 'shipHealed' ? healed.health - repair : shipOf(after, drawn.ship).health,
+    health: shipOf(before, drawn.ship).health,
     most: after.health,
     rebel: drawn.rule === 'B3',
     left: after.events.deck.length + after.events.top.length,
@@ -51,4 +52,98 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     touched: touchedTiles(results, before),
     cost: spec.type === 'long' ? longEventPrice(after) : null,
   };
+}
+
+/** The event cards that came as a surprise between two states; one that the team chose itself (V3) has been read by then. */
+export function drawnCards(facts: readonly Fact[], before: State, after: State): Drawn[] {
+  if (before.agenda[0]?.step === 'resolveOne') return [];
+  return facts.flatMap((fact, index) =>
+    fact.fact === 'eventDrawn' && isTold(after)
+      ? [{ drawn: fact, results: facts.slice(index + 1), before: facts.slice(0, index).reduce(evolve, before), after }]
+      : [],
+  );
+}
+
+/** X1: a card that does not take the last boarding's victory away changes nothing any more; only the log mentions it. */
+export function isTold({ outcome }: State): boolean {
+  return outcome?.won !== true;
+}
+
+/** How cards are shown one after the other. */
+export interface CardTable<Card> {
+  /** Whether somebody still sits there to read them. */
+  isWanted(): boolean;
+  /** Resolves when the page under the card is there; to `false` where the card was skipped before. */
+  ready(): Promise<boolean>;
+  /** Resolves when the card has been read, or put away. */
+  show(card: Card): Promise<void>;
+  /** Resolves when nothing is seen of the card any more. */
+  settle(): Promise<void>;
+}
+
+/** Shows cards one after the other; none follows once nobody wants to read them, because their table was left. */
+export async function cardByCard<Card>(cards: readonly Card[], table: CardTable<Card>): Promise<void> {
+  for (const card of cards) {
+    if ((await table.ready()) && table.isWanted()) await table.show(card);
+    if (!table.isWanted()) return;
+    await table.settle();
+  }
+}
+
+/** What happens on a tile because of an event, as a symbol and a few letters. */
+export interface Touch {
+  readonly tile: TileNo;
+  readonly icon: string;
+  /** Empty where the symbol says all. */
+  readonly words: string;
+  readonly tone: 'drone' | 'rebel' | 'hurt' | 'faza' | 'good';
+}
+
+/** How a change shows on a tile: the symbol, and how much of it, 0 where it is not counted. */
+type Note = readonly [tile: TileNo, icon: string, tone: Touch['tone'], count: number];
+
+/** What a change touches; `null` for what shows on no tile. */
+function noteOf(change: Change, state: State): Note | null {
+  switch (change.kind) {
+    case 'drones': {
+      const count = change.to - change.from;
+      return [change.tile, 'drone', count > 0 ? 'drone' : 'good', count];
+    }
+    case 'rebels': {
+      const count = change.to - change.from;
+      return [change.tile, 'rebel', count > 0 ? 'good' : 'rebel', count];
+    }
+    case 'heroMoves':
+      return [change.to, 'boots', 'faza', 0];
+    case 'cardInjured': {
+      const { tile } = heroAt(state, change.seat);
+      return change.injured ? [tile, 'hurt', 'hurt', -1] : [tile, 'heart', 'good', 1];
+    }
+    case 'points':
+      return [heroAt(state, change.seat).tile, 'pay', 'good', change.to - change.from];
+    case 'turns':
+      return [change.tile, 'turn', change.fazaformed ? 'faza' : 'good', 0];
+    case 'health':
+      return [shipOf(state, change.ship).tile, 'health', 'faza', change.to - change.from];
+    default:
+      return null;
+  }
+}
+
+/** The tiles that an event touches, in the order of its facts; what is done twice to a tile is one touch. */
+export function touchedTiles(results: readonly Fact[], before: State): Touch[] {
+  const sums = new Map<string, { touch: Omit<Touch, 'words'>; count: number; signed: boolean }>();
+  for (const { fact, after, changes } of changesByFact(results, before)) {
+    const notes = changes.map((change) => noteOf(change, after)).filter((note) => note !== null);
+    if (fact.fact === 'shipMoved') notes.push([shipOf(after, fact.ship).tile, fact.ship, 'faza', 0]);
+    for (const [tile, icon, tone, count] of notes) {
+      const key = `${tile}:${icon}`;
+      const known = sums.get(key)?.count ?? 0;
+      sums.set(key, { touch: { tile, icon, tone }, count: known + count, signed: count !== 0 });
+    }
+  }
+  return [...sums.values()].map(({ touch, count, signed }) => ({
+    ...touch,
+    words: signed ? `${count > 0 ? '+' : '−'}${Math.abs(count)}` : '',
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Grade } from './grade.ts';
+import type { AtlasPlace } from '../../../../table/assetLoader.ts';
 
 /**
  * Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. The places
@@ -22,17 +22,14 @@ export const LATER = ['tiles-faza', 'fight', 'drama'] as const;
 
 export type AtlasName = (typeof FIRST)[number] | (typeof LATER)[number];
 
-/** Where an atlas lies: its picture, and where in it each frame is. */
-export interface Place {
-  readonly image: string;
-  readonly frames: string;
-}
+/** The atlases in which frames are found without naming their atlas: a tile looks up its side of the board by name. */
+export const SEARCHED: readonly AtlasName[] = ['pieces', 'ui', 'effects', 'fight', 'drama', 'title', 'title-ships'];
 
 /**
  * Where an atlas is fetched from, the best place first: in its grade, else plain, and for browsers that cannot read AVIF as
  * WebP. What has only one grade, such as most that is drawn as vectors, serves for both. Empty for an atlas that was never made.
  */
-export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): Place[] {
+export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): AtlasPlace[] {
   const folders = [...new Set([grade, 'plain', 'every'])];
   return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) =>
     folders.flatMap((folder) => {
@@ -43,19 +40,19 @@ export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): Pla
   );
 }
 
-/** One orange pixel in AVIF. */
-const SAMPLE =
-  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACIAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAqbWRhdBIACgc4AAbQENBpMhUZQmMEwAA0AAAAkEDU4VaCIG1Dauk=';
+/**
+ * How fine pictures are. `fine` ones have the size they were painted in; `plain` ones have two thirds of it or less, are enough
+ * for phones and small windows, and are there in a format that every browser reads. Plain textures never exceed 2048 pixels.
+ */
+export type Grade = 'plain' | 'fine';
 
-let asked: Promise<boolean> | undefined;
+/** Up to this many CSS pixels across the short side a screen is a phone's, whose graphics card may hold no larger textures. */
+const PHONE = 440;
+/** Up to this many device pixels across the short side of the screen, plain pictures are as sharp as the screen. */
+const ENOUGH = 740;
 
-/** Whether this browser reads AVIF: asked before anything is fetched, so that nothing is fetched in vain. */
-export function readsAvif(): Promise<boolean> {
-  asked ??= new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve(image.width === 1);
-    image.onerror = () => resolve(false);
-    image.src = SAMPLE;
-  });
-  return asked;
+/** The grade for a screen: its size in CSS pixels, and device pixels to each. */
+export function gradeFor(width: number, height: number, ratio: number): Grade {
+  const short = Math.min(width, height);
+  return short <= PHONE || short * ratio <= ENOUGH ? 'plain' : 'fine';
 }

@@ -1,21 +1,21 @@
+import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import type { Motion } from '../../../../table/motion.ts';
+import { PageScene } from '../../../../table/pageScene.ts';
+import type { PanelCache } from '../../../../table/panel.ts';
+import { around, inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../drawButton.ts';
-import { PageScene } from '../pageScene.ts';
+import { NEW_GAME_TIMINGS } from '../timings.ts';
 import type { NewGameView } from '../view.ts';
-import { drawMode } from './drawMode.ts';
-import { drawOption } from './drawOption.ts';
-import { seatColumn } from './drawSeatColumn.ts';
-import { detailPanel, rowPanel } from './drawSeatRow.ts';
+import { drawMode, drawOption } from './drawOptions.ts';
+import { detailPanel, rowPanel, seatColumn } from './drawSeats.ts';
 import { teamSize } from './newGameControls.ts';
-import { newGameLayout } from './newGameLayout.ts';
-import type { NewGameLayout } from './places.ts';
-import { answerChange, risePanels } from './seatMotion.ts';
+import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
 
-/** The new-game screen: who stands against the Faza, and how hard it will be. */
+/** The new-game screen: who stands against the Faza, and in which mode. */
 export class NewGameScene extends PageScene<NewGameView> {
   protected draw(view: NewGameView, before: NewGameView | null): void {
     const layout = newGameLayout(view);
@@ -53,7 +53,7 @@ export class NewGameScene extends PageScene<NewGameView> {
       [view.options, view.seedShown, view.mode],
       (g) => drawOption(g, layout, view),
     );
-    const foot = around(layout.problem, layout.start);
+    const foot = around([layout.problem, layout.start]);
     panels.put('start', grow(foot), 2, view.problem, (g) => start(g, layout, view));
     panels.end();
     const { motion } = this;
@@ -61,11 +61,6 @@ export class NewGameScene extends PageScene<NewGameView> {
     if (before === null) risePanels(panels, motion, 36 * u);
     else answerChange(panels, motion, before, view);
   }
-}
-
-function around(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return rect(x, y, Math.max(a.x + a.w, b.x + b.w) - x, Math.max(a.y + a.h, b.y + b.h) - y);
 }
 
 function ground(g: CanvasPainter, whole: Rect): void {
@@ -113,7 +108,7 @@ function start(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void
       leading: 1.12,
     });
   }
-  // On phones the problem is read in the place of the button.
+  // On phones the problem takes the place of the button.
   if (compact && view.problem !== null) return;
   drawButton(g, r, u, {
     label: text.screens.newGame.start,
@@ -122,4 +117,48 @@ function start(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void
     off: view.problem !== null,
     align: 'center',
   });
+}
+
+const { Back } = Phaser.Math.Easing;
+
+type Image = Phaser.GameObjects.Image;
+
+/** All panels rise onto the page, one after the other. */
+function risePanels(panels: PanelCache, motion: Motion, by: number): void {
+  const names = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'modes', 'options', 'start'];
+  for (const [i, name] of names.entries()) {
+    const image = panels.get(name);
+    if (!image) continue;
+    const { y } = image;
+    image.setAlpha(0);
+    void motion.wait(i * NEW_GAME_TIMINGS.riseGap).then(() => {
+      void motion.fade(NEW_GAME_TIMINGS.rise * 0.6, (t) => image.setAlpha(t));
+      return motion.move(NEW_GAME_TIMINGS.rise, (t) => image.setY(y + (1 - t) * by));
+    });
+  }
+}
+
+/** Shows what has changed: another hero's panel turns into view, a seat that joined and a chosen mode swell for a moment. */
+function answerChange(panels: PanelCache, motion: Motion, before: NewGameView, view: NewGameView): void {
+  for (const [seat, draft] of view.seats.entries()) {
+    const was = before.seats[seat];
+    if (!was) continue;
+    const changed = [panels.get(`seat:${seat}`), (view.front ?? 0) === seat ? panels.get('detail') : undefined];
+    for (const image of changed) {
+      if (image && was.hero !== draft.hero) flip(image, motion);
+      else if (image && was.taken !== draft.taken) swell(image, motion);
+    }
+  }
+  const modes = panels.get('modes');
+  if (modes && before.mode !== view.mode) swell(modes, motion);
+}
+
+function flip(image: Image, motion: Motion): void {
+  const { scaleX: full } = image;
+  void motion.move(NEW_GAME_TIMINGS.flip, (t) => image.setScale(full * t, full), Back.Out);
+}
+
+function swell(image: Image, motion: Motion): void {
+  const { scaleX: full } = image;
+  void motion.move(NEW_GAME_TIMINGS.breath, (t) => image.setScale(full * (1 + 0.03 * Math.sin(t * Math.PI))));
 }

@@ -2,16 +2,14 @@ import { at } from '../../../../kernel/at.ts';
 import type { Player } from '../../../../module/match.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
-import { editions } from '../../content/editions.ts';
+import { newest } from '../../content/editions.ts';
 import { type TeamSize, winShare } from '../../content/published/winRates.ts';
-import type { EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
+import type { HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../view.ts';
-import { newGameLayout } from './newGameLayout.ts';
-import type { NewGameLayout } from './places.ts';
-import { TOGGLES } from './toggles.ts';
+import { type NewGameLayout, newGameLayout, TOGGLES } from './newGameLayout.ts';
 
-/** What can be said on the new-game screen. Every one leads to a new view. */
+/** What can be chosen on the new-game screen. Each choice leads to a new view. */
 export interface NewGameActions {
   back(): void;
   start(): void;
@@ -22,7 +20,7 @@ export interface NewGameActions {
   hero(seat: number, hero: HeroId): void;
   player(seat: number, player: Player): void;
   mode(mode: ModeId): void;
-  /** `null` for what the mode says. */
+  /** `null` for the health that the mode sets. */
   health(health: number | null): void;
   toggle(toggle: Toggle, on: boolean): void;
   newSeed(): void;
@@ -30,19 +28,17 @@ export interface NewGameActions {
 
 /** Who can play a seat, in the order of the switch. */
 export const PLAYERS: readonly Player[] = ['you', 'friend', 'computer'];
-/** V1: from nothing said, through every health. */
+/** V1: set by the mode, then every health. */
 const HEALTHS: readonly (number | null)[] = [null, 1, 2, 3, 4, 5, 6];
 
-/** The edition that the screen offers. */
-export const EDITION: EditionSpec = editions.published;
-
-/** The other hero of a hero's area. */
+/** The next hero of a hero's area; after its last one comes its first. */
 export function otherHero(hero: HeroId): HeroId {
-  const area = EDITION.heroes.find(({ id }) => id === hero)?.area;
-  return EDITION.heroes.find((spec) => spec.area === area && spec.id !== hero)?.id ?? hero;
+  const area = newest.heroes.find(({ id }) => id === hero)?.area;
+  const ids = newest.heroes.filter((spec) => spec.area === area).map(({ id }) => id);
+  return ids[(ids.indexOf(hero) + 1) % ids.length] ?? hero;
 }
 
-/** How many heroes are chosen; two at least, which a team has to have. */
+/** How many heroes are chosen; at least two, the smallest team. */
 export function teamSize({ seats }: NewGameView): TeamSize {
   const taken = seats.filter((seat) => seat.taken).length;
   return taken >= 4 ? 4 : taken === 3 ? 3 : 2;
@@ -60,14 +56,14 @@ export function newGameControls(
     seatControls(draft, seat, layout, actions, { front, compact: layout.compact }),
   );
   const detail = view.seats[front];
-  const option = (id: Toggle): Control => {
+  const option = (id: Toggle, i: number): Control => {
     const on = view.options[id] ?? false;
     const { name, line } = words.toggles[id];
     return {
       id: `newGame:${id}`,
       label: name,
       hint: line,
-      rect: layout.toggles[id],
+      rect: at(layout.toggles, i),
       group: 'newGame:options',
       pressed: on,
       press: () => actions.toggle(id, !on),
@@ -84,7 +80,7 @@ export function newGameControls(
     },
     ...seats,
     ...(layout.compact && detail?.taken ? detailControls(detail, front, layout, actions) : []),
-    ...EDITION.modes.map(
+    ...newest.modes.map(
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],

@@ -1,5 +1,6 @@
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt } from '../../rules/board.ts';
+import { heroAt, shipOf } from '../../rules/board.ts';
+import { changesByFact } from '../../rules/changes.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import type { Seat, State } from '../../rules/state.ts';
 import type { ForecastLine } from '../../text/forecast.en.ts';
@@ -17,47 +18,32 @@ export function forecastLines({ facts }: FazaForecast, state: State): ForecastLi
   const where = (tile: TileNo): void => {
     if (!line.tiles.includes(tile)) line.tiles.push(tile);
   };
-  for (const fact of facts) {
-    switch (fact.fact) {
-      case 'stepBegan':
-        if (fact.step === 'attackRebels' || fact.step === 'attackHeroes') {
-          const isOpen = 'step' in line.by && line.by.step === 'attack';
-          line = isOpen ? line : begin(lines, null, { step: 'attack' });
-        } else if (fact.step === 'invade') line = begin(lines, null, { step: 'invade' });
-        break;
-      case 'shipActivated': {
-        const order = lines.filter((before) => before.order !== null).length + 1;
-        line = begin(lines, order, { ship: fact.ship, wreck: fact.wreck });
-        break;
+  const ships = (): number => lines.filter(({ order }) => order !== null).length;
+  for (const { fact, after, changes } of changesByFact(facts, state)) {
+    if (fact.fact === 'stepBegan') {
+      const isAttack = fact.step === 'attackRebels' || fact.step === 'attackHeroes';
+      const isOpen = 'step' in line.by && line.by.step === 'attack';
+      if (isAttack && !isOpen) line = begin(lines, null, { step: 'attack' });
+      if (fact.step === 'invade') line = begin(lines, null, { step: 'invade' });
+    }
+    if (fact.fact === 'shipActivated') line = begin(lines, ships() + 1, { ship: fact.ship, wreck: fact.wreck });
+    if (fact.fact === 'activationCancelled') {
+      line = begin(lines, ships() + 1, { ship: fact.ship, wreck: false });
+      line.cancelled = true;
+    }
+    if (fact.fact === 'shipMoved') line.to = shipOf(after, fact.ship).tile;
+    for (const change of changes) {
+      if (change.kind === 'turns') line.turns.push(change.tile);
+      if (change.kind === 'drones') line.drones += change.to - change.from;
+      if (change.kind === 'drones') where(change.tile);
+      if (change.kind === 'rebels' && change.to < change.from) {
+        line.rebelsLost += change.from - change.to;
+        where(change.tile);
       }
-      case 'activationCancelled': {
-        const order = lines.filter((before) => before.order !== null).length + 1;
-        line = begin(lines, order, { ship: fact.ship, wreck: false });
-        line.cancelled = true;
-        break;
+      if (change.kind === 'cardInjured' && change.injured) {
+        line.wounds.push(change.seat);
+        where(heroAt(after, change.seat).tile);
       }
-      case 'shipMoved':
-        line.to = fact.path.at(-1) ?? null;
-        break;
-      case 'tileTurned':
-        line.turns.push(fact.tile);
-        break;
-      case 'heroInjured':
-        line.wounds.push(fact.seat);
-        where(heroAt(state, fact.seat).tile);
-        break;
-      case 'rebelsLost':
-        line.rebelsLost += fact.count;
-        where(fact.tile);
-        break;
-      case 'dronesPlaced':
-        line.drones += fact.count;
-        where(fact.tile);
-        break;
-      case 'dronesRemoved':
-        line.drones -= fact.count;
-        where(fact.tile);
-        break;
     }
   }
   return lines.filter((found) => found.order !== null || found.tiles.length > 0);

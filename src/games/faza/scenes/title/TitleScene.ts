@@ -1,18 +1,16 @@
 import Phaser from 'phaser';
 import type { Motion } from '../../../../table/motion.ts';
+import { PageScene } from '../../../../table/pageScene.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { prop } from '../../../../table/props.ts';
 import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { PageScene } from '../pageScene.ts';
-import { prop } from '../props.ts';
+import { TITLE_TIMINGS } from '../timings.ts';
 import type { TitleView } from '../view.ts';
 import { type Air, Lean, STILL, type Sway } from './air.ts';
-import { titleButton } from './drawTitle.ts';
-import { TITLE_TEMPO } from './timings.ts';
-import { drawCity, drawPatrol, drawSearchlights, drawSky } from './titleCity.ts';
-import { type TitleLayout, titleLayout } from './titleLayout.ts';
-import { type TitlePicture, titlePicture } from './titlePicture.ts';
-import { drawShips } from './titleShips.ts';
+import { drawCity, drawPatrol, drawSearchlights, drawShips, drawSky } from './titleCity.ts';
+import { titleButton } from './titleControls.ts';
+import { type TitleLayout, type TitlePicture, titleLayout, titlePicture } from './titleLayout.ts';
 import { drawSign } from './titleSign.ts';
 
 /** The title: a living city, three Motherships above it, four heroes on a roof. */
@@ -52,7 +50,7 @@ export class TitleScene extends PageScene<TitleView> {
     );
     this.buttons(view, layout, splash);
     this.risen = 1;
-    void splash?.move(TITLE_TEMPO.slide, (t) => {
+    void splash?.move(TITLE_TIMINGS.slide, (t) => {
       this.risen = t;
     });
     for (const sway of this.sways) sway({ ...STILL, risen: this.risen });
@@ -113,12 +111,12 @@ export class TitleScene extends PageScene<TitleView> {
       const { x } = panel.image;
       panel.image.setAlpha(0);
       void motion
-        .wait(TITLE_TEMPO.buttonsAfter + i * TITLE_TEMPO.buttonGap)
+        .wait(TITLE_TIMINGS.buttonsAfter + i * TITLE_TIMINGS.buttonGap)
         .then(() =>
           Promise.all([
-            motion.fade(TITLE_TEMPO.button / 2, (t) => panel.image.setAlpha(t)),
+            motion.fade(TITLE_TIMINGS.button / 2, (t) => panel.image.setAlpha(t)),
             motion.move(
-              TITLE_TEMPO.button,
+              TITLE_TIMINGS.button,
               (t) => panel.image.setX(x - (1 - t) * 60 * unit),
               Phaser.Math.Easing.Back.Out,
             ),

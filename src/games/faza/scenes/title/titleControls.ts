@@ -1,8 +1,12 @@
 import type { TitleActions, TitleItem } from '../../../../module/title.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Control } from '../../../../table/control.ts';
+import { text } from '../../text/en.ts';
 import { screenText } from '../../text/screens.en.ts';
+import { drawButton } from '../drawButton.ts';
+import type { Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
-import { type TitleLayout, titleLayout } from './titleLayout.ts';
+import { type TitleButton, type TitleLayout, titleLayout } from './titleLayout.ts';
 
 const KEYS: Readonly<Partial<Record<TitleItem, string>>> = {
   newGame: 'n',
@@ -37,7 +41,54 @@ export function titleControls(
 }
 
 /** What stands on a button of the title. */
-export function titleLabel(view: TitleView, item: TitleItem): string {
+function titleLabel(view: TitleView, item: TitleItem): string {
   const { title } = screenText;
   return item === 'sound' && view.muted ? title.soundOff : title[item];
+}
+
+const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
+  replays: 'replay',
+  records: 'trophy',
+  rulebook: 'book',
+  settings: 'settings',
+  install: 'install',
+  update: 'reroll',
+};
+
+/** Draws a button of the title: big ones with a note where there is room, small ones with a symbol. */
+export function titleButton(g: CanvasPainter, { item, rect: r, rank }: TitleButton, page: Page, view: TitleView): void {
+  const { form, unit } = page;
+  const big = rank !== 'small';
+  const note = noteOf(view, item, form === 'wide');
+  const narrow = form !== 'wide' && big && r.w < 200 * unit;
+  drawButton(g, r, form === 'wide' ? unit : unit * 0.8, {
+    label: titleLabel(view, item),
+    first: rank === 'first' || item === 'update',
+    size: big
+      ? (form === 'wide' ? (rank === 'first' ? 36 : 30) : narrow ? (form === 'portrait' ? 22 : 20) : 25) * unit
+      : (form === 'wide' ? 16 : 12) * unit,
+    ...(big ? {} : { icon: iconOf(view, item), plain: true, align: 'center' }),
+    // Done for today.
+    ...(item === 'daily' && view.daily.done ? { icon: 'check' } : {}),
+    ...(narrow ? { align: 'center' } : {}),
+    ...(!big && form !== 'wide' ? { tall: true } : {}),
+    ...(note === undefined || (narrow && item !== 'quickStart') ? {} : { note }),
+  });
+}
+
+function noteOf(view: TitleView, item: TitleItem, roomy: boolean): string | undefined {
+  const words = text.screens.title;
+  if (item === 'continue') return view.continue ?? undefined;
+  if (item === 'daily') return view.daily.line;
+  if (item === 'quickStart') return roomy ? words.quickStartLine(view.quickStart) : view.quickStart;
+  if (!roomy) return undefined;
+  const lines: Partial<Record<TitleItem, string>> = {
+    newGame: words.newGameLine,
+    learn: words.learnLine,
+  };
+  return lines[item];
+}
+
+function iconOf(view: TitleView, item: TitleItem): string {
+  return item === 'sound' ? (view.muted ? 'mute' : 'sound') : (ICONS[item] ?? 'help');
 }

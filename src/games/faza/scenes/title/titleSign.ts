@@ -3,14 +3,13 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/motion.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { prop } from '../../../../table/props.ts';
 import { middle, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { prop } from '../props.ts';
+import { TITLE_TIMINGS } from '../timings.ts';
 import type { Sway } from './air.ts';
-import { GLEAM_STRIPS, gleamAt } from './gleam.ts';
-import { TITLE_TEMPO } from './timings.ts';
-import type { TitleLayout } from './titleLayout.ts';
+import { GLEAM_STRIPS, gleamAt, type TitleLayout } from './titleLayout.ts';
 
 /** The logo with the line under it. On a first visit the logo slams down, and `landed` is called. */
 export function drawSign(
@@ -40,18 +39,18 @@ export function drawSign(
     words.setAlpha(0);
     void splash
       .move(
-        TITLE_TEMPO.logo,
+        TITLE_TIMINGS.logo,
         (t) => logo.setScale(full * (1.8 - 0.8 * t)).setAlpha(Math.min(1, t * 2)),
         Phaser.Math.Easing.Cubic.In,
       )
       .then(() => {
         if (scene.sys.isActive()) landed();
-        return splash.fade(TITLE_TEMPO.tagline, (t) => words.setAlpha(t));
+        return splash.fade(TITLE_TIMINGS.tagline, (t) => words.setAlpha(t));
       });
   }
   return [
     ({ seconds, risen }) => {
-      const t = ((seconds * 1000) % TITLE_TEMPO.gleamEvery) / TITLE_TEMPO.gleam;
+      const t = ((seconds * 1000) % TITLE_TIMINGS.gleamEvery) / TITLE_TIMINGS.gleam;
       gleam(risen >= 1 && t < 1 ? t : 0);
     },
   ];

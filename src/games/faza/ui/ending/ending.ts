@@ -3,10 +3,8 @@ import type { EndingContent, GameChances, GameEnding, ShareWords } from '../../.
 import type { Rollout } from '../../bots/rollout.ts';
 import { chanceError, winChance } from '../../bots/winChance.ts';
 import type { FazaTypes } from '../../rules/types.ts';
-import { endingControls } from '../../scenes/ending/endingControls.ts';
-import { endingLayout } from '../../scenes/ending/endingLayout.ts';
-import { helpLine } from '../../scenes/ending/helpLine.ts';
-import { keyRound, lessonLine, roundAt } from '../../scenes/ending/turningPoint.ts';
+import { endingControls, endingLayout } from '../../scenes/ending/endingLayout.ts';
+import { helpLine, keyRound, lessonLine, roundAt } from '../../scenes/ending/review.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { firstAction } from './firstAction.ts';

@@ -3,7 +3,7 @@ import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { heroAt, seats } from '../../rules/board.ts';
 import { cardNumbers } from '../../rules/cards.ts';
 import type { CardNo, Seat } from '../../rules/state.ts';
-import { headLine } from '../../scenes/boardLayout/headLine.ts';
+import { headLine } from '../../scenes/boardLayout/layout.ts';
 import { VERBS, type Verb } from '../../scenes/boardLayout.ts';
 import type { BoardView } from '../../scenes/view.ts';
 

@@ -2,7 +2,7 @@ import { type Plan, type PlanStep, sumOf } from '../../bots/plan.ts';
 import { changesBetween } from '../../rules/changes.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { text } from '../../text/en.ts';
-import { plansText as words } from '../../text/plans.en.ts';
+import { plansText as words } from '../../text/forecast.en.ts';
 
 const { signed, percent } = words;
 

@@ -4,7 +4,7 @@ import type { Command } from '../../rules/command.ts';
 import type { State } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
-import { plansText } from '../../text/plans.en.ts';
+import { plansText } from '../../text/forecast.en.ts';
 import { planBarPlace } from './planBarPlace.ts';
 import { planFigures, stepLine } from './planSheet.ts';
 

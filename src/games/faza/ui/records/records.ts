@@ -1,5 +1,5 @@
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
-import { published } from '../../content/published/edition.ts';
+import { newest } from '../../content/editions.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { text } from '../../text/en.ts';
@@ -34,7 +34,7 @@ const TOTALS = ['rounds', 'decisions', 'kills', 'boardings', 'recruits', 'injuri
 
 const byMode: WinTable = {
   ...tables.mode,
-  kinds: published.modes.map(({ id }) => ({ name: text.modeName[id], has: ({ mode }: Digest) => mode === id })),
+  kinds: newest.modes.map(({ id }) => ({ name: text.modeName[id], has: ({ mode }: Digest) => mode === id })),
 };
 const bySize: WinTable = {
   ...tables.size,
@@ -45,7 +45,7 @@ const bySize: WinTable = {
 };
 const byHero: WinTable = {
   ...tables.hero,
-  kinds: published.heroes.map(({ id }) => ({
+  kinds: newest.heroes.map(({ id }) => ({
     name: text.heroName[id],
     has: ({ heroes }: Digest) => heroes.includes(id),
   })),
@@ -66,7 +66,7 @@ export const records: GameRecords<FazaTypes> = {
   }),
   filter: {
     ...recordsText.filter,
-    choices: published.heroes.map(({ id }) => ({ id, name: text.heroName[id] })),
+    choices: newest.heroes.map(({ id }) => ({ id, name: text.heroName[id] })),
     has: ({ heroes }: Digest, hero: HeroId) => heroes.includes(hero),
   },
   achievements,

@@ -1,8 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Frame as AnyFrame } from '../../../../module/replay.ts';
 import type { EventId, ShipId, TileNo } from '../../content/vocabulary.ts';
+import { type Change, changesByFact, type FactChanges } from '../../rules/changes.ts';
 import type { Fact } from '../../rules/fact.ts';
-import type { DefeatRule, Seat } from '../../rules/state.ts';
+import type { DefeatRule, Seat, State } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 
 type Frame = AnyFrame<FazaTypes>;
@@ -47,53 +48,55 @@ export interface SummaryGroup {
   readonly lines: readonly SummaryLine[];
 }
 
-/** What facts of a Faza phase did, by culprit, both in the order in which they came. A ship that did nothing is `idle`. */
-export function summaryOf(facts: readonly Fact[]): SummaryGroup[] {
-  const groups: { culprit: Culprit; lines: SummaryLine[] }[] = [];
-  const groupOf = (culprit: Culprit): SummaryLine[] => {
-    const known = groups.find((group) => group.culprit === culprit);
-    if (known) return known.lines;
-    const lines: SummaryLine[] = [];
-    groups.push({ culprit, lines });
-    return lines;
-  };
+/** What facts of a Faza phase did, from the state before them, by culprit, both in the order in which they came. A ship that did nothing is `idle`. */
+export function summaryOf(facts: readonly Fact[], before: State): SummaryGroup[] {
+  const groups = new Map<Culprit, SummaryLine[]>();
   let acting: Culprit = 'faza';
-  for (const [index, fact] of facts.entries()) {
+  for (const [index, step] of changesByFact(facts, before).entries()) {
+    const { fact } = step;
     if (fact.fact === 'stepBegan') acting = 'faza';
     if (fact.fact === 'trackerMoved' || fact.fact === 'shipActivated') acting = fact.ship;
-    const deed = deedOf(fact);
-    if (deed) add(groupOf(culpritOf(fact, acting)), { ...nothing, ...deed, first: index, last: index });
+    for (const deed of deedsOf(step)) {
+      const culprit = culpritOf(fact, acting);
+      const lines = groups.get(culprit) ?? [];
+      groups.set(culprit, lines);
+      add(lines, { count: 1, tiles: [], seats: [], cause: null, ...deed, first: index, last: index });
+    }
   }
-  return groups.map(({ culprit, lines }) => ({ culprit, lines: withoutIdle(lines) }));
+  return [...groups].map(([culprit, lines]) => ({ culprit, lines: withoutIdle(lines) }));
 }
 
-const nothing = { count: 1, tiles: [], seats: [], cause: null } satisfies Partial<SummaryLine>;
+type DeedDone = Partial<SummaryLine> & Pick<SummaryLine, 'deed'>;
 
-/** What a fact adds to the sum; `null` for what changes nothing on the board. */
-function deedOf(fact: Fact): (Partial<SummaryLine> & Pick<SummaryLine, 'deed'>) | null {
-  switch (fact.fact) {
-    case 'shipMoved':
-      return { deed: 'moved', count: fact.path.length - 1, tiles: fact.path.slice(1) };
-    case 'dronesPlaced':
-    case 'dronesBlocked':
-    case 'dronesRemoved':
-    case 'rebelsLost':
-    case 'rebelsPlaced':
-      return { deed: fact.fact, count: fact.count, tiles: [fact.tile] };
-    case 'tileTurned':
-      return { deed: fact.fazaformed ? 'turned' : 'restored', tiles: [fact.tile] };
-    case 'heroInjured':
-      return { deed: 'injured', seats: [fact.seat] };
-    case 'shipHealed':
-      return { deed: 'healed' };
-    case 'activationCancelled':
-      return { deed: 'cancelled' };
-    case 'shipActivated':
-      return { deed: 'idle' };
-    case 'teamLost':
-      return { deed: 'lost', cause: fact.cause };
+/** What a fact adds to the sum: what it changed, and what the board does not show of it. */
+function deedsOf({ fact, changes }: FactChanges): DeedDone[] {
+  const deeds = changes.flatMap(deedOf);
+  if (fact.fact === 'shipMoved') {
+    deeds.push({ deed: 'moved', count: fact.path.length - 1, tiles: fact.path.slice(1) });
+  }
+  if (fact.fact === 'dronesBlocked') deeds.push({ deed: 'dronesBlocked', count: fact.count, tiles: [fact.tile] });
+  if (fact.fact === 'activationCancelled') deeds.push({ deed: 'cancelled' });
+  if (fact.fact === 'shipActivated') deeds.push({ deed: 'idle' });
+  if (fact.fact === 'teamLost') deeds.push({ deed: 'lost', cause: fact.cause });
+  return deeds;
+}
+
+function deedOf(change: Change): DeedDone[] {
+  switch (change.kind) {
+    case 'drones':
+    case 'rebels': {
+      const count = change.to - change.from;
+      const deeds = { drones: ['dronesPlaced', 'dronesRemoved'], rebels: ['rebelsPlaced', 'rebelsLost'] } as const;
+      return [{ deed: deeds[change.kind][count > 0 ? 0 : 1], count: Math.abs(count), tiles: [change.tile] }];
+    }
+    case 'turns':
+      return [{ deed: change.fazaformed ? 'turned' : 'restored', tiles: [change.tile] }];
+    case 'cardInjured':
+      return change.injured ? [{ deed: 'injured', seats: [change.seat] }] : [];
+    case 'health':
+      return [{ deed: 'healed', count: change.to - change.from }];
     default:
-      return null;
+      return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Concerns, Frame, Mark, PastActions, ReplaySection } from '../../../../module/replay.ts';
+import type { Concerns, Frame, Mark, ReplaySection } from '../../../../module/replay.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { heroAt } from '../../rules/board.ts';
 import type { Command } from '../../rules/command.ts';
@@ -6,9 +6,8 @@ import type { Fact } from '../../rules/fact.ts';
 import type { State } from '../../rules/state.ts';
 import type { FazaSession, FazaTypes } from '../../rules/types.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
-import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
-import { summaryText } from '../../text/summary.en.ts';
+import { summaryText } from '../../text/module.en.ts';
 import { concernsOf } from './concerns.ts';
 import { phaseJustOver, summaryOf } from './phaseSummary.ts';
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from './places.ts';
@@ -23,14 +22,13 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
   setUp: ({ game, setup, opening }: FazaSession) =>
     // An opening Faza phase (V5) changes the table that was set up: the same one is set up again, for a game that opens without.
     setup.fazaFirst ? { ...game.newGame({ ...setup, fazaFirst: false }).state, round: 0 } : opening.state,
-  view: (frame: Frame<FazaTypes>, shown: Pick<BoardView, 'layout' | 'players' | 'seat' | 'busy'>) =>
-    pastView(frame, shown),
-  controls: (view: BoardView, actions: PastActions) => pastControls(view, actions),
-  places: (layout: BoardLayout) => replayPlaces(layout),
-  placesApart: (layout: BoardLayout) => placesApart(layout),
+  view: pastView,
+  controls: pastControls,
+  places: replayPlaces,
+  placesApart,
   isApart: ({ fact }: Fact) => fact === 'diceRolled' || fact === 'eventDrawn',
-  animationBar: (layout: BoardLayout) => filmBarPlace(layout),
-  asideWidth: (layout: BoardLayout) => asideWidth(layout),
+  animationBar: filmBarPlace,
+  asideWidth,
   marks: marksOf,
   logFields: (state: State) => [
     {
@@ -46,10 +44,14 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
       options: state.ships.map(({ id }) => ({ value: id, label: text.shipName[id] })),
     },
   ],
-  phaseJustOver: (frames: readonly Frame<FazaTypes>[]) => phaseJustOver(frames),
-  summary: (frames: readonly Frame<FazaTypes>[]) => {
+  phaseJustOver,
+  summary: (frames: readonly Frame<FazaTypes>[], before: State) => {
     const after = frames.at(-1)?.state;
-    return after ? summaryOf(frames.map(({ fact }) => fact)).map((group) => summaryGroup(group, after)) : [];
+    const groups = summaryOf(
+      frames.map(({ fact }) => fact),
+      before,
+    );
+    return after ? groups.map((group) => summaryGroup(group, after)) : [];
   },
   summaryFigures: (before: State, after: State) => [
     { name: summaryText.board, from: dronesOn(before), to: dronesOn(after) },

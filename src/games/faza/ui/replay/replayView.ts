@@ -5,7 +5,7 @@ import { heroAt, seats } from '../../rules/board.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
-import { summaryText } from '../../text/summary.en.ts';
+import { summaryText } from '../../text/module.en.ts';
 
 /** The board at a frame: nothing can be chosen, nothing is coming. */
 export function pastView(

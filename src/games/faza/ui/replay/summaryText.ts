@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { SummaryGroup as ShownGroup } from '../../../../module/replay.ts';
 import type { State } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import { summaryText } from '../../text/summary.en.ts';
+import { summaryText } from '../../text/module.en.ts';
 import type { Culprit, Deed, SummaryGroup, SummaryLine } from './phaseSummary.ts';
 
 const words = summaryText;

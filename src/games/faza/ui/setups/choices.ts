@@ -1,4 +1,5 @@
 import type { NewGame } from '../../../../module/setups.ts';
+import { newest } from '../../content/editions.ts';
 import type { Setup } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import type { NewGameActions } from '../../scenes/newGame/newGameControls.ts';
@@ -25,7 +26,7 @@ function seat(hero: SeatDraft['hero'], taken: boolean): SeatDraft {
 export function gameOf(choices: Choices): NewGame<FazaTypes> {
   const taken = choices.seats.filter((seat) => seat.taken);
   const setup: Setup = {
-    edition: 'published',
+    edition: newest.id,
     mode: choices.mode,
     heroes: taken.map(({ hero }) => hero),
     ...choices.options,

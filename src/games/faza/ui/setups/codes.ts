@@ -10,7 +10,7 @@ import { teamsOf } from './teams.ts';
  * by their places, and new ones come last.
  */
 
-const EDITIONS: readonly EditionId[] = ['published'];
+const EDITIONS: readonly EditionId[] = Object.values(editions).map(({ id }) => id);
 
 /** Options that are on or off, in the order of their bits. */
 const OPTIONS = ['rewards', 'fazaFirst', 'headStart', 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];

@@ -6,11 +6,14 @@ import type { AreaId, HeroId, ModeId } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { text } from '../../text/en.ts';
-import { setupText } from '../../text/setups.en.ts';
+import { setupText } from '../../text/module.en.ts';
 
 /** As often as they stand here. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];
 const SIZES: readonly number[] = [2, 3, 3, 4];
+
+/** A later edition would need a day from which it holds: the games of the days before must stay what they were. */
+const edition = editions.published;
 
 /** From this day on small teams have no Head start (V6); the days before it had, and their games stay what they were. */
 const NO_HEAD_START_FROM = '2026-12-01';
@@ -19,7 +22,6 @@ const NO_HEAD_START_FROM = '2026-12-01';
 export const daily: DailyGame<FazaTypes> = {
   setup(day: string, seed: string): Setup {
     const chance: Drawing = { ...chanceFrom(`faza daily/${day}`) };
-    const edition = editions.published;
     const mode = at(MODES, drawBelow(chance, MODES.length));
     const size = at(SIZES, drawBelow(chance, SIZES.length));
     const areas: AreaId[] = [...new Set(edition.heroes.map(({ area }) => area))];

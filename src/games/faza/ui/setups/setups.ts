@@ -6,7 +6,7 @@ import { newGameControls } from '../../scenes/newGame/newGameControls.ts';
 import { newGameLayout } from '../../scenes/newGame/newGameLayout.ts';
 import type { NewGameView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
-import { setupText } from '../../text/setups.en.ts';
+import { setupText } from '../../text/module.en.ts';
 import { type Choices, choiceActions, freshChoices, gameOf } from './choices.ts';
 import { codes } from './codes.ts';
 import { daily } from './daily.ts';

@@ -1,7 +1,7 @@
-import { pastOf } from '../../../../kernel/session.ts';
 import type { Match } from '../../../../module/match.ts';
-import type { Fact } from '../../rules/fact.ts';
-import type { CardNo, Seat } from '../../rules/state.ts';
+import { heroAt } from '../../rules/board.ts';
+import { changesByFact } from '../../rules/changes.ts';
+import type { CardNo, Seat, State } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 
 /** A card that lies ready for a roll to come (C3). */
@@ -10,56 +10,69 @@ export interface ArmedCard {
   readonly card: CardNo;
 }
 
-/** A card, with whose roll it waits for; a Long shot waits for the next Bazooka of anybody. */
-interface Waiting extends ArmedCard {
-  readonly roller: Seat | 'bazooka';
+/** Whose roll an effect waits for: a hero's, or the next one with a Bazooka by anybody. */
+type Roller = Seat | 'bazooka';
+
+/** An effect that waits, with the card that it came from; `null` for one of a skill. */
+interface Waiting {
+  readonly card: ArmedCard | null;
+  readonly roller: Roller;
 }
 
-/**
- * The cards whose effects wait for a roll. The state only knows the effects; which of two equal cards an effect came from
- * is told by the facts since the Team phase began.
- */
+/** The cards whose effects wait for a roll. The state only knows the effects; the facts say which card each came from. */
 export function armedCards(match: Match<FazaTypes>): ArmedCard[] {
   return cardsOf(match).waiting;
 }
 
-/** The cards that were played for the last roll. */
+/** The cards that were played for the last roll, if the last command was one. */
 export function rolledCards(match: Match<FazaTypes>): ArmedCard[] {
   return cardsOf(match).rolled;
 }
 
-function cardsOf({ session }: Match<FazaTypes>): { readonly waiting: ArmedCard[]; readonly rolled: ArmedCard[] } {
+function cardsOf({ session: { opening, past } }: Match<FazaTypes>): {
+  readonly waiting: ArmedCard[];
+  readonly rolled: ArmedCard[];
+} {
+  // Before a state in which nothing waits, nothing has to be known.
+  const moments = [];
+  for (let rest = past; rest !== null; rest = rest.before) {
+    const before = (rest.before?.last ?? opening).state;
+    moments.unshift({ before, facts: rest.last.facts });
+    if (rollersIn(before).every((roller) => waitingFor(before, roller) === 0)) break;
+  }
   let waiting: readonly Waiting[] = [];
   let rolled: readonly Waiting[] = [];
-  let used: ArmedCard | null = null;
-  for (const fact of pastOf(session).flatMap(({ facts }): readonly Fact[] => facts)) {
-    switch (fact.fact) {
-      case 'phaseBegan':
-        waiting = [];
-        break;
-      case 'cardUsed':
-        used = { seat: fact.seat, card: fact.card };
-        break;
-      case 'armed':
-        if (used !== null && fact.by.startsWith('card:')) {
-          waiting = [...waiting, { ...used, roller: fact.effect.kind === 'longShot' ? 'bazooka' : fact.seat }];
-        }
-        break;
-      case 'diceRolled':
-        rolled = waiting;
-        waiting = withoutRoll(waiting, fact.seat, fact.from !== fact.tile);
-        break;
-      case 'disarmed':
-        waiting = waiting.filter(({ roller }) => roller !== fact.seat);
-        break;
+  let state = opening.state;
+  for (const { before, facts } of moments) {
+    waiting = stillWaiting(waiting, before);
+    state = before;
+    let used: ArmedCard | null = null;
+    for (const { fact, after } of changesByFact(facts, before)) {
+      if (fact.fact === 'cardUsed') used = { seat: fact.seat, card: fact.card };
+      if (fact.fact === 'diceRolled') rolled = waiting;
+      const roller = rollersIn(after).find((one) => waitingFor(after, one) > waitingFor(state, one));
+      if (roller !== undefined) waiting = [...waiting, { card: used, roller }];
+      waiting = stillWaiting(waiting, after);
+      state = after;
     }
   }
-  const plain = (cards: readonly Waiting[]): ArmedCard[] => cards.map(({ seat, card }) => ({ seat, card }));
-  return { waiting: plain(waiting), rolled: plain(rolled) };
+  const cards = (list: readonly Waiting[]): ArmedCard[] => list.flatMap(({ card }) => card ?? []);
+  return { waiting: cards(stillWaiting(waiting, (past?.last ?? opening).state)), rolled: cards(rolled) };
 }
 
-/** C3, C7: a roll uses up what waited for that hero; one at another tile is made with the Bazooka, and takes one Long shot. */
-function withoutRoll(waiting: readonly Waiting[], seat: Seat, withBazooka: boolean): Waiting[] {
-  const shot = withBazooka ? waiting.findIndex(({ roller }) => roller === 'bazooka') : -1;
-  return waiting.filter(({ roller }, index) => roller !== seat && index !== shot);
+function rollersIn({ heroes }: State): Roller[] {
+  return [...heroes.keys(), 'bazooka'];
+}
+
+/** How many effects wait for a roll. */
+function waitingFor(state: State, roller: Roller): number {
+  return (roller === 'bazooka' ? state.longShots : heroAt(state, roller).armed).length;
+}
+
+/** As many as the state says; those armed first are used up first. */
+function stillWaiting(waiting: readonly Waiting[], state: State): Waiting[] {
+  return waiting.filter(({ roller }, index) => {
+    const later = waiting.slice(index + 1).filter((other) => other.roller === roller).length;
+    return later < waitingFor(state, roller);
+  });
 }

@@ -21,12 +21,12 @@ import { boardViewOf, type FazaMoment } from './boardView.ts';
 
 /** What FAZA's table shows and offers. */
 export const fazaTable: TableSection<FazaTypes> = {
-  layout: (width, height, seats) => boardLayout(width, height, seats),
-  view: (moment: FazaMoment, sight) => boardViewOf(moment, sight),
+  layout: boardLayout,
+  view: boardViewOf,
   controls: (view: BoardView, { ground, selection }: FazaMoment, actions: BoardActions) =>
     boardControls(view, possibilities(selection, choicesNow(ground, selection).commands), actions),
   items: (view: BoardView) => sheetItems(view).map(({ pick, ...item }) => ({ ...item, key: pickKey(pick) })),
-  panel: (view: BoardView, listOpen) => panelOf(view, listOpen),
+  panel: panelOf,
   skip: ({ layout }: BoardView, isPhase, press) => ({
     id: 'skip',
     label: text.controlText.skip,
@@ -38,14 +38,14 @@ export const fazaTable: TableSection<FazaTypes> = {
   }),
   drags: (moment: FazaMoment, view: BoardView, actions) => dragOffer(moment, view, actions),
   pickSound: (path: Path) => (path.some((pick) => pick.kind === 'half') ? 'card' : 'select'),
-  offerSaid: (view: BoardView) => offerSaid(view),
+  offerSaid,
   addedSaid: (before: FazaSelection, after: FazaSelection, state: State) =>
     addedSaid(before.fight?.added ?? [], after.fight?.added ?? [], state),
   forecastSaid: (view: BoardView) => forecastSheet(view)?.said ?? null,
-  sentence: (fact: Fact, state: State) => text.factText(fact, state),
-  rollSaid: (facts: readonly Fact[], state: State) => text.rollText(facts, state),
+  sentence: text.factText,
+  rollSaid: text.rollText,
   refusal: (reason: ToldReason) => text.reasonText[reason],
-  commandSaid: (command: Command, state: State) => text.commandText(command, state),
+  commandSaid: text.commandText,
   isPhase: (facts: readonly Fact[], before: State) =>
     before.phase === 'faza' || facts.some((fact) => fact.fact === 'phaseBegan' && fact.phase === 'faza'),
   actor: (command: Command) => ('hero' in command ? command.hero : null),

@@ -4,7 +4,7 @@ import { evolve } from '../../../../../src/games/faza/rules/evolve.ts';
 import type { Fact, FactName } from '../../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
-import { animateFact } from '../../../../../src/games/faza/scenes/animation/animateFact.ts';
+import { animationOf } from '../../../../../src/games/faza/scenes/animation/animateFact.ts';
 import { goldenGamesOf } from '../../../../e2e/kit/golden.ts';
 import { filmStage } from './filmStage.ts';
 
@@ -160,7 +160,7 @@ describe('each animation leaves on the board what the state says', () => {
     let longest = 0;
     for (const { fact, before, after } of moments.get(name as FactName) ?? []) {
       const stage = filmStage(before);
-      await animateFact(stage.set, fact, after);
+      await animationOf(fact)(stage.set, fact, after);
       await stage.set.settled();
       expect(stage.set.state, 'the picture is the one after the fact').toEqual(pictureOf(fact, after));
       expect(stage.unseen(), 'every piece is seen').toEqual([]);

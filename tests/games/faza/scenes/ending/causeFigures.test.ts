@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
-import { causeFigures, causeSize } from '../../../../../src/games/faza/scenes/ending/causeFigures.ts';
+import { causeFigures, causeSize } from '../../../../../src/games/faza/scenes/ending/drawCause.ts';
 import { ROOT } from '../../../../tools/source.ts';
 
 const { state: opening } = faza.newGame({

@@ -40,7 +40,7 @@ describe('what has no other use is a button that says what it is and how it stan
       'Tracker: on the Carrier; the Destroyer acts next',
       'Drone pool: 38 of 42 left',
       'Rebel pool: 12 of 16 left',
-      'Event deck: 23 left. In force: Hunter Protocol',
+      `Event deck: ${state.events.deck.length} left. In force: Hunter Protocol`,
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('what has no other use is a button that says what it is and how it stan
   ] as const)('on a phone of %i×%i, where the tracker lies at its ship', (...size) => {
     const labels = controls(size).about.map(({ label }) => label);
     expect(labels).toContain('Drone pool: 38 of 42 left');
-    expect(labels).toContain('Event deck: 23 left. In force: Hunter Protocol');
+    expect(labels).toContain(`Event deck: ${state.events.deck.length} left. In force: Hunter Protocol`);
     expect(labels).toContain('Soldier: 3 of 4 hearts, 2 Points. What is this hero?');
     expect(labels).toContain(`Carrier: 4 of 4 health, at ${text.tileTitle(14)}; the tracker is here`);
   });

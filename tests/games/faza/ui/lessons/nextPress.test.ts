@@ -9,8 +9,7 @@ import { sessionsOf } from '../../../../../src/shell/learn/course.ts';
 import { openTable } from '../../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 import { quietPage } from '../../../../shell/learn/quietPage.ts';
-import type { Match } from '../../match.ts';
-import { asFaza } from '../../match.ts';
+import { asFaza, type Match } from '../../match.ts';
 
 const WINDOWS = [
   { width: 360, height: 640 },

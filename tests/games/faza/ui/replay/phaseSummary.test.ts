@@ -18,11 +18,12 @@ const phases = Array.from({ length: 90 }, (_, number) => randomMatch(number))
     const span = phaseJustOver(frames);
     if (!span) throw new Error('a Faza phase was not found');
     const facts = frames.slice(span.first, span.last + 1).map(({ fact }) => fact);
+    const before = at(frames, span.first - 1).state;
     return {
-      before: at(frames, span.first - 1).state,
+      before,
       after: at(frames, span.last).state,
       facts,
-      groups: summaryOf(facts),
+      groups: summaryOf(facts, before),
     };
   });
 

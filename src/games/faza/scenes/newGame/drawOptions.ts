@@ -1,0 +1,172 @@
+import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { color, mix } from '../../../../table/theme.ts';
+import { newest } from '../../content/editions.ts';
+import { winShare } from '../../content/published/winRates.ts';
+import type { ModeSpec } from '../../content/vocabulary.ts';
+import { text } from '../../text/en.ts';
+import { drawButton } from '../drawButton.ts';
+import { fitText } from '../fitText.ts';
+import type { NewGameView, Toggle } from '../view.ts';
+import { teamSize } from './newGameControls.ts';
+import { type NewGameLayout, TOGGLES } from './newGameLayout.ts';
+
+/** A mode as its button shows it. */
+interface ModeButton {
+  readonly mode: ModeSpec;
+  /** How often the computer wins it, 0–1. */
+  readonly wins: number;
+  readonly skulls: number;
+  readonly chosen: boolean;
+}
+
+/** Draws the modes to choose from. */
+export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
+  const { modePanel: whole, compact } = layout;
+  const u = layout.page.unit;
+  if (!compact) {
+    g.panel(whole, { fill: color.night, line: 2 * u, radius: 8 * u, shadow: 3 * u });
+    g.within(inset(whole, 2 * u), () => g.dots(whole, 9 * u, color.nightDot, (_x, y) => 0.5 - (y - whole.y) / whole.h));
+    const style = { face: 'display', size: 24 * u, color: color.cream } as const;
+    g.text(text.screens.newGame.mode, whole.x + 14 * u, whole.y + 19 * u, style);
+  }
+  for (const [i, mode] of newest.modes.entries()) {
+    const r = at(layout.modes, i);
+    const chosen = mode.id === view.mode;
+    g.panel(r, {
+      fill: chosen ? color.act : compact ? color.night : color.night2,
+      line: compact || chosen ? 2 * u : 0,
+      radius: 5 * u,
+      ...(compact ? { shadow: 2 * u } : {}),
+    });
+    const button = { mode, wins: winShare(mode.id, teamSize(view)), skulls: i + 1, chosen };
+    if (compact) compactMode(g, r, button, u);
+    else wideMode(g, r, button, u);
+  }
+}
+
+function wideMode(g: CanvasPainter, r: Rect, { mode, wins, skulls, chosen }: ModeButton, u: number): void {
+  const ink = chosen ? color.ink : color.cream;
+  const [top, right] = [r.y + r.h * 0.31, r.x + r.w];
+  const style = { size: 12.5 * u, weight: 600, color: ink, align: 'right' } as const;
+  g.text(text.screens.newGame.computerWins(wins), right - (9 + skulls * 19) * u, top, style);
+  g.text(text.modeName[mode.id], r.x + 12 * u, top, { face: 'display', size: 20 * u, color: ink });
+  for (let n = 0; n < skulls; n++) {
+    g.icon('skull', right - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
+  }
+  const facts = { size: 13 * u, color: chosen ? color.ink : color.lilac, width: r.w - 20 * u };
+  g.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, facts);
+}
+
+/** A mode on a phone: its skulls beside its name, or above it where the button is narrow, and how often the computer wins. */
+function compactMode(g: CanvasPainter, whole: Rect, { mode, wins, skulls, chosen }: ModeButton, u: number): void {
+  const r = { ...whole, h: whole.h - 13 * u };
+  const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
+  const name = text.modeName[mode.id];
+  const style = { face: 'display', size: 19 * u, color: ink } as const;
+  const wide = g.measure(name, style);
+  const step = 13 * u;
+  const beside = wide + skulls * step + 14 * u < r.w;
+  const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.54];
+  g.text(text.screens.newGame.computerWinsShort(wins), x, whole.y + whole.h - 10 * u, {
+    size: Math.max(12, 12 * u),
+    weight: 600,
+    color: ink,
+    align: 'center',
+    width: r.w - 6 * u,
+  });
+  const start = beside ? x - (wide + skulls * step) / 2 : x - (skulls * step) / 2;
+  for (let n = 0; n < skulls; n++) {
+    g.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);
+  }
+  if (beside) g.text(name, start + skulls * step + 2 * u, y, style);
+  else g.text(name, x, r.y + r.h * 0.64, { ...style, align: 'center', width: r.w - 6 * u });
+}
+
+export const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
+  rewards: 'reward',
+  drawTwo: 'copy',
+  fazaFirst: 'warn',
+  headStart: 'star',
+  radio: 'broadcast',
+};
+
+/** Draws the options: health of the ships, what is on or off, and the seed. */
+export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
+  const { optionPanel: whole, compact, seed, newSeed } = layout;
+  const u = layout.page.unit;
+  const words = text.screens.newGame;
+  if (!compact) {
+    g.panel(whole, { fill: color.paper, line: 2 * u, radius: 8 * u, shadow: 3 * u });
+    g.text(words.options, whole.x + 14 * u, whole.y + 17 * u, { face: 'display', size: 23 * u });
+  }
+  health(g, layout, view);
+  const drawToggle = compact ? compactToggle : wideToggle;
+  for (const [i, toggle] of TOGGLES.entries()) {
+    drawToggle(g, at(layout.toggles, i), toggle, view.options[toggle] ?? false, u);
+  }
+  g.panel(seed, { fill: color.paperLit, line: 2 * u, radius: 5 * u });
+  const left = seed.x + 9 * u;
+  const soft = mix(color.ink, color.paper, 0.3);
+  g.text(words.seed, left, seed.y + seed.h * 0.26, { size: Math.max(12, 12 * u), color: soft });
+  g.text(view.seedShown, left, seed.y + seed.h * 0.68, { size: 16 * u, weight: 700, width: seed.w - 16 * u });
+  drawButton(g, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
+}
+
+/** An option on a wide screen: its name, what it means, and a box to tick. */
+function wideToggle(g: CanvasPainter, r: Rect, toggle: Toggle, on: boolean, u: number): void {
+  const { name, line } = text.screens.newGame.toggles[toggle];
+  g.icon(TOGGLE_ICON[toggle], r.x + 16 * u, r.y + r.h / 2, 22 * u);
+  g.text(name, r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
+  const soft = mix(color.ink, color.paper, 0.25);
+  const style = { size: 13 * u, color: soft, weight: 500, width: r.w - 72 * u } as const;
+  fitText(g, line, r.x + 36 * u, r.y + r.h * 0.74, style);
+  tickBox(g, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, on);
+}
+
+/** An option on a phone: a card with a dashed edge, which is solid when the option is on. */
+function compactToggle(g: CanvasPainter, r: Rect, toggle: Toggle, on: boolean, u: number): void {
+  const fill = on ? color.paperLit : color.paperDim;
+  g.panel(r, { fill, line: (on ? 2.5 : 1.5) * u, radius: 5 * u, dashed: !on });
+  const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.33];
+  g.icon(TOGGLE_ICON[toggle], x - 9 * u, y, 18 * u, on ? color.ink : mix(color.ink, color.paperDim, 0.35));
+  tickBox(g, x + 12 * u, y, 15 * u, on);
+  const style = { size: 12.5 * u, align: 'center', width: r.w - 4 * u } as const;
+  g.text(text.screens.newGame.toggles[toggle].name, x, r.y + r.h * 0.78, style);
+}
+
+function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
+  const { compact, health: r, healthLess, healthMore } = layout;
+  const u = layout.page.unit;
+  const words = text.screens.newGame;
+  const own = view.options.health;
+  const value = String(own ?? newest.modes.find(({ id }) => id === view.mode)?.health ?? 0);
+  g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
+  const y = r.y + (r.h - 3 * u) / 2;
+  const note = own === null ? words.healthByMode : words.healthOwn;
+  if (compact) {
+    const x = r.x + r.w / 2;
+    const short = own === null ? text.modeName[view.mode] : words.healthShort;
+    g.icon('health', x - 12 * u, y - 7 * u, 20 * u, color.hurt);
+    g.text(value, x + 11 * u, y - 7 * u, { face: 'display', size: 24 * u, align: 'center' });
+    const style = { size: 12 * u, align: 'center', width: r.w - 4 * u } as const;
+    g.text(r.w > 90 * u ? note : short, x, y + 11 * u, style);
+  } else {
+    g.icon('health', r.x + 20 * u, y, 24 * u, color.hurt);
+    g.text(value, r.x + 44 * u, y, { face: 'display', size: 28 * u, align: 'center' });
+    g.text(words.health, r.x + 58 * u, y - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
+    g.text(note, r.x + 58 * u, y + 10 * u, { size: 13 * u, width: r.w - 60 * u });
+  }
+  drawButton(g, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
+  drawButton(g, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
+}
+
+function tickBox(g: CanvasPainter, x: number, y: number, size: number, on: boolean): void {
+  g.panel(rect(x - size / 2, y - size / 2, size, size), {
+    fill: on ? color.act : color.paperLit,
+    line: Math.max(1.5, size / 11),
+    radius: size / 6,
+  });
+  if (on) g.icon('check', x, y, size * 0.82);
+}

@@ -1,0 +1,88 @@
+import type { Setup } from '../rules/state.ts';
+
+/** What the page around the game says of FAZA. */
+export const words = {
+  givenUp: 'The city will fall to the Faza.',
+  codeHolds: 'This game’s heroes, mode, options and luck.',
+  sameSeed: 'The same seed gives the same city and the same luck.',
+  forecastShows: 'Shows what the Motherships are about to do, as ghosts on the board.',
+  summary: { name: 'Faza phase summary', holds: 'Lists what the Motherships did, line by line.' },
+  players: 'Name players, pick badges, assign heroes. Any hero may act at any time.',
+  passing: 'When you choose another player’s hero, the screen waits for that player.',
+} as const;
+
+/** Words about what a Faza phase did, and about filters of the log. */
+export const summaryText = {
+  pool: 'Drones left in the pool',
+  board: 'Drones on the board',
+  deadly: 'Deadly ground',
+  faza: 'Before the ships act',
+  deeds: {
+    moved: 'Flew to',
+    dronesPlaced: 'Drones',
+    dronesBlocked: 'No room for Drones',
+    dronesRemoved: 'Drones removed',
+    turned: 'Fazaformed',
+    restored: 'Earth again',
+    injured: 'Injuries',
+    rebelsLost: 'Rebels lost',
+    rebelsPlaced: 'Rebels joined',
+    healed: 'Repaired',
+    cancelled: 'Did not act: your Sabotage card stopped it',
+    idle: 'Did nothing',
+    lost: 'The city fell',
+  },
+  filters: { hero: 'Hero', allHeroes: 'All heroes', ship: 'Mothership', allShips: 'All ships' },
+  phase: {
+    summary: 'What the Faza did',
+    nothing: 'The Faza did nothing.',
+    animation: 'Faza phase animation',
+    stop: 'Stop here',
+    search: 'Drones, injured…',
+  },
+} as const;
+
+/** What a setup holds, in words. */
+export const setupText = {
+  mode: (mode: string): string => `Mode: ${mode}`,
+  options: (setup: Setup): string => {
+    const options = [
+      ...(setup.health === null ? [] : [`ship health ${setup.health}`]),
+      setup.rewards ? 'Rewards in the deck' : 'no Rewards',
+      setup.headStart ? 'head start' : 'no head start',
+      ...(setup.fazaFirst ? ['the Faza go first'] : []),
+      ...(setup.drawTwo ? ['two events, one resolved'] : []),
+      ...(setup.radio ? ['Radio Communication'] : []),
+    ].join(', ');
+    return `${options.charAt(0).toUpperCase()}${options.slice(1)}.`;
+  },
+  daily: (heroes: number, mode: string): string => `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${mode}`,
+} as const;
+
+/** What command-line tools say of games of FAZA. */
+export const simulationText = {
+  help: {
+    heroes: 'Who plays, in seat order: 2 to 4 heroes of different areas',
+    mode: 'How hard it is',
+    bot: 'Who decides for the team',
+    seed: 'What all luck follows from; game number i has the seed <text>/i',
+    health: 'Health of each Mothership, instead of what the mode says (V1)',
+    noRewards: 'Leave the Reward events out (V2)',
+    drawTwo: 'Draw two events at each boarding and resolve one (V3)',
+    radio: 'Give each hero a Point for the radio, and let them open it (V4)',
+    fazaFirst: 'Open with a Faza phase (V5)',
+    opening: 'Lay this board in every game, instead of a shuffled one',
+    headStart: 'Give small teams Points to start with (V6)',
+  },
+  /** The options of a setup that differ from the box. */
+  variants: (setup: Setup): readonly string[] =>
+    [
+      setup.health === null ? '' : `Mothership health ${setup.health} (V1)`,
+      setup.rewards ? '' : 'no Rewards (V2)',
+      setup.drawTwo ? 'two events drawn (V3)' : '',
+      setup.radio ? 'radio (V4)' : '',
+      setup.fazaFirst ? 'Faza first (V5)' : '',
+      setup.headStart ? 'head start (V6)' : '',
+      setup.opening ? `opening "${setup.opening}"` : '',
+    ].filter((variant) => variant !== ''),
+} as const;

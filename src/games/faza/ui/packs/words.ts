@@ -1,0 +1,34 @@
+import { editions } from '../../../src/games/faza/content/editions.ts';
+import type { EditionSpec, EnhancementId, FazaStep, SkillId } from '../../../src/games/faza/content/vocabulary.ts';
+
+/*
+ * Every word that an edition in a file may use. Names of things are those of our own editions, because only these have
+ * texts and pictures.
+ */
+
+const listed = <Word extends string>(words: Readonly<Record<Word, true>>): Word[] => Object.keys(words) as Word[];
+const named = <Name>(namesIn: (edition: EditionSpec) => readonly Name[]): Name[] => [
+  ...new Set(Object.values(editions).flatMap(namesIn)),
+];
+
+export const EDITION_IDS = named(({ id }) => [id]);
+export const AREAS = named(({ tiles }) => tiles.map(({ area }) => area));
+export const HEROES = named(({ heroes }) => heroes.map(({ id }) => id));
+export const SHIPS = named(({ ships }) => ships.map(({ id }) => id));
+export const MODES = named(({ modes }) => modes.map(({ id }) => id));
+export const OPENINGS = named(({ openings }) => openings.map(({ id }) => id));
+export const EVENTS = named(({ events }) => events.map(({ id }) => id));
+export const SKILLS: SkillId[] = named(({ heroes }) => heroes.flatMap(({ skills }) => skills.map(({ id }) => id)));
+export const ENHANCEMENTS: EnhancementId[] = named(({ decks }) =>
+  Object.values(decks).flatMap((deck) =>
+    deck.flatMap(({ healthy, injured = healthy }) => [healthy.enhancement.id, injured.enhancement.id]),
+  ),
+);
+/** In the order in which they are taken (F1–F5). */
+export const FAZA_STEPS = listed<FazaStep>({
+  attackRebels: true,
+  attackHeroes: true,
+  invade: true,
+  activate: true,
+  refresh: true,
+});

@@ -1,0 +1,134 @@
+import type Phaser from 'phaser';
+
+/** Milliseconds before an atlas is asked for again, longer each time. */
+const PATIENCE = [500, 1500, 4000, 10_000];
+
+/** Where an atlas can be fetched: its picture, and where in it each frame is. */
+export interface AtlasPlace {
+  readonly image: string;
+  readonly frames: string;
+}
+
+/** The atlases of a game, by stage. */
+export interface Atlases<Name extends string> {
+  /** Needed before anything is shown. */
+  readonly first: readonly Name[];
+  /** Fetched in this order when the loader is told to. */
+  readonly later: readonly Name[];
+  /** Where an atlas can be fetched, the best place first; nowhere for an atlas that was never made. */
+  places(name: Name, readsAvif: boolean): readonly AtlasPlace[];
+}
+
+/** Fetches a game's pictures in two stages: what the first screens need, and the rest when it is told to. */
+export class AssetLoader<Name extends string> {
+  private readonly rest: Promise<void>;
+  private finish: () => void = () => undefined;
+  private left = false;
+  private begun = false;
+
+  constructor(
+    private readonly textures: Phaser.Textures.TextureManager,
+    private readonly atlases: Atlases<Name>,
+  ) {
+    this.rest = new Promise((resolve) => {
+      this.finish = resolve;
+    });
+  }
+
+  /** Fetches what is needed before anything is shown; `progress` is told how much of it is there, from 0 to 1. */
+  async first(progress: (part: number) => void): Promise<void> {
+    let loaded = 0;
+    await Promise.all(
+      this.atlases.first.map(async (name) => {
+        await this.fetch(name);
+        loaded += 1;
+        progress(loaded / this.atlases.first.length);
+      }),
+    );
+  }
+
+  /** Fetches all the rest, one after the other; `came` is told of each. Only the first call does. */
+  async later(came: () => void): Promise<void> {
+    if (this.begun) return;
+    this.begun = true;
+    for (const name of this.atlases.later) {
+      await this.fetch(name);
+      if (this.left) return;
+      came();
+    }
+    this.finish();
+  }
+
+  /** Resolves when every picture is there, or after so many milliseconds. */
+  complete(patience: number): Promise<void> {
+    return Promise.race([this.rest, pause(patience)]);
+  }
+
+  /** Nothing more is fetched. */
+  leave(): void {
+    this.left = true;
+  }
+
+  /** Fetches one atlas, however often it takes, from the best of its places that can be had. */
+  private async fetch(name: Name): Promise<void> {
+    const places = this.atlases.places(name, await readsAvif());
+    // An atlas that was never made is no reason to wait: its frames have parents (see `frameOf`).
+    for (let round = 0; places.length > 0 && !this.left; round++) {
+      for (const place of places) {
+        try {
+          await this.put(name, place);
+          keepWhenOffline([place.image, place.frames]);
+          return;
+        } catch {
+          // The next place is asked.
+        }
+      }
+      await pause(PATIENCE[Math.min(round, PATIENCE.length - 1)] ?? 0);
+    }
+  }
+
+  private async put(name: Name, place: AtlasPlace): Promise<void> {
+    const image = new Image();
+    image.src = place.image;
+    const [response] = await Promise.all([fetch(place.frames), image.decode()]);
+    if (!response.ok) throw new Error(`${place.frames}: ${response.status}`);
+    const frames: object = await response.json();
+    if (!this.left && !this.textures.exists(name)) this.textures.addAtlasJSONHash(name, image, frames);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** One orange pixel in AVIF. */
+const SAMPLE =
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACIAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAqbWRhdBIACgc4AAbQENBpMhUZQmMEwAA0AAAAkEDU4VaCIG1Dauk=';
+
+let asked: Promise<boolean> | undefined;
+
+/** Whether this browser reads AVIF: asked before anything is fetched, so that nothing is fetched in vain. */
+function readsAvif(): Promise<boolean> {
+  asked ??= new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(image.width === 1);
+    image.onerror = () => resolve(false);
+    image.src = SAMPLE;
+  });
+  return asked;
+}
+
+/**
+ * Sees to it that these addresses can be read without a connection. The service worker keeps what it is asked for, but it
+ * comes to work only after the first pictures have been fetched: it is asked for those again, and has them from the
+ * browser's own cache. Where there is no worker, nothing happens.
+ */
+function keepWhenOffline(addresses: readonly string[]): void {
+  const workers = navigator.serviceWorker;
+  // A worker that is at work has seen them pass.
+  if (!workers || workers.controller) return;
+  const ask = (): void => {
+    for (const address of addresses) void fetch(address).catch(() => undefined);
+  };
+  workers.addEventListener('controllerchange', ask, { once: true });
+}

@@ -1,0 +1,104 @@
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
+import { age, futureOf, now } from '../../../src/kernel/session.ts';
+import { createOwner } from '../../../src/shell/archive/owner.ts';
+import { playedGames, standings } from '../../../src/shell/archive/records/statistics.ts';
+import { createArchive } from '../../../src/shell/archive/store/archive.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
+import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { lastGame } from '../../../src/shell/lastGame.ts';
+import { createLearning } from '../../../src/shell/learn/learning.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { createPlanStore } from '../../../src/shell/plan/keptPlans.ts';
+import { createSaves } from '../../../src/shell/saves/saveStore.ts';
+import { storeOfGame, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { createSettings } from '../../../src/shell/settings/settings.ts';
+
+/** What a store of texts and the games of a database hold, by today's code, as plain data: what a player would miss. */
+export async function holdingsOf(texts: TextStore, rows: readonly unknown[]): Promise<object> {
+  const store = storeOfGame(texts, fazaModule.rules.id);
+  const aside: unknown[] = [];
+  const gameStore = storeWith(rows, aside);
+  const archive = createArchive({
+    game: fazaModule,
+    gameStore,
+    outbox: createOutbox(store),
+    trouble: () => null,
+    alone: (work) => work(),
+  });
+  const entries = await archive.entries();
+  const games = [];
+  for (const { id, at, end, own, practice, digest } of entries) {
+    const match = await archive.open(id);
+    games.push({ at, end, own, practice, digest, game: typeof match === 'string' ? match : gameOf(match) });
+  }
+  const loaded = createSaves(store, fazaModule).load();
+  const match = loaded.kind === 'game' ? loaded.game : null;
+  const kept = match && createPlanStore(store, fazaModule).load(match);
+  const dice = createDiceHistory(store, fazaModule.rules.id);
+  const learning = createLearning(store, fazaModule);
+  const { records } = fazaModule;
+  return {
+    lastGame: lastGame(texts),
+    settings: createSettings(texts).now(),
+    // One that is made up here is always the same.
+    owner: createOwner(texts, (bytes) => bytes.fill(7)).seal({ setup: {}, commands: [], players: [], practice: false }),
+    match: match ? gameOf(match) : loaded,
+    plans: kept && { open: kept.isOpen, a: kept.plans.a.commands, b: kept.plans.b.commands },
+    dice: { ...dice.read(), trouble: dice.trouble() },
+    lessons: fazaModule.lessons?.ids.map((id) => ({ id, ...learning.lesson(id) })),
+    hints: learning.hints(),
+    games,
+    trouble: archive.trouble(),
+    aside: aside.length,
+    achievements: standings(records.achievements, playedGames(records, entries).all).flatMap(({ achievement, day }) =>
+      day === null ? [] : [{ id: achievement.id, day }],
+    ),
+  };
+}
+
+/** Where a match stands, and who plays it. */
+function gameOf({ session, players, practice, company, whose }: Match): object {
+  return {
+    setup: session.setup,
+    commands: age(session),
+    future: futureOf(session).map(({ command }) => canonical(command)),
+    state: fingerprint(now(session)),
+    players,
+    practice: practice === true,
+    company: company ?? null,
+    whose: whose ?? null,
+  };
+}
+
+/** A gameStore with rows, which may be anything; what is put aside can be counted. */
+function storeWith(rows: readonly unknown[], aside: unknown[]): GameStore {
+  const gameStore = memoryGameStore();
+  const odd: unknown[] = [...rows];
+  return {
+    all: async () => [...odd, ...(await gameStore.all())],
+    put: async (row) => {
+      await gameStore.put(row);
+      remove(odd, (other) => isOf(other, row.id));
+    },
+    remove: async (id) => {
+      await gameStore.remove(id);
+      remove(odd, (other) => isOf(other, id));
+    },
+    putAside: async (what) => {
+      aside.push(what);
+      await gameStore.putAside(what);
+      remove(odd, (other) => other === what);
+    },
+  };
+}
+
+function isOf(row: unknown, id: string): boolean {
+  return typeof row === 'object' && row !== null && 'id' in row && row.id === id;
+}
+
+function remove(list: unknown[], isGone: (item: unknown) => boolean): void {
+  const index = list.findIndex(isGone);
+  if (index >= 0) list.splice(index, 1);
+}

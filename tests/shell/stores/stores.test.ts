@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { holdingsOf } from './holdings.ts';
+import { allStored, rowsIn, watchedStore } from './stored.ts';
+
+/*
+ * What players have in their browsers today stays readable. The stores come out of real builds (`stored.ts`); what their texts hold
+ * was written down when they were made. A key or a field that is given another name fails here, since nobody's browser follows.
+ */
+
+/** Every key under which the page keeps something. A name that has been in use can never be given up. */
+const KEYS = [
+  'faza.dice',
+  'faza.dice.refused.1',
+  'faza.game',
+  'faza.lastGame',
+  'faza.learning',
+  'faza.outbox.1',
+  'faza.outbox.2',
+  'faza.outbox.refused.1',
+  'faza.owner',
+  'faza.plans',
+  'faza.refused.1',
+  'faza.settings',
+];
+
+const stored = allStored();
+
+test('the stores of earlier builds have every key that there is, and no other', () => {
+  const keys = stored.flatMap(({ store }) => Object.keys(store.texts));
+  expect([...new Set(keys)].sort()).toEqual(KEYS);
+  expect(new Set(stored.flatMap(({ store }) => Object.keys(store.databases)))).toEqual(new Set(['faza', 'bids']));
+});
+
+describe.each(stored)('what build $build left as $name', ({ store, holds }) => {
+  const isAside = (key: string): boolean => key.includes('.refused.');
+
+  test('is read to the last key, and holds what it held', async () => {
+    const texts = watchedStore(store.texts);
+    expect(await holdingsOf(texts, rowsIn(store, 'faza', 'games'))).toEqual(holds);
+    const kept = Object.keys(store.texts).filter((key) => !isAside(key));
+    expect(kept.filter((key) => !texts.asked.has(key))).toEqual([]);
+  });
+
+  test('keeps to the letter what was set aside, also when more is', () => {
+    const texts = watchedStore({ ...store.texts, 'faza.dice': '{' });
+    createDiceHistory(texts, 'faza').read();
+    for (const key of Object.keys(store.texts).filter(isAside)) expect(texts.getItem(key)).toBe(store.texts[key]);
+    const places = Object.keys(store.texts).filter((key) => key.startsWith('faza.dice.refused.')).length;
+    expect(texts.getItem(`faza.dice.refused.${places + 1}`)).toBe('{');
+  });
+});

@@ -1,0 +1,326 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Plugin, runnerImport } from 'vite';
+import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { lessonOf } from '../../src/games/faza/lessons/course.ts';
+import type { Command } from '../../src/games/faza/rules/command.ts';
+import type { Setup } from '../../src/games/faza/rules/state.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { words as gameWords } from '../../src/games/faza/text/words.en.ts';
+import { at } from '../../src/kernel/at.ts';
+import { exportAll } from '../../src/shell/archive/store/archiveFile.ts';
+import { archiveText } from '../../src/shell/archive/text.en.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
+import { planText } from '../../src/shell/plan/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { golden } from '../e2e/kit/golden.ts';
+import { planOf } from '../e2e/kit/plan.ts';
+import { click, Player } from '../e2e/kit/player.ts';
+import { drawSameSeeds, setClock, startGame } from '../e2e/kit/start.ts';
+import { bidsText } from '../games/bids/text.en.ts';
+import { openHouse } from '../looks/kit/house.ts';
+import { openBrowser } from '../looks/kit/visitor.ts';
+import { matches } from '../shell/archive/matches.ts';
+import { type BrowserStore, rowsIn, type Stored, storedFile, watchedStore } from '../shell/stores/stored.ts';
+
+const command = defineCommand({
+  name: 'npm run stores',
+  summary:
+    'Plays in a browser by pressing buttons, and writes down all that the page has stored then, for tests that open it with later code. Of a build that was played once nothing is ever made again.',
+  options: { build: { kind: 'text', required: true, help: 'the commit that is played; names the folder' } },
+});
+
+// The module of a game brings along style sheets and pictures, which only Vite knows how to load.
+const { holdingsOf } = await load<typeof import('../shell/stores/holdings.ts')>('../shell/stores/holdings.ts');
+const { archiveOf, freshOwner, markAt } =
+  await load<typeof import('../shell/archive/kit.ts')>('../shell/archive/kit.ts');
+
+const TODAY = new Date('2026-11-22T12:00:00Z');
+const { menu } = shellText;
+const { title } = text.screens;
+
+async function load<Module>(path: string): Promise<Module> {
+  const noStyles: Plugin = {
+    name: 'no-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
+    load: (id) => (id === '\0no-style' ? '' : null),
+  };
+  const file = fileURLToPath(new URL(path, import.meta.url));
+  return (await runnerImport<Module>(file, { configFile: false, plugins: [noStyles] })).module;
+}
+
+type Write = (page: Page, name: string) => Promise<void>;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'block',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+}
+
+async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  // What tsx compiles calls this, also in what runs in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await setClock(page, TODAY);
+  await drawSameSeeds(page);
+  await page.goto(url);
+  await button(page, title.newGame).waitFor();
+  return page;
+}
+
+/** Everything that a player can have: settings, lessons, games of every ending, a friend's games, names, and plans. */
+async function playMuch(context: BrowserContext, url: string, write: Write): Promise<void> {
+  const page = await openPage(context, url);
+  await changeSettings(page);
+  await learn(page);
+
+  // A first game with hints is given up.
+  const firstGame = { ...golden('victory').setup, seed: 'the first game' };
+  await play(page, firstGame, planOf(firstGame).commands.slice(0, 4));
+  await giveUp(page);
+  await setHints(page, false);
+
+  // A game for practice, with something taken back, is left for another one.
+  const practice = { ...golden('victory').setup, seed: 'for practice' };
+  await play(page, practice, planOf(practice).commands.slice(0, 5));
+  await chooseInMenu(page, menu.practice);
+  await page.getByRole('dialog').getByRole('button', { name: shellText.practice.confirm }).click();
+  await button(page, text.controlText.undo).click();
+  await write(page, 'practice');
+  await chooseInMenu(page, menu.toTitle);
+
+  for (const name of ['defeat', 'victory'] as const) {
+    const { setup, commands } = golden(name);
+    await play(page, setup, commands);
+    await button(page, text.screens.ending.title).click();
+  }
+  await openFriendsGames(page);
+
+  // Another game of the registry is opened, and this one again.
+  await button(page, shellText.otherGame(bidsText.name)).click();
+  await button(page, shellText.otherGame('FAZA')).click();
+  await button(page, title.newGame).waitFor();
+
+  const inProgress = { ...golden('victory').setup, seed: 'in progress' };
+  const { commands } = planOf(inProgress);
+  const player = await play(page, inProgress, commands.slice(0, 6));
+  await nameThePlayers(page);
+  await page.keyboard.press('p');
+  await player.point(at(commands, 6));
+  await button(page, text.controlText.addToPlan).click();
+  await page.getByRole('region', { name: planText.region }).getByRole('listitem').waitFor();
+  await write(page, 'player');
+}
+
+/** Games that could not come into the archive yet, since this browser has no database. */
+async function leaveGamesOnTheirWay(context: BrowserContext, url: string, write: Write): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true }),
+  );
+  const page = await openPage(context, url);
+  await setHints(page, false);
+  for (const seed of ['on its way', 'behind it']) {
+    const setup = { ...golden('victory').setup, seed };
+    await play(page, setup, planOf(setup).commands.slice(0, 3));
+    await giveUp(page);
+  }
+  await write(page, 'pending');
+}
+
+/** What became of damaged texts: each was set aside when the page was opened. */
+async function meetDamage(context: BrowserContext, url: string, write: Write): Promise<void> {
+  const page = await openPage(context, url);
+  await setHints(page, false);
+  const setup = { ...golden('victory').setup, seed: 'damaged' };
+  const { commands } = planOf(setup);
+  await play(page, setup, commands.slice(0, 3));
+  await giveUp(page);
+  await play(page, { ...setup, seed: 'damaged as well' }, []);
+  // The last character of each is gone, and a game that the archive cannot read lies in the outbox and in the database.
+  await page.evaluate(async () => {
+    for (const key of ['faza.game', 'faza.dice']) {
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -1));
+    }
+    localStorage.setItem('faza.outbox.1', '{"mark":');
+    const opening = indexedDB.open('faza');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const writing = opening.result.transaction('games', 'readwrite');
+    writing.objectStore('games').put({ id: 'damaged', game: 7 });
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    opening.result.close();
+  });
+  await page.reload();
+  await page.getByRole('dialog').first().waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, title.replays).click();
+  await page.getByText(archiveText.trouble('damaged')).waitFor();
+  await page.keyboard.press('Escape');
+  await play(page, { ...setup, seed: 'afterwards' }, commands.slice(0, 0));
+  await write(page, 'damaged');
+}
+
+async function changeSettings(page: Page): Promise<void> {
+  const words = shellText.settings;
+  await button(page, title.settings).click();
+  const dialog = page.getByRole('dialog');
+  for (const [group, name] of [
+    [words.speed, words.speeds.instant],
+    [words.density, words.densities.newcomer],
+    [words.reducedMotion, words.reducedMotions.on],
+  ] as const) {
+    await dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
+  }
+  for (const name of [words.muted, words.highContrast, gameWords.summary.name, words.alwaysForecast]) {
+    await dialog.getByRole('switch', { name }).click();
+  }
+  await dialog.getByRole('slider', { name: words.music }).fill('0.25');
+  await page.keyboard.press('Escape');
+}
+
+async function setHints(page: Page, on: boolean): Promise<void> {
+  await button(page, title.settings).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: shellText.settings.hints }).setChecked(on);
+  await dialog.getByRole('radio', { name: shellText.settings.speeds.instant, exact: true }).check();
+  const summary = dialog.getByRole('switch', { name: gameWords.summary.name });
+  await summary.setChecked(false);
+  await page.keyboard.press('Escape');
+}
+
+/** The first lesson to its end, but for one step; and the beginning of the second. */
+async function learn(page: Page): Promise<void> {
+  const press = (control: string) => page.locator(`[data-control="${control}"]`).click();
+  await button(page, title.learn).click();
+  await button(page, learnText.start).click();
+  await button(page, learnText.forward).click();
+  for (const control of ['half:1:1:movement', 'tile:11', 'go', 'half:1:2:movement', 'tile:12']) await press(control);
+  for (const task of [3, 4]) {
+    await page
+      .getByRole('complementary')
+      .filter({ hasText: at(lessonOf('move').steps, task).says })
+      .waitFor();
+    await button(page, learnText.skip).click();
+  }
+  await button(page, learnText.forward).click();
+  await button(page, learnText.finish).click();
+  await page.getByRole('dialog', { name: learnText.title }).waitFor();
+  await button(page, learnText.next(lessonOf('fight').title)).click();
+  await button(page, learnText.forward).first().click();
+  await page.keyboard.press('Escape');
+  await button(page, learnText.menu.leave).click();
+  await page.getByRole('dialog', { name: learnText.title }).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+/** Starts a game in place of one that may be in progress, and gives commands. */
+async function play(page: Page, setup: Setup, commands: readonly Command[]): Promise<Player> {
+  await startGame(page, setup, async (pressed) => {
+    await pressed.click();
+    const replace = page.getByRole('dialog').getByRole('button', { name: shellText.newGame.confirm });
+    if ((await replace.count()) > 0) await replace.click();
+  });
+  const player = new Player(page, setup, click);
+  for (const each of commands) await player.give(each);
+  return player;
+}
+
+async function chooseInMenu(page: Page, item: string): Promise<void> {
+  await button(page, text.controlText.menu).click();
+  await button(page, item).click();
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await chooseInMenu(page, menu.giveUp);
+  await page.getByRole('dialog').getByRole('button', { name: shellText.giveUp.confirm }).click();
+  await button(page, title.newGame).waitFor();
+}
+
+/** A file with a friend's games is opened. */
+async function openFriendsGames(page: Page): Promise<void> {
+  const archive = archiveOf();
+  for (const [index, match] of matches.slice(2, 4).entries()) await archive.keep(match, markAt(index));
+  const { text: body } = await exportAll(archive, freshOwner());
+  await button(page, title.replays).click();
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, archiveText.replays.openFile).click();
+  await (await chosen).setFiles({ name: 'a.faza.json', mimeType: 'application/json', buffer: Buffer.from(body) });
+  await button(page, archiveText.whose.guest).click();
+  await page.getByText(archiveText.replays.added(2, 0, 0)).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function nameThePlayers(page: Page): Promise<void> {
+  await chooseInMenu(page, peopleText.title);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('Ada');
+  await dialog.getByRole('button', { name: peopleText.add }).click();
+  await dialog.getByRole('textbox').nth(1).fill('Grace');
+  await dialog.getByRole('combobox').last().selectOption({ index: 1 });
+  await dialog.getByRole('checkbox', { name: peopleText.captain }).check();
+  await dialog.getByRole('button', { name: peopleText.done }).click();
+}
+
+/** Runs in the page: all that is stored, as plain data. */
+async function dumpStore(): Promise<BrowserStore> {
+  const plain = (value: unknown): unknown => {
+    if (value instanceof Uint8Array) return { base64: btoa(String.fromCharCode(...value)) };
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+  };
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const databases: Record<string, BrowserStore['databases'][string]> = {};
+  const names = typeof indexedDB === 'undefined' ? [] : await indexedDB.databases();
+  for (const { name = '' } of names) {
+    const database = await done(indexedDB.open(name));
+    const stores = [];
+    for (const storeName of database.objectStoreNames) {
+      const store = database.transaction(storeName).objectStore(storeName);
+      const { keyPath, autoIncrement } = store;
+      const rows = (await done(store.getAll())).map(plain);
+      stores.push({ name: storeName, keyPath: keyPath === null ? null : String(keyPath), autoIncrement, rows });
+    }
+    databases[name] = { version: database.version, stores };
+    database.close();
+  }
+  return { texts: { ...localStorage }, databases };
+}
+
+await runCommand(command, async ({ build }) => {
+  const house = await openHouse();
+  const browser = await openBrowser('canvas');
+  mkdirSync(new URL('./', storedFile(build, '')), { recursive: true });
+  const write = async (page: Page, name: string): Promise<void> => {
+    const store = await page.evaluate(dumpStore);
+    const holds = await holdingsOf(watchedStore(store.texts), rowsIn(store, 'faza', 'games'));
+    const stored: Stored = { build, name, store, holds };
+    writeFileSync(storedFile(build, name), `${JSON.stringify(stored)}\n`);
+    console.log(name);
+  };
+  try {
+    await playMuch(await openContext(browser), house.url, write);
+    await leaveGamesOnTheirWay(await openContext(browser), house.url, write);
+    await meetDamage(await openContext(browser), house.url, write);
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+});
