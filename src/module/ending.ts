@@ -21,7 +21,7 @@ export interface Chances {
 /** How a game went on that the computer played from a position; what of it counts, each game knows for itself. */
 export type Rollout = object;
 
-/** What a thread that plays games on is told first: the positions of a match, all at once, so that they keep sharing what they share. */
+/** The first message to a worker that plays games to their end: all positions of a match at once, since they share most of their parts. */
 export interface ChancePositions<T extends AnyGame = AnyGame> {
   readonly positions: readonly T['view'][];
 }
@@ -122,7 +122,7 @@ export interface GameChances {
 
 /** The ending of a game: a view with the history of the match, entry by entry the beginning and the end of each round. */
 export interface GameEnding<T extends AnyGame = AnyGame> {
-  /** Why a game ended, in a sentence; empty for one that goes on. */
+  /** Why a game ended, in a sentence; empty for one that is not over. */
   reason(state: T['view']): string;
   /** What helps most after a game. */
   firstAction(finished: Finished<T>): FirstAction;
@@ -145,6 +145,6 @@ export interface GameEnding<T extends AnyGame = AnyGame> {
   /** The round from which there is most to learn; `null` as long as that is being worked out. */
   keyRound(view: EndingView<T>): KeyRound | null;
   shareWords(view: EndingView<T>): ShareWords;
-  /** `null` for a game whose chances nobody works out. */
+  /** `null` for a game whose chances are not estimated. */
   readonly chances: GameChances | null;
 }

@@ -34,7 +34,7 @@ export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<
   readonly selection: SelectionSection<T>;
   readonly table: TableSection<T>;
   readonly computer: ComputerSection<T>;
-  /** `null` for a game in which nobody plans ahead. */
+  /** `null` for a game without plans. */
   readonly plans: PlansSection<T> | null;
   readonly replay: ReplaySection<T>;
   readonly rulebook: Rulebook;
@@ -69,7 +69,7 @@ export interface RulebookEntry {
 
 /** A ruling as it stands inside a rule. */
 export interface Ruling {
-  /** The entry that it has of its own. */
+  /** The ruling's own entry in the book. */
   readonly entry: string;
   readonly title: string;
   readonly text: string;
@@ -90,7 +90,7 @@ export interface Rulebook {
   readonly searchExample: string;
 }
 
-/** Where the upper right corner of a badge lies, in CSS pixels. */
+/** The upper right corner of a badge, in CSS pixels. */
 export interface BadgeCorner {
   readonly right: number;
   readonly top: number;
@@ -101,7 +101,7 @@ export interface BadgePlaces {
   /** By seat. */
   readonly seats: readonly BadgeCorner[];
   readonly captain: BadgeCorner;
-  /** Whether there is room for names, or for signs alone; `low` ones lie lower, below what is pressed. */
+  /** Whether there is room for names, or for badges alone; `low` ones stand lower, below what is pressed. */
   readonly look: 'named' | 'bare' | 'low';
 }
 
@@ -120,7 +120,7 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   badges(view: TableView<T>): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
-  /** Whether people choose who acts, so that the device is handed over to whoever is in front. */
+  /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
   handsOver(state: T['view']): boolean;
   /** The seats that the game waits for, of those that may act; by default all of them. */
   waitsFor?(state: T['view']): readonly Seat[];
@@ -132,11 +132,11 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
 export interface GameSound<T extends AnyGame = AnyGame> {
   /** How bad things are, 0–1: the layers of the music follow. */
   danger(state: T['view']): number;
-  /** Which sounds go on and on, by their names, and how loud, 0–1. */
+  /** Which sounds loop, by their names, and how loud, 0–1. */
   ambience(state: T['view']): Readonly<Record<string, number>>;
   /**
    * By effect: how much of the calm that is left the music loses from there on, 0–1, until another effect of the table is
-   * played or a new danger is told.
+   * played or the danger changes.
    */
   readonly strain: Readonly<Record<string, number>>;
   /**
@@ -150,7 +150,7 @@ export interface GameSound<T extends AnyGame = AnyGame> {
   readonly sample: string;
 }
 
-/** What an animation waits for until somebody has read it. */
+/** What an animation shows until a person has read it. */
 export interface GameReading {
   /** The controls that let the animation continue, the one that has the focus first; `frame` is the part of the window it is shown in. */
   controls(frame: Rect, resume: () => void): readonly [Control, ...Control[]];

@@ -55,7 +55,7 @@ export interface GameInspect<T extends AnyGame = AnyGame> {
    * when they are pressed. Their IDs begin with `ABOUT`.
    */
   withAbout(view: TableView<T>, controls: readonly Control[], explain: (key: string) => void): readonly Control[];
-  /** Where no region lies, so that asking can be ended there. */
+  /** A place without regions, for the button that ends asking. */
   freePlace(view: TableView<T>): Rect;
   /** Brings places close inside `parent`; `explain` explains a region. `null` for a game that has no close-up. */
   createCloseUp(parent: HTMLElement, explain: (key: string) => void): CloseUp<T> | null;

@@ -16,7 +16,7 @@ export interface Speaker {
   face(): HTMLElement;
 }
 
-/** Where something lies that a guide speaks of, and what must be seen around it. */
+/** What a guide speaks of, and what must be seen around it. */
 export interface GuidePlaces {
   readonly target: Rect;
   /** What must not be covered. */
@@ -46,7 +46,7 @@ export interface LessonStep<T extends AnyGame = AnyGame> {
   readonly awaits: Awaits<T>;
 }
 
-/** A position of a real game, reached by its setup and opening commands, and what is learnt there. */
+/** A position of a real game, reached by its setup and opening commands, and what it teaches. */
 export interface Lesson<T extends AnyGame = AnyGame> {
   readonly title: string;
   readonly teaches: string;
@@ -55,7 +55,7 @@ export interface Lesson<T extends AnyGame = AnyGame> {
   readonly steps: readonly LessonStep<T>[];
 }
 
-/** What somebody has been told in hints, and what they have done without being told. It outlasts games. */
+/** Which hints a player has seen, and which the player no longer needs. It outlasts games. */
 export interface HintHistory {
   /** How often each hint was shown. */
   readonly shown: Readonly<Record<string, number>>;
@@ -78,11 +78,11 @@ export interface Hint {
 /** The hints of first games. */
 export interface GameHints<T extends AnyGame = AnyGame> {
   readonly ids: readonly string[];
-  /** A new game, played by somebody with that history. */
+  /** A new game of a player with that history. */
   watch(history: HintHistory): HintWatch;
   /** The hint that is due in a state, if any, and what is to be remembered of it. */
   hintFor(watch: HintWatch, state: T['view']): { readonly hint: Hint | null; readonly watch: HintWatch };
-  /** A command was given in a state: whoever does a thing needs no hint about it. */
+  /** A command was given in a state: a player who does something needs no hint about it. */
   learnFrom(history: HintHistory, before: T['view'], command: T['command']): HintHistory;
   /** Somebody looked at the forecast by themselves. */
   learnForecast(history: HintHistory): HintHistory;
@@ -93,7 +93,7 @@ export interface GameHints<T extends AnyGame = AnyGame> {
 
 /** How a game is taught. */
 export interface GameLessons<T extends AnyGame = AnyGame> {
-  /** The lessons, in the order in which they are learnt. */
+  /** The lessons, in their order. */
   readonly ids: readonly string[];
   /** What the lessons are, in a sentence or two. */
   readonly about: string;

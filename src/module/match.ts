@@ -24,7 +24,7 @@ export interface Match<T extends AnyGame = AnyGame> {
   readonly practice?: true;
   /** The people around the device, where they have names. */
   readonly company?: PlayerGroup;
-  /** Whose it is, where it came from outside: somebody else's counts nowhere. */
+  /** Whose it is, where it came from outside: a guest's counts nowhere. */
   readonly whose?: Whose;
 }
 
@@ -43,11 +43,11 @@ export function isWatched({ players }: Pick<Match, 'players'>): boolean {
   return players.every((player) => player === 'computer');
 }
 
-/** Signs of people: each is a symbol of `icons.svg`, so that nobody is known by colour alone. */
+/** Badges of people: each is a symbol of `icons.svg`, so that color is never all that tells people apart. */
 export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Colours of people; `people.css` has their inks. None of them is an area's. */
+/** Colors of people; `people.css` has their inks. None of them is an area's. */
 export const TINTS = ['orange', 'teal', 'violet', 'rose', 'slate', 'lime'] as const;
 export type Tint = (typeof TINTS)[number];
 
@@ -74,7 +74,7 @@ export interface PlayerGroup {
 export const MOST_PEOPLE = 4;
 export const MOST_NAME = 16;
 
-/** A company as it is proposed: the seats of friends are a second person's, all others the first's. */
+/** A group as it is proposed: the seats of friends are a second person's, all others the first's. */
 export function playerGroupFor(players: readonly Player[], nameOf: (person: number) => string): PlayerGroup {
   const count = players.includes('friend') ? 2 : 1;
   return {
@@ -85,7 +85,7 @@ export function playerGroupFor(players: readonly Player[], nameOf: (person: numb
   };
 }
 
-/** Another person, with a sign and a colour that nobody has; the same company where it is full. */
+/** The group with another person, whose badge and color are free; the same group where it is full. */
 export function withPerson(company: PlayerGroup, name: string): PlayerGroup {
   const { people } = company;
   if (people.length >= MOST_PEOPLE) return company;
@@ -94,7 +94,7 @@ export function withPerson(company: PlayerGroup, name: string): PlayerGroup {
   return { ...company, people: [...people, newPerson(free, name)] };
 }
 
-/** The company without somebody; the seats go to the first person. The last one stays. */
+/** The group without one of its people, whose seats go to the first person. The last person stays. */
 export function withoutPerson(company: PlayerGroup, leaving: number): PlayerGroup {
   if (company.people.length <= 1) return company;
   const people = company.people.filter((_, index) => index !== leaving);

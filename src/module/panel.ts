@@ -60,7 +60,7 @@ export type PanelContent =
   | { readonly kind: 'numbers'; readonly sheet: NumbersSheet }
   | { readonly kind: 'forecast'; readonly sheet: ForecastSheet };
 
-/** What lies beside the board, and where. */
+/** What is shown beside the board, and where. */
 export interface Panel {
   readonly content: PanelContent;
   /** The panel stands inside of it and scrolls when it has more to say. */

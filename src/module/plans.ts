@@ -11,7 +11,7 @@ export interface PlanStep<T extends AnyGame = AnyGame> {
   readonly chance: number;
 }
 
-/** Commands that somebody thinks of giving one after the other. Nothing of it has happened. */
+/** Commands to be given one after the other. None of them has been given yet. */
 export interface Plan<T extends AnyGame = AnyGame> {
   readonly steps: readonly PlanStep<T>[];
   /** The state after the last step, if all goes as planned. */
@@ -36,6 +36,6 @@ export interface PlansSection<T extends AnyGame = AnyGame> {
   figures(plan: Plan<T>): readonly { readonly name: string; readonly value: string }[];
   /** Chance that the whole plan turns out as planned or better, from 0 to 1. */
   chance(plan: Plan<T>): number;
-  /** Where the bar of a plan lies. */
+  /** The rectangle of a plan's bar. */
   barPlace(layout: TableLayout): Rect;
 }

@@ -23,7 +23,7 @@ export interface Frame<T extends AnyGame = AnyGame> {
   readonly facts: number;
   /** The picture of this moment; after the last fact of a command the state itself. */
   readonly state: T['view'];
-  /** Whether the command is carried out whole: only then can play go on from here. */
+  /** Whether the command is carried out whole: only then can play continue from here. */
   readonly whole: boolean;
   /** What happened, as a sentence; empty for facts that only structure the story. */
   readonly sentence: string;
@@ -48,7 +48,7 @@ export interface Mark {
   readonly rect: Rect;
 }
 
-/** A line of the summary of a phase: all that somebody did of one kind. */
+/** A line of the summary of a phase: all actions of one kind by one actor. */
 export interface SummaryLine {
   /** Symbol of `icons.svg`. */
   readonly symbol: string;
@@ -63,7 +63,7 @@ export interface SummaryLine {
   readonly last: number;
 }
 
-/** What somebody did in a phase. */
+/** What one actor did in a phase. */
 export interface SummaryGroup {
   readonly title: string;
   readonly lines: readonly SummaryLine[];
@@ -116,9 +116,9 @@ export interface ReplaySection<T extends AnyGame = AnyGame> {
   places(layout: TableLayout): ReplayPlaces;
   /** Where they are while something takes place apart from the board (`stage`): they share the window. */
   placesApart(layout: TableLayout): ReplayPlaces & { readonly stage: Rect };
-  /** Whether a fact is shown apart from the board, in a scene of its own. */
+  /** Whether a fact is shown apart from the board, in a separate scene. */
   isApart(fact: T['fact']): boolean;
-  /** Where the controls of an animation lie. */
+  /** The rectangle of an animation's controls. */
   animationBar(layout: TableLayout): Rect;
   /** How wide a panel at the right edge is, in CSS pixels; `null` where there is no room beside the board. */
   asideWidth(layout: TableLayout): number | null;

@@ -13,7 +13,7 @@ export interface NewGame<T extends AnyGame = AnyGame> {
 export interface Setups<T extends AnyGame = AnyGame> {
   /** What the new-game screen proposes first. */
   draft(seed: string): NewGameDraft<T>;
-  /** The game that Quick start begins for somebody who has played these games. */
+  /** The game that Quick start begins for a player who has played these games. */
   quickStart(games: PlayedGames, seed: string): NewGame<T>;
   /** What that game is, in a word for the title. */
   quickStartLine(games: PlayedGames): string;
@@ -62,7 +62,7 @@ export interface NewGameScreen {
 export interface NewGameView {
   readonly width: number;
   readonly height: number;
-  /** What stands in the place of the seed: a seed that nobody chose is secret. */
+  /** What stands in the place of the seed: a seed that the player did not choose is secret. */
   readonly seedShown: string;
   /** Why the game cannot start yet, ready to be shown; `null` when it can. */
   readonly problem: string | null;

@@ -35,7 +35,7 @@ export interface SimulationBot<T extends AnyGame = AnyGame> {
 }
 
 /*
- * What a command-line tool can be told, as data.
+ * The options of a command-line tool, as data.
  */
 
 interface Described {

@@ -32,11 +32,11 @@ export interface Stage<T extends AnyGame = AnyGame> {
    */
   cards(facts: readonly T['fact'][], before: T['view'], after: T['view'], isWanted: () => boolean): Promise<void>;
   skip(): void;
-  /** Resolves when the page opened last is there as a whole: turned to, laid out, its sequence told or skipped. */
+  /** Resolves when the page opened last is there as a whole: turned to, laid out, its animation played or skipped. */
   settled(): Promise<void>;
-  /** Lets the animation that is played stand still where it is, or go on. */
+  /** Pauses the animation, or resumes it. */
   hold(still: boolean): void;
-  /** Lets the animation go on to the end of the fact that it shows, or else through the next one, and stand still there. */
+  /** Plays to the end of the fact that is being shown, or else through the next one, and pauses there. */
   step(): void;
   ending(view: EndingView<T>): void;
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */

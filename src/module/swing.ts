@@ -14,7 +14,7 @@ export interface Swing {
   readonly rivals: readonly number[];
 }
 
-/** Less than this, and nothing has turned: so few games could not tell it from luck. */
+/** A smaller swing is no turning point: the few games played could not tell it from luck. */
 export const LEAST_SWING = 0.05;
 
 /** So many standard errors apart, one swing is taken to be greater than another: right nine times of ten. */
@@ -34,7 +34,7 @@ export function greatestSwing(estimates: readonly Estimate[], won: boolean): Swi
   return { end, size, rivals };
 }
 
-/** The standard error of the difference of two swings; neighbours share an estimate, which then counts twice. */
+/** The standard error of the difference of two swings; neighbors share an estimate, which then counts twice. */
 function errorBetween(estimates: readonly Estimate[], one: number, other: number): number {
   const shares = new Map<number, number>();
   const add = (index: number, share: number): void => void shares.set(index, (shares.get(index) ?? 0) + share);

@@ -1,21 +1,20 @@
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/rect.ts';
-import { sameThings } from '../table/same.ts';
 import type { AnyGame, Match } from './match.ts';
 import type { Panel } from './panel.ts';
 
 /** How a table is arranged: wide windows, upright phones, phones on their side. */
 export type Form = 'wide' | 'portrait' | 'landscape';
 
-/** Where the parts of a table lie that every game has, in CSS pixels. */
+/** Where the parts that every table has are, in CSS pixels. */
 export interface TableLayout {
   readonly form: Form;
   /** Factor on the design sizes of this form. */
   readonly unit: number;
   readonly width: number;
   readonly height: number;
-  /** Where the pieces lie. */
+  /** The board with its pieces. */
   readonly tray: Rect;
   /** What the next press will do: odds, choices, questions. */
   readonly bar: Rect;
@@ -23,7 +22,7 @@ export interface TableLayout {
   readonly go: Rect;
   /** What ends the turn or phase. */
   readonly end: Rect;
-  /** Where choices from a list may lie. */
+  /** Room for choices from a list. */
   readonly sheet: Rect;
 }
 
@@ -49,7 +48,7 @@ export interface TableView<T extends AnyGame = AnyGame> {
   readonly supposed?: boolean;
 }
 
-/** How much a screen says: to somebody who learns, to somebody who plays, to somebody who knows. */
+/** How much detail a screen shows: for newcomers, for most players, for experts. */
 export const DENSITIES = ['newcomer', 'normal', 'expert'] as const;
 export type Density = (typeof DENSITIES)[number];
 
@@ -71,12 +70,10 @@ export interface Selection {
 /** What is selected from: a game as it stands, and the people who may act in it. */
 export interface Ground<T extends AnyGame = AnyGame> {
   readonly state: T['state'];
-  readonly rules: PickOf<Game<T>, 'apply' | 'legalCommands' | 'revealed'>;
+  readonly rules: { readonly [K in 'apply' | 'legalCommands' | 'revealed']: Game<T>[K] };
   /** Of legal commands, those that people may give. */
   allowed(commands: readonly T['command'][]): T['command'][];
 }
-
-type PickOf<Whole, Key extends keyof Whole> = { readonly [K in Key]: Whole[K] };
 
 /** How commands are selected: pointing at one thing after the other, until the selection offers a command. */
 export interface SelectionSection<T extends AnyGame = AnyGame> {
@@ -104,13 +101,13 @@ export interface SelectionSection<T extends AnyGame = AnyGame> {
   tip(selection: Selection, ground: Ground<T>): T['state'];
 }
 
-/** Why something cannot be done, as players are told it: a key of the game's text catalogue, and the rule. */
+/** Why something cannot be done, as players are told it: a key of the game's text catalog, and the rule. */
 export interface Refusal {
   readonly reason: string;
   readonly rule: string;
 }
 
-/** What can be dragged about a board at one moment. Pieces that can be taken up and places of the board are told by their numbers. */
+/** What can be dragged across a board at one moment. Pieces and places of the board are known by their numbers. */
 export interface DragOffer {
   /** What the offer depends on: where all of it is the same, the board is only shown once more, as after a setting has changed. */
   readonly about: readonly unknown[];
@@ -118,13 +115,8 @@ export interface DragOffer {
   gripAt(x: number, y: number): number | null;
   /** The place of the board at a spot of the window; `null` beside the board. */
   placeAt(x: number, y: number): number | null;
-  /** Takes a piece up; `null` where nobody may move it. */
+  /** Picks a piece up; `null` for one that may not be moved. */
   lift(piece: number): Lifted | null;
-}
-
-/** Whether two offers are of the same board: nothing falls out of the air for that. */
-export function isSameOffer(offer: DragOffer, before: DragOffer): boolean {
-  return sameThings(offer.about, before.about);
 }
 
 /** A piece that has been taken up, and what comes of letting go. */
@@ -137,7 +129,7 @@ export interface Lifted {
   readonly size: number;
   /** Draws it on a square canvas. */
   draw(canvas: HTMLCanvasElement): void;
-  /** Where a place lies. */
+  /** The rectangle of a place. */
   rectOf(place: number): Rect | undefined;
   /** Why it cannot be put down on another place, in a sentence. */
   whyNot(place: number): string;
@@ -224,14 +216,14 @@ export interface DragActions<T extends AnyGame = AnyGame> {
 
 /** What a table shows and offers, and how it says it. */
 export interface TableSection<T extends AnyGame = AnyGame> {
-  /** Arranges a table with so many seats in a window. */
+  /** Arranges a table with a number of seats in a window. */
   layout(width: number, height: number, seats: number): TableLayout;
   view(moment: TableMoment<T>, sight: Sight): TableView<T>;
   /** Every button over the board, in reading order. */
   controls(view: TableView<T>, moment: TableMoment<T>, actions: TableActions): Control[];
   /** What has to be chosen from a list next. */
   items(view: TableView<T>): ListItem[];
-  /** What lies beside the board, and where; `null` for nothing. `listOpen`: whether the forecast is open as a list. */
+  /** What is shown beside the board, and where; `null` for nothing. `listOpen`: whether the forecast is open as a list. */
   panel(view: TableView<T>, listOpen: boolean): Panel | null;
   /** The control that skips what is animated. */
   skip(view: TableView<T>, isPhase: boolean, press: () => void): Control;

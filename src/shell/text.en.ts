@@ -130,6 +130,15 @@ export const shellText = {
     reducedMotions: { system: 'Match device', on: 'On', off: 'Off' },
   },
 
+  /** Around "What's this?"; the answers are each game's own. */
+  inspect: {
+    point: 'Point it out',
+    menu: 'What’s this?',
+    title: 'What’s this?',
+    hint: 'Press anything to learn what it is.',
+    leave: 'Done',
+  },
+
   rulebook: {
     title: 'Rulebook',
     search: 'Search',

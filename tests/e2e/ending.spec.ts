@@ -4,7 +4,6 @@ import { pieceText } from '../../src/games/faza/ui/inspect/pieces.en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
-import { inspectText } from '../../src/shell/inspect/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
@@ -77,7 +76,7 @@ test('anything on the table can be asked about: by key, by mouse, by finger', as
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
   await page.keyboard.press('?');
-  await expect(page.getByText(inspectText.hint)).toBeVisible();
+  await expect(page.getByText(shellText.inspect.hint)).toBeVisible();
   await button(page, pieceText.heroIs(text.shipName.carrier)).press('Enter');
   const card = page.getByRole('dialog', { name: pieceText.heroIs(text.shipName.carrier) });
   await card.getByRole('button', { name: pageText.openRule('A1') }).click();
@@ -85,7 +84,7 @@ test('anything on the table can be asked about: by key, by mouse, by finger', as
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(inspectText.hint)).toHaveCount(0);
+  await expect(page.getByText(shellText.inspect.hint)).toHaveCount(0);
 
   const tile = page.locator('[data-control="tile:1"]');
   const title = text.tileTitle(1);

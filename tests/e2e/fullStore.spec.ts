@@ -22,7 +22,7 @@ const setFull = (page: Page, full: 'yes' | 'no') =>
 const storedGame = (page: Page) => page.evaluate(() => localStorage.getItem('faza.game'));
 
 const FULL =
-  'This browser is out of storage. You can play on, but save the game to a file before you close the page, or it will be lost.';
+  'This browser is out of storage. You can keep playing, but save the game to a file before you close the page, or it will be lost.';
 
 test('a full store is told of, play goes on, and the game is stored again once there is room', async ({ page }) => {
   const { setup, commands } = golden('victory');

@@ -8,7 +8,7 @@ import type { DiceHistory } from '../dice/diceHistory.ts';
 import { commitmentOf } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
 import { saveText } from '../saves/saves.ts';
-import { type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, type TextStore, textIn } from '../saves/storage.ts';
 import { randomBytes } from './code/seedNumber.ts';
 
 /*
@@ -50,11 +50,8 @@ export function createOwner(store: TextStore, random?: (bytes: Uint8Array<ArrayB
     const stored = textIn(store, KEY);
     if (stored !== null && SECRET.test(stored)) return stored;
     fresh ??= bytesToHex(randomBytes(SECRET_BYTES, random));
-    try {
-      store.setItem(KEY, fresh);
-    } catch {
-      // It is asked for again, and is the same until the page is closed.
-    }
+    // Where the store takes nothing, it is asked for again, and is the same until the page is closed.
+    isWritten(store, KEY, fresh);
     return fresh;
   }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
 import { moveAside } from '../saves/saveStore.ts';
-import { type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, parseStored, type TextStore, textIn } from '../saves/storage.ts';
 import { beginsWith, countFaces, noDice, ROLLS, readRolls, type Tally, together } from './tally.ts';
 
 const KEY = 'faza.dice';
@@ -51,16 +51,9 @@ export function createDiceHistory(store: TextStore, game: string): DiceHistory {
   }
 
   function write(record: DiceRecord): void {
-    if (unstored) {
-      unstored = record;
-      return;
-    }
-    try {
-      store.setItem(KEY, JSON.stringify(record));
-    } catch {
-      trouble = 'full';
-      unstored = record;
-    }
+    if (!unstored && isWritten(store, KEY, JSON.stringify(record))) return;
+    if (!unstored) trouble = 'full';
+    unstored = record;
   }
 
   return {
@@ -82,14 +75,7 @@ export function createDiceHistory(store: TextStore, game: string): DiceHistory {
 
 /** The history of a game's dice out of text, or `null` where it is none. */
 export function parseDice(text: string, game: string): DiceRecord | null {
-  if (text.length > MOST_DICE_TEXT) return null;
-  try {
-    const result = v.safeParse(diceRecordSchema(game), JSON.parse(text), { abortEarly: true });
-    return result.success ? result.output : null;
-  } catch {
-    // No JSON, or so deep that it exhausts the stack of the checks.
-    return null;
-  }
+  return parseStored(text, diceRecordSchema(game), MOST_DICE_TEXT);
 }
 
 /**

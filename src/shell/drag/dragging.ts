@@ -1,9 +1,10 @@
 import './drag.css';
-import { type DragOffer, isSameOffer, type Lifted } from '../../module/table.ts';
+import type { DragOffer, Lifted } from '../../module/table.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import type { Rect } from '../../table/rect.ts';
+import { sameThings } from '../../table/same.ts';
 import { TREMBLE } from '../inspect/inspector.ts';
 
 /** How far a mouse goes with its button down before that is a drag and no click, in CSS pixels. */
@@ -205,4 +206,9 @@ function placeWords(words: HTMLElement, { x, y, w, h }: Rect, width: number): vo
   const left = Math.min(Math.max(GAP, x + w / 2 - offsetWidth / 2), width - offsetWidth - GAP);
   const above = y - offsetHeight - GAP;
   words.style.translate = `${left}px ${above < GAP ? y + h + GAP : above}px`;
+}
+
+/** Whether two offers are of the same board: then a piece in the air stays there. */
+export function isSameOffer(offer: DragOffer, before: DragOffer): boolean {
+  return sameThings(offer.about, before.about);
 }

@@ -1,9 +1,9 @@
+import { shellText } from '../text.en.ts';
 import './inspect.css';
 import type { Explanation, Topic } from '../../module/inspect.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, ruleButton } from '../../page/dom.ts';
 import type { Rect } from '../../table/rect.ts';
-import { inspectText } from './text.en.ts';
 
 /** What can be done from an explanation. */
 export interface ExplanationActions {
@@ -27,7 +27,7 @@ export function openExplanation(
     dialog.close();
     actions.point();
   };
-  dialog.foot.append(button(inspectText.point, show, { symbol: 'target' }));
+  dialog.foot.append(button(shellText.inspect.point, show, { symbol: 'target' }));
   dialog.body.focus({ preventScroll: true });
 }
 

@@ -1,3 +1,4 @@
+import { shellText } from '../text.en.ts';
 import './inspect.css';
 import { ABOUT } from '../../module/inspect.ts';
 import type { TableView } from '../../module/table.ts';
@@ -9,7 +10,6 @@ import { contains, type Rect, rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import type { Played } from '../match.ts';
 import { createTip, openExplanation } from './explanation.ts';
-import { inspectText } from './text.en.ts';
 
 /** For so long a finger has to rest on a thing to ask about it, in milliseconds. */
 const HOLD = 550;
@@ -42,7 +42,7 @@ export function createInspector(
   const listening = new AbortController();
   const { signal } = listening;
   const hint = el('span', { role: 'status' });
-  const note = el('p', hint, el('b', { 'aria-hidden': 'true' }, inspectText.leave));
+  const note = el('p', hint, el('b', { 'aria-hidden': 'true' }, shellText.inspect.leave));
   const sign = el('div.asking', { hidden: true }, note);
   app.parent.append(sign);
   const { inspect } = app.game;
@@ -78,9 +78,9 @@ export function createInspector(
     for (const [side, value] of Object.entries(px)) note.style.setProperty(side, `${value}px`);
     const leaving: Control = {
       id: 'asking:leave',
-      label: inspectText.leave,
+      label: shellText.inspect.leave,
       rect: place,
-      group: inspectText.title,
+      group: shellText.inspect.title,
       key: 'Escape',
       press: leave,
     };
@@ -90,7 +90,7 @@ export function createInspector(
         id: `asking:${key}`,
         label: title,
         rect: there,
-        group: inspectText.title,
+        group: shellText.inspect.title,
         press: () => show(key),
       }),
     );
@@ -101,7 +101,7 @@ export function createInspector(
     const uncover = app.semantic.over(controls);
     sign.hidden = false;
     document.documentElement.dataset.asking = '';
-    hint.textContent = inspectText.hint;
+    hint.textContent = shellText.inspect.hint;
     app.semantic.focus('asking:leave');
     leaveMode = () => {
       sign.hidden = true;

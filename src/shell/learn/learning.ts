@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { HintHistory } from '../../module/lessons.ts';
-import { type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, parseStored, type TextStore, textIn } from '../saves/storage.ts';
 
 const KEY = 'faza.learning';
 /** What is learnt takes about a thousand characters; more than this is not ours. */
@@ -63,13 +63,7 @@ const nothing: LearningRecord = { lessons: {}, hints: { shown: {}, done: [] }, g
 
 /** Out of stored text. */
 export function readLearning(text: string | null, game: Pick<GameModule, 'lessons'>): LearningRecord {
-  if (text === null || text.length > MOST_TEXT) return nothing;
-  try {
-    const result = v.safeParse(learningSchema(game), JSON.parse(text));
-    return result.success ? result.output : nothing;
-  } catch {
-    return nothing;
-  }
+  return parseStored(text, learningSchema(game), MOST_TEXT) ?? nothing;
 }
 
 /** Keeps what is learnt in a store. A store without room is no error: then it lasts as long as the page. */
@@ -77,11 +71,7 @@ export function createLearning(store: TextStore, game: Pick<GameModule, 'lessons
   let known = readLearning(textIn(store, KEY), game);
   const become = (next: LearningRecord): void => {
     known = next;
-    try {
-      store.setItem(KEY, JSON.stringify(known));
-    } catch {
-      // Nothing to do: it is known for this visit.
-    }
+    isWritten(store, KEY, JSON.stringify(known));
   };
   const lesson = (id: string): LessonProgress => known.lessons[id] ?? { step: 0, done: false, skipped: [] };
   const keepLesson = (id: string, { step, done, skipped }: LessonProgress): void =>

@@ -5,7 +5,7 @@ import { selectOne } from '../../page/fields.ts';
 import { moveFocus } from '../../page/input/focus.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { replayText } from '../replay/text.en.ts';
-import { filterLog, type LogFilter, type LogLine, wholeLog } from './matchLog.ts';
+import { filterLog, type LogFilter, type LogLine } from './matchLog.ts';
 import '../replay/deck.css';
 import './log.css';
 
@@ -67,10 +67,10 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
     return line;
   }
 
-  const tools = createLogTools(entries, options.fields, options.example, () => draw());
+  const tools = createTools(options, () => draw());
   function draw(): void {
     const found = filterLog(entries, tools.filter());
-    tools.found(found.length);
+    tools.count.textContent = words.found(found.length, entries.length);
     list.replaceChildren(
       ...byRound(found).map(({ round, entries: inRound }) => {
         const items = inRound.flatMap((entry) => lines.get(entry) ?? []);
@@ -113,24 +113,14 @@ export function byRound<Entry extends { readonly round: number }>(
   return rounds;
 }
 
-/** The fields above a log by which it is filtered. */
-interface LogTools {
-  readonly element: HTMLElement;
-  filter(): LogFilter;
-  /** Says how many lines were found. */
-  found(count: number): void;
-}
-
-/** Makes the fields for a log, those of the game first, with an `example` of what to search for; `changed` is called whenever another filter is chosen. */
-function createLogTools(
-  entries: readonly LogLine[],
-  fields: readonly LogField[],
-  example: string,
-  changed: () => void,
-): LogTools {
+/** The fields above a log by which it is filtered, those of the game first; `changed` is called whenever a filter changes. */
+function createTools({ entries, fields, example }: LogOptions, changed: () => void) {
+  const choices = fields.map(({ by, name, all, options }) => ({
+    by,
+    ...selectOne(name, all, options, changed),
+  }));
   const rounds = [...new Set(entries.map(({ round }) => round))].map((value) => ({ value, label: words.round(value) }));
-  const choices = fields.map(({ by, name, all, options }) => ({ by, ...selectOne(name, all, options, changed) }));
-  const round = selectOne(words.inRound, words.allRounds, rounds, changed);
+  const inRound = selectOne(words.inRound, words.allRounds, rounds, changed);
   const search = el('input', {
     type: 'search',
     placeholder: example,
@@ -140,28 +130,16 @@ function createLogTools(
   });
   search.addEventListener('input', changed);
   const count = el('p.found', { role: 'status' });
-  const element = el(
-    'form.log-tools',
-    { role: 'search', 'aria-label': words.filters },
-    search,
-    ...choices.map((field) => field.element),
-    round.element,
-    count,
-  );
+  const selects = [...choices, inRound].map(({ element }) => element);
+  const element = el('form.log-tools', { role: 'search', 'aria-label': words.filters }, search, ...selects, count);
   element.addEventListener('submit', (event) => event.preventDefault());
-  return {
-    element,
-    filter: () => ({
-      ...wholeLog,
-      concerns: choices.flatMap(({ by, chosen }) => {
-        const value = chosen();
-        return value === null ? [] : [{ by, value }];
-      }),
-      round: round.chosen(),
-      words: search.value,
+  const filter = (): LogFilter => ({
+    concerns: choices.flatMap(({ by, chosen }) => {
+      const value = chosen();
+      return value === null ? [] : [{ by, value }];
     }),
-    found: (number) => {
-      count.textContent = words.found(number, entries.length);
-    },
-  };
+    round: inRound.chosen(),
+    words: search.value,
+  });
+  return { element, count, filter };
 }

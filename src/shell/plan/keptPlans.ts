@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now } from '../../kernel/session.ts';
-import { type Command, commandsOfPeople, type Match, type PlayedGame } from '../match.ts';
-import { type TextStore, textIn } from '../saves/storage.ts';
+import { commandsOfPeople, type Match, type PlayedGame } from '../match.ts';
+import { parseStored, type TextStore, textIn } from '../saves/storage.ts';
 import { commandList } from '../saves/storedGame.ts';
 import { beginPlanning, fittedTo, isPlanned, MOST_STEPS, type Planning, turned, withStep } from './planning.ts';
 
@@ -13,25 +13,17 @@ const MOST_TEXT = 100_000;
 const print = v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/));
 
 /** Plans as they are stored. */
-interface Stored {
-  readonly format: 1;
-  /** Fingerprints of the game that the plans are for, and of the state that they begin from. */
-  readonly game: string;
-  readonly position: string;
-  readonly open: 'a' | 'b';
-  /** Whether people were planning, and not only had planned. */
-  readonly planning: boolean;
-  readonly a: readonly Command[];
-  readonly b: readonly Command[];
-}
+type Stored = v.InferOutput<ReturnType<typeof schemaFor>>;
 
-function schemaFor({ schemas }: PlayedGame): v.GenericSchema<unknown, Stored> {
+function schemaFor({ schemas }: PlayedGame) {
   const steps = commandList(schemas.command, MOST_STEPS);
   return v.strictObject({
     format: v.literal(1),
+    /** Fingerprints of the game that the plans are for, and of the state that they begin from. */
     game: print,
     position: print,
     open: v.picklist(['a', 'b']),
+    /** Whether people were planning, and not only had planned. */
     planning: v.boolean(),
     a: steps,
     b: steps,
@@ -56,15 +48,9 @@ export interface PlanStore {
 export function createPlanStore(store: TextStore, game: PlayedGame): PlanStore {
   return {
     load: (match) => {
-      try {
-        const kept = readPlans(textIn(store, KEY), game);
-        return kept?.game === gamePrint(match) && kept.position === positionPrint(match)
-          ? plansOf(game, kept, match)
-          : null;
-      } catch {
-        // Deeply nested values exhaust the stack of the checks.
-        return null;
-      }
+      const kept = parseStored(textIn(store, KEY), schemaFor(game), MOST_TEXT);
+      const isForMatch = kept?.game === gamePrint(match) && kept.position === positionPrint(match);
+      return isForMatch ? plansOf(game, kept, match) : null;
     },
     save: (match, kept) => {
       try {
@@ -88,12 +74,6 @@ function textOf(match: Match, { plans: { a, b, open }, isOpen }: KeptPlans): str
     b: b.commands,
   };
   return JSON.stringify(stored);
-}
-
-function readPlans(text: string | null, game: PlayedGame): Stored | null {
-  if (text === null || text.length > MOST_TEXT) return null;
-  const result = v.safeParse(schemaFor(game), JSON.parse(text), { abortEarly: true });
-  return result.success ? result.output : null;
 }
 
 /** Nothing is believed but what the rules allow, from the first step on, and what is for people to do. */

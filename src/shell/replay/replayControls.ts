@@ -1,8 +1,8 @@
 import type { Form, TableLayout } from '../../module/table.ts';
 import { button, el, positionAt, ruleButton, setAttribute } from '../../page/dom.ts';
-import { inspectText } from '../inspect/text.en.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
+import { shellText } from '../text.en.ts';
 import { createPlayerButtons } from './playerButtons.ts';
 import { replayButton } from './replayButton.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';
@@ -50,7 +50,7 @@ export function createReplayControls(
   const log = button(words.log, actions.log, { symbol: 'log', name: words.log });
   log.classList.add('replay-log');
   const branch = actions.branch && branchButton(actions.branch);
-  const ask = button('', actions.ask, { symbol: 'help', name: inspectText.menu });
+  const ask = button('', actions.ask, { symbol: 'help', name: shellText.inspect.menu });
   ask.classList.add('replay-ask');
   const exits = el('div', { class: 'deck replay-exits laid' }, ask, log, ...(branch ? [branch] : []));
 

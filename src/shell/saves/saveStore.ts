@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Difference } from '../../kernel/migrate.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 import { parseSave, type SaveProblem, saveText } from './saves.ts';
-import { type TextStore, textIn } from './storage.ts';
+import { isWritten, type TextStore, textIn } from './storage.ts';
 
 /** Where the game lies. */
 export const GAME_KEY = 'faza.game';
@@ -134,14 +134,5 @@ export function moveAside(store: TextStore, key: string, prefix: string, text: s
       // The same text in the place that it just left: there is nothing else to try.
     }
     return null;
-  }
-}
-
-function isWritten(store: TextStore, key: string, text: string): boolean {
-  try {
-    store.setItem(key, text);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The part of `localStorage` that we use. */
 export interface TextStore {
   getItem(key: string): string | null;
@@ -10,6 +12,30 @@ export interface TextStore {
 export function textIn(store: TextStore, key: string): string | null {
   try {
     return store.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a text under a key. Returns whether the browser let us: without room a value lasts as long as the page. */
+export function isWritten(store: TextStore, key: string, text: string): boolean {
+  try {
+    store.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The value that a text holds as JSON, checked by a schema; `null` for no text, for one longer than `most` characters, for what
+ * is no JSON or nests so deeply that it exhausts the stack of the checks, and for what the schema refuses.
+ */
+export function parseStored<T>(text: string | null, schema: v.GenericSchema<unknown, T>, most: number): T | null {
+  if (text === null || text.length > most) return null;
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text), { abortEarly: true });
+    return success ? output : null;
   } catch {
     return null;
   }

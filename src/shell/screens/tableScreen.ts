@@ -7,7 +7,6 @@ import { giveUpQuestion, keepGame } from '../archive/keepGame.ts';
 import { countDice, withPledge } from '../dice/matchDice.ts';
 import { createDragging } from '../drag/dragging.ts';
 import { createInspector } from '../inspect/inspector.ts';
-import { inspectText } from '../inspect/text.en.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
 import type { TableObserver } from '../learn/tableObserver.ts';
 import { openLog } from '../log/logDialog.ts';
@@ -178,7 +177,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       ...(table.canPlan() ? [{ id: 'plan', label: planText.menu, symbol: 'speech', press: () => table.plan() }] : []),
       ...(isWatched(match)
         ? []
-        : [{ id: 'ask', label: inspectText.menu, symbol: 'help', press: () => inspector.ask() }]),
+        : [{ id: 'ask', label: shellText.inspect.menu, symbol: 'help', press: () => inspector.ask() }]),
       { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
       { id: 'shortcuts', label: words.shortcuts, symbol: 'keyboard', press: () => app.openShortcuts() },
       ...(game.dice

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DENSITIES } from '../../module/table.ts';
-import { type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, parseStored, type TextStore, textIn } from '../saves/storage.ts';
 
 const KEY = 'faza.settings';
 /** Settings are a few hundred characters; more than this is not ours. */
@@ -44,13 +44,7 @@ export const defaultSettings: Settings = v.parse(schema, {});
 
 /** Settings out of stored text; whatever is missing, unknown or out of bounds is as usual. */
 export function readSettings(text: string | null): Settings {
-  if (text === null || text.length > MOST_TEXT) return defaultSettings;
-  try {
-    const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : defaultSettings;
-  } catch {
-    return defaultSettings;
-  }
+  return parseStored(text, schema, MOST_TEXT) ?? defaultSettings;
 }
 
 /** Whether things should stand still, given what the system asks for. */
@@ -74,11 +68,7 @@ export function createSettings(store: TextStore): SettingsKeeper {
   const listeners = new Set<(settings: Settings) => void>();
   const become = (next: Settings): void => {
     settings = next;
-    try {
-      store.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // Nothing to do: they stay in force for this visit.
-    }
+    isWritten(store, KEY, JSON.stringify(settings));
     for (const listener of [...listeners]) listener(settings);
   };
   return {

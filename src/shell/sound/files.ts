@@ -1,62 +1,48 @@
-import type { SoundSpriteDefinitions } from 'howler';
 import * as v from 'valibot';
 
 const CLASSES = ['interface', 'foley', 'creature', 'dice', 'weapon', 'stinger', 'loop'] as const;
 /** What a sound is: it says by which volume it goes, and what gives way to what. */
 export type SoundClass = (typeof CLASSES)[number];
 
-const sources = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]+$/))), v.minLength(1));
+const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
+/** Sounds in one file, where each of them lies in it, and the class of each family. */
 const spriteSchema = v.object({
-  src: sources,
+  /** Addresses of the same file in several formats. */
+  src: v.pipe(v.array(fileName), v.minLength(1)),
+  /** By sound: milliv.number() at which it begins, how many it takes, and whether it goes round. */
   sprite: v.record(
     v.string(),
     v.union([v.strictTuple([v.number(), v.number()]), v.strictTuple([v.number(), v.number(), v.boolean()])]),
   ),
   classes: v.record(v.string(), v.picklist(CLASSES)),
 });
+export type SoundSprite = v.InferOutput<typeof spriteSchema>;
 
 const positive = v.pipe(v.number(), v.minValue(1));
+
+/** A layer of music in one format: its segments, each encoded for itself, one after the other. */
 const layerFile = v.object({
-  file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  /** Its address. */
+  file: fileName,
+  /** Where each segment begins in it, and where the last one ends, in bytes. */
   cuts: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.minLength(2)),
 });
+export type LayerFile = v.InferOutput<typeof layerFile>;
+
+/** A piece of music in layers, each of as many segments of the same length. Milliv.number(). */
 const pieceSchema = v.object({
   bar: positive,
   segment: positive,
+  /** How much of what comes before it each segment holds, and over how much of that it is blended in. */
   lead: positive,
   blend: positive,
+  /** Each layer in several formats, from the calmest layer on. */
   layers: v.pipe(v.array(v.pipe(v.array(layerFile), v.minLength(1))), v.minLength(1)),
 });
+export type Piece = v.InferOutput<typeof pieceSchema>;
+
 const musicSchema = v.object({ title: pieceSchema, board: pieceSchema });
-
-/** Sounds in one file, where each of them lies in it, and the class of each family. */
-export interface SoundSprite {
-  /** Addresses of the same file in several formats. */
-  readonly src: string[];
-  readonly sprite: SoundSpriteDefinitions;
-  readonly classes: Readonly<Record<string, SoundClass>>;
-}
-
-/** A layer of music in one format: its segments, each encoded for itself, one after the other. */
-export interface LayerFile {
-  /** Its address. */
-  readonly file: string;
-  /** Where each segment begins in it, and where the last one ends, in bytes. */
-  readonly cuts: readonly number[];
-}
-
-/** A piece of music in layers, each of as many segments of the same length. Milliseconds. */
-export interface Piece {
-  readonly bar: number;
-  readonly segment: number;
-  /** How much of what comes before it each segment holds, and over how much of that it is blended in. */
-  readonly lead: number;
-  readonly blend: number;
-  /** Each layer in several formats, from the calmest layer on. */
-  readonly layers: readonly (readonly LayerFile[])[];
-}
-
 export type PieceName = keyof v.InferOutput<typeof musicSchema>;
 
 /** Reads the description of a sprite; `null` where it is missing or not one. Never throws. */

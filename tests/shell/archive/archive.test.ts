@@ -12,8 +12,8 @@ import { beginning, matches } from './matches.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 
-/** A shelf whose rows and refused things can be looked at. */
-function openShelf(...values: unknown[]): GameStore & { readonly aside: unknown[]; readonly values: () => unknown[] } {
+/** A store whose rows and refused things can be looked at. */
+function openStore(...values: unknown[]): GameStore & { readonly aside: unknown[]; readonly values: () => unknown[] } {
   let lying = values;
   const aside: unknown[] = [];
   return {
@@ -66,7 +66,7 @@ describe('every game is kept', () => {
   test('those of the same moment in one order, however the store gives them', async () => {
     const rows = await Promise.all([first, second, third].map((match) => rowOf(fazaModule, match, markAt(1))));
     const orders = [rows, rows.toReversed(), [at(rows, 1), at(rows, 0), at(rows, 2)]];
-    const listed = await Promise.all(orders.map((some) => archiveOf(openShelf(...some)).entries()));
+    const listed = await Promise.all(orders.map((some) => archiveOf(openStore(...some)).entries()));
     for (const entries of listed) expect(entries).toEqual(listed[0]);
   });
 
@@ -96,13 +96,13 @@ describe('every game is kept', () => {
   });
 
   test('the last two hundred can be watched; of older ones the digest is left', async () => {
-    const shelf = openShelf();
+    const gameStore = openStore();
     const row = await rowOf(fazaModule, first, markAt(0));
     for (let i = 0; i < MOST_REPLAYS + 3; i++) {
       const id = i.toString(16).padStart(14, '0');
-      await shelf.put({ ...row, ...markAt(i), id, opening: id });
+      await gameStore.put({ ...row, ...markAt(i), id, opening: id });
     }
-    const archive = archiveOf(shelf);
+    const archive = archiveOf(gameStore);
     await archive.keep(second, markAt(5000));
     const entries = await archive.entries();
     expect(entries).toHaveLength(MOST_REPLAYS + 4);
@@ -124,11 +124,11 @@ describe('nothing is lost on the way', () => {
 
   test('a game that finds no database at the next start either goes on waiting', async () => {
     const store = memoryStore();
-    createOutbox(store).lay({ mark: markAt(1), text: textOf(first) });
+    createOutbox(store).add({ mark: markAt(1), text: textOf(first) });
     const outbox = createOutbox(store);
     const archive = createArchive({
       game: fazaModule,
-      shelf: memoryGameStore(),
+      gameStore: memoryGameStore(),
       outbox,
       trouble: () => 'noStore',
       alone: (work) => work(),
@@ -141,7 +141,7 @@ describe('nothing is lost on the way', () => {
     const store = memoryStore();
     const strange = ['{"mark":', JSON.stringify({ mark: markAt(1), text: '{}' })];
     for (const [index, text] of strange.entries()) store.setItem(`faza.outbox.${index + 1}`, text);
-    createOutbox(store).lay({ mark: markAt(2), text: textOf(first) });
+    createOutbox(store).add({ mark: markAt(2), text: textOf(first) });
     const archive = archiveOf(memoryGameStore(), createOutbox(store));
     expect(await archive.entries()).toHaveLength(1);
     expect([1, 2, 3].map((place) => store.getItem(`faza.outbox.${place}`))).toEqual([null, null, null]);
@@ -155,8 +155,8 @@ describe('nothing is lost on the way', () => {
         const store = memoryStore();
         store.setItem('faza.outbox.1', garbage);
         expect(createOutbox(store).waiting()).toEqual([]);
-        expect(createOutbox(store).lay({ mark: markAt(1), text: '' })?.key).toBe('faza.outbox.2');
-        for (const strange of createOutbox(store).strange()) createOutbox(store).putAside(strange);
+        expect(createOutbox(store).add({ mark: markAt(1), text: '' })?.key).toBe('faza.outbox.2');
+        for (const strange of createOutbox(store).unreadable()) createOutbox(store).putAside(strange);
         expect([store.getItem('faza.outbox.1'), store.getItem('faza.outbox.refused.1')]).toEqual([null, garbage]);
       }),
       { numRuns: 30 },
@@ -170,11 +170,11 @@ describe('nothing is lost on the way', () => {
       remove: () => Promise.reject(new Error('no database')),
       putAside: () => Promise.reject(new Error('no database')),
     };
-    const shelf = withFallback(broken);
-    const archive = archiveOf(shelf);
+    const gameStore = withFallback(broken);
+    const archive = archiveOf(gameStore);
     await archive.keep(first, markAt(1));
     expect(await archive.entries()).toHaveLength(1);
-    expect(shelf.trouble()).toBe('noStore');
+    expect(gameStore.trouble()).toBe('noStore');
   });
 });
 
@@ -192,12 +192,12 @@ describe('whatever lies in the store', () => {
       { ...row, game: { packing: 'deflate', bytes: new Uint8Array([1, 2, 3]) } },
       { ...row, game: null, digest: null },
     ];
-    const shelf = openShelf(...bad, row);
-    const archive = archiveOf(shelf);
+    const gameStore = openStore(...bad, row);
+    const archive = archiveOf(gameStore);
     expect((await archive.entries()).map(({ id }) => id)).toEqual([row.id]);
     expect(archive.trouble()).toBe('damaged');
-    expect(shelf.aside).toEqual(bad);
-    expect(shelf.values()).toEqual([row]);
+    expect(gameStore.aside).toEqual(bad);
+    expect(gameStore.values()).toEqual([row]);
   });
 
   test('a digest that is forged in its shape, old, or of another game is made again from the game', async () => {
@@ -210,29 +210,29 @@ describe('whatever lies in the store', () => {
       { ...digest, what: { ...digest.what, kills: -1 } },
     ];
     for (const other of others) {
-      const shelf = openShelf({ ...row, digest: other });
-      expect((await archiveOf(shelf).entries()).map((entry) => entry.digest)).toEqual([digestOf(first)]);
-      expect(shelf.values()).toEqual([row]);
+      const gameStore = openStore({ ...row, digest: other });
+      expect((await archiveOf(gameStore).entries()).map((entry) => entry.digest)).toEqual([digestOf(first)]);
+      expect(gameStore.values()).toEqual([row]);
     }
   });
 
   test('a digest of an earlier version whose game is gone is left out without a word', async () => {
     const row = await rowOf(fazaModule, first, markAt(1));
     const old = { ...row, game: null, digest: { ...row.digest, version: 0 } };
-    const shelf = openShelf(old);
-    const archive = archiveOf(shelf);
+    const gameStore = openStore(old);
+    const archive = archiveOf(gameStore);
     expect(await archive.entries()).toEqual([]);
     expect(archive.trouble()).toBeNull();
-    expect(shelf.values()).toEqual([old]);
+    expect(gameStore.values()).toEqual([old]);
   });
 
   test('a game that turns out damaged when it is opened is put aside and told of', async () => {
     const row = await rowOf(fazaModule, first, markAt(1));
     const game = { packing: 'plain' as const, bytes: new Uint8Array([123]) };
-    const shelf = openShelf({ ...row, game, digest: { ...row.digest, of: printOf(game) } });
-    const archive = archiveOf(shelf);
+    const gameStore = openStore({ ...row, game, digest: { ...row.digest, of: printOf(game) } });
+    const archive = archiveOf(gameStore);
     expect(await archive.open(row.id)).toBe('notJson');
     expect(archive.trouble()).toBe('damaged');
-    expect(shelf.aside).toHaveLength(1);
+    expect(gameStore.aside).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import { type Owner, outgoingText } from '../../../src/shell/archive/owner.ts';
 import type { Archive } from '../../../src/shell/archive/store/archive.ts';
-import { exportAll, type ImportDoor, importText } from '../../../src/shell/archive/store/archiveFile.ts';
+import { exportAll, type ImportOptions, importText } from '../../../src/shell/archive/store/archiveFile.ts';
 import { textOf } from '../../../src/shell/archive/store/row.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
@@ -14,7 +14,7 @@ const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 
 /** A door at which a question is answered in some way. */
 function doorOf(owner: Owner, answer: 'own' | 'guest' | null = 'guest') {
-  const whose = vi.fn<ImportDoor['whose']>(async () => answer);
+  const whose = vi.fn<ImportOptions['whose']>(async () => answer);
   return { owner, whose, at: new Date('2026-11-22T12:00Z'), pause: async () => undefined };
 }
 

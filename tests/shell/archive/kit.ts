@@ -15,8 +15,11 @@ export function digestOf(match: Match): Digest {
 }
 
 /** An archive in memory, with its places to look into. */
-export function archiveOf(shelf: GameStore = memoryGameStore(), outbox: Outbox = createOutbox(memoryStore())): Archive {
-  return createArchive({ game: fazaModule, shelf, outbox, trouble: () => null, alone: (work) => work() });
+export function archiveOf(
+  gameStore: GameStore = memoryGameStore(),
+  outbox: Outbox = createOutbox(memoryStore()),
+): Archive {
+  return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => null, alone: (work) => work() });
 }
 
 /** A browser’s owner, whose secret nobody else has. */

@@ -20,17 +20,17 @@ import { beginning, matches } from './matches.ts';
 /** What a browser keeps when its page is closed. */
 interface Browser {
   readonly store: TextStore;
-  readonly shelf: GameStore;
+  readonly gameStore: GameStore;
 }
 
-const freshBrowser = (): Browser => ({ store: memoryStore(), shelf: memoryGameStore() });
+const freshBrowser = (): Browser => ({ store: memoryStore(), gameStore: memoryGameStore() });
 
 /** What fails from some moment on: everything that changes a store, or only what needs room in it. */
 type Failure = 'stops' | 'is full';
 
 /** A browser that does as it is told so many times, counted over both stores, and then refuses. */
 function stopping(
-  { store, shelf }: Browser,
+  { store, gameStore }: Browser,
   writes: number,
   failure: Failure,
 ): Browser & { readonly stopped: () => boolean } {
@@ -57,30 +57,30 @@ function stopping(
         store.removeItem(key);
       },
     },
-    shelf: {
-      all: () => shelf.all(),
+    gameStore: {
+      all: () => gameStore.all(),
       put: async (row) => {
         spend();
-        await shelf.put(row);
+        await gameStore.put(row);
       },
       remove: async (id) => {
         forget();
-        await shelf.remove(id);
+        await gameStore.remove(id);
       },
       putAside: async (what) => {
         forget();
-        await shelf.putAside(what);
+        await gameStore.putAside(what);
       },
     },
   };
 }
 
 /** What a page makes of its browser: its archive as `browserArchive` puts it together, its saved game and its dice. */
-function pageOf({ store, shelf }: Browser) {
-  const spare = withFallback(shelf);
+function pageOf({ store, gameStore }: Browser) {
+  const spare = withFallback(gameStore);
   const archive = createArchive({
     game: fazaModule,
-    shelf: spare,
+    gameStore: spare,
     outbox: createOutbox(store),
     trouble: spare.trouble,
     alone: (work) => work(),
@@ -203,7 +203,7 @@ describe.each<Failure>(['stops', 'is full'])(
         await twoKept(browser);
         const { store } = browser;
         const closed: GameStore = { ...memoryGameStore(), put: () => new Promise(() => undefined) };
-        void pageOf({ store, shelf: closed }).archive.keep(second, markAt(3));
+        void pageOf({ store, gameStore: closed }).archive.keep(second, markAt(3));
       };
       const act = async (browser: Browser) => {
         await pageOf(browser).archive.entries();

@@ -141,13 +141,13 @@ describe('what a player is told of it', () => {
       4,
       null,
       false,
-      'Under today’s rules the saved game plays out differently from round 4. You can play on from where it ends up now.',
+      'Under today’s rules the saved game plays out differently from round 4. You can continue from where it ends up now.',
     ],
     [
       4,
       9,
       false,
-      'Under today’s rules the saved game plays out differently from round 4. One of its actions is no longer allowed. You can play on from there.',
+      'Under today’s rules the saved game plays out differently from round 4. One of its actions is no longer allowed. You can continue from there.',
     ],
     [1, null, true, 'Under today’s rules the saved game plays out differently from the start. The game is now over.'],
   ])('first different in round %i, refused at %j, over: %j', (round, at, isOver, sentence) => {

@@ -19,10 +19,10 @@ import { createSettings } from '../../../src/shell/settings/settings.ts';
 export async function holdingsOf(texts: TextStore, rows: readonly unknown[]): Promise<object> {
   const store = storeOfGame(texts, fazaModule.rules.id);
   const aside: unknown[] = [];
-  const shelf = shelfWith(rows, aside);
+  const gameStore = storeWith(rows, aside);
   const archive = createArchive({
     game: fazaModule,
-    shelf,
+    gameStore,
     outbox: createOutbox(store),
     trouble: () => null,
     alone: (work) => work(),
@@ -72,23 +72,23 @@ function gameOf({ session, players, practice, company, whose }: Match): object {
   };
 }
 
-/** A shelf with rows, which may be anything; what is put aside can be counted. */
-function shelfWith(rows: readonly unknown[], aside: unknown[]): GameStore {
-  const shelf = memoryGameStore();
+/** A gameStore with rows, which may be anything; what is put aside can be counted. */
+function storeWith(rows: readonly unknown[], aside: unknown[]): GameStore {
+  const gameStore = memoryGameStore();
   const odd: unknown[] = [...rows];
   return {
-    all: async () => [...odd, ...(await shelf.all())],
+    all: async () => [...odd, ...(await gameStore.all())],
     put: async (row) => {
-      await shelf.put(row);
+      await gameStore.put(row);
       remove(odd, (other) => isOf(other, row.id));
     },
     remove: async (id) => {
-      await shelf.remove(id);
+      await gameStore.remove(id);
       remove(odd, (other) => isOf(other, id));
     },
     putAside: async (what) => {
       aside.push(what);
-      await shelf.putAside(what);
+      await gameStore.putAside(what);
       remove(odd, (other) => other === what);
     },
   };

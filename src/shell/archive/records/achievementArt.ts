@@ -1,5 +1,5 @@
 import type { AchievementLook } from '../../../module/records.ts';
-import { freshId } from '../../../page/dom.ts';
+import { el, freshId } from '../../../page/dom.ts';
 
 /*
  * How achievements look: an outline of ink, a ground of halftone, and one symbol.
@@ -13,37 +13,24 @@ const OUTLINES: Readonly<Record<AchievementLook['outline'], string>> = {
   ticket: perforated(8, 8, 84, 84, 7),
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A stamp as a picture that says nothing to screen readers; one that is not earned is an outline only. */
-export function achievementArt({ outline, ground, symbol }: AchievementLook, isEarned: boolean): SVGSVGElement {
-  const pattern = freshId('dots');
-  const svg = node('svg', { viewBox: '0 0 100 100', class: `stamp-art ${ground}`, 'aria-hidden': 'true' });
-  const use = node('use', { href: `game/icons.svg#${symbol}`, x: '29', y: '29', width: '42', height: '42' });
-  if (!isEarned) {
-    svg.append(node('path', { d: OUTLINES[outline], class: 'cut' }), use);
-    return svg;
-  }
-  const dots = node('pattern', { id: pattern, width: '7', height: '7', patternUnits: 'userSpaceOnUse' });
-  dots.append(node('circle', { cx: '2', cy: '2', r: '1.9', class: 'dot' }));
-  const defs = node('defs', {});
-  defs.append(dots);
-  svg.append(
-    defs,
-    node('path', { d: OUTLINES[outline], class: 'drop' }),
-    node('path', { d: OUTLINES[outline], class: 'ground' }),
-    node('path', { d: OUTLINES[outline], fill: `url(#${pattern})` }),
-    node('circle', { cx: '50', cy: '50', r: '29', class: 'disc' }),
-    node('path', { d: OUTLINES[outline], class: 'ink' }),
-    use,
-  );
-  return svg;
-}
-
-function node(name: string, attributes: Readonly<Record<string, string>>): SVGElement & SVGSVGElement {
-  const element = document.createElementNS(SVG, name) as SVGElement & SVGSVGElement;
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
+/** An achievement as a picture that says nothing to screen readers; one that is not earned is an outline only. */
+export function achievementArt({ outline, ground, symbol }: AchievementLook, isEarned: boolean): Element {
+  const dots = freshId('dots');
+  const path = (attributes: string): string => `<path d="${OUTLINES[outline]}" ${attributes}/>`;
+  const use = `<use href="game/icons.svg#${symbol}" x="29" y="29" width="42" height="42"/>`;
+  const earned = `
+    <defs>
+      <pattern id="${dots}" width="7" height="7" patternUnits="userSpaceOnUse">
+        <circle cx="2" cy="2" r="1.9" class="dot"/>
+      </pattern>
+    </defs>
+    ${path('class="drop"')} ${path('class="ground"')} ${path(`fill="url(#${dots})"`)}
+    <circle cx="50" cy="50" r="29" class="disc"/>
+    ${path('class="ink"')} ${use}`;
+  const template = el('template');
+  const content = isEarned ? earned : path('class="cut"') + use;
+  template.innerHTML = `<svg viewBox="0 0 100 100" class="stamp-art ${ground}" aria-hidden="true">${content}</svg>`;
+  return template.content.children[0] ?? template;
 }
 
 /** A star with so many points between two radii, around the middle of the square. */

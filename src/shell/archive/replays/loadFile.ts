@@ -1,14 +1,12 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
-import type { Whose } from '../../../module/match.ts';
-import { openDialog } from '../../../page/dialog.ts';
-import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
 import { parseSave } from '../../saves/saves.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
 import { offerGame } from '../../share/offerGame.ts';
 import { claimsArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
+import { askWhose } from '../whoseDialog.ts';
 
 const words = archiveText.replays;
 
@@ -50,22 +48,4 @@ export async function importReplays({ archive, owner, parent }: App, text: strin
   if (imported === 'noFile') return words.noFile;
   if (imported === 'left') return words.notAdded;
   return words.added(imported.added, imported.known, imported.refused);
-}
-
-const whose = archiveText.whose;
-
-/** Asks whose so many games of a file are; resolves to `null` where they had better be left. */
-async function askWhose(parent: HTMLElement, games: number): Promise<Whose | null> {
-  const dialog = openDialog(parent, { title: whose.title, size: 'note', ofPage: true });
-  let answer: Whose | null = null;
-  const say = (chosen: Whose) => (): void => {
-    answer = chosen;
-    dialog.close();
-  };
-  const guest = button(whose.guest, say('guest'), { look: 'act' });
-  dialog.body.append(el('p', whose.about(games)), el('p', whose.guestLine), el('p', whose.ownLine));
-  dialog.foot.append(button(whose.own, say('own')), guest);
-  guest.focus();
-  await dialog.closed;
-  return answer;
 }

@@ -5,7 +5,7 @@ import type { Match, PlayedGame } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves/saves.ts';
 import type { GameStore, StoreTrouble } from './gameStore.ts';
 import { latestFirst, mergeArrivals, momentAfter, withinBounds } from './mergeArrivals.ts';
-import type { Lying, Outbox } from './outbox.ts';
+import type { Outbox, StoredText } from './outbox.ts';
 import {
   type Arrival,
   arrivalOf,
@@ -57,50 +57,50 @@ export interface Archive {
 
 export interface ArchivePlaces {
   readonly game: PlayedGame;
-  readonly shelf: GameStore;
+  readonly gameStore: GameStore;
   readonly outbox: Outbox;
-  /** Why something on the shelf does not last, if it does not. */
+  /** Why something in the store does not last, if it does not. */
   trouble(): StoreTrouble | null;
-  /** Does something with the shelf that no other tab does at the same time. */
+  /** Does something with the store while no other tab does at the same time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps games on a shelf. What was on its way when the page was last closed arrives first. */
-export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePlaces): Archive {
+/** Keeps games in a store. What was on its way when the page was last closed arrives first. */
+export function createArchive({ game, gameStore, outbox, trouble, alone }: ArchivePlaces): Archive {
   let damaged = false;
   let latest: readonly Entry[] = [];
 
   async function rows(): Promise<Row[]> {
     const found: Row[] = [];
-    for (const value of await shelf.all()) {
+    for (const value of await gameStore.all()) {
       const checked = await checkRow(game, value);
       if ('row' in checked) found.push(checked.row);
-      if (checked.kind === 'mended') await shelf.put(checked.row);
+      if (checked.kind === 'mended') await gameStore.put(checked.row);
       if (checked.kind !== 'damaged') continue;
       damaged = true;
-      await shelf.putAside(value);
+      await gameStore.putAside(value);
     }
     return found.sort(latestFirst);
   }
 
-  /** Adds games to the shelf and removes what they replace: only after they were written, or if the outbox has them too (`isSafe`). */
-  async function lay(
+  /** Adds games to the store and removes what they replace: only after they were written, or if the outbox has them too (`isSafe`). */
+  async function write(
     arrivals: readonly Arrival[],
     moment: string,
     before: readonly Row[],
     isSafe: boolean,
   ): Promise<void> {
     const wanted = withinBounds([...(await mergeArrivals(before, arrivals)).values()], moment);
-    const lying = new Map(before.map((row) => [row.id, row]));
+    const obsolete = new Map(before.map((row) => [row.id, row]));
     for (const row of wanted) {
-      if (lying.get(row.id) !== row) await shelf.put(row);
-      lying.delete(row.id);
+      if (obsolete.get(row.id) !== row) await gameStore.put(row);
+      obsolete.delete(row.id);
     }
     if (!isSafe && trouble() !== null) return;
-    for (const id of lying.keys()) await shelf.remove(id);
+    for (const id of obsolete.keys()) await gameStore.remove(id);
   }
 
-  /** One after the other: whoever asks sees what was kept before. */
+  /** One after the other, so that every call sees what was kept before it. */
   let last: Promise<unknown> = alone(arrive).catch(() => undefined);
   function after<T>(work: () => Promise<T>): Promise<T> {
     const result = last.then(work, work);
@@ -110,21 +110,21 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
   const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
 
   async function arrive(): Promise<void> {
-    outbox.strange().forEach(putAside);
-    for (const letter of outbox.waiting()) {
-      const parsed = parseSave(letter.text, game);
+    outbox.unreadable().forEach(putAside);
+    for (const pending of outbox.waiting()) {
+      const parsed = parseSave(pending.text, game);
       if (typeof parsed === 'string') {
-        putAside(letter);
+        putAside(pending);
         continue;
       }
-      await lay([await arrivalOf(game, parsed, letter.mark)], letter.mark.at, await rows(), true);
-      if (trouble() === null) outbox.take(letter);
+      await write([await arrivalOf(game, parsed, pending.mark)], pending.mark.at, await rows(), true);
+      if (trouble() === null) outbox.remove(pending);
     }
   }
 
-  function putAside(lying: Lying): void {
+  function putAside(stored: StoredText): void {
     damaged = true;
-    outbox.putAside(lying);
+    outbox.putAside(stored);
   }
 
   return {
@@ -137,22 +137,22 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
     latest: () => latest,
     keep: async (match, mark) => {
       if (!isPlayed(match)) return;
-      const letter = outbox.lay({ mark, text: textOf(match) });
+      const pending = outbox.add({ mark, text: textOf(match) });
       await change(async () => {
         const before = await rows();
         const at = momentAfter(before, mark.at);
-        await lay([await arrivalOf(game, match, { ...mark, at })], at, before, letter !== null);
-        if (letter && trouble() === null) outbox.take(letter);
+        await write([await arrivalOf(game, match, { ...mark, at })], at, before, pending !== null);
+        if (pending && trouble() === null) outbox.remove(pending);
       });
     },
-    keepAll: (arrivals, moment) => change(async () => lay(arrivals, moment, await rows(), false)),
+    keepAll: (arrivals, moment) => change(async () => write(arrivals, moment, await rows(), false)),
     open: (id) =>
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);
         const match = row ? await matchOf(game, row) : 'notASave';
         if (typeof match === 'string' && row) {
           damaged = true;
-          await shelf.putAside(row);
+          await gameStore.putAside(row);
         }
         return match;
       }),
@@ -168,10 +168,10 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
     remove: (ids) =>
       change(async () => {
         const gone = (await rows()).filter(({ id }) => ids.includes(id));
-        for (const { id } of gone) await shelf.remove(id);
+        for (const { id } of gone) await gameStore.remove(id);
         return () =>
           change(async () => {
-            for (const row of gone) await shelf.put(row);
+            for (const row of gone) await gameStore.put(row);
           });
       }),
     trouble: () => trouble() ?? (damaged ? 'damaged' : null),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Whose } from '../../../module/match.ts';
 import type { PlayedGame } from '../../match.ts';
 import { parseSave } from '../../saves/saves.ts';
+import { parseStored } from '../../saves/storage.ts';
 import { storedGameSchema } from '../../saves/storedGame.ts';
 import { type Owner, sealableOf } from '../owner.ts';
 import { type Archive, markOf } from './archive.ts';
@@ -60,7 +61,7 @@ export function claimsArchive(text: string): boolean {
 }
 
 /** Who is asked while games come in. */
-export interface ImportDoor {
+export interface ImportOptions {
   readonly owner: Owner;
   /** Asked once, where a file says of games that they are somebody's own and nothing proves whose; `null` leaves all of them. */
   whose(games: number): Promise<Whose | null>;
@@ -70,21 +71,21 @@ export interface ImportDoor {
 }
 
 /**
- * Brings the games of a text into the archive, each through the door by which every game comes in; `noFile` where it is no file of
+ * Brings the games of a text into the archive, each checked as every stored game is; `noFile` where it is no file of
  * games at all, `left` where the player thinks better of it. The player's own are those that this browser sealed, and those of
  * which the player says so.
  */
 export async function importText(
   archive: Archive,
   text: string,
-  { owner, whose, at, pause }: ImportDoor,
+  { owner, whose, at, pause }: ImportOptions,
 ): Promise<Imported | 'noFile' | 'left'> {
-  const letters = lettersOf(text);
-  if (!letters) return 'noFile';
+  const found = gamesIn(text);
+  if (!found) return 'noFile';
   const proven: Arrival[] = [];
   const claimed: Arrival[] = [];
   const others: Arrival[] = [];
-  for (const { text: game, mark } of letters) {
+  for (const { text: game, mark } of found) {
     await pause();
     const parsed = parseSave(game, archive.game);
     if (typeof parsed === 'string') continue;
@@ -98,30 +99,25 @@ export async function importText(
     });
     (isProven ? proven : isClaimed ? claimed : others).push(arrival);
   }
-  const refused = letters.length - proven.length - claimed.length - others.length;
-  if (refused === letters.length && !claimsArchive(text)) return 'noFile';
+  const refused = found.length - proven.length - claimed.length - others.length;
+  if (refused === found.length && !claimsArchive(text)) return 'noFile';
   const answer = claimed.length > 0 ? await whose(claimed.length) : 'guest';
   if (answer === null) return 'left';
   const said = claimed.map(({ row, commands }) => ({ row: { ...row, own: answer === 'own' }, commands }));
   const before = new Set((await archive.entries()).map(({ id }) => id));
   await archive.keepAll([...proven, ...said, ...others], at.toISOString());
   const added = (await archive.entries()).filter(({ id }) => !before.has(id)).length;
-  return { added, known: letters.length - refused - added, refused };
+  return { added, known: found.length - refused - added, refused };
 }
 
-interface FileLetter {
+interface FileGame {
   readonly text: string;
   readonly mark: Mark | null;
 }
 
-function lettersOf(text: string): FileLetter[] | null {
+function gamesIn(text: string): FileGame[] | null {
   if (text.length > MOST_ARCHIVE_TEXT) return null;
   if (!claimsArchive(text)) return [{ text, mark: null }];
-  try {
-    const { success, output } = v.safeParse(fileSchema, JSON.parse(text), { abortEarly: true });
-    if (!success) return null;
-    return output.games.map(({ game, ...mark }) => ({ text: JSON.stringify(game) ?? '', mark }));
-  } catch {
-    return null;
-  }
+  const file = parseStored(text, fileSchema, MOST_ARCHIVE_TEXT);
+  return file?.games.map(({ game, ...mark }) => ({ text: JSON.stringify(game) ?? '', mark })) ?? null;
 }

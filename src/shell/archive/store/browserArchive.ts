@@ -6,12 +6,12 @@ import { createOutbox } from './outbox.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
 export function browserArchive(game: PlayedGame, store: TextStore): Archive {
-  const shelf = withFallback(indexedGameStore(game.rules.id));
+  const gameStore = withFallback(indexedGameStore(game.rules.id));
   return createArchive({
     game,
-    shelf,
+    gameStore,
     outbox: createOutbox(store),
-    trouble: shelf.trouble,
+    trouble: gameStore.trouble,
     alone: aloneFor(game.rules.id),
   });
 }

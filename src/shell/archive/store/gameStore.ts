@@ -1,16 +1,16 @@
 import type { Row } from './row.ts';
 
-/** Where rows lie. What comes out of it may be anything. */
+/** Where rows are stored. What comes out of it may be anything. */
 export interface GameStore {
   all(): Promise<readonly unknown[]>;
-  /** Lays a row in its place, by its ID; throws where there is no room (`QuotaExceededError`), or no store. */
+  /** Writes a row in its place, by its ID; throws where there is no room (`QuotaExceededError`), or no store. */
   put(row: Row): Promise<void>;
   remove(id: string): Promise<void>;
   /** Moves something that is no row out of sight. It is kept. */
   putAside(what: unknown): Promise<void>;
 }
 
-/** A shelf that lasts as long as the page. */
+/** A store that lasts as long as the page. */
 export function memoryGameStore(): GameStore {
   const rows = new Map<unknown, unknown>();
   return {
@@ -30,18 +30,18 @@ export function memoryGameStore(): GameStore {
 /** Why rows do not last, there being no store or it being full; or why they last against the player's will. */
 export type StoreTrouble = 'noStore' | 'full' | 'undeleted';
 
-/** A shelf that always takes what it is given, and gives up what it is told to. */
+/** A store that always takes what it is given, and gives up what it is told to. */
 export interface FallbackStore extends GameStore {
   /** Why something on it will be otherwise when the page is opened again; `null` while everything will be as it is. */
   trouble(): StoreTrouble | null;
 }
 
 /**
- * A shelf that turns to the page's memory when it fails, row by row: what has no room in the browser's store is still there until
+ * A store that turns to the page's memory when it fails, row by row: what has no room in the browser's store is still there until
  * the page is closed, and what the store does not let go of is out of sight until then. As soon as the store does something again,
  * it is given what waits.
  */
-export function withFallback(shelf: GameStore): FallbackStore {
+export function withFallback(gameStore: GameStore): FallbackStore {
   const spare = memoryGameStore();
   const waiting = new Map<string, Row>();
   /** Rows that were removed and still lie in the store. */
@@ -59,8 +59,8 @@ export function withFallback(shelf: GameStore): FallbackStore {
     }
   };
 
-  async function lay(row: Row): Promise<boolean> {
-    const isThere = await attempt(() => shelf.put(row));
+  async function write(row: Row): Promise<boolean> {
+    const isThere = await attempt(() => gameStore.put(row));
     if (isThere) waiting.delete(row.id);
     else waiting.set(row.id, row);
     await (isThere ? spare.remove(row.id) : spare.put(row));
@@ -68,7 +68,7 @@ export function withFallback(shelf: GameStore): FallbackStore {
   }
 
   async function drop(id: string): Promise<boolean> {
-    const isAway = await attempt(() => shelf.remove(id));
+    const isAway = await attempt(() => gameStore.remove(id));
     if (isAway) gone.delete(id);
     else gone.add(id);
     return isAway;
@@ -77,22 +77,22 @@ export function withFallback(shelf: GameStore): FallbackStore {
   /** What goes makes room for what comes. */
   async function deliver(): Promise<void> {
     for (const id of [...gone]) if (!(await drop(id))) return;
-    for (const row of [...waiting.values()]) if (!(await lay(row))) return;
+    for (const row of [...waiting.values()]) if (!(await write(row))) return;
   }
 
   return {
     all: async () => {
       let rows: readonly unknown[] = [];
       isUnread = !(await attempt(async () => {
-        rows = await shelf.all();
+        rows = await gameStore.all();
       }));
       // What waits is newer than what lies there under the same ID.
-      const lying = rows.filter((row) => !waiting.has(idOf(row)) && !gone.has(idOf(row)));
-      return [...lying, ...(await spare.all())];
+      const readable = rows.filter((row) => !waiting.has(idOf(row)) && !gone.has(idOf(row)));
+      return [...readable, ...(await spare.all())];
     },
     put: async (row) => {
       gone.delete(row.id);
-      if (await lay(row)) await deliver();
+      if (await write(row)) await deliver();
     },
     remove: async (id) => {
       waiting.delete(id);
@@ -100,7 +100,7 @@ export function withFallback(shelf: GameStore): FallbackStore {
       if (await drop(id)) await deliver();
     },
     putAside: async (what) => {
-      await attempt(() => shelf.putAside(what));
+      await attempt(() => gameStore.putAside(what));
     },
     trouble: () => (isUnread || waiting.size > 0 ? why : gone.size > 0 ? 'undeleted' : null),
   };

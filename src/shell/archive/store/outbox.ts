@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { freePlace, moveAside } from '../../saves/saveStore.ts';
-import { type TextStore, textIn } from '../../saves/storage.ts';
+import { isWritten, parseStored, type TextStore, textIn } from '../../saves/storage.ts';
 import { type Mark, markEntries } from './row.ts';
 
 /*
- * Games on their way to the archive. Its store answers later, and the page may be closed before it does, so a game first lies
+ * Games on their way to the archive. Its store answers later, and the page may be closed before it does, so a game is first written
  * here, where writing is done when the call returns.
  */
 
@@ -21,60 +21,55 @@ export interface PendingGame {
   readonly text: string;
 }
 
-/** Something that lies in the outbox. */
-export interface Lying {
+/** A text of the outbox, and where it is stored. */
+export interface StoredText {
   readonly key: string;
-  /** What lies there, to the letter. */
+  /** The text itself, character by character. */
   readonly raw: string;
 }
 
-/** A game that lies in the outbox. */
-export interface StoredPendingGame extends PendingGame, Lying {}
+/** A game in the outbox. */
+export interface StoredPendingGame extends PendingGame, StoredText {}
 
 export interface Outbox {
-  /** Lays a game down; `null` where there is no room. */
-  lay(letter: PendingGame): StoredPendingGame | null;
-  /** The letters that lie here. */
+  /** Writes a game down; `null` where there is no room. */
+  add(pending: PendingGame): StoredPendingGame | null;
+  /** The games that wait here. */
   waiting(): StoredPendingGame[];
-  /** What lies here and is no letter of ours. */
-  strange(): Lying[];
-  /** Takes a game away that has arrived. One that another tab has laid in its place since stays. */
-  take(letter: Lying): void;
+  /** What is here and is no game that this version can read. */
+  unreadable(): StoredText[];
+  /** Removes a game that has arrived. One that another tab has written in its place since stays. */
+  remove(pending: StoredText): void;
   /** Moves something that can never arrive out of the way: its place is free, and it is kept as long as there is room. */
-  putAside(lying: Lying): void;
+  putAside(stored: StoredText): void;
 }
 
-const letterSchema: v.GenericSchema<unknown, PendingGame> = v.strictObject({
+const pendingSchema: v.GenericSchema<unknown, PendingGame> = v.strictObject({
   mark: v.strictObject(markEntries),
   text: v.string(),
 });
 
 /** Keeps games on their way in a store. */
 export function createOutbox(store: TextStore): Outbox {
-  const lying = (): Lying[] =>
+  const texts = (): StoredText[] =>
     Array.from({ length: PLACES }, (_, index) => `${PREFIX}${index + 1}`).flatMap((key) => {
       const raw = textIn(store, key);
       return raw === null ? [] : [{ key, raw }];
     });
   return {
-    lay: (letter) => {
+    add: (pending) => {
       const key = freePlace(store, PREFIX);
       if (Number(key.slice(PREFIX.length)) > PLACES) return null;
-      try {
-        const raw = JSON.stringify(letter);
-        store.setItem(key, raw);
-        return { ...letter, key, raw };
-      } catch {
-        return null;
-      }
+      const raw = JSON.stringify(pending);
+      return isWritten(store, key, raw) ? { ...pending, key, raw } : null;
     },
     waiting: () =>
-      lying().flatMap(({ key, raw }) => {
-        const letter = parseLetter(raw);
-        return letter ? [{ ...letter, key, raw }] : [];
+      texts().flatMap(({ key, raw }) => {
+        const pending = parsePending(raw);
+        return pending ? [{ ...pending, key, raw }] : [];
       }),
-    strange: () => lying().filter(({ raw }) => parseLetter(raw) === null),
-    take: ({ key, raw }) => {
+    unreadable: () => texts().filter(({ raw }) => parsePending(raw) === null),
+    remove: ({ key, raw }) => {
       try {
         if (textIn(store, key) === raw) store.removeItem(key);
       } catch {
@@ -87,11 +82,6 @@ export function createOutbox(store: TextStore): Outbox {
   };
 }
 
-function parseLetter(text: string): PendingGame | null {
-  try {
-    const result = v.safeParse(letterSchema, JSON.parse(text), { abortEarly: true });
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+function parsePending(text: string): PendingGame | null {
+  return parseStored(text, pendingSchema, Number.POSITIVE_INFINITY);
 }

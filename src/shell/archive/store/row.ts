@@ -5,6 +5,7 @@ import { age, now, pastOf } from '../../../kernel/session.ts';
 import type { GameDigest, GameRecords } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { MOST_SAVE_TEXT, parseSave, type SaveProblem, saveText } from '../../saves/saves.ts';
+import { parseStored } from '../../saves/storage.ts';
 import { canDeflate, deflate, inflate } from '../../share/deflate.ts';
 import { dayOfSetup } from '../daily.ts';
 
@@ -178,13 +179,8 @@ const playedSchema = v.object({ record: v.object({ commands: v.array(v.unknown()
 /** The commands of a row as texts, read and not played; `null` where there is no game, or nothing that can be read. */
 export async function commandsIn({ game }: Pick<Row, 'game'>): Promise<string[] | null> {
   const text = game && (await unpack(game));
-  if (text === null) return null;
-  try {
-    const { success, output } = v.safeParse(playedSchema, JSON.parse(text));
-    return success ? output.record.commands.map(canonical) : null;
-  } catch {
-    return null;
-  }
+  const played = parseStored(text, playedSchema, MOST_SAVE_TEXT);
+  return played?.record.commands.map(canonical) ?? null;
 }
 
 /**

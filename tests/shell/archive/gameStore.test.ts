@@ -10,26 +10,32 @@ import { matches } from './matches.ts';
 
 const [first, second] = [at(matches, 0), at(matches, 1)];
 
-/** A shelf with room for so many rows, which then says what browsers say. */
+/** A store with room for so many rows, which then says what browsers say. */
 function narrowShelf(most: number): GameStore {
-  const shelf = memoryGameStore();
+  const gameStore = memoryGameStore();
   return {
-    ...shelf,
+    ...gameStore,
     put: async (row) => {
-      const ids = (await shelf.all()).map((other) => (other as { id: string }).id);
+      const ids = (await gameStore.all()).map((other) => (other as { id: string }).id);
       if (!ids.includes(row.id) && ids.length >= most) throw new DOMException('full', 'QuotaExceededError');
-      await shelf.put(row);
+      await gameStore.put(row);
     },
   };
 }
 
-/** An archive as the page makes it, on a shelf that may be full. */
+/** An archive as the page makes it, on a store that may be full. */
 function page(most: number) {
   const store = memoryStore();
   const narrow = narrowShelf(most);
-  const shelf = withFallback(narrow);
+  const gameStore = withFallback(narrow);
   const outbox = createOutbox(store);
-  const archive = createArchive({ game: fazaModule, shelf, outbox, trouble: shelf.trouble, alone: (work) => work() });
+  const archive = createArchive({
+    game: fazaModule,
+    gameStore,
+    outbox,
+    trouble: gameStore.trouble,
+    alone: (work) => work(),
+  });
   return { archive, narrow, store };
 }
 
@@ -57,17 +63,17 @@ describe('a full store', () => {
 });
 
 describe('a store that refuses to forget', () => {
-  /** A shelf that takes everything and lets nothing go while `refuses` says so. */
-  function clingingShelf(): { shelf: GameStore; refuses: { now: boolean } } {
+  /** A store that takes everything and lets nothing go while `refuses` says so. */
+  function clingingStore(): { gameStore: GameStore; refuses: { now: boolean } } {
     const inner = memoryGameStore();
     const refuses = { now: true };
     const remove: GameStore['remove'] = (id) => (refuses.now ? Promise.reject(new Error('aborted')) : inner.remove(id));
-    return { shelf: { ...inner, remove }, refuses };
+    return { gameStore: { ...inner, remove }, refuses };
   }
 
   test('a game that was deleted stays away while the page is open, and the trouble is told of', async () => {
-    const { shelf } = clingingShelf();
-    const spare = withFallback(shelf);
+    const { gameStore } = clingingStore();
+    const spare = withFallback(gameStore);
     const archive = archiveOf(spare);
     await archive.keep(first, markAt(1));
     await archive.keep(second, markAt(2));
@@ -82,8 +88,8 @@ describe('a store that refuses to forget', () => {
   });
 
   test('is asked again as soon as it takes something', async () => {
-    const { shelf, refuses } = clingingShelf();
-    const spare = withFallback(shelf);
+    const { gameStore, refuses } = clingingStore();
+    const spare = withFallback(gameStore);
     const archive = archiveOf(spare);
     await archive.keep(first, markAt(1));
     const [only] = await archive.entries();
@@ -91,15 +97,15 @@ describe('a store that refuses to forget', () => {
     refuses.now = false;
     await archive.keep(second, markAt(2));
     expect(spare.trouble()).toBeNull();
-    expect(await shelf.all()).toHaveLength(1);
+    expect(await gameStore.all()).toHaveLength(1);
   });
 });
 
 describe('two tabs with the same game', () => {
   test('keep it once, and as far as it was played in either', async () => {
-    const shelf = memoryGameStore();
+    const gameStore = memoryGameStore();
     const store = memoryStore();
-    const tabs = [archiveOf(shelf, createOutbox(store)), archiveOf(shelf, createOutbox(store))];
+    const tabs = [archiveOf(gameStore, createOutbox(store)), archiveOf(gameStore, createOutbox(store))];
     await Promise.all(tabs.map((tab) => tab.keep(first, markAt(1))));
     for (const tab of tabs) expect(await tab.entries()).toHaveLength(1);
     expect(createOutbox(store).waiting()).toEqual([]);
@@ -107,11 +113,11 @@ describe('two tabs with the same game', () => {
 
   test('a letter that one of them lays where the other’s lay is not taken away with it', () => {
     const outbox = createOutbox(memoryStore());
-    const early = outbox.lay({ mark: markAt(1), text: 'early' });
+    const early = outbox.add({ mark: markAt(1), text: 'early' });
     if (!early) throw new Error('no room');
-    outbox.take(early);
-    outbox.lay({ mark: markAt(2), text: 'late' });
-    outbox.take(early);
+    outbox.remove(early);
+    outbox.add({ mark: markAt(2), text: 'late' });
+    outbox.remove(early);
     expect(outbox.waiting().map(({ text }) => text)).toEqual(['late']);
   });
 });
