@@ -23,10 +23,10 @@ export interface EventStory {
   /** Whether a Rebel went aboard; else the hero did it alone. */
   readonly rebel: boolean;
   readonly left: number;
-  /** The board as it lies, row by row, and what the event does to its tiles. */
+  /** The board, row by row, and what the event does to its tiles. */
   readonly board: readonly { readonly tile: TileNo; readonly fazaformed: boolean }[];
   readonly touched: readonly Touch[];
-  /** Of a Long event: what the team pays together to be rid of it, and what it has. */
+  /** Of a Long event: what the team pays together to end it, and what it has. */
   readonly cost: { readonly price: number; readonly purse: number } | null;
 }
 
@@ -64,20 +64,20 @@ export function drawnCards(facts: readonly Fact[], before: State, after: State):
   );
 }
 
-/** X1: a card that does not take the last boarding's victory away changes nothing any more; only the log mentions it. */
+/** X1: a card that does not take the last boarding's victory away changes nothing; only the log mentions it. */
 export function isTold({ outcome }: State): boolean {
   return outcome?.won !== true;
 }
 
-/** How cards are shown one after the other. */
+/** How event cards are shown one after the other. */
 export interface CardTable<Card> {
-  /** Whether somebody still sits there to read them. */
+  /** Whether anyone is still at the table to read them. */
   isWanted(): boolean;
-  /** Resolves when the page under the card is there; to `false` where the card was skipped before. */
+  /** Resolves when the board below the card is there; to `false` where the card was skipped before. */
   ready(): Promise<boolean>;
   /** Resolves when the card has been read, or put away. */
   show(card: Card): Promise<void>;
-  /** Resolves when nothing is seen of the card any more. */
+  /** Resolves when the card has left the screen. */
   settle(): Promise<void>;
 }
 
@@ -103,52 +103,48 @@ export interface Touch {
 export function touchedTiles(results: readonly Fact[], before: State): Touch[] {
   const places = before.heroes.map(({ tile }) => tile);
   const sums = new Map<string, { touch: Omit<Touch, 'words'>; count: number; signed: boolean }>();
-  const note = (tile: TileNo | undefined, icon: string, tone: Touch['tone'], count = 0): void => {
-    if (tile === undefined) return;
+  for (const fact of results) {
+    if (fact.fact === 'heroMoved') places[fact.seat] = fact.path.at(-1) ?? places[fact.seat] ?? 0;
+    const [tile, icon, tone, count = 0] = touchOf(fact, places, before) ?? [];
+    if (tile === undefined || icon === undefined || tone === undefined) continue;
     const key = `${tile}:${icon}`;
     const known = sums.get(key)?.count ?? 0;
     sums.set(key, { touch: { tile, icon, tone }, count: known + count, signed: count !== 0 });
-  };
-  for (const fact of results) {
-    switch (fact.fact) {
-      case 'dronesPlaced':
-        note(fact.tile, 'drone', 'drone', fact.count);
-        break;
-      case 'dronesRemoved':
-        note(fact.tile, 'drone', 'good', -fact.count);
-        break;
-      case 'rebelsPlaced':
-        note(fact.tile, 'rebel', 'good', fact.count);
-        break;
-      case 'rebelsLost':
-        note(fact.tile, 'rebel', 'rebel', -fact.count);
-        break;
-      case 'heroMoved':
-        places[fact.seat] = fact.path.at(-1) ?? places[fact.seat] ?? 0;
-        note(places[fact.seat], 'boots', 'faza');
-        break;
-      case 'heroInjured':
-        note(places[fact.seat], 'hurt', 'hurt', -1);
-        break;
-      case 'cardRecovered':
-        note(places[fact.seat], 'heart', 'good', 1);
-        break;
-      case 'pointsGained':
-        note(places[fact.seat], 'pay', 'good', fact.points);
-        break;
-      case 'tileTurned':
-        note(fact.tile, 'turn', fact.fazaformed ? 'faza' : 'good');
-        break;
-      case 'shipMoved':
-        note(fact.path.at(-1), fact.ship, 'faza');
-        break;
-      case 'shipHealed':
-        note(before.ships.find(({ id }) => id === fact.ship)?.tile, 'health', 'faza', 1);
-        break;
-    }
   }
   return [...sums.values()].map(({ touch, count, signed }) => ({
     ...touch,
     words: signed ? `${count > 0 ? '+' : '−'}${Math.abs(count)}` : '',
   }));
+}
+
+type TouchParts = readonly [tile: TileNo | undefined, icon: string, tone: Touch['tone'], count?: number];
+
+/** Where a fact touches a tile, if it does, given the tiles of the heroes. */
+function touchOf(fact: Fact, places: readonly TileNo[], { ships }: State): TouchParts | null {
+  switch (fact.fact) {
+    case 'dronesPlaced':
+      return [fact.tile, 'drone', 'drone', fact.count];
+    case 'dronesRemoved':
+      return [fact.tile, 'drone', 'good', -fact.count];
+    case 'rebelsPlaced':
+      return [fact.tile, 'rebel', 'good', fact.count];
+    case 'rebelsLost':
+      return [fact.tile, 'rebel', 'rebel', -fact.count];
+    case 'heroMoved':
+      return [places[fact.seat], 'boots', 'faza'];
+    case 'heroInjured':
+      return [places[fact.seat], 'hurt', 'hurt', -1];
+    case 'cardRecovered':
+      return [places[fact.seat], 'heart', 'good', 1];
+    case 'pointsGained':
+      return [places[fact.seat], 'pay', 'good', fact.points];
+    case 'tileTurned':
+      return [fact.tile, 'turn', fact.fazaformed ? 'faza' : 'good'];
+    case 'shipMoved':
+      return [fact.path.at(-1), fact.ship, 'faza'];
+    case 'shipHealed':
+      return [ships.find(({ id }) => id === fact.ship)?.tile, 'health', 'faza', 1];
+    default:
+      return null;
+  }
 }
