@@ -58,6 +58,8 @@ const IDIOM: readonly Variant[] = [
   },
   { found: /\b(some|any|every)body\b/i, say: 'someone, anyone, everyone' },
   { found: /\b(who looks|who wants)\b/i, say: 'a named subject' },
+  { found: /\bhero(es)? in front\b/i, say: 'selected hero' },
+  { found: /\b(can|could|may|must) be fought\b/i, say: 'you can fight' },
   { found: /\b(goes|go|going|went|gone) on\b/i, say: 'continue' },
   { found: /\b(lies|lie) (ready|here|there|on|over|in)\b/i, say: 'is' },
   { found: /\b(be|get|got) rid of\b/i, say: 'end' },

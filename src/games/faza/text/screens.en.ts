@@ -71,7 +71,7 @@ export const screenText = {
     healthByMode: 'set by mode',
     healthOwn: 'your choice',
     healthShort: 'Custom',
-    healthEnd: 'Health must be from 1 to 6.',
+    healthEnd: 'Health must be between 1 and 6.',
     toggles: {
       rewards: { name: 'Rewards', line: 'Helpful events in the deck' },
       drawTwo: { name: 'Two events', line: 'Draw two, resolve one' },
@@ -82,9 +82,9 @@ export const screenText = {
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays home',
-    computerWins: (share: number): string => `Computer’s wins: ${percent(share)}`,
+    computerWins: (share: number): string => `Computer wins ${percent(share)}`,
     /** What a mode is, and how often the computer wins it. */
-    modeHint: (about: string, wins: number): string => `${about} Computer’s wins: ${percent(wins)}.`,
+    modeHint: (about: string, wins: number): string => `${about} The computer wins ${percent(wins)} of its games.`,
     computerWinsShort: (share: number): string => `CPU ${percent(share)}`,
     modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [
