@@ -6,7 +6,7 @@ import type { CardNo, HeroState, Seat, State } from '../rules/state.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
 import { areaName, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
-/** Names of the buttons over the board, as a screen reader says them. */
+/** Names of the controls over the board, for screen readers. */
 export const controlText = {
   groups: {
     table: 'Table',
@@ -129,7 +129,7 @@ export function tileKind(state: State, tile: TileNo): string {
   ]);
 }
 
-/** Where a tile lies, for those who cannot see the board. */
+/** Where a tile is, for players who cannot see the board. */
 function placeOf({ board }: State, tile: TileNo): string {
   const [cell, side] = [board.indexOf(tile), Math.sqrt(board.length)];
   return `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`;

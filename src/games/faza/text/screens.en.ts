@@ -5,7 +5,7 @@ import { fightLettering } from './pictures.en.ts';
 
 const { percent } = boardText;
 
-/** Where a game turned, as it is told. */
+/** Where a game turned. */
 interface Turn {
   readonly round: number;
   readonly from: number;
@@ -23,7 +23,7 @@ function turned({ round, isSure }: Turn): string {
   return isSure ? `Round ${round} was the turning point` : `Round ${round} was probably the turning point`;
 }
 
-/** A chance that is estimated, in the number that the chart has for it. What is certain is said as it is. */
+/** An estimated chance, as the chart shows it; a certain one without "about". */
 function roughly(chance: number): string {
   const number = percent(chance);
   if (chance === 0 || chance === 1) return number;

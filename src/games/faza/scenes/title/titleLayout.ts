@@ -192,8 +192,8 @@ const LEAN = Math.tan((9 * Math.PI) / 180);
 const BAND = 0.12;
 
 /**
- * What of the brightened logo is seen when the gleam has come so far, from 0 to 1: a part of each strip, inside the logo's own
- * picture of that size; empty where the gleam is not there yet, or has passed.
+ * The parts of the brightened logo that are visible at a point of the gleam's way, from 0 to 1: one for each strip, in the
+ * logo's own picture of that size; empty where the gleam has not come yet, or has passed.
  */
 export function gleamAt(progress: number, { width, height }: { width: number; height: number }): Rect[] {
   const [band, lean, strip] = [width * BAND, height * LEAN, height / GLEAM_STRIPS];
