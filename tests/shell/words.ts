@@ -63,6 +63,8 @@ const IDIOM: readonly Variant[] = [
   { found: /\bhangs? on (one|a) \w+\b/i, say: 'has 1 health left' },
   { found: /\bWhat is this\?/, say: 'What’s this?' },
   { found: /\b(who looks|who wants)\b/i, say: 'a named subject' },
+  { found: /\bhero(es)? in front\b/i, say: 'selected hero' },
+  { found: /\b(can|could|may|must) be fought\b/i, say: 'you can fight' },
   { found: /\b(goes|go|going|went|gone) on\b/i, say: 'continue' },
   { found: /\b(lies|lie) (ready|here|there|on|over|in)\b/i, say: 'is' },
   { found: /\b(be|get|got) rid of\b/i, say: 'end' },

@@ -120,7 +120,7 @@ describe('C1 wherever odds are shown, the button rolls', () => {
     await vi.waitFor(() => expect(shown().busy).toBe(false));
     expect([shown().fight, shown().ready]).toEqual([null, null]);
     press('go');
-    expect(said.at(-1)).toBe('Several tiles can be fought. Press Fight and choose one.');
+    expect(said.at(-1)).toBe('You can fight on several tiles. Press Fight and choose one.');
     expect(commands()).toHaveLength(1);
     press('verb:fight');
     expect(shown().fight).toBeNull();

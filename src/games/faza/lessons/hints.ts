@@ -26,7 +26,7 @@ export const HINT_IDS = [
 ] as const;
 export type HintId = (typeof HINT_IDS)[number];
 
-/** What somebody has been told, and what they have done without being told. It outlasts games. */
+/** The hints that a player has seen, and those made needless by what the player did. It outlasts games. */
 export interface HintHistory {
   /** How often each hint was shown. */
   readonly shown: Readonly<Partial<Record<HintId, number>>>;
@@ -41,7 +41,7 @@ export interface HintWatch {
   readonly given: number;
   /** Moments that are to pass before the next one. */
   readonly rest: number;
-  /** Hints whose situation was there when they were given and has not gone since: it comes up no second time. */
+  /** Hints whose situation has lasted since they were given: they are not given again for it. */
   readonly open: readonly HintId[];
 }
 
@@ -58,13 +58,13 @@ export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
 export const MOST_OF_ONE = 2;
 /** No game has more hints than this. */
 export const MOST_IN_A_GAME = 8;
-/** So many moments without a hint follow each one, to try out what was said; what is urgent does not wait. */
+/** The number of moments without a hint after each one, to try out what it says; urgent hints do not wait. */
 const REST = 1;
 const URGENT: readonly HintId[] = ['defeat', 'lastHeart'];
 /** Drones in the pool from which on it is running low: less than four heroes' worth of drops. */
 const LOW_POOL = 8;
 
-/** A new game, played by somebody with that history. */
+/** A new game of a player with that history. */
 export function watchGame(history: HintHistory): HintWatch {
   return { history, given: 0, rest: 0, open: [] };
 }
@@ -93,12 +93,12 @@ function isWorn({ shown, done }: HintHistory, id: HintId): boolean {
   return done.includes(id) || (shown[id] ?? 0) >= MOST_OF_ONE;
 }
 
-/** A command was given in a state: whoever does a thing needs no hint about it. */
+/** A command was given in a state: a player who does something needs no hint about it. */
 export function learnFrom(history: HintHistory, before: FazaView, command: Command): HintHistory {
   return taughtBy(before, command).reduce(learn, history);
 }
 
-/** Somebody looked at the forecast by themselves. */
+/** The player looked at the forecast without a hint. */
 export function learnForecast(history: HintHistory): HintHistory {
   return learn(history, 'flip');
 }

@@ -2,18 +2,18 @@ import type { HeroId, ShipId, TileNo } from '../content/vocabulary.ts';
 import type { Command } from '../rules/command.ts';
 import type { CardNo, Seat, Setup } from '../rules/state.ts';
 
-/** The five lessons, in the order in which they are learnt. */
+/** The five lessons, in order. */
 export const LESSON_IDS = ['move', 'fight', 'board', 'foresee', 'win'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** A thing on the board screen that can be spoken of. */
+/** A thing on the board screen that a guide can talk about. */
 export type Spot =
   | { readonly kind: 'tile'; readonly tile: TileNo }
   | { readonly kind: 'hero'; readonly seat: Seat }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'ship'; readonly ship: ShipId }
   | { readonly kind: 'verb'; readonly verb: 'fight' | 'board' | 'recruit' | 'recover' }
-  /** The odds, the events in force, the heap of unused Drones, and the button that ends the phase. */
+  /** The odds, the events in force, the pool of unused Drones, and the button that ends the phase. */
   | { readonly kind: 'odds' | 'events' | 'drones' | 'end' };
 
 /** What leads from one step to the next. */
@@ -31,12 +31,12 @@ export type Awaits =
 export interface LessonStep {
   readonly says: string;
   readonly speaker: HeroId;
-  /** What is spoken of; where something has to be pressed, that is pointed at instead. */
+  /** What is talked about; where something has to be pressed, that is pointed at instead. */
   readonly about: Spot;
   readonly awaits: Awaits;
 }
 
-/** A position of a real game, reached by its setup and opening commands, and what is learnt there. */
+/** A position of a real game, reached by its setup and opening commands, and what it teaches. */
 export interface Lesson {
   readonly id: LessonId;
   readonly title: string;
@@ -48,7 +48,7 @@ export interface Lesson {
   readonly ends?: boolean;
 }
 
-/** The game that lessons are taken from, but for its heroes and its seed, by which each has the luck that teaches. */
+/** The setup of all lessons, without heroes and seed: each lesson has a seed whose luck teaches it. */
 export const NORMAL: Omit<Setup, 'heroes' | 'seed'> = {
   edition: 'published',
   mode: 'normal',
@@ -58,7 +58,26 @@ export const NORMAL: Omit<Setup, 'heroes' | 'seed'> = {
   headStart: false,
 };
 
-export const reading: Awaits = { kind: 'reading' };
-export const give = (command: Command): Awaits => ({ kind: 'command', command });
-export const refused = (command: Command): Awaits => ({ kind: 'refusal', command });
 export const tile = (no: TileNo): Spot => ({ kind: 'tile', tile: no });
+
+/** How many words of a game a first-time player reads in a minute. */
+const WORDS_A_MINUTE = 200;
+/** Seconds to find and press something that is pointed at. */
+const A_PRESS = 1.5;
+/** Presses that give a command: half a card or a verb, a place, a confirmation. */
+const PRESSES = { reading: 1, refusal: 2, undo: 1, forecast: 1 } as const;
+/** Seconds that the animation of a command takes on average. */
+const AN_ANIMATION = 2;
+/** Seconds of the animation at the end of a game, which ends the lesson that wins one. */
+const AN_ENDING = 4;
+
+/** How long a lesson takes, in seconds: reading, pressing and watching. */
+export function secondsOf({ steps, ends }: Lesson): number {
+  return steps.reduce((sum, step) => sum + secondsOfStep(step), ends ? AN_ENDING : 0);
+}
+
+function secondsOfStep({ says, awaits }: LessonStep): number {
+  const reading = (says.split(/\s+/).length / WORDS_A_MINUTE) * 60;
+  if (awaits.kind !== 'command') return reading + PRESSES[awaits.kind] * A_PRESS;
+  return reading + (awaits.command.do === 'lead' ? 4 : 3) * A_PRESS + AN_ANIMATION;
+}

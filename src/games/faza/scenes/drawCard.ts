@@ -6,7 +6,7 @@ import type { AreaId, CardSide } from '../content/vocabulary.ts';
 import { text } from '../text/en.ts';
 import { shortEnhancementName } from '../text/pictures.en.ts';
 import { enhancementIcon, movementIcon } from './areaLooks.ts';
-import { BANDAGE, bandage, cardOutline, coloursOf, drawCardHalf, type HalfOfCard, TORN } from './card/cardFace.ts';
+import { BANDAGE, bandage, cardOutline, colorsOf, drawCardHalf, type HalfOfCard, TORN } from './card/cardFace.ts';
 import { enhancementSpot } from './card/enhancementSpots.ts';
 import { movementSpot } from './card/movementSpots.ts';
 
@@ -38,7 +38,7 @@ export interface CardDrawing {
 /** From this size on a card shows little pictures of what it does; smaller ones show symbols. */
 const PICTURES_FROM = { width: 58, half: 46 } as const;
 
-/** Draws a player card upright: movement above on paper, enhancement below on the colour of its area. */
+/** Draws a player card upright: movement above on paper, enhancement below on the color of its area. */
 export function drawCard(g: CanvasPainter, r: Rect, side: CardSide, card: CardDrawing): void {
   const {
     injured = false,
@@ -66,20 +66,20 @@ export function drawCard(g: CanvasPainter, r: Rect, side: CardSide, card: CardDr
   const high = (r.h - strip) / 2;
   const upper = rect(r.x, r.y, r.w, high);
   const lower = rect(r.x, r.y + high + strip, r.w, high);
-  const colours = coloursOf(card.area, injured);
+  const colors = colorsOf(card.area, injured);
   const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM.width && high >= PICTURES_FROM.half };
   g.within(null, () => {
     g.ctx.clip(outline);
-    g.fill(r, colours.movement.ground);
+    g.fill(r, colors.movement.ground);
     if (fatal) {
-      g.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colours.movement.ink);
+      g.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colors.movement.ink);
     } else {
-      drawCardHalf(g, upper, movementHalf(side), colours.movement, {
+      drawCardHalf(g, upper, movementHalf(side), colors.movement, {
         ...shown,
         corner: injured ? r.w * TORN : 0,
         off: card.off?.movement ?? false,
       });
-      drawCardHalf(g, lower, enhancementHalf(side), colours.enhancement, {
+      drawCardHalf(g, lower, enhancementHalf(side), colors.enhancement, {
         ...shown,
         corner: 0,
         off: card.off?.enhancement ?? false,
@@ -137,7 +137,7 @@ function number(g: CanvasPainter, r: Rect, no: number, injured: boolean, unit: n
   });
 }
 
-/** Takes the colour out of a used card. */
+/** Takes the color out of a used card. */
 function fade(g: CanvasPainter, r: Rect): void {
   g.ctx.globalCompositeOperation = 'saturation';
   g.fill(r, 0x808080, 0.8);

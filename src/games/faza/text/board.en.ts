@@ -63,7 +63,7 @@ export const boardText = {
   },
   prompt: {
     idle: 'Choose a card or an action.',
-    fights: 'Several tiles can be fought: press Fight and choose one.',
+    fights: 'You can fight on several tiles: press Fight and choose one.',
     tile: 'Choose a tile.',
     group: 'Which Rebels?',
     ally: 'Choose a hero.',

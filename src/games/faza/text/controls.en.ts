@@ -6,7 +6,7 @@ import type { CardNo, FazaView, HeroState, Seat } from '../rules/state.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
 import { areaName, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
 
-/** Names of the buttons over the board, as a screen reader says them. */
+/** Names of the controls over the board, for screen readers. */
 export const controlText = {
   groups: {
     table: 'Table',
@@ -18,7 +18,7 @@ export const controlText = {
     turn: 'Turn',
   },
   menu: 'Menu',
-  nextCard: 'Next card of the hero in front',
+  nextCard: 'Next card of the selected hero',
   mode: (mode: string): string => `Mode: ${mode}`,
   ask: 'What’s this?',
   askHint: 'Or touch and hold anything, or right-click it.',
@@ -51,7 +51,7 @@ export const controlText = {
   radio: 'Open the radio: 1 Point',
   alone: 'Alone',
   waiting: 'Nothing is chosen yet.',
-  mustAim: 'Several tiles can be fought. Press Fight and choose one.',
+  mustAim: 'You can fight on several tiles. Press Fight and choose one.',
   withAdded: (names: readonly string[]): string => `with ${names.join(', ')}`,
   addedToRoll: (name: string): string => `${name} is added to the roll.`,
   takenOut: (name: string): string => `${name} is removed from the roll.`,
@@ -71,7 +71,7 @@ export const controlText = {
   payers: {
     keeps: (had: number, left: number): string => `Has ${points(had)}, keeps ${left}.`,
     share: 'Several heroes pay together',
-    shareElse: 'Share it in another way',
+    shareElse: 'Split it another way',
     chosen: 'You choose how many Points each hero pays.',
     richest: 'Those with the most Points pay first.',
     amount: (number: number): string => (number === 0 ? 'Nothing' : points(number)),
@@ -129,7 +129,7 @@ export function tileKind(state: FazaView, tile: TileNo): string {
   ]);
 }
 
-/** Where a tile lies, for those who cannot see the board. */
+/** Where a tile is, for players who cannot see the board. */
 function placeOf({ board }: FazaView, tile: TileNo): string {
   const [cell, side] = [board.indexOf(tile), Math.sqrt(board.length)];
   return `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`;

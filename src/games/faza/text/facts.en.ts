@@ -56,7 +56,7 @@ export function factText(fact: Fact, state: FazaView): string {
     case 'armed':
       return `${name(fact.seat)} armed ${sourceName(fact.by)}: ${effectLine(fact.effect)}`;
     case 'disarmed':
-      return `${name(fact.seat)} lost the cards that were armed.`;
+      return `${name(fact.seat)} lost the armed cards.`;
     case 'diceRolled':
       return `${name(fact.seat)} rolled ${fact.dice.map(dieText).join(', ')} at ${tileTitle(fact.tile)}; each needs ${fact.needs} or more.`;
     case 'dronesDefeated':

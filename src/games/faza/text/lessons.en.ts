@@ -1,4 +1,4 @@
-/** What the guides of the lessons say: a few short sentences at a time, as somebody who stands there. */
+/** What the guides of the lessons say: a few short sentences at a time, like a person who stands there. */
 export const lessonText = {
   move: {
     title: 'Move, and mind the Drones',

@@ -29,7 +29,7 @@ export const previewText = {
     two: 'What the two event cards may do here; you choose one',
     none: 'No event card is left to draw.',
   },
-  types: 'Kind of card',
+  types: 'Card type',
   cards: { known: 'The next card is known', left: (left: number): string => `Possible cards: ${left}` },
   sure: { title: 'What changes', nothing: 'Nothing on the table changes.' },
   seen: 'You will see two event cards. Once you do, you can’t undo this or anything before it.',

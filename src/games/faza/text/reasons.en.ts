@@ -52,6 +52,6 @@ export const setupProblemText: Readonly<Record<SetupProblem, string>> = {
   unknown: 'Something in this setup isn’t part of this edition.',
   teamSize: 'A team has 2 to 4 heroes. If you play alone, choose at least two.',
   sameArea: 'Each hero must come from a different area.',
-  health: 'Mothership health must be from 1 to 6.',
+  health: 'Mothership health must be between 1 and 6.',
   seed: 'A seed must have 1 to 64 characters.',
 };

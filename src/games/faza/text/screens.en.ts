@@ -5,7 +5,7 @@ import { fightLettering } from './pictures.en.ts';
 
 const { percent } = boardText;
 
-/** Where a game turned, as it is told. */
+/** Where a game turned. */
 interface Turn {
   readonly round: number;
   readonly from: number;
@@ -23,7 +23,7 @@ function turned({ round, isSure }: Turn): string {
   return isSure ? `Round ${round} was the turning point` : `Round ${round} was probably the turning point`;
 }
 
-/** A chance that is estimated, in the number that the chart has for it. What is certain is said as it is. */
+/** An estimated chance, as the chart shows it; a certain one without "about". */
 function roughly(chance: number): string {
   const number = percent(chance);
   if (chance === 0 || chance === 1) return number;
@@ -71,7 +71,7 @@ export const screenText = {
     healthByMode: 'set by mode',
     healthOwn: 'your choice',
     healthShort: 'Custom',
-    healthEnd: 'Health must be from 1 to 6.',
+    healthEnd: 'Health must be between 1 and 6.',
     toggles: {
       rewards: { name: 'Rewards', line: 'Helpful events in the deck' },
       drawTwo: { name: 'Two events', line: 'Draw two, resolve one' },
@@ -82,9 +82,9 @@ export const screenText = {
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays home',
-    computerWins: (share: number): string => `Computer’s wins: ${percent(share)}`,
+    computerWins: (share: number): string => `Computer wins ${percent(share)}`,
     /** What a mode is, and how often the computer wins it. */
-    modeHint: (about: string, wins: number): string => `${about} Computer’s wins: ${percent(wins)}.`,
+    modeHint: (about: string, wins: number): string => `${about} The computer wins ${percent(wins)} of its games.`,
     computerWinsShort: (share: number): string => `CPU ${percent(share)}`,
     modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '../../../../src/games/faza/lessons/course.ts';
-import { LESSON_IDS } from '../../../../src/games/faza/lessons/lesson.ts';
-import { secondsOf } from '../../../../src/games/faza/lessons/time.ts';
+import { LESSON_IDS, secondsOf } from '../../../../src/games/faza/lessons/lesson.ts';
 import type { Fact, FactName, FactOf } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';

@@ -81,7 +81,7 @@ describe('E5 the sheet that asks who pays for the end of a Long event', () => {
     const { items } = pay(teamWith([3, 2, 4]));
     expect(lines(items)).toEqual([
       'Soldier pays 1 Point, Scientist pays 4 Points. Those with the most Points pay first.',
-      'Share it in another way. You choose how many Points each hero pays.',
+      'Split it another way. You choose how many Points each hero pays.',
     ]);
     expect(pay(teamWith([3, 2, 4]), 'Soldier pays 1 Point, Scientist pays 4 Points').command).toEqual({
       do: 'payOff',

@@ -6,7 +6,7 @@ import { areaColor } from '../areaLooks.ts';
 import { canFit, fitText } from '../fitText.ts';
 import { drawSpot, type Paints, type Spot } from './spot.ts';
 
-/** What half a card says: its name, a number or nothing, a symbol, and a little picture. */
+/** The content of half a card: its name, a number or nothing, a symbol, and a little picture. */
 export interface HalfOfCard {
   readonly name: string;
   /** Where there is no room for the name. */
@@ -30,53 +30,47 @@ export interface HalfStyle {
 }
 
 const SMALLEST = 12;
-/** Halves that are lower have no room for a name under their symbol, in CSS pixels. */
+/** Halves lower than this have no room for a name under their symbol, in CSS pixels. */
 const LOWEST = 30;
 const OFF = 0.42;
 
 /** Draws half a card over `r`: a picture with its name under it, or a symbol where there is little room. */
-export function drawCardHalf(
-  g: CanvasPainter,
-  r: Rect,
-  half: HalfOfCard,
-  colours: HalfColours,
-  style: HalfStyle,
-): void {
-  g.fill(r, colours.ground);
-  if (style.pictures) pictureHalf(g, r, half, colours, style);
-  else symbolHalf(g, r, half, colours, style);
+export function drawCardHalf(g: CanvasPainter, r: Rect, half: HalfOfCard, colors: HalfColors, style: HalfStyle): void {
+  g.fill(r, colors.ground);
+  if (style.pictures) pictureHalf(g, r, half, colors, style);
+  else symbolHalf(g, r, half, colors, style);
 }
 
 function pictureHalf(
   g: CanvasPainter,
   r: Rect,
   half: HalfOfCard,
-  colours: HalfColours,
+  colors: HalfColors,
   { unit, line, corner, off }: HalfStyle,
 ): void {
   const size = Math.min(Math.max(SMALLEST, 9.6 * unit) * currentTheme().type, Math.max(SMALLEST, r.h * 0.3));
   const strip = rect(r.x, r.y + r.h - size * 1.25, r.w, size * 1.25);
   g.within(r, () => {
-    g.rays({ x: r.x + r.w * 0.4, y: r.y + r.h * 0.45 }, r.w, colours.ray, 12, 0.12);
+    g.rays({ x: r.x + r.w * 0.4, y: r.y + r.h * 0.45 }, r.w, colors.ray, 12, 0.12);
     g.ctx.globalAlpha = off ? OFF : 1;
-    drawSpot(g, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colours.spot);
-    g.fill(strip, colours.strip);
+    drawSpot(g, rect(r.x, r.y, r.w, strip.y - r.y), half.spot, colors.spot);
+    g.fill(strip, colors.strip);
     g.fill(rect(strip.x, strip.y - line * 0.35, strip.w, line * 0.7), color.ink);
     // The rim of the card takes a little of the lower strip.
     fitText(g, half.name, strip.x + strip.w / 2, strip.y + strip.h / 2 - line * 0.4, {
       size,
       weight: 600,
       align: 'center',
-      color: colours.ink,
+      color: colors.ink,
       width: r.w - 8 * unit,
     });
-    value(g, half.value, rect(r.x, r.y + corner * 0.6, r.w - corner, r.h), unit, colours);
+    value(g, half.value, rect(r.x, r.y + corner * 0.6, r.w - corner, r.h), unit, colors);
     g.ctx.globalAlpha = 1;
   });
 }
 
 /** The number in the upper right, with a rim of the ground around it so that it stands on any picture. */
-function value(g: CanvasPainter, words: string, r: Rect, unit: number, { ink, ground }: HalfColours): void {
+function value(g: CanvasPainter, words: string, r: Rect, unit: number, { ink, ground }: HalfColors): void {
   const size = Math.min(21 * unit * currentTheme().type, Math.max(21 * unit, r.h * 0.5));
   g.text(words, r.x + r.w - 4 * unit, r.y + size * 0.62, {
     face: 'display',
@@ -88,9 +82,9 @@ function value(g: CanvasPainter, words: string, r: Rect, unit: number, { ink, gr
   });
 }
 
-function symbolHalf(g: CanvasPainter, r: Rect, half: HalfOfCard, colours: HalfColours, style: HalfStyle): void {
+function symbolHalf(g: CanvasPainter, r: Rect, half: HalfOfCard, colors: HalfColors, style: HalfStyle): void {
   const { unit, names, off } = style;
-  g.dots(r, Math.max(3.5, 4.6 * unit), colours.ray, (_x, y) => ((y - r.y) / r.h) * 0.9);
+  g.dots(r, Math.max(3.5, 4.6 * unit), colors.ray, (_x, y) => ((y - r.y) / r.h) * 0.9);
   g.ctx.globalAlpha = off ? OFF : 1;
   const middle = r.x + r.w / 2;
   const room = r.w - Math.max(4, 5 * unit);
@@ -103,8 +97,8 @@ function symbolHalf(g: CanvasPainter, r: Rect, half: HalfOfCard, colours: HalfCo
   const space = r.h - below;
   if (!names && r.h > r.w && half.value !== '') {
     const sign = r.w * 0.56;
-    g.icon(half.icon, middle, r.y + r.h * 0.33, sign, colours.ink);
-    const style: TextStyle = { face: 'display', size: sign * 0.72, color: colours.ink, align: 'center' };
+    g.icon(half.icon, middle, r.y + r.h * 0.33, sign, colors.ink);
+    const style: TextStyle = { face: 'display', size: sign * 0.72, color: colors.ink, align: 'center' };
     g.text(half.value, middle, r.y + r.h * 0.74, style);
   } else {
     const widest = names ? Math.min(r.w * 0.38, 27 * unit) : r.w * (half.value === '' ? 0.66 : 0.4);
@@ -114,14 +108,14 @@ function symbolHalf(g: CanvasPainter, r: Rect, half: HalfOfCard, colours: HalfCo
     // The number of the card stands in the corner above, so the upper half makes a little room for it.
     const x = middle + (names ? r.w * 0.04 : 0) - (sign + wide) / 2;
     const y = r.y + space * 0.53;
-    g.icon(half.icon, x + sign / 2, y, sign, colours.ink);
-    g.text(half.value, x + sign + 2 * unit, y, { face: 'display', size: font, color: colours.ink });
+    g.icon(half.icon, x + sign / 2, y, sign, colors.ink);
+    g.text(half.value, x + sign + 2 * unit, y, { face: 'display', size: font, color: colors.ink });
   }
   fitText(g, said, middle, r.y + r.h - below + size * 0.51, {
     size,
     weight: 600,
     align: 'center',
-    color: colours.ink,
+    color: colors.ink,
     width: room,
   });
   g.ctx.globalAlpha = 1;
@@ -132,8 +126,8 @@ function fitting(g: CanvasPainter, { name, short }: HalfOfCard, room: number): s
   return [name, short ?? name].find((said) => canFit(g, said, room)) ?? '';
 }
 
-/** The colours of half a card. */
-export interface HalfColours {
+/** The colors of half a card. */
+export interface HalfColors {
   readonly ground: number;
   /** Rays over the ground, behind the little picture. */
   readonly ray: number;
@@ -146,8 +140,8 @@ export interface HalfColours {
 /** The bandage around an injured card, as a part of the card's height. */
 export const BANDAGE = 0.085;
 
-/** The colours of a card's halves: paper and the area's own when healthy, dark and bandage-red when injured. */
-export function coloursOf(area: AreaId, injured: boolean): Record<'movement' | 'enhancement', HalfColours> {
+/** The colors of a card's halves: paper and the area's own when healthy, dark and bandage-red when injured. */
+export function colorsOf(area: AreaId, injured: boolean): Record<'movement' | 'enhancement', HalfColors> {
   if (injured) return INJURED;
   const own = areaColor[area];
   return {
@@ -168,7 +162,7 @@ export function coloursOf(area: AreaId, injured: boolean): Record<'movement' | '
   };
 }
 
-const INJURED: Record<'movement' | 'enhancement', HalfColours> = {
+const INJURED: Record<'movement' | 'enhancement', HalfColors> = {
   movement: {
     ground: 0x35202f,
     ray: 0x442a3a,

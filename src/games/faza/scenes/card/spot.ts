@@ -2,15 +2,15 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 
-/** What a mark of a spot drawing is painted with: two colours of the card's half, their light, and ink. */
+/** What a mark of a spot drawing is painted with: two colors of the card's half, their light, and ink. */
 export type Paint = 'one' | 'two' | 'pale' | 'ink';
 
-/** The colours of a spot drawing. */
+/** The colors of a spot drawing. */
 export type Paints = Readonly<Record<Paint, number>>;
 
 /**
- * One mark of a spot drawing, its outline as SVG path data without the M that it begins with: a `form` is filled, shaded with dots and outlined in ink, a
- * `flat` is only filled, a `line` only drawn with a width, a `group` is a smaller drawing moved to a place.
+ * One mark of a spot drawing, its outline as SVG path data without the first M: a `form` is filled, shaded with dots and
+ * outlined in ink, a `flat` is only filled, a `line` only drawn with a width, a `group` is a smaller drawing at a place.
  */
 export type Mark =
   | readonly [kind: 'form' | 'flat', paint: Paint, d: string]
@@ -31,7 +31,7 @@ export const circle = (x: number, y: number, r: number): string => ellipse(x, y,
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-/** A star of so many points about a spot, every second corner nearer to it. */
+/** A star around a spot; every second corner is closer to it. */
 export function star(x: number, y: number, points: number, outer: number, inner: number, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const angle = ((turn + (i * 180) / points) * Math.PI) / 180;
@@ -58,7 +58,7 @@ export function drawSpot(g: CanvasPainter, half: Rect, spot: Spot, paints: Paint
   ctx.restore();
 }
 
-/** Draws marks, and gathers what is to be shaded: one pass of dots lies over the whole drawing. */
+/** Draws marks, and collects what is shaded: one pass of dots covers the whole drawing. */
 function marks(ctx: CanvasRenderingContext2D, spot: Spot, paints: Paints, shaded: Path2D, matrix: DOMMatrix): void {
   for (const mark of spot) {
     if (mark[0] === 'group') {

@@ -65,7 +65,7 @@ function sideBySide(page: Page, dice: number): CombatLayout {
   const sumTop = h - edge - sumHeight - 18 * u;
   const dieSize = Math.min(150 * u, most.die, h - edge - diceTop - sumHeight - 34 * u);
   const dieLeft = at(h) + 34 * u;
-  const dieLane = rect(dieLeft, diceTop, w - edge - tallyWidth - 68 * u - dieLeft, h - edge - diceTop);
+  const dieLane = rect(dieLeft, diceTop, w - edge - tallyWidth - 34 * u - dieLeft, h - edge - diceTop);
   const lanes = row(dieLane, dice, 14 * u);
   const tallyHeight = sized(54, 32);
   const skipHeight = sized(56, 40);

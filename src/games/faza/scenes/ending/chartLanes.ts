@@ -3,20 +3,20 @@ import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 
-/** One picture in the chart: something counted between the rounds, on a scale of its own. */
+/** A lane of the chart: a value counted after each round, on its own scale. */
 export interface Lane {
   readonly label: string;
   /** The same where there is little room. */
   readonly short: string;
   readonly icon: string;
   readonly tone: number;
-  /** Colour of its letters, dark enough for paper. */
+  /** Color of its letters, dark enough for paper. */
   readonly ink: number;
-  /** One for each entry of the history, or none as long as they are not known. */
+  /** One for each entry of the history; none until they are known. */
   readonly values: readonly number[];
   /** How far each value may be off, as a standard error; empty for what was counted. */
   readonly errors: readonly number[];
-  /** What stands there meanwhile. */
+  /** What the lane says until then. */
   readonly meanwhile: string;
   /** A second line on the same scale, dashed. */
   readonly other: { readonly label: string; readonly values: readonly number[] } | null;
@@ -24,7 +24,7 @@ export interface Lane {
   readonly shape: 'area' | 'steps' | 'bars';
   /** What the top of the lane stands for. */
   readonly top: number;
-  /** How high it is among the others. */
+  /** Its height relative to the other lanes. */
   readonly weight: number;
   /** Whether its highest value is written beside it. */
   readonly peak: boolean;
@@ -96,7 +96,7 @@ export function chartLanes({ history, chances }: Pick<EndingView, 'history' | 'c
   ];
 }
 
-/** Wins can be rare all through a game: then less than the whole is the top, so that what there is can be seen. */
+/** Where wins are rare all through a game, the top of the lane is less than 100%, so that the line can be read. */
 function chanceTop(estimates: readonly Estimate[]): number {
   const most = Math.max(0, ...estimates.map(({ chance, error }) => Math.min(1, chance + error)));
   return [0.25, 0.5].find((top) => most <= top) ?? 1;

@@ -9,7 +9,7 @@ import type { EndingView } from '../view.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { helpLine } from './review.ts';
 
-/** Where a sky and its city are: a page of that size, and in it where the ships and heroes are. */
+/** Where a sky and its city are: a page, and where the ships and heroes are on it. */
 export interface SkyPlace {
   readonly page: Pick<Page, 'form' | 'unit' | 'width' | 'height'>;
   readonly scene: Rect;
@@ -20,7 +20,7 @@ export function isWon(view: EndingView): boolean {
   return view.state.outcome?.won === true;
 }
 
-/** The sky's two colours, from which the other outcome is told apart: a morning, or a night. */
+/** The colors of the sky: a morning after a victory, a night after a defeat. */
 export function skyTones(won: boolean): { back: number; ray: number; dot: number } {
   return won
     ? { back: 0xffc23d, ray: 0xff9d2e, dot: 0xe8622a }
@@ -95,14 +95,14 @@ function cityHeight({ page }: SkyPlace): number {
 function strip(g: CanvasPainter, frame: string, tint: number, height: number, bottom: number, width: number): void {
   const wide = height * (1600 / (frame === 'city/far' ? 470 : frame === 'city/mid' ? 390 : 310));
   for (let x = wide / 2 - 40; x < width + wide / 2; x += wide) {
-    // The first row of a tiling picture is the last one of its neighbour.
+    // The first row of a tiling picture is the last one of its neighbor.
     g.within(rect(0, bottom - height + 2, width, height), () =>
       g.sprite(frame, x, bottom - height / 2, height, tint === 0xffffff ? {} : { tint }),
     );
   }
 }
 
-/** Why, in a sentence, and the rule by which it ended. */
+/** The reason in a sentence, and the rule by which the game ended. */
 export function drawReason(g: CanvasPainter, layout: EndingLayout, view: EndingView): void {
   const { reason: r, page } = layout;
   const wide = page.form === 'wide';
@@ -121,8 +121,8 @@ export function drawReason(g: CanvasPainter, layout: EndingLayout, view: EndingV
 }
 
 /**
- * What can be learned: what is known at once; below it, in a place of its own, what the computer works out; and on wide screens the
- * counts of the game. So nothing moves when more is known.
+ * What can be learned: what is known at once; below it, in its own place, what the computer works out, so that nothing moves
+ * when more is known; and on wide screens the counts of the game.
  */
 export function drawLesson(g: CanvasPainter, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
   const words = text.screens.ending;

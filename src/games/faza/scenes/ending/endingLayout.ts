@@ -9,21 +9,21 @@ import type { EndingView } from '../view.ts';
 import { roundAt } from './review.ts';
 
 const ITEMS = ['again', 'newGame', 'share', 'figures', 'look', 'dice', 'title'] as const;
-/** After an early defeat what helps comes first; a new game is then begun from the title. */
+/** After an early defeat, what helps comes first; a new game then starts from the title. */
 const HELPED = ['help', 'again', 'share', 'figures', 'look', 'dice', 'title'] as const;
 export type EndingItem = (typeof ITEMS | typeof HELPED)[number];
 
-/** Where everything of the ending is, in CSS pixels. */
+/** Where everything on the ending goes, in CSS pixels. */
 export interface EndingLayout {
   readonly page: Page;
   readonly lettering: Rect;
   readonly reason: Rect;
   /** Ships and heroes. */
   readonly scene: Rect;
-  /** Where the page may say something without covering anything that is read. */
+  /** Where notices may appear without covering anything to read. */
   readonly toasts: Rect;
   readonly chart: Rect;
-  /** Where the rounds lie in the chart: the lanes side by side with their names left out. */
+  /** The rounds in the chart, without the names of the lanes. */
   readonly plot: Rect;
   /** What can be learned, and the counts. */
   readonly lesson: Rect;
@@ -35,10 +35,7 @@ export function endingLayout(view: EndingView): EndingLayout {
   const page = pageOf(view.width, view.height);
   const isHelped = view.first.kind !== 'again';
   const buttons = (rects: readonly Rect[]): EndingLayout['buttons'] =>
-    (isHelped ? HELPED : ITEMS).flatMap((item, i) => {
-      const rect = rects[i];
-      return rect ? [{ item, rect, first: i === 0 }] : [];
-    });
+    (isHelped ? HELPED : ITEMS).map((item, i) => ({ item, rect: at(rects, i), first: i === 0 }));
   switch (page.form) {
     case 'wide':
       return {
@@ -87,14 +84,9 @@ export function endingLayout(view: EndingView): EndingLayout {
   }
 }
 
-/** Things so wide beside one another, `gap` apart. */
+/** Places of these widths side by side, `gap` apart. */
 function spread(widths: readonly number[], gap: number): { x: number; w: number }[] {
-  let x = 0;
-  return widths.map((w) => {
-    const place = { x, w };
-    x += w + gap;
-    return place;
-  });
+  return widths.map((w, i) => ({ x: widths.slice(0, i).reduce((x, width) => x + width + gap, 0), w }));
 }
 
 /** The place of a round in the chart: between the history's entry before it and the one at its end, `end`. */
@@ -103,30 +95,30 @@ export function roundRect({ plot }: EndingLayout, entries: number, end: number):
   return rect(plot.x + (end - 1) * step, plot.y, step, plot.h);
 }
 
-/** Where a ship hangs over a lost city, as parts of the picture, and how big beside the biggest place for one. */
-export interface ShipSlot {
+/** Where a ship hovers over a lost city, as parts of the picture, and its size beside the largest ship. */
+interface ShipSlot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** The Carrier in the middle, the Destroyer left of it, the Former right. */
-const BERTHS: readonly ShipSlot[] = [
+const SHIP_SLOTS: readonly ShipSlot[] = [
   { x: 0.5, y: 0.36, size: 1 },
   { x: 0.17, y: 0.4, size: 0.78 },
   { x: 0.84, y: 0.32, size: 0.8 },
 ];
 
-/** On a wide page the lettering ends over the Destroyer, and the chart beside it. */
-const WIDE: readonly ShipSlot[] = [
+/** On a wide page the lettering ends above the Destroyer, and the chart beside it. */
+const WIDE_SHIP_SLOTS: readonly ShipSlot[] = [
   { x: 0.515, y: 0.36, size: 0.96 },
   { x: 0.165, y: 0.48, size: 0.7 },
   { x: 0.845, y: 0.31, size: 0.8 },
 ];
 
-/** The berth of the ship with that number: clear of words, panels and the other ships. */
+/** The slot of a ship by its number: clear of words, panels and the other ships. */
 export function shipSlotOf(form: Form, ship: number): ShipSlot {
-  return at(form === 'wide' ? WIDE : BERTHS, ship);
+  return at(form === 'wide' ? WIDE_SHIP_SLOTS : SHIP_SLOTS, ship);
 }
 
 const KEYS: Readonly<Record<EndingItem, string>> = {
@@ -140,7 +132,7 @@ const KEYS: Readonly<Record<EndingItem, string>> = {
   help: 'Enter',
 };
 
-/** What a button of the ending says. */
+/** The label of a button of the ending. */
 export function itemLabel(item: EndingItem, { first }: Pick<EndingView, 'first'>): string {
   const words = text.screens.ending;
   if (item !== 'help') return words[item];
@@ -156,7 +148,7 @@ export function itemLabel(item: EndingItem, { first }: Pick<EndingView, 'first'>
   }
 }
 
-/** The buttons of the ending, in reading order: what helps most comes first. */
+/** The buttons of the ending, in reading order: the most helpful comes first. */
 export function endingControls(
   view: EndingView,
   actions: EndingActions,

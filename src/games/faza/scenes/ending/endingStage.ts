@@ -9,10 +9,10 @@ import { isWon } from './drawEnding.ts';
 import { type EndingLayout, shipSlotOf } from './endingLayout.ts';
 
 type Image = Phaser.GameObjects.Image;
-/** Something that sways by itself: called with seconds. */
+/** Makes something sway; called with the time in seconds. */
 export type Sway = (seconds: number) => void;
 
-/** A Mothership of the last picture. */
+/** A Mothership on the ending. */
 export interface LastShip {
   readonly body: Image;
   readonly beam: Image | null;
@@ -20,11 +20,11 @@ export interface LastShip {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** The angle at which a wreck lies. */
+  /** The angle of a wreck, in degrees. */
   readonly lies: number;
 }
 
-/** A hero of the last picture, with the spot the feet stand on. */
+/** A hero on the ending, with the spot where the feet stand. */
 export interface LastHero {
   readonly body: Image;
   readonly dead: boolean;
@@ -33,7 +33,7 @@ export interface LastHero {
   readonly size: number;
 }
 
-/** Puts the ships where they end: above the city, or in it. */
+/** Puts the ships where they end up: above the city, or crashed into it. */
 export function placeShips(scene: Phaser.Scene, view: EndingView, layout: EndingLayout, sways: Sway[]): LastShip[] {
   const { scene: area, page } = layout;
   const won = isWon(view);
@@ -42,20 +42,16 @@ export function placeShips(scene: Phaser.Scene, view: EndingView, layout: Ending
   const ground = area.y + area.h;
   return view.state.ships.map((ship, i): LastShip => {
     const down = isWreck(ship);
-    const berth = shipSlotOf(page.form, i);
-    const x = area.x + area.w * berth.x;
-    const y = down ? ground - most * (i === 0 ? 0.62 : 0.46) : area.y + area.h * berth.y;
-    const size = most * (down ? (i === 0 ? 0.9 : 0.74) : berth.size);
+    const slot = shipSlotOf(page.form, i);
+    const x = area.x + area.w * slot.x;
+    const y = down ? ground - most * (i === 0 ? 0.62 : 0.46) : area.y + area.h * slot.y;
+    const size = most * (down ? (i === 0 ? 0.9 : 0.74) : slot.size);
     const lies = [-9, 12, -6][i] ?? 0;
-    let beam: Image | null = null;
-    if (!down) {
-      const lamp = y + most * 0.12;
-      const long = Math.min(page.height - lamp, sharpHeight(scene.textures, 'beam'));
-      const light = prop(scene, 'beam', x, lamp, long).setOrigin(0.5, 0);
-      light.setTint(i === 2 ? 0xb98cff : color.live).setAlpha(0.5);
-      sways.push((seconds) => light.setAlpha(0.46 + 0.12 * Math.sin(seconds * 2.4 + i * 2)));
-      beam = light;
-    }
+    const lamp = y + most * 0.12;
+    const long = Math.min(page.height - lamp, sharpHeight(scene.textures, 'beam'));
+    const beam = down ? null : prop(scene, 'beam', x, lamp, long).setOrigin(0.5, 0);
+    beam?.setTint(i === 2 ? 0xb98cff : color.live).setAlpha(0.5);
+    if (beam) sways.push((seconds) => beam.setAlpha(0.46 + 0.12 * Math.sin(seconds * 2.4 + i * 2)));
     const body = prop(scene, `ship/${ship.id}${down ? '/wreck' : ''}`, x, y, size);
     if (down) {
       body.setAngle(lies);
@@ -102,14 +98,11 @@ export function placeHeroes(
     const dead = hero.cards.every(({ injured }) => injured);
     const x = left + (span / count) * (i + 0.5);
     const frame = `hero/${hero.id}${posing && !dead ? '/act' : ''}`;
-    // Who stands has fewer pixels than who acts, and is further away.
+    // A standing hero has fewer pixels than an acting one, and is farther away.
     const body = prop(scene, frame, x, floor, Math.min(size, sharpHeight(scene.textures, frame))).setOrigin(0.5, 0.97);
     if (dead) {
-      body
-        .setOrigin(0.5, 0.5)
-        .setAngle(84)
-        .setPosition(x, floor - size * 0.32)
-        .setTint(0x9a8aa8);
+      body.setOrigin(0.5, 0.5).setAngle(84).setTint(0x9a8aa8);
+      body.setPosition(x, floor - size * 0.32);
     } else if (won) {
       const scale = body.scaleX;
       sways.push((seconds) => {
@@ -142,7 +135,7 @@ function besiegers(
   }
 }
 
-/** Paper that comes down over a victory: turning scraps, some with halftone. */
+/** Paper that comes down over a victory: turning scraps. */
 export function confetti(scene: Phaser.Scene, view: EndingView, sways: Sway[]): void {
   const tones = [color.act, color.hurt, 0x2673b8, color.good, color.paper];
   for (let n = 0; n < 34; n++) {
@@ -165,7 +158,7 @@ export function strikePose({ body, size }: LastHero, hero: HeroId): number {
   return Math.min(size, sharpHeight(body.scene.textures, frame)) / body.frame.realHeight;
 }
 
-/** The sky of before opens along its rays. Drawn over the new sky; ends without a trace. */
+/** The old sky opens along its rays, drawn over the new sky until nothing of it is left. */
 export async function openRays(
   motion: Motion,
   cover: Phaser.GameObjects.Graphics,
@@ -175,20 +168,17 @@ export async function openRays(
   length: number,
 ): Promise<void> {
   const wedges = 24;
-  await motion.move(
-    length,
-    (t) => {
-      cover.clear();
-      for (let i = 0; i < wedges && t < 1; i++) {
-        const middle = ((i + 0.5) / wedges) * Math.PI * 2 + 0.06;
-        // The edges of all wedges meet at first, and every other one is gone sooner.
-        const half = (Math.PI / wedges) * Math.max(0, 1 - t * (i % 2 === 0 ? 1 : 1.35)) * 1.02;
-        if (half === 0) continue;
-        cover.fillStyle(i % 2 === 0 ? tones.back : tones.ray);
-        fillWedge(cover, center, reach, middle - half, middle + half);
-      }
-    },
-    Phaser.Math.Easing.Cubic.In,
-  );
+  const open = (t: number): void => {
+    cover.clear();
+    for (let i = 0; i < wedges && t < 1; i++) {
+      const middle = ((i + 0.5) / wedges) * Math.PI * 2 + 0.06;
+      // The edges of all wedges meet at first, and every other one closes sooner.
+      const half = (Math.PI / wedges) * Math.max(0, 1 - t * (i % 2 === 0 ? 1 : 1.35)) * 1.02;
+      if (half === 0) continue;
+      cover.fillStyle(i % 2 === 0 ? tones.back : tones.ray);
+      fillWedge(cover, center, reach, middle - half, middle + half);
+    }
+  };
+  await motion.move(length, open, Phaser.Math.Easing.Cubic.In);
   cover.clear();
 }

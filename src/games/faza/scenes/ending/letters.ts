@@ -10,33 +10,29 @@ const { Cubic } = Phaser.Math.Easing;
 
 type Image = Phaser.GameObjects.Image;
 
-/** The big words, or a part of them from `x` on, in letters so big. */
-function lettersInk(
-  g: CanvasPainter,
-  r: Rect,
-  x: number,
-  size: number,
-  words: string,
-  tones: readonly [number, number],
-): void {
+/** The colors of letters: their upper and their lower half. */
+type Tones = readonly [upper: number, lower: number];
+
+/** Draws the big words, or a part of them from `x` on, in letters of this size. */
+function drawLetters(g: CanvasPainter, r: Rect, x: number, size: number, words: string, tones: Tones): void {
   const y = r.y + r.h / 2;
   const style = { face: 'display', size, outline: r.h * 0.055 } as const;
   g.text(words, x + r.h * 0.05, y + r.h * 0.06, { ...style, color: color.ink, outlineColor: color.ink });
   g.text(words, x, y, { ...style, color: tones[0], outlineColor: color.ink });
-  // The lower half of the letters in a second colour, as the logo has it.
+  // The lower half of the letters has a second color, as in the logo.
   g.within(rect(r.x - r.w, y + r.h * 0.03, r.w * 3, r.h), () => {
     g.text(words, x, y, { face: 'display', size, color: tones[1] });
   });
 }
 
-/** The size in which words fill a place, no higher than the place allows. */
+/** The size in which words fill a place, in its width or in its height. */
 function sizeIn(g: CanvasPainter, r: Rect, words: string): number {
   const size = r.h * 0.86;
   return size * Math.min(1, (r.w - r.h * 0.3) / g.measure(words, { face: 'display', size }));
 }
 
-/** Words as one picture for each letter. */
-export function letterPlates(panel: MakePanel, r: Rect, words: string, tones: readonly [number, number]): Image[] {
+/** One picture for each letter. */
+export function letterPanels(panel: MakePanel, r: Rect, words: string, tones: Tones): Image[] {
   const starts: number[] = [];
   let size = r.h * 0.86;
   const probe = panel(rect(r.x, r.y, 1, 1), (g) => {
@@ -50,11 +46,8 @@ export function letterPlates(panel: MakePanel, r: Rect, words: string, tones: re
     const x = starts[i] ?? r.x;
     const wide = (starts[i + 1] ?? x + size * 0.6) - x;
     if (letter === ' ') return [];
-    return [
-      panel(rect(x - r.h * 0.14, r.y - r.h * 0.16, wide + r.h * 0.36, r.h * 1.32), (g) =>
-        lettersInk(g, r, x, size, letter, tones),
-      ).image,
-    ];
+    const area = rect(x - r.h * 0.14, r.y - r.h * 0.16, wide + r.h * 0.36, r.h * 1.32);
+    return [panel(area, (g) => drawLetters(g, r, x, size, letter, tones)).image];
   });
 }
 
@@ -68,47 +61,35 @@ export async function slamLetters(
   await Promise.all(
     letters.map(async (image, i) => {
       const scale = image.scaleX;
+      const slam = (t: number): void => {
+        image.setAlpha(Math.min(1, t * 2)).setScale(scale * (2.6 - 1.6 * t));
+        image.setAngle((1 - t) * (i % 2 === 0 ? -14 : 14));
+      };
       await motion.wait(i * ENDING_TIMINGS.letterGap);
-      await motion.move(
-        ENDING_TIMINGS.letter,
-        (t) =>
-          image
-            .setAlpha(Math.min(1, t * 2))
-            .setScale(scale * (2.6 - 1.6 * t))
-            .setAngle((1 - t) * (i % 2 === 0 ? -14 : 14)),
-        Cubic.In,
-      );
+      await motion.move(ENDING_TIMINGS.letter, slam, Cubic.In);
       landed(i);
     }),
   );
 }
 
-/** Words as the two halves of a picture that will crack. */
-export function crackedPlates(
-  panel: MakePanel,
-  r: Rect,
-  words: string,
-  tones: readonly [number, number],
-): readonly Image[] {
+/** The two halves of a picture of words that will crack. */
+export function crackedPanels(panel: MakePanel, r: Rect, words: string, tones: Tones): readonly Image[] {
   const whole = inset(r, -r.h * 0.16);
   const crack: Spot[] = Array.from({ length: 8 }, (_, i) => ({
     x: r.x + r.w * (0.44 + 0.05 * (i % 2 === 0 ? 1 : -1) - 0.012 * i),
     y: whole.y + (whole.h * i) / 7,
   }));
-  const sides: readonly Spot[][] = [
-    [{ x: whole.x, y: whole.y }, ...crack, { x: whole.x, y: whole.y + whole.h }],
-    [{ x: whole.x + whole.w, y: whole.y }, ...crack, { x: whole.x + whole.w, y: whole.y + whole.h }],
-  ];
-  return sides.map(
-    (side) =>
-      panel(whole, (g) => {
-        const size = sizeIn(g, r, words);
-        g.within(side, () => lettersInk(g, r, r.x + r.h * 0.12, size, words, tones));
-      }).image,
-  );
+  return [whole.x, whole.x + whole.w].map((x) => {
+    const half = [{ x, y: whole.y }, ...crack, { x, y: whole.y + whole.h }];
+    const { image } = panel(whole, (g) => {
+      const size = sizeIn(g, r, words);
+      g.within(half, () => drawLetters(g, r, r.x + r.h * 0.12, size, words, tones));
+    });
+    return image;
+  });
 }
 
-/** Words come up whole and crack: one half sinks and leans away. */
+/** Words fade in whole and crack: one half sinks and leans away. */
 export async function crackLetters(
   motion: Motion,
   halves: readonly Image[],
@@ -121,17 +102,13 @@ export async function crackLetters(
   });
   cracked();
   const homes = halves.map(({ x, y }) => ({ x, y }));
-  await motion.move(
-    ENDING_TIMINGS.crack,
-    (t) => {
-      for (const [i, image] of halves.entries()) {
-        const side = i === 0 ? -1 : 1;
-        const home = homes[i] ?? image;
-        image
-          .setPosition(home.x + side * t * height * 0.02, home.y + (i === 0 ? 0 : t * height * 0.07))
-          .setAngle(side * t * 0.5);
-      }
-    },
-    Cubic.Out,
-  );
+  const crack = (t: number): void => {
+    for (const [i, image] of halves.entries()) {
+      const side = i === 0 ? -1 : 1;
+      const home = homes[i] ?? image;
+      image.setPosition(home.x + side * t * height * 0.02, home.y + (i === 0 ? 0 : t * height * 0.07));
+      image.setAngle(side * t * 0.5);
+    }
+  };
+  await motion.move(ENDING_TIMINGS.crack, crack, Cubic.Out);
 }

@@ -25,7 +25,7 @@ export function posterPicture(g: CanvasPainter, area: Rect, state: FazaView): vo
   });
 }
 
-/** Ships that fly over the city, or those that lie in it. */
+/** Ships that fly over the city, or wrecks in it. */
 function ships(g: CanvasPainter, area: Rect, state: FazaView, wrecks: boolean): void {
   for (const [i, ship] of state.ships.entries()) {
     if (isWreck(ship) !== wrecks) continue;
@@ -49,7 +49,7 @@ function ships(g: CanvasPainter, area: Rect, state: FazaView, wrecks: boolean): 
   }
 }
 
-/** The street that everybody stands on. */
+/** The street on which everyone stands. */
 function ground(g: CanvasPainter, area: Rect, won: boolean): void {
   const street = rect(0, area.h * 0.83, area.w, area.h * 0.17);
   g.fill(street, won ? color.table : color.nightDot);
@@ -62,7 +62,7 @@ function ground(g: CanvasPainter, area: Rect, won: boolean): void {
   );
 }
 
-/** Heroes who have something to shout about. */
+/** Heroes who have won. */
 function heroesOf(g: CanvasPainter, area: Rect, { heroes }: FazaView): void {
   const size = Math.min(area.h * 0.5, (area.w / heroes.length) * 1.2);
   const floor = area.h * 0.9;
@@ -74,7 +74,7 @@ function heroesOf(g: CanvasPainter, area: Rect, { heroes }: FazaView): void {
   }
 }
 
-/** Heroes of a lost game: back to back, Drones all around; who fell lies. */
+/** Heroes of a lost game: back to back among Drones; the fallen ones on the ground. */
 function besieged(g: CanvasPainter, area: Rect, { heroes }: FazaView): void {
   const size = Math.min(area.h * 0.42, (area.w / (heroes.length + 0.6)) * 1.1);
   const floor = area.h * 0.89;

@@ -22,7 +22,7 @@ export function roundAt(view: EndingView, index: number): number {
   return index + Math.max(0, view.rounds - view.history.length + 1);
 }
 
-/** Where the game turned; `null` as long as that is being worked out, and where nothing was to be lost or won. */
+/** Where the game turned; `null` while that is being worked out, and where no round changed much. */
 export function turningPoint(view: EndingView): TurningPoint | null {
   const { estimates, progress } = view.chances;
   if (progress !== 'done') return null;
@@ -33,7 +33,7 @@ export function turningPoint(view: EndingView): TurningPoint | null {
   return { end, round: roundAt(view, end), from, to, isSure: rivals.length === 0 };
 }
 
-/** What a game teaches, in a sentence or two: where it turned, and what that round did; or what cost most, where that is not known. */
+/** What a game teaches, in a sentence or two: where it turned, and what that round did; where that is not known, which round cost most. */
 export function lessonLine(view: EndingView, turn: TurningPoint | null = turningPoint(view)): string {
   const words = text.screens.ending.lesson;
   const won = view.state.outcome?.won === true;
@@ -53,7 +53,7 @@ export function lessonLine(view: EndingView, turn: TurningPoint | null = turning
   return won ? words.neverInDoubt : words.neverLikely;
 }
 
-/** What happened in the round of the turning point that explains it best; nothing where nothing does. */
+/** What best explains the turning point in its round; empty where nothing does. */
 function causeOf({ history, state }: EndingView, { end }: TurningPoint, won: boolean): string {
   const words = text.screens.ending.lesson;
   const [before, after] = [history[end - 1], history[end]];
@@ -83,7 +83,7 @@ export function keyRound(view: EndingView): KeyRound | null {
 /** What a team runs out of: health of its heroes (X2), and Drones that are left to be placed (X3). */
 export type Loss = 'injuries' | 'pool';
 
-/** What a game was lost by, if it is one of those. */
+/** What a game was lost by, if it is one of the two. */
 function lossOf({ rule }: Outcome): Loss | null {
   return rule === 'X2' ? 'injuries' : rule === 'X3' ? 'pool' : null;
 }
@@ -102,12 +102,12 @@ export interface HardestRound {
   readonly size: number;
 }
 
-/** Less than this in a round is how a game goes, and teaches nothing. */
+/** A smaller loss in a round is normal, and teaches nothing. */
 const LEAST: Readonly<Record<Loss, number>> = { injuries: 2, pool: 3 };
 
 /**
- * The round of the greatest loss, as the figures have it: a fact, that no chances are needed for. What the game was lost by
- * goes first; where that says nothing, the greater part of what the team had does. The first of several like rounds,
+ * The round of the greatest loss, as the figures have it: a fact, that needs no chances. What the game was lost by
+ * comes first; otherwise the loss that took the greater part of what the team had. The first of several equal rounds,
  * because there was still time after it. `null` where the game was won, or no round stands out.
  */
 export function hardestRound({ history, state }: Pick<EndingView, 'history' | 'state'>): HardestRound | null {
@@ -147,13 +147,13 @@ export function helpLine({ state, rounds }: Pick<EndingView, 'state' | 'rounds'>
 
 /** How an ending is shown. */
 export interface Showing {
-  /** Whether it is being told: another page would cut that off. */
+  /** Whether the animation is playing: another page would cut it off. */
   readonly isTold: boolean;
-  /** Whether there are more pictures than when it was drawn. */
+  /** Whether pictures have loaded since it was drawn. */
   readonly isOutdated: boolean;
 }
 
-/** Whether a view brings nothing but what has been learned meanwhile about the game: then the page that is shown may stay. */
+/** Whether a view brings nothing but new figures about the game: then the page that is shown may stay. */
 export function onlyLearned(view: EndingView, before: EndingView | null, { isTold, isOutdated }: Showing): boolean {
   const isSamePage = before?.state === view.state && before.width === view.width && before.height === view.height;
   return isSamePage && before.reason === view.reason && (isTold || !isOutdated);

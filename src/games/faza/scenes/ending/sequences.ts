@@ -12,12 +12,12 @@ import { causeSize, drawCause } from './drawCause.ts';
 import { skyCenter, skyTones } from './drawEnding.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { type LastHero, type LastShip, openRays, type Sway, strikePose } from './endingStage.ts';
-import { crackedPlates, crackLetters, letterPlates, slamLetters } from './letters.ts';
+import { crackedPanels, crackLetters, letterPanels, slamLetters } from './letters.ts';
 
 const { Back, Cubic, Sine, Quadratic } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
-/** What an ending is played with. */
+/** Everything that the animation of an ending moves. */
 export interface EndingContext {
   readonly scene: Phaser.Scene;
   readonly motion: Motion;
@@ -30,7 +30,7 @@ export interface EndingContext {
   readonly heroes: readonly LastHero[];
   readonly panel: MakePanel;
   readonly cue: (sound: string) => void;
-  /** What begins to sway when it stands. */
+  /** Adds something that sways from now on. */
   readonly sway: (what: Sway) => void;
 }
 
@@ -38,25 +38,25 @@ export interface EndingContext {
 const DRAINED = { lost: 0.9, won: 0.8 } as const;
 const WON = [color.paperLit, color.act] as const;
 const LOST = [color.cream, 0xd9a8ff] as const;
-/** The inks of a city before its morning, and of one that goes under. */
+/** The two colors of a city before its morning, and of one that falls. */
 const BEFORE_DAWN = { dark: color.ink, light: color.cream } as const;
 const NIGHTFALL = { dark: color.nightDot, light: 0xcdb2e0 } as const;
 
 /** The lettering of the calm page. */
 export function stillWords({ panel, layout }: Pick<EndingContext, 'panel' | 'layout'>, won: boolean): void {
   const words = text.screens.ending;
-  if (won) letterPlates(panel, layout.lettering, words.won, WON);
+  if (won) letterPanels(panel, layout.lettering, words.won, WON);
   else {
-    const [, right] = crackedPlates(panel, layout.lettering, words.lost, LOST);
+    const [, right] = crackedPanels(panel, layout.lettering, words.lost, LOST);
     right?.setY(right.y + layout.lettering.h * 0.07).setAngle(0.5);
   }
 }
 
-/** Morning: the rays open, colours come back with each ship that falls, heroes jump, windows light up, and the words slam down. */
+/** Morning: the rays open, colors come back with each ship that falls, heroes jump, windows light up, and the words slam down. */
 export async function playVictory(set: EndingContext): Promise<void> {
   const { motion, layout, view, ships, heroes, scene } = set;
   const { page } = layout;
-  const letters = letterPlates(set.panel, layout.lettering, text.screens.ending.won, WON);
+  const letters = letterPanels(set.panel, layout.lettering, text.screens.ending.won, WON);
   for (const image of [...letters, ...set.windows]) image.setAlpha(0);
   const reach = Math.hypot(page.width, page.height);
   const print = new Duotone(scene, motion, BEFORE_DAWN);
@@ -70,11 +70,8 @@ export async function playVictory(set: EndingContext): Promise<void> {
     reframe(body, `ship/${ship?.id}/burning`);
     body.setPosition(x, sky).setAngle(0);
     await motion.wait(ENDING_TIMINGS.firstFall + i * ENDING_TIMINGS.fallGap);
-    await motion.move(
-      ENDING_TIMINGS.fall,
-      (t) => body.setPosition(x, sky + (y - sky) * t).setAngle(lies * 3 * t),
-      Cubic.In,
-    );
+    const fall = (t: number): unknown => body.setPosition(x, sky + (y - sky) * t).setAngle(lies * 3 * t);
+    await motion.move(ENDING_TIMINGS.fall, fall, Cubic.In);
     reframe(body, `ship/${ship?.id}/wreck`);
     body.setAngle(lies);
     fallen += 1;
@@ -91,7 +88,7 @@ export async function playVictory(set: EndingContext): Promise<void> {
   void cheer(set, heroes);
   void lightWindows(set, true);
   await slamLetters(motion, letters, (nth) => {
-    // Twelve blows in half a second would be noise.
+    // A sound for each of twelve letters in half a second would be noise.
     if (nth % 3 === 0 && motion.lively && !motion.instant) set.cue('slam');
   });
   if (motion.lively && !motion.instant) {
@@ -107,19 +104,16 @@ async function cheer({ motion, view, sway }: EndingContext, heroes: readonly Las
       const id = view.state.heroes[i]?.id;
       if (dead || id === undefined) return;
       await motion.wait(i * ENDING_TIMINGS.cheerGap);
-      // Another view has taken this one off the page.
+      // Another view may have replaced this one meanwhile.
       if (!body.active) return;
       const near = strikePose(hero, id);
       const far = body.scaleX;
-      await motion.move(
-        ENDING_TIMINGS.cheer,
-        (t) => {
-          const up = Math.sin(t * Math.PI);
-          const scale = far + (near - far) * t;
-          body.setY(floor - up * size * 0.3).setScale(scale * (1 - 0.08 * up), scale * (1 + 0.14 * up));
-        },
-        Quadratic.Out,
-      );
+      const jump = (t: number): void => {
+        const up = Math.sin(t * Math.PI);
+        const scale = far + (near - far) * t;
+        body.setY(floor - up * size * 0.3).setScale(scale * (1 - 0.08 * up), scale * (1 + 0.14 * up));
+      };
+      await motion.move(ENDING_TIMINGS.cheer, jump, Quadratic.Out);
       body.setScale(near);
       sway((seconds) => body.setY(floor - Math.abs(Math.sin(seconds * 3.2 + i * 0.9)) * size * 0.1));
     }),
@@ -134,34 +128,29 @@ function dustUnder({ scene, motion }: EndingContext, x: number, y: number, size:
   for (const side of [-1, -0.4, 0.4, 1]) {
     const puff = prop(scene, 'smoke', x, y, size * 0.3).setTint(0xd8c0a0);
     const full = puff.scaleX;
-    void motion
-      .move(420, (t) =>
-        puff
-          .setPosition(x + side * size * 0.55 * t, y - size * 0.1 * t)
-          .setScale(full * (0.5 + t))
-          .setAlpha(1 - t),
-      )
-      .then(() => puff.destroy());
+    const spread = (t: number): void => {
+      puff.setPosition(x + side * size * 0.55 * t, y - size * 0.1 * t).setScale(full * (0.5 + t));
+      puff.setAlpha(1 - t);
+    };
+    void motion.move(420, spread).then(() => puff.destroy());
   }
 }
 
-/** Night: the day goes along the rays, and the colours with it; the ships come nearer, windows go out; in colour the cause is shown, and the words crack. */
+/** Night: the day vanishes along the rays, and the colors with it; ships come closer, windows go dark; then the cause is shown in color, and the words crack. */
 export async function playDefeat(set: EndingContext): Promise<void> {
   const { motion, layout, ships } = set;
   const { page } = layout;
-  const halves = crackedPlates(set.panel, layout.lettering, text.screens.ending.lost, LOST);
+  const halves = crackedPanels(set.panel, layout.lettering, text.screens.ending.lost, LOST);
   for (const image of halves) image.setAlpha(0);
   const reach = Math.hypot(page.width, page.height);
-  const loom = ships.map(async ({ body, beam, x, y, size, down }, i) => {
+  const looming = ships.map(async ({ body, beam, x, y, size, down }, i) => {
     if (down) return;
     const full = body.scaleX;
     beam?.setVisible(false);
     body.setTint(color.ink);
-    await motion.move(
-      ENDING_TIMINGS.loom,
-      (t) => body.setPosition(x, y - (1 - t) * size * 0.35).setScale(full * (0.5 + 0.5 * t)),
-      Sine.Out,
-    );
+    const loom = (t: number): unknown =>
+      body.setPosition(x, y - (1 - t) * size * 0.35).setScale(full * (0.5 + 0.5 * t));
+    await motion.move(ENDING_TIMINGS.loom, loom, Sine.Out);
     await motion.wait(i * ENDING_TIMINGS.lights * 0.5);
     body.clearTint();
     beam?.setVisible(true);
@@ -173,7 +162,7 @@ export async function playDefeat(set: EndingContext): Promise<void> {
     openRays(motion, set.cover, skyCenter(layout, false), reach, skyTones(true), ENDING_TIMINGS.rays),
     print.drain(DRAINED.lost, ENDING_TIMINGS.drain),
     lightWindows(set, false),
-    ...loom,
+    ...looming,
   ]);
   void print.drain(0, ENDING_TIMINGS.colour);
   await Promise.all([
@@ -185,7 +174,7 @@ export async function playDefeat(set: EndingContext): Promise<void> {
   ]);
 }
 
-/** The picture of what ended the game jumps out, stands, and goes where it came from. */
+/** The picture of what ended the game jumps out, stands, and fades. */
 async function showCause({ scene, motion, layout, view, panel }: EndingContext): Promise<void> {
   if (motion.instant) return;
   const { scene: area } = layout;

@@ -13,7 +13,7 @@ import { eventStory } from './eventStory.ts';
 const TILT = -1.5;
 const { Cubic, Back } = Phaser.Math.Easing;
 
-/** An event card turns over large and is read, until somebody goes on. */
+/** An event card turns over, large, to be read until a player presses on. */
 export class EventScene extends CutsceneScene<Drawn> {
   private release: () => void = () => {};
 
@@ -31,12 +31,9 @@ export class EventScene extends CutsceneScene<Drawn> {
     const { card, highestPicture } = layout;
     const spot = middle(card);
     const area = inset(card, -card.w * 0.04);
-    const back = this.panel(area, (g) => drawCardBack(g, card))
-      .image.setAngle(TILT)
-      .setAlpha(0);
-    const face = this.panel(area, (g) => drawCardFace(g, card, story, highestPicture))
-      .image.setAngle(TILT)
-      .setVisible(false);
+    const back = this.panel(area, (g) => drawCardBack(g, card)).image.setAlpha(0);
+    const face = this.panel(area, (g) => drawCardFace(g, card, story, highestPicture)).image.setVisible(false);
+    for (const image of [back, face]) image.setAngle(TILT);
     const scale = face.scaleX;
     const button = this.panel(inset(layout.resolve, -6), (g) => resolveButton(g, layout)).image.setAlpha(0);
     this.cue('card');
@@ -57,7 +54,7 @@ export class EventScene extends CutsceneScene<Drawn> {
     if (!this.skipped) await this.read();
   }
 
-  /** Shows the card as it lies when it is read, at once; `seen` is called when it is there. Resolves when it has been read. */
+  /** Shows the card face up at once; `seen` is called when it is there. Resolves when it has been read. */
   still(drawn: Drawn, seen: () => void): Promise<void> {
     return this.showStill(drawn, () => {
       this.cue('card');
@@ -66,7 +63,7 @@ export class EventScene extends CutsceneScene<Drawn> {
     });
   }
 
-  /** Resolves when somebody goes on, or when the card is skipped. */
+  /** Resolves when a player presses on, or when the card is skipped. */
   private read(): Promise<void> {
     const skipped = new Promise<void>((done) => {
       this.release = done;

@@ -32,30 +32,24 @@ export function drawEventStory(g: CanvasPainter, layout: EventLayout, story: Eve
   const { story: r, ship, deck } = layout;
   const { unit: u, form } = layout.page;
   const wide = form === 'wide';
-  const head = (wide ? 32 : form === 'portrait' ? 20 : 20) * u;
+  const head = (wide ? 32 : 20) * u;
   g.text(words.retaliate, r.x, r.y + head * 0.5, { face: 'display', size: head, color: color.act, width: r.w });
   const say = story.rebel ? words.boarded : words.boardedAlone;
   const line = say(text.heroTitle(story.hero), text.shipName[story.ship], text.tileName(story.tile));
-  g.paragraph([{ text: line }], rect(r.x, r.y + head * 1.2, r.w, r.h - head * 1.2), {
-    size: (wide ? 18 : 13.5) * u,
-    color: color.cream,
-    weight: 500,
-  });
-  shipInk(g, ship, story, u, form !== 'portrait');
-  heroInk(g, layout, story);
+  const style = { size: (wide ? 18 : 13.5) * u, color: color.cream, weight: 500 } as const;
+  g.paragraph([{ text: line }], rect(r.x, r.y + head * 1.2, r.w, r.h - head * 1.2), style);
+  drawShip(g, ship, story, u, form !== 'portrait');
+  drawHero(g, layout, story);
   drawMiniBoard(g, layout.now, story);
   if (deck.w > 0) {
     g.sprite('card/back-event', deck.x + 12 * u, deck.y + deck.h / 2, Math.min(deck.h, 34 * u), { turn: -8 });
-    g.text(words.deck(story.left), deck.x + 30 * u, deck.y + deck.h / 2, {
-      size: Math.max(12, (wide ? 16 : 13) * u),
-      color: color.lilac,
-      width: deck.w - 30 * u,
-    });
+    const small = { size: Math.max(12, (wide ? 16 : 13) * u), color: color.lilac, width: deck.w - 30 * u };
+    g.text(words.deck(story.left), deck.x + 30 * u, deck.y + deck.h / 2, small);
   }
 }
 
-/** Whoever did it, in a frame that leans. */
-function heroInk(g: CanvasPainter, { hero: r }: EventLayout, story: EventStory): void {
+/** The hero who did it, in a leaning frame. */
+function drawHero(g: CanvasPainter, { hero: r }: EventLayout, story: EventStory): void {
   if (r.w === 0) return;
   const u = r.w / 248;
   const own = areaColor[story.area];
@@ -87,18 +81,14 @@ function heroInk(g: CanvasPainter, { hero: r }: EventLayout, story: EventStory):
   g.stroke(frame, Math.max(2, 4 * u));
   const name = text.heroName[story.hero];
   const size = Math.max(16, 25 * u);
-  const tag = {
-    x: r.x - 4 * u,
-    y: r.y + r.h - size * 1.5,
-    w: g.measure(name, { face: 'display', size }) + size * 1.75,
-    h: size * 1.35,
-  };
+  const wide = g.measure(name, { face: 'display', size }) + size * 1.75;
+  const tag = rect(r.x - 4 * u, r.y + r.h - size * 1.5, wide, size * 1.35);
   g.panel(tag, { fill: own, line: Math.max(1.5, 2.5 * u), radius: 4 * u });
   g.icon(areaIcon[story.area], tag.x + size * 0.75, tag.y + tag.h / 2, size * 0.82, color.white);
   g.text(name, tag.x + size * 1.35, tag.y + tag.h / 2, { face: 'display', size, color: color.white });
 }
 
-function shipInk(g: CanvasPainter, r: Rect, story: EventStory, u: number, roomy: boolean): void {
+function drawShip(g: CanvasPainter, r: Rect, story: EventStory, u: number, roomy: boolean): void {
   const down = story.health === 0;
   const frame = `ship/${story.ship}${down ? '/wreck' : ''}`;
   if (!roomy) {
@@ -113,15 +103,11 @@ function shipInk(g: CanvasPainter, r: Rect, story: EventStory, u: number, roomy:
   const line = down
     ? `${text.shipName[story.ship]}: ${words.wreck}`
     : `${words.downTo(text.shipName[story.ship])} ${story.health + 1} → ${story.health}`;
-  g.text(line, r.x, r.y + size * 1.1, {
-    face: 'display',
-    size: Math.max(15, size * 0.15),
-    color: color.paper,
-    width: r.w,
-  });
+  const style = { face: 'display', size: Math.max(15, size * 0.15), color: color.paper, width: r.w } as const;
+  g.text(line, r.x, r.y + size * 1.1, style);
 }
 
-/** Health as lamps: lit, and the one that has just gone out. */
+/** Health as lamps: those that are lit, and the one that has just gone out. */
 function lamps(g: CanvasPainter, x: number, y: number, story: EventStory, size: number, centered: boolean): void {
   const count = Math.max(story.most, story.health + 1);
   const step = size * 1.35;
@@ -134,15 +120,11 @@ function lamps(g: CanvasPainter, x: number, y: number, story: EventStory, size: 
   }
 }
 
-/** The button that goes on. */
+/** The button that resolves the event. */
 export function resolveButton(g: CanvasPainter, layout: EventLayout): void {
   const { resolve } = layout;
-  drawButton(g, resolve, layout.page.unit, {
-    label: text.screens.event.resolve,
-    size: resolve.h * 0.5,
-    first: true,
-    align: 'center',
-  });
+  const label = text.screens.event.resolve;
+  drawButton(g, resolve, layout.page.unit, { label, size: resolve.h * 0.5, first: true, align: 'center' });
 }
 
 const TONES: Readonly<Record<Touch['tone'], readonly [fill: number, ink: number]>> = {
@@ -153,7 +135,7 @@ const TONES: Readonly<Record<Touch['tone'], readonly [fill: number, ink: number]
   good: [color.good, color.ink],
 };
 
-/** What the event does now: the board in small, in shadow but for the tiles that it touches. */
+/** What the event does now: a small board, dark except for the tiles that it touches. */
 function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
   if (r.w === 0) return;
   const head = Math.max(14, r.h * 0.105);
@@ -164,15 +146,12 @@ function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
   g.panel(tray, { fill: color.nightDot, line: line * 1.4, radius: side * 0.03 });
   const columns = Math.round(Math.sqrt(story.board.length));
   const cell = (side - line * 4) / columns;
+  const cellAt = (column: number, row: number): Rect =>
+    rect(tray.x + line * 2 + column * cell, tray.y + line * 2 + row * cell, cell, cell);
   const cells = story.board.map(({ tile, fazaformed }, i) => ({
     tile,
     fazaformed,
-    area: rect(
-      tray.x + line * 2 + (i % columns) * cell,
-      tray.y + line * 2 + Math.floor(i / columns) * cell,
-      cell,
-      cell,
-    ),
+    area: cellAt(i % columns, Math.floor(i / columns)),
   }));
   for (const { tile, fazaformed, area } of cells) {
     const lit = tile === story.tile || story.touched.some((touch) => touch.tile === tile);
@@ -193,7 +172,7 @@ function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
   }
 }
 
-/** How large the letters of so many signs on a tile are, and where the middle of each lies: none is left out, or off the board. */
+/** The size of the letters of this many signs on a tile, and the middle of each: none is left out, or off the board. */
 export function tagRows(cell: Rect, board: Rect, count: number): { size: number; middles: readonly number[] } {
   const size = Math.max(12, cell.h * Math.min(0.34, 0.8 / count));
   const step = Math.max(size * 1.15, (cell.h * 0.92) / count);
@@ -202,7 +181,7 @@ export function tagRows(cell: Rect, board: Rect, count: number): { size: number;
   return { size, middles: Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * step) };
 }
 
-/** A sign on a tile, in letters of that size and with its middle at that height. */
+/** A sign on a tile: the size of its letters, and its middle. */
 function tag(
   g: CanvasPainter,
   cell: Rect,

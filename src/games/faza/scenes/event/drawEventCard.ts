@@ -9,12 +9,16 @@ import { cardParts } from './eventLayout.ts';
 import { eventPictures } from './eventPictures.ts';
 import type { EventStory } from './eventStory.ts';
 
+const REWARD = 0x27803b;
 const BAND: Readonly<Record<EventType, readonly [fill: number, ink: number, icon: string]>> = {
   instant: [color.eventInstant, color.white, 'instant'],
   short: [color.warn, color.ink, 'short'],
   long: [color.eventLong, color.white, 'long'],
-  reward: [0x27803b, color.white, 'reward'],
+  reward: [REWARD, color.white, 'reward'],
 };
+
+/** Colors of symbols' boxes on which ink could not be read. */
+const DARK: readonly number[] = [color.hurt, color.eventLong, REWARD, color.eventInstant];
 
 /** The face of the card, its picture no higher than `highest`. */
 export function drawCardFace(
@@ -23,67 +27,49 @@ export function drawCardFace(
   story: EventStory,
   highest = Number.POSITIVE_INFINITY,
 ): void {
-  const words = text.screens.event;
   const u = card.w / 444;
   const v = Math.min(u, card.h / 626);
-  g.panel(card, { fill: color.paper, line: 4 * u, radius: 20 * u, shadow: 9 * u });
   const { frame, band, picture } = cardParts(card, highest);
-  g.within(null, () => {
-    g.ctx.beginPath();
-    g.ctx.roundRect(frame.x, frame.y, frame.w, frame.h, 11 * u);
-    g.ctx.clip();
-    const [fill, inkColor, icon] = BAND[story.type];
-    g.fill(band, fill);
-    g.dots(band, 7 * u, mix(fill, color.ink, 0.35), (x) => Math.abs((x - frame.x) / frame.w - 0.5) - 0.1);
-    const label = text.eventTypeName[story.type];
-    const size = band.h * 0.62;
-    const wide = g.measure(label, { face: 'display', size });
-    const middle = card.x + card.w / 2;
-    g.icon(icon, middle - wide / 2 - size * 0.3, band.y + band.h / 2, size * 0.92, inkColor);
-    g.text(label, middle - wide / 2 + size * 0.4, band.y + band.h / 2, {
-      face: 'display',
-      size,
-      color: inkColor,
-    });
+  const floor = picture.y + picture.h;
+  const nameHeight = 78 * v;
+  g.panel(card, { fill: color.paper, line: 4 * u, radius: 20 * u, shadow: 9 * u });
+  g.withinRound(frame, 11 * u, () => {
+    typeBand(g, band, story.type, u);
     drawEventPicture(g, picture, story);
-    for (const y of [picture.y, picture.y + picture.h]) {
-      g.path(
-        [
-          { x: frame.x, y },
-          { x: frame.x + frame.w, y },
-        ],
-        4 * u,
-      );
-    }
-    const name = rect(frame.x + 14 * u, picture.y + picture.h, frame.w - 28 * u, 78 * v);
-    g.text(text.eventText[story.event].name, middle, name.y + name.h * 0.54, {
-      face: 'display',
-      size: 58 * v,
-      align: 'center',
-      width: name.w,
-    });
-    const rest = rect(frame.x + 18 * u, name.y + name.h, frame.w - 36 * u, frame.y + frame.h - name.y - name.h - 8 * u);
-    lines(g, rest, story, v, words);
+    for (const y of [picture.y, floor]) g.segment(frame.x, y, frame.x + frame.w, y, 4 * u);
+    const style = { face: 'display', size: 58 * v, align: 'center', width: frame.w - 28 * u } as const;
+    g.text(text.eventText[story.event].name, card.x + card.w / 2, floor + nameHeight * 0.54, style);
+    const top = floor + nameHeight;
+    drawEffects(g, rect(frame.x + 18 * u, top, frame.w - 36 * u, frame.y + frame.h - top - 8 * u), story, v);
   });
   g.panel(frame, { fill: color.paper, alpha: 0, line: 4 * u, radius: 11 * u });
 }
 
-function lines(g: CanvasPainter, r: Rect, story: EventStory, u: number, words: typeof text.screens.event): void {
+/** The type of the event, in its color, over the picture. */
+function typeBand(g: CanvasPainter, band: Rect, type: EventType, u: number): void {
+  const [fill, ink, icon] = BAND[type];
+  const label = text.eventTypeName[type];
+  const style = { face: 'display', size: band.h * 0.62, color: ink } as const;
+  const wide = g.measure(label, style);
+  const [x, y] = [band.x + band.w / 2 - wide / 2, band.y + band.h / 2];
+  g.fill(band, fill);
+  g.dots(band, 7 * u, mix(fill, color.ink, 0.35), (at) => Math.abs((at - band.x) / band.w - 0.5) - 0.1);
+  g.icon(icon, x - style.size * 0.3, y, style.size * 0.92, ink);
+  g.text(label, x + style.size * 0.4, y, style);
+}
+
+/** What the card does on the tile, then everywhere, and how long it stays or what ends it. */
+function drawEffects(g: CanvasPainter, r: Rect, story: EventStory, u: number): void {
+  const words = text.screens.event;
   const note = story.type === 'short' ? words.untilNext : story.type === 'long' ? words.untilPaid : null;
   const noteHeight = note === null ? 0 : story.cost === null ? Math.max(16, 24 * u) : Math.max(22, 34 * u);
   const height = (r.h - noteHeight) / 2;
-  const first = { ...r, h: height };
-  const second = { ...r, y: r.y + height, h: height };
   const { kind } = story.local;
   const [fill, icon] =
     kind === 'drones' ? [color.amber, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.lilac, 'rebel'];
-  line(g, first, u, {
-    fill,
-    icon,
-    head: words.hereFirst,
-    words: text.localLine(story.local, text.tileName(story.tile)),
-  });
-  line(g, second, u, {
+  const local = text.localLine(story.local, text.tileName(story.tile));
+  drawEffect(g, { ...r, h: height }, u, { fill, icon, head: words.hereFirst, words: local });
+  drawEffect(g, { ...r, y: r.y + height, h: height }, u, {
     fill: BAND[story.type][0],
     icon: eventPictures[story.event].icon,
     head: story.type === 'reward' ? words.thenYours : words.thenEverywhere,
@@ -92,54 +78,48 @@ function lines(g: CanvasPainter, r: Rect, story: EventStory, u: number, words: t
   if (story.cost !== null) {
     drawPrice(g, rect(r.x, r.y + r.h - noteHeight, r.w, noteHeight), story.cost);
   } else if (note !== null) {
-    g.text(note, r.x + r.w / 2, r.y + r.h - noteHeight * 0.5, {
-      size: Math.max(12, 15 * u),
-      weight: 600,
-      align: 'center',
-      color: mix(color.ink, color.paper, 0.3),
-      width: r.w,
-    });
+    const soft = mix(color.ink, color.paper, 0.3);
+    const style = { size: Math.max(12, 15 * u), weight: 600, align: 'center', color: soft, width: r.w } as const;
+    g.text(note, r.x + r.w / 2, r.y + r.h - noteHeight * 0.5, style);
   }
 }
 
-function line(
-  g: CanvasPainter,
-  r: Rect,
-  u: number,
-  it: { fill: number; icon: string; head: string; words: string },
-): void {
-  const size = Math.min(r.h * 0.82, 58 * u);
-  const box = rect(r.x, r.y + (r.h - size) / 2, size, size);
-  g.panel(box, { fill: it.fill, line: 3 * u, radius: 9 * u });
-  const dark =
-    it.fill === color.hurt || it.fill === color.eventLong || it.fill === 0x27803b || it.fill === color.eventInstant;
-  g.icon(it.icon, box.x + size / 2, box.y + size / 2, size * 0.68, dark ? color.white : color.ink);
-  const left = box.x + size + 14 * u;
-  const room = rect(left, r.y, r.x + r.w - left, r.h);
-  const head = Math.max(12, 25 * u);
-  const body = Math.max(12, 20 * u);
-  const words = [{ text: it.words }];
-  const style = { size: body, weight: 600, leading: 1.1 } as const;
-  const lines = g.paragraphHeight(words, { ...room, h: r.h - head }, style);
-  const top = r.y + Math.max(0, (r.h - head - lines) / 2);
-  g.text(it.head, left, top + head * 0.5, { face: 'display', size: head, color: color.eventLong, width: room.w });
-  g.paragraph(words, { ...room, y: top + head, h: r.h - head }, style);
+interface EffectLine {
+  readonly fill: number;
+  readonly icon: string;
+  readonly head: string;
+  readonly words: string;
 }
 
-/** The size in which the back is drawn up; on a card of another shape it keeps its own and lies in the middle. */
-const DRAWN = { w: 300, h: 420 } as const;
-const MIDDLE = { x: DRAWN.w / 2, y: DRAWN.h / 2 } as const;
+function drawEffect(g: CanvasPainter, r: Rect, u: number, { fill, icon, head, words }: EffectLine): void {
+  const size = Math.min(r.h * 0.82, 58 * u);
+  const box = rect(r.x, r.y + (r.h - size) / 2, size, size);
+  g.panel(box, { fill, line: 3 * u, radius: 9 * u });
+  g.icon(icon, box.x + size / 2, box.y + size / 2, size * 0.68, DARK.includes(fill) ? color.white : color.ink);
+  const left = box.x + size + 14 * u;
+  const room = rect(left, r.y, r.x + r.w - left, r.h);
+  const headSize = Math.max(12, 25 * u);
+  const runs = [{ text: words }];
+  const style = { size: Math.max(12, 20 * u), weight: 600, leading: 1.1 } as const;
+  const lines = g.paragraphHeight(runs, { ...room, h: r.h - headSize }, style);
+  const top = r.y + Math.max(0, (r.h - headSize - lines) / 2);
+  const headStyle = { face: 'display', size: headSize, color: color.eventLong, width: room.w } as const;
+  g.text(head, left, top + headSize * 0.5, headStyle);
+  g.paragraph(runs, { ...room, y: top + headSize, h: r.h - headSize }, style);
+}
+
+/** The size in which the back is designed; a card of another shape shows it in the middle. */
+const BACK = { x: 0, y: 0, w: 300, h: 420 } as const;
+const MIDDLE = { x: BACK.w / 2, y: BACK.h / 2 } as const;
 const HALFTONE = 9;
 /** Dots smaller than this part of the largest are left out. */
 const SPECK = 0.1;
-const RAY = 0x6d3a7b;
-const IRIS = 0xf26a1b;
-/** Half of the eye's width, and of the rays' around it: the short ones and the long ones. */
+/** Half the width of the eye, and the lashes around it. */
 const EYE = 67;
 const LASHES = { count: 16, from: 84, short: 108, long: 120 } as const;
-/** A closed line of Bézier curves: each by its two handles and where it ends. */
+/** A closed line of Bézier curves: each by its two handles and its end, which for the last one is where the line begins. */
 type Curves = readonly (readonly [number, number, number, number, number, number])[];
-/** The lids, and the slit of the pupil, around 0, 0; the eye is 2 wide. Each ends where it begins. */
+/** The lids, and the slit of the pupil, around 0, 0; the eye is 2 wide. */
 const LIDS: Curves = [
   [-0.62, -0.5, -0.3, -0.62, 0, -0.62],
   [0.3, -0.62, 0.62, -0.5, 1, 0],
@@ -152,46 +132,42 @@ const SLIT: Curves = [
 ];
 
 /**
- * The back of an event card, the Faza's eye over the night: as the atlas has it in small (`assets/vector/cards.mjs`), but
- * sharp at any size.
+ * The back of an event card, the Faza's eye over the night: the same picture that the atlas has in small
+ * (`assets/vector/cards.mjs`), but sharp at any size.
  */
 export function drawCardBack(g: CanvasPainter, card: Rect): void {
-  const scale = Math.min(card.w / DRAWN.w, card.h / DRAWN.h);
+  const scale = Math.min(card.w / BACK.w, card.h / BACK.h);
   g.within(null, () => {
-    g.ctx.translate(card.x + (card.w - DRAWN.w * scale) / 2, card.y + (card.h - DRAWN.h * scale) / 2);
+    g.ctx.translate(card.x + (card.w - BACK.w * scale) / 2, card.y + (card.h - BACK.h * scale) / 2);
     g.ctx.scale(scale, scale);
-    paperInk(g);
+    drawNight(g);
     g.ctx.translate(MIDDLE.x, MIDDLE.y);
-    sunInk(g);
-    eyeInk(g);
+    drawSun(g);
+    drawEye(g);
   });
 }
 
-/** How large a dot is, if it is there at all. */
-function grown(size: number): number {
+/** The size of a dot, or 0 for one that is left out. */
+function dotSize(size: number): number {
   return size < SPECK ? 0 : size;
 }
 
 /** Rays and dots on purple, in a frame of two lines. */
-function paperInk(g: CanvasPainter): void {
-  const whole = { x: 0, y: 0, ...DRAWN };
-  const paper = inset(whole, 9);
-  g.panel(inset(whole, 4), { fill: color.ink, line: 0, radius: 20 });
+function drawNight(g: CanvasPainter): void {
+  const paper = inset(BACK, 9);
+  const far = (x: number, y: number): number => Math.hypot(x - MIDDLE.x, (y - MIDDLE.y) * 0.8);
+  g.panel(inset(BACK, 4), { fill: color.ink, line: 0, radius: 20 });
   g.panel(paper, { fill: color.plum, line: 0, radius: 15 });
-  g.within(null, () => {
-    g.ctx.beginPath();
-    g.ctx.roundRect(paper.x, paper.y, paper.w, paper.h, 15);
-    g.ctx.clip();
-    g.rays(MIDDLE, DRAWN.w, RAY, 16, 0.1);
-    const far = (x: number, y: number): number => Math.hypot(x - MIDDLE.x, (y - MIDDLE.y) * 0.8);
-    g.dots(whole, HALFTONE, color.night, (x, y) => grown((far(x, y) - 85) / 225), 0.8);
+  g.withinRound(paper, 15, () => {
+    g.rays(MIDDLE, BACK.w, 0x6d3a7b, 16, 0.1);
+    g.dots(BACK, HALFTONE, color.night, (x, y) => dotSize((far(x, y) - 85) / 225), 0.8);
   });
-  g.panel(inset(whole, 20), { fill: color.plum, alpha: 0, line: 4, lineColor: color.amber, radius: 9 });
-  g.panel(inset(whole, 15), { fill: color.plum, alpha: 0, line: 4, radius: 12 });
+  g.panel(inset(BACK, 20), { fill: color.plum, alpha: 0, line: 4, lineColor: color.amber, radius: 9 });
+  g.panel(inset(BACK, 15), { fill: color.plum, alpha: 0, line: 4, radius: 12 });
 }
 
 /** The disc around the eye, with its lashes. */
-function sunInk(g: CanvasPainter): void {
+function drawSun(g: CanvasPainter): void {
   const { count, from, short, long } = LASHES;
   for (let i = 0; i < count; i++) {
     const lash = [
@@ -210,11 +186,11 @@ function sunInk(g: CanvasPainter): void {
     g.ctx.beginPath();
     g.ctx.arc(0, 0, 82, 0, 2 * Math.PI);
     g.ctx.clip();
-    g.dots({ x: -94, y: -94, w: 188, h: 188 }, HALFTONE, IRIS, (x, y) => grown((x * 0.35 + y * 0.9 + 10) / 150));
+    g.dots(rect(-94, -94, 188, 188), HALFTONE, 0xf26a1b, (x, y) => dotSize((x * 0.35 + y * 0.9 + 10) / 150));
   });
 }
 
-function eyeInk(g: CanvasPainter): void {
+function drawEye(g: CanvasPainter): void {
   const { ctx } = g;
   const lids = outline(LIDS);
   g.within(null, () => {

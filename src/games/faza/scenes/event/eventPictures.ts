@@ -188,7 +188,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       roofs(0x22400f, 0.99),
     ],
   },
-  /** Gone, before anybody could board it again. */
+  /** Gone, before anyone could board it again. */
   evasiveJump: {
     icon: 'run',
     sky: { ...storm, from: [0.8, 0.26] },
@@ -204,7 +204,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       rubble(0x081a30),
     ],
   },
-  /** Seen from far above: fire falls on everybody in the open. */
+  /** Seen from far above: fire falls on everyone in the open. */
   orbitalStrike: {
     icon: 'target',
     sky: { rays: [0x2b1736, 0x1c1026], dots: 0x5a2a66, from: [0.3, 0.1] },

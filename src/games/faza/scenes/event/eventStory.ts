@@ -25,10 +25,10 @@ export interface EventStory {
   /** Whether a Rebel went aboard; else the hero did it alone. */
   readonly rebel: boolean;
   readonly left: number;
-  /** The board as it lies, row by row, and what the event does to its tiles. */
+  /** The board, row by row, and what the event does to its tiles. */
   readonly board: readonly { readonly tile: TileNo; readonly fazaformed: boolean }[];
   readonly touched: readonly Touch[];
-  /** Of a Long event: what the team pays together to be rid of it, and what it has. */
+  /** Of a Long event: what the team pays together to end it, and what it has. */
   readonly cost: { readonly price: number; readonly purse: number } | null;
 }
 
@@ -64,20 +64,20 @@ export function drawnCards(facts: readonly Fact[], before: FazaView, after: Faza
   });
 }
 
-/** X1: a card that does not take the last boarding's victory away changes nothing any more; only the log mentions it. */
+/** X1: a card that does not take the last boarding's victory away changes nothing; only the log mentions it. */
 export function isTold({ outcome }: FazaView): boolean {
   return outcome?.won !== true;
 }
 
-/** How cards are shown one after the other. */
+/** How event cards are shown one after the other. */
 export interface CardTable<Card> {
-  /** Whether somebody still sits there to read them. */
+  /** Whether anyone is still at the table to read them. */
   isWanted(): boolean;
-  /** Resolves when the page under the card is there; to `false` where the card was skipped before. */
+  /** Resolves when the board below the card is there; to `false` where the card was skipped before. */
   ready(): Promise<boolean>;
   /** Resolves when the card has been read, or put away. */
   show(card: Card): Promise<void>;
-  /** Resolves when nothing is seen of the card any more. */
+  /** Resolves when the card has left the screen. */
   settle(): Promise<void>;
 }
 

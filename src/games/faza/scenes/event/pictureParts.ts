@@ -12,7 +12,7 @@ export interface EventPicture {
   readonly layers: readonly Layer[];
 }
 
-/** Rays of two colours from a spot, and dots that grow away from it. */
+/** Rays of two colors from a spot, and dots that grow away from it. */
 export interface Sky {
   readonly rays: readonly [number, number];
   readonly dots: number;
@@ -46,7 +46,7 @@ export interface Shape {
   readonly fill: number;
   /** Width of its ink line; none where 0. */
   readonly line: number;
-  /** Colour of the dots that shade its lower right. */
+  /** Color of the dots that shade its lower right. */
   readonly shade?: number;
   readonly alpha?: number;
 }
@@ -101,13 +101,9 @@ export const ash: Sky = { rays: [0x8d7f78, 0x6b5f5c], dots: 0x3b3335, from: [0.5
 export const dawn: Sky = { rays: [0xffe6a0, 0xffcf5c], dots: 0xf29a2e, from: [0.5, 0.85] };
 export const lilac: Sky = { rays: [0xd9b3ff, 0xb788e8], dots: 0x7a4ab0, from: [0.5, 0.85] };
 
-export const fig = (frame: string, x: number, y: number, size: number, more: Partial<Figure> = {}): Figure => ({
-  frame,
-  x,
-  y,
-  size,
-  ...more,
-});
+export const fig = (frame: string, x: number, y: number, size: number, more: Partial<Figure> = {}): Figure => {
+  return { frame, x, y, size, ...more };
+};
 
 /** A figure with its shadow on the ground. */
 export const stand = (frame: string, x: number, y: number, size: number, more: Partial<Figure> = {}): Figure[] => [
@@ -121,38 +117,23 @@ export const icon = (name: string, x: number, y: number, size: number, tint: num
   fig(`icon/${name}`, x, y, size, { tint, turn }),
 ];
 
-export const shape = (d: string, fill: number, line = 0.9, more: Partial<Shape> = {}): Shape => ({
-  shape: d,
-  fill,
-  line,
-  ...more,
-});
+export const shape = (d: string, fill: number, line = 0.9, more: Partial<Shape> = {}): Shape => {
+  return { shape: d, fill, line, ...more };
+};
 
-export const burst = (count: number, fill: number, x: number, y: number, inner: number): Streaks => ({
-  streaks: count,
-  fill,
-  x,
-  y,
-  inner,
-});
+/** Lines of speed out of a spot. */
+export const burst = (count: number, fill: number, x: number, y: number, inner: number): Streaks => {
+  return { streaks: count, fill, x, y, inner };
+};
 
-export const rush = (count: number, fill: number, past: number): Streaks => ({
-  streaks: count,
-  fill,
-  x: 0.5,
-  y: 0.5,
-  inner: 0,
-  past,
-});
+/** Lines of speed past the reader, in a direction in degrees. */
+export const rush = (count: number, fill: number, past: number): Streaks => {
+  return { streaks: count, fill, x: 0.5, y: 0.5, inner: 0, past };
+};
 
-export const say = (sound: Sound, x: number, y: number, size: number, turn: number, fill: number = ACT): Lettering => ({
-  say: sound,
-  x,
-  y,
-  size,
-  turn,
-  fill,
-});
+export const say = (sound: Sound, x: number, y: number, size: number, turn: number, fill: number = ACT): Lettering => {
+  return { say: sound, x, y, size, turn, fill };
+};
 
 /** A flash of lightning from the top, its foot at `x` in the box of 100 × 60. */
 export const bolt = (x: number, fill: number = ACT): Shape =>
@@ -174,10 +155,6 @@ export const rubble = (fill: number = INK): Shape =>
 /** A tile of the board lying in perspective, `size` wide, its middle at a spot of the box. */
 export function slab(x: number, y: number, size: number, fill: number, shade: number): Shape {
   const [half, deep, lean] = [size / 2, size * 0.2, size * 0.11];
-  return shape(
-    `${x - half + lean} ${y - deep}H${x + half - lean}L${x + half + lean} ${y + deep}H${x - half - lean}z`,
-    fill,
-    0.8,
-    { shade },
-  );
+  const d = `${x - half + lean} ${y - deep}H${x + half - lean}L${x + half + lean} ${y + deep}H${x - half - lean}z`;
+  return shape(d, fill, 0.8, { shade });
 }

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 
-/** What everything on the title sways in. */
+/** What makes everything on the title sway. */
 export interface Air {
   readonly seconds: number;
   /** Where the pointer is, or how the device is held: from -1 to 1 each way, eased. */
@@ -17,10 +17,10 @@ export const STILL: Air = { seconds: 0, lean: { x: 0, y: 0 }, risen: 1 };
 
 /** Degrees to which a device is turned for the whole lean. */
 const FULL_TILT = 24;
-/** Part of the way to where it leans that is made up in a 60th of a second. */
+/** The part of the way to its goal that the lean covers in a 60th of a second. */
 const EASE = 0.06;
 
-/** Follows the pointer and the tilt of a device, slowly, as long as a scene lives. It only looks on: nothing is pressed here. */
+/** Follows the pointer and the tilt of a device, slowly, until the scene shuts down. */
 export class Lean {
   private x = 0;
   private y = 0;
@@ -44,7 +44,7 @@ export class Lean {
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => ends.abort());
   }
 
-  /** Where it leans now; `delta` is the time since the last question, in ms. */
+  /** The lean now; `delta` is the time since the last call, in ms. */
   at(delta: number): { x: number; y: number } {
     const part = 1 - (1 - EASE) ** (delta / (1000 / 60));
     this.x += (this.goal.x - this.x) * part;

@@ -81,12 +81,8 @@ function noteOf(view: TitleView, item: TitleItem, roomy: boolean): string | unde
   if (item === 'continue') return view.continue ?? undefined;
   if (item === 'daily') return view.daily.line;
   if (item === 'quickStart') return roomy ? words.quickStartLine(view.quickStart) : view.quickStart;
-  if (!roomy) return undefined;
-  const lines: Partial<Record<TitleItem, string>> = {
-    newGame: words.newGameLine,
-    learn: words.learnLine,
-  };
-  return lines[item];
+  if (roomy && item === 'newGame') return words.newGameLine;
+  return roomy && item === 'learn' ? words.learnLine : undefined;
 }
 
 function iconOf(view: TitleView, item: TitleItem): string {

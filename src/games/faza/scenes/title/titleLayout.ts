@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/at.ts';
 import type { TitleItem } from '../../../../module/title.ts';
 import { row } from '../../../../table/layout.ts';
 import { type Rect, rect } from '../../../../table/rect.ts';
@@ -12,7 +13,7 @@ export interface TitleButton {
   readonly rank: 'first' | 'big' | 'small';
 }
 
-/** Where everything of the title is, in CSS pixels. */
+/** Where everything on the title goes, in CSS pixels. */
 export interface TitleLayout {
   readonly page: Page;
   readonly logo: Rect;
@@ -20,7 +21,7 @@ export interface TitleLayout {
   readonly buttons: readonly TitleButton[];
   /** Where the buttons stand; the picture leaves this free. */
   readonly menu: Rect;
-  /** The ground of the menu is ink instead of the picture. */
+  /** Whether the menu stands on ink instead of on the picture. */
   readonly menuOnInk: boolean;
 }
 
@@ -31,22 +32,18 @@ export function titleLayout(view: TitleView): TitleLayout {
   return page.form === 'landscape' ? landscape(page, view) : wide(page, view);
 }
 
-/** The big buttons, row by row where they stand side by side. Who has no game to continue may want to learn first. */
+/** The big buttons, row by row where they stand side by side. New players may want to learn first. */
 function bigRows(view: TitleView): readonly (readonly TitleItem[])[] {
   return view.continue === null
     ? [['quickStart'], ['newGame', 'learn'], ['daily']]
     : [['continue'], ['newGame', 'quickStart'], ['daily', 'learn']];
 }
 
-/** The big buttons of a narrow page: rows in their places, those of one row side by side. */
+/** The big buttons of a narrow page, those of one row side by side. */
 function inRows(page: Page, view: TitleView, places: readonly Rect[]): TitleButton[] {
   return bigRows(view).flatMap((items, line) => {
-    const place = places[line];
-    const rects = place ? row(place, items.length, 10 * page.unit) : [];
-    return items.flatMap((item, i): TitleButton[] => {
-      const rect = rects[i];
-      return rect ? [{ item, rect, rank: line === 0 ? 'first' : 'big' }] : [];
-    });
+    const rects = row(at(places, line), items.length, 10 * page.unit);
+    return items.map((item, i): TitleButton => ({ item, rect: at(rects, i), rank: line === 0 ? 'first' : 'big' }));
   });
 }
 
@@ -57,11 +54,11 @@ function smallItems(view: TitleView): TitleItem[] {
   return items;
 }
 
-const small = (items: readonly TitleItem[], rects: readonly Rect[]): TitleButton[] =>
-  items.flatMap((item, i) => {
-    const rect = rects[i];
-    return rect ? [{ item, rect, rank: 'small' as const }] : [];
-  });
+/** The small buttons, side by side. */
+function smallRow(items: readonly TitleItem[], place: Rect, gap: number): TitleButton[] {
+  const rects = row(place, items.length, gap);
+  return items.map((item, i) => ({ item, rect: at(rects, i), rank: 'small' }));
+}
 
 function wide(page: Page, view: TitleView): TitleLayout {
   const all = bigRows(view).flat();
@@ -72,46 +69,41 @@ function wide(page: Page, view: TitleView): TitleLayout {
     return { item, rect, rank: i === 0 ? 'first' : 'big' };
   });
   const items = smallItems(view);
-  const width = 132;
-  const from = 1280 - 28 - items.length * width - (items.length - 1) * 12;
-  const bottom = page.at(from, 648, items.length * width + (items.length - 1) * 12, 48, 0.5);
+  const width = items.length * 132 + (items.length - 1) * 12;
+  const small = smallRow(items, page.at(1280 - 28 - width, 648, width, 48, 0.5), 12 * page.unit);
   return {
     page,
     logo: page.at(44, 34, 452, 128),
     tagline: page.at(56, 178, 480, 40),
-    buttons: [...big, ...small(items, row(bottom, items.length, 12 * page.unit))],
+    buttons: [...big, ...small],
     menu: page.at(40, 24, 500, 560),
     menuOnInk: false,
   };
 }
 
 function portrait(page: Page, view: TitleView): TitleLayout {
-  const items = smallItems(view);
-  const big = inRows(page, view, [
-    page.at(16, 380, 328, 54, 0.5),
-    page.at(16, 444, 328, 50, 0.5),
-    page.at(16, 502, 328, 50, 0.5),
-  ]);
+  const places = [page.at(16, 380, 328, 54, 0.5), page.at(16, 444, 328, 50, 0.5), page.at(16, 502, 328, 50, 0.5)];
+  const small = smallRow(smallItems(view), page.at(2, 564, 356, 60, 0.5), 4 * page.unit);
   return {
     page,
     logo: page.at(14, 18, 332, 94, -0.4),
     tagline: page.at(14, 116, 332, 24, -0.4),
-    buttons: [...big, ...small(items, row(page.at(2, 564, 356, 60, 0.5), items.length, 4 * page.unit))],
+    buttons: [...inRows(page, view, places), ...small],
     menu: page.at(0, 370, 360, 270, 0.5),
     menuOnInk: true,
   };
 }
 
 function landscape(page: Page, view: TitleView): TitleLayout {
+  const places = [page.at(16, 122, 270, 50), page.at(16, 181, 270, 46), page.at(16, 235, 270, 46)];
   const items = smallItems(view);
-  // No wider than it must be: heroes stand beside it.
-  const smallWidth = Math.min(352, 54 * items.length);
-  const big = inRows(page, view, [page.at(16, 122, 270, 50), page.at(16, 181, 270, 46), page.at(16, 235, 270, 46)]);
+  // No wider than necessary: heroes stand beside it.
+  const small = smallRow(items, page.at(16, 294, Math.min(352, 54 * items.length), 54), 4 * page.unit);
   return {
     page,
     logo: page.at(14, 12, 270, 76),
     tagline: page.at(16, 92, 270, 24),
-    buttons: [...big, ...small(items, row(page.at(16, 294, smallWidth, 54), items.length, 4 * page.unit))],
+    buttons: [...inRows(page, view, places), ...small],
     menu: page.at(8, 8, 278, 344),
     menuOnInk: false,
   };
@@ -201,8 +193,8 @@ const LEAN = Math.tan((9 * Math.PI) / 180);
 const BAND = 0.12;
 
 /**
- * What of the brightened logo is seen when the gleam has come so far, from 0 to 1: a part of each strip, inside the logo's own
- * picture of that size; empty where the gleam is not there yet, or has passed.
+ * The parts of the brightened logo that are visible at a point of the gleam's way, from 0 to 1: one for each strip, in the
+ * logo's own picture of that size; empty where the gleam has not come yet, or has passed.
  */
 export function gleamAt(progress: number, { width, height }: { width: number; height: number }): Rect[] {
   const [band, lean, strip] = [width * BAND, height * LEAN, height / GLEAM_STRIPS];

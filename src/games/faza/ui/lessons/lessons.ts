@@ -2,8 +2,7 @@ import type { Awaits, GameLessons, GuidePlaces } from '../../../../module/lesson
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import { lessonOf } from '../../lessons/course.ts';
-import { LESSON_IDS, type LessonId } from '../../lessons/lesson.ts';
-import { secondsOf } from '../../lessons/time.ts';
+import { LESSON_IDS, type LessonId, secondsOf } from '../../lessons/lesson.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { endingLayout } from '../../scenes/ending/endingLayout.ts';
 import type { EndingView } from '../../scenes/view.ts';
