@@ -3,7 +3,7 @@ import { type Rect, rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import { drawMiniBoard } from './drawMiniBoard.ts';
 import type { EventLayout } from './eventLayout.ts';
 import type { EventStory } from './eventStory.ts';

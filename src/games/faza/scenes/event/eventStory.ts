@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board.ts';
 import type { Drawn } from '../animation/cutscene.ts';
-import { longEventPrice } from '../longEventPrice.ts';
+import { longEventPrice } from '../drawPrice.ts';
 import { type Touch, touchedTiles } from './touched.ts';
 
 /** What an event card says about the game. */

@@ -4,7 +4,7 @@ import { PageScene } from '../../../../table/pageScene.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import type { NewGameView } from '../view.ts';
 import { drawMode } from './drawMode.ts';
 import { drawOption } from './drawOption.ts';

@@ -2,7 +2,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { rect } from '../../../../table/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { EDITION } from './newGameControls.ts';

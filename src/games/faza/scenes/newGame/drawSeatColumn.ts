@@ -4,7 +4,7 @@ import { color } from '../../../../table/theme.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import type { SeatDraft } from '../view.ts';
 import { areaOfHero, cards, players, portrait, skills } from './drawSeat.ts';
 import { addRect, otherHero } from './newGameControls.ts';

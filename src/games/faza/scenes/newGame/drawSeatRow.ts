@@ -3,7 +3,7 @@ import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import type { SeatDraft } from '../view.ts';
 import { areaOfHero, cards, PLAYER_ICON, players, portrait, skills } from './drawSeat.ts';
 import { EDITION, otherHero } from './newGameControls.ts';

@@ -1,7 +1,7 @@
 import type { TitleItem } from '../../../../module/title.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { text } from '../../text/en.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import type { Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
 import { titleLabel } from './titleControls.ts';
