@@ -3,6 +3,7 @@ import { fingerprint } from '../kernel/hash.ts';
 import { now } from '../kernel/session.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
+import { BoardCamera } from '../table/boardCamera.ts';
 import { smallEnding } from './ending.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallInspect } from './inspect.ts';
@@ -17,6 +18,10 @@ import { titlePage, titlePicture } from './title.ts';
 
 /** A whole module of a game out of a short description: plain screens of panels and buttons, and nothing that a small game does without. */
 export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): GameModule<T> {
+  const camera = new BoardCamera(
+    (step) => window.requestAnimationFrame(step),
+    () => document.documentElement.dataset.motion === 'reduced',
+  );
   return {
     rules: game.rules,
     schemas: game.schemas,
@@ -24,12 +29,13 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
       createSmallStage<T>(
         parent,
         tempo,
+        camera,
         (view) => titlePicture(game, view),
         (fact, state) => game.factText(fact, state),
       ),
     hidden: game.hidden,
     selection: smallSelection(game),
-    table: smallTable(game),
+    table: smallTable(game, camera),
     computer: {
       atOnce: true,
       next: ({ session }, seat) => {

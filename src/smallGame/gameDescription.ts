@@ -2,6 +2,7 @@ import type { Chance } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
+import type { Rect } from '../table/rect.ts';
 
 /** Something that is chosen before a game, besides who plays. */
 export interface SetupOption {
@@ -25,6 +26,21 @@ export interface RegionText {
   readonly lines: readonly string[];
   /** Whose it is, if it is a seat's. */
   readonly seat?: Seat;
+}
+
+/** A place on a board; `key` is its own there. */
+export interface BoardPlace extends RegionText {
+  readonly key: string;
+  readonly rect: Rect;
+}
+
+/** A board that may be larger than the window: people scroll and zoom it. Its units are CSS pixels at a zoom of 1. */
+export interface BoardText {
+  readonly w: number;
+  readonly h: number;
+  readonly places: readonly BoardPlace[];
+  /** The key of the place that is kept in view when it changes. */
+  readonly follow?: string;
 }
 
 /** One thing that is pointed at on the way to a command. */
@@ -54,6 +70,8 @@ export interface GameDescription<T extends AnyGame> {
   setupLines(setup: T['setup']): readonly string[];
   /** What lies on the table, in rows, as `seat` sits there. */
   regions(state: T['state'], seat: Seat): readonly (readonly RegionText[])[];
+  /** A board above the regions, as `seat` sees it; by default there is none. */
+  board?(state: T['state'], seat: Seat): BoardText;
   /** How a command is pointed at, step by step; by default in one. */
   steps?(command: T['command'], state: T['state']): readonly Step[];
   commandText(command: T['command'], state: T['state']): string;

@@ -1,7 +1,7 @@
 import type { Control } from '../table/control.ts';
 import { column, row, share } from '../table/layout.ts';
 import { inset, type Rect, rect } from '../table/rect.ts';
-import type { RegionText } from './gameDescription.ts';
+import type { BoardText, RegionText } from './gameDescription.ts';
 
 /*
  * What a screen of a small game shows: panels with words, and buttons. The stage draws a picture, and the controls over it lie
@@ -20,7 +20,13 @@ export interface PictureButton extends Omit<Control, 'press' | 'hint'> {
   readonly hint?: string;
 }
 
+/** A board, and the part of the screen that shows it. */
+export interface PictureBoard extends BoardText {
+  readonly view: Rect;
+}
+
 export interface Picture {
+  readonly board?: PictureBoard | null;
   readonly panels: readonly PicturePanel[];
   readonly buttons: readonly PictureButton[];
 }

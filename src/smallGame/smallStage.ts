@@ -1,7 +1,10 @@
 import type { AnyGame } from '../module/match.ts';
 import type { AnimationPace, Stage } from '../module/stage.ts';
+import { listenForCamera } from '../page/controls/cameraInput.ts';
 import { el } from '../page/dom.ts';
-import type { Picture, PictureButton, PicturePanel } from './picture.ts';
+import type { BoardCamera } from '../table/boardCamera.ts';
+import { rect } from '../table/rect.ts';
+import type { Picture, PictureBoard, PictureButton, PicturePanel } from './picture.ts';
 import './smallGame.css';
 
 /** What every view of a small game has: what is drawn of it. */
@@ -17,21 +20,53 @@ const MESSAGE = 400;
 const SMALLEST = 0.6;
 const STEP = 0.1;
 
-/** A stage that draws pictures as elements of the page. `titleOf` draws the title, whose view is the shell's. */
+/** The closest that people can bring a board. */
+const CLOSEST = 2.5;
+
+/**
+ * A stage that draws pictures as elements of the page. `titleOf` draws the title, whose view is the shell's; `camera` shows the
+ * board of the table, if the game has one.
+ */
 export function createSmallStage<T extends AnyGame>(
   parent: HTMLElement,
   first: AnimationPace,
+  camera: BoardCamera,
   titleOf: (view: Parameters<Stage<T>['title']>[0]) => Picture,
   sentence: (fact: T['fact'], state: T['state']) => string,
 ): Stage<T> {
   const picture = el('div', { class: 'picture' });
   const message = el('div', { class: 'message', hidden: true });
-  const root = el('div', { class: 'small-game' }, picture, message);
+  const board = el('div', { class: 'board', hidden: true });
+  const viewport = el('div', { class: 'board-view' }, board);
+  const root = el('div', { class: 'small-game' }, viewport, picture, message);
   parent.append(root);
   let { speed } = first;
   let skip = (): void => undefined;
 
-  const draw = ({ panels, buttons }: Picture): void => {
+  const ends = new AbortController();
+  listenForCamera(camera, ends.signal);
+  const unfollow = camera.onChange(() => {
+    const { x, y, w } = camera.onScreen(rect(0, 0, 1, 1));
+    board.style.transform = `translate(${x - camera.view.x}px, ${y - camera.view.y}px) scale(${w})`;
+  });
+  let followed: string | undefined;
+
+  const drawBoard = (shown: PictureBoard | null): void => {
+    board.hidden = shown === null;
+    if (shown === null) {
+      camera.show(null);
+      return;
+    }
+    laid(viewport, shown.view);
+    board.replaceChildren(...shown.places.map((place) => panelOf({ ...place, look: 'region' })));
+    for (const box of board.querySelectorAll<HTMLElement>('.panel')) shrinkWords(box);
+    camera.show({ view: shown.view, board: { w: shown.w, h: shown.h }, most: CLOSEST });
+    const place = shown.places.find(({ key }) => key === shown.follow);
+    if (place && followed !== place.key) camera.bringClose(place.rect);
+    followed = place?.key;
+  };
+  const draw = ({ panels, buttons, board: shown = null }: Picture): void => {
+    drawBoard(shown);
     picture.replaceChildren(...panels.map(panelOf), ...buttons.map(buttonOf));
     for (const box of picture.querySelectorAll<HTMLElement>('.panel, .drawn-button')) shrinkWords(box);
   };
@@ -72,7 +107,11 @@ export function createSmallStage<T extends AnyGame>(
     },
     theme: () => undefined,
     resize: () => undefined,
-    destroy: () => root.remove(),
+    destroy: () => {
+      ends.abort();
+      unfollow();
+      root.remove();
+    },
   };
 }
 

@@ -1,9 +1,21 @@
 import type { Seat } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Form, TableActions, TableLayout, TableMoment, TableSection, TableView } from '../module/table.ts';
+import type { BoardCamera } from '../table/boardCamera.ts';
+import type { Control } from '../table/control.ts';
+import { column, share } from '../table/layout.ts';
 import { type Rect, rect } from '../table/rect.ts';
 import type { GameDescription, RegionText } from './gameDescription.ts';
-import { BUTTON, controlsOf, GAP, gridHeight, gridPlaces, type PictureButton, regionPanels } from './picture.ts';
+import {
+  BUTTON,
+  controlsOf,
+  GAP,
+  gridHeight,
+  gridPlaces,
+  type Picture,
+  type PictureButton,
+  regionPanels,
+} from './picture.ts';
 import { beginsWith, type Way, wayAt, waysOf } from './selection.ts';
 import type { Pictured } from './smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
@@ -44,7 +56,10 @@ export function smallView<T extends AnyGame>(
   const choicesHeight = gridHeight(tray.w, below.length);
   const free: Rect = { ...tray, h: tray.h - (choicesHeight > 0 ? choicesHeight + GAP : 0) };
   const rows = game.regions(table.state, table.seat);
-  const panels = regionPanels(free, news ? [...rows, [news]] : rows).map((panel) =>
+  const shown = game.board?.(table.state, table.seat);
+  const parts = column(free, { board: share(shown ? 1 : 0), regions: share(3) }, shown ? GAP : 0);
+  const board = shown ? { ...shown, view: parts.board } : null;
+  const panels = regionPanels(parts.regions, news ? [...rows, [news]] : rows).map((panel) =>
     news !== null && panel.title === news.title ? { ...panel, look: 'news' as const } : panel,
   );
   const placed = (buttons: readonly Omit<PictureButton, 'rect'>[], places: readonly Rect[]): PictureButton[] =>
@@ -55,15 +70,18 @@ export function smallView<T extends AnyGame>(
   const buttonWidth = Math.min(110, (width - GAP) / Math.max(1, above.length) - GAP);
   const head = above.map((_, index) => rect(GAP + index * (buttonWidth + GAP), GAP, buttonWidth, BUTTON));
   const foot = gridPlaces(rect(tray.x, free.y + free.h + GAP, tray.w, choicesHeight), below.length);
-  return { ...table, picture: { panels, buttons: [...placed(above, head), ...placed(below, foot)] } };
+  return { ...table, picture: { board, panels, buttons: [...placed(above, head), ...placed(below, foot)] } };
 }
 
 /** What the table of a small game shows and offers. */
-export function smallTable<T extends AnyGame>(game: GameDescription<T>): TableSection<T> {
+export function smallTable<T extends AnyGame>(game: GameDescription<T>, camera: BoardCamera): TableSection<T> {
   return {
     layout: (width, height) => smallLayout(width, height),
     view: (moment, { width, height }) => viewOf(game, moment, smallLayout(width, height)),
-    controls: (view: SmallView<T>, _, actions) => controlsOf(view.picture, (id) => press(id, actions)),
+    controls: (view: SmallView<T>, _, actions) => [
+      ...controlsOf(view.picture, (id) => press(id, actions)),
+      ...placeControls(view.picture, camera),
+    ],
     items: () => [],
     panel: () => null,
     skip: ({ layout: { width, height } }, _, press) => ({
@@ -89,6 +107,19 @@ export function smallTable<T extends AnyGame>(game: GameDescription<T>): TableSe
     isPass: () => false,
     pass: () => null,
   };
+}
+
+/** The places of a board: a press brings one close. */
+function placeControls({ board }: Picture, camera: BoardCamera): Control[] {
+  return (board?.places ?? []).map(({ key, title, lines, rect: place }) => ({
+    id: `place:${key}`,
+    label: title,
+    hint: lines.join(' '),
+    rect: camera.onScreen(place),
+    on: { camera, rect: place },
+    group: text.groups.board,
+    press: () => camera.bringClose(place),
+  }));
 }
 
 const CHOICE = 'choice:';

@@ -8,6 +8,7 @@ export const smallGameText = {
     options: 'Options',
     choices: 'Choices',
     table: 'Table',
+    board: 'Board',
     regions: 'On the table',
     ending: 'Ending',
     rounds: 'Rounds',

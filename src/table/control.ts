@@ -1,3 +1,4 @@
+import type { BoardCamera } from './boardCamera.ts';
 import type { Rect } from './rect.ts';
 
 /** What stands before the ID of something in a list, where it is pointed at as a control is. */
@@ -14,6 +15,8 @@ export interface Control {
   /** What it is called, for those who cannot see it. */
   readonly label: string;
   readonly rect: Rect;
+  /** For something on a board under a camera: the camera, and where it is in units of the board. Its button follows the board. */
+  readonly on?: { readonly camera: BoardCamera; readonly rect: Rect };
   /** Reading and arrow-key order: groups one after the other, in the order of their first control. */
   readonly group: string;
   /** More about what it does, read out after the label. */

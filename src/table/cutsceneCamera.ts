@@ -1,7 +1,9 @@
 import Phaser from 'phaser';
+import { type CameraFrame, moved, wholeBoard } from './camera.ts';
 import type { Spot } from './canvasPainter.ts';
 import type { Motion } from './motion.ts';
-import { pixelRatio } from './pixelRatio.ts';
+import { rect } from './rect.ts';
+import { aimCamera } from './screen.ts';
 
 const { Cubic, Sine } = Phaser.Math.Easing;
 
@@ -14,13 +16,15 @@ export class CutsceneCamera {
   private punched = 0;
   private knock: Spot = { x: 0, y: 0 };
   private focus: Spot;
+  private readonly frame: CameraFrame;
 
   constructor(
     private readonly camera: Phaser.Cameras.Scene2D.Camera,
     private readonly motion: Motion,
-    page: { readonly width: number; readonly height: number },
+    { width: w, height: h }: { readonly width: number; readonly height: number },
   ) {
-    this.focus = { x: page.width / 2, y: page.height / 2 };
+    this.frame = { view: rect(0, 0, w, h), board: { w, h }, most: Number.POSITIVE_INFINITY };
+    this.focus = { x: w / 2, y: h / 2 };
   }
 
   /** Comes nearer to a spot, slowly, by a part of the page. */
@@ -70,10 +74,9 @@ export class CutsceneCamera {
   }
 
   private aim(): void {
-    const zoom = 1 + this.pushed + this.punched;
-    this.camera.setZoom(pixelRatio() * zoom);
     // The spot in focus stays where it is on the screen.
-    const keep = 1 - 1 / zoom;
-    this.camera.setScroll(this.focus.x * keep + this.knock.x, this.focus.y * keep + this.knock.y);
+    const near = moved(wholeBoard(this.frame), this.frame, this.focus, this.focus, 1 + this.pushed + this.punched);
+    const { x, y } = this.knock;
+    aimCamera(this.camera, { ...near, x: near.x + x, y: near.y + y }, this.frame.view);
   }
 }

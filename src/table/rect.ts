@@ -23,6 +23,12 @@ export function around(shapes: readonly (Rect | Pick<Rect, 'x' | 'y'>)[]): Rect 
   return rect(x, y, right - x, bottom - y);
 }
 
+/** What two rectangles share; without width or height where they share nothing. */
+export function common(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return rect(x, y, Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y));
+}
+
 /** The middle of a rectangle. */
 export function middle(r: Rect): { x: number; y: number } {
   return { x: r.x + r.w / 2, y: r.y + r.h / 2 };

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { Camera } from './camera.ts';
 import { pixelRatio } from './pixelRatio.ts';
 import { drawTogether } from './quads.ts';
 import type { Rect } from './rect.ts';
@@ -61,6 +62,11 @@ export function resizeScreen(game: Phaser.Game, width: number, height: number): 
 export function emptyScene(scene: Phaser.Scene): void {
   // A child that is destroyed leaves the list, and may take others with it.
   for (const child of [...scene.children.list]) child.destroy();
+}
+
+/** Aims a camera of Phaser's, which `fitCamera` has given its `view`, as a camera over a board looks (see `camera.ts`). */
+export function aimCamera(camera: Phaser.Cameras.Scene2D.Camera, { x, y, zoom }: Camera, view: Rect): void {
+  camera.setZoom(pixelRatio() * zoom).setScroll(x - view.w / 2 / zoom, y - view.h / 2 / zoom);
 }
 
 /** Lets a scene draw in CSS pixels from the top left of the window, or of a frame in it. Call it at the start and after a change of size. */

@@ -157,6 +157,57 @@ test('the computer plays alone, and the game is among the replays', async ({ pag
   await expect(page.getByRole('dialog')).toContainText(text.records.players(0, 4));
 });
 
+test('a board larger than its place scrolls and zooms, and its buttons follow it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openBids(page);
+  await start(page, 'person', 'computer');
+  const place = (round: number): Locator => button(page, bidsText.round(round));
+  // Read at one moment: the stage may draw the board again between two.
+  const boxOf = (round: number) =>
+    page.evaluate(
+      ({ name, nth }) => {
+        const boxAt = (element: Element | null | undefined) => {
+          const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+          return { x, y, width, height };
+        };
+        const drawn = document.querySelectorAll('.board .panel');
+        return { box: boxAt(document.querySelector(`.control[aria-label="${name}"]`)), drawn: boxAt(drawn[nth]) };
+      },
+      { name: bidsText.round(round), nth: round - 1 },
+    );
+  await expect(button(page, /^Bid the \d$/).first()).toBeVisible();
+  // The prize at stake is in view, close, and its button lies over it.
+  const { box: first, drawn } = await boxOf(1);
+  expect(Math.abs(first.x - drawn.x) + Math.abs(first.width - drawn.width)).toBeLessThan(2);
+  await expect(place(4)).toHaveCSS('pointer-events', 'none');
+
+  // A drag scrolls and presses nothing.
+  const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 40, { steps: 6 });
+  await page.mouse.up();
+  const moved = await boxOf(1);
+  expect(Math.round(drawn.y - moved.drawn.y)).toBe(40);
+
+  // The wheel zooms out as far as the whole board.
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(async () => (await boxOf(4)).drawn.width).toBeLessThan(first.width);
+  const whole = await page.locator('.board-view').boundingBox();
+  const last = (await boxOf(4)).drawn;
+  expect(last.x + last.width).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
+
+  // Keys zoom in again; the focus brings what it comes to into view, and a press brings it close.
+  for (let press = 0; press < 12; press++) await page.keyboard.press('+');
+  await page.keyboard.press('Tab');
+  await place(4).focus();
+  await page.keyboard.press('Enter');
+  const close = await boxOf(4);
+  expect(Math.abs(close.box.x - close.drawn.x)).toBeLessThan(1);
+  await expect(place(4)).toHaveCSS('pointer-events', 'auto');
+});
+
 for (const [width, height] of [
   [360, 640],
   [740, 360],

@@ -1,8 +1,9 @@
+import type { BoardCamera } from '../../table/boardCamera.ts';
 import type { Control } from '../../table/control.ts';
-import type { Rect } from '../../table/rect.ts';
+import { common, type Rect } from '../../table/rect.ts';
 import { el, freshId, setAttribute } from '../dom.ts';
 import { topDialog } from '../input/focus.ts';
-import { hitAreas, isSamePlace, nearestTo } from '../input/geometry.ts';
+import { hitAreas, isSamePlace, nearestTo, TOUCH } from '../input/geometry.ts';
 import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
 import { byGroup, controlOfKey, layers, listenForControls } from '../input/shortcuts.ts';
 import { pageText } from '../text.en.ts';
@@ -62,6 +63,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
 
   const twins = new Map<string, ProxyButton>();
   const groups = new Map<string, HTMLElement>();
+  const watched = new Map<BoardCamera, () => void>();
   let shown: readonly Control[] = [];
   /** Where the focus was, so that it finds a place when its control goes away. */
   let focused: { id: string; group: string; rect: Rect } | null = null;
@@ -90,6 +92,9 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       focused = { id, group, rect };
       twin.isLed = isLed;
       if (!isLed && isFocusVisible(button)) pointing.focus(id);
+      // What keys come to is brought into view.
+      const { on } = twin.control;
+      if (isFocusVisible(button)) on?.camera.follow(on.rect);
     });
     button.addEventListener('blur', ({ relatedTarget }) => {
       // Where the focus was is still needed when its button is taken away, and when a dialog or a sheet has it now.
@@ -124,12 +129,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       twins.delete(id);
       twin.button.remove();
     }
-    const hits = hitAreas(
-      controls.map(({ rect }) => rect),
-      { width: window.innerWidth, height: window.innerHeight },
-    );
-    const heights = layers(controls);
-    controls.forEach((control, index) => {
+    controls.forEach((control) => {
       const known = twins.get(control.id);
       const twin = known ?? create(control);
       if (!known && control.guarded && gone.some((place) => isSamePlace(place, control.rect))) {
@@ -137,12 +137,36 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       }
       twin.control = control;
       describe(twin);
-      place(twin.button, control.rect, hits[index] ?? control.rect, heights[index] ?? 1);
     });
+    positionAll();
+    watchCameras();
     arrange(controls);
     isShowing = false;
     restoreFocus();
     pointing.shown(ids);
+  };
+
+  /** Lays every button over what it stands for, which may be on a board that has moved. */
+  const positionAll = (): void => {
+    const there = shown.map((control) => control.on?.camera.onScreen(control.on.rect) ?? control.rect);
+    const hits = hitAreas(there, { width: window.innerWidth, height: window.innerHeight });
+    const heights = layers(there);
+    shown.forEach(({ id, on }, index) => {
+      const [button, seen, hit] = [twins.get(id)?.button, there[index], hits[index]];
+      if (!button || !seen || !hit) return;
+      const inView = on ? common(hit, on.camera.view) : hit;
+      // What a camera shows less of than a finger needs stays where it is, for keys to find, but takes no presses there.
+      const isAway = inView.w < Math.min(hit.w, TOUCH) || inView.h < Math.min(hit.h, TOUCH);
+      setAttribute(button, 'data-away', isAway);
+      place(button, on && !isAway ? common(seen, on.camera.view) : seen, isAway ? hit : inView, heights[index] ?? 1);
+    });
+  };
+
+  /** Follows the cameras of the boards that are shown. */
+  const watchCameras = (): void => {
+    const cameras = new Set(shown.flatMap(({ on }) => on?.camera ?? []));
+    for (const [camera, stop] of watched) if (!cameras.has(camera) && watched.delete(camera)) stop();
+    for (const camera of cameras) if (!watched.has(camera)) watched.set(camera, camera.onChange(positionAll));
   };
 
   /** Puts groups and buttons into the order of the controls, without moving the one that has the focus. */
@@ -222,6 +246,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     },
     destroy: () => {
       listening.abort();
+      for (const stop of watched.values()) stop();
       announcer.destroy();
       main.remove();
     },

@@ -1,5 +1,5 @@
 import { flipped } from '../../table/layout.ts';
-import { middle, type Rect, rect } from '../../table/rect.ts';
+import { common, middle, type Rect, rect } from '../../table/rect.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -93,7 +93,6 @@ function touches(a: Rect, b: Rect): boolean {
 
 /** Whether two things lie in one place: what they share is more than half of the larger. */
 export function isSamePlace(a: Rect, b: Rect): boolean {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  const { w, h } = common(a, b);
   return w > 0 && h > 0 && w * h * 2 > Math.max(a.w * a.h, b.w * b.h);
 }

@@ -1,4 +1,5 @@
 import type { Control } from '../../table/control.ts';
+import type { Rect } from '../../table/rect.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
 
 /** The control that a key stands for: by exactly that key, or else by the same letter small or large. */
@@ -44,10 +45,9 @@ export function byGroup(controls: readonly Control[]): Map<string, Control[]> {
   return groups;
 }
 
-/** By control, how high it lies over the others, from 1: the smaller over the larger, and later ones over earlier ones. */
-export function layers(controls: readonly Control[]): number[] {
-  const area = ({ rect }: Control): number => Math.round(rect.w * rect.h);
-  const order = controls.map((control, index) => ({ index, area: area(control) }));
+/** By rectangle, how high its button lies over the others, from 1: the smaller over the larger, and later ones over earlier ones. */
+export function layers(rects: readonly Rect[]): number[] {
+  const order = rects.map(({ w, h }, index) => ({ index, area: Math.round(w * h) }));
   order.sort((a, b) => b.area - a.area || a.index - b.index);
   const result: number[] = [];
   order.forEach(({ index }, height) => {

@@ -4,7 +4,7 @@ import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
-import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
+import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createSmallGame } from '../../../src/smallGame/createSmallGame.ts';
 import { type BidsCommand, type BidsSetup, type BidsTypes, bids } from './rules.ts';
 import { bidsText as text } from './text.en.ts';
-import { chooseBid, regions } from './ui.ts';
+import { board, chooseBid, regions } from './ui.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 
@@ -36,6 +36,7 @@ export const bidsModule = createSmallGame<BidsTypes>({
   setup: ({ seed, seats }) => ({ seed, players: seats }),
   setupLines: ({ players }) => [text.players(players)],
   regions,
+  board,
   commandText: text.command,
   factText: text.fact,
   resultText: ({ ranking: [first = []] }, { hands }) =>

@@ -32,6 +32,8 @@ export const bidsText = {
   },
   prize: 'Prize',
   atStake: (prize: number): string => `At stake: ${points(prize)}.`,
+  worth: (prize: number): string => `Worth ${points(prize)}`,
+  hiddenPrize: 'Not shown yet',
   round: (round: number): string => `Round ${round} of 4`,
   hand: (cards: readonly number[]): string => `Hand: ${cards.map((one) => (one === HIDDEN ? '?' : one)).join(' ')}`,
   bid: (bid: number | null): string =>

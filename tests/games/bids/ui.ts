@@ -1,6 +1,8 @@
 import { type Chance, drawBelow } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
-import type { RegionText } from '../../../src/smallGame/gameDescription.ts';
+import type { BoardText, RegionText } from '../../../src/smallGame/gameDescription.ts';
+import { grid } from '../../../src/table/layout.ts';
+import { inset, rect } from '../../../src/table/rect.ts';
 import type { BidsCommand, BidsState } from './rules.ts';
 import { bidsText as text } from './text.en.ts';
 
@@ -16,6 +18,21 @@ export function regions({ hands, shown, ranking }: BidsState): readonly (readonl
       lines: [text.hand(cards), text.bid(bid), text.prizes(prizes)],
     })),
   ];
+}
+
+/** A table for the prizes of all rounds, larger than a phone: the one at stake is in view. */
+export function board({ shown }: BidsState): BoardText {
+  const frame = rect(0, 0, 620, 420);
+  const places = grid(inset(frame, 20), 2, 2, 20).map((place, round) => {
+    const prize = shown[round];
+    return {
+      key: `prize:${round}`,
+      title: text.round(round + 1),
+      lines: [prize === undefined ? text.hiddenPrize : text.worth(prize)],
+      rect: place,
+    };
+  });
+  return { w: frame.w, h: frame.h, places, follow: `prize:${shown.length - 1}` };
 }
 
 /** The computer bids high for high prizes, with some luck; what it does not see it does not know. */

@@ -64,5 +64,5 @@ test('small things lie over large ones, and later ones over earlier ones of the 
     control('panel', { rect: rect(0, 0, 200, 100) }),
     control('next card', { rect: rect(40, 0, 50, 50) }),
   ];
-  expect(layers(controls)).toEqual([2, 1, 3]);
+  expect(layers(controls.map(({ rect }) => rect))).toEqual([2, 1, 3]);
 });

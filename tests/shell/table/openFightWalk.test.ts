@@ -3,7 +3,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
-import { idleActions } from '../../../src/games/faza/scenes/boardControls/actions.ts';
+import { idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { clearSelection, type FazaSelection, possibilities } from '../../../src/games/faza/scenes/fazaSelection.ts';
 import { choicesNow, fightsOf, pointAt, tipOf } from '../../../src/games/faza/scenes/openFight.ts';

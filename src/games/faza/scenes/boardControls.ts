@@ -1,17 +1,15 @@
 import type { Control } from '../../../table/control.ts';
-import type { BoardActions } from './boardControls/actions.ts';
 import { cardControls } from './boardControls/cards.ts';
-import { eventControls } from './boardControls/events.ts';
-import { heroControls } from './boardControls/heroes.ts';
+import type { BoardActions } from './boardControls/press.ts';
 import { tableControls } from './boardControls/table.ts';
-import { tileControls } from './boardControls/tiles.ts';
+import { eventControls, heroControls, tileControls } from './boardControls/tiles.ts';
 import { turnControls } from './boardControls/turn.ts';
 import { verbControls } from './boardControls/verbs.ts';
-import { choiceControls } from './choice/choiceControls.ts';
+import { choiceControls } from './choice/eventChoice.ts';
 import type { Possibility } from './fazaSelection.ts';
 import type { BoardView } from './view.ts';
 
-export type { BoardActions } from './boardControls/actions.ts';
+export type { BoardActions } from './boardControls/press.ts';
 export { type SheetItem, sheetItems } from './boardControls/sheet.ts';
 
 /** Every button over the board, in reading order. */

@@ -1,6 +1,8 @@
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../table/rect.ts';
 import { color } from '../../../table/theme.ts';
+import { payOffPrice as priceOf } from '../rules/longEvents.ts';
+import type { FazaView } from '../rules/state.ts';
 import { price as words } from '../text/pictures.en.ts';
 import { fitText } from './fitText.ts';
 
@@ -22,4 +24,10 @@ export function drawPrice(g: CanvasPainter, r: Rect, { price, purse }: { price: 
   const room = rect(start, r.y, r.x + r.w - start - r.h * 0.15, r.h);
   const said = g.measure(words.pay(price), { size, weight: 700 }) <= room.w ? words.pay(price) : words.short(price);
   fitText(g, said, room.x, r.y + r.h / 2, { size, weight: 700, width: room.w });
+}
+
+/** What it costs to be rid of a Long event, and how much of it the team has; `null` where no Long event is in force. */
+export function longEventPrice(state: FazaView): { readonly price: number; readonly purse: number } | null {
+  if (state.events.long.length === 0) return null;
+  return { price: priceOf(state), purse: state.heroes.reduce((sum, { points }) => sum + points, 0) };
 }

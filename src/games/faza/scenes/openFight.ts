@@ -10,7 +10,7 @@ import type { Seat, State } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { clearSelection, type FazaSelection, type OpenFight, point, stepBack } from './fazaSelection.ts';
 import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey, startsWith } from './picks.ts';
-import { carriedOutBy } from './preview/rulesOf.ts';
+import { carriedOutBy } from './preview/preview.ts';
 
 /*
  * A fight is open once it was picked, and until it is rolled or let go of. Cards and skills that help its roll are added to it

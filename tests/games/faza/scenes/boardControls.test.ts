@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
+import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
 import {
   clearSelection,

@@ -3,7 +3,7 @@ import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
+import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
 import type { BoardLayout } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';

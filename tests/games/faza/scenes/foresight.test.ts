@@ -9,7 +9,7 @@ import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
 import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/forecastSummary.ts';
-import { hintOf } from '../../../../src/games/faza/scenes/board/hint.ts';
+import { hintOf } from '../../../../src/games/faza/scenes/board/remedy.ts';
 import { forecastLines } from '../../../../src/games/faza/scenes/preview/forecastLines.ts';
 import { forecastViewIf, forecastViewNow } from '../../../../src/games/faza/scenes/preview/forecastView.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';

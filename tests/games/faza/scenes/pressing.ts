@@ -1,7 +1,7 @@
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
+import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { turnControls } from '../../../../src/games/faza/scenes/boardControls/turn.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { idleActions } from '../../../../src/games/faza/scenes/boardControls/actions.ts';
+import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
 import {
   clearSelection,

@@ -1,7 +1,6 @@
 import type { Motion } from '../../../../table/motion.ts';
 import type { FazaView } from '../../rules/state.ts';
-import type { BoardPicture } from '../board/boardPicture.ts';
-import type { Placed } from '../board/pieces.ts';
+import type { BoardPicture, Placed } from '../board/pieces.ts';
 import type { Props } from './props.ts';
 
 /** A board during an animation: what it shows, its pieces, and what is added to it for a while. */

@@ -13,7 +13,7 @@ export type Pose = 'idle' | 'alarm' | 'fire' | 'brave';
 export interface Around {
   /** The shadow on the ground, of what hovers above it. */
   readonly shadow?: Phaser.GameObjects.Image;
-  /** Puffs over what burns; not seen until they are moved (see `life/smoke.ts`). */
+  /** Puffs over what burns; not seen until they are moved (see `life/pieceLife.ts`). */
   readonly smoke: readonly Phaser.GameObjects.Image[];
   /** Other pictures of it in the same place, as far as they have been loaded. */
   readonly poses: ReadonlyMap<Pose, CachedSprite>;

@@ -10,9 +10,8 @@ import { buttonFrame } from '../buttonFrame.ts';
 import { traitsOf } from '../density.ts';
 import { fitText } from '../fitText.ts';
 import type { BoardView } from '../view.ts';
-import { hintOf } from './hint.ts';
 import { smallOdds, wideOdds } from './odds.ts';
-import { remedyLine, remedyOf } from './remedy.ts';
+import { hintOf, remedyLine, remedyOf } from './remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */

@@ -6,9 +6,8 @@ import { eventSpec } from '../../rules/board.ts';
 import type { FazaView } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { price as words } from '../../text/pictures.en.ts';
-import { drawPrice } from '../drawPrice.ts';
+import { drawPrice, longEventPrice } from '../drawPrice.ts';
 import { fitText } from '../fitText.ts';
-import { longEventPrice } from '../longEventPrice.ts';
 import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 

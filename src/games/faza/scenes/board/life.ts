@@ -1,14 +1,9 @@
 import type { AnimationPace } from '../../../../module/stage.ts';
-import type { BoardPicture } from './boardPicture.ts';
-import { Breath } from './life/breath.ts';
+import { City, Glow, Heartbeat, Sparks } from './life/boardLife.ts';
 import { Chatter } from './life/chatter.ts';
-import { City } from './life/city.ts';
-import { Glow } from './life/glow.ts';
-import { Heartbeat } from './life/heartbeat.ts';
-import { Hover } from './life/hover.ts';
 import type { Living } from './life/living.ts';
-import { Smoke } from './life/smoke.ts';
-import { Sparks } from './life/sparks.ts';
+import { Breath, Hover, Smoke } from './life/pieceLife.ts';
+import type { BoardPicture } from './pieces.ts';
 
 /** What moves by itself on the board. Under reduced motion nothing does, and the canvas rests (see `table/rest.ts`). */
 export class Life {

@@ -4,6 +4,7 @@ import type { CachedSprite } from '../../../../table/spriteCache.ts';
 import { color, css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../rules/board.ts';
+import { targets } from '../../rules/combat.ts';
 import type { Command } from '../../rules/command.ts';
 import { legalCommands } from '../../rules/legal.ts';
 import type { FazaView } from '../../rules/state.ts';
@@ -12,6 +13,7 @@ import type { Verb } from '../boardLayout.ts';
 import { nextPicks } from '../picks.ts';
 import { type Journey, journeyOf, type Peril } from '../preview/preview.ts';
 import type { BoardView } from '../view.ts';
+import { type ForecastSummary, forecastSummaryOf } from './forecastSummary.ts';
 import { burstStamp, pieceStamp } from './pieces.ts';
 import { drawRoute } from './route.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
@@ -162,4 +164,51 @@ export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {
   known.set(view.state, commands);
   const picks = nextPicks(commands, [{ kind: 'hero', seat: view.seat }]);
   return new Set(picks.flatMap((pick) => (pick.kind === 'verb' ? [pick.verb] : [])));
+}
+
+/**
+ * The tiles whose Drones matter now: those that the hero in front could fight, those that can be picked or are, and the way
+ * that is on offer. While the Faza act, or while what they will do is shown, all of them matter.
+ */
+export function concernedTiles(view: BoardView, isForecast: boolean): ReadonlySet<TileNo> {
+  const { state, seat, next, path, offer } = view;
+  if (isForecast || state.phase === 'faza') return new Set(state.board);
+  const way = offer ? journeyOf(state, offer) : null;
+  const fights = state.agenda.length > 0 ? [] : targets(state, seat);
+  return new Set([...fights, ...tilesIn(next), ...tilesIn(path), ...(way?.path ?? [])]);
+}
+
+/** The same, but kept as it was while a command of the team is played: nothing is picked then, and Drones must not flicker. */
+export class Concern {
+  private last: ReadonlySet<TileNo> = new Set();
+
+  of(view: BoardView, isForecast: boolean): ReadonlySet<TileNo> {
+    if (view.busy && view.state.phase === 'team') return this.last;
+    this.last = concernedTiles(view, isForecast);
+    return this.last;
+  }
+}
+
+/** What the screen says about what could be done and what will come. */
+export interface Outlook {
+  readonly usable: BoardView['usable'];
+  readonly verbs: ReadonlySet<Verb>;
+  readonly omens: ForecastSummary | null;
+}
+
+const NOTHING: Outlook = { usable: [], verbs: new Set(), omens: null };
+
+/** While a command of the team is played, nothing can be done; the screen keeps what it showed, so that it does not flicker. */
+export class HeldOutlook {
+  private last: Outlook = NOTHING;
+
+  of(view: BoardView): Outlook {
+    if (view.busy) return view.state.phase === 'team' ? this.last : NOTHING;
+    this.last = {
+      usable: view.usable,
+      verbs: possibleVerbs(view),
+      omens: view.forecast ? forecastSummaryOf(view.forecast, view.state) : null,
+    };
+    return this.last;
+  }
 }

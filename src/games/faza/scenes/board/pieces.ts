@@ -8,15 +8,24 @@ import type { FazaView, Seat } from '../../rules/state.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { drawBurst } from '../drawBurst.ts';
+import type { BoardView } from '../view.ts';
 import { type Around, drawAround, posesOf } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
-import { DEPTH, type Surface } from './surface.ts';
+import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** A piece as it was put on the board. */
 export interface Placed extends Standing, Around {
   readonly image: Phaser.GameObjects.Image;
   /** How it was drawn. */
   readonly still: CachedSprite;
+}
+
+/** What the board shows and what an animation can move. */
+export interface BoardPicture {
+  readonly view: BoardView;
+  readonly surface: Surface;
+  readonly sizes: Sizes;
+  readonly pieces: ReadonlyMap<string, Placed>;
 }
 
 /** Drones that do not matter now: duller than heroes, and still told at a glance. */

@@ -53,7 +53,7 @@ export interface Medallion {
   readonly radius: number;
 }
 
-/** The red frame of a hero whom the next wound kills (I4); it beats (see `life/heartbeat.ts`). */
+/** The red frame of a hero whom the next wound kills (I4); it beats (see `life/boardLife.ts`). */
 export function drawHeartFrame(
   { sprites, cast }: Surface,
   hero: FazaView['heroes'][number],

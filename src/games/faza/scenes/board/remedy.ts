@@ -1,5 +1,5 @@
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt, inForce, seats, tileAt } from '../../rules/board.ts';
+import { heroAt, inForce, liveShipsOn, seats, tileAt } from '../../rules/board.ts';
 import type { Command } from '../../rules/command.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { legalCommands } from '../../rules/legal.ts';
@@ -7,6 +7,8 @@ import type { DefeatRule, FazaView, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import type { Escapes } from '../../text/forecast.en.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
+import type { Verb } from '../boardLayout.ts';
+import type { BoardView } from '../view.ts';
 
 /** What would help against the defeat that the coming Faza phase brings. */
 export interface Remedy {
@@ -93,4 +95,21 @@ function isElsewhere(state: FazaView, command: Command): boolean {
 
 function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
+}
+
+/** For newcomers: what the hero in front could do next, in one sentence. */
+export function hintOf(
+  { state, seat, usable }: Pick<BoardView, 'state' | 'seat' | 'usable'>,
+  verbs: ReadonlySet<Verb>,
+): string {
+  const hints = text.board.hints;
+  const { tile } = heroAt(state, seat);
+  const cards = usable.some((pick) => pick.kind === 'half' && pick.seat === seat);
+  if (verbs.has('board')) return hints.board;
+  if (verbs.has('fight')) return cards ? hints.armFirst : hints.fight;
+  if (tileAt(state, tile).drones > 0) return hints.held;
+  if (liveShipsOn(state, tile).length > 0 && tileAt(state, tile).rebels === 0) return hints.bringRebels;
+  if (verbs.has('recruit')) return hints.recruit;
+  if (cards) return hints.card;
+  return usable.length > 0 ? hints.others : hints.end;
 }

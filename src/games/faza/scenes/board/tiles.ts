@@ -51,7 +51,7 @@ export function drawTiles(
   if (first) drawCity(surface, first);
 }
 
-/** Light and steam that come up somewhere in the city now and then (see `life/city.ts`); not seen until they are moved. */
+/** Light and steam that come up somewhere in the city now and then (see `life/boardLife.ts`); not seen until they are moved. */
 function drawCity({ sprites, cast }: Surface, cell: Rect): void {
   const glint = cell.w * 0.16;
   const light = sprites.paint(`glint@${glint.toFixed(1)}`, glint, glint, (g) =>
@@ -62,7 +62,7 @@ function drawCity({ sprites, cast }: Surface, cell: Rect): void {
   cast.put('city:steam', steam, 0, 0, DEPTH.turning).setAlpha(0);
 }
 
-/** A fazaformed tile that shines, over the one that does not; not seen until it pulses (see `life/glow.ts`). */
+/** A fazaformed tile that shines, over the one that does not; not seen until it pulses (see `life/boardLife.ts`). */
 function drawGlow({ sprites, cast }: Surface, cell: Rect, tile: TileNo, ground: Phaser.GameObjects.Image): void {
   // Under a picture of the old side that is being eaten away.
   const depth = ground.depth + 5e-5;

@@ -9,8 +9,7 @@ import type { Possibility } from '../fazaSelection.ts';
 import { type Path, type Pick, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoCard, whyNoHalf } from '../whyNot.ts';
-import type { BoardActions } from './actions.ts';
-import { isAsked, offControl, offOf, pickControl } from './press.ts';
+import { type BoardActions, isAsked, offControl, offOf, pickControl } from './press.ts';
 
 /** The player cards: the two halves of each, or the whole card where one is asked for. */
 export function cardControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {

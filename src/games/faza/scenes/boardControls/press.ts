@@ -1,12 +1,12 @@
+import type { TableActions } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Rect } from '../../../../table/rect.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
 import { isPicked, type Possibility } from '../fazaSelection.ts';
-import { pickKey } from '../picks.ts';
+import { type Path, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
-import type { BoardActions } from './actions.ts';
 
 /** Whether a pick belongs to what is being chosen now, and not to what was left behind. */
 export function isAsked(view: BoardView, { pick }: Possibility): boolean {
@@ -69,3 +69,29 @@ export function offControl(
   const why = text.reasonText[refusal.reason];
   return { id, label, rect: place, group, why, press: () => actions.refuse(refusal) };
 }
+
+/** What the buttons over the board set going. */
+export interface BoardActions extends Omit<TableActions, 'point'> {
+  /** Points at something, given by its whole path. */
+  point(path: Path): void;
+}
+
+const nothing = (): void => undefined;
+
+/** Actions that do nothing: for whoever presses a control only to see what it would do. */
+export const idleActions: BoardActions = {
+  menu: nothing,
+  log: nothing,
+  ask: nothing,
+  toggleForecast: nothing,
+  toggleNumbers: nothing,
+  plan: nothing,
+  undo: nothing,
+  redo: nothing,
+  cancel: nothing,
+  point: nothing,
+  commit: nothing,
+  refuse: nothing,
+  say: nothing,
+  closeUp: nothing,
+};

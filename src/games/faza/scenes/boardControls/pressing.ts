@@ -4,7 +4,7 @@ import { type FazaSelection, possibilities } from '../fazaSelection.ts';
 import { type Choices, choicesOf, type Ground, pointAt } from '../openFight.ts';
 import { commandAt, type Path, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
-import { type BoardActions, idleActions } from './actions.ts';
+import { type BoardActions, idleActions } from './press.ts';
 
 /**
  * What a press on the control of that ID – after `sheet:`, on an item of the list – would choose, without choosing it. A

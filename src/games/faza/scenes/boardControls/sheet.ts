@@ -3,7 +3,7 @@ import { heroAt, seats } from '../../rules/board.ts';
 import { optionEffect, sideUp } from '../../rules/cards.ts';
 import type { FazaView, Seat } from '../../rules/state.ts';
 import { text } from '../../text/en.ts';
-import { longEventPrice } from '../longEventPrice.ts';
+import { longEventPrice } from '../drawPrice.ts';
 import { type Path, type Pick, pathOf } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 

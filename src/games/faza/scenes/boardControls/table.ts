@@ -1,7 +1,7 @@
 import type { Control } from '../../../../table/control.ts';
 import { text } from '../../text/en.ts';
 import type { BoardView } from '../view.ts';
-import type { BoardActions } from './actions.ts';
+import type { BoardActions } from './press.ts';
 
 /** Menu, log, “What is this?”, forecast, undo and redo. */
 export function tableControls(view: BoardView, actions: BoardActions): Control[] {

@@ -1,13 +1,14 @@
 import type { Control } from '../../../../table/control.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { seatsOn, tileAt } from '../../rules/board.ts';
+import { heroAt, seats, seatsOn, tileAt } from '../../rules/board.ts';
 import { text } from '../../text/en.ts';
+import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { Possibility } from '../fazaSelection.ts';
+import { pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoTile } from '../whyNot.ts';
-import type { BoardActions } from './actions.ts';
-import { isAsked, pickControl } from './press.ts';
+import { type BoardActions, isAsked, pickControl } from './press.ts';
 
 /** The tiles of the board, and the Rebels on them where a group can be led. */
 export function tileControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
@@ -72,4 +73,51 @@ function tileLabel({ path }: Possibility, tile: TileNo): string {
     return words.moveTo(place);
   }
   return before?.kind === 'skill' ? words.moveTo(place) : words.placeAt(place);
+}
+
+/** The heroes: brings one to the front, or chooses one where a hero is asked for. */
+export function heroControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const { state, layout } = view;
+  const group = text.controlText.groups.heroes;
+  return seats(state).map((seat): Control => {
+    const ally = found.find(({ pick }) => pick.kind === 'ally' && pick.seat === seat);
+    const name = text.heroName[heroAt(state, seat).id];
+    const area = layout.heroes[seat]?.head ?? rect(0, 0, 0, 0);
+    if (ally && isAsked(view, ally)) {
+      const label = state.agenda.length > 0 ? text.controlText.protect(name) : text.controlText.choose(name);
+      return pickControl(`hero:${seat}`, label, area, group, view, ally, actions);
+    }
+    return {
+      id: `hero:${seat}`,
+      label: name,
+      hint: text.describeHero(state, seat),
+      rect: area,
+      group,
+      key: String(seat + 1),
+      pressed: view.seat === seat,
+      main: view.seat === seat,
+      press: () => actions.point([{ kind: 'hero', seat }]),
+    };
+  });
+}
+
+/** The Long events that the team can pay off (E3). */
+export function eventControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const group = text.controlText.groups.events;
+  const { state, layout } = view;
+  if (state.agenda.length > 0) return [];
+  const payable = found.filter(({ pick }) => pick.kind === 'event');
+  return payable.map((possibility, index): Control => {
+    const event = possibility.pick.kind === 'event' ? possibility.pick.event : state.events.long[0];
+    const place = slotOf(layout, index, payable.length);
+    const label = text.controlText.payOff(event ? text.eventText[event].name : '');
+    return pickControl(pickKey(possibility.pick), label, place, group, view, possibility, actions);
+  });
+}
+
+/** Below one another as they are drawn in wide windows; on phones beside one another, each as wide as a finger needs. */
+function slotOf({ events, form }: BoardLayout, index: number, count: number): Rect {
+  if (form !== 'wide') return { ...events, x: events.x + (index * events.w) / count, w: events.w / count };
+  const h = events.h / count;
+  return { ...events, y: events.y + index * h, h };
 }

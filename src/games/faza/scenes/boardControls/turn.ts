@@ -5,8 +5,7 @@ import { remedyOf } from '../board/remedy.ts';
 import type { Possibility } from '../fazaSelection.ts';
 import { pathOf, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
-import type { BoardActions } from './actions.ts';
-import { pickControl } from './press.ts';
+import { type BoardActions, pickControl } from './press.ts';
 
 /** What carries out the offer, and what ends the Team phase. */
 export function turnControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {

@@ -7,8 +7,7 @@ import type { Possibility } from '../fazaSelection.ts';
 import { type AddedHelp, isSkillOf } from '../openFight.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoVerb } from '../whyNot.ts';
-import type { BoardActions } from './actions.ts';
-import { offOf, pickControl } from './press.ts';
+import { type BoardActions, offOf, pickControl } from './press.ts';
 
 /** What the hero in front can do without a card, and how to let go of what was picked. */
 export function verbControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {

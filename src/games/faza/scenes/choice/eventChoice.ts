@@ -1,9 +1,15 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Control } from '../../../../table/control.ts';
 import { row } from '../../../../table/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import type { EventId } from '../../content/vocabulary.ts';
 import type { FazaView } from '../../rules/state.ts';
+import { text } from '../../text/en.ts';
+import { type BoardActions, pickControl } from '../boardControls/press.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { type EventStory, eventStory } from '../event/eventStory.ts';
+import type { Possibility } from '../fazaSelection.ts';
+import type { BoardView } from '../view.ts';
 
 /** Width to height of an event card that is read (`eventLayout`), and how much narrower it may be on a phone. */
 const SHAPE = 626 / 444;
@@ -31,4 +37,19 @@ export function storyOfChoice(state: FazaView, event: EventId): EventStory | nul
   if (pending?.step !== 'resolveOne') return null;
   const drawn = { fact: 'eventDrawn', rule: 'B3', by: 'faza', event, ...pending.boarding } as const;
   return eventStory({ drawn, results: [], before: state, after: state });
+}
+
+/** V3: the cards between which the team chooses. They lie over the tiles, which cannot be pressed meanwhile. */
+export function choiceControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
+  const { state, layout } = view;
+  const events = eventsToChoose(state);
+  const places = choiceRects(layout, events.length);
+  const group = text.controlText.groups.events;
+  return events.flatMap((event, index): Control[] => {
+    const possible = found.find(({ pick }) => pick.kind === 'event' && pick.event === event);
+    if (!possible) return [];
+    const { name } = text.eventText[event];
+    const control = pickControl(`event:${event}`, name, at(places, index), group, view, possible, actions);
+    return [{ ...control, hint: text.eventDetail(event, state) }];
+  });
 }

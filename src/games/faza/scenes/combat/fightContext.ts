@@ -11,7 +11,7 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, enhancementIcon } from '../areaLooks.ts';
 import { faceFrame, type Mood } from '../artwork.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import type { CombatLayout } from './combatLayout.ts';
 import * as draw from './drawFight.ts';
 import { Sparks } from './effects.ts';

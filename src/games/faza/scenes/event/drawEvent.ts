@@ -5,7 +5,7 @@ import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { nowDoes } from '../../text/pictures.en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import type { EventLayout } from './eventLayout.ts';
 import type { EventStory, Touch } from './eventStory.ts';
 

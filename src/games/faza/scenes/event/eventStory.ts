@@ -6,7 +6,7 @@ import { evolveView } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { FazaView } from '../../rules/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
-import { longEventPrice } from '../longEventPrice.ts';
+import { longEventPrice } from '../drawPrice.ts';
 
 /** What an event card says about the game. */
 export interface EventStory {

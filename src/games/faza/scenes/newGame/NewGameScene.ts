@@ -7,7 +7,7 @@ import type { PanelCache } from '../../../../table/panel.ts';
 import { around, inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import { NEW_GAME_TIMINGS } from '../timings.ts';
 import type { NewGameView } from '../view.ts';
 import { drawMode, drawOption } from './drawOptions.ts';

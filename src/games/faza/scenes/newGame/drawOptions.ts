@@ -6,7 +6,7 @@ import { newest } from '../../content/editions.ts';
 import { winShare } from '../../content/published/winRates.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { teamSize } from './newGameControls.ts';

@@ -7,7 +7,7 @@ import { newest } from '../../content/editions.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import { drawCard } from '../drawCard.ts';
 import { fitText } from '../fitText.ts';
 import type { SeatDraft } from '../view.ts';

@@ -1,10 +1,9 @@
 import { equal } from '../../../../kernel/equal.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
-import type { DefeatRule, FazaView } from '../../rules/state.ts';
-import { type ForecastItem, type ForecastSummary, forecastSummaryOf } from '../board/forecastSummary.ts';
+import type { DefeatRule, FazaView, State } from '../../rules/state.ts';
+import { type ForecastItem, type ForecastSummary, forecastSummaryOf, total } from '../board/forecastSummary.ts';
 import type { BoardView } from '../view.ts';
-import { type Sums, sumsOf } from './sums.ts';
 import type { WhatIf } from './whatIf.ts';
 
 /** How something foretold stands to what was foretold before: the same, come, gone, or other; `doubtful` while dice decide. */
@@ -174,4 +173,35 @@ function defeatOf(readings: readonly Reading[], cases: WhatIf['cases']): Forecas
   const rule = lost[0]?.rule ?? null;
   const chance = lost.reduce((sum, one) => sum + one.chance, 0);
   return rule === null ? null : { rule, chance: chance > 1 - NOISE ? 1 : chance };
+}
+
+/** From the least to the most; the same twice where it is certain. */
+export type Range = readonly [least: number, most: number];
+
+/** What a coming Faza phase comes to. */
+export interface Sums {
+  readonly wounds: Range;
+  readonly rebelsLost: Range;
+  /** Tiles that turn. */
+  readonly turns: Range;
+  /** Drones in the pool before and after it. */
+  readonly pool: { readonly before: Range; readonly after: Range };
+}
+
+/** The sums over all cases of a coming phase: its omens, and the position that it starts from. There is one at least. */
+function sumsOf(cases: readonly { readonly omens: ForecastSummary; readonly state: FazaView }[]): Sums {
+  const range = (count: (found: (typeof cases)[number]) => number): Range => {
+    const counts = cases.map(count);
+    return [Math.min(...counts), Math.max(...counts)];
+  };
+  return {
+    wounds: range(({ omens }) => total(omens.wounds)),
+    rebelsLost: range(({ omens }) => total(omens.rebelsLost)),
+    turns: range(({ omens }) => omens.turns.size),
+    pool: {
+      before: range(({ state }) => state.pool.drones),
+      // A Drone that cannot be placed is a loss (D2), not a debt.
+      after: range(({ omens }) => Math.max(0, omens.pool.drones)),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { UNKNOWN_CHANCE } from '../../../../kernel/chance.ts';
-import type { Applied } from '../../../../kernel/game.ts';
+import type { Applied, Game } from '../../../../kernel/game.ts';
 import { boardOutcomes } from '../../bots/outcomes.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { applyLegal } from '../../rules/apply.ts';
@@ -15,7 +15,6 @@ import { forecast } from '../../rules/forecast.ts';
 import { canLeave, maySlipAway } from '../../rules/reach.ts';
 import type { DefeatRule, FazaView, Seat, State } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
-import { carriedOutBy, type Rules } from './rulesOf.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
@@ -167,4 +166,16 @@ function perilsOf(after: State, path: readonly TileNo[], seat: Seat | null): Per
   if (isDeadly(after, goal)) perils.push('deadly');
   if (isAttacked(after, seat)) perils.push('attacked');
   return perils;
+}
+
+/** The rules that a game is played by, as far as looking ahead needs them: a stored game may have been begun with earlier ones. */
+export type Rules = Pick<Game<FazaTypes>, 'apply'>;
+
+/** Carries out a command that is legal by those rules. Throws on any other. */
+export function carriedOutBy({ apply }: Rules): (state: State, command: Command) => Applied<FazaTypes> {
+  return (state, command) => {
+    const result = apply(state, command);
+    if (!result.ok) throw new TypeError(`${command.do} is refused by ${result.rule}`);
+    return result;
+  };
 }

@@ -3,7 +3,7 @@ import type { Command } from '../../rules/command.ts';
 import { faza } from '../../rules/faza.ts';
 import { type FazaForecast, forecast } from '../../rules/forecast.ts';
 import type { State } from '../../rules/state.ts';
-import { carriedOutBy, type Rules } from './rulesOf.ts';
+import { carriedOutBy, type Rules } from './preview.ts';
 
 /** A position to which a command may lead, and the Faza phase that would follow it. */
 export interface Case {

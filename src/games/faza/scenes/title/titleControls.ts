@@ -3,7 +3,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Control } from '../../../../table/control.ts';
 import { text } from '../../text/en.ts';
 import { screenText } from '../../text/screens.en.ts';
-import { drawButton } from '../drawButton.ts';
+import { drawButton } from '../buttonFrame.ts';
 import type { Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
 import { type TitleButton, type TitleLayout, titleLayout } from './titleLayout.ts';

@@ -18,7 +18,7 @@ import {
 import { cardAt, sideUp } from '../../rules/cards.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 import type { FazaView } from '../../rules/state.ts';
-import { longEventPrice } from '../../scenes/longEventPrice.ts';
+import { longEventPrice } from '../../scenes/drawPrice.ts';
 import { text } from '../../text/en.ts';
 import type { Piece } from './piece.ts';
 import { pieceText, topicText } from './pieces.en.ts';

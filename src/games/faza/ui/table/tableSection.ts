@@ -4,7 +4,7 @@ import type { Command } from '../../rules/command.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { FazaView } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
-import type { BoardActions } from '../../scenes/boardControls/actions.ts';
+import type { BoardActions } from '../../scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../scenes/boardControls.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
 import { type FazaSelection, possibilities } from '../../scenes/fazaSelection.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
 import { arrange } from '../../../../../src/games/faza/scenes/board/arrange.ts';
-import { Concern, concernedTiles } from '../../../../../src/games/faza/scenes/board/concern.ts';
+import { Concern, concernedTiles } from '../../../../../src/games/faza/scenes/board/marks.ts';
 import { clearSelection, point } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
 import type { Path } from '../../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';

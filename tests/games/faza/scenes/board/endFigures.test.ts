@@ -3,7 +3,7 @@ import { applyLegal } from '../../../../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
-import { endWords } from '../../../../../src/games/faza/scenes/board/endFigures.ts';
+import { endWords } from '../../../../../src/games/faza/scenes/board/end.ts';
 import { forecastSummaryOf } from '../../../../../src/games/faza/scenes/board/forecastSummary.ts';
 import { forecastViewOf } from '../../../../../src/games/faza/scenes/preview/forecastView.ts';
 import { comingPhase, whatIf } from '../../../../../src/games/faza/scenes/preview/whatIf.ts';

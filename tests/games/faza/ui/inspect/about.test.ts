@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../../src/games/faza/rules/state.ts';
-import { type BoardActions, idleActions } from '../../../../../src/games/faza/scenes/boardControls/actions.ts';
+import { type BoardActions, idleActions } from '../../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls } from '../../../../../src/games/faza/scenes/boardControls.ts';
 import { clearSelection, possibilities } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';

@@ -1,6 +1,5 @@
 import type { Pose } from '../around.ts';
-import type { BoardPicture } from '../boardPicture.ts';
-import type { Placed } from '../pieces.ts';
+import type { BoardPicture, Placed } from '../pieces.ts';
 import { type Busy, chanceOf, type Living } from './living.ts';
 
 /** A drawing is held this long: two of them a second, as animation drawn by hand. */
@@ -72,4 +71,75 @@ export class Breath implements Living {
 function pose({ image, poses, still }: Placed, name: Pose | null): void {
   const sprite = name === null ? still : poses.get(name);
   if (sprite) image.setTexture(sprite.page, sprite.id);
+}
+
+/** Up and down once, in milliseconds. */
+const PERIOD = 2400;
+/** Until a ship that an animation has let go hovers as high as the others. */
+const SETTLING = 700;
+
+/** Ships hover, each in its own phase; their shadows shrink as they rise. */
+export class Hover implements Living {
+  private ships: readonly Placed[] = [];
+  private readonly landed = new Map<string, number>();
+
+  watch({ pieces }: BoardPicture): void {
+    this.ships = [...pieces.values()].filter(({ kind }) => kind === 'ship');
+  }
+
+  breathe(time: number, busy: Busy): void {
+    for (const [i, { image, shadow, name, y, size }] of this.ships.entries()) {
+      if (busy(name)) {
+        this.landed.set(name, time);
+        continue;
+      }
+      const calm = Math.min(1, (time - (this.landed.get(name) ?? 0)) / SETTLING);
+      const wave = Math.sin((time / PERIOD + i * 0.37) * Math.PI * 2) * calm;
+      image.y = y + wave * Math.min(3.4, size * 0.028);
+      shadow?.setAlpha(0.88 + 0.12 * wave);
+    }
+  }
+
+  rest(): void {
+    for (const { image, shadow, y } of this.ships) {
+      image.y = y;
+      shadow?.setAlpha(1);
+    }
+  }
+}
+
+/** How long a puff rises, in milliseconds. */
+const RISE = 2800;
+
+/** Smoke over what burns and over wrecks, for ever: each puff rises, grows, thins out and begins again. */
+export class Smoke implements Living {
+  private fires: readonly Placed[] = [];
+
+  /** The scale at which a sprite has the size it was painted for. */
+  private full = 1;
+
+  watch({ pieces, surface }: BoardPicture): void {
+    this.full = 1 / surface.sprites.ratio;
+    this.fires = [...pieces.values()].filter(({ smoke }) => smoke.length > 0);
+    this.rest();
+  }
+
+  breathe(time: number, busy: Busy): void {
+    for (const { smoke, image, size, name } of this.fires) {
+      const { x, y } = image;
+      for (const [i, puff] of smoke.entries()) {
+        const age = (time / RISE + i / smoke.length) % 1;
+        const drift = Math.sin(age * 4 + i * 2) * 0.05;
+        puff
+          .setPosition(x + size * (0.05 + drift + age * 0.16), y - size * (0.12 + age * 0.44))
+          .setScale(this.full * (0.3 + 0.7 * age))
+          // An animation has the ship: it makes smoke of its own.
+          .setAlpha(busy(name) ? 0 : Math.min(1, age * 6) * (1 - age ** 2));
+      }
+    }
+  }
+
+  rest(): void {
+    for (const { smoke } of this.fires) for (const puff of smoke) puff.setAlpha(0);
+  }
 }

@@ -1,0 +1,59 @@
+import type { BoardCamera } from '../../table/boardCamera.ts';
+import { contains } from '../../table/rect.ts';
+import { isTyping, topDialog } from '../input/focus.ts';
+
+/**
+ * Brings the pointers, the wheel and the keys of a page to a camera until `signal` ends it. The buttons over the board stay
+ * buttons: a drag that begins on one scrolls the board and presses nothing. Arrows scroll with Shift, as they move the focus.
+ */
+export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void {
+  const isOnBoard = ({ clientX, clientY, target }: MouseEvent): boolean =>
+    contains(camera.view, { x: clientX, y: clientY }) &&
+    !(target instanceof Element && target.closest('dialog, .chooser, .toasts'));
+  const early = { signal, capture: true };
+  const release = ({ pointerId, timeStamp }: PointerEvent): void => camera.release(pointerId, timeStamp);
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (isOnBoard(event)) camera.press(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    early,
+  );
+  document.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX: x, clientY: y, timeStamp }) => camera.move(pointerId, { x, y }, timeStamp),
+    early,
+  );
+  document.addEventListener('pointerup', release, early);
+  document.addEventListener('pointercancel', release, early);
+  document.addEventListener(
+    'click',
+    (event) => {
+      // Keys press without a pointer: such a click counts no presses.
+      if (event.detail === 0 || !camera.isDragged || !isOnBoard(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    early,
+  );
+  document.addEventListener(
+    'wheel',
+    (event) => {
+      if (!isOnBoard(event)) return;
+      event.preventDefault();
+      camera.wheel({ x: event.clientX, y: event.clientY }, event.deltaY);
+    },
+    { ...early, passive: false },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || topDialog() || isTyping(event.target)) return;
+      if (event.key.startsWith('Arrow') && !event.shiftKey) return;
+      if (!camera.key(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    early,
+  );
+}
