@@ -13,6 +13,7 @@ import {
   wilson,
 } from '../../src/cli/tally.ts';
 import { random } from '../../src/games/faza/bots/random.ts';
+import { newest } from '../../src/games/faza/content/editions.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../src/games/faza/rules/types.ts';
 import { simulation } from '../../src/games/faza/simulation.ts';
@@ -41,7 +42,7 @@ describe('the games asked for', () => {
       games: 3,
       bot: 'random',
       setup: {
-        edition: 'published',
+        edition: newest.id,
         mode: 'normal',
         heroes: ['soldier', 'doctor', 'senator'],
         seed: 'faza',
@@ -61,7 +62,7 @@ describe('the games asked for', () => {
     );
     expect(asked.bot).toBe('greedy');
     expect(setupOf(asked, 7)).toEqual({
-      edition: 'published',
+      edition: newest.id,
       mode: 'hard',
       heroes: ['rebel', 'scout'],
       seed: 'mine/7',

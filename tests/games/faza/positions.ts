@@ -41,8 +41,8 @@ export interface Layout {
   /** Drones left in the pool; all others that stand on no tile are Points of the last hero. */
   readonly dronesInPool?: number;
   readonly seed?: string;
-  /** Options that most games leave out. */
-  readonly options?: Pick<Setup, 'drawTwo' | 'radio'>;
+  /** Another edition than the published one, and options that most games leave out. */
+  readonly options?: Partial<Pick<Setup, 'edition' | 'drawTwo' | 'radio'>>;
 }
 
 /** The board of the layouts, in words: four rows of four, by number. */

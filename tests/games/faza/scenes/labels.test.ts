@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { describe, expect, test, vi } from 'vitest';
-import { published } from '../../../../src/games/faza/content/published/edition.ts';
+import { newest } from '../../../../src/games/faza/content/editions.ts';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
@@ -237,12 +237,13 @@ test.each([true, false])(
 );
 
 test('the words of every event card, and of what is beside it, can be read and stay in their places', () => {
-  const stories = published.events.map(({ id }) => {
+  const stories = newest.events.map(({ id }) => {
     const before = position({
       heroes: { soldier: { tile: 10 }, farmer: {} },
       tiles: { 10: { rebels: 2 } },
       ships: { carrier: { tile: 10 } },
       next: [id],
+      options: { edition: newest.id },
     });
     const { facts, state: after } = applyLegal(before, { do: 'board', hero: 0, ship: 'carrier' });
     const [drawn] = drawnCards(facts, before, after);
