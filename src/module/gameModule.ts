@@ -46,7 +46,8 @@ export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<
   readonly sound: GameSound<T>;
   readonly people: GamePeople<T>;
   readonly inspect: GameInspect<T>;
-  readonly reading: GameReading;
+  /** `null` for a game whose animations never wait for a reader. */
+  readonly reading: GameReading | null;
   readonly ending: GameEnding<T>;
   /** `null` for a game that teaches nothing. */
   readonly lessons: GameLessons<T> | null;

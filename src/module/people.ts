@@ -35,6 +35,8 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   seatOf(control: string): Seat | null;
   /** Whether people choose who acts, so that the device is handed over to whoever is in front. */
   handsOver(state: T['state']): boolean;
+  /** Whether people win or lose together, so that a captain can have the final say. */
+  readonly isTeam: boolean;
   /** The seats that the game waits for, of those that may act; by default all of them. */
   waitsFor?(state: T['state']): readonly Seat[];
   /** Told of what happened, when the picture has caught up: some of it may be for the people around the device to do. */

@@ -1,5 +1,7 @@
 /** What the shell says in a game's own words: whole sentences, where none fits every game. */
 export interface GameWords {
+  /** What the game is called. */
+  readonly name: string;
   /** What giving a game up leads to. */
   readonly givenUp: string;
   /** What a share code holds. */

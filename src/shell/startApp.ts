@@ -38,6 +38,7 @@ import { openSettings } from './settings/settingsDialog.ts';
 import { openShareMenu, watchImports } from './share/importExport.ts';
 import { createSound } from './sound/sound.ts';
 import { createCardReader } from './table/cardReader.ts';
+import { takeOfferedElsewhere } from './share/offerGame.ts';
 import { shellText } from './text.en.ts';
 
 /** Starts everything: draws the title as soon as the pictures are there. */
@@ -49,19 +50,25 @@ export async function startApp(
 ): Promise<App> {
   const settings = createSettings(browserStore());
   const store = storeOfGame(browserStore(), game.rules.id);
+  document.title = game.words.name;
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
   const sound = createSound(settings, game.sound);
   // Read while pictures load, so that the title knows it at once.
   const archive = browserArchive(game, store);
   void archive.entries();
-  const semantic = createSemanticLayer(parent, { groupName, onPoint: (id) => screen?.pointed?.(id) });
+  const semantic = createSemanticLayer(parent, {
+    heading: game.words.name,
+    groupName,
+    onPoint: (id) => screen?.pointed?.(id),
+  });
   const card = createCardReader(semantic, game.reading);
   let screen: Screen | null = null;
   let update: (() => void) | null = null;
 
   const stage = await game.createStage(
     picture,
+  let isAtTitle = false;
     {
       sound: (name) => sound.play(name),
       pause: () => screen?.read?.() ?? card.read(),
@@ -78,6 +85,7 @@ export async function startApp(
     card.close();
     app.toaster.clear();
     screen = null;
+    isAtTitle = false;
     semantic.enter();
     screen = next();
     screen.refresh();
@@ -132,7 +140,10 @@ export async function startApp(
     },
     share: (match) => openShareMenu(app, match),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
-    toTitle: () => show(() => titleScreen(app)),
+    toTitle: () => {
+      show(() => titleScreen(app));
+      isAtTitle = true;
+    },
     toNewGame: () => show(() => newGameScreen(app)),
     toTable: (match) => show(() => tableScreen(app, match)),
     toEnding: (match) => show(() => endingScreen(app, match)),
@@ -190,6 +201,7 @@ function tellOfDice({ dice, parent }: App): void {
   if (trouble) void noteDialog(parent, shellText.dice.title, shellText.dice.trouble(trouble));
 }
 
+  takeOfferedElsewhere(app);
 /** Presses the button of a control, as a gamepad does. */
 function press(id: string): void {
   document.querySelector<HTMLButtonElement>(`.semantic [data-control="${id}"]`)?.click();

@@ -145,7 +145,8 @@ export const shellText = {
 
   seed: {
     form: 'Seed',
-    label: (sameSeed: string): string => `Enter a seed or a share code. ${sameSeed}`,
+    label: (sameSeed: string, hasCodes: boolean): string =>
+      `${hasCodes ? 'Enter a seed or a share code.' : 'Enter a seed.'} ${sameSeed}`,
   },
 
   share: {
@@ -157,6 +158,9 @@ export const shellText = {
     saved: (name: string): string => `Saved as ${name}.`,
     byHand: {
       title: 'Link to this game',
+    /** Why a running game with secrets cannot leave the device. */
+    hidden:
+      'This game is saved on this device only. A link or a file would show what the other players are hiding, so you can share it once it’s over.',
       label: 'Anyone who opens this link gets the game as it stands now. Copy it:',
     },
     ask: 'Play this game?',
@@ -167,6 +171,8 @@ export const shellText = {
     noLink: 'Couldn’t create a link',
     refused: { file: 'Couldn’t open this file', link: 'Couldn’t open this link' },
     problem: (problem: OfferProblem): string => offerProblem[problem],
+    /** A match of another game than the one that is open. */
+    ofGame: (game: string, match: string): string => `${game}: ${match}`,
   },
 
   dice: {
@@ -278,7 +284,10 @@ export const shellText = {
   },
 
   save: {
-    full: 'This browser is out of storage. You can play on, but save the game to a file before you close the page, or it will be lost.',
+    full: (canLeave: boolean): string =>
+      canLeave
+        ? 'This browser is out of storage. You can play on, but save the game to a file before you close the page, or it will be lost.'
+        : 'This browser is out of storage. You can play on, but the game will be lost when you close the page.',
     otherTab: 'This game was played in another tab. Picking up from that tab.',
     refused: (problem: SaveProblem): string => `${saveProblem[problem]} It was set aside, not deleted.`,
     refusedInPlace: (problem: SaveProblem): string =>
@@ -306,7 +315,7 @@ const saveProblem: Readonly<Record<SaveProblem, string>> = {
   tooBig: 'The saved game is much too large to be from FAZA.',
   notJson: 'The saved game is damaged and can’t be read.',
   notASave: 'The saved game can’t be opened: it isn’t a FAZA save.',
-  otherGame: 'The saved game is from a different game.',
+  otherGame: 'The saved game is from a different game, and this version doesn’t include it.',
   otherVersion: 'The saved game was played by newer rules. Update FAZA, then try again.',
   badSetup: 'The saved game starts with a setup the rules don’t allow.',
   badCommand: 'The saved game contains an action the rules don’t allow.',
@@ -332,6 +341,8 @@ const diceTrouble: Readonly<Record<DiceTrouble, string>> = {
 
 /** "1 hit", "1,200 hits". */
 function counted(value: number, one: string, many = `${one}s`): string {
+  gameNotLoaded: 'It’s from a different game, which couldn’t be loaded. Check your connection, then try again.',
+  noRoomToHandOver: 'It’s from a different game, and this browser has no room to hand it over.',
   return `${number(value)} ${value === 1 ? one : many}`;
 }
 

@@ -26,10 +26,10 @@ export function newGameScreen(app: App): Screen {
   const screen = (): NewGameScreen =>
     draft.screen(
       { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()) },
-      { back: () => app.toTitle(), start: () => void start(), change, freshSeed: app.freshSeed },
+      { back: () => app.toTitle(), start, change, freshSeed: app.freshSeed },
     );
 
-  async function start(): Promise<void> {
+  function start(): void {
     const problem = draft.problem();
     if (problem) {
       app.sound.play('refuse');
@@ -37,7 +37,7 @@ export function newGameScreen(app: App): Screen {
       return;
     }
     if (!(await askForNewGame(app))) return;
-    startMatch(app, draft.game(), seedIsOwn());
+    startMatch(app, { setup: chosen, players }, seedIsOwn());
   }
 
   /** What stands on the screen in place of a secret seed. */
@@ -57,7 +57,7 @@ export function newGameScreen(app: App): Screen {
       press: () => {
         typing = showSeedField(app.parent, {
           rect,
-          label: shellText.seed.label(app.game.words.sameSeed),
+          label: shellText.seed.label(app.game.words.sameSeed, app.game.setups.codes !== null),
           value: seedIsOwn() ? draft.seed : '',
           done: (seed) => {
             typing = null;

@@ -5,9 +5,12 @@ import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
 import { parseSave } from '../../saves/saves.ts';
+import type { OtherGame } from '../../otherGames.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
+import { browserStore, storeOfGame } from '../../saves/storage.ts';
 import { offerGame } from '../../share/offerGame.ts';
-import { claimsArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
+import { browserArchive } from '../browserArchive.ts';
+import { claimsArchive, gameOfArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
 
 const words = archiveText.replays;
@@ -39,8 +42,13 @@ function isReplay(text: string, { game }: Pick<App, 'game'>): boolean {
   return typeof parsed !== 'string' && isOver(parsed.session.game, now(parsed.session));
 }
 
-/** Brings the games of a file's text into the archive; resolves to a sentence about what became of them. */
-export async function importReplays({ archive, owner, parent }: App, text: string): Promise<string> {
+/** Brings the games of a file's text into the archive of the game that they are of; resolves to a sentence about what became of them. */
+export async function importReplays(app: App, text: string): Promise<string> {
+  const { owner, parent } = app;
+  const other = otherArchive(app, text);
+  const game = await other?.load().catch(() => null);
+  if (other && !game) return words.noGame(other.name);
+  const archive = game ? browserArchive(game, storeOfGame(browserStore(), game.rules.id)) : app.archive;
   const imported = await importText(archive, text, {
     owner,
     whose: (games) => askWhose(parent, games),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Whose } from '../../../module/player.ts';
 import type { PlayedGame } from '../../match.ts';
-import { parseSave } from '../../saves/saves.ts';
+import { claimedGame, parseSave } from '../../saves/saves.ts';
 import { storedGameSchema } from '../../saves/storedGame.ts';
 import type { Owner } from '../owner.ts';
 import { sealableOf } from '../whose.ts';
@@ -66,6 +66,12 @@ export function claimsArchive(text: string): boolean {
 export interface ImportDoor {
   readonly owner: Owner;
   /** Asked once, where a file says of games that they are somebody's own and nothing proves whose; `null` leaves all of them. */
+/** The ID of the game whose matches a file of kept games holds, as the first of them claims; `null` where it claims nothing. */
+export function gameOfArchive(text: string): string | null {
+  const [first] = lettersOf(text) ?? [];
+  return first ? claimedGame(first.text) : null;
+}
+
   whose(games: number): Promise<Whose | null>;
   readonly at: Date;
   /** Lets the page breathe. */

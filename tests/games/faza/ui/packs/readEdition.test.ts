@@ -39,7 +39,7 @@ describe('an edition is refused that', () => {
     ['has __proto__', text.replace('{', '{"__proto__":{},'), /At __proto__/],
     ['has a fraction', of({ team: { least: 1.5, most: 4 } }), /At team.least/],
     ['has an endless number', text.replace('"supply":42', '"supply":1e999'), /At drones.supply/],
-    ['has two cells on one place', of({ cells: [firstCell, firstCell, ...cells.slice(1)] }), /same place/],
+    ['has two cells on one place', of({ cells: [firstCell, firstCell, ...cells.slice(1)] }), /same coordinates/],
     ['falls apart', of({ cells: [{ x: 9, y: 9 }, ...cells] }), /not connected/],
     ['has too few tiles', of({ tiles: [firstTile, ...tiles.slice(0, -1)] }), /15 tiles for 16 cells/],
     ['has tiles numbered otherwise', of({ tiles: [...tiles, firstTile] }), /not numbered/],
@@ -160,6 +160,7 @@ function play(edition: EditionSpec, luck: Luck): number {
       if (commands > 5000) throw new Error(`no end: ${JSON.stringify(edition)}`);
       const result = faza.apply(state, luck.pick(faza.legalCommands(state)));
       if (!result.ok) throw new Error('a legal command was refused');
+  return commands;
       state = result.state;
     }
     return commands;
