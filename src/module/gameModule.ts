@@ -5,6 +5,7 @@ import type { GameEnding } from './ending.ts';
 import type { AnyGame } from './gameTypes.ts';
 import type { GameInspect } from './inspect.ts';
 import type { GameLessons } from './lessons.ts';
+import type { GamePacks } from './packs.ts';
 import type { GamePeople } from './people.ts';
 import type { PlansSection } from './plans.ts';
 import type { GameReading } from './reading.ts';
@@ -28,6 +29,8 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
   };
+  /** `null` for a game whose content is always the same. */
+  readonly packs: GamePacks<T> | null;
 }
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */

@@ -20,6 +20,8 @@ import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
 import type { PlayedGame } from './match.ts';
 import type { OtherGame } from './otherGames.ts';
+import { createPackShelf } from './packs/packShelf.ts';
+import { openPacks } from './packs/packsDialog.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
 import { openRulebook } from './rulebook/rulebookDialog.ts';
@@ -36,9 +38,9 @@ import { titleScreen } from './screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from './settings/settings.ts';
 import { openSettings } from './settings/settingsDialog.ts';
 import { openShareMenu, watchImports } from './share/importExport.ts';
+import { takeOfferedElsewhere } from './share/offerGame.ts';
 import { createSound } from './sound/sound.ts';
 import { createCardReader } from './table/cardReader.ts';
-import { takeOfferedElsewhere } from './share/offerGame.ts';
 import { shellText } from './text.en.ts';
 
 /** Starts everything: draws the title as soon as the pictures are there. */
@@ -48,12 +50,14 @@ export async function startApp(
   parent: HTMLElement,
   otherGames: readonly OtherGame[] = [],
 ): Promise<App> {
+  document.title = game.words.name;
   const settings = createSettings(browserStore());
   const store = storeOfGame(browserStore(), game.rules.id);
-  document.title = game.words.name;
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
   const sound = createSound(settings, game.sound);
+  // Before anything that is stored is read: matches may need them.
+  const packs = createPackShelf(store, game.packs);
   // Read while pictures load, so that the title knows it at once.
   const archive = browserArchive(game, store);
   void archive.entries();
@@ -64,11 +68,11 @@ export async function startApp(
   });
   const card = createCardReader(semantic, game.reading);
   let screen: Screen | null = null;
+  let isAtTitle = false;
   let update: (() => void) | null = null;
 
   const stage = await game.createStage(
     picture,
-  let isAtTitle = false;
     {
       sound: (name) => sound.play(name),
       pause: () => screen?.read?.() ?? card.read(),
@@ -81,11 +85,11 @@ export async function startApp(
 
   const show = (next: () => Screen): void => {
     closeDialogs(parent);
+    isAtTitle = false;
     screen?.close();
     card.close();
     app.toaster.clear();
     screen = null;
-    isAtTitle = false;
     semantic.enter();
     screen = next();
     screen.refresh();
@@ -100,6 +104,7 @@ export async function startApp(
     sound,
     installer,
     saves: createSaves(store, game),
+    packs,
     plans: createPlanStore(store, game),
     dice: createDiceHistory(store, game.rules.id),
     archive,
@@ -137,6 +142,11 @@ export async function startApp(
     openLearn: () => {
       sound.play('open');
       openLearn(app);
+    },
+    openPacks: () => {
+      sound.play('open');
+      // A match that waited for a pack can be continued now.
+      void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
     },
     share: (match) => openShareMenu(app, match),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
@@ -191,6 +201,7 @@ export async function startApp(
   });
   app.toTitle();
   tellOfDice(app);
+  takeOfferedElsewhere(app);
   watchImports(app);
   return app;
 }
@@ -201,7 +212,6 @@ function tellOfDice({ dice, parent }: App): void {
   if (trouble) void noteDialog(parent, shellText.dice.title, shellText.dice.trouble(trouble));
 }
 
-  takeOfferedElsewhere(app);
 /** Presses the button of a control, as a gamepad does. */
 function press(id: string): void {
   document.querySelector<HTMLButtonElement>(`.semantic [data-control="${id}"]`)?.click();

@@ -20,6 +20,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
   return {
     rules: game.rules,
     schemas: game.schemas,
+    packs: null,
     createStage: async (parent, _, tempo) =>
       createSmallStage<T>(
         parent,
@@ -53,8 +54,8 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
       },
       seatOf: () => null,
       handsOver: () => !game.hidden,
-      waitsFor: (state) => game.waitsFor?.(state) ?? game.rules.activeSeats(state),
       isTeam: game.isTeam ?? false,
+      waitsFor: (state) => game.waitsFor?.(state) ?? game.rules.activeSeats(state),
     },
     inspect: smallInspect(game),
     reading: null,

@@ -1,10 +1,12 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
+import type { PackId } from '../../module/packs.ts';
 import type { NewGameScreen } from '../../module/setups.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/takeCode.ts';
 import { firstGroups } from '../dice/fingerprints.ts';
+import { choosePack } from '../packs/packsDialog.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 import { type SeedField, showSeedField } from './seedField.ts';
@@ -34,6 +36,19 @@ export function newGameScreen(app: App): Screen {
     if (problem) {
       app.sound.play('refuse');
       app.toaster.show(problem.text, problem.rule);
+      return;
+    }
+    choosePack(app, (pack) => void startWith(pack));
+  }
+
+  async function startWith(pack: PackId | null): Promise<void> {
+    const { packs } = app.game;
+    const { setup, players } = draft.game();
+    const chosen = packs && pack !== null ? packs.withPack(setup, pack) : setup;
+    const problem = packs?.problem(chosen) ?? null;
+    if (problem !== null) {
+      app.sound.play('refuse');
+      app.toaster.show(problem);
       return;
     }
     if (!(await askForNewGame(app))) return;

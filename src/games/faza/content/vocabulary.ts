@@ -245,4 +245,6 @@ export interface Opening {
 }
 export type OpeningId = 'first';
 
-export type EditionId = 'published';
+/** The published edition, or one out of a content pack: its name and a fingerprint of all that it holds. */
+export type EditionId = 'published' | PackEditionId;
+export type PackEditionId = `pack-${string}`;

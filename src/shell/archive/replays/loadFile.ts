@@ -1,13 +1,14 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
+import { nameInPackId } from '../../../module/packs.ts';
 import type { Whose } from '../../../module/player.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
-import { parseSave } from '../../saves/saves.ts';
 import type { OtherGame } from '../../otherGames.ts';
-import { chooseFile, readTextFile } from '../../share/gameFile.ts';
+import { parseSave } from '../../saves/saves.ts';
 import { browserStore, storeOfGame } from '../../saves/storage.ts';
+import { chooseFile, readTextFile } from '../../share/gameFile.ts';
 import { offerGame } from '../../share/offerGame.ts';
 import { browserArchive } from '../browserArchive.ts';
 import { claimsArchive, gameOfArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
@@ -57,7 +58,16 @@ export async function importReplays(app: App, text: string): Promise<string> {
   });
   if (imported === 'noFile') return words.noFile;
   if (imported === 'left') return words.notAdded;
-  return words.added(imported.added, imported.known, imported.refused);
+  const { known, refused, waiting, needs } = imported;
+  const needed = waiting === 0 ? '' : ` ${words.needPacks(waiting, needs.map(nameInPackId))}`;
+  const added = words.added(imported.added, known, refused) + needed;
+  return other ? words.addedTo(other.name, added) : added;
+}
+
+/** The other game of the registry whose games a file holds, if it does. */
+function otherArchive({ game, otherGames }: App, text: string): OtherGame | undefined {
+  const claimed = gameOfArchive(text);
+  return claimed === game.rules.id ? undefined : otherGames.find(({ id }) => id === claimed);
 }
 
 const whose = archiveText.whose;

@@ -1,12 +1,13 @@
+import { isPackId } from '../../../module/packs.ts';
 import type { RecordFilter } from '../../../module/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el, freshId } from '../../../page/dom.ts';
 import type { App } from '../../app.ts';
 import { replayText } from '../../replay/text.en.ts';
-import { downloadText } from '../../share/gameFile.ts';
 import type { SaveProblem } from '../../saves/saves.ts';
-import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
+import { downloadText } from '../../share/gameFile.ts';
 import { shellText } from '../../text.en.ts';
+import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
 import { exportAll } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
 import { outgoingText } from '../whose.ts';
@@ -56,12 +57,15 @@ export function openReplays(app: App): void {
     remove: () => void remove(entry),
   });
 
+  /** Says why a game cannot be opened. */
+  async function notThere(problem: SaveProblem): Promise<void> {
+    tell(isPackId(problem) ? shellText.share.problem(problem) : words.broken);
+    await read();
+  }
+
   async function watch({ id }: Entry): Promise<void> {
     const match = await app.archive.open(id);
-    if (typeof match === 'string') {
-      tell(words.broken);
-      return read();
-    }
+    if (typeof match === 'string') return notThere(match);
     dialog.close();
     const toList = (): void => {
       app.toTitle();
@@ -72,10 +76,7 @@ export function openReplays(app: App): void {
 
   async function save({ id, at, digest }: Entry): Promise<void> {
     const match = await app.archive.open(id);
-    if (typeof match === 'string') {
-      tell(words.broken);
-      return read();
-    }
+    if (typeof match === 'string') return notThere(match);
     tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, outgoingText(app, match))));
   }
 

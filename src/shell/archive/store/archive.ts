@@ -1,5 +1,6 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
+import { isPackId } from '../../../module/packs.ts';
 import type { End, GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves/saves.ts';
@@ -108,6 +109,8 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
     outbox.strange().forEach(putAside);
     for (const letter of outbox.waiting()) {
       const parsed = parseSave(letter.text, game);
+      // It waits for its content pack where it lies.
+      if (isPackId(parsed)) continue;
       if (typeof parsed === 'string') {
         putAside(letter);
         continue;
@@ -145,7 +148,7 @@ export function createArchive({ game, shelf, outbox, trouble, alone }: ArchivePl
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);
         const match = row ? await matchOf(game, row) : 'notASave';
-        if (typeof match === 'string' && row) {
+        if (typeof match === 'string' && !isPackId(match) && row) {
           damaged = true;
           await shelf.putAside(row);
         }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPackId, type PackId } from '../../../module/packs.ts';
 import type { Whose } from '../../../module/player.ts';
 import type { PlayedGame } from '../../match.ts';
 import { claimedGame, parseSave } from '../../saves/saves.ts';
@@ -28,6 +29,9 @@ export interface Imported {
   readonly known: number;
   /** Damaged, or none of ours. */
   readonly refused: number;
+  /** How many need a content pack that is not here, and which packs. */
+  readonly waiting: number;
+  readonly needs: readonly PackId[];
 }
 
 const fileSchema = v.strictObject({
@@ -62,16 +66,16 @@ export function claimsArchive(text: string): boolean {
   return text.slice(0, 100).includes(`"${KIND}"`);
 }
 
-/** Who is asked while games come in. */
-export interface ImportDoor {
-  readonly owner: Owner;
-  /** Asked once, where a file says of games that they are somebody's own and nothing proves whose; `null` leaves all of them. */
 /** The ID of the game whose matches a file of kept games holds, as the first of them claims; `null` where it claims nothing. */
 export function gameOfArchive(text: string): string | null {
   const [first] = lettersOf(text) ?? [];
   return first ? claimedGame(first.text) : null;
 }
 
+/** Who is asked while games come in. */
+export interface ImportDoor {
+  readonly owner: Owner;
+  /** Asked once, where a file says of games that they are somebody's own and nothing proves whose; `null` leaves all of them. */
   whose(games: number): Promise<Whose | null>;
   readonly at: Date;
   /** Lets the page breathe. */
@@ -93,9 +97,11 @@ export async function importText(
   const proven: Arrival[] = [];
   const claimed: Arrival[] = [];
   const others: Arrival[] = [];
+  const needs: PackId[] = [];
   for (const { text: game, mark } of letters) {
     await pause();
     const parsed = parseSave(game, archive.game);
+    if (isPackId(parsed)) needs.push(parsed);
     if (typeof parsed === 'string') continue;
     const { difference: _, seal, ...match } = parsed;
     const isProven = owner.knows(sealableOf(match), seal);
@@ -107,7 +113,7 @@ export async function importText(
     });
     (isProven ? proven : isClaimed ? claimed : others).push(arrival);
   }
-  const refused = letters.length - proven.length - claimed.length - others.length;
+  const refused = letters.length - proven.length - claimed.length - others.length - needs.length;
   if (refused === letters.length && !claimsArchive(text)) return 'noFile';
   const answer = claimed.length > 0 ? await whose(claimed.length) : 'guest';
   if (answer === null) return 'left';
@@ -115,7 +121,8 @@ export async function importText(
   const before = new Set((await archive.entries()).map(({ id }) => id));
   await archive.keepAll([...proven, ...said, ...others], at.toISOString());
   const added = (await archive.entries()).filter(({ id }) => !before.has(id)).length;
-  return { added, known: letters.length - refused - added, refused };
+  const known = letters.length - refused - needs.length - added;
+  return { added, known, refused, waiting: needs.length, needs: [...new Set(needs)] };
 }
 
 interface FileLetter {

@@ -14,7 +14,7 @@ import type {
   Movement,
   RewardEffect,
   TileSpec,
-} from '../../../src/games/faza/content/vocabulary.ts';
+} from '../../content/vocabulary.ts';
 import {
   AREAS,
   EDITION_IDS,

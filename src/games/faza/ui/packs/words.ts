@@ -9,7 +9,7 @@ import type {
   OpeningId,
   ShipId,
   SkillId,
-} from '../../../src/games/faza/content/vocabulary.ts';
+} from '../../content/vocabulary.ts';
 
 /*
  * Every word that content may use, as a list. The lists follow the vocabulary: a new word without an entry does not compile.

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { editions } from '../../../src/games/faza/content/editions.ts';
-import { published } from '../../../src/games/faza/content/published/edition.ts';
-import type { EditionId, EditionSpec } from '../../../src/games/faza/content/vocabulary.ts';
-import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import { isOver } from '../../../src/kernel/game.ts';
-import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../fuzz/hostile.ts';
-import { placesIn, put, withRaw, withRawEntry } from '../../fuzz/places.ts';
-import { Luck } from '../../kit/luck.ts';
-import { MOST_EDITION_TEXT, readEdition } from './read-edition.ts';
+import { addEdition } from '../../../../../src/games/faza/content/editions.ts';
+import { published } from '../../../../../src/games/faza/content/published/edition.ts';
+import type { EditionSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
+import { faza } from '../../../../../src/games/faza/rules/faza.ts';
+import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
+import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
+import { MOST_EDITION_TEXT, readEdition } from '../../../../../src/games/faza/ui/packs/readEdition.ts';
+import { isOver } from '../../../../../src/kernel/game.ts';
+import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
+import { placesIn, put, withRaw, withRawEntry } from '../../../../fuzz/places.ts';
+import { Luck } from '../../../../kit/luck.ts';
 
 const text = JSON.stringify(published);
 /** The published edition as plain values that may be changed. */
@@ -137,36 +137,30 @@ function attack(luck: Luck): string {
 
 /** Plays a random game of an edition, under a name of its own among those that can be played; how many commands it took. */
 function play(edition: EditionSpec, luck: Luck): number {
-  const id = 'pack' as EditionId;
-  const shelf: Record<string, EditionSpec> = editions;
-  shelf[id] = { ...edition, id };
-  try {
-    const heroes = luck.some(edition.heroes, edition.heroes.length);
-    const team = heroes.filter((hero, index) => heroes.findIndex(({ area }) => area === hero.area) === index);
-    const setup: Setup = {
-      edition: id,
-      mode: luck.pick(edition.modes).id,
-      heroes: team.slice(0, edition.team.most).map((hero) => hero.id),
-      seed: String(luck.below(1e6)),
-      health: luck.pick([null, 6]),
-      rewards: luck.below(2) === 0,
-      fazaFirst: luck.below(3) === 0,
-      headStart: luck.below(2) === 0,
-    };
-    expect(setupProblem(setup)).toBeNull();
-    let { state } = faza.newGame(setup);
-    let commands = 0;
-    for (; !isOver(faza, state); commands++) {
-      if (commands > 5000) throw new Error(`no end: ${JSON.stringify(edition)}`);
-      const result = faza.apply(state, luck.pick(faza.legalCommands(state)));
-      if (!result.ok) throw new Error('a legal command was refused');
-  return commands;
-      state = result.state;
-    }
-    return commands;
-  } finally {
-    delete shelf[id];
+  const id = 'pack-test';
+  addEdition(id, { ...edition, id });
+  const heroes = luck.some(edition.heroes, edition.heroes.length);
+  const team = heroes.filter((hero, index) => heroes.findIndex(({ area }) => area === hero.area) === index);
+  const setup: Setup = {
+    edition: id,
+    mode: luck.pick(edition.modes).id,
+    heroes: team.slice(0, edition.team.most).map((hero) => hero.id),
+    seed: String(luck.below(1e6)),
+    health: luck.pick([null, 6]),
+    rewards: luck.below(2) === 0,
+    fazaFirst: luck.below(3) === 0,
+    headStart: luck.below(2) === 0,
+  };
+  expect(setupProblem(setup)).toBeNull();
+  let { state } = faza.newGame(setup);
+  let commands = 0;
+  for (; !isOver(faza, state); commands++) {
+    if (commands > 5000) throw new Error(`no end: ${JSON.stringify(edition)}`);
+    const result = faza.apply(state, luck.pick(faza.legalCommands(state)));
+    if (!result.ok) throw new Error('a legal command was refused');
+    state = result.state;
   }
+  return commands;
 }
 
 test('2,000 changed editions are refused with a sentence, or can be played to the end', () => {
