@@ -58,8 +58,8 @@ export async function importReplays(app: App, text: string): Promise<string> {
   });
   if (imported === 'noFile') return words.noFile;
   if (imported === 'left') return words.notAdded;
-  const { known, refused, waiting, needs } = imported;
-  const needed = waiting === 0 ? '' : ` ${words.needPacks(waiting, needs.map(nameInPackId))}`;
+  const { known, refused, waiting } = imported;
+  const needed = waiting ? ` ${words.needPacks(waiting.games, waiting.packs.map(nameInPackId))}` : '';
   const added = words.added(imported.added, known, refused) + needed;
   return other ? words.addedTo(other.name, added) : added;
 }

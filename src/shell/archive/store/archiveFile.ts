@@ -29,9 +29,8 @@ export interface Imported {
   readonly known: number;
   /** Damaged, or none of ours. */
   readonly refused: number;
-  /** How many need a content pack that is not here, and which packs. */
-  readonly waiting: number;
-  readonly needs: readonly PackId[];
+  /** How many need content packs that are not here, and which; left out where none does. */
+  readonly waiting?: { readonly games: number; readonly packs: readonly PackId[] };
 }
 
 const fileSchema = v.strictObject({
@@ -122,7 +121,8 @@ export async function importText(
   await archive.keepAll([...proven, ...said, ...others], at.toISOString());
   const added = (await archive.entries()).filter(({ id }) => !before.has(id)).length;
   const known = letters.length - refused - needs.length - added;
-  return { added, known, refused, waiting: needs.length, needs: [...new Set(needs)] };
+  const waiting = { games: needs.length, packs: [...new Set(needs)] };
+  return { added, known, refused, ...(needs.length > 0 && { waiting }) };
 }
 
 interface FileLetter {

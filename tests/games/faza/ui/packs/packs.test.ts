@@ -10,12 +10,13 @@ import { begin, give, now } from '../../../../../src/kernel/session.ts';
 import { isPackId } from '../../../../../src/module/packs.ts';
 import { playedGames } from '../../../../../src/shell/archive/records/played.ts';
 import { markOf } from '../../../../../src/shell/archive/store/archive.ts';
+import { importText } from '../../../../../src/shell/archive/store/archiveFile.ts';
 import { createPackShelf, MOST_PACKS } from '../../../../../src/shell/packs/packShelf.ts';
 import { createSaves, GAME_KEY } from '../../../../../src/shell/saves/saveStore.ts';
 import { parseSave, saveText } from '../../../../../src/shell/saves/saves.ts';
 import { memoryStore } from '../../../../../src/shell/saves/storage.ts';
 import { HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
-import { archiveOf } from '../../../../shell/archive/kit.ts';
+import { archiveOf, freshOwner } from '../../../../shell/archive/kit.ts';
 
 const [, EXAMPLE = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/content-packs.md', 'utf8')) ?? [];
 const pack = (content: object, head: object = {}): string =>
@@ -125,6 +126,16 @@ test('a match says by its ID which pack it needs, and comes back once the pack i
   const match = playedWith(id, 5);
   const parsed = parseSave(saveText(match), fazaModule);
   expect(typeof parsed === 'object' && now(parsed.session)).toEqual(now(match.session));
+});
+
+test('a file of games tells of those whose pack is missing, and does not call them damaged', async () => {
+  const { session } = playedWith(added(EXAMPLE).id, 2);
+  const game = JSON.parse(saveText({ session, players }).replace(/long-night-[0-9a-f]+/g, 'elsewhere-0123456789abcd'));
+  const mark = { at: '2026-11-22T12:00:00.000Z', leaving: 'left', own: false, practice: false };
+  const file = JSON.stringify({ kind: 'faza replays', format: 1, games: [{ ...mark, game }] });
+  const door = { owner: freshOwner(), whose: async () => null, at: new Date(), pause: async () => undefined };
+  const waiting = { games: 1, packs: ['pack-elsewhere-0123456789abcd'] };
+  expect(await importText(archiveOf(), file, door)).toEqual({ added: 0, known: 0, refused: 0, waiting });
 });
 
 test('games with a pack are kept, and count in no record', async () => {
