@@ -24,6 +24,8 @@ async function start(): Promise<void> {
   const last = lastGame(store);
   const opened = all.find(([id]) => id === last) ?? all[0];
   if (!opened) throw new Error('there is no game');
+  // The splash is the first game's; any other has its name on it.
+  if (opened !== all[0]) document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].name);
   const game = await opened[1].load();
   // The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
   if (import.meta.env.MODE === 'e2e') {
@@ -33,12 +35,12 @@ async function start(): Promise<void> {
     };
     Object.assign(window, { faza: { playedAgain } });
   }
-  const otherGames = all.flatMap(([id, { name }]) => {
+  const otherGames = all.flatMap(([id, { name, load }]) => {
     const open = (): void => {
       rememberGame(store, id);
       window.location.reload();
     };
-    return id === opened[0] ? [] : [{ name, open }];
+    return id === opened[0] ? [] : [{ id, name, load, open }];
   });
   startApp(game, picture, shell, otherGames);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type GameId, games } from '../games/registry.ts';
+import type { GameId } from '../games/registry.ts';
+import { simulations } from '../games/simulations.ts';
 import { chanceFrom } from '../kernel/chance.ts';
 import { isOver } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
@@ -104,7 +105,7 @@ export function* traceLines<T extends AnyGame>(simulation: GameSimulation<T>, pl
 }
 
 const DEFAULT: GameId = 'faza';
-const IDS = Object.keys(games) as readonly GameId[];
+const IDS = Object.keys(simulations) as readonly GameId[];
 
 /** The option that chooses the game. */
 export const gameOption = {
@@ -120,5 +121,5 @@ export async function chosenGame(
 ): Promise<{ readonly id: GameId; readonly simulation: GameSimulation }> {
   const { values } = parseArgs({ args: [...argv], options: { game: { type: 'string' } }, strict: false });
   const id = IDS.find((known) => known === values.game) ?? DEFAULT;
-  return { id, simulation: await games[id].loadSimulation() };
+  return { id, simulation: await simulations[id]() };
 }

@@ -1,4 +1,5 @@
-import { type GameId, games } from '../games/registry.ts';
+import type { GameId } from '../games/registry.ts';
+import { simulations } from '../games/simulations.ts';
 import type { Plan } from './playout.ts';
 import { add, nothing, type Tally, tallyGame } from './tally.ts';
 
@@ -23,7 +24,7 @@ process.on('message', async (batch: Batch) => {
 
 async function answer({ game: id, plan, from, to }: Batch): Promise<Answer> {
   try {
-    const simulation = await games[id].loadSimulation();
+    const simulation = await simulations[id]();
     let tally = nothing;
     for (let game = from; game < to; game++) tally = add(tally, tallyGame(simulation, plan, game));
     return { tally };

@@ -6,6 +6,7 @@ import type { GameEnding } from './ending.ts';
 import type { GameInspect } from './inspect.ts';
 import type { GameLessons } from './lessons.ts';
 import type { AnyGame, Match } from './match.ts';
+import type { GamePacks } from './packs.ts';
 import type { PlansSection } from './plans.ts';
 import type { GameRecords } from './records.ts';
 import type { ReplaySection } from './replay.ts';
@@ -23,6 +24,8 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
   };
+  /** `null` for a game whose content is always the same. */
+  readonly packs: GamePacks<T> | null;
 }
 
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
@@ -41,7 +44,8 @@ export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<
   readonly sound: GameSound<T>;
   readonly people: GamePeople<T>;
   readonly inspect: GameInspect<T>;
-  readonly reading: GameReading;
+  /** `null` for a game whose animations never wait for a reader. */
+  readonly reading: GameReading | null;
   readonly ending: GameEnding<T>;
   /** `null` for a game that teaches nothing. */
   readonly lessons: GameLessons<T> | null;
@@ -115,6 +119,8 @@ export interface PeoplePage<T extends AnyGame = AnyGame> {
 
 /** What the shell asks a game about people who share a device. */
 export interface GamePeople<T extends AnyGame = AnyGame> {
+  /** Whether people win or lose together, so that a captain can have the final say. */
+  readonly isTeam: boolean;
   /** What each seat is called. */
   seatNames(state: T['view']): readonly string[];
   badges(view: TableView<T>): BadgePlaces;
@@ -178,6 +184,8 @@ export interface DiceAudit<T extends AnyGame = AnyGame> {
 
 /** What the shell says in a game's own words: whole sentences, where none fits every game. */
 export interface GameWords {
+  /** What the game is called. */
+  readonly name: string;
   /** What giving a game up leads to. */
   readonly givenUp: string;
   /** What a share code holds. */

@@ -44,8 +44,8 @@ export interface GameRecords<T extends AnyGame = AnyGame> {
   digest(match: Match<T>, daily: string | null): GameDigest;
   /** Whether a game that came to its end was won. */
   isWon(digest: GameDigest): boolean;
-  /** Whether anybody played but the computer. */
-  hasPeople(digest: GameDigest): boolean;
+  /** Whether a game counts in the records: somebody has to have played, and with the published content. */
+  counts(digest: GameDigest): boolean;
   /** What the list of kept games says of one. */
   line(digest: GameDigest): RecordLine;
   /** By what else kept games are found; `null` for a game without such a choice. */

@@ -1,7 +1,5 @@
 /** The words of the page's own parts. */
 export const pageText = {
-  /** What screen readers call all controls of the game together. */
-  game: 'FAZA',
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',

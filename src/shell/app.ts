@@ -8,6 +8,7 @@ import type { DiceHistory } from './dice/diceHistory.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match, Played, PlayedGame } from './match.ts';
 import type { OtherGame } from './otherGames.ts';
+import type { PackShelf } from './packs/packShelf.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
 import type { Installer } from './pwa/pwa.ts';
 import type { ReplayOptions } from './replay/replayOptions.ts';
@@ -28,6 +29,8 @@ export interface App {
   readonly settings: SettingsKeeper;
   readonly sound: Sound;
   readonly saves: Saves;
+  /** Content packs; `null` for a game whose content is always the same. */
+  readonly packs: PackShelf | null;
   /** What was planned at the table. */
   readonly plans: PlanStore;
   readonly dice: DiceHistory;
@@ -57,6 +60,8 @@ export interface App {
   openRecords(): void;
   /** The list of lessons. */
   openLearn(): void;
+  /** The list of content packs. */
+  openPacks(): void;
   /** Everything that can be done with a match outside this page. */
   share(match: Match): void;
   toggleSound(): void;

@@ -1,10 +1,14 @@
 import { button, el } from '../page/dom.ts';
 import './otherGames.css';
+import type { PlayedGame } from './match.ts';
 import { shellText } from './text.en.ts';
 
 /** A game that can be played in place of the one that is open. */
 export interface OtherGame {
+  readonly id: string;
   readonly name: string;
+  /** Its module, so that a match of it can be looked at before this game is left. Rejects where it cannot be fetched. */
+  load(): Promise<PlayedGame>;
   /** Opens it, and leaves this one. */
   open(): void;
 }

@@ -57,6 +57,11 @@ export function firstViewer(game: Pick<PlayedGame, 'hidden'>, match: Match): Vie
   return others.every((seat) => isSamePerson(match, first, seat)) ? first : 'spectator';
 }
 
+/** Whether a match may leave the device: its text tells the secrets of every seat, so one with secrets has to be over. */
+export function canLeaveDevice(game: Pick<PlayedGame, 'hidden'>, match: Match): boolean {
+  return !game.hidden || isEnded(match);
+}
+
 /** The seats that people play. */
 function seatsOfPeople({ players }: Pick<Match, 'players'>): Seat[] {
   return players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));

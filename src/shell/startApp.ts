@@ -20,6 +20,8 @@ import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
 import type { PlayedGame } from './match.ts';
 import type { OtherGame } from './otherGames.ts';
+import { createPackShelf } from './packs/packShelf.ts';
+import { openPacks } from './packs/packsDialog.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
 import { openRulebook } from './rulebook/rulebookDialog.ts';
@@ -36,6 +38,7 @@ import { titleScreen } from './screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from './settings/settings.ts';
 import { openSettings } from './settings/settingsDialog.ts';
 import { openShareMenu, watchImports } from './share/importExport.ts';
+import { takeOfferedElsewhere } from './share/offerGame.ts';
 import { createSound } from './sound/sound.ts';
 import { createCardReader } from './table/cardReader.ts';
 import { shellText } from './text.en.ts';
@@ -47,17 +50,25 @@ export function startApp(
   parent: HTMLElement,
   otherGames: readonly OtherGame[] = [],
 ): App {
+  document.title = game.words.name;
   const settings = createSettings(browserStore());
   const store = storeOfGame(browserStore(), game.rules.id);
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
   const sound = createSound(settings, game.sound);
+  // Before anything that is stored is read: matches may need them.
+  const packs = createPackShelf(store, game.packs);
   // Read while pictures load, so that the title knows it at once.
   const archive = browserArchive(game, store);
   void archive.entries();
-  const semantic = createSemanticLayer(parent, { groupName, onPoint: (id) => screen?.pointed?.(id) });
+  const semantic = createSemanticLayer(parent, {
+    heading: game.words.name,
+    groupName,
+    onPoint: (id) => screen?.pointed?.(id),
+  });
   const card = createCardReader(semantic, game.reading);
   let screen: Screen | null = null;
+  let isAtTitle = false;
   let update: (() => void) | null = null;
 
   const host: StageHost = {
@@ -74,6 +85,7 @@ export function startApp(
 
   const show = (next: () => Screen): void => {
     closeDialogs(parent);
+    isAtTitle = false;
     screen?.close();
     card.close();
     app.toaster.clear();
@@ -92,6 +104,7 @@ export function startApp(
     sound,
     installer,
     saves: createSaves(store, game),
+    packs,
     plans: createPlanStore(store, game),
     dice: createDiceHistory(store, game.rules.id),
     archive,
@@ -130,9 +143,17 @@ export function startApp(
       sound.play('open');
       openLearn(app);
     },
+    openPacks: () => {
+      sound.play('open');
+      // A match that waited for a pack can be continued now.
+      void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
+    },
     share: (match) => openShareMenu(app, match),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
-    toTitle: () => show(() => titleScreen(app)),
+    toTitle: () => {
+      show(() => titleScreen(app));
+      isAtTitle = true;
+    },
     toNewGame: () => show(() => newGameScreen(app)),
     toTable: (match) => show(() => tableScreen(app, match)),
     toEnding: (match) => show(() => endingScreen(app, match)),
@@ -180,6 +201,7 @@ export function startApp(
   });
   app.toTitle();
   tellOfDice(app);
+  takeOfferedElsewhere(app);
   watchImports(app);
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Difference } from '../kernel/migrate.ts';
+import { isPackId, nameInPackId, type PackId } from '../module/packs.ts';
 import type { DiceTrouble } from './dice/diceHistory.ts';
 import type { SaveProblem } from './saves/saves.ts';
 import type { OfferProblem } from './share/offerProblem.ts';
@@ -86,6 +87,9 @@ export const shellText = {
     titled: (title: string): string => `Practice, ${title}`,
   },
 
+  /** A match that is played with a content pack. */
+  withPack: (title: string, pack: string): string => `${title}, content pack ${pack}`,
+
   giveUp: {
     title: 'Give up this game?',
     lines: (givenUp: string): readonly string[] => [`${givenUp} The game stays in your replays.`],
@@ -156,7 +160,8 @@ export const shellText = {
 
   seed: {
     form: 'Seed',
-    label: (sameSeed: string): string => `Enter a seed or a share code. ${sameSeed}`,
+    label: (sameSeed: string, hasCodes: boolean): string =>
+      `${hasCodes ? 'Enter a seed or a share code.' : 'Enter a seed.'} ${sameSeed}`,
   },
 
   share: {
@@ -164,6 +169,9 @@ export const shellText = {
     copyLink: 'Copy link to this game',
     saveFile: 'Save to file',
     openFile: 'Open file',
+    /** Why a running game with secrets cannot leave the device. */
+    hidden:
+      'This game is saved on this device only. A link or a file would show what the other players are hiding, so you can share it once it’s over.',
     copied: 'Link copied. Anyone who opens it gets the game as it stands now.',
     saved: (name: string): string => `Saved as ${name}.`,
     byHand: {
@@ -174,10 +182,12 @@ export const shellText = {
     replaces: 'It will replace your game in progress.',
     take: 'Play it',
     over: { ask: 'View this game?', take: 'View it' },
+    /** A match of another game than the one that is open. */
+    ofGame: (game: string, match: string): string => `${game}: ${match}`,
     leave: 'Not now',
     noLink: 'Couldn’t create a link',
     refused: { file: 'Couldn’t open this file', link: 'Couldn’t open this link' },
-    problem: (problem: OfferProblem): string => offerProblem[problem],
+    problem: (problem: OfferProblem): string => (isOnTheWay(problem) ? offerProblems[problem] : saveProblem(problem)),
   },
 
   dice: {
@@ -289,11 +299,17 @@ export const shellText = {
   },
 
   save: {
-    full: 'This browser is out of storage. You can keep playing, but save the game to a file before you close the page, or it will be lost.',
+    full: (canLeave: boolean): string =>
+      canLeave
+        ? 'This browser is out of storage. You can keep playing, but save the game to a file before you close the page, or it will be lost.'
+        : 'This browser is out of storage. You can keep playing, but the game will be lost when you close the page.',
     otherTab: 'This game was played in another tab. Picking up from that tab.',
-    refused: (problem: SaveProblem): string => `${saveProblem[problem]} It was set aside, not deleted.`,
+    refused: (problem: SaveProblem): string =>
+      isPackId(problem)
+        ? `${needsPack(problem)} It is still saved.`
+        : `${saveProblem(problem)} It was set aside, not deleted.`,
     refusedInPlace: (problem: SaveProblem): string =>
-      `${saveProblem[problem]} There was no room to set it aside, so new games won’t be saved until you clear this site’s data.`,
+      `${saveProblem(problem)} There was no room to set it aside, so new games won’t be saved until you clear this site’s data.`,
     changedTitle: 'The rules have changed',
     /** What is different about a game that was made with earlier rules, and what becomes of it. */
     changed: ({ round, refused }: Difference, isOver: boolean): string =>
@@ -313,25 +329,38 @@ export const shellText = {
 } as const;
 
 /** Why a stored game was not accepted. */
-const saveProblem: Readonly<Record<SaveProblem, string>> = {
+const saveProblems: Readonly<Record<Exclude<SaveProblem, PackId>, string>> = {
   tooBig: 'The saved game is much too large to be from FAZA.',
   notJson: 'The saved game is damaged and can’t be read.',
   notASave: 'The saved game can’t be opened: it isn’t a FAZA save.',
-  otherGame: 'The saved game is from a different game.',
+  otherGame: 'The saved game is from a different game, and this version doesn’t include it.',
   otherVersion: 'The saved game was played by newer rules. Update FAZA, then try again.',
   badSetup: 'The saved game starts with a setup the rules don’t allow.',
   badCommand: 'The saved game contains an action the rules don’t allow.',
   otherStates: 'The saved game doesn’t replay to its recorded result.',
 };
 
+const needsPack = (pack: PackId): string =>
+  `The saved game needs the content pack “${nameInPackId(pack)}” (${pack.slice(-14)}). Add it under Settings, Content packs, then try again.`;
+
+function saveProblem(problem: SaveProblem): string {
+  return isPackId(problem) ? needsPack(problem) : saveProblems[problem];
+}
+
 /** Why a game from a file or a link was not taken. */
-const offerProblem: Readonly<Record<OfferProblem, string>> = {
-  ...saveProblem,
+const offerProblems: Readonly<Record<Exclude<OfferProblem, SaveProblem>, string>> = {
   unreadable: 'The file can’t be read. Try another copy.',
   linkTooLong: 'The game is too long for a link. Save it to a file instead.',
   linkDamaged: 'The link is damaged or incomplete. Try copying it again.',
+  gameNotLoaded: 'It’s from a different game, which couldn’t be loaded. Check your connection, then try again.',
+  noRoomToHandOver: 'It’s from a different game, and this browser has no room to hand it over.',
   linkNotSupported: 'This browser is too old for game links. Use a file instead.',
 };
+
+/** Whether a game could not even be brought here, so that nothing is known of it. */
+function isOnTheWay(problem: OfferProblem): problem is Exclude<OfferProblem, SaveProblem> {
+  return Object.hasOwn(offerProblems, problem);
+}
 
 /** What is wrong with the stored history of dice. */
 const diceTrouble: Readonly<Record<DiceTrouble, string>> = {

@@ -25,6 +25,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
   return {
     rules: game.rules,
     schemas: game.schemas,
+    packs: null,
     createStage: async (parent, _, tempo) =>
       createSmallStage<T>(
         parent,
@@ -59,20 +60,17 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
       },
       seatOf: () => null,
       handsOver: () => !game.hidden,
+      isTeam: game.isTeam ?? false,
       waitsFor: (state) => game.waitsFor?.(state) ?? game.rules.activeSeats(state),
     },
     inspect: smallInspect(game),
-    reading: {
-      controls: (frame, resume) => [
-        { id: 'skip', label: text.table.skip, rect: frame, group: text.groups.table, key: ' ', press: resume },
-      ],
-    },
+    reading: null,
     ending: smallEnding(game),
     lessons: null,
     title: titlePage(game),
     setups: smallSetups(game),
     records: smallRecords(game),
     dice: null,
-    words: { ...text.words, forecastShows: null, summary: null },
+    words: { ...text.words, name: game.name, forecastShows: null, summary: null },
   };
 }

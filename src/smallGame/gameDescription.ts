@@ -59,6 +59,8 @@ export interface GameDescription<T extends AnyGame> {
   readonly schemas: GameModule<T>['schemas'];
   /** Whether seats have secrets from one another. */
   readonly hidden: boolean;
+  /** Whether the players win or lose together; by default each for themselves. */
+  readonly isTeam?: boolean;
   readonly name: string;
   readonly tagline: string;
   /** How many can play, and how many the setup proposes. */

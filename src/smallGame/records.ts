@@ -47,7 +47,7 @@ export function smallRecords<T extends AnyGame>({ rules, resultText }: GameDescr
       };
     },
     isWon: ({ won }: SmallDigest) => won,
-    hasPeople: ({ people }: SmallDigest) => people > 0,
+    counts: ({ people }: SmallDigest) => people > 0,
     line: ({ people, seats, end }: SmallDigest) => ({
       team: text.records.players(people, seats),
       end: end || null,

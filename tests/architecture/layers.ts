@@ -22,9 +22,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes'],
   game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes', 'ui'],
   simulation: ['kernel', 'module', 'content', 'rules', 'bots', 'text'],
-  registry: ['module', 'scenes', 'game', 'simulation'],
+  registry: ['module', 'scenes', 'game'],
+  simulations: ['module', 'registry', 'simulation'],
   shell: ['kernel', 'table', 'page', 'module'],
-  cli: ['kernel', 'module', 'registry'],
+  cli: ['kernel', 'module', 'registry', 'simulations'],
   main: ['module', 'registry', 'shell'],
 };
 
@@ -68,6 +69,7 @@ export function placeOf(path: string): Place | undefined {
   const simulation = /^src\/games\/([^/]+)\/simulation\.ts$/.exec(path);
   if (simulation?.[1] !== undefined) return { layer: 'simulation', game: simulation[1] };
   if (path === 'src/games/registry.ts') return { layer: 'registry' };
+  if (path === 'src/games/simulations.ts') return { layer: 'simulations' };
   const shared = /^src\/(kernel|table|page|module|smallGame|shell|cli)\//.exec(path);
   return shared?.[1] === undefined ? undefined : { layer: shared[1] };
 }

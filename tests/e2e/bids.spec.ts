@@ -1,11 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { text as fazaText } from '../../src/games/faza/text/en.ts';
+import { begin, give, now, type Session } from '../../src/kernel/session.ts';
+import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
+import { packGame } from '../../src/shell/share/gameLink.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
+import { type BidsTypes, bids } from '../games/bids/rules.ts';
 import { bidsText } from '../games/bids/text.en.ts';
+import { golden } from './kit/golden.ts';
 import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { drawSameSeeds } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -148,6 +156,39 @@ test('a person plays against the computer, and once more', async ({ page }) => {
   await expect(button(page, text.title.continue)).toBeHidden();
 });
 
+test('a running game with secrets stays on this device, and people are asked only what makes sense in it', async ({
+  page,
+}) => {
+  const share = page.getByRole('dialog', { name: shellText.share.title });
+  const openShareMenu = async (): Promise<void> => {
+    await button(page, text.table.menu).click();
+    await button(page, shellText.menu.share).click();
+  };
+  await page.goto('./');
+  await expect(page).toHaveTitle('FAZA');
+  await openBids(page);
+  await expect(page).toHaveTitle(bidsText.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bidsText.name);
+  await start(page, 'person', 'computer');
+
+  await openShareMenu();
+  await expect(share).toContainText(shellText.share.hidden);
+  await expect(share.getByRole('listitem')).toHaveText([shellText.share.openFile]);
+  await page.keyboard.press('Escape');
+  await button(page, text.table.menu).click();
+  await button(page, peopleText.title).click();
+  await expect(button(page, peopleText.done)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  for (let round = 1; round <= 4; round++) await bid(page);
+  await button(page, text.ending.look).click();
+  await openShareMenu();
+  const { copyLink, saveFile, openFile } = shellText.share;
+  await expect(share.getByRole('listitem')).toHaveText([copyLink, saveFile, openFile]);
+  await expect(share).not.toContainText(shellText.share.hidden);
+});
+
 test('the computer plays alone, and the game is among the replays', async ({ page }) => {
   await openBids(page);
   await start(page, 'computer', 'computer', 'computer', 'computer');
@@ -206,6 +247,80 @@ test('a board larger than its place scrolls and zooms, and its buttons follow it
   const close = await boxOf(4);
   expect(Math.abs(close.box.x - close.drawn.x)).toBeLessThan(1);
   await expect(place(4)).toHaveCSS('pointer-events', 'auto');
+});
+
+/** A match of two people as the text of a save; bids are laid in the order of the rules. */
+function bidsSave(commands: number): string {
+  let session: Session<BidsTypes> = begin(bids, { seed: 'sent', players: 2 });
+  for (let given = 0; given < commands; given++) {
+    const [command] = bids.legalCommands(now(session)).filter(({ do: what }) => what === 'bid');
+    const result = command ? give(session, command) : null;
+    if (result && 'session' in result) session = result.session;
+  }
+  return saveText({ session, players: ['you', 'friend'] });
+}
+
+/** Follows a link to a match while the page is open. */
+async function followLink(page: Page, save: string): Promise<void> {
+  const packed = await packGame(save);
+  if (!('hash' in packed)) throw new Error(packed.problem);
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, packed.hash);
+}
+
+test('a link opens the game that its match is of, after the usual question; nobody knows the game of another one', async ({
+  page,
+}) => {
+  const words = shellText.share;
+  await page.addInitScript(() => localStorage.setItem('faza.settings', '{"speed":"instant","muted":true}'));
+  await page.goto('./');
+  await expect(button(page, shellText.otherGame(bidsText.name))).toBeVisible();
+  const question = page.getByRole('dialog', { name: words.ask });
+
+  await followLink(page, bidsSave(3));
+  await expect(question).toContainText(words.ofGame(bidsText.name, text.continued(2)));
+  await page.keyboard.press('Escape');
+  await expect(button(page, shellText.otherGame(bidsText.name))).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('bids.game'), sessionStorage.length])).toEqual([null, 0]);
+
+  await followLink(page, bidsSave(3));
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Enter');
+  await take(page, 2);
+  await bid(page);
+  await expect(button(page, new RegExp(`^${bidsText.prize}: ${bidsText.round(3)}`))).toBeVisible();
+
+  await followLink(page, bidsSave(0).replace('"game":"bids"', '"game":"chess"'));
+  await expect(page.getByRole('dialog', { name: words.refused.link })).toContainText(words.problem('otherGame'));
+  await page.keyboard.press('Enter');
+
+  const { setup } = golden('victory');
+  const players = setup.heroes.map(() => 'you' as const);
+  await followLink(page, saveText({ session: begin(faza, setup), players }));
+  await expect(question).toContainText('FAZA: ');
+  await page.keyboard.press('Enter');
+  await expect(button(page, fazaText.controlText.end)).toBeVisible();
+  // Reloading continues where it was left: the match was handed over once.
+  await page.reload();
+  await expect(button(page, fazaText.screens.title.continue)).toBeVisible();
+});
+
+test('a file of replays comes into the archive of the game that they are of', async ({ page }) => {
+  const mark = { at: '2026-11-22T12:00:00.000Z', leaving: 'over', own: false, practice: false };
+  const body = { kind: 'faza replays', format: 1, games: [{ ...mark, game: JSON.parse(bidsSave(8)) }] };
+  await page.goto('./');
+  await button(page, fazaText.screens.title.replays).click();
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, archiveText.replays.openFile).click();
+  const buffer = Buffer.from(JSON.stringify(body));
+  await (await chosen).setFiles({ name: 'a.faza.json', mimeType: 'application/json', buffer });
+  const added = archiveText.replays.addedTo(bidsText.name, archiveText.replays.added(1, 0, 0));
+  await expect(page.getByText(added)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, shellText.otherGame(bidsText.name)).click();
+  await button(page, text.title.replays).click();
+  await expect(page.getByRole('dialog')).toContainText(text.records.players(2, 2));
 });
 
 for (const [width, height] of [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { RENDERER, rendererOf } from './kit/phaserGame.ts';
 import { test } from './kit/test.ts';
@@ -28,6 +28,10 @@ for (const [drawing, tag, renderer] of [
     expect(complaints.filter((text) => !foreign.test(text))).toEqual([]);
   });
 }
+
+test('what only command-line tools need is no part of the page', () => {
+  expect(readdirSync('dist-e2e/assets').filter((file) => file.startsWith('simulation'))).toEqual([]);
+});
 
 test('the service worker keeps every file once', () => {
   // The same address with two revisions makes the worker install nothing, and the build stays green.

@@ -6,7 +6,6 @@ import { topDialog } from '../input/focus.ts';
 import { hitAreas, isSamePlace, nearestTo, TOUCH } from '../input/geometry.ts';
 import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
 import { byGroup, controlOfKey, layers, listenForControls } from '../input/shortcuts.ts';
-import { pageText } from '../text.en.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createPointing, watchLastUsed } from './pointing.ts';
 import { describe, inOrder, isFocusVisible, type ProxyButton, place } from './proxyButton.ts';
@@ -36,6 +35,8 @@ export interface SemanticLayer {
 }
 
 export interface SemanticOptions {
+  /** The heading of the page for screen readers: the name of the game. */
+  readonly heading: string;
   /** Called when another control is pointed at, by hovering or by focusing with keys; `null` for none. */
   readonly onPoint?: (id: string | null) => void;
   /** What screen readers call a group; the group's own name where it is not given. */
@@ -43,9 +44,9 @@ export interface SemanticOptions {
 }
 
 /** Creates the layer inside `parent`, which should cover the canvas exactly. */
-export function createSemanticLayer(parent: HTMLElement, options: SemanticOptions = {}): SemanticLayer {
+export function createSemanticLayer(parent: HTMLElement, options: SemanticOptions): SemanticLayer {
   const root = el('div');
-  const main = el('main', { class: 'semantic' }, el('h1', { class: 'unseen' }, pageText.game), root);
+  const main = el('main', { class: 'semantic' }, el('h1', { class: 'unseen' }, options.heading), root);
   parent.append(main);
   const announcer = createAnnouncer(parent);
   const listening = new AbortController();

@@ -85,6 +85,10 @@ export const archiveText = {
         ...(known > 0 ? [`${count(known, 'game')} already here.`] : []),
         ...(refused > 0 ? [`${count(refused, 'game')} damaged and skipped.`] : []),
       ].join(' '),
+    needPacks: (games: number, packs: readonly string[]): string =>
+      `${count(games, 'game')} skipped for want of a content pack: ${packs.join(', ')}.`,
+    addedTo: (game: string, added: string): string => `${game}: ${added}`,
+    noGame: (game: string): string => `These are replays of ${game}, which couldn’t be loaded. Check your connection.`,
     noFile: 'This isn’t a file of FAZA replays.',
     notAdded: 'No games were added.',
     loading: 'Reading the file…',

@@ -24,6 +24,8 @@ export interface PeopleTalk {
   readonly about: GameWords;
   /** What each seat is called. */
   readonly seats: readonly string[];
+  /** What people may choose about sharing the device: not what their game prescribes, or has no use for. */
+  readonly options: readonly ('handOver' | 'captain')[];
   /** Told of every change, as it is made. */
   changed(company: PlayerGroup): void;
   /** Nobody has a name any more. */
@@ -31,7 +33,10 @@ export interface PeopleTalk {
 }
 
 /** Who sits around the device: names, signs, whose seat is whose, and how the device is shared. */
-export function openPeople(parent: HTMLElement, { company: start, about, seats, changed, forget }: PeopleTalk): void {
+export function openPeople(
+  parent: HTMLElement,
+  { company: start, about, seats, options, changed, forget }: PeopleTalk,
+): void {
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   let company = start;
 
@@ -58,8 +63,11 @@ export function openPeople(parent: HTMLElement, { company: start, about, seats, 
       join,
       el('h3', {}, words.whose),
       ...whose,
-      check('handOver', words.handOver, about.passing),
-      check('captain', words.captain, words.captainHint),
+      ...options.map((option) =>
+        option === 'handOver'
+          ? check(option, words.handOver, about.passing)
+          : check(option, words.captain, words.captainHint),
+      ),
     );
     if (focused === null) return;
     // The button may be gone with the person, or off because the table is full.

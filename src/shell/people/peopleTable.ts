@@ -87,6 +87,8 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
         about: host.game.words,
         company: company ?? playerGroupFor(players, (person) => peopleText.person(person + 1)),
         seats: people.seatNames(now(session)),
+        // Where seats have secrets, the screen always waits for the device to be passed.
+        options: [...(host.game.hidden ? [] : ['handOver' as const]), ...(people.isTeam ? ['captain' as const] : [])],
         changed: host.setCompany,
         forget: () => host.setCompany(undefined),
       });

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Difference } from '../../kernel/migrate.ts';
+import { isPackId } from '../../module/packs.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 import { parseSave, type SaveProblem, saveText } from './saves.ts';
 import { isWritten, type TextStore, textIn } from './storage.ts';
@@ -40,8 +41,14 @@ export interface Saves {
 export function createSaves(store: TextStore, module: PlayedGame, today: Game<Played> = module.rules): Saves {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
   let blocked = false;
+  /** The stored text that waits for its content pack: it stays where it is until another match needs its place. */
+  let waiting: string | null = null;
   return {
     save: (game) => {
+      if (waiting !== null && textIn(store, GAME_KEY) === waiting) {
+        blocked = moveAside(store, GAME_KEY, REFUSED, waiting) === null;
+      }
+      waiting = null;
       if (blocked) return 'full';
       try {
         store.setItem(GAME_KEY, saveText(game));
@@ -52,9 +59,14 @@ export function createSaves(store: TextStore, module: PlayedGame, today: Game<Pl
     },
     load: () => {
       blocked = false;
+      waiting = null;
       const text = textIn(store, GAME_KEY);
       if (text === null) return { kind: 'none' };
       const result = parseSave(text, module, today);
+      if (isPackId(result)) {
+        waiting = text;
+        return { kind: 'refused', problem: result, keptAs: GAME_KEY };
+      }
       if (typeof result === 'string') {
         const keptAs = moveAside(store, GAME_KEY, REFUSED, text);
         blocked = keptAs === null;
@@ -73,7 +85,7 @@ export function createSaves(store: TextStore, module: PlayedGame, today: Game<Pl
       return game;
     },
     clear: () => {
-      if (blocked) return;
+      if (blocked || waiting !== null) return;
       try {
         store.removeItem(GAME_KEY);
       } catch {

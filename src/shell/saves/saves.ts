@@ -5,6 +5,7 @@ import { type GameRecord, RecordError, type RecordProblem, record } from '../../
 import { age, futureOf, give, type Session, takeBack, undo } from '../../kernel/session.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
 import type { AnyGame, Match } from '../../module/match.ts';
+import type { PackId } from '../../module/packs.ts';
 import { type StoredGame, storedGameSchema } from './storedGame.ts';
 
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */
@@ -22,8 +23,11 @@ interface ParsedGame<T extends AnyGame> extends SealedGame<T> {
   readonly difference: Difference | null;
 }
 
-/** Why a stored game was not accepted; `shell/text.en.ts` has a sentence for each. */
-export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | RecordProblem;
+/**
+ * Why a stored game was not accepted, or the ID of the content pack that it needs and that is not here; `shell/text.en.ts` has a
+ * sentence for each.
+ */
+export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | RecordProblem | PackId;
 
 /** A game as text. */
 export function saveText<T extends AnyGame>({
@@ -61,11 +65,30 @@ export function parseSave<T extends AnyGame>(
   if (value === undefined) return 'notJson';
   try {
     const result = v.safeParse(storedGameSchema(game), value, { abortEarly: true });
-    return result.success ? gameOf(result.output, today) : 'notASave';
+    if (!result.success) return 'notASave';
+    return missingPack(game, result.output) ?? gameOf(result.output, today);
   } catch (error) {
     // Deeply nested values exhaust the stack of the checks.
     return error instanceof RecordError ? error.problem : 'notASave';
   }
+}
+
+/** The content pack that a stored game needs and that is not here; `null` for all others. */
+function missingPack<T extends AnyGame>(
+  { packs }: GameDefinition<T>,
+  { record: stored }: StoredGame<T>,
+): PackId | null {
+  const needed = packs?.neededBy(stored.setup) ?? null;
+  return needed !== null && packs?.has(needed) === false ? needed : null;
+}
+
+const claimSchema = v.object({ record: v.object({ game: v.pipe(v.string(), v.maxLength(32)) }) });
+
+/** The ID of the game that a text claims to be a match of; `null` where it claims nothing. Never throws. */
+export function claimedGame(text: string): string | null {
+  if (text.length > MOST_SAVE_TEXT) return null;
+  const result = v.safeParse(claimSchema, parseJson(text));
+  return result.success ? result.output.record.game : null;
 }
 
 function gameOf<T extends AnyGame>(

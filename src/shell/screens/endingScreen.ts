@@ -49,6 +49,9 @@ export function endingScreen(app: App, match: Match): Screen {
     });
   };
   async function again(setup = match.session.setup): Promise<void> {
+    // The easier setup may be none of a content pack.
+    const problem = app.game.packs?.problem(setup) ?? null;
+    if (problem !== null) return app.toaster.show(problem);
     if (!(await askForNewGame(app))) return;
     startMatch(app, { setup: { ...setup, seed: app.freshSeed() }, players: match.players }, false, match.company);
   }

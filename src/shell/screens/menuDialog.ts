@@ -15,8 +15,13 @@ export interface MenuItem {
   press(): void;
 }
 
-/** The menu. An item closes it before it does what it does, unless it stays. */
-export function openMenu(parent: HTMLElement, items: readonly MenuItem[], title: string = shellText.menu.title): void {
+/** The menu. An item closes it before it does what it does, unless it stays. `note` is a sentence above the items. */
+export function openMenu(
+  parent: HTMLElement,
+  items: readonly MenuItem[],
+  title: string = shellText.menu.title,
+  note?: string,
+): void {
   const dialog = openDialog(parent, { title, size: 'note' });
   const list = el('ul', { class: 'menu' });
   for (const item of items) {
@@ -46,6 +51,6 @@ export function openMenu(parent: HTMLElement, items: readonly MenuItem[], title:
     event.preventDefault();
     moveFocus(direction);
   });
-  dialog.body.append(list);
+  dialog.body.append(...(note === undefined ? [] : [el('p', {}, note)]), list);
   list.querySelector('button')?.focus();
 }

@@ -1,10 +1,12 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
+import type { PackId } from '../../module/packs.ts';
 import type { NewGameScreen } from '../../module/setups.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/codeDialog.ts';
 import { firstGroups } from '../dice/matchDice.ts';
+import { choosePack } from '../packs/packsDialog.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 import { type SeedField, showSeedField } from './seedField.ts';
@@ -26,18 +28,31 @@ export function newGameScreen(app: App): Screen {
   const screen = (): NewGameScreen =>
     draft.screen(
       { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()) },
-      { back: () => app.toTitle(), start: () => void start(), change, freshSeed: app.freshSeed },
+      { back: () => app.toTitle(), start, change, freshSeed: app.freshSeed },
     );
 
-  async function start(): Promise<void> {
+  function start(): void {
     const problem = draft.problem();
     if (problem) {
       app.sound.play('refuse');
       app.toaster.show(problem.text, problem.rule);
       return;
     }
+    choosePack(app, (pack) => void startWith(pack));
+  }
+
+  async function startWith(pack: PackId | null): Promise<void> {
+    const { packs } = app.game;
+    const { setup, players } = draft.game();
+    const chosen = packs && pack !== null ? packs.withPack(setup, pack) : setup;
+    const problem = packs?.problem(chosen) ?? null;
+    if (problem !== null) {
+      app.sound.play('refuse');
+      app.toaster.show(problem);
+      return;
+    }
     if (!(await askForNewGame(app))) return;
-    startMatch(app, draft.game(), seedIsOwn());
+    startMatch(app, { setup: chosen, players }, seedIsOwn());
   }
 
   /** What stands on the screen in place of a secret seed. */
@@ -57,7 +72,7 @@ export function newGameScreen(app: App): Screen {
       press: () => {
         typing = showSeedField(app.parent, {
           rect,
-          label: shellText.seed.label(app.game.words.sameSeed),
+          label: shellText.seed.label(app.game.words.sameSeed, app.game.setups.codes !== null),
           value: seedIsOwn() ? draft.seed : '',
           done: (seed) => {
             typing = null;

@@ -158,7 +158,9 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     frame,
     read: () =>
       new Promise((resolve) => {
-        const uncover = app.semantic.over(() => app.game.reading.controls(frame(), () => wake()));
+        const { reading } = game;
+        if (reading === null) return resolve();
+        const uncover = app.semantic.over(() => reading.controls(frame(), () => wake()));
         wake = () => {
           uncover();
           resolve();

@@ -19,7 +19,7 @@ import { createPlanBar, openCompare } from '../plan/planBar.ts';
 import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
-import { stateFor } from '../seen.ts';
+import { canLeaveDevice, stateFor } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
 import { openTable, type Table } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
@@ -87,7 +87,9 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       happened: people.happened,
       keep: (next) => {
         kept = next;
-        if (app.saves.save(next) === 'full') app.toaster.show(shellText.save.full);
+        if (app.saves.save(next) === 'full') {
+          app.toaster.show(shellText.save.full(canLeaveDevice(game, next)));
+        }
         onlooker.changed(next);
       },
       confirms: () => app.settings.now().confirm,

@@ -3,6 +3,7 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
 import type { App } from '../app.ts';
+import { packsText } from '../packs/text.en.ts';
 import { shellText } from '../text.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
 
@@ -18,7 +19,7 @@ interface Line {
 
 /** All settings. Each change is in force at once. `tried` is called after a volume was changed, to let it be heard. */
 export function openSettings(
-  { parent, settings, game }: Pick<App, 'parent' | 'settings' | 'game'>,
+  { parent, settings, game, openPacks }: Pick<App, 'parent' | 'settings' | 'game' | 'openPacks'>,
   tried: (volume: VolumeName) => void = () => {},
 ): void {
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
@@ -44,8 +45,15 @@ export function openSettings(
     'div.reset',
     button(words.reset, () => settings.reset()),
   );
+  const packs = game.packs ? [el('div', { class: 'reset' }, button(packsText.title, openPacks))] : [];
   // Hardly ever wanted, it takes no room from the others where that is scarce.
-  dialog.body.append(section(words.play, play), section(words.sound, sound), section(words.look, look), reset);
+  dialog.body.append(
+    section(words.play, play),
+    section(words.sound, sound),
+    section(words.look, look),
+    ...packs,
+    reset,
+  );
 
   const update = (now: Settings): void => {
     for (const line of [...play, ...sound, ...look]) line.update(now);

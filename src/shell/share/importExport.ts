@@ -7,7 +7,8 @@ import { importReplays } from '../archive/replays/loadFile.ts';
 import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { type Match, withPlayerGroup } from '../match.ts';
-import { openMenu } from '../screens/menuDialog.ts';
+import { type MenuItem, openMenu } from '../screens/menuDialog.ts';
+import { canLeaveDevice } from '../seen.ts';
 import { shellText } from '../text.en.ts';
 import { chooseFile, downloadText, onFileDropped, readTextFile } from './gameFile.ts';
 import { holdsGame, packGame, unpackGame } from './gameLink.ts';
@@ -35,25 +36,28 @@ async function openFile(app: App): Promise<void> {
 
 /** The menu of what can be done with a match outside this page, and of the way in. */
 export function openShareMenu(app: App, match: Match): void {
+  const canLeave = canLeaveDevice(app.game, match);
   openMenu(
     app.parent,
     [
-      { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
-      { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => saveFile(app, match) },
-      ...(app.game.setups.codes
-        ? [
-            {
-              id: 'code',
-              label: archiveText.code.title,
-              symbol: 'key',
-              press: () => openCode(app, match.session.setup),
-            },
-          ]
-        : []),
+      ...(canLeave ? waysOut(app, match) : []),
       { id: 'openFile', label: words.openFile, symbol: 'board', press: () => void openFile(app) },
     ],
     words.title,
+    canLeave ? undefined : words.hidden,
   );
+}
+
+/** How a match leaves the page. */
+function waysOut(app: App, match: Match): MenuItem[] {
+  const { codes } = app.game.setups;
+  return [
+    { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
+    { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => saveFile(app, match) },
+    ...(codes
+      ? [{ id: 'code', label: archiveText.code.title, symbol: 'key', press: () => openCode(app, match.session.setup) }]
+      : []),
+  ];
 }
 
 async function takeFile(app: App, file: File): Promise<void> {

@@ -7,11 +7,18 @@ import { archiveText } from '../archive/text.en.ts';
 import { createOwnChoice } from '../archive/whoseDialog.ts';
 import { countStoredDice } from '../dice/matchDice.ts';
 import { isEnded, type Match } from '../match.ts';
+import type { OtherGame } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { parseSave, saveText } from '../saves/saves.ts';
-import { matchTitle } from '../table/openTable.ts';
+import { createSaves } from '../saves/saveStore.ts';
+import { claimedGame, parseSave, type SealedGame, saveText } from '../saves/saves.ts';
+import { browserStore, storeOfGame } from '../saves/storage.ts';
+import { canLeaveDevice } from '../seen.ts';
+import { matchTitle } from '../table/matchTitle.ts';
 import { shellText } from '../text.en.ts';
+import { handOver, takeHandedOver } from './handedOver.ts';
 import type { OfferProblem } from './offerProblem.ts';
+
+const words = shellText.share;
 
 /** How a game came to the page. */
 export type Bringer = 'file' | 'link';
@@ -19,34 +26,87 @@ export type Bringer = 'file' | 'link';
 /** What a door let in: a text that claims to be a game, or why there is none. */
 export type Brought = { readonly text: string } | { readonly problem: OfferProblem };
 
+/** The game that a match is of, and where its match in progress is kept. */
+type Place = Pick<App, 'game' | 'saves'>;
+
 /**
- * Asks whether to play on with a game that came from outside, and brings it to the table; one that is over is only looked at. Nothing
- * changes before that: a text that is no game is refused with the reason, and a game in progress is replaced only when people say so.
+ * Asks whether to play on with a game that came from outside, and brings it to the table; one that is over is only looked at. A match
+ * of another game of the registry is asked about in the same way, and then opens that game. Nothing changes before that: a text
+ * that is no game is refused with the reason, and a game in progress is replaced only when people say so.
  */
 export async function offerGame(app: App, bringer: Bringer, brought: Brought): Promise<void> {
-  const words = shellText.share;
-  const parsed = 'text' in brought ? parseSave(brought.text, app.game) : brought.problem;
-  if (typeof parsed === 'string') return noteDialog(app.parent, words.refused[bringer], words.problem(parsed));
-  const { difference, seal, whose: _, ...game } = parsed;
-  const isOver = isEnded(game);
-  const { isStored, replaces } = besides(app, game);
-  const isKnown = isStored || app.owner.knows(sealableOf(game), seal);
+  const refuse = (problem: OfferProblem): Promise<void> =>
+    noteDialog(app.parent, words.refused[bringer], words.problem(problem));
+  if ('problem' in brought) return refuse(brought.problem);
+  const { text } = brought;
+  const other = otherGameOf(app, text);
+  if (typeof other === 'string') return refuse(other);
+  if (other === null) {
+    const parsed = parseSave(text, app.game);
+    if (typeof parsed === 'string') return refuse(parsed);
+    const whose = await ask(app, app, parsed, null);
+    if (whose !== null) take(app, matchOf(parsed), whose);
+    return;
+  }
+  const game = await other.load().catch(() => null);
+  if (game === null) return refuse('gameNotLoaded');
+  const parsed = parseSave(text, game);
+  if (typeof parsed === 'string') return refuse(parsed);
+  const place: Place = { game, saves: createSaves(storeOfGame(browserStore(), other.id), game) };
+  const whose = await ask(app, place, parsed, other.name);
+  if (whose === null) return;
+  if (!handOver({ game: other.id, text, whose })) return refuse('noRoomToHandOver');
+  other.open();
+}
+
+/** Brings the match to the table for which another game was left in this tab, if there is one. */
+export function takeOfferedElsewhere(app: App): void {
+  const handed = takeHandedOver(app.game.rules.id);
+  const parsed = handed && parseSave(handed.text, app.game);
+  // It was accepted a moment ago: a text that is refused now was not put there by the page.
+  if (handed && parsed !== null && typeof parsed !== 'string') take(app, matchOf(parsed), handed.whose);
+}
+
+/** The other game that a text claims to be a match of; `null` where it is of this game, or claims nothing. */
+function otherGameOf(app: Pick<App, 'game' | 'otherGames'>, text: string): OtherGame | 'otherGame' | null {
+  const claimed = claimedGame(text);
+  if (claimed === null || claimed === app.game.rules.id) return null;
+  return app.otherGames.find(({ id }) => id === claimed) ?? 'otherGame';
+}
+
+type Parsed = Exclude<ReturnType<typeof parseSave>, string>;
+
+function matchOf({ difference: _, seal: __, whose: ___, ...match }: Parsed & SealedGame): Match {
+  return match;
+}
+
+/** Asks whether to play a match; resolves to whose it is, or to `null` where it is left. `name` is that of another game. */
+async function ask(app: App, place: Place, parsed: Parsed, name: string | null): Promise<Whose | null> {
+  const match = matchOf(parsed);
+  const isOver = isEnded(match);
+  const { isStored, replaces } = besides(place, match);
+  const isKnown = isStored || app.owner.knows(sealableOf(match), parsed.seal);
   // Whoever played it sealed it: that may have been the player, elsewhere.
-  const choice = isKnown || seal === undefined ? null : createOwnChoice();
+  const choice = isKnown || parsed.seal === undefined ? null : createOwnChoice();
+  const title = matchTitle(place, match);
   const lines = [
-    matchTitle(app, game),
-    ...(difference ? [shellText.save.changed(difference, isOver)] : []),
+    name === null ? title : words.ofGame(name, title),
+    ...(parsed.difference ? [shellText.save.changed(parsed.difference, isOver)] : []),
     ...(replaces && !isOver ? [words.replaces] : []),
     ...(isKnown ? [] : [archiveText.whose.countsNowhere]),
   ];
-  const { ask, take } = isOver ? words.over : words;
-  const question = { title: ask, lines, confirm: take, cancel: words.leave, ofPage: true };
-  if (!(await confirmDialog(app.parent, { ...question, ...(choice && { choice: choice.element }) }))) return;
+  const { ask: question, take: confirm } = isOver ? words.over : words;
+  const asked = { title: question, lines, confirm, cancel: words.leave, ofPage: true };
+  if (!(await confirmDialog(app.parent, { ...asked, ...(choice && { choice: choice.element }) }))) return null;
+  return isKnown || choice?.isTicked() ? 'own' : 'guest';
+}
+
+/** Brings an accepted match to the table, or to its ending. */
+function take(app: App, match: Match, whose: Whose): void {
   // While the question stood there, another tab may have played on.
-  const latest = besides(app, game);
-  const whose: Whose = isKnown || choice?.isTicked() ? 'own' : 'guest';
-  const taken = latest.isStored ? latest.stored : { ...game, whose };
-  if (isOver) {
+  const latest = besides(app, match);
+  const taken = latest.isStored ? latest.stored : { ...match, whose };
+  if (isEnded(match)) {
     app.toEnding(taken);
     return;
   }
@@ -58,17 +118,17 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   else app.saves.load();
   const kept = app.saves.save(taken);
   app.toTable(taken);
-  if (kept === 'full') app.toaster.show(shellText.save.full);
+  if (kept === 'full') app.toaster.show(shellText.save.full(canLeaveDevice(app.game, taken)));
 }
 
 /** What lies in the store beside a game that comes from outside: the same one, or one in progress that it would replace. */
 function besides(
-  app: App,
+  place: Place,
   game: Match,
 ): { isStored: true; stored: Match; replaces: false } | { isStored: false; replaces: boolean } {
-  const stored = app.saves.peek();
+  const stored = place.saves.peek();
   if (stored !== null && isSame(stored, game)) return { isStored: true, stored, replaces: false };
-  return { isStored: false, replaces: gameInProgress(app) !== null };
+  return { isStored: false, replaces: gameInProgress(place) !== null };
 }
 
 /** Whether two games are the same, with all that was taken back, whosever they are. */

@@ -2,5 +2,5 @@ import type { SaveProblem } from '../saves/saves.ts';
 import type { FileProblem } from './gameFile.ts';
 import type { LinkProblem } from './gameLink.ts';
 
-/** Why a game that somebody brought was not taken. */
-export type OfferProblem = SaveProblem | FileProblem | LinkProblem;
+/** Why a game that somebody brought was not taken; the last two are about a match of another game than the open one. */
+export type OfferProblem = SaveProblem | FileProblem | LinkProblem | 'gameNotLoaded' | 'noRoomToHandOver';

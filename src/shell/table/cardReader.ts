@@ -10,8 +10,15 @@ export interface CardReader {
   close(): void;
 }
 
-/** Reads cards by one button over all others, which come back for the rest of the animation. */
-export function createCardReader(semantic: Pick<SemanticLayer, 'over' | 'focus'>, reading: GameReading): CardReader {
+/**
+ * Reads cards by one button over all others, which come back for the rest of the animation. A game without anything to be read
+ * waits for nobody.
+ */
+export function createCardReader(
+  semantic: Pick<SemanticLayer, 'over' | 'focus'>,
+  reading: GameReading | null,
+): CardReader {
+  if (reading === null) return { read: async () => undefined, close: () => undefined };
   let close = (): void => undefined;
   const controls = () => reading.controls(rect(0, 0, window.innerWidth, window.innerHeight), () => close());
   return {

@@ -1,4 +1,5 @@
 import { now } from '../../kernel/session.ts';
+import { nameInPackId } from '../../module/packs.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 import { firstViewer, stateFor } from '../seen.ts';
@@ -7,5 +8,7 @@ import { shellText } from '../text.en.ts';
 /** What Continue would continue, in words. */
 export function matchTitle({ game }: Pick<App, 'game'>, match: Match): string {
   const title = game.title.continued(stateFor(game.rules, now(match.session), firstViewer(game, match)));
-  return match.practice ? shellText.practice.titled(title) : title;
+  const pack = game.packs?.neededBy(match.session.setup) ?? null;
+  const whole = pack === null ? title : shellText.withPack(title, nameInPackId(pack));
+  return match.practice ? shellText.practice.titled(whole) : whole;
 }

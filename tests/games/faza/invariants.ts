@@ -1,4 +1,4 @@
-import { editions } from '../../../src/games/faza/content/editions.ts';
+import { editionById } from '../../../src/games/faza/content/editions.ts';
 import type { State } from '../../../src/games/faza/rules/state.ts';
 
 /** Drones on tiles, with heroes – where bonus Points are none – and in the pool. */
@@ -23,7 +23,7 @@ export function conserved(before: State, after: State): void {
 
 /** Everything that is wrong with a state of a real game, in words. */
 export function faults(state: State): string[] {
-  const edition = editions[state.edition];
+  const edition = editionById(state.edition);
   const { events } = state;
   const cards = [...events.deck, ...events.top, ...events.discards, ...events.long, ...events.kept];
   if (events.short !== null) cards.push(events.short);

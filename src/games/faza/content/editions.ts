@@ -1,11 +1,40 @@
 import { published } from './published/edition.ts';
-import type { EditionId, EditionSpec } from './vocabulary.ts';
+import type { EditionId, EditionSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
 
 /**
- * Every edition that can be played, oldest first. Stored games and setup codes name theirs, so an edition that people have
+ * The editions that come with the app, oldest first. Stored games and setup codes name theirs, so an edition that people have
  * played never changes: new cards and heroes come with an edition of their own.
  */
-export const editions: Readonly<Record<EditionId, EditionSpec>> = { published };
+export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published };
 
 /** The edition of new games. */
 export const newest: EditionSpec = published;
+
+/** Editions out of content packs, for as long as the program runs. An ID is a fingerprint of the content: it never gets another one. */
+const packs = new Map<PackEditionId, EditionSpec>();
+
+/** Lets an edition be played that came out of a content pack and has been validated. */
+export function addEdition(id: PackEditionId, edition: EditionSpec): void {
+  packs.set(id, edition);
+}
+
+/** The editions of content packs, so that a thread of its own can be given them. */
+export function packEditions(): readonly EditionSpec[] {
+  return [...packs.values()];
+}
+
+/** An edition by its ID; `undefined` for a content pack that is not there. */
+export function knownEdition(id: EditionId): EditionSpec | undefined {
+  return isPack(id) ? packs.get(id) : editions[id];
+}
+
+/** An edition by its ID. A `RangeError` for a content pack that is not there. */
+export function editionById(id: EditionId): EditionSpec {
+  const edition = knownEdition(id);
+  if (!edition) throw new RangeError(`there is no edition ${id}`);
+  return edition;
+}
+
+function isPack(id: EditionId): id is PackEditionId {
+  return id.startsWith('pack-');
+}

@@ -1,5 +1,15 @@
-import { editions } from './editions.ts';
-import type { CardSpec, EditionId, EventId, EventSpec, HeroId, HeroSpec, ModeId, ModeSpec } from './vocabulary.ts';
+import { editionById } from './editions.ts';
+import type {
+  CardSpec,
+  EditionId,
+  EditionSpec,
+  EventId,
+  EventSpec,
+  HeroId,
+  HeroSpec,
+  ModeId,
+  ModeSpec,
+} from './vocabulary.ts';
 
 /** What is printed, by its id: rules ask for it so often that looking through lists would be felt. */
 interface Lookup {
@@ -10,20 +20,21 @@ interface Lookup {
   readonly modes: ReadonlyMap<ModeId, ModeSpec>;
 }
 
-const lookups = new Map<EditionId, Lookup>();
+const lookups = new WeakMap<EditionSpec, Lookup>();
 
 /** The lookup of an edition, made when it is first asked for. */
 export function lookupOf(id: EditionId): Lookup {
-  const known = lookups.get(id);
+  const edition = editionById(id);
+  const known = lookups.get(edition);
   if (known) return known;
-  const { heroes, decks, events, modes } = editions[id];
+  const { heroes, decks, events, modes } = edition;
   const made: Lookup = {
     heroes: byId(heroes),
     decks: new Map(heroes.map((hero) => [hero.id, decks[hero.area]])),
     events: byId(events),
     modes: byId(modes),
   };
-  lookups.set(id, made);
+  lookups.set(edition, made);
   return made;
 }
 

@@ -245,4 +245,8 @@ export interface Opening {
 }
 export type OpeningId = 'first';
 
-export type EditionId = 'published';
+/** An edition that comes with the app. */
+export type OwnEditionId = 'published';
+/** An edition out of a content pack: its name and a fingerprint of all that it holds. */
+export type PackEditionId = `pack-${string}`;
+export type EditionId = OwnEditionId | PackEditionId;

@@ -1,4 +1,4 @@
-import { editions } from '../content/editions.ts';
+import { editionById } from '../content/editions.ts';
 import { lookupOf } from '../content/lookup.ts';
 import type {
   AreaId,
@@ -22,7 +22,7 @@ import { NO_TILES, only, type TileSet, tilesOf } from './tileSet.ts';
 
 /** What is printed in the edition that is played. */
 export function editionOf(state: FazaView): EditionSpec {
-  return editions[state.edition];
+  return editionById(state.edition);
 }
 
 /** How hard the Faza play, and which steps their phase has (F). A `RangeError` where the edition has no such mode. */

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/at.ts';
-import { editions } from '../content/editions.ts';
+import { editionById } from '../content/editions.ts';
 import type { EditionId, EditionSpec } from '../content/vocabulary.ts';
 
 /** How the places of an edition's board lie to each other, whatever tiles are laid there. Indexed by cell. */
@@ -13,7 +13,7 @@ const grounds = new WeakMap<EditionSpec, Ground>();
 
 /** The ground of an edition. */
 export function groundOf(id: EditionId): Ground {
-  const edition = editions[id];
+  const edition = editionById(id);
   const ground = grounds.get(edition) ?? measure(edition);
   grounds.set(edition, ground);
   return ground;

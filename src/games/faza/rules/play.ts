@@ -1,4 +1,4 @@
-import { editions } from '../content/editions.ts';
+import { editionById } from '../content/editions.ts';
 import type { EditionSpec } from '../content/vocabulary.ts';
 import type { Fact } from './fact.ts';
 import type { State, Step } from './state.ts';
@@ -22,7 +22,7 @@ export interface Play {
 
 /** Begins to carry something out; `state` itself stays as it is. */
 export function playOn(state: State): Play {
-  return { edition: editions[state.edition], before: state, state: draftOf(state), facts: [] };
+  return { edition: editionById(state.edition), before: state, state: draftOf(state), facts: [] };
 }
 
 /** Field by field, which is several times faster than a spread where states come from many places: every command begins here. */

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
-import { editions } from '../content/editions.ts';
+import { editionById, knownEdition } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { work } from './agenda.ts';
 import { roomForDrones, seats, tileAt } from './board.ts';
@@ -40,7 +40,7 @@ const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /** What is wrong with a setup, or `null`. Setups also come out of stored records, which may hold anything. */
 export function setupProblem(setup: Setup): SetupProblem | null {
-  const edition = Object.values(editions).find(({ id }) => id === setup.edition);
+  const edition = knownEdition(setup.edition);
   if (!edition?.modes.some(({ id }) => id === setup.mode) || !isWhole(setup)) return 'unknown';
   const { least, most } = edition.team;
   if (setup.heroes.length < least || setup.heroes.length > most) return 'teamSize';
@@ -68,7 +68,7 @@ function isWhole(setup: Setup): boolean {
 
 /** Whether a setup's opening is one of its edition. The Faza do not act first on it (V5): a lost board is drawn again. */
 function isOpening({ edition, opening, fazaFirst }: Setup): boolean {
-  return !fazaFirst && editions[edition].openings.some(({ id }) => id === opening);
+  return !fazaFirst && editionById(edition).openings.some(({ id }) => id === opening);
 }
 
 /** S1–S7: the opening position. Throws a `RangeError` naming the problem of an impossible setup. */
@@ -92,7 +92,7 @@ export function setUpByVersion2(setup: Setup): Play {
 
 /** One try of a setup; `redrawn` boards were lost before it. */
 function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn: number): Play {
-  const edition = editions[setup.edition];
+  const edition = editionById(setup.edition);
   const mode = modeOf(edition, setup);
   const play = playOn(emptyTable(edition, mode, setup, chance));
   emit(play, { rule: 'S5', by: 'setup', fact: 'gameBegan', heroes: setup.heroes });

@@ -2,6 +2,7 @@ import type { Setup } from '../rules/state.ts';
 
 /** What the page around the game says of FAZA. */
 export const words = {
+  name: 'FAZA',
   givenUp: 'The city will fall to the Faza.',
   codeHolds: 'This game’s heroes, mode, options and luck.',
   sameSeed: 'The same seed gives the same city and the same luck.',

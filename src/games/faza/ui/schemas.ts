@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { GameDefinition } from '../../../module/gameModule.ts';
+import { isPackId } from '../../../module/packs.ts';
 import { editions } from '../content/editions.ts';
-import type { EditionId } from '../content/vocabulary.ts';
+import type { PackEditionId } from '../content/vocabulary.ts';
 import type { Command, CommandName, CommandOf, Target } from '../rules/command.ts';
 import { faza } from '../rules/faza.ts';
 import type { Setup } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
+import { fazaPacks } from './packs/packs.ts';
 
 /*
  * What stored games may look like. These schemas check shape and bounds; whether a command is legal is for the rules to say.
@@ -21,20 +23,19 @@ const whole = (least: number, most: number) =>
     // JSON can say -0, and we never do.
     v.check((number) => !Object.is(number, -0)),
   );
-const ofEditions = <T>(pick: (edition: (typeof editions)[EditionId]) => readonly T[]): T[] => [
-  ...new Set(Object.values(editions).flatMap(pick)),
-];
+/** Content packs are made of the same words as the published edition, so its words are all that there are. */
+const { heroes, ships, events, modes, openings } = editions.published;
 
 const seat = whole(0, 7);
 const card = whole(1, 12);
 const tile = whole(1, 64);
 const number = whole(0, 99);
-const heroId = v.picklist(ofEditions((edition) => edition.heroes.map(({ id }) => id)));
-const shipId = v.picklist(ofEditions((edition) => edition.ships.map(({ id }) => id)));
-const eventId = v.picklist(ofEditions((edition) => edition.events.map(({ id }) => id)));
-const modeId = v.picklist(ofEditions((edition) => edition.modes.map(({ id }) => id)));
-const openingId = v.picklist(ofEditions((edition) => edition.openings.map(({ id }) => id)));
-const editionId = v.picklist(ofEditions((edition) => [edition.id]));
+const heroId = v.picklist(heroes.map(({ id }) => id));
+const shipId = v.picklist(ships.map(({ id }) => id));
+const eventId = v.picklist(events.map(({ id }) => id));
+const modeId = v.picklist(modes.map(({ id }) => id));
+const openingId = v.picklist(openings.map(({ id }) => id));
+const editionId = v.union([v.literal('published'), v.custom<PackEditionId>(isPackId)]);
 
 const target: v.GenericSchema<unknown, Target> = v.variant('kind', [
   v.strictObject({ kind: v.literal('self') }),
@@ -118,5 +119,6 @@ const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
 /** FAZA as it is stored and played again. */
 export const fazaDefinition: GameDefinition<FazaTypes> = {
   rules: faza,
+  packs: fazaPacks,
   schemas: { setup: setupSchema, command: commandSchema },
 };

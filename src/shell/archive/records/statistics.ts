@@ -14,11 +14,11 @@ import { dailyStreak, dayAfter, longestDailyStreak } from '../daily.ts';
 import type { Entry } from '../store/archive.ts';
 
 /** The games that count: the player's own, not in practice, and not ones in which only the computer played. */
-export function playedGames(records: Pick<GameRecords, 'hasPeople'>, entries: readonly Entry[]): PlayedGames {
+export function playedGames(records: Pick<GameRecords, 'counts'>, entries: readonly Entry[]): PlayedGames {
   return gamesOf(
     [...entries]
       .sort((a, b) => (a.at < b.at ? -1 : 1))
-      .filter(({ own, practice, digest }) => own && !practice && records.hasPeople(digest))
+      .filter(({ own, practice, digest }) => own && !practice && records.counts(digest))
       .map(({ at, end, digest }) => ({ ...digest, day: at.slice(0, 10), end })),
   );
 }

@@ -1,10 +1,14 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
+import { nameInPackId } from '../../../module/packs.ts';
 import type { App } from '../../app.ts';
+import type { OtherGame } from '../../otherGames.ts';
 import { parseSave } from '../../saves/saves.ts';
+import { browserStore, storeOfGame } from '../../saves/storage.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
 import { offerGame } from '../../share/offerGame.ts';
-import { claimsArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
+import { claimsArchive, gameOfArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
+import { browserArchive } from '../store/browserArchive.ts';
 import { archiveText } from '../text.en.ts';
 import { askWhose } from '../whoseDialog.ts';
 
@@ -37,8 +41,13 @@ function isReplay(text: string, { game }: Pick<App, 'game'>): boolean {
   return typeof parsed !== 'string' && isOver(parsed.session.game, now(parsed.session));
 }
 
-/** Brings the games of a file's text into the archive; resolves to a sentence about what became of them. */
-export async function importReplays({ archive, owner, parent }: App, text: string): Promise<string> {
+/** Brings the games of a file's text into the archive of the game that they are of; resolves to a sentence about what became of them. */
+export async function importReplays(app: App, text: string): Promise<string> {
+  const { owner, parent } = app;
+  const other = otherArchive(app, text);
+  const game = await other?.load().catch(() => null);
+  if (other && !game) return words.noGame(other.name);
+  const archive = game ? browserArchive(game, storeOfGame(browserStore(), game.rules.id)) : app.archive;
   const imported = await importText(archive, text, {
     owner,
     whose: (games) => askWhose(parent, games),
@@ -47,5 +56,14 @@ export async function importReplays({ archive, owner, parent }: App, text: strin
   });
   if (imported === 'noFile') return words.noFile;
   if (imported === 'left') return words.notAdded;
-  return words.added(imported.added, imported.known, imported.refused);
+  const { known, refused, waiting } = imported;
+  const needed = waiting ? ` ${words.needPacks(waiting.games, waiting.packs.map(nameInPackId))}` : '';
+  const added = words.added(imported.added, known, refused) + needed;
+  return other ? words.addedTo(other.name, added) : added;
+}
+
+/** The other game of the registry whose games a file holds, if it does. */
+function otherArchive({ game, otherGames }: App, text: string): OtherGame | undefined {
+  const claimed = gameOfArchive(text);
+  return claimed === game.rules.id ? undefined : otherGames.find(({ id }) => id === claimed);
 }

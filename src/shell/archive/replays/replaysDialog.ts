@@ -1,13 +1,15 @@
 import '../archive.css';
 import './replays.css';
+import { isPackId } from '../../../module/packs.ts';
 import type { GameRecords, RecordFilter } from '../../../module/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { segments, selectOne } from '../../../page/fields.ts';
 import type { App } from '../../app.ts';
-import type { Match } from '../../match.ts';
 import { replayText } from '../../replay/text.en.ts';
+import type { SaveProblem } from '../../saves/saves.ts';
 import { downloadText } from '../../share/gameFile.ts';
+import { shellText } from '../../text.en.ts';
 import { outgoingText } from '../owner.ts';
 import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
 import { exportAll } from '../store/archiveFile.ts';
@@ -90,18 +92,15 @@ export function openReplays(app: App): void {
     return line;
   }
 
-  /** Plays a kept game again; where it cannot be, says so. */
-  async function matchOf({ id }: Entry): Promise<Match | null> {
-    const match = await app.archive.open(id);
-    if (typeof match !== 'string') return match;
-    tell(words.broken);
+  /** Says why a game cannot be opened. */
+  async function notThere(problem: SaveProblem): Promise<void> {
+    tell(isPackId(problem) ? shellText.share.problem(problem) : words.broken);
     await read();
-    return null;
   }
 
-  async function watch(entry: Entry): Promise<void> {
-    const match = await matchOf(entry);
-    if (!match) return;
+  async function watch({ id }: Entry): Promise<void> {
+    const match = await app.archive.open(id);
+    if (typeof match === 'string') return notThere(match);
     dialog.close();
     const toList = (): void => {
       app.toTitle();
@@ -110,11 +109,10 @@ export function openReplays(app: App): void {
     app.toReplay(match, 0, { back: { label: replayText.replay.toList, go: toList } });
   }
 
-  async function save(entry: Entry): Promise<void> {
-    const match = await matchOf(entry);
-    if (!match) return;
-    const stem = `${entry.at.slice(0, 10)}-${records.line(entry.digest).fileWord}`;
-    tell(words.saved(downloadText(stem, outgoingText(app, match))));
+  async function save({ id, at, digest }: Entry): Promise<void> {
+    const match = await app.archive.open(id);
+    if (typeof match === 'string') return notThere(match);
+    tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, outgoingText(app, match))));
   }
 
   async function remove({ id }: Entry): Promise<void> {

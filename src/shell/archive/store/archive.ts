@@ -1,5 +1,6 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
+import { isPackId } from '../../../module/packs.ts';
 import type { End, GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { parseSave, type SaveProblem } from '../../saves/saves.ts';
@@ -113,6 +114,8 @@ export function createArchive({ game, gameStore, outbox, trouble, alone }: Archi
     outbox.unreadable().forEach(putAside);
     for (const pending of outbox.waiting()) {
       const parsed = parseSave(pending.text, game);
+      // It stays here until its content pack is there.
+      if (isPackId(parsed)) continue;
       if (typeof parsed === 'string') {
         putAside(pending);
         continue;
@@ -150,7 +153,7 @@ export function createArchive({ game, gameStore, outbox, trouble, alone }: Archi
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);
         const match = row ? await matchOf(game, row) : 'notASave';
-        if (typeof match === 'string' && row) {
+        if (typeof match === 'string' && !isPackId(match) && row) {
           damaged = true;
           await gameStore.putAside(row);
         }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Whose } from '../../../module/match.ts';
+import { isPackId, type PackId } from '../../../module/packs.ts';
 import type { PlayedGame } from '../../match.ts';
-import { parseSave } from '../../saves/saves.ts';
+import { claimedGame, parseSave } from '../../saves/saves.ts';
 import { parseStored } from '../../saves/storage.ts';
 import { storedGameSchema } from '../../saves/storedGame.ts';
 import { type Owner, sealableOf } from '../owner.ts';
@@ -26,6 +27,8 @@ export interface Imported {
   readonly known: number;
   /** Damaged, or none of ours. */
   readonly refused: number;
+  /** How many need content packs that are not here, and which; left out where none does. */
+  readonly waiting?: { readonly games: number; readonly packs: readonly PackId[] };
 }
 
 const fileSchema = v.strictObject({
@@ -60,6 +63,12 @@ export function claimsArchive(text: string): boolean {
   return text.slice(0, 100).includes(`"${KIND}"`);
 }
 
+/** The ID of the game whose matches a file of kept games holds, as the first of them claims; `null` where it claims nothing. */
+export function gameOfArchive(text: string): string | null {
+  const [first] = gamesIn(text) ?? [];
+  return first ? claimedGame(first.text) : null;
+}
+
 /** Who is asked while games come in. */
 export interface ImportOptions {
   readonly owner: Owner;
@@ -85,9 +94,11 @@ export async function importText(
   const proven: Arrival[] = [];
   const claimed: Arrival[] = [];
   const others: Arrival[] = [];
+  const needs: PackId[] = [];
   for (const { text: game, mark } of found) {
     await pause();
     const parsed = parseSave(game, archive.game);
+    if (isPackId(parsed)) needs.push(parsed);
     if (typeof parsed === 'string') continue;
     const { difference: _, seal, ...match } = parsed;
     const isProven = owner.knows(sealableOf(match), seal);
@@ -99,7 +110,7 @@ export async function importText(
     });
     (isProven ? proven : isClaimed ? claimed : others).push(arrival);
   }
-  const refused = found.length - proven.length - claimed.length - others.length;
+  const refused = found.length - proven.length - claimed.length - others.length - needs.length;
   if (refused === found.length && !claimsArchive(text)) return 'noFile';
   const answer = claimed.length > 0 ? await whose(claimed.length) : 'guest';
   if (answer === null) return 'left';
@@ -107,7 +118,9 @@ export async function importText(
   const before = new Set((await archive.entries()).map(({ id }) => id));
   await archive.keepAll([...proven, ...said, ...others], at.toISOString());
   const added = (await archive.entries()).filter(({ id }) => !before.has(id)).length;
-  return { added, known: found.length - refused - added, refused };
+  const known = found.length - refused - needs.length - added;
+  const waiting = { games: needs.length, packs: [...new Set(needs)] };
+  return { added, known, refused, ...(needs.length > 0 && { waiting }) };
 }
 
 interface FileGame {

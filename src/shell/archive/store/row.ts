@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOver } from '../../../kernel/game.ts';
 import { canonical, fingerprint } from '../../../kernel/hash.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
+import { isPackId } from '../../../module/packs.ts';
 import type { GameDigest, GameRecords } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { MOST_SAVE_TEXT, parseSave, type SaveProblem, saveText } from '../../saves/saves.ts';
@@ -185,7 +186,8 @@ export async function commandsIn({ game }: Pick<Row, 'game'>): Promise<string[] 
 
 /**
  * What a value out of the store is: a row as it lies there; one whose digest had to be made again and is to be stored; one of
- * which only a digest is left that this version cannot read, and which is of no use any more; or nothing of ours.
+ * which only a digest is left that this version cannot read, and which is of no use any more, or which has to be played again and
+ * waits for its content pack; or nothing of ours.
  */
 export type Checked =
   | { readonly kind: 'sound' | 'mended'; readonly row: Row }
@@ -201,6 +203,7 @@ export async function checkRow(game: PlayedGame, value: unknown): Promise<Checke
   if (digest) return { kind: 'sound', row: { ...output, digest } };
   if (print === null) return { kind: isOlderDigest(game.records, output.digest) ? 'outdated' : 'damaged' };
   const match = await matchOf(game, output);
+  if (isPackId(match)) return { kind: 'outdated' };
   if (typeof match === 'string') return { kind: 'damaged' };
   const made = { version: game.records.digestVersion, of: print, what: digestOf(game, match) };
   return { kind: 'mended', row: { ...output, digest: made } };

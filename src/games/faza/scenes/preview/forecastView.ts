@@ -1,7 +1,7 @@
 import { equal } from '../../../../kernel/equal.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board.ts';
-import type { DefeatRule, FazaView, State } from '../../rules/state.ts';
+import type { DefeatRule, FazaView } from '../../rules/state.ts';
 import { type ForecastItem, type ForecastSummary, forecastSummaryOf, total } from '../board/forecastSummary.ts';
 import type { BoardView } from '../view.ts';
 import type { WhatIf } from './whatIf.ts';

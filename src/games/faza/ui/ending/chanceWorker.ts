@@ -1,16 +1,30 @@
 import { at } from '../../../../kernel/at.ts';
 import type { ChancePositions, ChanceQuestion } from '../../../../module/ending.ts';
 import { playOnFrom } from '../../bots/rollout.ts';
+import { addEdition } from '../../content/editions.ts';
+import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { FazaView } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
+
+/** The editions of content packs: a thread of its own begins with the published one. */
+export interface ChanceEditions {
+  readonly editions: readonly EditionSpec[];
+}
 
 let positions: readonly FazaView[] = [];
 
 // A thread of its own, so that the page stays smooth while games are played: one question, one answer.
-self.addEventListener('message', ({ data }: MessageEvent<ChancePositions<FazaTypes> | ChanceQuestion>) => {
-  if ('positions' in data) {
-    positions = data.positions;
-    return;
-  }
-  self.postMessage(playOnFrom(at(positions, data.from), data.luck));
-});
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<ChanceEditions | ChancePositions<FazaTypes> | ChanceQuestion>) => {
+    if ('editions' in data) {
+      for (const edition of data.editions) if (edition.id !== 'published') addEdition(edition.id, edition);
+      return;
+    }
+    if ('positions' in data) {
+      positions = data.positions;
+      return;
+    }
+    self.postMessage(playOnFrom(at(positions, data.from), data.luck));
+  },
+);

@@ -2,18 +2,25 @@ import { age, now } from '../../../../kernel/session.ts';
 import type { EndingContent, GameChances, GameEnding, ShareWords } from '../../../../module/ending.ts';
 import type { Rollout } from '../../bots/rollout.ts';
 import { chanceError, winChance } from '../../bots/winChance.ts';
+import { packEditions } from '../../content/editions.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { endingControls, endingLayout } from '../../scenes/ending/endingLayout.ts';
 import { helpLine, keyRound, lessonLine, roundAt } from '../../scenes/ending/review.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
+import type { ChanceEditions } from './chanceWorker.ts';
 import { firstAction } from './firstAction.ts';
 import { historyOf } from './history.ts';
 import { endingFigureText as words } from './text.en.ts';
 
 /** How the computer plays FAZA on. */
 export const fazaChances: GameChances = {
-  createWorker: () => new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' }),
+  createWorker: () => {
+    const worker = new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' });
+    const known: ChanceEditions = { editions: packEditions() };
+    worker.postMessage(known);
+    return worker;
+  },
   estimate: (games: readonly Rollout[]) => ({ chance: winChance(games) ?? 0.5, error: chanceError(games) }),
 };
 

@@ -1,5 +1,8 @@
 import type { EditionSpec, FazaStep, SkillId } from '../../content/vocabulary.ts';
+import { packText } from '../../text/packs.en.ts';
 import { FAZA_STEPS, SHIPS } from './words.ts';
+
+const words = packText.misfits;
 
 /** Everything in an edition of the right shape that does not fit together, in sentences. */
 export function misfits(edition: EditionSpec): string[] {
@@ -20,28 +23,22 @@ const areDifferent = (items: readonly (string | number)[]): boolean => new Set(i
 function board({ cells, tiles, fazaformed, ships }: EditionSpec): string[] {
   const exists = (no: number): boolean => no <= tiles.length;
   return [
-    ...unless(areDifferent(cells.map(({ x, y }) => `${x} ${y}`)), 'Two cells lie on the same place.'),
-    ...unless(isConnected(cells), 'The cells are not connected.'),
-    ...unless(tiles.length === cells.length, `There are ${tiles.length} tiles for ${cells.length} cells.`),
+    ...unless(areDifferent(cells.map(({ x, y }) => `${x} ${y}`)), words.cellTwice),
+    ...unless(isConnected(cells), words.apart),
+    ...unless(tiles.length === cells.length, words.tileCount(tiles.length, cells.length)),
     ...unless(
       tiles.every(({ no }, index) => no === index + 1),
-      'The tiles are not numbered 1, 2, 3 and so on.',
+      words.tileNumbers,
     ),
-    ...unless(
-      fazaformed.every(exists) && areDifferent(fazaformed),
-      'The fazaformed tiles are not different tiles of this edition.',
-    ),
+    ...unless(fazaformed.every(exists) && areDifferent(fazaformed), words.fazaformed),
     ...unless(
       tiles.some(({ no, outpost }) => outpost && !fazaformed.includes(no)),
-      'No Outpost stands at the beginning.',
+      words.noOutpost,
     ),
-    ...unless(
-      ships.length === SHIPS.length && areDifferent(ships.map(({ id }) => id)),
-      'Each of the three Motherships has to be there once.',
-    ),
+    ...unless(ships.length === SHIPS.length && areDifferent(ships.map(({ id }) => id)), words.ships),
     ...unless(
       ships.every(({ tile }) => exists(tile)),
-      'A Mothership is over a tile that is not there.',
+      words.shipNowhere,
     ),
   ];
 }
@@ -52,7 +49,7 @@ function cards({ decks }: EditionSpec): string[] {
     Object.values(decks).every((deck) =>
       deck.every(({ injured }, index) => (injured === undefined) === (index === deck.length - 1)),
     ),
-    'Every player card but the last of a deck has an injured side.',
+    words.injuredSides,
   );
 }
 
@@ -61,7 +58,7 @@ function openings({ tiles, openings }: EditionSpec): string[] {
   const numbers = tiles.map(({ no }) => no).join();
   return unless(
     openings.every(({ board }) => [...board].sort((a, b) => a - b).join() === numbers),
-    'An opening does not lay every tile once.',
+    words.opening,
   );
 }
 
@@ -82,11 +79,11 @@ function isConnected(cells: EditionSpec['cells']): boolean {
 function supplies({ tiles, ships, drones, rebels, team }: EditionSpec): string[] {
   const mostAtFirst = ships.length * (drones.onShip + 4 * drones.besideShip);
   return [
-    ...unless(drones.onShip <= drones.perTile && drones.besideShip <= drones.perTile, 'A tile cannot hold its Drones.'),
-    ...unless(mostAtFirst <= drones.supply, 'There are too few Drones to set up with.'),
-    ...unless(drones.supply <= tiles.length * drones.perTile, 'There are more Drones than the board can hold.'),
-    ...unless(rebels.perHero <= rebels.perTile, 'A tile cannot hold the Rebels of a hero.'),
-    ...unless(rebels.perHero * team.most <= rebels.supply, 'There are too few Rebels to set up with.'),
+    ...unless(drones.onShip <= drones.perTile && drones.besideShip <= drones.perTile, words.dronesPerTile),
+    ...unless(mostAtFirst <= drones.supply, words.fewDrones),
+    ...unless(drones.supply <= tiles.length * drones.perTile, words.manyDrones),
+    ...unless(rebels.perHero <= rebels.perTile, words.rebelsPerTile),
+    ...unless(rebels.perHero * team.most <= rebels.supply, words.fewRebels),
   ];
 }
 
@@ -97,21 +94,21 @@ function heroes({ heroes, tiles, team }: EditionSpec): string[] {
   const areas = new Set(heroes.map(({ area }) => area));
   const skills = heroes.flatMap((hero) => hero.skills);
   return [
-    ...unless(areDifferent(heroes.map(({ id }) => id)), 'A hero is there twice.'),
+    ...unless(areDifferent(heroes.map(({ id }) => id)), words.heroTwice),
     ...unless(
       heroes.every((hero) => areDifferent(hero.skills.map(({ id }) => id))),
-      'A hero has a skill twice.',
+      words.skillTwice,
     ),
     ...unless(
       skills.every(({ id, cost }) => ALWAYS_ON.includes(id) === (cost === 0)),
-      'A skill costs nothing if it is always on, and else at least one Point.',
+      words.skillCost,
     ),
     ...unless(
       [...areas].every((area) => tiles.some((tile) => tile.outpost && tile.area === area)),
-      'A hero has no Outpost to start on.',
+      words.homeless,
     ),
-    ...unless(team.least <= team.most, 'The smallest team is larger than the largest.'),
-    ...unless(team.most <= areas.size, 'There are too few areas for the largest team.'),
+    ...unless(team.least <= team.most, words.teamSizes),
+    ...unless(team.most <= areas.size, words.fewAreas),
   ];
 }
 
@@ -124,15 +121,15 @@ function cardsAndModes({ events, modes }: EditionSpec): string[] {
       (step, index) => index === 0 || FAZA_STEPS.indexOf(step) > FAZA_STEPS.indexOf(steps[index - 1] ?? step),
     );
   return [
-    ...unless(areDifferent(events.map(({ id }) => id)), 'An event is there twice.'),
-    ...unless(areDifferent(modes.map(({ id }) => id)), 'A mode is there twice.'),
+    ...unless(areDifferent(events.map(({ id }) => id)), words.eventTwice),
+    ...unless(areDifferent(modes.map(({ id }) => id)), words.modeTwice),
     ...unless(
       modes.every(({ steps }) => inOrder(steps)),
-      'The steps of a Faza phase are not in the order of the rules.',
+      words.stepOrder,
     ),
     ...unless(
       modes.every(({ steps }) => NEEDED.every((step) => steps.includes(step))),
-      'A mode lacks a step without which the game does not go on.',
+      words.missingStep,
     ),
   ];
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { EditionSpec } from '../../content/vocabulary.ts';
+import { packText } from '../../text/packs.en.ts';
 import { misfits } from './misfits.ts';
 import { editionShape } from './shape.ts';
+
+const words = packText.read;
 
 /** The published edition is 12,000 characters long. */
 export const MOST_EDITION_TEXT = 200_000;
@@ -11,15 +14,15 @@ export type ReadEdition = { readonly edition: EditionSpec } | { readonly problem
 
 /**
  * An edition out of text that anybody may have written: no larger than one can be, of the right shape to the last key, and
- * fitting together, so that the rules can play it to the end. Never throws.
+ * fitting together, so that the rules can play it to the end. `within` stands before each place that is named. Never throws.
  */
-export function readEdition(text: string): ReadEdition {
-  if (text.length > MOST_EDITION_TEXT) return { problems: ['This is far too long for an edition.'] };
+export function readEdition(text: string, within = ''): ReadEdition {
+  if (text.length > MOST_EDITION_TEXT) return { problems: [words.tooLong] };
   const value = parsed(text);
-  if (value === undefined) return { problems: ['This is no JSON.'] };
+  if (value === undefined) return { problems: [words.noJson] };
   const result = shaped(value);
-  if (!result) return { problems: ['This is nested too deeply for an edition.'] };
-  if (!result.success) return { problems: result.issues.map(sentenceOf) };
+  if (!result) return { problems: [words.tooDeep] };
+  if (!result.success) return { problems: result.issues.map((issue) => sentenceOf(issue, within)) };
   const problems = misfits(result.output);
   return problems.length > 0 ? { problems } : { edition: result.output };
 }
@@ -41,8 +44,10 @@ function shaped(value: unknown): v.SafeParseResult<typeof editionShape> | null {
   }
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const place = v.getDotPath(issue) ?? 'the whole';
-  const expected = issue.expected ?? 'something else';
-  return `At ${place.slice(0, 100)} there has to be ${expected.slice(0, 300)}, not ${issue.received.slice(0, 100)}.`;
+/** What is wrong at which place, in a sentence; `within` is where the checked value is itself. */
+export function sentenceOf(issue: v.BaseIssue<unknown>, within = ''): string {
+  const path = v.getDotPath(issue);
+  const place = path === null ? words.whole : within + path;
+  const expected = issue.expected ?? words.otherValue;
+  return words.at(place.slice(0, 100), expected.slice(0, 300), issue.received.slice(0, 100));
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from '../../../../module/days.ts';
+import { isPackId } from '../../../../module/packs.ts';
 import { editions } from '../../content/editions.ts';
+import type { PackEditionId } from '../../content/vocabulary.ts';
 import type { Digest } from './digest.ts';
 
 /*
@@ -12,7 +14,7 @@ const specs = Object.values(editions);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
 const shape = v.strictObject({
-  edition: v.picklist(specs.map(({ id }) => id)),
+  edition: v.union([v.literal('published'), v.custom<PackEditionId>(isPackId)]),
   mode: v.picklist(specs.flatMap(({ modes }) => modes.map(({ id }) => id))),
   heroes: v.pipe(
     v.array(v.picklist(specs.flatMap(({ heroes }) => heroes.map(({ id }) => id)))),

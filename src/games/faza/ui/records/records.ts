@@ -1,8 +1,10 @@
+import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { newest } from '../../content/editions.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { text } from '../../text/en.ts';
+import { packText } from '../../text/packs.en.ts';
 import { recordsText } from '../../text/records.en.ts';
 import { achievements } from './achievements.ts';
 import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
@@ -57,11 +59,11 @@ export const records: GameRecords<FazaTypes> = {
   digestSchema,
   digest: digestOf,
   isWon: ({ rule }: Digest) => rule === 'X1',
-  hasPeople: ({ computers, heroes }: Digest) => computers < heroes.length,
-  line: ({ heroes, rule, mode }: Digest) => ({
+  counts: ({ computers, edition, heroes }: Digest) => computers < heroes.length && edition === 'published',
+  line: ({ edition, heroes, rule, mode }: Digest) => ({
     team: heroes.map((hero) => text.heroName[hero]).join(', '),
     end: rule && (rule === 'X1' ? text.victoryText : text.defeatText[rule]),
-    mode: text.modeName[mode],
+    mode: edition === 'published' ? text.modeName[mode] : packText.played(text.modeName[mode], nameInPackId(edition)),
     fileWord: mode,
   }),
   filter: {

@@ -1,5 +1,5 @@
 import { SEED_KINDS, type SeedKind, type SetupCodes } from '../../../../module/setups.ts';
-import { editions } from '../../content/editions.ts';
+import { editionById, editions } from '../../content/editions.ts';
 import type { EditionId } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
@@ -33,7 +33,7 @@ function toBits(setup: Setup, kind: SeedKind): bigint | null {
   const values: Readonly<Record<Field, number>> = {
     edition: EDITIONS.indexOf(setup.edition),
     team: teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join()),
-    mode: editions[setup.edition].modes.findIndex(({ id }) => id === setup.mode),
+    mode: editionById(setup.edition).modes.findIndex(({ id }) => id === setup.mode),
     health: setup.health ?? 0,
     options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
     kind: kindOf(setup, kind),
@@ -60,7 +60,7 @@ function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
   const kind = isOnOpening ? 'drawn' : SEED_KINDS[values.kind];
   if (edition === undefined || kind === undefined) return null;
   const heroes = teamsOf(edition)[values.team];
-  const mode = editions[edition].modes[values.mode]?.id;
+  const mode = editionById(edition).modes[values.mode]?.id;
   if (!heroes || mode === undefined || values.health > 6) return null;
   const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
   // The Faza never act first on an opening.

@@ -1,4 +1,4 @@
-import { editions } from '../../content/editions.ts';
+import { editionById } from '../../content/editions.ts';
 import type { EditionId, EditionSpec, HeroId } from '../../content/vocabulary.ts';
 
 /** The heroes that the first setup codes numbered: the teams of these alone come first, and keep their places. */
@@ -17,7 +17,7 @@ const FIRST_HEROES: readonly HeroId[] = [
 export function teamsOf(edition: EditionId): readonly (readonly HeroId[])[] {
   const known = lists.get(edition);
   if (known) return known;
-  const teams = teamsFrom(editions[edition]);
+  const teams = teamsFrom(editionById(edition));
   lists.set(edition, teams);
   return teams;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { editions } from '../../../../../src/games/faza/content/editions.ts';
+import { addEdition } from '../../../../../src/games/faza/content/editions.ts';
 import { published } from '../../../../../src/games/faza/content/published/edition.ts';
-import type { EditionId, EditionSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
+import type { EditionSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
@@ -39,7 +39,7 @@ describe('an edition is refused that', () => {
     ['has __proto__', text.replace('{', '{"__proto__":{},'), /At __proto__/],
     ['has a fraction', of({ team: { least: 1.5, most: 4 } }), /At team.least/],
     ['has an endless number', text.replace('"supply":42', '"supply":1e999'), /At drones.supply/],
-    ['has two cells on one place', of({ cells: [firstCell, firstCell, ...cells.slice(1)] }), /same place/],
+    ['has two cells on one place', of({ cells: [firstCell, firstCell, ...cells.slice(1)] }), /same coordinates/],
     ['falls apart', of({ cells: [{ x: 9, y: 9 }, ...cells] }), /not connected/],
     ['has too few tiles', of({ tiles: [firstTile, ...tiles.slice(0, -1)] }), /15 tiles for 16 cells/],
     ['has tiles numbered otherwise', of({ tiles: [...tiles, firstTile] }), /not numbered/],
@@ -137,35 +137,30 @@ function attack(luck: Luck): string {
 
 /** Plays a random game of an edition, under a name of its own among those that can be played; how many commands it took. */
 function play(edition: EditionSpec, luck: Luck): number {
-  const id = 'pack' as EditionId;
-  const shelf: Record<string, EditionSpec> = editions;
-  shelf[id] = { ...edition, id };
-  try {
-    const heroes = luck.some(edition.heroes, edition.heroes.length);
-    const team = heroes.filter((hero, index) => heroes.findIndex(({ area }) => area === hero.area) === index);
-    const setup: Setup = {
-      edition: id,
-      mode: luck.pick(edition.modes).id,
-      heroes: team.slice(0, edition.team.most).map((hero) => hero.id),
-      seed: String(luck.below(1e6)),
-      health: luck.pick([null, 6]),
-      rewards: luck.below(2) === 0,
-      fazaFirst: luck.below(3) === 0,
-      headStart: luck.below(2) === 0,
-    };
-    expect(setupProblem(setup)).toBeNull();
-    let { state } = faza.newGame(setup);
-    let commands = 0;
-    for (; !isOver(faza, state); commands++) {
-      if (commands > 5000) throw new Error(`no end: ${JSON.stringify(edition)}`);
-      const result = faza.apply(state, luck.pick(faza.legalCommands(state)));
-      if (!result.ok) throw new Error('a legal command was refused');
-      state = result.state;
-    }
-    return commands;
-  } finally {
-    delete shelf[id];
+  const id = 'pack-test';
+  addEdition(id, { ...edition, id });
+  const heroes = luck.some(edition.heroes, edition.heroes.length);
+  const team = heroes.filter((hero, index) => heroes.findIndex(({ area }) => area === hero.area) === index);
+  const setup: Setup = {
+    edition: id,
+    mode: luck.pick(edition.modes).id,
+    heroes: team.slice(0, edition.team.most).map((hero) => hero.id),
+    seed: String(luck.below(1e6)),
+    health: luck.pick([null, 6]),
+    rewards: luck.below(2) === 0,
+    fazaFirst: luck.below(3) === 0,
+    headStart: luck.below(2) === 0,
+  };
+  expect(setupProblem(setup)).toBeNull();
+  let { state } = faza.newGame(setup);
+  let commands = 0;
+  for (; !isOver(faza, state); commands++) {
+    if (commands > 5000) throw new Error(`no end: ${JSON.stringify(edition)}`);
+    const result = faza.apply(state, luck.pick(faza.legalCommands(state)));
+    if (!result.ok) throw new Error('a legal command was refused');
+    state = result.state;
   }
+  return commands;
 }
 
 test('2,000 changed editions are refused with a sentence, or can be played to the end', () => {

@@ -1,0 +1,107 @@
+import type { ContentPack, PackId } from '../../module/packs.ts';
+import { confirmDialog, openDialog } from '../../page/dialog.ts';
+import { button, el } from '../../page/dom.ts';
+import type { App } from '../app.ts';
+import { openMenu } from '../screens/menuDialog.ts';
+import { chooseFile, readTextFile } from '../share/gameFile.ts';
+import { MOST_PACKS, type PackTrouble } from './packShelf.ts';
+import { packsText as words } from './text.en.ts';
+import './packs.css';
+
+/** So many problems of a file are named; an author who has repaired them sees the next ones. */
+const MOST_PROBLEMS = 5;
+
+/** The list of content packs: to be added out of files, and removed. Resolves to whether anything changed when it is closed. */
+export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'packs' | 'parent'>): Promise<boolean> {
+  const mostText = game.packs?.mostText;
+  if (packs === null || mostText === undefined) return false;
+  const shelf = packs;
+  const dialog = openDialog(parent, { title: words.title, size: 'panel' });
+  let isChanged = false;
+  const list = el('ul', { class: 'packs' });
+  const told = el('div', { class: 'pack-news', role: 'status' });
+
+  const tell = (...sentences: readonly string[]): void => {
+    told.replaceChildren(...sentences.map((sentence) => el('p', {}, sentence)));
+    told.scrollIntoView({ block: 'nearest' });
+  };
+
+  function draw(): void {
+    const lines = shelf.packs().map((pack) => packLine(pack, () => void remove(pack)));
+    const unreadable = shelf.unreadable();
+    list.replaceChildren(
+      ...(lines.length === 0 ? [el('li', {}, words.none)] : lines),
+      ...(unreadable === 0 ? [] : [el('li', {}, words.unreadable(unreadable))]),
+    );
+  }
+
+  async function remove({ id, name }: ContentPack): Promise<void> {
+    if (!(await confirmDialog(parent, words.removeAsk(name)))) return;
+    shelf.remove(id);
+    isChanged = true;
+    draw();
+    tell(words.removed(name));
+    open.focus();
+  }
+
+  async function openFile(most: number): Promise<void> {
+    const file = await chooseFile();
+    if (!file) return;
+    const read = await readTextFile(file, most);
+    if ('problem' in read) return tell(read.problem === 'tooBig' ? words.tooBig : words.noFile);
+    const added = shelf.add(read.text);
+    if (typeof added === 'string' || 'problems' in added) return tell(...troubleLines(added));
+    isChanged = true;
+    draw();
+    tell(words.added(added.pack.name));
+  }
+
+  const open = button(words.openFile, () => void openFile(mostText), { look: 'act', symbol: 'board' });
+  dialog.body.append(el('p', {}, words.about), el('p', {}, words.apart), list, told);
+  dialog.foot.append(open);
+  draw();
+  open.focus();
+  await dialog.closed;
+  return isChanged;
+}
+
+function packLine({ id, name, author, differences }: ContentPack, remove: () => void): HTMLLIElement {
+  return el(
+    'li',
+    { class: 'pack' },
+    el(
+      'div',
+      {},
+      el('h3', {}, name),
+      el('p', {}, words.by(author)),
+      el('p', {}, words.differs(differences)),
+      el('p', { class: 'print' }, words.print(id.slice(-14))),
+    ),
+    button('', remove, { symbol: 'x', name: words.remove(name) }),
+  );
+}
+
+function troubleLines(trouble: PackTrouble): string[] {
+  if (trouble === 'full') return [words.full];
+  if (trouble === 'tooMany') return [words.tooMany(MOST_PACKS)];
+  const { problems } = trouble;
+  const more = problems.length - MOST_PROBLEMS;
+  return [words.refused, ...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [words.more(more)] : [])];
+}
+
+/** Lets people choose the content of a new game where there are packs; `chosen` gets `null` for the published content. */
+export function choosePack(
+  { packs, parent }: Pick<App, 'packs' | 'parent'>,
+  chosen: (pack: PackId | null) => void,
+): void {
+  const all = packs?.packs() ?? [];
+  if (all.length === 0) return chosen(null);
+  openMenu(
+    parent,
+    [
+      { id: 'published', label: words.published, look: 'act', press: () => chosen(null) },
+      ...all.map(({ id, name }) => ({ id, label: name, press: () => chosen(id) })),
+    ],
+    words.choose,
+  );
+}

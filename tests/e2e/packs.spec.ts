@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { archiveText } from '../../src/shell/archive/text.en.ts';
+import { packsText as words } from '../../src/shell/packs/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { outOfReach, runsSideways, unnamed } from './kit/dialogAudit.ts';
+import { keys } from './kit/player.ts';
+import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+const [, EXAMPLE = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/content-packs.md', 'utf8')) ?? [];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('faza.game'));
+
+/** Opens a file as a content pack. */
+async function openPack(page: Page, body: string): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await keys(button(page, words.openFile));
+  await (await chosen).setFiles({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(body) });
+}
+
+async function openPacks(page: Page): Promise<void> {
+  await keys(button(page, text.screens.title.settings));
+  await keys(button(page, words.title));
+  await expect(page.getByRole('dialog', { name: words.title })).toBeVisible();
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a pack is opened, played, missed and found again, by keyboard alone', async ({ page }, info) => {
+      await openTitle(page);
+      await openPacks(page);
+      const dialog = page.getByRole('dialog', { name: words.title });
+      await expect(dialog).toContainText(words.none);
+
+      for (const [bad, sentence] of [
+        ['{"kind":', 'This is no JSON.'],
+        [EXAMPLE.replace('"supply": 45', '"supply": 1e999'), 'At content.drones.supply there has to be'],
+        [EXAMPLE.replace('"content": {', '"content": { "__proto__": {},'), 'At content.__proto__'],
+        [' '.repeat(60_001), words.tooBig],
+      ] as const) {
+        await openPack(page, bad);
+        await expect(dialog.getByRole('status')).toContainText(sentence);
+      }
+      await openPack(page, EXAMPLE);
+      await expect(dialog.getByRole('status')).toContainText(words.added('Long Night'));
+      await expect(dialog).toContainText(words.differs(['Drone numbers', 'event cards (3)', 'head starts']));
+      expect([await unnamed(dialog), await outOfReach(dialog), await runsSideways(dialog)]).toEqual([[], [], false]);
+      await page.screenshot({ path: info.outputPath('packs.png') });
+      await page.keyboard.press('Escape');
+
+      await keys(button(page, text.screens.title.newGame));
+      await keys(button(page, text.screens.newGame.start));
+      await expect(page.getByRole('dialog', { name: words.choose })).toBeVisible();
+      await expect(button(page, words.published)).toBeFocused();
+      await page.screenshot({ path: info.outputPath('choose.png') });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(button(page, text.controlText.menu)).toBeVisible();
+      const game = await stored(page);
+      expect(game).toMatch(/"edition":"pack-long-night-[0-9a-f]{14}"/);
+
+      // Without its pack the game waits, and comes back with it.
+      const packs = await page.evaluate(() => {
+        const list = localStorage.getItem('faza.packs');
+        localStorage.removeItem('faza.packs');
+        return list;
+      });
+      expect(packs).toContain('Long Night');
+      await page.reload();
+      await expect(page.getByRole('status').filter({ hasText: 'content pack “long-night”' })).toBeVisible();
+      await expect(button(page, text.screens.title.continue)).toBeHidden();
+      expect(await stored(page)).toBe(game);
+      await openPacks(page);
+      await openPack(page, EXAMPLE);
+      await expect(dialog.getByRole('status')).toContainText(words.added('Long Night'));
+      await page.keyboard.press('Escape');
+      await keys(button(page, text.screens.title.continue));
+      await keys(button(page, text.controlText.menu));
+      await keys(button(page, shellText.menu.giveUp));
+      await keys(page.getByRole('dialog').getByRole('button', { name: shellText.giveUp.confirm }));
+
+      await openPacks(page);
+      await keys(button(page, words.remove('Long Night')));
+      await keys(page.getByRole('dialog').getByRole('button', { name: words.removeAsk('').confirm, exact: true }));
+      await expect(dialog).toContainText(words.none);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await keys(button(page, text.screens.title.records));
+      await expect(page.getByRole('dialog')).toContainText(archiveText.records.empty);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../../../src/games/faza/module.ts';
+import { faza } from '../../../../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
+import { packText } from '../../../../../src/games/faza/text/packs.en.ts';
+import { fazaPacks } from '../../../../../src/games/faza/ui/packs/packs.ts';
+import { at } from '../../../../../src/kernel/at.ts';
+import { begin, give, now } from '../../../../../src/kernel/session.ts';
+import { isPackId } from '../../../../../src/module/packs.ts';
+import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
+import { markOf } from '../../../../../src/shell/archive/store/archive.ts';
+import { importText } from '../../../../../src/shell/archive/store/archiveFile.ts';
+import { createPackShelf, MOST_PACKS } from '../../../../../src/shell/packs/packShelf.ts';
+import { createSaves, GAME_KEY } from '../../../../../src/shell/saves/saveStore.ts';
+import { parseSave, saveText } from '../../../../../src/shell/saves/saves.ts';
+import { memoryStore } from '../../../../../src/shell/saves/storage.ts';
+import { HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
+import { archiveOf, freshOwner } from '../../../../shell/archive/kit.ts';
+
+const [, EXAMPLE = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/content-packs.md', 'utf8')) ?? [];
+const pack = (content: object, head: object = {}): string =>
+  JSON.stringify({ kind: 'faza content pack', format: 1, name: 'Test', author: 'Tester', content, ...head });
+
+const setup: Setup = {
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['soldier', 'doctor'],
+  seed: 'pack',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+const players = ['you', 'you'] as const;
+
+/** Reads a pack and adds it; its ID. */
+function added(text: string) {
+  const read = fazaPacks.read(text);
+  if ('problems' in read) throw new Error(read.problems.join(' '));
+  read.add();
+  return read.pack;
+}
+
+function problemsOf(text: string): readonly string[] {
+  const read = fazaPacks.read(text);
+  return 'problems' in read ? read.problems : [];
+}
+
+/** A game with a pack after so many commands. */
+function playedWith(id: ReturnType<typeof added>['id'], commands: number) {
+  let session = begin(faza, { ...setup, edition: id });
+  for (let index = 0; index < commands; index++) {
+    const result = give(session, at(faza.legalCommands(now(session)), 0));
+    if ('session' in result) session = result.session;
+  }
+  return { session, players };
+}
+
+test('the example in the manual is a pack, and says what differs', () => {
+  const { id, name, author, differences } = added(EXAMPLE);
+  expect(isPackId(id)).toBe(true);
+  expect(id).toMatch(/^pack-long-night-/);
+  expect({ name, author, differences }).toEqual({
+    name: 'Long Night',
+    author: 'A. Author',
+    differences: ['Drone numbers', 'event cards (3)', 'head starts'],
+  });
+  const state = faza.newGame({ ...setup, edition: id }).state;
+  expect(state.heroes.map(({ points }) => points)).toEqual([6, 6]);
+});
+
+describe('a file is refused that', () => {
+  const { decks, drones, heroes } = JSON.parse(
+    JSON.stringify({ decks: {}, drones: { supply: 42, perTile: 3, onShip: 3, besideShip: 2 }, heroes: [] }),
+  );
+  test.each<[string, string, RegExp]>([
+    ['is too long', ' '.repeat(60_001), /far too long/],
+    ['is no JSON', '{', /no JSON/],
+    ['is nested without end', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, /At kind|too deeply|the whole/],
+    ['is another file', '{"kind":"faza replays"}', /At kind|At format/],
+    ['has a name of tricks', pack({ headStart: {} }, { name: 'a\u202eb' }), /At name/],
+    ['has a nameless name', pack({ headStart: {} }, { name: '!!!' }), /At name/],
+    ['has an unknown part', pack({ cells: [] }), /At content.cells/],
+    ['has __proto__', pack({}).replace('"content":{', '"content":{"__proto__":{}'), /At content.__proto__/],
+    ['changes nothing', pack({}), /changes nothing/],
+    ['has an unknown event', pack({ events: ['doom'] }), /no event card “doom”/],
+    ['has an event twice', pack({ events: ['purge', 'purge'] }), /event is there twice/],
+    ['breaks a deck', pack({ decks }), /At content.decks/],
+    ['crowds a tile', pack({ drones: { ...drones, perTile: 4 } }), /at most 3/],
+    ['has no heroes', pack({ heroes }), /At content.heroes/],
+  ])('%s', (_, text, sentence) => {
+    expect(problemsOf(text).join(' ')).toMatch(sentence);
+  });
+
+  test('has anything hostile in any part', () => {
+    for (const part of Object.keys(packText.parts)) {
+      for (const value of HOSTILE_VALUES) {
+        const text = pack({}).replace('"content":{}', `"content":{"${part}":${value}}`);
+        const read = fazaPacks.read(text);
+        if ('problems' in read) expect(read.problems.length).toBeGreaterThan(0);
+        else expect(() => faza.newGame({ ...setup, edition: read.pack.id })).toThrow(RangeError);
+      }
+    }
+  });
+});
+
+test('a match says by its ID which pack it needs, and comes back once the pack is there', () => {
+  const text = pack({ headStart: { 2: 9, 3: 2, 4: 0 } }, { name: 'Not Here' });
+  const read = fazaPacks.read(text);
+  if ('problems' in read) throw new Error(read.problems.join(' '));
+  const { id } = read.pack;
+  const store = memoryStore();
+  const saved = saveText({ session: begin(faza, setup), players }).replace('"published"', `"${id}"`);
+  store.setItem(GAME_KEY, saved);
+  const saves = createSaves(store, fazaModule);
+  expect(saves.load()).toEqual({ kind: 'refused', problem: id, keptAs: GAME_KEY });
+  saves.clear();
+  expect(store.getItem(GAME_KEY)).toBe(saved);
+  // Another match needs the place: the waiting one is moved aside, not lost.
+  saves.save({ session: begin(faza, setup), players });
+  expect(store.getItem('faza.refused.1')).toBe(saved);
+
+  const shelf = createPackShelf(store, fazaPacks);
+  expect(shelf?.add(text)).toMatchObject({ pack: { id } });
+  const match = playedWith(id, 5);
+  const parsed = parseSave(saveText(match), fazaModule);
+  expect(typeof parsed === 'object' && now(parsed.session)).toEqual(now(match.session));
+});
+
+test('a file of games tells of those whose pack is missing, and does not call them damaged', async () => {
+  const { session } = playedWith(added(EXAMPLE).id, 2);
+  const game = JSON.parse(saveText({ session, players }).replace(/long-night-[0-9a-f]+/g, 'elsewhere-0123456789abcd'));
+  const mark = { at: '2026-11-22T12:00:00.000Z', leaving: 'left', own: false, practice: false };
+  const file = JSON.stringify({ kind: 'faza replays', format: 1, games: [{ ...mark, game }] });
+  const door = { owner: freshOwner(), whose: async () => null, at: new Date(), pause: async () => undefined };
+  const waiting = { games: 1, packs: ['pack-elsewhere-0123456789abcd'] };
+  expect(await importText(archiveOf(), file, door)).toEqual({ added: 0, known: 0, refused: 0, waiting });
+});
+
+test('games with a pack are kept, and count in no record', async () => {
+  const match = playedWith(added(EXAMPLE).id, 5);
+  const archive = archiveOf();
+  await archive.keep(match, markOf(match, 'givenUp', { at: new Date(), own: true }));
+  const [entry] = await archive.entries();
+  expect(entry && fazaModule.records.line(entry.digest).mode).toBe('Normal, content pack long-night');
+  expect(playedGames(fazaModule.records, await archive.entries()).all).toEqual([]);
+});
+
+test('a shelf keeps packs across visits, each once, up to a number, and moves aside what is none of its own', () => {
+  const store = memoryStore();
+  const shelf = () => createPackShelf(store, fazaPacks);
+  shelf()?.add(EXAMPLE);
+  shelf()?.add(EXAMPLE);
+  expect(
+    shelf()
+      ?.packs()
+      .map(({ name }) => name),
+  ).toEqual(['Long Night']);
+  for (let number = 1; number < MOST_PACKS; number++) {
+    shelf()?.add(pack({ headStart: { 2: number } }, { name: `Pack ${number}` }));
+  }
+  expect(shelf()?.add(pack({ headStart: { 2: 20 } }))).toBe('tooMany');
+  const [first] = shelf()?.packs() ?? [];
+  if (first) shelf()?.remove(first.id);
+  expect(shelf()?.packs()).toHaveLength(MOST_PACKS - 1);
+  store.setItem('faza.packs', JSON.stringify({ format: 1, packs: ['{}'] }));
+  expect([shelf()?.packs(), shelf()?.unreadable()]).toEqual([[], 1]);
+  store.setItem('faza.packs', '{');
+  expect(shelf()?.packs()).toEqual([]);
+  expect(store.getItem('faza.packs.refused.1')).toBe('{');
+  expect(createPackShelf(store, null)).toBeNull();
+});
