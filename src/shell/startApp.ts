@@ -76,10 +76,26 @@ export function startApp(
     pause: () => screen?.read?.() ?? card.read(),
     frame: () => screen?.frame?.() ?? null,
   };
+  // The worker fetches all files: not while the first pictures are on their way.
+  const keepOffline = (): void => {
+    const worker = registerWorker({
+      onUpdateWaiting: () => {
+        update = () => worker.applyUpdate();
+        screen?.refresh();
+      },
+      onOfflineReady: () => semantic.announce(shellText.install.offlineReady),
+    });
+  };
   const stage = deferStage(
     () => game.createStage(picture, host, tempoOf(settings.now())),
-    () => void stage.settled().then(() => document.body.classList.remove('without-pictures')),
-    () => app.toaster.show(shellText.picturesMissing),
+    () => {
+      keepOffline();
+      void stage.settled().then(() => document.body.classList.remove('without-pictures'));
+    },
+    () => {
+      keepOffline();
+      app.toaster.show(shellText.picturesMissing);
+    },
   );
   stage.theme(settings.now().highContrast, settings.now().textScale);
 
@@ -182,13 +198,6 @@ export function startApp(
     screen?.refresh();
   });
   installer.subscribe(() => screen?.refresh());
-  const worker = registerWorker({
-    onUpdateWaiting: () => {
-      update = () => worker.applyUpdate();
-      screen?.refresh();
-    },
-    onOfflineReady: () => semantic.announce(shellText.install.offlineReady),
-  });
   connectGamepad({
     undo: () => press('undo'),
     forecast: () => press('forecast'),

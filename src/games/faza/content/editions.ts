@@ -11,7 +11,7 @@ export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published
 export const newest: EditionSpec = published;
 
 /** Editions out of content packs, for as long as the program runs. An ID is a fingerprint of the content: it never gets another one. */
-const packs = new Map<PackEditionId, EditionSpec>();
+const packs = new Map<EditionId, EditionSpec>();
 
 /** Lets an edition be played that came out of a content pack and has been validated. */
 export function addEdition(id: PackEditionId, edition: EditionSpec): void {
@@ -25,7 +25,7 @@ export function packEditions(): readonly EditionSpec[] {
 
 /** An edition by its ID; `undefined` for a content pack that is not there. */
 export function knownEdition(id: EditionId): EditionSpec | undefined {
-  return isPack(id) ? packs.get(id) : editions[id];
+  return Object.values(editions).find((edition) => edition.id === id) ?? packs.get(id);
 }
 
 /** An edition by its ID. A `RangeError` for a content pack that is not there. */
@@ -33,8 +33,4 @@ export function editionById(id: EditionId): EditionSpec {
   const edition = knownEdition(id);
   if (!edition) throw new RangeError(`there is no edition ${id}`);
   return edition;
-}
-
-function isPack(id: EditionId): id is PackEditionId {
-  return id.startsWith('pack-');
 }
