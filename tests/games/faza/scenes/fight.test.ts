@@ -51,3 +51,18 @@ describe.each([
     for (const ends of strokes) expect(ends.every(within)).toBe(true);
   });
 });
+
+test('three dice stand side by side in the middle of their panel', () => {
+  const lefts = (width: number, height: number) =>
+    combatLayout(width, height, 3).dice.map(({ x, w }) => [Math.round(x), Math.round(w)]);
+  expect(lefts(1280, 720)).toEqual([
+    [438, 150],
+    [665, 150],
+    [892, 150],
+  ]);
+  expect(lefts(360, 640)).toEqual([
+    [26, 80],
+    [140, 80],
+    [254, 80],
+  ]);
+});
