@@ -40,7 +40,9 @@ export function row<Name extends string>(
   spread?: Spread,
 ): Record<Name, Rect>;
 export function row(r: Rect, sizes: Sizes, gap = 0, spread: Spread = 0): Rect[] | Record<string, Rect> {
-  return named(sizes, (list) => partsOf(r, list, gap, spread));
+  return typeof sizes === 'number'
+    ? equalParts(r, sizes, gap)
+    : named(sizes, partsOf(r, Object.values(sizes), gap, spread));
 }
 
 /** Divides `r` from top to bottom, as `row` does from left to right. */
@@ -52,15 +54,21 @@ export function column<Name extends string>(
   spread?: Spread,
 ): Record<Name, Rect>;
 export function column(r: Rect, sizes: Sizes, gap = 0, spread: Spread = 0): Rect[] | Record<string, Rect> {
-  return named(sizes, (list) => partsOf(flipped(r), list, gap, spread).map(flipped));
+  const parts = row(flipped(r), typeof sizes === 'number' ? sizes : Object.values<Size>(sizes), gap, spread).map(
+    flipped,
+  );
+  return typeof sizes === 'number' ? parts : named(sizes, parts);
 }
 
-function named(sizes: Sizes, divide: (sizes: readonly Size[]) => Rect[]): Rect[] | Record<string, Rect> {
-  if (typeof sizes === 'number') return divide(Array.from({ length: sizes }, () => share()));
-  const parts = divide(Object.values(sizes));
+function equalParts({ x, y, w, h }: Rect, count: number, gap: number): Rect[] {
+  const length = Math.max(0, (w - gap * (count - 1)) / count);
+  return Array.from({ length: count }, (_, index) => rect(x + index * (length + gap), y, length, h));
+}
+
+/** The parts as a list, or by the names that the sizes have. */
+function named(sizes: readonly Size[] | Readonly<Record<string, Size>>, parts: Rect[]): Rect[] | Record<string, Rect> {
   if (Array.isArray(sizes)) return parts;
-  const names = Object.keys(sizes);
-  return Object.fromEntries(parts.map((part, index) => [names[index] ?? '', part]));
+  return Object.fromEntries(Object.keys(sizes).map((name, index) => [name, parts[index] ?? rect(0, 0, 0, 0)]));
 }
 
 function partsOf(r: Rect, sizes: readonly Size[], gap: number, spread: Spread): Rect[] {
@@ -79,28 +87,31 @@ function partsOf(r: Rect, sizes: readonly Size[], gap: number, spread: Spread): 
 
 /** How long each part is in `room`: shares that reach a limit keep to it, and the others divide what remains. */
 function lengthsOf(sizes: readonly Size[], room: number): number[] {
-  const found = sizes.map((size) => (typeof size === 'number' ? size : null));
-  for (;;) {
-    const left = room - sum(found);
-    const open = sizes.flatMap((size, index) =>
-      typeof size !== 'number' && found[index] === null ? [{ ...size, index }] : [],
-    );
-    const weights = sum(open.map((one) => one.share));
-    const bounded = open.map(({ index, share, least, most }) => {
-      const wanted = weights === 0 ? 0 : (left * share) / weights;
-      const length = Math.max(least, Math.min(most, wanted));
-      return { index, length, excess: length - wanted };
-    });
-    // As in a CSS flexbox: if the limits ask for too much, the parts at their least are settled first, else those at their most.
-    const excess = sum(bounded.map((one) => one.excess));
-    const settled = bounded.filter((one) => excess === 0 || one.excess * excess > 0);
-    for (const { index, length } of settled) found[index] = length;
-    if (settled.length === open.length) return found.map((length) => length ?? 0);
+  const lengths = sizes.map((size) => (typeof size === 'number' ? size : 0));
+  let open: { readonly size: Share; readonly index: number; length: number; excess: number }[] = [];
+  for (const [index, size] of sizes.entries()) {
+    if (typeof size !== 'number') open.push({ size, index, length: 0, excess: 0 });
   }
+  while (open.length > 0) {
+    const left = room - sum(lengths);
+    const weights = open.reduce((total, one) => total + one.size.share, 0);
+    // As in a CSS flexbox: if the limits ask for too much, the parts at their least are settled first, else those at their most.
+    let excess = 0;
+    for (const one of open) {
+      const wanted = weights === 0 ? 0 : (left * one.size.share) / weights;
+      one.length = Math.max(one.size.least, Math.min(one.size.most, wanted));
+      one.excess = one.length - wanted;
+      excess += one.excess;
+    }
+    const settles = (one: { readonly excess: number }): boolean => excess === 0 || !(one.excess * excess <= 0);
+    for (const one of open) if (settles(one)) lengths[one.index] = one.length;
+    open = open.filter((one) => !settles(one));
+  }
+  return lengths;
 }
 
-function sum(lengths: readonly (number | null)[]): number {
-  return lengths.reduce<number>((total, length) => total + (length ?? 0), 0);
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((total, length) => total + length, 0);
 }
 
 /** Cells of equal size that fill `r`, row by row. */

@@ -10,22 +10,25 @@ export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published
 /** The edition of new games. */
 export const newest: EditionSpec = published;
 
-/** Editions out of content packs, for as long as the program runs. An ID is a fingerprint of the content: it never gets another one. */
-const packs = new Map<EditionId, EditionSpec>();
+/** The editions that can be played by their IDs: those of content packs for as long as the program runs. */
+const known = new Map<EditionId, EditionSpec>(Object.values(editions).map((edition) => [edition.id, edition]));
 
-/** Lets an edition be played that came out of a content pack and has been validated. */
+/**
+ * Lets an edition be played that came out of a content pack and has been validated. Its ID holds a fingerprint of the content,
+ * so it never gets another one.
+ */
 export function addEdition(id: PackEditionId, edition: EditionSpec): void {
-  packs.set(id, edition);
+  known.set(id, edition);
 }
 
 /** The editions of content packs, so that a thread of its own can be given them. */
 export function packEditions(): readonly EditionSpec[] {
-  return [...packs.values()];
+  return [...known.values()].filter(({ id }) => !(id in editions));
 }
 
 /** An edition by its ID; `undefined` for a content pack that is not there. */
 export function knownEdition(id: EditionId): EditionSpec | undefined {
-  return Object.values(editions).find((edition) => edition.id === id) ?? packs.get(id);
+  return known.get(id);
 }
 
 /** An edition by its ID. A `RangeError` for a content pack that is not there. */

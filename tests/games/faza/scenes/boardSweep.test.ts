@@ -131,11 +131,11 @@ function regionsOf(layout: BoardLayout): Target[] {
 
 describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 to 3840×2160', (size) => {
   const situations = situationsOf(size);
+  const layouts = WINDOWS.map(([width, height]) => ({ width, height, layout: boardLayout(width, height, size) }));
 
   test('everything is in the window, nothing lies over anything else, and cards lie on their hero', () => {
     const wrong = new Complaints();
-    for (const [width, height] of WINDOWS) {
-      const layout = boardLayout(width, height, size);
+    for (const { width, height, layout } of layouts) {
       const regions = regionsOf(layout);
       wrong.add(layout, [
         ...regions.filter((region) => !isInside(region.rect, width, height)).map(({ id }) => `${id} outside`),
@@ -152,8 +152,7 @@ describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 t
 
   test.each(situations)('$name: every target suits a finger, and none lies over another', (shown) => {
     const wrong = new Complaints();
-    for (const [width, height] of WINDOWS) {
-      const layout = boardLayout(width, height, size);
+    for (const { layout } of layouts) {
       const found = targetsOf(shown, layout);
       wrong.add(layout, [
         ...misfits(found, layout),
@@ -167,8 +166,7 @@ describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 t
 
   test('the bar of a plan has room for its buttons, and covers neither the board nor what serves the plan', () => {
     const wrong = new Complaints();
-    for (const [width, height] of WINDOWS) {
-      const layout = boardLayout(width, height, size);
+    for (const { width, height, layout } of layouts) {
       const place = planBarPlace(layout);
       const [count, gap] = layout.form === 'wide' ? [5, 4] : [3, 2];
       const { tray, menu, forecast, undo, redo, go, end } = layout;
@@ -185,8 +183,7 @@ describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 t
 
   test('tiles are never smaller than six tenths of what their window could give them', () => {
     const wrong = new Complaints();
-    for (const [width, height] of WINDOWS) {
-      const layout = boardLayout(width, height, size);
+    for (const { width, height, layout } of layouts) {
       const most = Math.min(width, height, Math.max(width, height) - 300) / 4;
       wrong.add(layout, (layout.cells[0]?.w ?? 0) < 0.6 * most ? ['small tiles'] : []);
     }
@@ -195,8 +192,7 @@ describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 t
 
   test('cards keep room for every name', () => {
     const wrong = new Complaints();
-    for (const [width, height] of WINDOWS) {
-      const layout = boardLayout(width, height, size);
+    for (const { width, height, layout } of layouts) {
       const [narrowest, lowest] = Math.min(width, height) >= 360 ? [54, 78] : [47, 72];
       const cards = layout.heroes.flatMap((hero) => hero.cards);
       wrong.add(layout, [
