@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { addEdition } from '../../../../src/games/faza/content/editions.ts';
+import { published } from '../../../../src/games/faza/content/published/edition.ts';
 import type { EventId, ShipId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
@@ -71,6 +73,21 @@ describe('Scout: Pathfinder', () => {
     expect(refusal(at(0), step(14, 1))).toBe('M3 outOfReach');
     expect(refusal(at(0), step(10, 2))).toBe('T2 notTogether');
     expect(refusal(at(0), step(10, 0))).toBe('T2 notTogether');
+  });
+
+  test('M3 Drones hold a pathfinder of a content pack who cannot slip away', () => {
+    const heroes = published.heroes.map((hero) =>
+      hero.id === 'scout' ? { ...hero, skills: hero.skills.filter(({ id }) => id !== 'slipAway') } : hero,
+    );
+    addEdition('pack-held', { ...published, id: 'pack-held', heroes });
+    const held = (drones: number): State =>
+      position({
+        heroes: { scout: { tile: 6, points: 2 }, doctor: {} },
+        tiles: { 6: { drones } },
+        options: { edition: 'pack-held' },
+      });
+    expect(legal(held(0), 'pathfinder')).toEqual([10, 7, 5, 2].map((to) => step(to, null)));
+    expect(legal(held(1), 'pathfinder')).toEqual([]);
   });
 });
 
