@@ -16,6 +16,15 @@ const ROWS_FIRST = 0.92;
  * suits its shape: all heroes at once where columns beside the board have room for them, else one at a time.
  */
 export function boardLayout(width: number, height: number, heroes: number, side = 4): BoardLayout {
+  const key = [width, height, heroes, side].join();
+  if (latest?.key !== key) latest = { key, layout: arrange(width, height, heroes, side) };
+  return latest.layout;
+}
+
+/** The layout that was asked for last: every view of a table asks for the same one until the window changes. */
+let latest: { readonly key: string; readonly layout: BoardLayout } | null = null;
+
+function arrange(width: number, height: number, heroes: number, side: number): BoardLayout {
   const phone = phoneLayout(width, height, heroes, side);
   const large = wide(width, height, heroes, side);
   return large && large.tray.w >= WORTH_IT * phone.tray.w ? large : phone;
