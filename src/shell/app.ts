@@ -8,7 +8,7 @@ import type { DiceHistory } from './dice/diceHistory.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match, Played, PlayedGame } from './match.ts';
 import type { OtherGame } from './otherGames.ts';
-import type { PackShelf } from './packs/packShelf.ts';
+import type { PackStore } from './packs/packStore.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
 import type { Installer } from './pwa/pwa.ts';
 import type { ReplayOptions } from './replay/replayOptions.ts';
@@ -30,7 +30,7 @@ export interface App {
   readonly sound: Sound;
   readonly saves: Saves;
   /** Content packs; `null` for a game whose content is always the same. */
-  readonly packs: PackShelf | null;
+  readonly packs: PackStore | null;
   /** What was planned at the table. */
   readonly plans: PlanStore;
   readonly dice: DiceHistory;

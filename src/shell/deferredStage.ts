@@ -10,7 +10,7 @@ import type { Played } from './match.ts';
 export function deferStage(
   create: () => Promise<Stage<Played>>,
   onReady: () => void,
-  onFailure: (problem: unknown) => void,
+  onFailure: () => void,
 ): Stage<Played> {
   let real: Stage<Played> | null = null;
   /** The last call of each kind, for a stage that comes later. */
@@ -28,27 +28,28 @@ export function deferStage(
     else missed.set(kind, call);
   };
   const later = async <R>(call: (stage: Stage<Played>) => Promise<R>, without: R): Promise<R> => {
+    if (real) return call(real);
     const { signal } = stopWaiting;
     const stopped = new Promise<null>((resolve) => {
       if (signal.aborted) resolve(null);
       signal.addEventListener('abort', () => resolve(null));
     });
-    const stage = real ?? (await Promise.race([arrival, stopped]));
+    const stage = await Promise.race([arrival, stopped]);
     return stage ? call(stage) : without;
   };
 
   const start = async (): Promise<void> => {
     try {
-      const stage = await create();
-      for (const call of missed.values()) call(stage);
-      real = stage;
-      arrive(stage);
-      onReady();
-    } catch (problem) {
+      real = await create();
+    } catch {
       hasFailed = true;
       stopWaiting.abort();
-      onFailure(problem);
+      onFailure();
+      return;
     }
+    for (const call of missed.values()) call(real);
+    arrive(real);
+    onReady();
   };
   void start();
 

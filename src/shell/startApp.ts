@@ -20,7 +20,7 @@ import { createLearning } from './learn/learning.ts';
 import { lessonScreen } from './learn/lessonScreen.ts';
 import type { PlayedGame } from './match.ts';
 import type { OtherGame } from './otherGames.ts';
-import { createPackShelf } from './packs/packShelf.ts';
+import { createPackStore } from './packs/packStore.ts';
 import { openPacks } from './packs/packsDialog.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
@@ -57,7 +57,7 @@ export function startApp(
   applyAppearance(appearanceOf(settings.now()));
   const sound = createSound(settings, game.sound);
   // Before anything that is stored is read: matches may need them.
-  const packs = createPackShelf(store, game.packs);
+  const packs = createPackStore(store, game.packs);
   // Read while pictures load, so that the title knows it at once.
   const archive = browserArchive(game, store);
   void archive.entries();
@@ -89,12 +89,12 @@ export function startApp(
   const stage = deferStage(
     () => game.createStage(picture, host, tempoOf(settings.now())),
     () => {
-      keepOffline();
       void stage.settled().then(() => document.body.classList.remove('without-pictures'));
+      keepOffline();
     },
     () => {
-      keepOffline();
       app.toaster.show(shellText.picturesMissing);
+      keepOffline();
     },
   );
   stage.theme(settings.now().highContrast, settings.now().textScale);

@@ -4,7 +4,7 @@ import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
 import { openMenu } from '../screens/menuDialog.ts';
 import { chooseFile, readTextFile } from '../share/gameFile.ts';
-import { MOST_PACKS, type PackTrouble } from './packShelf.ts';
+import { MOST_PACKS, type PackTrouble } from './packStore.ts';
 import { packsText as words } from './text.en.ts';
 import './packs.css';
 
@@ -15,7 +15,7 @@ const MOST_PROBLEMS = 5;
 export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'packs' | 'parent'>): Promise<boolean> {
   const mostText = game.packs?.mostText;
   if (packs === null || mostText === undefined) return false;
-  const shelf = packs;
+  const store = packs;
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   let isChanged = false;
   const list = el('ul', { class: 'packs' });
@@ -27,8 +27,8 @@ export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'pac
   };
 
   function draw(): void {
-    const lines = shelf.packs().map((pack) => packLine(pack, () => void remove(pack)));
-    const unreadable = shelf.unreadable();
+    const lines = store.packs().map((pack) => packLine(pack, () => void remove(pack)));
+    const unreadable = store.unreadable();
     list.replaceChildren(
       ...(lines.length === 0 ? [el('li', {}, words.none)] : lines),
       ...(unreadable === 0 ? [] : [el('li', {}, words.unreadable(unreadable))]),
@@ -37,7 +37,7 @@ export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'pac
 
   async function remove({ id, name }: ContentPack): Promise<void> {
     if (!(await confirmDialog(parent, words.removeAsk(name)))) return;
-    shelf.remove(id);
+    store.remove(id);
     isChanged = true;
     draw();
     tell(words.removed(name));
@@ -49,7 +49,7 @@ export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'pac
     if (!file) return;
     const read = await readTextFile(file, most);
     if ('problem' in read) return tell(read.problem === 'tooBig' ? words.tooBig : words.noFile);
-    const added = shelf.add(read.text);
+    const added = store.add(read.text);
     if (typeof added === 'string' || 'problems' in added) return tell(...troubleLines(added));
     isChanged = true;
     draw();

@@ -10,6 +10,11 @@ export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published
 /** The edition of new games. */
 export const newest: EditionSpec = published;
 
+/** Whether an edition comes with the app, and not out of a content pack. */
+export function isOwnEdition(id: EditionId): id is OwnEditionId {
+  return Object.hasOwn(editions, id);
+}
+
 /** The editions that can be played by their IDs: those of content packs for as long as the program runs. */
 const known = new Map<EditionId, EditionSpec>(Object.values(editions).map((edition) => [edition.id, edition]));
 
@@ -23,7 +28,7 @@ export function addEdition(id: PackEditionId, edition: EditionSpec): void {
 
 /** The editions of content packs, so that a thread of its own can be given them. */
 export function packEditions(): readonly EditionSpec[] {
-  return [...known.values()].filter(({ id }) => !(id in editions));
+  return [...known.values()].filter(({ id }) => !isOwnEdition(id));
 }
 
 /** An edition by its ID; `undefined` for a content pack that is not there. */

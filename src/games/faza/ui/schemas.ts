@@ -1,41 +1,31 @@
 import * as v from 'valibot';
 import type { GameDefinition } from '../../../module/gameModule.ts';
 import { isPackId } from '../../../module/packs.ts';
-import { editions } from '../content/editions.ts';
 import type { PackEditionId } from '../content/vocabulary.ts';
 import type { Command, CommandName, CommandOf, Target } from '../rules/command.ts';
 import { faza } from '../rules/faza.ts';
 import type { Setup } from '../rules/state.ts';
 import type { FazaTypes } from '../rules/types.ts';
 import { fazaPacks } from './packs/packs.ts';
+import { whole } from './packs/shape.ts';
+import { EDITION_IDS, EVENTS, HEROES, MODES, OPENINGS, SHIPS } from './packs/words.ts';
 
 /*
  * What stored games may look like. These schemas check shape and bounds; whether a command is legal is for the rules to say.
  * Numbers are bounded so that nothing absurd ever reaches them.
  */
 
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.safeInteger(),
-    v.minValue(least),
-    v.maxValue(most),
-    // JSON can say -0, and we never do.
-    v.check((number) => !Object.is(number, -0)),
-  );
-/** Content packs are made of the same words as the published edition, so its words are all that there are. */
-const { heroes, ships, events, modes, openings } = editions.published;
-
 const seat = whole(0, 7);
 const card = whole(1, 12);
 const tile = whole(1, 64);
 const number = whole(0, 99);
-const heroId = v.picklist(heroes.map(({ id }) => id));
-const shipId = v.picklist(ships.map(({ id }) => id));
-const eventId = v.picklist(events.map(({ id }) => id));
-const modeId = v.picklist(modes.map(({ id }) => id));
-const openingId = v.picklist(openings.map(({ id }) => id));
-const editionId = v.union([v.literal('published'), v.custom<PackEditionId>(isPackId)]);
+const heroId = v.picklist(HEROES);
+const shipId = v.picklist(SHIPS);
+const eventId = v.picklist(EVENTS);
+const modeId = v.picklist(MODES);
+const openingId = v.picklist(OPENINGS);
+/** An edition of our own, or one out of a content pack, which need not be there. */
+export const editionId = v.union([v.picklist(EDITION_IDS), v.custom<PackEditionId>(isPackId)]);
 
 const target: v.GenericSchema<unknown, Target> = v.variant('kind', [
   v.strictObject({ kind: v.literal('self') }),

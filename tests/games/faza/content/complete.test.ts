@@ -14,7 +14,7 @@ import { TOGGLES } from '../../../../src/games/faza/scenes/newGame/newGameLayout
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { codes } from '../../../../src/games/faza/ui/setups/codes.ts';
 import { familyOf } from '../../../../src/shell/sound/effects.ts';
-import { ROOT } from '../../../tools/source.ts';
+import { filesUnder, ROOT } from '../../../tools/source.ts';
 import { setupOf } from '../positions.ts';
 
 /*
@@ -247,3 +247,17 @@ function teamOf({ heroes }: (typeof all)[number]): (typeof heroes)[number]['id']
   const firsts = heroes.filter(({ area }, index) => heroes.findIndex((hero) => hero.area === area) === index);
   return firsts.slice(0, 2).map(({ id }) => id);
 }
+
+test('only what is about the published edition names it: a second one of our own is stored and counted like the first', () => {
+  const naming = filesUnder('src/games/faza').filter((path) =>
+    /'published'|editions\.published/.test(readFileSync(join(ROOT, path), 'utf8')),
+  );
+  expect(naming).toEqual([
+    'src/games/faza/content/published/edition.ts',
+    'src/games/faza/content/vocabulary.ts',
+    'src/games/faza/lessons/lesson.ts',
+    'src/games/faza/ui/packs/packs.ts',
+    'src/games/faza/ui/records/achievements.ts',
+    'src/games/faza/ui/setups/daily.ts',
+  ]);
+});

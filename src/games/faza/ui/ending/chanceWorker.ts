@@ -1,12 +1,12 @@
 import { at } from '../../../../kernel/at.ts';
 import type { ChancePositions, ChanceQuestion } from '../../../../module/ending.ts';
 import { playOnFrom } from '../../bots/rollout.ts';
-import { addEdition } from '../../content/editions.ts';
+import { addEdition, isOwnEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { FazaView } from '../../rules/state.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 
-/** The editions of content packs: a thread of its own begins with the published one. */
+/** The editions of content packs: a worker starts with those of the app alone. */
 export interface ChanceEditions {
   readonly editions: readonly EditionSpec[];
 }
@@ -18,7 +18,7 @@ self.addEventListener(
   'message',
   ({ data }: MessageEvent<ChanceEditions | ChancePositions<FazaTypes> | ChanceQuestion>) => {
     if ('editions' in data) {
-      for (const edition of data.editions) if (edition.id !== 'published') addEdition(edition.id, edition);
+      for (const edition of data.editions) if (!isOwnEdition(edition.id)) addEdition(edition.id, edition);
       return;
     }
     if ('positions' in data) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { equal } from '../../../../kernel/equal.ts';
 import { fingerprint } from '../../../../kernel/hash.ts';
 import type { ContentPack, GamePacks, PackId } from '../../../../module/packs.ts';
-import { addEdition, editions, knownEdition } from '../../content/editions.ts';
+import { addEdition, editions, isOwnEdition, knownEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { FazaTypes } from '../../rules/types.ts';
@@ -81,7 +81,7 @@ export const fazaPacks: GamePacks<FazaTypes> = {
       return { problems: [packText.read.tooDeep] };
     }
   },
-  neededBy: ({ edition }) => (edition === 'published' ? null : edition),
+  neededBy: ({ edition }) => (isOwnEdition(edition) ? null : edition),
   has: (id) => knownEdition(id) !== undefined,
   withPack: (setup, edition) => ({ ...setup, edition }),
   problem: (setup) => {

@@ -33,12 +33,13 @@ import {
  * for `misfits.ts` to say.
  */
 
-const whole = (least: number, most: number) =>
+export const whole = (least: number, most: number) =>
   v.pipe(
     v.number(),
     v.safeInteger(),
     v.minValue(least),
     v.maxValue(most),
+    // JSON can say -0, and we never do.
     v.check((number) => !Object.is(number, -0)),
   );
 const list = <Item>(item: v.GenericSchema<unknown, Item>, least: number, most: number) =>

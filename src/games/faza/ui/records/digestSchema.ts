@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../../../../module/days.ts';
-import { isPackId } from '../../../../module/packs.ts';
 import { editions } from '../../content/editions.ts';
-import type { PackEditionId } from '../../content/vocabulary.ts';
+import { editionId } from '../schemas.ts';
 import type { Digest } from './digest.ts';
 
 /*
@@ -14,7 +13,7 @@ const specs = Object.values(editions);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
 const shape = v.strictObject({
-  edition: v.union([v.literal('published'), v.custom<PackEditionId>(isPackId)]),
+  edition: editionId,
   mode: v.picklist(specs.flatMap(({ modes }) => modes.map(({ id }) => id))),
   heroes: v.pipe(
     v.array(v.picklist(specs.flatMap(({ heroes }) => heroes.map(({ id }) => id)))),

@@ -1,6 +1,6 @@
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
-import { newest } from '../../content/editions.ts';
+import { isOwnEdition, newest } from '../../content/editions.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/types.ts';
 import { text } from '../../text/en.ts';
@@ -59,11 +59,11 @@ export const records: GameRecords<FazaTypes> = {
   digestSchema,
   digest: digestOf,
   isWon: ({ rule }: Digest) => rule === 'X1',
-  counts: ({ computers, edition, heroes }: Digest) => computers < heroes.length && edition === 'published',
+  counts: ({ computers, edition, heroes }: Digest) => computers < heroes.length && isOwnEdition(edition),
   line: ({ edition, heroes, rule, mode }: Digest) => ({
     team: heroes.map((hero) => text.heroName[hero]).join(', '),
     end: rule && (rule === 'X1' ? text.victoryText : text.defeatText[rule]),
-    mode: edition === 'published' ? text.modeName[mode] : packText.played(text.modeName[mode], nameInPackId(edition)),
+    mode: isOwnEdition(edition) ? text.modeName[mode] : packText.played(text.modeName[mode], nameInPackId(edition)),
     fileWord: mode,
   }),
   filter: {

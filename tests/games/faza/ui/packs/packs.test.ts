@@ -11,7 +11,7 @@ import { isPackId } from '../../../../../src/module/packs.ts';
 import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
 import { markOf } from '../../../../../src/shell/archive/store/archive.ts';
 import { importText } from '../../../../../src/shell/archive/store/archiveFile.ts';
-import { createPackShelf, MOST_PACKS } from '../../../../../src/shell/packs/packShelf.ts';
+import { createPackStore, MOST_PACKS } from '../../../../../src/shell/packs/packStore.ts';
 import { createSaves, GAME_KEY } from '../../../../../src/shell/saves/saveStore.ts';
 import { parseSave, saveText } from '../../../../../src/shell/saves/saves.ts';
 import { memoryStore } from '../../../../../src/shell/saves/storage.ts';
@@ -121,7 +121,7 @@ test('a match says by its ID which pack it needs, and comes back once the pack i
   saves.save({ session: begin(faza, setup), players });
   expect(store.getItem('faza.refused.1')).toBe(saved);
 
-  const shelf = createPackShelf(store, fazaPacks);
+  const shelf = createPackStore(store, fazaPacks);
   expect(shelf?.add(text)).toMatchObject({ pack: { id } });
   const match = playedWith(id, 5);
   const parsed = parseSave(saveText(match), fazaModule);
@@ -149,7 +149,7 @@ test('games with a pack are kept, and count in no record', async () => {
 
 test('a shelf keeps packs across visits, each once, up to a number, and moves aside what is none of its own', () => {
   const store = memoryStore();
-  const shelf = () => createPackShelf(store, fazaPacks);
+  const shelf = () => createPackStore(store, fazaPacks);
   shelf()?.add(EXAMPLE);
   shelf()?.add(EXAMPLE);
   expect(
@@ -169,5 +169,5 @@ test('a shelf keeps packs across visits, each once, up to a number, and moves as
   store.setItem('faza.packs', '{');
   expect(shelf()?.packs()).toEqual([]);
   expect(store.getItem('faza.packs.refused.1')).toBe('{');
-  expect(createPackShelf(store, null)).toBeNull();
+  expect(createPackStore(store, null)).toBeNull();
 });

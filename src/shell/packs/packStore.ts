@@ -1,31 +1,33 @@
 import * as v from 'valibot';
 import type { ContentPack, GamePacks, PackId } from '../../module/packs.ts';
 import { moveAside } from '../saves/saveStore.ts';
-import { type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, parseStored, type TextStore, textIn } from '../saves/storage.ts';
 
 const KEY = 'faza.packs';
 /** A stored list that cannot be read is kept under `faza.packs.refused.1`, `faza.packs.refused.2`, … */
 const REFUSED = 'faza.packs.refused.';
 /** More would crowd out matches in the browser's store. */
 export const MOST_PACKS = 8;
+/** Characters of the stored list: JSON may need six for one of a text. */
+const MOST_LIST = 4_000_000;
 
 /** Why a pack was not added: what is wrong with it, in sentences, or that there is no room for it. */
 export type PackTrouble = { readonly problems: readonly string[] } | 'full' | 'tooMany';
 
 /** The content packs of this browser, for one game. */
-export interface PackShelf {
+export interface PackStore {
   /** Packs that can be played, in the order in which they were added. */
   packs(): readonly ContentPack[];
   /** How many stored packs this version cannot read; they stay stored. */
   unreadable(): number;
   /** Validates the text of a pack, stores it, and lets it be played. One that is there already stays as it is. */
   add(text: string): { readonly pack: ContentPack } | PackTrouble;
-  /** Takes a pack off the shelf. Matches with it can be played until the page is closed, so that none breaks off. */
+  /** Removes a pack. Matches with it can be played until the page is closed, so that none is interrupted. */
   remove(id: PackId): void;
 }
 
 /** Keeps content packs in a store, as the texts of their files: they are validated whenever the page is opened. `null` for a game without packs. */
-export function createPackShelf(store: TextStore, packs: GamePacks | null): PackShelf | null {
+export function createPackStore(store: TextStore, packs: GamePacks | null): PackStore | null {
   if (packs === null) return null;
   for (const text of textsIn(store, packs.mostText)) {
     const read = packs.read(text);
@@ -36,14 +38,7 @@ export function createPackShelf(store: TextStore, packs: GamePacks | null): Pack
     const read = packs.read(text);
     return 'pack' in read ? [read.pack] : [];
   };
-  const isWritten = (next: readonly string[]): boolean => {
-    try {
-      store.setItem(KEY, JSON.stringify({ format: 1, packs: next }));
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const write = (next: readonly string[]): boolean => isWritten(store, KEY, JSON.stringify({ format: 1, packs: next }));
   return {
     packs: () => texts().flatMap(packIn),
     unreadable: () => texts().filter((text) => packIn(text).length === 0).length,
@@ -54,13 +49,13 @@ export function createPackShelf(store: TextStore, packs: GamePacks | null): Pack
       const known = texts();
       if (!known.flatMap(packIn).some(({ id }) => id === pack.id)) {
         if (known.length >= MOST_PACKS) return 'tooMany';
-        if (!isWritten([...known, text])) return 'full';
+        if (!write([...known, text])) return 'full';
       }
       read.add();
       return { pack };
     },
     remove: (id) => {
-      isWritten(texts().filter((text) => !packIn(text).some((pack) => pack.id === id)));
+      write(texts().filter((text) => !packIn(text).some((pack) => pack.id === id)));
     },
   };
 }
@@ -73,12 +68,8 @@ function textsIn(store: TextStore, mostText: number): readonly string[] {
     format: v.literal(1),
     packs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostText))), v.maxLength(MOST_PACKS)),
   });
-  try {
-    const { success, output } = v.safeParse(schema, JSON.parse(stored));
-    if (success) return output.packs;
-  } catch {
-    // No JSON: it is moved aside like anything else.
-  }
+  const list = parseStored(stored, schema, MOST_LIST);
+  if (list) return list.packs;
   moveAside(store, KEY, REFUSED, stored);
   return [];
 }
