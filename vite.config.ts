@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { previewForTests } from './tests/tools/preview-for-tests.ts';
+import { SlowFirst } from './tests/tools/slow-first.ts';
 
 /**
  * Two builds share this file: `vite build` makes the game in dist/, and `vite build --mode e2e` makes the same game in
@@ -32,23 +33,37 @@ export default defineConfig(({ mode }) => ({
   preview: { host: '127.0.0.1' },
   plugins: mode === 'test' ? [] : [installableAndOffline(), ...(mode === 'e2e' ? [previewForTests()] : [])],
   test: {
-    include: ['tests/**/*.test.ts'],
     environment: 'node',
-    // No test changes what a module keeps, so files share their modules: a run takes half as long.
-    isolate: false,
+    sequence: { sequencer: SlowFirst },
+    projects: [
+      // The rules and the kernel, whose coverage is measured: where files share modules, V8 now and then loses branches.
+      { extends: true, test: { name: 'core', include: CORE, isolate: true } },
+      // A test that replaces a module must not get others that have the real one already, nor leave its own to them.
+      { extends: true, test: { name: 'mocked', include: MOCKED, isolate: true } },
+      // No other test changes what a module keeps, so files share their modules: a run takes half as long.
+      {
+        extends: true,
+        test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: [...CORE, ...MOCKED], isolate: false },
+      },
+    ],
     // Property tests play whole games; on a busy machine five seconds are not enough.
     testTimeout: 60_000,
     // A test that expects nothing cannot fail.
     expect: { requireAssertions: true },
     coverage: {
       provider: 'v8',
-      include: ['src/kernel/**', 'src/games/*/rules/**'],
+      include: ['src/kernel/**', 'src/games/*/rules{.ts,/**}'],
       reporter: ['text-summary', 'html'],
-      // Measured with the tests of the rules and the kernel alone (`npm test -- --only coverage`), not with random games.
+      // Of the tests of the rules and the kernel alone (`npm test -- --only core`).
       thresholds: { branches: 99, functions: 99, lines: 99 },
     },
   },
 }));
+
+/** The tests of the kernel and of each game's rules, but for those of the kernel that play games at random. */
+const CORE = ['tests/kernel/!(luck|properties).test.ts', 'tests/games/*/rules{,/**/*}.test.ts'];
+/** Tests that replace a module (`vi.mock`). */
+const MOCKED = ['tests/**/*.mocked.test.ts'];
 
 /** Puts the registry of the browser tests in the place of the one that `main.ts` imports. */
 const TEST_GAMES = {
@@ -66,7 +81,7 @@ function gradeOf(file: string): string {
  * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
  * ones, which do for any screen, in AVIF. Fine pictures, those in WebP for browsers that cannot read AVIF, and music are kept
  * when they are asked for while the worker is at work; for the pictures of a first visit, which begins without it, the asset loader
- * asks again (`src/table/assetLoader.ts`). Public files live in public/game/ and public/icons/, never in public/assets/: there the
+ * asks again (`src/table/pictures/assetLoader.ts`). Public files live in public/game/ and public/icons/, never in public/assets/: there the
  * worker would take them for content-hashed files and never update them.
  */
 function installableAndOffline() {

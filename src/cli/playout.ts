@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { GameId } from '../games/registry.ts';
-import { simulations } from '../games/simulations.ts';
+import { type SimulatedGame, simulations } from '../games/simulations.ts';
 import { chanceFrom } from '../kernel/chance.ts';
 import { isOver } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
@@ -104,8 +103,8 @@ export function* traceLines<T extends AnyGame>(simulation: GameSimulation<T>, pl
   }
 }
 
-const DEFAULT: GameId = 'faza';
-const IDS = Object.keys(simulations) as readonly GameId[];
+const DEFAULT: SimulatedGame = 'faza';
+const IDS = Object.keys(simulations) as readonly SimulatedGame[];
 
 /** The option that chooses the game. */
 export const gameOption = {
@@ -118,7 +117,7 @@ export const gameOption = {
  */
 export async function chosenGame(
   argv: readonly string[] = process.argv.slice(2),
-): Promise<{ readonly id: GameId; readonly simulation: GameSimulation }> {
+): Promise<{ readonly id: SimulatedGame; readonly simulation: GameSimulation }> {
   const { values } = parseArgs({ args: [...argv], options: { game: { type: 'string' } }, strict: false });
   const id = IDS.find((known) => known === values.game) ?? DEFAULT;
   return { id, simulation: await simulations[id]() };

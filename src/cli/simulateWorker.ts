@@ -1,5 +1,4 @@
-import type { GameId } from '../games/registry.ts';
-import { simulations } from '../games/simulations.ts';
+import { type SimulatedGame, simulations } from '../games/simulations.ts';
 import type { Plan } from './playout.ts';
 import { add, nothing, type Tally, tallyGame } from './tally.ts';
 
@@ -7,7 +6,7 @@ import { add, nothing, type Tally, tallyGame } from './tally.ts';
 
 /** Some games of a plan: from one number up to, not including, another. */
 export interface Batch {
-  readonly game: GameId;
+  readonly game: SimulatedGame;
   readonly plan: Plan;
   readonly from: number;
   readonly to: number;

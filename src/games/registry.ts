@@ -14,5 +14,3 @@ export const games = {
     load: async () => (await import('./faza/module.ts')).fazaModule,
   },
 } as const satisfies Readonly<Record<string, RegisteredGame>>;
-
-export type GameId = keyof typeof games;

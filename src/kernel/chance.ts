@@ -16,13 +16,18 @@ export interface Chance {
 /** A `Chance` being drawn from, inside a draft. */
 export type Drawing = { -readonly [K in keyof Chance]: Chance[K] };
 
-/** The chance of a seed after so many draws. */
+/** The chance of a seed after some draws. */
 export function chanceFrom(seed: string, draws = 0): Chance {
   return { seed, draws, generator: 'tychei' };
 }
 
-/** Stands in a view for the luck of a game, which no viewer may know. */
-export const UNKNOWN_CHANCE: Chance = chanceFrom('');
+/** The luck of a game as its viewers know it: not at all. Draws from it are the same for every game, and tell nothing of the real ones. */
+export interface UnknownChance extends Chance {
+  readonly seed: '';
+}
+
+/** Stands in a view for the luck of a game. */
+export const UNKNOWN_CHANCE: UnknownChance = { seed: '', draws: 0, generator: 'tychei' };
 
 /** Draws an integer from 0 to `sides - 1`, all equally likely, and counts the draw. */
 export function drawBelow(chance: Drawing, sides: number): number {
@@ -46,18 +51,18 @@ export function shuffled<T>(chance: Drawing, items: readonly T[]): T[] {
   return order;
 }
 
-/** A generator and the numbers it has given so far, for whoever comes back to an earlier draw. */
+/** A generator and the numbers it has given so far, since a state may ask for an earlier draw again. */
 interface Stream {
   readonly seed: string;
   readonly next: () => number;
   readonly numbers: number[];
 }
 
-/** The streams drawn from last, the latest first: a game's own and those of the bots that play in it. */
+/** The most recently used streams, the latest first: those of a game and of the bots that play in it. */
 let streams: readonly Stream[] = [];
 const KEPT = 4;
 
-/** The number of that place in the stream of a seed, from 0 to below 1. */
+/** The number at a place in the stream of a seed, at least 0 and below 1. */
 function numberOf(seed: string, place: number): number {
   const { next, numbers } = streamOf(seed);
   let number = numbers[place];

@@ -3,5 +3,9 @@ export function copyOf<Value>(value: Value): Value;
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item)]));
+  const copy: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(copy)) {
+    if (typeof copy[key] === 'object') copy[key] = copyOf(copy[key]);
+  }
+  return copy;
 }

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 export interface GameTypes {
   readonly setup: unknown;
   readonly state: unknown;
-  /** A state without what no seat may know: what bots and screens are given. Every state is one, too. */
+  /** A state without what its viewer may not know: what bots and screens are given. */
   readonly view: unknown;
   readonly command: unknown;
   readonly fact: unknown;
@@ -26,10 +26,10 @@ export interface Result {
   readonly teamWon: boolean | null;
 }
 
-/** A command carried out: the state after it and everything that happened, in order. */
-export interface Applied<T extends GameTypes> {
+/** A command carried out: the state after it (a view, where it was tried out on one) and everything that happened, in order. */
+export interface Applied<T extends GameTypes, State = T['state']> {
   readonly ok: true;
-  readonly state: T['state'];
+  readonly state: State;
   readonly facts: readonly T['fact'][];
 }
 
@@ -60,11 +60,14 @@ export interface Game<T extends GameTypes> {
   activeSeats(state: T['state']): readonly Seat[];
   /** Every command that can be given now, by anybody or by one seat; nothing else is legal. Empty only when the game is over. */
   legalCommands(state: T['state'], seat?: Seat): readonly T['command'][];
+  /** Carries a command out, or refuses it. A view takes commands, too, and stays one: so screens and bots look ahead. */
+  apply(view: T['view'], command: T['command']): Applied<T, T['view']> | Refused;
   apply(state: T['state'], command: T['command']): Applied<T> | Refused;
   /** What a fact does to a state; a redacted fact does the same to a view. */
+  evolve(view: T['view'], fact: T['fact']): T['view'];
   evolve(state: T['state'], fact: T['fact']): T['state'];
-  /** A state with placeholders for all that the viewer must not know, the luck to come above all. */
-  view(state: T['state'], viewer: Viewer): T['state'] & T['view'];
+  /** A state with placeholders for all that the viewer must not know; `null` for the luck to come alone, which nobody may know. */
+  view(state: T['state'], viewer: Viewer | null): T['state'] & T['view'];
   /** What one viewer is told of a fact; `null` where they notice nothing. */
   redact(fact: T['fact'], viewer: Viewer): T['fact'] | null;
   /** A state that agrees with a view, with the luck given: one of those that its viewer must reckon with. */

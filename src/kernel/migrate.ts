@@ -5,9 +5,9 @@ import { roundStarts } from './rounds.ts';
 import { give, now, type Session } from './session.ts';
 import { keptRules } from './versions.ts';
 
-/** How a record goes otherwise when it is played by other rules than it was made with. */
+/** How a record plays out differently by other rules than it was made with. */
 export interface Difference {
-  /** The first round that did not begin as recorded, or in which the game parts from its record. */
+  /** The first round that did not begin as recorded, or in which the game departs from its record. */
   readonly round: number;
   /** The first command that the rules refuse, by its place in the record, and the rule; nothing from there on was given. */
   readonly refused: { readonly at: number; readonly rule: string } | null;
@@ -16,7 +16,7 @@ export interface Difference {
 /** A game played again from its record. */
 export interface Restored<T extends GameTypes> {
   readonly session: Session<T>;
-  /** `null` where it led exactly where it says. */
+  /** `null` if it led exactly to the recorded states. */
   readonly difference: Difference | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A list that grows at its end and never changes: the last item, and the trail before it. Adding and taking back cost
- * the same however long it is, and trails that part later share what they have in common.
+ * A list that grows at its end and never changes: the last item, and the list before it. Adding and removing take
+ * constant time, and lists that diverge share their common beginning.
  */
 export interface PersistentList<Item> {
   readonly last: Item;
@@ -9,12 +9,12 @@ export interface PersistentList<Item> {
   readonly length: number;
 }
 
-/** A trail with one more item. */
+/** A list with one more item. */
 export function append<Item>(trail: PersistentList<Item> | null, item: Item): PersistentList<Item> {
   return { last: item, before: trail, length: lengthOf(trail) + 1 };
 }
 
-/** How many items a trail has; `null` is the empty one. */
+/** How many items a list has; `null` is the empty one. */
 export function lengthOf(trail: PersistentList<unknown> | null): number {
   return trail === null ? 0 : trail.length;
 }

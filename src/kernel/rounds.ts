@@ -8,7 +8,7 @@ export interface RoundStart<T extends GameTypes> {
   readonly age: number;
 }
 
-/** Where each round began that a session has come to, oldest first. What lies before round 1 belongs to none. */
+/** Where each round began that a session has come to, oldest first. What comes before round 1 belongs to none. */
 export function roundBeginnings<T extends GameTypes>(session: Session<T>): RoundStart<T>[] {
   const { game, opening } = session;
   let round = 0;

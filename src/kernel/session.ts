@@ -1,6 +1,6 @@
 import { copyOf } from './copy.ts';
 import { equal } from './equal.ts';
-import type { Applied, Game, GameTypes, Refused } from './game.ts';
+import type { Applied, Game, GameTypes, Refused, Viewer } from './game.ts';
 import { append, itemsOf, lengthOf, type PersistentList } from './persistentList.ts';
 
 /** One command of a game's history, with what it led to. */
@@ -34,6 +34,23 @@ export function now<T extends GameTypes>(session: Session<T>): T['state'] {
   return (session.past?.last ?? session.opening).state;
 }
 
+const views = new WeakMap<object, Map<Viewer | null, unknown>>();
+
+/**
+ * The state now as a viewer sees it; `null` sees everything but the luck to come. The same object until the state changes,
+ * so that a caller can tell by it whether anything has happened.
+ */
+export function viewNow<T extends GameTypes & { readonly state: object }>(
+  session: Session<T>,
+  viewer: Viewer | null = null,
+): T['state'] & T['view'] {
+  const state = now(session);
+  const known = views.get(state) ?? new Map<Viewer | null, unknown>();
+  const view = known.get(viewer) ?? session.game.view(state, viewer);
+  views.set(state, known.set(viewer, view));
+  return view;
+}
+
 /** The commands in force, oldest first. */
 export function pastOf<T extends GameTypes>({ past }: Session<T>): Moment<T>[] {
   return itemsOf(past);
@@ -57,7 +74,7 @@ export function give<T extends GameTypes>(
   const { game, setup, opening, past, future } = session;
   const result = game.apply(now(session), command);
   if (!result.ok) return result;
-  // What was carried out is remembered, whatever whoever gave it does with theirs afterwards.
+  // The history keeps a copy, since the caller may still change the original.
   const moment = { command: copyOf(command), state: result.state, facts: result.facts };
   const isRedo = future !== null && equal(future.last.command, command);
   return {

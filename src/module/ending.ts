@@ -1,6 +1,6 @@
 import type { Session } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame } from './match.ts';
 import type { Estimate } from './swing.ts';
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import type { GameEnding } from './ending.ts';
 import type { GameInspect } from './inspect.ts';
 import type { GameLessons } from './lessons.ts';

@@ -1,11 +1,15 @@
+import type { Chance, UnknownChance } from '../kernel/chance.ts';
 import { type GameTypes, isOver, type Seat } from '../kernel/game.ts';
 import { now, type Session } from '../kernel/session.ts';
 
-/** What the shell knows of every game's types: a seed in the setup, and of each fact its name, its rule and its cause. */
+/**
+ * What the shell knows of every game's types: a seed in the setup, luck in a state and none in a view (so the compiler rejects a
+ * state where a view is asked for), and of each fact its name, its rule and its cause.
+ */
 export interface AnyGame extends GameTypes {
   readonly setup: { readonly seed: string };
-  readonly state: object;
-  readonly view: object;
+  readonly state: { readonly chance: Chance };
+  readonly view: { readonly chance: UnknownChance };
   readonly command: object;
   readonly fact: { readonly fact: string; readonly rule: string; readonly by: string };
 }

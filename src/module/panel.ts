@@ -1,4 +1,4 @@
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame, Player } from './match.ts';
 import type { TableLayout, TableView } from './table.ts';
 
@@ -99,7 +99,7 @@ export interface ReplaySection<T extends AnyGame = AnyGame> {
   /** Whom and what a fact is about, at the moment `state` after it; `command` is the one that led to it, if any. */
   concerns(fact: T['fact'], state: T['view'], command: T['command'] | null): Concerns;
   /** The table as it was set up, before what the opening's facts tell of play; mostly the opening itself. */
-  setUp(session: Session<T>): T['view'];
+  setUp(session: Session<T>): T['state'];
   /** The board at a frame: nothing can be chosen, nothing is coming. */
   view(
     frame: Frame<T>,

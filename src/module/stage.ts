@@ -1,12 +1,12 @@
-import type { Pace } from '../table/motion.ts';
+import type { Pace } from '../table/cutscenes/motion.ts';
 import type { EndingView, PosterView } from './ending.ts';
 import type { AnyGame } from './match.ts';
 import type { NewGameView } from './setups.ts';
 import type { TableView } from './table.ts';
 import type { TitleView } from './title.ts';
 
-export type { Pace as AnimationPace } from '../table/motion.ts';
-export type { SceneHost as StageHost } from '../table/screen.ts';
+export type { Pace as AnimationPace } from '../table/cutscenes/motion.ts';
+export type { SceneHost as StageHost } from '../table/pages/screen.ts';
 
 /** The whole of what is drawn: one canvas, one scene at a time. Views of screens other than the table are the game's own. */
 export interface Stage<T extends AnyGame = AnyGame> {

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame, Match } from './match.ts';
 import type { Panel } from './panel.ts';
 
@@ -53,12 +53,12 @@ export const DENSITIES = ['newcomer', 'normal', 'expert'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 /** One thing that is pointed at on the way to a command; what it holds besides its kind is the game's. */
-export interface Pick {
+export interface SelectionStep {
   readonly kind: string;
 }
 
 /** Everything pointed at on the way to a command, in order. */
-export type Path = readonly Pick[];
+export type Path = readonly SelectionStep[];
 
 /** What a person has selected so far. A value of the game's: pointing makes a new one. */
 export interface Selection {
@@ -69,7 +69,7 @@ export interface Selection {
 
 /** What is selected from: a game as it stands, and the people who may act in it. */
 export interface Ground<T extends AnyGame = AnyGame> {
-  readonly state: T['state'];
+  readonly state: T['view'];
   readonly rules: { readonly [K in 'apply' | 'legalCommands' | 'revealed']: Game<T>[K] };
   /** Of legal commands, those that people may give. */
   allowed(commands: readonly T['command'][]): T['command'][];
@@ -80,7 +80,7 @@ export interface SelectionSection<T extends AnyGame = AnyGame> {
   /** A seat in front, and nothing selected. */
   clear(seat: Seat): Selection;
   /** The seat whose decision the game waits for, so that it comes to the front. */
-  asked(state: T['state']): Seat | undefined;
+  asked(state: T['view']): Seat | undefined;
   /** Points at something, given by its whole path. */
   point(selection: Selection, ground: Ground<T>, path: Path): Selection;
   /** Selects the command that ends the turn or phase of the seats in play. */
@@ -98,7 +98,7 @@ export interface SelectionSection<T extends AnyGame = AnyGame> {
   /** Whether pointing at a path only changed what comes before the command on offer: that is not carried out at once. */
   isAddition(before: Selection, after: Selection, path: Path): boolean;
   /** The state that is selected in: after everything that was added. */
-  tip(selection: Selection, ground: Ground<T>): T['state'];
+  tip(selection: Selection, ground: Ground<T>): T['view'];
 }
 
 /** Why something cannot be done, as players are told it: a key of the game's text catalog, and the rule. */
@@ -150,7 +150,7 @@ export interface TableMoment<T extends AnyGame = AnyGame> {
   readonly ground: Ground<T>;
   readonly selection: Selection;
   /** What the board shows until the animation has caught up with the game; `null` while nothing is animated. */
-  readonly animated: T['state'] | null;
+  readonly animated: T['view'] | null;
   /** Whether people plan, so that commands go into the plan. */
   readonly isPlanning: boolean;
   readonly busy: boolean;

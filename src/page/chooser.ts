@@ -1,4 +1,4 @@
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import { button, cueScroll, el, freshId } from './dom.ts';
 import { pageText } from './text.en.ts';
 import './chooser.css';

@@ -1,4 +1,4 @@
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import { pageText } from './text.en.ts';
 
 /** Attributes of an element; `true` is written as an empty value, `false` and `undefined` are left out. */

@@ -1,4 +1,4 @@
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import { el, positionAt, ruleButton } from './dom.ts';
 import { keepInFront } from './input/focus.ts';
 

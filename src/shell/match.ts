@@ -6,7 +6,8 @@ export { computerSeats, isEnded, isWatched } from '../module/match.ts';
 
 /** The types of the game that is played, as far as the shell knows them. */
 export type Played = AnyGame;
-export type State = Played['state'];
+/** What anybody sees of a game; only its session knows the state with the luck to come. */
+export type View = Played['view'];
 export type Command = Played['command'];
 export type Fact = Played['fact'];
 export type Setup = Played['setup'];

@@ -1,17 +1,12 @@
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
-import { now } from '../kernel/session.ts';
+import { viewNow } from '../kernel/session.ts';
 import type { AnyGame } from '../module/match.ts';
 import { type Fact, isEnded, isWatched, type Match, type PlayedGame } from './match.ts';
 
 /*
  * What somebody may know of a game whose seats have secrets from one another. Everything that is shown or said, and everything
- * that a seat of the computer chooses by, comes from here. `null` is the viewer who may see everything.
+ * that a seat of the computer chooses by, comes from here. `null` is the viewer who may see everything but the luck to come.
  */
-
-/** A state as a viewer sees it. */
-export function stateFor<T extends AnyGame>(rules: Game<T>, state: T['state'], viewer: Viewer | null): T['state'] {
-  return viewer === null ? state : rules.view(state, viewer);
-}
 
 /** Facts as a viewer is told them. */
 export function factsFor<T extends AnyGame>(
@@ -36,7 +31,7 @@ export function matchFor({ table }: Pick<PlayedGame, 'table'>, match: Match, vie
     if (viewer === 'spectator' || table.actor(trail.last.command) === viewer) break;
   }
   if (trail === null) news.unshift(...factsFor(game, opening.facts, viewer));
-  const state = stateFor(game, now(match.session), viewer);
+  const state = viewNow(match.session, viewer);
   return {
     ...match,
     session: {

@@ -5,7 +5,7 @@ import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
 import { onPageKey } from '../page/input/shortcuts.ts';
 import { createToaster } from '../page/toast.ts';
-import { runAll } from '../table/scheduling.ts';
+import { runAll } from '../table/pages/scheduling.ts';
 import type { App } from './app.ts';
 import { freshSeed } from './archive/code/seedNumber.ts';
 import { createOwner } from './archive/owner.ts';

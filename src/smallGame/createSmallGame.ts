@@ -1,9 +1,9 @@
 import { chanceFrom } from '../kernel/chance.ts';
 import { fingerprint } from '../kernel/hash.ts';
-import { now } from '../kernel/session.ts';
+import { viewNow } from '../kernel/session.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
-import { BoardCamera } from '../table/boardCamera.ts';
+import { BoardCamera } from '../table/layout/boardCamera.ts';
 import { smallEnding } from './ending.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallInspect } from './inspect.ts';
@@ -40,7 +40,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     computer: {
       atOnce: true,
       next: ({ session }, seat) => {
-        const view = now(session);
+        const view = viewNow(session);
         return game.choose(view, seat, chanceFrom(`computer/${seat}/${fingerprint(view)}`));
       },
       nextOfAll: () => null,

@@ -1,8 +1,8 @@
 import { roundStarts } from '../kernel/rounds.ts';
-import { now } from '../kernel/session.ts';
+import { viewNow } from '../kernel/session.ts';
 import type { EndingView, GameEnding } from '../module/ending.ts';
 import type { AnyGame } from '../module/match.ts';
-import { rect } from '../table/rect.ts';
+import { rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { controlsOf, pagePicture } from './picture.ts';
 import type { Pictured } from './smallStage.ts';
@@ -17,7 +17,7 @@ const ROUND = 'ending:round:';
 
 /** How a small game ends. */
 export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEnding<T> {
-  const reason = (state: T['state']): string => {
+  const reason = (state: T['view']): string => {
     const result = game.rules.result(state);
     return result ? game.resultText(result, state) : '';
   };
@@ -44,7 +44,7 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEn
           hint: words.roundAt,
         })),
       ]);
-      return { width, height, state: now(session), reason: why, chances, rounds, picture };
+      return { width, height, state: viewNow(session), reason: why, chances, rounds, picture };
     },
     controls: (view: SmallEnding<T>, actions) =>
       controlsOf(view.picture, (id) => {

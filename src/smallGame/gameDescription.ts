@@ -2,7 +2,7 @@ import type { Chance } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
-import type { Rect } from '../table/rect.ts';
+import type { Rect } from '../table/layout/rect.ts';
 
 /** Something that is chosen before a game, besides who plays. */
 export interface SetupOption {
@@ -71,22 +71,22 @@ export interface GameDescription<T extends AnyGame> {
   /** What a setup holds, in lines. */
   setupLines(setup: T['setup']): readonly string[];
   /** What lies on the table, in rows, as `seat` sits there. */
-  regions(state: T['state'], seat: Seat): readonly (readonly RegionText[])[];
+  regions(state: T['view'], seat: Seat): readonly (readonly RegionText[])[];
   /** A board above the regions, as `seat` sees it; by default there is none. */
-  board?(state: T['state'], seat: Seat): BoardText;
+  board?(state: T['view'], seat: Seat): BoardText;
   /** How a command is pointed at, step by step; by default in one. */
-  steps?(command: T['command'], state: T['state']): readonly Step[];
-  commandText(command: T['command'], state: T['state']): string;
+  steps?(command: T['command'], state: T['view']): readonly Step[];
+  commandText(command: T['command'], state: T['view']): string;
   /** What a fact tells; empty for one that is not told. */
-  factText(fact: T['fact'], state: T['state']): string;
+  factText(fact: T['fact'], state: T['view']): string;
   /** How a game ended, in a sentence. */
-  resultText(result: Result, state: T['state']): string;
+  resultText(result: Result, state: T['view']): string;
   /** Whose command it is. */
   actor(command: T['command']): Seat;
   /** Whom a fact is about. */
   concerned(fact: T['fact']): readonly Seat[];
   /** The seats that the game waits for, of those that may act; by default all of them. */
-  waitsFor?(state: T['state']): readonly Seat[];
+  waitsFor?(state: T['view']): readonly Seat[];
   /** What the computer does in a seat whose view it knows; `null` for nothing now. */
-  choose(view: T['state'], seat: Seat, chance: Chance): T['command'] | null;
+  choose(view: T['view'], seat: Seat, chance: Chance): T['command'] | null;
 }

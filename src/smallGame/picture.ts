@@ -1,6 +1,6 @@
 import type { Control } from '../table/control.ts';
-import { column, row, share } from '../table/layout.ts';
-import { inset, type Rect, rect } from '../table/rect.ts';
+import { column, row, share } from '../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../table/layout/rect.ts';
 import type { BoardText, RegionText } from './gameDescription.ts';
 
 /*

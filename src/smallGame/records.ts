@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { now } from '../kernel/session.ts';
+import { viewNow } from '../kernel/session.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameDigest, GameRecords } from '../module/records.ts';
 import type { GameDescription } from './gameDescription.ts';
@@ -33,7 +33,7 @@ export function smallRecords<T extends AnyGame>({ rules, resultText }: GameDescr
     digestVersion: 1,
     digestSchema,
     digest: ({ session, players }): SmallDigest => {
-      const state = now(session);
+      const state = viewNow(session);
       const result = rules.result(state);
       const isFirst = result?.ranking[0]?.some((seat) => players[seat] !== 'computer') === true;
       return {

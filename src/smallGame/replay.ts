@@ -1,7 +1,7 @@
 import type { AnyGame } from '../module/match.ts';
 import type { ReplayPlaces, ReplaySection } from '../module/replay.ts';
 import type { TableLayout } from '../module/table.ts';
-import { rect } from '../table/rect.ts';
+import { rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { regionControls } from './inspect.ts';
 import { GAP } from './picture.ts';
@@ -47,7 +47,7 @@ export function smallReplay<T extends AnyGame>(game: GameDescription<T>): Replay
 }
 
 /** What the seats of a table are called, as far as its regions are theirs. */
-export function seatNames<T extends AnyGame>({ regions }: GameDescription<T>, state: T['state']): string[] {
+export function seatNames<T extends AnyGame>({ regions }: GameDescription<T>, state: T['view']): string[] {
   const names: string[] = [];
   for (const { seat, title } of regions(state, 0).flat()) if (seat !== undefined) names[seat] = title;
   return names;

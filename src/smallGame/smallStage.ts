@@ -2,8 +2,8 @@ import type { AnyGame } from '../module/match.ts';
 import type { AnimationPace, Stage } from '../module/stage.ts';
 import { listenForCamera } from '../page/controls/cameraInput.ts';
 import { el } from '../page/dom.ts';
-import type { BoardCamera } from '../table/boardCamera.ts';
-import { rect } from '../table/rect.ts';
+import type { BoardCamera } from '../table/layout/boardCamera.ts';
+import { rect } from '../table/layout/rect.ts';
 import type { Picture, PictureBoard, PictureButton, PicturePanel } from './picture.ts';
 import './smallGame.css';
 
@@ -32,7 +32,7 @@ export function createSmallStage<T extends AnyGame>(
   first: AnimationPace,
   camera: BoardCamera,
   titleOf: (view: Parameters<Stage<T>['title']>[0]) => Picture,
-  sentence: (fact: T['fact'], state: T['state']) => string,
+  sentence: (fact: T['fact'], state: T['view']) => string,
 ): Stage<T> {
   const picture = el('div', { class: 'picture' });
   const message = el('div', { class: 'message', hidden: true });

@@ -1,10 +1,10 @@
 import type { Seat } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Form, TableActions, TableLayout, TableMoment, TableSection, TableView } from '../module/table.ts';
-import type { BoardCamera } from '../table/boardCamera.ts';
 import type { Control } from '../table/control.ts';
-import { column, share } from '../table/layout.ts';
-import { type Rect, rect } from '../table/rect.ts';
+import type { BoardCamera } from '../table/layout/boardCamera.ts';
+import { column, share } from '../table/layout/layout.ts';
+import { type Rect, rect } from '../table/layout/rect.ts';
 import type { GameDescription, RegionText } from './gameDescription.ts';
 import {
   BUTTON,

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { type Cut, cutOf, frameOf, tinted } from './frames.ts';
-import type { Rect } from './rect.ts';
+import type { Rect } from './layout/rect.ts';
+import { type Cut, cutOf, frameOf, tinted } from './pictures/frames.ts';
 import { color, css, currentTheme, font } from './theme.ts';
 
 export interface Spot {
@@ -40,7 +40,8 @@ export interface ParagraphStyle extends TextStyle {
 }
 
 export interface PanelStyle {
-  readonly fill: number;
+  /** Nothing for a frame without a ground. */
+  readonly fill?: number;
   readonly alpha?: number;
   readonly line?: number;
   readonly lineColor?: number;
@@ -187,8 +188,10 @@ export class CanvasPainter {
       this.line(line, color.ink, []);
     }
     this.trace(r, radius);
-    this.ctx.fillStyle = css(style.fill, alpha);
-    this.ctx.fill();
+    if (style.fill !== undefined) {
+      this.ctx.fillStyle = css(style.fill, alpha);
+      this.ctx.fill();
+    }
     if (line > 0) this.line(line, style.lineColor ?? color.ink, style.dashed ? [line * 3.5, line * 2.5] : []);
     this.ctx.setLineDash([]);
   }

@@ -1,5 +1,5 @@
-import type { BoardCamera } from './boardCamera.ts';
-import type { Rect } from './rect.ts';
+import type { BoardCamera } from './layout/boardCamera.ts';
+import type { Rect } from './layout/rect.ts';
 
 /** What stands before the ID of something in a list, where it is pointed at as a control is. */
 export const SHEET = 'sheet:';

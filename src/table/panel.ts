@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
-import type { AtlasRegion } from './atlasPages.ts';
-import { atlasPagesOf } from './atlasPagesOf.ts';
+import { equal } from '../kernel/equal.ts';
 import { CanvasPainter } from './canvasPainter.ts';
-import { MemoRecorder, settle } from './memoLayer.ts';
-import type { Rect } from './rect.ts';
-import { same } from './same.ts';
-import { IdleQueue } from './scheduling.ts';
+import type { Rect } from './layout/rect.ts';
+import { IdleQueue } from './pages/scheduling.ts';
+import type { AtlasRegion } from './pictures/atlasPages.ts';
+import { atlasPagesOf } from './pictures/atlasPagesOf.ts';
+import { MemoRecorder, settle } from './pictures/memoLayer.ts';
 
 /** Makes a panel over an area of the screen, on whatever scene it is meant for. */
 export type MakePanel = (area: Rect, draw: (g: CanvasPainter) => void) => Panel;
@@ -93,7 +93,7 @@ export class PanelCache {
     draw: (g: CanvasPainter) => void,
   ): Phaser.GameObjects.Image {
     let kept = this.kept.get(name);
-    if (kept && !same(kept.area, area)) {
+    if (kept && !equal(kept.area, area)) {
       kept.panel.image.destroy();
       this.later.delete(kept);
       kept = undefined;
@@ -101,7 +101,7 @@ export class PanelCache {
     if (!kept) {
       kept = { panel: new Panel(this.scene, area, this.ratio, draw), area, shows, wanted: true };
       this.kept.set(name, kept);
-    } else if (!same(kept.shows, shows)) {
+    } else if (!equal(kept.shows, shows)) {
       kept.shows = shows;
       this.later.set(kept, draw);
       if (this.patient) this.work.soon();

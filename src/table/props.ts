@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Spot } from './canvasPainter.ts';
-import { frameOf } from './frames.ts';
-import { pixelRatio } from './pixelRatio.ts';
+import { pixelRatio } from './pages/pixelRatio.ts';
+import { frameOf } from './pictures/frames.ts';
 
 type Image = Phaser.GameObjects.Image;
 

@@ -28,6 +28,12 @@ describe('the layers of src', () => {
     expect(importCycles(modules)).toEqual([]);
   });
 
+  test('above the rules nothing names the state with its luck, only the view', () => {
+    const namesState = /import type \{[^}]*\bState\b[^}]*\} from '[^']*\/rules\/state\/state\.ts'/;
+    const naming = modules.filter(({ path, text }) => !path.includes('/rules/') && namesState.test(text));
+    expect(naming.map(({ path }) => path)).toEqual([]);
+  });
+
   test('what serves every game has no words of a single one', () => {
     const shared = filesUnder('src', /\.(ts|mjs|css)$/).filter((path) =>
       /^src\/(kernel|table|page|module|smallGame|shell|cli)\//.test(path),
@@ -48,7 +54,7 @@ describe('the layers of src', () => {
   });
 
   test('text for players is in the catalogues only', () => {
-    const silent = /^src\/(kernel|table|games\/[^/]+\/(scenes|rules))\//;
+    const silent = /^src\/(kernel|table|games\/[^/]+\/(scenes|rules))[/.]/;
     expect(modules.filter(({ path }) => silent.test(path)).flatMap(playerText)).toEqual([]);
   });
 });
@@ -62,6 +68,12 @@ describe('no check is switched off', () => {
 
   test('by any', () => {
     expect(everything.flatMap(anys)).toEqual([]);
+  });
+
+  test('by a module that a test replaced, and that others then get', () => {
+    const replacing = everything.filter(({ text }) => /^vi\.mock\(/m.test(text));
+    expect(replacing.length).toBeGreaterThan(0);
+    expect(replacing.filter(({ path }) => !path.endsWith('.mocked.test.ts'))).toEqual([]);
   });
 
   test('by running only some tests', () => {
@@ -105,6 +117,8 @@ describe('the checks themselves', () => {
     ['src/games/faza/bots/a.ts', `import fs from 'node:fs'`, 'bots imports node:fs'],
     ['src/kernel/a.ts', `const x = await import(name)`, 'kernel imports (computed)'],
     ['src/shell/a.ts', `import '../../tests/tools/source.ts'`, 'is in no layer'],
+    ['src/games/other/rules.ts', `import '../../shell/startApp.ts'`, 'rules imports shell'],
+    ['src/games/other/helper.ts', ``, 'is in no layer'],
     ['src/helpers/a.ts', ``, 'is in no layer'],
   ])('%s with %s is refused', (path, text, reason) => {
     expect(wrongImports(on(path, text)).join()).toContain(reason);

@@ -23,9 +23,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes', 'ui'],
   simulation: ['kernel', 'module', 'content', 'rules', 'bots', 'text'],
   registry: ['module', 'scenes', 'game'],
-  simulations: ['module', 'registry', 'simulation'],
+  simulations: ['module', 'simulation'],
   shell: ['kernel', 'table', 'page', 'module'],
-  cli: ['kernel', 'module', 'registry', 'simulations'],
+  cli: ['kernel', 'module', 'simulations'],
   main: ['module', 'registry', 'shell'],
 };
 
@@ -62,7 +62,7 @@ export interface Place {
 /** The place of a module by its path, or `undefined` for one that is in no layer. */
 export function placeOf(path: string): Place | undefined {
   if (path === 'src/main.ts') return { layer: 'main' };
-  const inGame = /^src\/games\/([^/]+)\/(content|rules|bots|text|lessons|scenes|ui)\//.exec(path);
+  const inGame = /^src\/games\/([^/]+)\/(content|rules|bots|text|lessons|scenes|ui)[/.]/.exec(path);
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
   const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
   if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };
@@ -83,7 +83,8 @@ export function isCore(path: string): boolean {
 /** Every import of a module that goes up, sideways, into another game, out of src, or nowhere. */
 export function wrongImports(source: Source): Finding[] {
   const here = placeOf(source.path);
-  if (here === undefined) return [`${source.path}:1 is in no layer`];
+  if (here === undefined)
+    return [`${source.path}:1 is in no layer: it belongs in one of the folders that MAY_IMPORT names`];
   const findings: Finding[] = [];
   for (const { specifier, start } of importsOf(source)) {
     const wrong = specifier.startsWith('.')

@@ -15,11 +15,12 @@ import {
 import { random } from '../../src/games/faza/bots/random.ts';
 import { newest } from '../../src/games/faza/content/editions.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { FazaTypes } from '../../src/games/faza/rules/types.ts';
+import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
 import { simulation } from '../../src/games/faza/simulation.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { isOver } from '../../src/kernel/game.ts';
+import { viewed } from '../games/faza/positions.ts';
 import { runTool } from '../kit/runTool.ts';
 
 const tool = defineCommand({ name: 'tool', summary: '', options: simulation.options });
@@ -97,7 +98,7 @@ describe('playing', () => {
     expect(opening).toEqual({ command: null, facts: fresh.facts, state: fresh.state });
     let { state } = fresh;
     turns.forEach((turn, draws) => {
-      const command = random.choose(state, chanceFrom('played/2/bot', draws));
+      const command = random.choose(viewed(state), chanceFrom('played/2/bot', draws));
       const result = command && faza.apply(state, command);
       if (!result?.ok) throw new Error(`nothing given at ${draws}`);
       expect(turn.command).toEqual(command);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Plan, traceLines } from '../../src/cli/playout.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { State } from '../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../src/games/faza/rules/types.ts';
+import type { State } from '../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
 import { simulation } from '../../src/games/faza/simulation.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { runTool } from '../kit/runTool.ts';

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
-import { lessonText } from '../../src/games/faza/ui/lessons/text.en.ts';
+import { lessonText } from '../../src/games/faza/text/module.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -11,11 +10,7 @@ import { followLink } from './kit/link.ts';
 import { Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+import { violations } from './kit/violations.ts';
 
 for (const [width, height] of [
   [360, 640],

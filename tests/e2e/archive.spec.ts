@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Setup } from '../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { achievementText, recordsText } from '../../src/games/faza/text/records.en.ts';
 import { codes } from '../../src/games/faza/ui/setups/codes.ts';
@@ -19,17 +18,13 @@ import { beginning, matches } from '../shell/archive/matches.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, setClock } from './kit/start.ts';
 import { test } from './kit/test.ts';
+import { violations } from './kit/violations.ts';
 
 const words = archiveText.replays;
 const DAY = 86_400_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** Games that were played on earlier days, on their way to the archive when the page was closed. */
 async function bring(page: Page, games: readonly Match[]): Promise<void> {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text as fazaText } from '../../src/games/faza/text/en.ts';
@@ -17,6 +16,7 @@ import { golden } from './kit/golden.ts';
 import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { drawSameSeeds } from './kit/start.ts';
 import { test } from './kit/test.ts';
+import { violations } from './kit/violations.ts';
 
 /*
  * Sealed Bids, the test game with secrets, played as a player would: it has nothing outside its folder but a line in the
@@ -330,11 +330,7 @@ for (const [width, height] of [
 ] as const) {
   test(`every screen of a small game fits and can be used by everyone at ${width}×${height}`, async ({ page }) => {
     const flaws = async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return [
-        ...violations.map(({ id, help }) => `${id}: ${help}`),
-        ...(await layoutFlaws(page, fingerIn(width, height))),
-      ];
+      return [...(await violations(page)), ...(await layoutFlaws(page, fingerIn(width, height)))];
     };
     await page.setViewportSize({ width, height });
     await openBids(page);

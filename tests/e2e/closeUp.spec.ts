@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { listen } from './kit/heard.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
+import { violations } from './kit/violations.ts';
 
 /** At the table of a quick game. */
 async function atTable(page: Page): Promise<(name: string | RegExp) => Locator> {
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await plain.tap();
     await expect(close).toBeVisible();
     await expect(close.getByRole('heading', { level: 3 })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await plain.tap();
     await expect(close).toBeHidden();
     await plain.tap();

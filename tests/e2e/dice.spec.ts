@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { greedy } from '../../src/games/faza/bots/greedy.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../src/games/faza/rules/legal.ts';
-import type { Setup, State } from '../../src/games/faza/rules/state.ts';
+import type { FazaView, Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { commitmentTo } from '../../src/kernel/commitment.ts';
@@ -11,21 +10,18 @@ import { pageText } from '../../src/page/text.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { firstGroups } from '../../src/shell/dice/matchDice.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { viewed } from '../games/faza/positions.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
+import { violations } from './kit/violations.ts';
 
 const words = shellText.dice;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const commitmentOf = (seed: string): string => commitmentTo({ game: faza.id, version: faza.version, seed });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 async function fromMenu(page: Page, item: string): Promise<void> {
   await button(page, text.controlText.menu).click();
@@ -45,7 +41,7 @@ async function setupInStore(page: Page): Promise<Setup> {
 }
 
 /** The first command that a fight takes, and one that leads there while there is none. */
-function towardsFight(state: State) {
+function towardsFight(state: FazaView) {
   return (
     legalCommands(state).find((command) => command.do === 'fight') ??
     greedy.choose(state, chanceFrom('towards a fight')) ?? { do: 'endTeamPhase' as const }
@@ -84,7 +80,7 @@ test('the seed is a secret whose fingerprint is shown at the start, and proves t
 
   const player = new Player(page, setup);
   for (let fought = false; !fought; ) {
-    const command = towardsFight(player.state);
+    const command = towardsFight(viewed(player.state));
     await player.give(command);
     fought = command.do === 'fight';
   }

@@ -77,8 +77,8 @@ test('anything on the table can be asked about: by key, by mouse, by finger', as
   );
   await page.keyboard.press('?');
   await expect(page.getByText(shellText.inspect.hint)).toBeVisible();
-  await button(page, pieceText.heroIs(text.shipName.carrier)).press('Enter');
-  const card = page.getByRole('dialog', { name: pieceText.heroIs(text.shipName.carrier) });
+  await button(page, pieceText.heroIs(text.shipText.carrier.name)).press('Enter');
+  const card = page.getByRole('dialog', { name: pieceText.heroIs(text.shipText.carrier.name) });
   await card.getByRole('button', { name: pageText.openRule('A1') }).click();
   await expect(page.locator('[data-entry="A1"]')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applyLegal } from '../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../src/games/faza/rules/legal.ts';
-import type { Setup, State } from '../../src/games/faza/rules/state.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
+import type { Position, Setup } from '../../src/games/faza/rules/state/state.ts';
 import { halfText } from '../../src/games/faza/text/controls.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { viewed } from '../games/faza/positions.ts';
 import { golden, goldenGamesOf } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
@@ -22,14 +23,14 @@ function gamesLike(): Setup[] {
   return Array.from({ length: 200 }, (_, index) => ({ ...golden('victory').setup, seed: `fight ${index + 1}` }));
 }
 
-function fightOfSoldier(state: State): Command | undefined {
+function fightOfSoldier(state: Position): Command | undefined {
   return legalCommands(state).find((command) => command.do === 'fight' && command.hero === SOLDIER);
 }
 
 /** A new game in which the Soldier stands among two Drones, and the fight there; the first Faza phase does not lose it. */
 function gameWithFight(): { setup: Setup; roll: Command } {
   for (const setup of gamesLike()) {
-    const { state } = faza.newGame(setup);
+    const state = viewed(faza.newGame(setup).state);
     const roll = fightOfSoldier(state);
     const goesOn = forecast(state).after.outcome === null;
     if (goesOn && roll?.do === 'fight' && state.tiles[roll.tile - 1]?.drones === 2) return { setup, roll };
@@ -39,6 +40,7 @@ function gameWithFight(): { setup: Setup; roll: Command } {
 
 const { setup, roll } = gameWithFight();
 const opening = faza.newGame(setup).state;
+const seen = viewed(opening);
 const enhance = (card: number): Command => ({
   do: 'enhance',
   hero: SOLDIER,
@@ -46,7 +48,7 @@ const enhance = (card: number): Command => ({
   option: 0,
   target: { kind: 'self' },
 });
-const nameOf = (card: number): string => halfText(opening, SOLDIER, card, 'enhancement');
+const nameOf = (card: number): string => halfText(seen, SOLDIER, card, 'enhancement');
 
 const sitDown = (page: Page, press: Press = click, settings: Record<string, unknown> = {}): Promise<Player> =>
   openNewTable(page, setup, settings, press);
@@ -187,7 +189,7 @@ test.describe('at a speed without films, on a phone', () => {
     await player.button('Soldier').tap();
     await player.button(words.roll).tap();
     const { state, facts } = applyLegal(opening, roll);
-    const [result] = [text.rollText(facts, state)];
+    const [result] = [text.rollText(facts, viewed(state))];
     expect(result).toMatch(/^Soldier rolled \d.*, \d.*\. Each needs 4 or more: (none|\d) defeated, /);
     await expect(page.getByText(result, { exact: true })).toBeVisible();
     await expectHeard(page, /Soldier rolled \d/);
@@ -198,7 +200,7 @@ test.describe('at a speed without films, on a phone', () => {
 
 test('T3 E shows what comes, and Enter confirms it wherever the focus was', async ({ page }) => {
   const player = await sitDown(page, keys);
-  await player.button(text.describeTile(opening, 16)).focus();
+  await player.button(text.describeTile(seen, 16)).focus();
   await page.keyboard.press('e');
   await expect(player.button(words.confirmEnd)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -209,7 +211,7 @@ test('T3 E shows what comes, and Enter confirms it wherever the focus was', asyn
 test('C leads through the cards of the hero in front, and stands in the list of shortcuts', async ({ page }) => {
   const player = await sitDown(page, keys);
   await page.keyboard.press('1');
-  const upper = (card: number): Locator => player.button(halfText(opening, SOLDIER, card, 'movement'));
+  const upper = (card: number): Locator => player.button(halfText(seen, SOLDIER, card, 'movement'));
   for (const card of [1, 2, 3, 4, 1]) {
     await page.keyboard.press('c');
     await expect(upper(card)).toBeFocused();
@@ -309,7 +311,7 @@ for (const [name, count, seen] of [
 
 test('X5 a red End says what would help, to everybody', async ({ page }) => {
   const hard = gamesLike().map((like) => ({ ...like, mode: 'hard' as const }));
-  const lost = hard.find((like) => forecast(faza.newGame(like).state).after.outcome?.rule === 'X5');
+  const lost = hard.find((like) => forecast(viewed(faza.newGame(like).state)).after.outcome?.rule === 'X5');
   if (!lost) throw new Error('no game is lost by its first Faza phase');
   await openNewTable(page, lost);
   const end = page.getByRole('button', { name: words.end, exact: true });

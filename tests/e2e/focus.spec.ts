@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { FazaSession } from '../../src/games/faza/rules/types.ts';
+import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../src/games/faza/rules/types.ts';
+import type { Setup } from '../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';

@@ -41,6 +41,7 @@ test('a window may take any shape while a fight is on offer: every button stays 
 });
 
 test('with words of 200% the odds show all outcomes, say that there is more, and scroll by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await facingAFight(page, { textScale: 2 });
   const odds = page.getByRole('group', { name: text.previewText.fight.title });
   const inSight = (): Promise<number> =>

@@ -3,7 +3,7 @@ import { lessonOf } from '../../src/games/faza/lessons/course.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { hintText } from '../../src/games/faza/text/lessons.en.ts';
-import { lessonText } from '../../src/games/faza/ui/lessons/text.en.ts';
+import { lessonText } from '../../src/games/faza/text/module.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';

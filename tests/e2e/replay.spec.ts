@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { FazaSession } from '../../src/games/faza/rules/types.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
+import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText, words } from '../../src/games/faza/text/module.en.ts';
 import { begin, give } from '../../src/kernel/session.ts';
@@ -13,6 +12,7 @@ import { golden } from './kit/golden.ts';
 import { keys, Player, type Press, tap } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
+import { violations } from './kit/violations.ts';
 
 const { film, log, replay } = replayText;
 const { phase, deeds, filters } = summaryText;
@@ -138,7 +138,7 @@ test('the log is filtered, marks places on the board, and leads to each moment a
   const dialog = page.getByRole('dialog', { name: log.title });
   const lines = dialog.locator('.log-line');
   const all = await lines.count();
-  await dialog.getByRole('combobox', { name: filters.ship }).selectOption({ label: text.shipName.carrier });
+  await dialog.getByRole('combobox', { name: filters.ship }).selectOption({ label: text.shipText.carrier.name });
   expect(await lines.count()).toBeLessThan(all);
   await dialog.getByRole('searchbox').fill('landed');
   for (const line of await lines.all()) await expect(line).toContainText('landed');
@@ -147,8 +147,7 @@ test('the log is filtered, marks places on the board, and leads to each moment a
   const told = await lines.first().textContent();
   await lines.first().click();
   await expect(page.getByRole('region', { name: replay.name })).toContainText(told ?? '');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, replay.toGame).click();
   await player.shows(player.state);
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { HeroId } from '../../src/games/faza/content/vocabulary.ts';
-import { heroAt, tileAt } from '../../src/games/faza/rules/board.ts';
-import type { Command } from '../../src/games/faza/rules/command.ts';
+import { heroAt, tileAt } from '../../src/games/faza/rules/board/board.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { State } from '../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../src/games/faza/rules/types.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { FazaSession } from '../../src/games/faza/rules/types.ts';
+import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { begin, give, now } from '../../src/kernel/session.ts';
+import { begin, give, now, viewNow } from '../../src/kernel/session.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
 import { goldenGamesOf } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
@@ -25,7 +25,7 @@ test('V3 both events are named with what they do; the one chosen happens, the ot
   page,
 }) => {
   const session = atTheChoice();
-  const state = now(session);
+  const state = viewNow(session);
   const [pending] = state.agenda;
   const seen = pending?.step === 'resolveOne' ? pending.seen : [];
   const save = saveText({ session, players: state.heroes.map(() => 'you' as const) });

@@ -114,7 +114,8 @@ test('the dialogs of the title fit tight windows with words of 200 %', async ({ 
 
 test('the dialogs of the table fit every window', async ({ page }) => {
   await openTableAt(page, record, 20);
-  await dialogsOfTable(page, WINDOWS);
+  // On the largest screen the table behind them costs more than all other windows together; the title has it.
+  await dialogsOfTable(page, [...WINDOWS.slice(0, -1), [1920, 1080]]);
 });
 
 test('the dialogs of the table fit tight windows with words of 200 %', async ({ page }) => {

@@ -1,7 +1,7 @@
-import type { Command } from '../../src/games/faza/rules/command.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../src/games/faza/rules/types.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
+import type { Setup } from '../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { age, begin, canUndo, give, now, pastOf, undo } from '../../src/kernel/session.ts';

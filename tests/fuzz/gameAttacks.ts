@@ -1,6 +1,6 @@
-import type { Command } from '../../src/games/faza/rules/command.ts';
-import type { Setup, State } from '../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../src/games/faza/rules/types.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
+import type { Setup, State } from '../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { at } from '../../src/kernel/at.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { isOver } from '../../src/kernel/game.ts';

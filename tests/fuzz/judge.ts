@@ -1,5 +1,5 @@
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { FazaSession, FazaTypes } from '../../src/games/faza/rules/types.ts';
+import type { FazaSession, FazaTypes } from '../../src/games/faza/rules/state/types.ts';
 import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
 import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';

@@ -97,7 +97,7 @@ export const subject: Subject<CountTypes> = {
     ];
     const value = state.value + 3;
     return value - 2 < END
-      ? [{ commands, state: { ...state, value }, facts: [{ now: value - 2 }, { now: value }] }]
+      ? [{ commands, view: counting.view({ ...state, value }, null), facts: [{ now: value - 2 }, { now: value }] }]
       : [];
   },
   untrue: (state, _command, applied) =>

@@ -259,13 +259,25 @@ describe('the property suite catches a game that', () => {
       'foretells another state',
       'forecast',
       'a forecast leads to another state',
-      variant({}, { foresee: (state) => (state.value > 8 ? [] : [{ commands: [ONE], state, facts: [] }]) }),
+      variant(
+        {},
+        {
+          foresee: (state) =>
+            state.value > 8 ? [] : [{ commands: [ONE], view: counting.view(state, null), facts: [] }],
+        },
+      ),
     ],
     [
       'foretells other facts',
       'forecast',
       'a forecast tells other facts',
-      variant({}, { foresee: (state) => (state.value > 9 ? [] : [{ commands: [], state, facts: [{ now: 1 }] }]) }),
+      variant(
+        {},
+        {
+          foresee: (state) =>
+            state.value > 9 ? [] : [{ commands: [], view: counting.view(state, null), facts: [{ now: 1 }] }],
+        },
+      ),
     ],
     [
       'promises what does not come',

@@ -11,6 +11,7 @@ import {
   type Session,
   takeBack,
   undo,
+  viewNow,
 } from '../../src/kernel/session.ts';
 import { type CountCommand, type CountTypes, counting } from './counting.ts';
 
@@ -32,6 +33,21 @@ test('a session begins with the opening and goes on with every command', () => {
   expect(now(begin(counting, { start: 4 })).value).toBe(4);
   expect(now(playing(ONE, TWO)).value).toBe(3);
   expect(pastOf(playing(ONE, TWO)).map(({ command }) => command)).toEqual([ONE, TWO]);
+});
+
+test('a session shows its state without the luck to come', () => {
+  const session = playing(ONE, TWO);
+  expect(viewNow(session)).toEqual({ value: 3, chance: { seed: '', draws: 0, generator: 'tychei' } });
+  expect(now(session).chance.seed).not.toBe('');
+});
+
+test('a view is the same object until the state changes, and each viewer has their own', () => {
+  const session = playing(ONE);
+  const own = viewNow(session, 0);
+  expect(viewNow(session, 0)).toBe(own);
+  expect(viewNow(undo(given(session, TWO)), 0)).toBe(own);
+  expect(viewNow(session)).not.toBe(own);
+  expect(viewNow(given(session, TWO), 0)).not.toBe(own);
 });
 
 test('a session remembers what was carried out, even if the command given is changed afterwards', () => {

@@ -31,7 +31,8 @@ describe('equality of plain values', () => {
     expect(equal(null, {})).toBe(false);
     expect(equal(5, {}) || equal({}, 5) || equal('', [])).toBe(false);
     expect(equal('ab', { 0: 'a', 1: 'b' }) || equal({ 0: 'a', 1: 'b' }, 'ab')).toBe(false);
-    expect(equal(Number.NaN, Number.NaN)).toBe(false);
+    expect(equal(Number.NaN, Number.NaN)).toBe(true);
+    expect(equal(Number.NaN, null) || equal(null, Number.NaN)).toBe(false);
   });
 
   test('tells 0 from -0, which JSON cannot hold', () => {

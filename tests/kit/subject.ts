@@ -6,7 +6,8 @@ import type { Luck } from './luck.ts';
 /** What a game says that a run of commands, the first of them legal now, leads to. */
 export interface Foresight<T extends GameTypes> {
   readonly commands: readonly T['command'][];
-  readonly state: T['state'];
+  /** What they lead to, with the luck to come unknown. */
+  readonly view: T['view'];
   /** Of all the commands, in order. */
   readonly facts: readonly T['fact'][];
 }

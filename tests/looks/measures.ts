@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Command } from '../../src/games/faza/rules/command.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { Player } from '../e2e/kit/player.ts';

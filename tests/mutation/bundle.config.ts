@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
 /**
@@ -25,16 +26,23 @@ const STEPS: readonly (readonly string[])[] = [
   ['tests/mutation/slice.ts'],
 ];
 
-function testsOf(folder: string, names: readonly string[]): string[] {
-  return names.map((name) => `tests/${folder}/${name}.test.ts`);
+/** The tests below a folder, but for those of some names. */
+function testsIn(folder: string, except: readonly string[]): string[] {
+  return testsBelow(folder).filter((file) => !except.includes(testName(file)));
 }
 
-function testsIn(folder: string, except: readonly string[]): string[] {
-  const names = readdirSync(`tests/${folder}`).flatMap((file) => file.match(/^(\w+)\.test\.ts$/)?.slice(1) ?? []);
-  return testsOf(
-    folder,
-    names.filter((name) => !except.includes(name)),
-  );
+/** The tests of some names below a folder. */
+function testsOf(folder: string, names: readonly string[]): string[] {
+  return testsBelow(folder).filter((file) => names.includes(testName(file)));
+}
+
+function testsBelow(folder: string): string[] {
+  const files = readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' }).sort();
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => `tests/${folder}/${file}`);
+}
+
+function testName(file: string): string {
+  return basename(file, '.test.ts');
 }
 
 /** `tests/kernel/values.test.ts` as a name that says when it is run: `0-kernel-values.test`. */

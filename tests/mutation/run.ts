@@ -44,7 +44,7 @@ function tryMutants(only: readonly string[] | undefined, workers: number): void 
 }
 
 function sourceOf(name: string): string {
-  return name.startsWith('kernel/') ? `src/${name}.ts` : `src/games/faza/rules/${name}.ts`;
+  return name.startsWith('kernel/') ? `src/${name}.ts` : `src/games/faza/rules/**/${name}.ts`;
 }
 
 function readReport(): MutationReport {

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
 import type { Stage } from '../../src/module/stage.ts';
 import { deferStage } from '../../src/shell/deferredStage.ts';
+
+/** Every view has the same. */
+const withoutLuck = (key: string, value: unknown): unknown => (key === 'chance' ? undefined : value);
 
 /** A stage that writes down what it is asked for. */
 function recorder(): { stage: Stage; calls: string[] } {
@@ -8,7 +12,7 @@ function recorder(): { stage: Stage; calls: string[] } {
   const note =
     (name: string) =>
     (...given: readonly unknown[]): void => {
-      calls.push(`${name} ${given.map((one) => JSON.stringify(one)).join(' ')}`);
+      calls.push(`${name} ${given.map((one) => JSON.stringify(one, withoutLuck)).join(' ')}`);
     };
   const noted =
     (name: string) =>
@@ -32,7 +36,8 @@ function pending(): { promise: Promise<Stage>; resolve: (stage: Stage) => void }
 }
 
 const view = (name: string) => ({ name }) as unknown as Parameters<Stage['board']>[0];
-const playOn = (stage: Stage): Promise<void> => stage.play([], { at: 1 }, { at: 2 });
+const seen = (at: number) => ({ at, chance: UNKNOWN_CHANCE });
+const playOn = (stage: Stage): Promise<void> => stage.play([], seen(1), seen(2));
 
 /** Lets everything that is due happen. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

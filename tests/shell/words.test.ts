@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changesBetween } from '../../src/games/faza/rules/changes.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../src/games/faza/rules/rule-ids.ts';
-import type { State } from '../../src/games/faza/rules/state.ts';
+import { changesBetween } from '../../src/games/faza/rules/state/changes.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { rulebook } from '../../src/games/faza/ui/rulebook.ts';
 import { pastOf } from '../../src/kernel/session.ts';
+import { viewed } from '../games/faza/positions.ts';
 import { filesUnder, parseSource, ROOT, readSource } from '../tools/source.ts';
 import { randomMatch } from './replay/games.ts';
 import { textsIn, textsOf, wrongSpelling, wrongWords } from './words.ts';
@@ -161,15 +161,9 @@ describe('the form of texts', () => {
   });
 
   test('titles of rules are in sentence case, and every rule has one', () => {
-    const names = namesIn(
-      text.heroName,
-      text.shipName,
-      text.enhancementName,
-      text.skillName,
-      text.areaName,
-      text.modeName,
-    );
-    for (const { name } of Object.values(text.eventText)) for (const word of name.split(' ')) names.add(word);
+    const names = namesIn(text.heroName, text.enhancementName, text.skillName, text.areaName, text.modeName);
+    for (const { name } of [...Object.values(text.eventText), ...Object.values(text.shipText)])
+      for (const word of name.split(' ')) names.add(word);
     for (const word of text.optionName('rangeBooster', 1).split(' ')) names.add(word);
     const terms =
       /^(Faza|FAZA|Drones?|Rebels?|Motherships?|Outposts?|Points?|Airfields?|Rewards?|Team|Short|Long|Head|Radio|I)$/;
@@ -232,8 +226,9 @@ function namesIn(...records: Readonly<Record<string, string>>[]): Set<string> {
 function sentencesOf(number: number): string[] {
   const { session } = randomMatch(number, 120);
   const said: string[] = [];
-  let before: State = session.opening.state;
-  for (const { command, facts, state } of pastOf(session)) {
+  let before = viewed(session.opening.state);
+  for (const { command, facts, state: after } of pastOf(session)) {
+    const state = viewed(after);
     said.push(text.commandText(command, before));
     for (const legal of faza.legalCommands(before).filter((_, index) => index % 7 === 0)) {
       said.push(text.commandText(legal, before));

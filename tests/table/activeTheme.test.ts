@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { afterEach, expect, test } from 'vitest';
 import { CanvasPainter } from '../../src/table/canvasPainter.ts';
-import { rect } from '../../src/table/rect.ts';
+import { rect } from '../../src/table/layout/rect.ts';
 import { applyTheme, defaultTheme } from '../../src/table/theme.ts';
 import { fc } from '../kit/seeded.ts';
 

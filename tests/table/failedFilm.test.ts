@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin } from '../../src/kernel/session.ts';
 import { openTable } from '../../src/shell/table/openTable.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { IdleQueue, whenIdle } from '../../src/table/scheduling.ts';
+import { IdleQueue, whenIdle } from '../../src/table/pages/scheduling.ts';
 
 type Moment = (deadline: { didTimeout: boolean; timeRemaining(): number }) => void;
 

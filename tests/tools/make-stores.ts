@@ -3,15 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Plugin, runnerImport } from 'vite';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { editions } from '../../src/games/faza/content/editions.ts';
 import { lessonOf } from '../../src/games/faza/lessons/course.ts';
-import type { Command } from '../../src/games/faza/rules/command.ts';
-import type { Setup } from '../../src/games/faza/rules/state.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
+import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { words as gameWords } from '../../src/games/faza/text/module.en.ts';
+import { fazaPacks } from '../../src/games/faza/ui/packs/packs.ts';
 import { at } from '../../src/kernel/at.ts';
 import { exportAll } from '../../src/shell/archive/store/archiveFile.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
+import { packsText } from '../../src/shell/packs/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -137,6 +140,33 @@ async function leaveGamesOnTheirWay(context: BrowserContext, url: string, write:
   await write(page, 'pending');
 }
 
+/** A content pack that names every part of an edition. */
+function packOfAllParts(): string {
+  const { id: _, cells: __, events, ...parts } = editions.published;
+  const content = { ...parts, events: events.slice(1).map(({ id }) => id), headStart: { 2: 6, 3: 4, 4: 2 } };
+  return JSON.stringify({ kind: 'faza content pack', format: 1, name: 'Every part', author: 'A. Author', content });
+}
+
+/** A content pack, and a game in progress with it. */
+async function playWithPack(context: BrowserContext, url: string, write: Write): Promise<void> {
+  const page = await openPage(context, url);
+  await setHints(page, false);
+  const body = packOfAllParts();
+  await button(page, title.settings).click();
+  await button(page, packsText.title).click();
+  await openFile(page, packsText.openFile, body);
+  const read = fazaPacks.read(body);
+  if ('problems' in read) throw new Error(read.problems.join(' '));
+  read.add();
+  const { id, name } = read.pack;
+  await page.getByText(packsText.added(name)).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const setup = fazaPacks.withPack({ ...golden('victory').setup, seed: 'with a pack' }, id);
+  await play(page, setup, planOf(setup).commands.slice(0, 6), name);
+  await write(page, 'packs');
+}
+
 /** What became of damaged texts: each was set aside when the page was opened. */
 async function meetDamage(context: BrowserContext, url: string, write: Write): Promise<void> {
   const page = await openPage(context, url);
@@ -226,12 +256,14 @@ async function learn(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Starts a game in place of one that may be in progress, and gives commands. */
-async function play(page: Page, setup: Setup, commands: readonly Command[]): Promise<Player> {
+/** Starts a game in place of one that may be in progress, with the published content or that of a pack, and gives commands. */
+async function play(page: Page, setup: Setup, commands: readonly Command[], pack?: string): Promise<Player> {
   await startGame(page, setup, async (pressed) => {
     await pressed.click();
-    const replace = page.getByRole('dialog').getByRole('button', { name: shellText.newGame.confirm });
-    if ((await replace.count()) > 0) await replace.click();
+    for (const name of [shellText.newGame.confirm, pack ?? packsText.published]) {
+      const answer = page.getByRole('dialog').getByRole('button', { name });
+      if ((await answer.count()) > 0) await answer.click();
+    }
   });
   const player = new Player(page, setup, click);
   for (const each of commands) await player.give(each);
@@ -255,12 +287,17 @@ async function openFriendsGames(page: Page): Promise<void> {
   for (const [index, match] of matches.slice(2, 4).entries()) await archive.keep(match, markAt(index));
   const { text: body } = await exportAll(archive, freshOwner());
   await button(page, title.replays).click();
-  const chosen = page.waitForEvent('filechooser');
-  await button(page, archiveText.replays.openFile).click();
-  await (await chosen).setFiles({ name: 'a.faza.json', mimeType: 'application/json', buffer: Buffer.from(body) });
+  await openFile(page, archiveText.replays.openFile, body);
   await button(page, archiveText.whose.guest).click();
   await page.getByText(archiveText.replays.added(2, 0, 0)).waitFor();
   await page.keyboard.press('Escape');
+}
+
+/** Gives a file to the button that asks for one. */
+async function openFile(page: Page, name: string, body: string): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, name).click();
+  await (await chosen).setFiles({ name: 'a.faza.json', mimeType: 'application/json', buffer: Buffer.from(body) });
 }
 
 async function nameThePlayers(page: Page): Promise<void> {
@@ -318,6 +355,7 @@ await runCommand(command, async ({ build }) => {
   try {
     await playMuch(await openContext(browser), house.url, write);
     await leaveGamesOnTheirWay(await openContext(browser), house.url, write);
+    await playWithPack(await openContext(browser), house.url, write);
     await meetDamage(await openContext(browser), house.url, write);
   } finally {
     await browser.close();

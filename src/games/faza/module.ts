@@ -1,5 +1,5 @@
 import type { GameModule } from '../../module/gameModule.ts';
-import type { FazaTypes } from './rules/types.ts';
+import type { FazaTypes } from './rules/state/types.ts';
 import { words } from './text/module.en.ts';
 import { fazaComputer } from './ui/computer.ts';
 import { dice } from './ui/dice.ts';

@@ -1,5 +1,5 @@
-import type { BoardCamera } from '../../table/boardCamera.ts';
-import { contains } from '../../table/rect.ts';
+import type { BoardCamera } from '../../table/layout/boardCamera.ts';
+import { contains } from '../../table/layout/rect.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Control } from '../../table/control.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 import { setAttribute } from '../dom.ts';
 import type { LatePress } from '../input/pressGuard.ts';
 

@@ -1,6 +1,6 @@
-import type { BoardCamera } from '../../table/boardCamera.ts';
 import type { Control } from '../../table/control.ts';
-import { common, type Rect } from '../../table/rect.ts';
+import type { BoardCamera } from '../../table/layout/boardCamera.ts';
+import { common, type Rect } from '../../table/layout/rect.ts';
 import { el, freshId, setAttribute } from '../dom.ts';
 import { topDialog } from '../input/focus.ts';
 import { hitAreas, isSamePlace, nearestTo, TOUCH } from '../input/geometry.ts';

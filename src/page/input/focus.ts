@@ -1,4 +1,4 @@
-import { rect } from '../../table/rect.ts';
+import { rect } from '../../table/layout/rect.ts';
 import { type Direction, nearestTowards, type Placed } from './geometry.ts';
 
 /** What keys come to; not what has been taken out of their way by a negative tab index. */

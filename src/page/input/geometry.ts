@@ -1,5 +1,5 @@
-import { flipped } from '../../table/layout.ts';
-import { common, middle, type Rect, rect } from '../../table/rect.ts';
+import { flipped } from '../../table/layout/layout.ts';
+import { common, middle, type Rect, rect } from '../../table/layout/rect.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 

@@ -1,4 +1,4 @@
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 
 /** Keeps a press that has been answered already from pressing, on letting go, whatever button lies there by then. */
 export interface PressGuard {

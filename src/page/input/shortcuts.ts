@@ -1,5 +1,5 @@
 import type { Control } from '../../table/control.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
 
 /** The control that a key stands for: by exactly that key, or else by the same letter small or large. */

@@ -3,7 +3,7 @@ import type { DragOffer, Lifted } from '../../module/table.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 import { sameThings } from '../../table/same.ts';
 import { TREMBLE } from '../inspect/inspector.ts';
 

@@ -2,7 +2,7 @@ import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
 import type { Chances, GameChances, Rollout } from '../../module/ending.ts';
 import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
-import type { Match, PlayedGame } from '../match.ts';
+import type { Match, PlayedGame, View } from '../match.ts';
 
 /** One game to be played on: from which round (an index), and which of its games. */
 export interface ChanceJob {
@@ -15,7 +15,7 @@ export interface ChanceBook {
   /** How the games are played, and what they say. */
   readonly source: GameChances;
   /** Where each round began, oldest first. */
-  readonly positions: readonly object[];
+  readonly positions: readonly View[];
   /** What all luck of the games follows from. */
   readonly seed: string;
   readonly won: boolean;
@@ -24,7 +24,7 @@ export interface ChanceBook {
 }
 
 /** A book without a game in it. */
-export function emptyBook(source: GameChances, positions: readonly object[], seed: string, won: boolean): ChanceBook {
+export function emptyBook(source: GameChances, positions: readonly View[], seed: string, won: boolean): ChanceBook {
   return { source, positions, seed, won, games: positions.map(() => []) };
 }
 
@@ -147,7 +147,8 @@ export function bookOf({ ending }: Pick<PlayedGame, 'ending'>, { session }: Matc
   if (known) return known;
   const won = session.game.result(end)?.teamWon === true;
   const { chances } = ending;
-  const book = emptyBook(chances ?? nobody, chances ? roundStarts(session) : [], session.setup.seed, won);
+  const positions = chances ? roundStarts(session).map((state) => session.game.view(state, null)) : [];
+  const book = emptyBook(chances ?? nobody, positions, session.setup.seed, won);
   books.set(end, book);
   return book;
 }

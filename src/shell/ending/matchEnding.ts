@@ -1,7 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
-import { now } from '../../kernel/session.ts';
+import { viewNow } from '../../kernel/session.ts';
 import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
@@ -28,7 +28,7 @@ export function endingViewOf(
 
 /** Why a match ended, in a sentence. */
 export function reasonOf({ ending }: Pick<PlayedGame, 'ending'>, { session, practice }: Match): string {
-  const reason = ending.reason(now(session));
+  const reason = ending.reason(viewNow(session));
   return reason !== '' && practice ? `${reason} ${shellText.practice.mark}` : reason;
 }
 
@@ -37,7 +37,7 @@ export function firstActionOf(
   { game, dice, learning }: Pick<App, 'game' | 'dice' | 'learning'>,
   { session, whose }: Match,
 ): FirstAction {
-  const state = now(session);
+  const state = viewNow(session);
   if (!isOver(game.rules, state) || whose === 'guest') return { kind: 'again' };
   return game.ending.firstAction({
     setup: session.setup,

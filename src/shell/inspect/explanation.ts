@@ -3,7 +3,7 @@ import './inspect.css';
 import type { Explanation, Topic } from '../../module/inspect.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, ruleButton } from '../../page/dom.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 
 /** What can be done from an explanation. */
 export interface ExplanationActions {

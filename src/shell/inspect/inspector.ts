@@ -6,7 +6,7 @@ import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import type { Control } from '../../table/control.ts';
-import { contains, type Rect, rect } from '../../table/rect.ts';
+import { contains, type Rect, rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
 import type { Played } from '../match.ts';
 import { createTip, openExplanation } from './explanation.ts';

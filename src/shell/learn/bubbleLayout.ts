@@ -1,4 +1,4 @@
-import { contains, inset, middle, type Rect } from '../../table/rect.ts';
+import { contains, inset, middle, type Rect } from '../../table/layout/rect.ts';
 
 export interface Size {
   readonly width: number;

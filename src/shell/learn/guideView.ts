@@ -12,7 +12,7 @@ import './learn.css';
 import type { Speaker } from '../../module/lessons.ts';
 import { letterSize } from '../../page/appearance.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
-import { inset, type Rect } from '../../table/rect.ts';
+import { inset, type Rect } from '../../table/layout/rect.ts';
 import { learnText } from './text.en.ts';
 
 /** What a guide says, and what can be pressed there. */

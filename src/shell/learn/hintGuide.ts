@@ -1,8 +1,8 @@
 import { fingerprint } from '../../kernel/hash.ts';
-import { now } from '../../kernel/session.ts';
+import { viewNow } from '../../kernel/session.ts';
 import type { GameLessons, Hint } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
-import { isWatched, type Match, type Played, type State } from '../match.ts';
+import { isWatched, type Match, type Played, type View } from '../match.ts';
 import { createGuideView } from './guideView.ts';
 import { type TableObserver, watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
@@ -28,7 +28,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   const isFirst = !isWatched(match) && learning.isFirstGame(fingerprint(match.session.setup));
   let watch = hints.watch(learning.hints());
   let past = match.session.past;
-  let state: State = now(match.session);
+  let state: View = viewNow(match.session);
   let hint: Hint | null = null;
   let isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */

@@ -1,11 +1,11 @@
 import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
-import { now } from '../../kernel/session.ts';
+import { now, viewNow } from '../../kernel/session.ts';
 import type { GameLessons, Lesson, LessonStep } from '../../module/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
-import type { Played, State } from '../match.ts';
+import type { Played, View } from '../match.ts';
 import { sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
 import { type TableObserver, watchLaying } from './tableObserver.ts';
@@ -38,7 +38,7 @@ export function createLessonGuide(
   const sessions = sessionsOf(app.game.rules, lesson);
   const { steps } = lesson;
   let step = first;
-  let state: State = now(at(sessions, step));
+  let state: View = viewNow(at(sessions, step));
   let shown: readonly Control[] = [];
   let isMoving = false;
   /** What was read out last, and where the focus was led last: neither is done twice. */
@@ -173,7 +173,7 @@ export function createLessonGuide(
     },
     changed: ({ session }) => {
       // Kept once more, with nothing new in it.
-      if (now(session) === state) return;
+      if (viewNow(session) === state) return;
       isMoving = true;
       const after = stepAfter(sessions, step, session);
       step = after ?? step;

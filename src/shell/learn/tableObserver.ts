@@ -1,6 +1,6 @@
 import type { Stage } from '../../module/stage.ts';
 import type { Control } from '../../table/control.ts';
-import type { Match, State } from '../match.ts';
+import type { Match, View } from '../match.ts';
 
 /** Somebody who looks over the players' shoulders: the guide of a lesson, or the hints of a first game. */
 export interface TableObserver {
@@ -11,7 +11,7 @@ export interface TableObserver {
   /** The match has changed: a command was given, taken back or given again. Nothing has moved yet. */
   changed(match: Match): void;
   /** The picture has caught up with a state: somebody may look at it and press something. */
-  caughtUp(state: State): void;
+  caughtUp(state: View): void;
   /** A panel beside the board was opened or closed: nothing may cover it. */
   panelShown?(isOpen: boolean): void;
   close(): void;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { now } from '../../kernel/session.ts';
+import { viewNow } from '../../kernel/session.ts';
 import { captainOf, ownerOf, type PlayerGroup, playerGroupFor } from '../../module/match.ts';
 import type { TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
@@ -76,7 +76,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
     },
     handOver: (next) => {
       const { company, session, players } = host.match();
-      const name = people.seatNames(now(session))[next] ?? '';
+      const name = people.seatNames(viewNow(session))[next] ?? '';
       const owner = company && ownerOf(company, next);
       const person = owner ?? playerGroupFor(players, () => name).people[0];
       return person ? askToHandOver(host.parent, person, name) : Promise.resolve();
@@ -86,7 +86,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
       openPeople(host.parent, {
         about: host.game.words,
         company: company ?? playerGroupFor(players, (person) => peopleText.person(person + 1)),
-        seats: people.seatNames(now(session)),
+        seats: people.seatNames(viewNow(session)),
         // Where seats have secrets, the screen always waits for the device to be passed.
         options: [...(host.game.hidden ? [] : ['handOver' as const]), ...(people.isTeam ? ['captain' as const] : [])],
         changed: host.setCompany,

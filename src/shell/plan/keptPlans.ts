@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fingerprint } from '../../kernel/hash.ts';
-import { now } from '../../kernel/session.ts';
+import { now, viewNow } from '../../kernel/session.ts';
 import { commandsOfPeople, type Match, type PlayedGame } from '../match.ts';
 import { parseStored, type TextStore, textIn } from '../saves/storage.ts';
 import { commandList } from '../saves/storedGame.ts';
@@ -82,7 +82,7 @@ function plansOf(game: PlayedGame, { a, b, open, planning }: Stored, match: Matc
   const all = [...a, ...b];
   if (commandsOfPeople(game, match, all).length < all.length) return null;
   const plans = turned(withStep(turned(withStep(beginPlanning(), ...a), 'b'), ...b), open);
-  return { plans: fittedTo(game.plans, plans, now(match.session)).planning, isOpen: planning };
+  return { plans: fittedTo(game.plans, plans, viewNow(match.session)).planning, isOpen: planning };
 }
 
 function gamePrint({ session: { game, setup } }: Match): string {

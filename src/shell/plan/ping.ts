@@ -1,6 +1,6 @@
 import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
-import { type Rect, rect } from '../../table/rect.ts';
+import { type Rect, rect } from '../../table/layout/rect.ts';
 import './plan.css';
 import { planText } from './text.en.ts';
 

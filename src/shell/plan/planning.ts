@@ -1,5 +1,5 @@
 import type { Plan as AnyPlan, PlansSection } from '../../module/plans.ts';
-import type { Command, Played, State } from '../match.ts';
+import type { Command, Played, View } from '../match.ts';
 
 /** A plan of the game that is played. */
 export type Plan = AnyPlan<Played>;
@@ -66,7 +66,7 @@ export function firstStep(planning: Planning): { readonly command: Command; read
 export function fittedTo(
   plans: PlansSection<Played>,
   planning: Planning,
-  state: State,
+  state: View,
 ): { readonly planning: Planning; readonly dropped: number } {
   const fitted = (name: PlanName): Draft => {
     const { left } = planFor(plans, { ...planning, open: name }, state);
@@ -89,10 +89,10 @@ export function stepsOf(planning: Planning): { readonly canUndo: boolean; readon
 }
 
 /** Plans that were worked out: the same commands from the same state are the same plan, state by state. */
-const known = new WeakMap<readonly Command[], { readonly state: State; readonly plan: Plan }>();
+const known = new WeakMap<readonly Command[], { readonly state: View; readonly plan: Plan }>();
 
 /** Where the open plan leads from a state. */
-export function planFor(plans: PlansSection<Played>, planning: Planning, state: State): Plan {
+export function planFor(plans: PlansSection<Played>, planning: Planning, state: View): Plan {
   const { commands } = draftOf(planning);
   const found = known.get(commands);
   if (found?.state === state) return found.plan;

@@ -1,4 +1,4 @@
-import { now } from '../../kernel/session.ts';
+import { viewNow } from '../../kernel/session.ts';
 import type { PlansSection } from '../../module/plans.ts';
 import type { TableView } from '../../module/table.ts';
 import { sameThings } from '../../table/same.ts';
@@ -82,7 +82,7 @@ function plansBy(
   let last: readonly unknown[] = [];
 
   function canPlanNow(): boolean {
-    return section.canBegin(now(table.match.session));
+    return section.canBegin(viewNow(table.match.session, table.viewer));
   }
 
   function canPlan(): boolean {
@@ -99,7 +99,7 @@ function plansBy(
 
   /** Puts a plan on the table again, as far as the rules still allow it. */
   function resume(planning: Planning): void {
-    const { planning: fitted, dropped } = fittedTo(section, planning, now(table.match.session));
+    const { planning: fitted, dropped } = fittedTo(section, planning, viewNow(table.match.session, table.viewer));
     change(fitted, 'open');
     if (dropped > 0) page.tell(planText.dropped(dropped));
   }
@@ -140,7 +140,7 @@ function plansBy(
         return;
       }
       change(longer, 'card');
-      const { steps } = planFor(section, table.planning, now(table.match.session));
+      const { steps } = planFor(section, table.planning, viewNow(table.match.session, table.viewer));
       for (const { command, before, chance } of steps.slice(-added.length)) {
         page.announce(planText.added(game.table.commandSaid(command, before), chance));
       }
@@ -166,7 +166,7 @@ function plansBy(
     view: ({ layout, offer }) =>
       table.planning && {
         section,
-        plan: planFor(section, table.planning, now(table.match.session)),
+        plan: planFor(section, table.planning, viewNow(table.match.session, table.viewer)),
         open: table.planning.open,
         layout,
         offers: offer !== null,
@@ -174,7 +174,7 @@ function plansBy(
   };
 
   function bothOf(planning: Planning): Record<PlanName, Plan> {
-    const state = now(table.match.session);
+    const state = viewNow(table.match.session, table.viewer);
     return {
       a: planFor(section, turned(planning, 'a'), state),
       b: planFor(section, turned(planning, 'b'), state),

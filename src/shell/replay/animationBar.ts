@@ -1,6 +1,6 @@
 import type { Stage } from '../../module/stage.ts';
 import { el, positionAt } from '../../page/dom.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import './deck.css';
 import { onPageKey } from '../../page/input/shortcuts.ts';

@@ -4,7 +4,7 @@ import { now, pastOf, type Session } from '../../kernel/session.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { AnyGame, Match } from '../../module/match.ts';
 import type { Frame } from '../../module/replay.ts';
-import { factsFor, stateFor } from '../seen.ts';
+import { factsFor } from '../seen.ts';
 import { branchAfter } from './branch.ts';
 
 /**
@@ -17,13 +17,13 @@ export function framesOf<T extends AnyGame>(
   viewer: Viewer | null = null,
 ): Frame<T>[] {
   const frames = openingFrames(game, session, viewer);
-  const seen = (state: T['state']): T['state'] => stateFor(session.game, state, viewer);
+  const seen = (state: T['state']): T['view'] => session.game.view(state, viewer);
   let before = seen(session.opening.state);
   for (const [index, { command, facts, state }] of pastOf(session).entries()) {
     const told = factsFor(session.game, facts, viewer);
     // A command may hold a secret of whoever gave it.
     const by = viewer === null ? command : null;
-    let picture = before;
+    let picture: T['view'] = before;
     for (const [order, fact] of told.entries()) {
       const whole = order === told.length - 1;
       picture = whole ? seen(state) : session.game.evolve(picture, fact);
@@ -35,9 +35,9 @@ export function framesOf<T extends AnyGame>(
 }
 
 function openingFrames<T extends AnyGame>(game: GameModule<T>, session: Session<T>, viewer: Viewer | null): Frame<T>[] {
-  const state = stateFor(session.game, session.opening.state, viewer);
+  const state = session.game.view(session.opening.state, viewer);
   const facts = factsFor(session.game, session.opening.facts, viewer);
-  let picture = stateFor(session.game, game.replay.setUp(session), viewer);
+  let picture: T['view'] = session.game.view(game.replay.setUp(session), viewer);
   return facts.map((fact, index) => {
     const whole = index === facts.length - 1;
     if (whole) picture = state;
@@ -50,7 +50,7 @@ function frameOf<T extends AnyGame>(
   { table, replay }: GameModule<T>,
   { game }: Session<T>,
   fact: T['fact'],
-  state: T['state'],
+  state: T['view'],
   command: T['command'] | null,
   place: Pick<Frame, 'commands' | 'facts' | 'whole'>,
 ): Frame<T> {

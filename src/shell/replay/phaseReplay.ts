@@ -1,6 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import type { Viewer } from '../../kernel/game.ts';
-import { age, now } from '../../kernel/session.ts';
+import { age, viewNow } from '../../kernel/session.ts';
 import type { Concerns, Frame, SummaryLine } from '../../module/replay.ts';
 import type { TableLayout } from '../../module/table.ts';
 import type { App } from '../app.ts';
@@ -73,7 +73,7 @@ export function createPhaseReplay(app: App): PhaseReplay {
   }
 
   function mark(concerns: Concerns | null, { session, players }: Match): void {
-    if (concerns) where.show(game.replay.marks(concerns, now(session), layoutFor(players.length)));
+    if (concerns) where.show(game.replay.marks(concerns, viewNow(session), layoutFor(players.length)));
     else where.clear();
   }
 

@@ -1,6 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import type { Frame } from '../../module/replay.ts';
-import type { Fact, State } from '../match.ts';
+import type { Fact, View } from '../match.ts';
 import type { Speed } from '../settings/settings.ts';
 
 /** What a replay asks of the screen that it is shown on. */
@@ -8,7 +8,7 @@ export interface ReplayPage {
   /** Shows a frame at once. */
   show(frame: Frame): void;
   /** Animates facts; resolves when it has ended, soon after `skip` at the latest. */
-  animate(facts: readonly Fact[], before: State, after: State, onProgress: (index: number) => void): Promise<void>;
+  animate(facts: readonly Fact[], before: View, after: View, onProgress: (index: number) => void): Promise<void>;
   skip(): void;
   /** Called whenever the replay has come to another frame, or begins or ends to run. */
   moved(): void;

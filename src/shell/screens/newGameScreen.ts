@@ -2,7 +2,7 @@ import { commitmentTo } from '../../kernel/commitment.ts';
 import type { PackId } from '../../module/packs.ts';
 import type { NewGameScreen } from '../../module/setups.ts';
 import type { Control } from '../../table/control.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/codeDialog.ts';
 import { firstGroups } from '../dice/matchDice.ts';

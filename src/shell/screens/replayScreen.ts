@@ -1,6 +1,6 @@
-import { now } from '../../kernel/session.ts';
+import { now, viewNow } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/dialog.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { countStoredDice, withPledge } from '../dice/matchDice.ts';
@@ -16,7 +16,7 @@ import { ReplayPlayer } from '../replay/replayPlayer.ts';
 import { replayText } from '../replay/text.en.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { firstViewer, stateFor } from '../seen.ts';
+import { firstViewer } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
 import type { Screen } from './screen.ts';
 
@@ -113,7 +113,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     app.sound.play('open');
     openLog(app.parent, {
       entries: withPledge(game, matchLog(game, match, viewer), match),
-      fields: game.replay.logFields(stateFor(game.rules, now(match.session), viewer)),
+      fields: game.replay.logFields(viewNow(match.session, viewer)),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),
       aside,
@@ -144,7 +144,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   controls.move(layout());
   controls.update(canBranchAt(match, player.frame));
-  hear(app, stateFor(game.rules, now(match.session), viewer));
+  hear(app, viewNow(match.session, viewer));
   // An animation begins from a picture that is there as a whole.
   show();
   if (options.until) void player.play(frameAt(frames, options.until.commands, options.until.facts));

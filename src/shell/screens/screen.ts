@@ -1,4 +1,4 @@
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 
 /** One screen of the page: it shows itself, again whenever something around it changed, until it is closed. */
 export interface Screen {

@@ -1,5 +1,5 @@
 import { el } from '../../page/dom.ts';
-import type { Rect } from '../../table/rect.ts';
+import type { Rect } from '../../table/layout/rect.ts';
 import { shellText } from '../text.en.ts';
 
 export interface SeedField {

@@ -1,4 +1,4 @@
-import { now } from '../../kernel/session.ts';
+import { now, viewNow } from '../../kernel/session.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import { confirmDialog } from '../../page/dialog.ts';
@@ -19,7 +19,7 @@ import { createPlanBar, openCompare } from '../plan/planBar.ts';
 import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
-import { canLeaveDevice, stateFor } from '../seen.ts';
+import { canLeaveDevice } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
 import { openTable, type Table } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
@@ -148,7 +148,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     app.sound.play('open');
     openLog(app.parent, {
       entries: withPledge(game, matchLog(game, table.match(), table.viewer()), table.match()),
-      fields: game.replay.logFields(stateFor(game.rules, now(table.match().session), table.viewer())),
+      fields: game.replay.logFields(viewNow(table.match().session, table.viewer())),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),
       aside: phase.aside(),

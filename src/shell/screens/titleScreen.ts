@@ -1,6 +1,6 @@
 import { equal } from '../../kernel/equal.ts';
 import { isOver as isGameOver } from '../../kernel/game.ts';
-import { now } from '../../kernel/session.ts';
+import { now, viewNow } from '../../kernel/session.ts';
 import type { TitleActions, TitleView } from '../../module/title.ts';
 import { noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
@@ -11,7 +11,7 @@ import { countDice } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
 import { showOtherGames } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { firstViewer, stateFor } from '../seen.ts';
+import { firstViewer } from '../seen.ts';
 import { matchTitle } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
@@ -22,9 +22,7 @@ export function titleScreen(app: App): Screen {
   const { setups, records, title } = app.game;
   const stored = storedMatch(app);
   app.sound.scene('title');
-  app.sound.danger(
-    stored ? app.game.sound.danger(stateFor(app.game.rules, now(stored.session), firstViewer(app.game, stored))) : 0,
-  );
+  app.sound.danger(stored ? app.game.sound.danger(viewNow(stored.session, firstViewer(app.game, stored))) : 0);
 
   const hideOtherGames = showOtherGames(app.parent, app.otherGames);
   let isThere = true;

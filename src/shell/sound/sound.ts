@@ -1,6 +1,6 @@
 import type { HowlerGlobal } from 'howler';
 import type { GameSound } from '../../module/gameModule.ts';
-import type { PlayedGame, State } from '../match.ts';
+import type { PlayedGame, View } from '../match.ts';
 import type { Settings, SettingsKeeper } from '../settings/settings.ts';
 import { createAmbience } from './ambience.ts';
 import { type Curve, depthOf, ducked, follow, UNDUCKED, valueAt } from './curve.ts';
@@ -191,7 +191,7 @@ function hush(howler: HowlerGlobal | null): void {
 }
 
 /** Lets a game be heard as it stands now: its danger in the music, and the loops that go with it. */
-export function hear({ game, sound }: { readonly game: PlayedGame; readonly sound: Sound }, state: State): void {
+export function hear({ game, sound }: { readonly game: PlayedGame; readonly sound: Sound }, state: View): void {
   sound.danger(game.sound.danger(state));
   sound.ambience(game.sound.ambience(state));
 }

@@ -1,6 +1,6 @@
 import type { GameReading } from '../../module/gameModule.ts';
 import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
-import { rect } from '../../table/rect.ts';
+import { rect } from '../../table/layout/rect.ts';
 
 /** Lets somebody read what an animation shows, such as an event card, for as long as they like. */
 export interface CardReader {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
-import { age, give, now } from '../../kernel/session.ts';
+import { age, give, now, viewNow } from '../../kernel/session.ts';
 import { endingText } from '../ending/text.en.ts';
-import { type Command, computerSeats, type Fact, isWatched, type Match, type State } from '../match.ts';
-import { factsFor, firstViewer, isSamePerson, matchFor, stateFor } from '../seen.ts';
+import { type Command, computerSeats, type Fact, isWatched, type Match, type View } from '../match.ts';
+import { factsFor, firstViewer, isSamePerson, matchFor } from '../seen.ts';
 import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
 import { groundOf, seenState, stateOf, type TableState } from './tableState.ts';
@@ -31,7 +31,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   async function carryOut(commands: readonly Command[], goesOn = true): Promise<boolean> {
     for (const command of commands) {
       const { session } = table.match;
-      const before = stateFor(session.game, stateOf(table), table.viewer);
+      const before = seenState(table);
       const result = give(session, command);
       if (!('session' in result)) return false;
       table.match = { ...table.match, session: result.session };
@@ -64,7 +64,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   }
 
   /** The picture shows what the facts led to: says and shows what is left to say of them. */
-  function caughtUp(facts: readonly Fact[], after: State): void {
+  function caughtUp(facts: readonly Fact[], after: View): void {
     if (!table.closed) page.hear(after);
     const rolled = game.table.rollSaid(facts, after);
     if (rolled !== '' && !table.closed && !isWatched(table.match)) page.rolled(rolled);
@@ -109,7 +109,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   /** Brings a seat to the front that the game waits for, the one that is wanted if it is among them; nobody sees what is theirs before they hold the device. */
   async function askNext(wanted: Seat | null): Promise<void> {
     const { match, viewer } = table;
-    const state = now(match.session);
+    const state = viewNow(match.session);
     const waiting = game.people.waitsFor?.(state) ?? match.session.game.activeSeats(state);
     const people = waiting.filter((seat) => match.players[seat] !== 'computer');
     const isOwn = (seat: Seat): boolean => typeof viewer === 'number' && isSamePerson(match, viewer, seat);
@@ -132,7 +132,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     for (const seat of computerSeats(table.match)) await computerActs(seat);
     if (table.closed || isOver()) return;
     if (age(table.match.session) === before) {
-      const pass = game.table.pass(stateOf(table));
+      const pass = game.table.pass(seenState(table));
       if (pass) await carryOut([pass]);
       return;
     }

@@ -1,13 +1,13 @@
-import { now } from '../../kernel/session.ts';
+import { viewNow } from '../../kernel/session.ts';
 import { nameInPackId } from '../../module/packs.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
-import { firstViewer, stateFor } from '../seen.ts';
+import { firstViewer } from '../seen.ts';
 import { shellText } from '../text.en.ts';
 
 /** What Continue would continue, in words. */
 export function matchTitle({ game }: Pick<App, 'game'>, match: Match): string {
-  const title = game.title.continued(stateFor(game.rules, now(match.session), firstViewer(game, match)));
+  const title = game.title.continued(viewNow(match.session, firstViewer(game, match)));
   const pack = game.packs?.neededBy(match.session.setup) ?? null;
   const whole = pack === null ? title : shellText.withPack(title, nameInPackId(pack));
   return match.practice ? shellText.practice.titled(whole) : whole;

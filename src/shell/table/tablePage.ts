@@ -3,7 +3,7 @@ import type { Plan } from '../../module/plans.ts';
 import type { Stage } from '../../module/stage.ts';
 import type { Density, DragOffer, ListItem, Path, Refusal, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
-import type { Fact, Match, Played, PlayedGame, State } from '../match.ts';
+import type { Fact, Match, Played, PlayedGame, View } from '../match.ts';
 import type { PlanStore } from '../plan/keptPlans.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';
 import type { PlanName } from '../plan/planning.ts';
@@ -40,7 +40,7 @@ export interface TablePage {
   rolled(sentence: string): void;
   sound(name: string): void;
   /** Lets the game be heard as it is seen now: called once the picture has caught up. */
-  hear(state: State): void;
+  hear(state: View): void;
   explain(refusal: Refusal): void;
   /** Brings a place of the board close, or puts it back where it is close already. */
   closeUp(place: number): void;

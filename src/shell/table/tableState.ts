@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/game.ts';
-import { now } from '../../kernel/session.ts';
+import { now, viewNow } from '../../kernel/session.ts';
 import type { Ground, Selection, TableMoment } from '../../module/table.ts';
 import {
   byPeople,
@@ -8,10 +8,10 @@ import {
   type Match,
   type Played,
   type PlayedGame,
-  type State,
+  type View,
 } from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
-import { firstViewer, matchFor, stateFor } from '../seen.ts';
+import { firstViewer, matchFor } from '../seen.ts';
 import { canTakeBack } from './practice.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
@@ -27,7 +27,7 @@ export interface TableState {
   /** Whether the numbers of a command on offer lie open; `null` where nobody has opened or closed them yet. */
   numbers: boolean | null;
   /** What the board shows until the animation has caught up with the game: the position before it. */
-  animated: State | null;
+  animated: View | null;
   /** What people plan; `null` while they play. */
   planning: Planning | null;
   /** While facts are played nothing can be pressed. */
@@ -40,7 +40,7 @@ export interface TableState {
 
 /** A table with a match: the seat in front is the one that is asked something, or the first that people play. */
 export function tableStateOf(game: PlayedGame, match: Match, showForecast: boolean): TableState {
-  const seat = game.selection.asked(now(match.session)) ?? firstSeat(match);
+  const seat = game.selection.asked(viewNow(match.session)) ?? firstSeat(match);
   const viewer = firstViewer(game, match);
   return {
     game,
@@ -59,14 +59,18 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
 }
 
 /** The state on the table: that of the game now, or where the plan leads from it. */
-export function stateOf({ game, match, planning }: TableState): State {
-  const state = now(match.session);
-  return planning && game.plans ? planFor(game.plans, planning, state).tip : state;
+export function stateOf(table: TableState): Played['state'] {
+  return planTip(table) ?? now(table.match.session);
 }
 
-/** The state on the table as far as whoever looks may know it. */
-export function seenState(table: TableState): State {
-  return stateFor(table.match.session.game, stateOf(table), table.viewer);
+/** The state on the table as far as its viewer may know it. */
+export function seenState(table: TableState): View {
+  return planTip(table) ?? viewNow(table.match.session, table.viewer);
+}
+
+/** Where the open plan leads; `null` while nobody plans. */
+function planTip({ game, match, planning, viewer }: TableState): View | null {
+  return planning && game.plans ? planFor(game.plans, planning, viewNow(match.session, viewer)).tip : null;
 }
 
 /** The rules for whoever looks: they can tell what that seat may do from more than its view. */

@@ -1,7 +1,7 @@
 import { apply } from '../../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Outcome, Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { Outcome, Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { fingerprint } from '../../../src/kernel/hash.ts';
 import { type Recorded, recordedGames } from '../kit/games.ts';

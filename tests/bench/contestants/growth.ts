@@ -1,5 +1,5 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { append } from '../../../src/kernel/persistentList.ts';
 import { record, replay } from '../../../src/kernel/record.ts';

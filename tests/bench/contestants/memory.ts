@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { random } from '../../../src/games/faza/bots/random.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { type Game, isOver } from '../../../src/kernel/game.ts';
 import { record } from '../../../src/kernel/record.ts';
-import { age, begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { age, begin, give, now, type Session, viewNow } from '../../../src/kernel/session.ts';
 import { usual } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 
@@ -31,17 +31,17 @@ export interface Memory {
 /** FAZA that does not end: no real game lasts 200 rounds, so where one ends the next begins in the round after. */
 const endless: Game<FazaTypes> = {
   ...faza,
-  apply: (state, command) => {
+  apply: (state: FazaView, command: Command) => {
     const result = faza.apply(state, command);
     if (!result.ok || !isOver(faza, result.state)) return result;
     const opening = faza.newGame(usual(`after round ${state.round}`)).state;
-    return { ...result, state: { ...opening, round: state.round + 1 } };
+    return { ...result, state: { ...opening, round: state.round + 1, chance: result.state.chance } };
   },
   result: () => null,
 };
 
 /** Random commands, but the team ends its phase only when it has done as much as a team does. */
-function choose(state: State, given: number, inRound: number): Command {
+function choose(state: FazaView, given: number, inRound: number): Command {
   const chance = chanceFrom('long', given);
   const others = legalCommands(state).filter((command) => command.do !== 'endTeamPhase');
   if (others.length > 0 && inRound < COMMANDS_A_ROUND) return at(others, drawBelow(chance, others.length));
@@ -55,7 +55,7 @@ function playLong(): Session<FazaTypes> {
   let session = begin(endless, usual('long'));
   for (let inRound = 0; now(session).round <= ROUNDS; inRound++) {
     const { round } = now(session);
-    const result = give(session, choose(now(session), age(session), inRound));
+    const result = give(session, choose(viewNow(session), age(session), inRound));
     if (!('session' in result)) throw new Error(`refused: ${result.reason}`);
     session = result.session;
     if (now(session).round > round) inRound = -1;

@@ -1,6 +1,7 @@
 import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import { forecast } from '../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
+import { viewed } from '../../games/faza/positions.ts';
 import { freshTurns, recordedGames } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 
@@ -44,7 +45,7 @@ perform({
     },
     forecasts: {
       run: () => {
-        for (const { state } of quiet) forecast(state);
+        for (const { state } of quiet) forecast(viewed(state));
         return quiet.length;
       },
     },

@@ -1,8 +1,8 @@
 import { random } from '../../../src/games/faza/bots/random.ts';
 import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { golden } from '../../e2e/kit/golden.ts';
@@ -33,7 +33,7 @@ export function playRandom(seed: string): Recorded {
   const commands: Command[] = [];
   let { state } = faza.newGame(setup);
   while (!isOver(faza, state)) {
-    const command = random.choose(state, chanceFrom(seed, commands.length));
+    const command = random.choose(faza.view(state, null), chanceFrom(seed, commands.length));
     if (command === null) throw new RangeError(`${seed}: nothing can be done`);
     commands.push(command);
     state = applyLegal(state, command).state;

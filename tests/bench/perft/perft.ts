@@ -1,6 +1,6 @@
 import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
 
 /**
  * The number of ways to give exactly `depth` commands one after the other (chess programmers' "perft"): a count in which

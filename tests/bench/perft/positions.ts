@@ -1,5 +1,5 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { position, setupOf } from '../../games/faza/positions.ts';
 
 /** A position to walk from, and how deep the bench walks. */

@@ -1,9 +1,9 @@
 import type { HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Seat, Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Seat, Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';
 import { fazaComputer } from '../../../src/games/faza/ui/computer.ts';
-import { begin, give, now } from '../../../src/kernel/session.ts';
+import { begin, give, viewNow } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
 import type { Match } from '../../games/faza/match.ts';
 
@@ -21,11 +21,11 @@ function firstTurn(setup: Setup, seat: Seat): FirstTurn {
   let cards = 0;
   for (let acts = 0; ; acts++) {
     const command = fazaComputer.next(match, seat, acts);
-    const before = now(match.session);
+    const before = viewNow(match.session);
     const given = command ? give(match.session, command) : null;
     if (!given || !('session' in given)) return { acts, cards, isOver: before.outcome !== null };
     match = { ...match, session: given.session };
-    cards += drawnCards(given.facts, before, now(match.session)).length;
+    cards += drawnCards(given.facts, before, viewNow(match.session)).length;
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import type { GameRecord } from '../../../src/kernel/record.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
@@ -18,6 +18,7 @@ import {
 import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { viewed } from '../../games/faza/positions.ts';
 
 /** How a player presses something: with the mouse, or by walking there with keys. */
 export type Press = (button: Locator) => Promise<void>;
@@ -75,7 +76,7 @@ export class Player {
   /** The event cards that will be shown until they have been read. */
   #cards(command: Command): unknown[] {
     const { facts, state: after } = applyLegal(this.#state, command);
-    return drawnCards(facts, this.#state, after);
+    return drawnCards(facts, viewed(this.#state), viewed(after));
   }
 
   /** What the button is called that gives a command: one that reveals something says so. */
@@ -114,7 +115,7 @@ export class Player {
 
   /** Waits until the screen shows a position: every tile of the board says what is on it. */
   async shows(state: State): Promise<void> {
-    const wanted = state.board.map((tile) => text.describeTile(state, tile));
+    const wanted = state.board.map((tile) => text.describeTile(viewed(state), tile));
     expect(wanted).toHaveLength(16);
     // All of them are read at once: sixteen waits would make every step of a game slower.
     const missing = async (): Promise<string[]> => {
@@ -158,7 +159,7 @@ export class Player {
     const commands = legalCommands(this.#state);
     const { width, height } = this.#size;
     return {
-      state: this.#state,
+      state: viewed(this.#state),
       layout: boardLayout(width, height, this.#state.heroes.length),
       players: this.#state.heroes.map(() => 'you'),
       seat: selection.seat,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
@@ -37,7 +37,7 @@ export async function drawSameSeeds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => {
-      // A seed is drawn from four bytes (`dice/freshSeed.ts`); everything else, as a browser's own key, stays random.
+      // A seed is drawn from four bytes (`archive/code/seedNumber.ts`); everything else, as a browser's own key, stays random.
       if (!(bytes instanceof Uint8Array) || bytes.length !== 4) return random(bytes);
       const drawn = 1 + Number(sessionStorage.getItem('test.drawn'));
       sessionStorage.setItem('test.drawn', String(drawn));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { createSmallGame } from '../../../src/smallGame/createSmallGame.ts';
+import { chooseBid } from './bots.ts';
 import { type BidsCommand, type BidsSetup, type BidsTypes, bids } from './rules.ts';
 import { bidsText as text } from './text.en.ts';
-import { board, chooseBid, regions } from './ui.ts';
+import { board, regions } from './ui.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 

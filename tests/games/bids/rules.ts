@@ -1,5 +1,12 @@
 import { at } from '../../../src/kernel/at.ts';
-import { type Chance, chanceFrom, type Drawing, drawFrom, UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
+import {
+  type Chance,
+  chanceFrom,
+  type Drawing,
+  drawFrom,
+  UNKNOWN_CHANCE,
+  type UnknownChance,
+} from '../../../src/kernel/chance.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied, Game, Refused, Result, Seat } from '../../../src/kernel/game.ts';
 
@@ -38,7 +45,7 @@ export interface Hand {
   readonly prizes: readonly number[];
 }
 
-/** A state, and a view of it: in a view some cards are `HIDDEN`, and the seed is empty. */
+/** A state, and what it shares with a view of it, in which some cards are `HIDDEN`. */
 export interface BidsState {
   readonly chance: Chance;
   /** Cards that nobody has had; they have no order, a card is drawn by chance. */
@@ -49,6 +56,11 @@ export interface BidsState {
   /** Prizes that have been shown; the last one is at stake. */
   readonly shown: readonly number[];
   readonly ranking: readonly (readonly Seat[])[] | null;
+}
+
+/** A state without its luck, and without the cards that its viewer must not know. */
+export interface BidsView extends BidsState {
+  readonly chance: UnknownChance;
 }
 
 export type BidsCommand =
@@ -71,7 +83,7 @@ export type BidsFact = Happened & { readonly rule: string; readonly by: 'setup' 
 export interface BidsTypes {
   readonly setup: BidsSetup;
   readonly state: BidsState;
-  readonly view: BidsState;
+  readonly view: BidsView;
   readonly command: BidsCommand;
   readonly fact: BidsFact;
 }
@@ -104,22 +116,13 @@ export const bids: Game<BidsTypes> = {
       .activeSeats(state)
       .filter((active) => seat === undefined || active === seat)
       .flatMap((active) => commandsOf(state, active)),
-  apply: (state, command) => {
-    if (!bids.legalCommands(state).some((legal) => equal(legal, command))) return refused(state);
-    const play = playOn(state);
-    const { seat } = command;
-    if (command.do === 'takeBack')
-      emit(play, { fact: 'bidTakenBack', seat, card: at(state.hands, seat).bid ?? HIDDEN });
-    else emit(play, { fact: 'bidPlaced', seat, card: command.card });
-    if (play.state.hands.every(({ bid }) => bid !== null)) endRound(play);
-    return done(play);
-  },
+  apply,
   evolve,
   view: (state, viewer) => ({
     ...state,
     chance: UNKNOWN_CHANCE,
-    deck: state.deck.map(() => HIDDEN),
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : closed(hand))),
+    deck: viewer === null ? state.deck : state.deck.map(() => HIDDEN),
+    hands: state.hands.map((hand, seat) => (seat === viewer || viewer === null ? hand : closed(hand))),
   }),
   redact: (fact, viewer) => ('card' in fact && fact.seat !== viewer ? { ...fact, card: HIDDEN } : fact),
   determinize: (view, chance) => {
@@ -139,6 +142,18 @@ export const bids: Game<BidsTypes> = {
   round: ({ shown }) => shown.length,
   result: ({ ranking }): Result | null => ranking && { rule: 'B6', ranking, teamWon: null },
 };
+
+function apply(view: BidsView, command: BidsCommand): Applied<BidsTypes, BidsView> | Refused;
+function apply(state: BidsState, command: BidsCommand): Applied<BidsTypes> | Refused;
+function apply(state: BidsState, command: BidsCommand): Applied<BidsTypes> | Refused {
+  if (!bids.legalCommands(state).some((legal) => equal(legal, command))) return refused(state);
+  const play = playOn(state);
+  const { seat } = command;
+  if (command.do === 'takeBack') emit(play, { fact: 'bidTakenBack', seat, card: at(state.hands, seat).bid ?? HIDDEN });
+  else emit(play, { fact: 'bidPlaced', seat, card: command.card });
+  if (play.state.hands.every(({ bid }) => bid !== null)) endRound(play);
+  return done(play);
+}
 
 /** B3: nobody takes a bid back once the last one lies there, because then it is shown at once. */
 function canTakeBack({ hands }: BidsState): boolean {
@@ -225,6 +240,8 @@ function rankingOf({ hands }: BidsState): Seat[][] {
 }
 
 /** What a fact does to a state, or a redacted fact to a view. */
+function evolve(view: BidsView, fact: Happened): BidsView;
+function evolve(state: BidsState, fact: Happened): BidsState;
 function evolve(state: BidsState, fact: Happened): BidsState {
   const hand = (seat: Seat, change: (hand: Hand) => Partial<Hand>): BidsState => ({
     ...state,

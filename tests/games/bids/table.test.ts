@@ -137,7 +137,10 @@ describe('a table tells each person what their seat may know', () => {
   });
 
   test('and everything else is found: full states, full facts, a game that denies its secrets', async () => {
-    const open: GameModule<BidsTypes> = { ...bidsModule, rules: { ...bids, view: (state) => state } };
+    const open: GameModule<BidsTypes> = {
+      ...bidsModule,
+      rules: { ...bids, view: (state) => JSON.parse(JSON.stringify(state)) },
+    };
     expect((await played(open, 'you', 'friend', 'computer')).leaks).toEqual(
       expect.arrayContaining(['board: hand', 'board: deck', 'computer: hand', 'computer: luck', 'film: hand']),
     );

@@ -1,9 +1,7 @@
-import { type Chance, drawBelow } from '../../../src/kernel/chance.ts';
-import type { Seat } from '../../../src/kernel/game.ts';
 import type { BoardText, RegionText } from '../../../src/smallGame/gameDescription.ts';
-import { grid } from '../../../src/table/layout.ts';
-import { inset, rect } from '../../../src/table/rect.ts';
-import type { BidsCommand, BidsState } from './rules.ts';
+import { grid } from '../../../src/table/layout/layout.ts';
+import { inset, rect } from '../../../src/table/layout/rect.ts';
+import type { BidsState } from './rules.ts';
 import { bidsText as text } from './text.en.ts';
 
 /** The prize above, and a hand for each player below. */
@@ -33,13 +31,4 @@ export function board({ shown }: BidsState): BoardText {
     };
   });
   return { w: frame.w, h: frame.h, places, follow: `prize:${shown.length - 1}` };
-}
-
-/** The computer bids high for high prizes, with some luck; what it does not see it does not know. */
-export function chooseBid({ hands, shown }: BidsState, seat: Seat, chance: Chance): BidsCommand | null {
-  const own = hands[seat];
-  if (!own || own.bid !== null) return null;
-  const wanted = Math.round(((shown.at(-1) ?? 1) / 6) * (own.cards.length - 1)) + drawBelow({ ...chance }, 2);
-  const card = own.cards[Math.min(own.cards.length - 1, wanted)];
-  return card === undefined ? null : { do: 'bid', seat, card };
 }

@@ -1,10 +1,10 @@
 import type { ShipId } from '../../../src/games/faza/content/vocabulary.ts';
-import { activate } from '../../../src/games/faza/rules/activation.ts';
 import { work } from '../../../src/games/faza/rules/agenda.ts';
+import { activate } from '../../../src/games/faza/rules/fazaPhase/activation.ts';
 import { untilEnd } from '../../../src/games/faza/rules/outcome.ts';
-import { playOn } from '../../../src/games/faza/rules/play.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import { playOn } from '../../../src/games/faza/rules/state/play.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import { conserved } from './invariants.ts';

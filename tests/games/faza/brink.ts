@@ -1,4 +1,4 @@
-import type { Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import type { Luck } from '../../kit/luck.ts';
 import { midgame } from './subject.ts';

@@ -1,15 +1,17 @@
 import { expect } from 'vitest';
 import { apply } from '../../../src/games/faza/rules/apply.ts';
-import type { Command, CommandName, CommandOf } from '../../../src/games/faza/rules/command.ts';
-import type { Fact, FactName, FactOf } from '../../../src/games/faza/rules/fact.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { Command, CommandName, CommandOf } from '../../../src/games/faza/rules/state/command.ts';
+import type { Fact, FactName, FactOf } from '../../../src/games/faza/rules/state/fact.ts';
+import type { FazaView, State } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import { conserved } from './invariants.ts';
 
 /** Gives commands one after the other; fails when one is refused or a piece is lost on the way. Facts are all of them, in order. */
+export function give(view: FazaView, ...commands: readonly Command[]): Applied<FazaTypes, FazaView>;
+export function give(state: State, ...commands: readonly Command[]): Applied<FazaTypes>;
 export function give(state: State, ...commands: readonly Command[]): Applied<FazaTypes> {
   let after = state;
   const facts: Fact[] = [];

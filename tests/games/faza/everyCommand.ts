@@ -1,4 +1,4 @@
-import type { CommandName } from '../../../src/games/faza/rules/command.ts';
+import type { CommandName } from '../../../src/games/faza/rules/state/command.ts';
 
 /** Every kind of command; one that is missing here does not compile. */
 export const EVERY_COMMAND: Readonly<Record<CommandName, true>> = {

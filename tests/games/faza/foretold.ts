@@ -1,20 +1,22 @@
-import type { Command, CommandOf } from '../../../src/games/faza/rules/command.ts';
-import { eventOdds } from '../../../src/games/faza/rules/eventOdds.ts';
-import { fightForecast } from '../../../src/games/faza/rules/fightOdds.ts';
+import { eventOdds } from '../../../src/games/faza/rules/events/eventOdds.ts';
+import { fightForecast } from '../../../src/games/faza/rules/fight/fightOdds.ts';
 import { type FazaForecast, forecast } from '../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { Command, CommandOf } from '../../../src/games/faza/rules/state/command.ts';
+import type { FazaView, State } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { comingPhase, whatIf } from '../../../src/games/faza/scenes/preview/whatIf.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
 import type { Foresight } from '../../kit/subject.ts';
+import { viewed } from './positions.ts';
 
 type Foretold = Foresight<FazaTypes>;
 
 /** What the forecast says of the coming Faza phase, or of the rest of one: with every first choice, and with every last. */
-export function foresee(state: State): Foretold[] {
+export function foresee(known: State): Foretold[] {
+  const state = viewed(known);
   const phase =
     state.phase === 'team' && state.agenda.length === 0 ? 'begins' : state.phase === 'faza' ? 'goes on' : null;
   if (phase === null) return [];
@@ -25,7 +27,7 @@ export function foresee(state: State): Foretold[] {
 }
 
 function foretell(
-  state: State,
+  state: FazaView,
   given: readonly Command[],
   choose: (choices: readonly Command[]) => Command,
 ): Foretold & Pick<FazaForecast, 'hasChoices'> {
@@ -35,26 +37,27 @@ function foretell(
     commands.push(choice);
     return choice;
   });
-  return { commands, state: after, facts, hasChoices };
+  return { commands, view: after, facts, hasChoices };
 }
 
 /** What was said beforehand about a command, where it turned out otherwise. */
-export function untrue(state: State, command: Command, applied: Applied<FazaTypes>): string[] {
+export function untrue(before: State, command: Command, applied: Applied<FazaTypes>): string[] {
+  const state = viewed(before);
   if (command.do === 'fight') return [...untrueOdds(state, command, applied), ...untrueCases(state, command, applied)];
   return command.do === 'board' || command.do === 'insider' ? untrueEvents(state, applied) : [];
 }
 
 /** The Faza phase after a roll must be that of one of the cases shown before it. */
-function untrueCases(state: State, command: CommandOf<'fight'>, { state: after }: Applied<FazaTypes>): string[] {
+function untrueCases(state: FazaView, command: CommandOf<'fight'>, { state: after }: Applied<FazaTypes>): string[] {
   const supposed = whatIf(state, command);
   if (!supposed) return [];
-  const coming = comingPhase(after)?.facts ?? null;
+  const coming = comingPhase(viewed(after))?.facts ?? null;
   const said = supposed.cases.some((given) => equal(given.forecast?.facts ?? null, coming));
   return said ? [] : ['the Faza phase after a fight is none of those that were shown before it'];
 }
 
 /** The card that a boarding draws must be one of those that could come. */
-function untrueEvents(state: State, { facts }: Applied<FazaTypes>): string[] {
+function untrueEvents(state: FazaView, { facts }: Applied<FazaTypes>): string[] {
   const { cards, drawn } = eventOdds(state);
   const came = facts.flatMap((fact) => (fact.fact === 'eventDrawn' && fact.rule === 'B3' ? [fact.event] : []));
   const all = cards.reduce((sum, { chance }) => sum + chance, 0);
@@ -65,7 +68,11 @@ function untrueEvents(state: State, { facts }: Applied<FazaTypes>): string[] {
   return Object.entries(checks).flatMap(([fault, holds]) => (holds ? [] : [fault]));
 }
 
-function untrueOdds(state: State, command: CommandOf<'fight'>, { state: after, facts }: Applied<FazaTypes>): string[] {
+function untrueOdds(
+  state: FazaView,
+  command: CommandOf<'fight'>,
+  { state: after, facts }: Applied<FazaTypes>,
+): string[] {
   const { results, deathChance, defeatChance, expectedKills } = fightForecast(state, command.hero, command.tile);
   const kills = at(after.heroes, command.hero).points - at(state.heroes, command.hero).points;
   const rebelsLost = facts.reduce((lost, fact) => {

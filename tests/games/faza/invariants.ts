@@ -1,5 +1,5 @@
 import { editionById } from '../../../src/games/faza/content/editions.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
 
 /** Drones on tiles, with heroes – where bonus Points are none – and in the pool. */
 export function countDrones(state: State): number {

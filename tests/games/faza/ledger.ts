@@ -1,5 +1,5 @@
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 
 /** What lies on the table, kept by whoever only listens to the facts. */

@@ -1,4 +1,4 @@
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import type { Match as AnyMatch } from '../../../src/module/match.ts';
 
 /** A match of FAZA. */

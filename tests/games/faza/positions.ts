@@ -1,8 +1,15 @@
 import type { EventId, HeroId, ModeId, ShipId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { CardNo, EventsState, HeroState, Setup, State } from '../../../src/games/faza/rules/state.ts';
+import type {
+  CardNo,
+  EventsState,
+  FazaView,
+  HeroState,
+  Setup,
+  State,
+} from '../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
+import { chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 
 /** What stands on a tile; what is not named is not there, and the tile shows its earth side. */
@@ -64,12 +71,14 @@ export function setupOf(heroes: readonly HeroId[], changes: Partial<Setup> = {})
   };
 }
 
-/** The state of a layout, frozen to the last card: whoever writes to it fails the test. */
+/** The state of a layout, frozen to the last card: whoever writes to it fails the test. Without a seed nobody knows its luck. */
+export function position(layout: Layout & { readonly seed: string }): State;
+export function position(layout: Layout): FazaView;
 export function position(layout: Layout): State {
   const wanted = layout.heroes ?? SOLDIER_AND_DOCTOR;
   const ids = Object.keys(wanted) as HeroId[];
-  const { mode = 'normal', seed = 'position', options } = layout;
-  const opening = faza.newGame(setupOf(ids, { mode, seed, ...options })).state;
+  const { mode = 'normal', seed, options } = layout;
+  const opening = faza.newGame(setupOf(ids, { mode, ...(seed === undefined ? {} : { seed }), ...options })).state;
   const tiles = opening.tiles.map((_, index) => ({
     fazaformed: false,
     drones: 0,
@@ -87,6 +96,7 @@ export function position(layout: Layout): State {
   if (drones > 42 || rebels > 16) throw new RangeError(`${drones} Drones and ${rebels} Rebels are too many`);
   return deepFreeze({
     ...opening,
+    chance: seed === undefined ? UNKNOWN_CHANCE : opening.chance,
     board: layout.board ?? IN_ORDER,
     tiles,
     heroes,
@@ -125,6 +135,11 @@ function eventsOf(opening: State, layout: Layout): EventsState {
     long,
     kept,
   };
+}
+
+/** What everybody sees of a state. */
+export function viewed(state: State): FazaView {
+  return faza.view(state, null);
 }
 
 /** The same position with such luck that the next dice show these numbers. Chance is data, so a seed is looked for, nothing is faked. */

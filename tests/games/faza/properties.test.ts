@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../src/games/faza/rules/state/state.ts';
 import { type PropertyPlan, runProperties } from '../../kit/runProperties.ts';
 import { PropertyFailure } from '../../kit/story.ts';
 import { added, noGames, type Tally, total } from '../../kit/tally.ts';
@@ -29,16 +31,16 @@ describe('games of FAZA keep the properties of every game', () => {
     for (const [what, often] of Object.entries(work)) expect(often, what).toBeGreaterThan(100);
   };
 
-  test('every property at every step, two commands tried, in 747 games at random', { timeout: 10 * MINUTES }, () => {
-    playAtRandom(747, 'light');
+  test('every property at every step, two commands tried, in 749 games at random', { timeout: 10 * MINUTES }, () => {
+    playAtRandom(749, 'light');
   });
 
   test('every property at every step, four commands tried, in 250 games at random', { timeout: 10 * MINUTES }, () => {
     playAtRandom(250, 'usual');
   });
 
-  test('every property at every step, four commands tried, in 3 games played well', { timeout: 10 * MINUTES }, () => {
-    expect(total(play(3, 'usual', 'greedy').games)).toBe(3);
+  test('every property at every step, four commands tried, in a game played well', { timeout: 10 * MINUTES }, () => {
+    expect(total(play(1, 'usual', 'greedy').games)).toBe(1);
   });
 
   test('and those games have been everywhere', () => {
@@ -69,7 +71,7 @@ test('a game of FAZA that breaks a property is made short', () => {
     ...subject,
     game: {
       ...faza,
-      apply: (state, command) => {
+      apply: (state: FazaView, command: Command) => {
         const result = faza.apply(state, command);
         if (!result.ok || command.do !== 'endTeamPhase' || state.round !== 2) return result;
         const { pool } = result.state;

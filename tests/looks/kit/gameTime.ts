@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Motion counts no more of a frame than this (see `table/motion.ts`): what is drawn slowly takes longer, and shows the same. */
+/** Motion counts no more of a frame than this (see `table/cutscenes/motion.ts`): what is drawn slowly takes longer, and shows the same. */
 export const MOST_OF_A_FRAME = 50;
 
 /**

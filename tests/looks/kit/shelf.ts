@@ -1,6 +1,6 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
 import { dailySetup, dayAfter, dayOf } from '../../../src/shell/archive/daily.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';

@@ -1,4 +1,4 @@
-import { radioText } from '../../../src/games/faza/ui/radio/text.en.ts';
+import { radioText } from '../../../src/games/faza/text/module.en.ts';
 import { playerGroupFor, withPerson } from '../../../src/module/match.ts';
 import { peopleText } from '../../../src/shell/people/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';

@@ -4,7 +4,7 @@ const NAMES_ONLY = 'The names of the fields are read, never what stands with the
 
 /** In the board and what is on it. */
 export const ofBoard: readonly Equivalent[] = [
-  ...equivalentsIn('games/faza/rules/board.ts', [
+  ...equivalentsIn('games/faza/rules/board/board.ts', [
     {
       line: "if ((spec.type === 'short' || spec.type === 'long') && hasKind(spec.effect, kind)) return spec.effect;",
       changes: [["spec.type === 'short' || spec.type === 'long'", 'true']],
@@ -16,21 +16,21 @@ export const ofBoard: readonly Equivalent[] = [
       why: 'Where no event lies, there is none to go through; not to begin is only faster.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/changes.ts', [
+  ...equivalentsIn('games/faza/rules/state/changes.ts', [
     {
       line: 'if (was === is) return [];',
       changes: [['was === is', 'false']],
       why: 'What is the same object differs in nothing; not to look is only faster. So it is of heroes and of tiles.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/drafts.ts', [
+  ...equivalentsIn('games/faza/rules/state/drafts.ts', [
     {
       line: 'if (now !== play.before.heroes[seat]?.cards[index]) return now;',
       changes: [['play.before.heroes[seat]?.cards', 'play.before.heroes[seat].cards']],
       why: 'The hero was found on the line before, and nobody joins during a command; the question is for the compiler.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/ground.ts', [
+  ...equivalentsIn('games/faza/rules/board/ground.ts', [
     {
       line: 'if (at(distances, neighbour) <= steps) continue;',
       changes: [['at(distances, neighbour) <= steps', 'at(distances, neighbour) < steps']],
@@ -57,14 +57,14 @@ export const ofBoard: readonly Equivalent[] = [
       why: 'A ship is worth as many Drones as a tile holds, and no more are placed than have room: the tile is filled either way.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/play.ts', [
+  ...equivalentsIn('games/faza/rules/state/play.ts', [
     {
       line: 'if (step) state.agenda = state.agenda.slice(1);',
       changes: [['step', 'true']],
       why: 'Without a first piece of work the agenda is empty, and so is what is left of it.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/geography.ts', [
+  ...equivalentsIn('games/faza/rules/board/geography.ts', [
     {
       line: 'const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);',
       changes: [['distance(state, tile, goal) < left', 'distance(state, tile, goal) <= left']],

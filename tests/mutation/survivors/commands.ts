@@ -10,7 +10,7 @@ const NO_SUCH_FIELD =
 
 /** In what heroes can do: movement, cards, skills and what is paid. */
 export const ofCommands: readonly Equivalent[] = [
-  ...equivalentsIn('games/faza/rules/radio.ts', [
+  ...equivalentsIn('games/faza/rules/team/radio.ts', [
     {
       line: "return cannotPay(state, hero, RADIO_PRICE) ?? refuse('T2', 'notPossible');",
       changes: [
@@ -20,14 +20,14 @@ export const ofCommands: readonly Equivalent[] = [
       why: 'Whoever can pay may open the radio, so nobody who is refused comes that far; the answer is for the compiler.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/eventOdds.ts', [
+  ...equivalentsIn('games/faza/rules/events/eventOdds.ts', [
     {
       line: 'return a.kind === b.kind && a.count === b.count;',
       changes: [['a.count === b.count', 'true']],
       why: 'In the one edition there is all local events of a kind have the same count.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/reach.ts', [
+  ...equivalentsIn('games/faza/rules/board/reach.ts', [
     {
       line: 'while (ring.length > 0 && !cameFrom.has(to)) {',
       changes: [
@@ -43,7 +43,7 @@ export const ofCommands: readonly Equivalent[] = [
       why: 'The search finds the same way; to a neighbour the answer is only faster.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/movement.ts', [
+  ...equivalentsIn('games/faza/rules/team/movement.ts', [
     {
       line: 'for (const to of tilesOf(reach(state, movement, here, false, false))) {',
       changes: [['false', 'true']],
@@ -92,7 +92,7 @@ export const ofCommands: readonly Equivalent[] = [
       why: 'Of no Rebels, none can be led: the list is empty, only more slowly.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/skills.ts', [
+  ...equivalentsIn('games/faza/rules/team/skills.ts', [
     {
       line: 'if (!canLeave(state, tile, maySlipAway(state, hero))) return;',
       changes: [['!canLeave(state, tile, maySlipAway(state, hero))', 'false']],
@@ -137,7 +137,7 @@ export const ofCommands: readonly Equivalent[] = [
       why: 'A refused Reclaim has one of the three reasons; the compiler does not know.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/enhancement.ts', [
+  ...equivalentsIn('games/faza/rules/team/enhancement.ts', [
     {
       line: "const full = effect.where === 'here' || (target.kind === 'tile' && outposts(state).includes(target.tile));",
       changes: [["target.kind === 'tile'", 'true']],
@@ -159,14 +159,14 @@ export const ofCommands: readonly Equivalent[] = [
       why: 'What the card is not for is refused either way; only which of two reasons is told for it differs.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/cards.ts', [
+  ...equivalentsIn('games/faza/rules/team/cards.ts', [
     {
       line: 'return state.heroes[seat]?.cards[card - 1]?.used === false;',
       changes: [['state.heroes[seat]?.cards', 'state.heroes[seat].cards']],
       why: 'Whoever asks has found the hero before.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/points.ts', [
+  ...equivalentsIn('games/faza/rules/team/points.ts', [
     {
       line: "if (points > 0 && inForce(state, 'noPoints')) return refuse('E2', 'pointsJammed');",
       changes: [
@@ -176,7 +176,7 @@ export const ofCommands: readonly Equivalent[] = [
       why: 'Only a skill that is always on costs nothing, and nobody gives a command for it.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/recruit.ts', [
+  ...equivalentsIn('games/faza/rules/team/recruit.ts', [
     {
       line: 'if (heroAt(state, hero).points === 0) return;',
       changes: [['heroAt(state, hero).points === 0', 'false']],

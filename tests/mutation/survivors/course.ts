@@ -8,7 +8,7 @@ const NO_COMMAND_IS_A_TEXT =
 
 /** In the course of the game: what is legal, fights, Motherships, events and the end. */
 export const ofCourse: readonly Equivalent[] = [
-  ...equivalentsIn('games/faza/rules/combat.ts', [
+  ...equivalentsIn('games/faza/rules/fight/combat.ts', [
     {
       line: "if (onRebels > 0) checkRebels(play, 'combat');",
       changes: [
@@ -18,7 +18,7 @@ export const ofCourse: readonly Equivalent[] = [
       why: A_REBEL_IS_THERE,
     },
   ]),
-  ...equivalentsIn('games/faza/rules/injury.ts', [
+  ...equivalentsIn('games/faza/rules/fazaPhase/injury.ts', [
     {
       line: "return seats.length === 0 ? [] : [{ step: 'hurt', seats: [...seats].sort((a, b) => a - b), safe: [], rule, by }];",
       changes: [['seats.length === 0', 'false']],
@@ -30,26 +30,21 @@ export const ofCourse: readonly Equivalent[] = [
       why: 'A text is no seat, so nobody is safe by it.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/events.ts', [
+  ...equivalentsIn('games/faza/rules/events/events.ts', [
     {
       line: "const cancels = (spec: EventSpec): boolean => spec.type === 'reward' && spec.effect.kind === 'sabotage';",
       changes: [["spec.type === 'reward'", 'true']],
       why: 'Only a Reward has the effect; the type is asked so that the compiler knows.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/longEvents.ts', [
+  ...equivalentsIn('games/faza/rules/events/longEvents.ts', [
     {
       line: "if (inForce(state, 'noPoints') || state.events.long.length === 0) return;",
       changes: [['state.events.long.length === 0', 'false']],
       why: 'Without a Long event there is none to list a price for; not to look is only faster.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/activation.ts', [
-    {
-      line: '(wreck ? defeated : alive)?.(play);',
-      changes: [['(wreck ? defeated : alive)?.(play)', '(wreck ? defeated : alive)(play)']],
-      why: 'Every ship has both sides; the compiler does not count them.',
-    },
+  ...equivalentsIn('games/faza/rules/fazaPhase/activation.ts', [
     {
       line: "doNext(play, ...hurt(near, 'B4', 'destroyer'));",
       changes: [["'B4'", '""']],
@@ -105,7 +100,7 @@ export const ofCourse: readonly Equivalent[] = [
       why: 'The list asked for last is kept only to be faster: made again, it is the same.',
     },
   ]),
-  ...equivalentsIn('games/faza/rules/fightOdds.ts', [
+  ...equivalentsIn('games/faza/rules/fight/fightOdds.ts', [
     {
       line: 'const isLast = modeOf(state).needsRebels && rebelsLost > 0 && rebelsLost === rebelsOnBoard(state);',
       changes: [

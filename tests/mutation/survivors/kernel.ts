@@ -5,13 +5,6 @@ const SAME_NUMBERS =
 
 /** In the kernel. */
 export const ofKernel: readonly Equivalent[] = [
-  ...equivalentsIn('kernel/equal.ts', [
-    {
-      line: 'if (a === b) return a !== 0 || Object.is(a, b);',
-      changes: [['a !== 0', 'false']],
-      why: 'Asking Object.is of every number says the same; asking of 0 alone is only faster.',
-    },
-  ]),
   ...equivalentsIn('kernel/chance.ts', [
     {
       line: 'const known = streams.find((stream) => stream.seed === seed);',

@@ -7,7 +7,7 @@ import {
   type Placed,
   TOUCH,
 } from '../../../src/page/input/geometry.ts';
-import { type Rect, rect } from '../../../src/table/rect.ts';
+import { type Rect, rect } from '../../../src/table/layout/rect.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const placed = (rects: Readonly<Record<string, Rect>>): Placed<string>[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPressGuard, LATE, watchLatePresses } from '../../../src/page/input/pressGuard.ts';
-import { rect } from '../../../src/table/rect.ts';
+import { rect } from '../../../src/table/layout/rect.ts';
 
 /** A page on which something was pressed and let go; a click by keys has no detail. */
 function pressable() {

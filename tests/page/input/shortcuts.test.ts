@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byGroup, controlOfKey, directionOfKey, layers, nextStop } from '../../../src/page/input/shortcuts.ts';
 import type { Control } from '../../../src/table/control.ts';
-import { rect } from '../../../src/table/rect.ts';
+import { rect } from '../../../src/table/layout/rect.ts';
 
 const control = (id: string, more: Partial<Control> = {}): Control => ({
   id,

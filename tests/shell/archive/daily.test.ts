@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { at } from '../../../src/kernel/at.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { published } from '../../../src/games/faza/content/published/edition.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { heroAt } from '../../../src/games/faza/rules/board.ts';
+import { heroAt } from '../../../src/games/faza/rules/board/board.ts';
 import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { now, pastOf } from '../../../src/kernel/session.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { published } from '../../../src/games/faza/content/published/edition.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { codes } from '../../../src/games/faza/ui/setups/codes.ts';
 import { teamsOf } from '../../../src/games/faza/ui/setups/teams.ts';
 import { dailySeed, drawnSeed } from '../../../src/shell/archive/code/seedNumber.ts';

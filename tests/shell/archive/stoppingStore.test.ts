@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, pastOf } from '../../../src/kernel/session.ts';
 import type { App } from '../../../src/shell/app.ts';

@@ -1,7 +1,7 @@
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';

@@ -13,6 +13,7 @@ import {
   luckOf,
   MOST_GAMES,
 } from '../../../src/shell/ending/chanceBook.ts';
+import { viewed } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const { state } = faza.newGame({
@@ -28,7 +29,7 @@ const { state } = faza.newGame({
 const book = (rounds = 3, won = false) =>
   emptyBook(
     fazaChances,
-    Array.from({ length: rounds }, () => state),
+    Array.from({ length: rounds }, () => viewed(state)),
     'book',
     won,
   );

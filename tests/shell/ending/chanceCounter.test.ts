@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { fazaChances } from '../../../src/games/faza/ui/ending/ending.ts';
-import { begin, now } from '../../../src/kernel/session.ts';
+import { begin, viewNow } from '../../../src/kernel/session.ts';
 import { emptyBook } from '../../../src/shell/ending/chanceBook.ts';
 import { countChances } from '../../../src/shell/ending/chanceCounter.ts';
 import { setupOf } from '../../games/faza/positions.ts';
@@ -30,7 +30,7 @@ function counting() {
   vi.stubGlobal('Worker', Thread);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
-  const position = now(begin(faza, setupOf(['scout', 'senator'])));
+  const position = viewNow(begin(faza, setupOf(['scout', 'senator'])));
   const changed = vi.fn();
   return { counter: countChances(emptyBook(fazaChances, [position, position], 'seed', true), changed), changed };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS, type Spot, tile } from '../../../src/games/faza/lessons/lesson.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../src/games/faza/rules/state/state.ts';
 import type { BoardLayout } from '../../../src/games/faza/scenes/boardLayout/layout.ts';
 import { boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
-import { type Pick, pathOf } from '../../../src/games/faza/scenes/picks.ts';
+import { pathOf, type SelectionStep } from '../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/games/faza/ui/lessons/spots.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { now } from '../../../src/kernel/session.ts';
+import { viewNow } from '../../../src/kernel/session.ts';
 import { windowScale } from '../../../src/page/appearance.ts';
 import {
   type BubbleSize,
@@ -22,7 +22,7 @@ import {
   type Size,
 } from '../../../src/shell/learn/bubbleLayout.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
-import { inset, type Rect } from '../../../src/table/rect.ts';
+import { inset, type Rect } from '../../../src/table/layout/rect.ts';
 import { fc } from '../../kit/seeded.ts';
 
 /** How high a bubble is that says so much, about as the page lays it out: face and padding, words, a line for the buttons. */
@@ -39,8 +39,8 @@ const sizesFor = (window: Size, kind: 'lesson' | 'hint', words: string): readonl
 };
 
 /** What is pressed on the way to a command, wherever it lies in any window. */
-function rectsOn(command: Command, state: State, layout: BoardLayout): Rect[] {
-  const rectOn = (pick: Pick): Rect | undefined => {
+function rectsOn(command: Command, state: FazaView, layout: BoardLayout): Rect[] {
+  const rectOn = (pick: SelectionStep): Rect | undefined => {
     switch (pick.kind) {
       case 'half':
         return layout.heroes[pick.seat]?.cards[pick.card - 1];
@@ -73,7 +73,7 @@ interface Pointed {
 /** Everything that a lesson points at: what it asks about, and each press that it asks for, with what is pressed afterwards. */
 const lessonStands = LESSON_IDS.map(lessonOf).flatMap((lesson) =>
   lesson.steps.flatMap((step, index) => {
-    const state = now(at(sessionsOf(faza, lesson), index));
+    const state = viewNow(at(sessionsOf(faza, lesson), index));
     const command = 'command' in step.awaits ? step.awaits.command : null;
     return (layout: BoardLayout): Pointed[] => {
       const about = rectOf(step.about, state, layout);
@@ -92,7 +92,7 @@ const lessonStands = LESSON_IDS.map(lessonOf).flatMap((lesson) =>
   }),
 );
 
-const position = now(at(sessionsOf(faza, lessonOf('win')), 0));
+const position = viewNow(at(sessionsOf(faza, lessonOf('win')), 0));
 const spots: Spot[] = [
   { kind: 'card', seat: 0, card: 1 },
   { kind: 'verb', verb: 'recruit' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { canPlan, planFrom } from '../../../src/games/faza/bots/plan.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { fazaPlans } from '../../../src/games/faza/ui/plan/plansSection.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { begin, give, now } from '../../../src/kernel/session.ts';
+import { begin, give, now, viewNow } from '../../../src/kernel/session.ts';
 import type { PlansSection } from '../../../src/module/plans.ts';
 import type { Played } from '../../../src/shell/match.ts';
 import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
@@ -23,7 +23,7 @@ const match: Match = { session: begin(faza, setupOf(['scout', 'senator'])), play
 function somePlan(length: number, step: number): Command[] {
   const commands: Command[] = [];
   for (let index = 0; index < length; index++) {
-    const { tip } = planFrom(now(match.session), commands);
+    const { tip } = planFrom(viewNow(match.session), commands);
     const open = faza.legalCommands(tip).filter(canPlan);
     if (open.length === 0) break;
     commands.push(at(open, (index * 13 + step) % open.length));
@@ -98,7 +98,7 @@ test('whatever lies in the store is no error, and a store without room or access
       store.setItem(KEY, stored);
       const found = createPlanStore(store, fazaModule).load(match);
       for (const name of ['a', 'b'] as const) {
-        const plan = found && planFor(section, turned(found.plans, name), now(match.session));
+        const plan = found && planFor(section, turned(found.plans, name), viewNow(match.session));
         expect(plan?.left ?? []).toEqual([]);
       }
     }),

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { canPlan } from '../../../src/games/faza/bots/plan.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, now } from '../../../src/kernel/session.ts';
 import type { KeptPlans } from '../../../src/shell/plan/keptPlans.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { age, futureOf, now, pastOf, redo, undo } from '../../../src/kernel/session.ts';
+import { age, futureOf, now, pastOf, redo, undo, viewNow } from '../../../src/kernel/session.ts';
 import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
 import { parseSave, saveText } from '../../../src/shell/saves/saves.ts';
 import { randomMatch } from './games.ts';
@@ -10,7 +10,7 @@ import { randomMatch } from './games.ts';
 const matches = Array.from({ length: 12 }, (_, number) => randomMatch(number));
 
 describe('a replay goes through a match fact by fact', () => {
-  test('every fact has its frame, and after a whole command the picture is the true state', () => {
+  test('every fact has its frame, and after a whole command the picture is what is seen of the true state', () => {
     for (const match of matches) {
       const { opening } = match.session;
       const moments = [{ facts: opening.facts, state: opening.state }, ...pastOf(match.session)];
@@ -18,7 +18,7 @@ describe('a replay goes through a match fact by fact', () => {
       expect(frames.map(({ fact }) => fact)).toEqual(moments.flatMap(({ facts }) => facts));
       const whole = frames.filter((frame) => frame.whole);
       expect(whole.map(({ state }) => state)).toEqual(
-        moments.flatMap(({ facts, state }) => (facts.length > 0 ? [state] : [])),
+        moments.flatMap(({ facts, state }) => (facts.length > 0 ? [fazaModule.rules.view(state, null)] : [])),
       );
     }
   });
@@ -73,7 +73,7 @@ describe('rounds are marked where they begin', () => {
           expect(at(state.tiles, fact.tile - 1).drones).toBe(at(before.tiles, fact.tile - 1).drones + fact.count);
         }
       }
-      const [last, end] = [at(frames, frames.length - 2).state, now(match.session)];
+      const [last, end] = [at(frames, frames.length - 2).state, viewNow(match.session)];
       expect({ tiles: last.tiles, pool: last.pool, heroes: last.heroes.map(({ tile }) => tile) }).toEqual({
         tiles: end.tiles,
         pool: end.pool,
@@ -123,7 +123,7 @@ describe('play can go on from any moment', () => {
     for (const match of matches.slice(0, 4)) {
       for (const frame of framesOf(fazaModule, match)) {
         const branch = branchAt(match, frame);
-        if (frame.whole) expect(now(branch.session)).toEqual(frame.state);
+        if (frame.whole) expect(viewNow(branch.session)).toEqual(frame.state);
         else expect(age(branch.session)).toBe(Math.max(0, frame.commands - 1));
         let { session } = branch;
         while (session.future !== null) session = redo(session);

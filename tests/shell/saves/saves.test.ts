@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../../src/games/faza/rules/types.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, canUndo, give, now, undo } from '../../../src/kernel/session.ts';
@@ -151,8 +151,8 @@ describe('a bad game is refused', () => {
     ['no object', 'endTeamPhase', 'notASave'],
     ['with more than belongs to it', { do: 'endTeamPhase', hero: 0 }, 'notASave'],
     ['with a fraction', { do: 'move', hero: 0, card: 1, to: 1.5 }, 'notASave'],
-    ['with a number out of bounds', { do: 'move', hero: 0, card: 1, to: 1e9 }, 'notASave'],
-    ['with a negative number', { do: 'recruit', hero: -1, outpost: 1 }, 'notASave'],
+    ['with a number out of bounds', { do: 'move', hero: 0, card: 1, to: 1e9 }, 'badCommand'],
+    ['with a negative number', { do: 'recruit', hero: -1, outpost: 1 }, 'badCommand'],
     ['of a hero who is not there', { do: 'marksman', hero: 5 }, 'badCommand'],
     ['that the rules forbid', { do: 'sabotage', cancel: true }, 'badCommand'],
     ['with a split for too many', { do: 'payOff', event: 'overdrive', points: [1, 2, 3, 4, 5, 6] }, 'badCommand'],

@@ -10,6 +10,7 @@ import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { lastGame } from '../../../src/shell/lastGame.ts';
 import { createLearning } from '../../../src/shell/learn/learning.ts';
 import type { Match } from '../../../src/shell/match.ts';
+import { createPackStore } from '../../../src/shell/packs/packStore.ts';
 import { createPlanStore } from '../../../src/shell/plan/keptPlans.ts';
 import { createSaves } from '../../../src/shell/saves/saveStore.ts';
 import { storeOfGame, type TextStore } from '../../../src/shell/saves/storage.ts';
@@ -18,6 +19,8 @@ import { createSettings } from '../../../src/shell/settings/settings.ts';
 /** What a store of texts and the games of a database hold, by today's code, as plain data: what a player would miss. */
 export async function holdingsOf(texts: TextStore, rows: readonly unknown[]): Promise<object> {
   const store = storeOfGame(texts, fazaModule.rules.id);
+  // Games that need a pack are read only where it has been added.
+  const packs = createPackStore(store, fazaModule.packs)?.packs() ?? [];
   const aside: unknown[] = [];
   const gameStore = storeWith(rows, aside);
   const archive = createArchive({
@@ -44,6 +47,7 @@ export async function holdingsOf(texts: TextStore, rows: readonly unknown[]): Pr
     settings: createSettings(texts).now(),
     // One that is made up here is always the same.
     owner: createOwner(texts, (bytes) => bytes.fill(7)).seal({ setup: {}, commands: [], players: [], practice: false }),
+    ...(packs.length > 0 ? { packs } : {}),
     match: match ? gameOf(match) : loaded,
     plans: kept && { open: kept.isOpen, a: kept.plans.a.commands, b: kept.plans.b.commands },
     dice: { ...dice.read(), trouble: dice.trouble() },

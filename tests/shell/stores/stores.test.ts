@@ -19,6 +19,7 @@ const KEYS = [
   'faza.outbox.2',
   'faza.outbox.refused.1',
   'faza.owner',
+  'faza.packs',
   'faza.plans',
   'faza.refused.1',
   'faza.settings',

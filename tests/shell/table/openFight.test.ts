@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { pickKey } from '../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { clearSelection, type FazaSelection, possibilities } from '../../../src/games/faza/scenes/fazaSelection.ts';

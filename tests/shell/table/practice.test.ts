@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Command } from '../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { begin, canUndo, give, now } from '../../../src/kernel/session.ts';
 import { reasonOf } from '../../../src/shell/ending/matchEnding.ts';
 import { parseSave, saveText } from '../../../src/shell/saves/saves.ts';

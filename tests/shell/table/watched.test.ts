@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { type Player, playerGroupFor } from '../../../src/module/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';

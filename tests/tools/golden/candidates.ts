@@ -1,6 +1,6 @@
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import type { AreaId, HeroId, ModeId } from '../../../src/games/faza/content/vocabulary.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom, drawBelow, drawFrom, shuffled } from '../../../src/kernel/chance.ts';
 import type { PlayerId } from './players.ts';
 

@@ -1,5 +1,5 @@
-import type { Command } from '../../../src/games/faza/rules/command.ts';
-import type { Fact } from '../../../src/games/faza/rules/fact.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
 import { now, pastOf } from '../../../src/kernel/session.ts';
 import type { FazaSession } from './players.ts';
 

@@ -1,12 +1,12 @@
 import { greedy } from '../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../src/games/faza/rules/types.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { isOver } from '../../../src/kernel/game.ts';
-import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { begin, give, now, type Session, viewNow } from '../../../src/kernel/session.ts';
 
 export type FazaSession = Session<FazaTypes>;
 
@@ -28,7 +28,7 @@ export type PlayerId = keyof typeof players;
 export function playWhole(setup: Setup, player: PlayerId): FazaSession {
   let session: FazaSession = begin(faza, setup);
   for (let given = 0; !isOver(faza, now(session)); given++) {
-    const command = players[player].choose(now(session), chanceFrom(`${setup.seed}/${player}`, given));
+    const command = players[player].choose(viewNow(session), chanceFrom(`${setup.seed}/${player}`, given));
     const result = command === null ? null : give(session, command);
     if (!(result && 'session' in result))
       throw new Error(`${player} gave no legal command: ${JSON.stringify(command)}`);

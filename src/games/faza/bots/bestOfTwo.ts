@@ -1,35 +1,35 @@
 import type { EventId } from '../content/vocabulary.ts';
-import type { State } from '../rules/state.ts';
+import type { FazaView } from '../rules/state/state.ts';
 import { type Boarding, boardingWith, quietBoarding } from './outcomes.ts';
 
-/** V3: how a boarding would end with each card that may be among the two: those that surely are, and those that may be. */
+/** V3: how a boarding would end with each card that may be one of the two drawn: `known` ones surely are. */
 export interface Hand {
-  readonly known: readonly State[];
-  readonly unseen: readonly State[];
+  readonly known: readonly FazaView[];
+  readonly unseen: readonly FazaView[];
 }
 
-/** The cards that a boarding may draw. What is known to lie on top is drawn for certain; the rest is the unseen deck. */
-export function handOf(state: State, command: Boarding): Hand {
+/** The outcomes of a boarding by card. Known cards on top are certain to be drawn; the rest comes from the unseen deck. */
+export function handOf(state: FazaView, command: Boarding): Hand {
   const { deck, top, discards } = state.events;
   const known = top.slice(0, 2);
   const rest = known.length === 2 ? [] : deck.length > 0 ? deck : discards;
   if (known.length + rest.length === 0) return { known: [quietBoarding(state, command)], unseen: [] };
-  const endOf = (event: EventId): State => boardingWith(state, command, event);
+  const endOf = (event: EventId): FazaView => boardingWith(state, command, event);
   return { known: known.map(endOf), unseen: rest.map(endOf) };
 }
 
 /**
- * The mean worth of the better one of two cards, exactly: each pair is as likely as any other, and the team takes the card
- * that is worth more to it. What the other card will do when it comes is not looked at.
+ * The exact expected worth of the better of two cards: all pairs are equally likely, and the team takes the card that is
+ * worth more. The later effect of the other card is ignored.
  */
-export function bestOfTwo({ known, unseen }: Hand, worth: (end: State) => number): number {
+export function bestOfTwo({ known, unseen }: Hand, worth: (end: FazaView) => number): number {
   const sure = Math.max(...known.map(worth));
   const worths = unseen.map(worth);
   if (worths.length === 0) return sure;
   if (known.length > 0) return mean(worths.map((each) => Math.max(each, sure)));
   if (worths.length === 1) return mean(worths);
   const pairs = (worths.length * (worths.length - 1)) / 2;
-  // In falling order a card is the better one of the pairs that it makes with all that come after it.
+  // Sorted in descending order, a card is the better one of its pairs with all later cards.
   return worths
     .sort((a, b) => b - a)
     .reduce((sum, each, place) => sum + (each * (worths.length - 1 - place)) / pairs, 0);

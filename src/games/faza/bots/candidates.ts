@@ -1,18 +1,18 @@
 import type { Effect, TileNo } from '../content/vocabulary.ts';
-import { heroAt, isWreck, roomForRebels, tileAt } from '../rules/board.ts';
-import { cardAt, sideUp } from '../rules/cards.ts';
-import { targets } from '../rules/combat.ts';
-import type { Command, CommandOf } from '../rules/command.ts';
-import { distance } from '../rules/geography.ts';
-import type { CardNo, FazaView, Seat } from '../rules/state.ts';
+import { heroAt, isWreck, roomForRebels, tileAt } from '../rules/board/board.ts';
+import { distance } from '../rules/board/geography.ts';
+import { targets } from '../rules/fight/combat.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
+import { cardAt, sideUp } from '../rules/team/cards.ts';
 import { healthyCards } from './evaluate.ts';
 import { commandsFor } from './seats.ts';
 
 type Enhance = CommandOf<'enhance'>;
 
 /**
- * The commands worth a thought in the middle of a Team phase. Of those that lead to the same place by different cards only
- * the one with the cheapest card stays; what can be of no use now is left out.
+ * The commands worth considering in a Team phase: of those that do the same with different cards only the one with the
+ * cheapest card, and none that is useless now.
  */
 export function candidates(state: FazaView, seats: readonly Seat[] | undefined): Command[] {
   const cheapest = new Map<string, Command>();
@@ -25,7 +25,7 @@ export function candidates(state: FazaView, seats: readonly Seat[] | undefined):
   return [...cheapest.values()];
 }
 
-/** What a command is for: equal for commands that serve the same purpose; `null` for one of no use. */
+/** A key that is equal for commands with the same purpose; `null` for a useless one. */
 function purposeOf(state: FazaView, command: Command): string | null {
   switch (command.do) {
     case 'endTeamPhase':
@@ -51,7 +51,7 @@ function purposeOf(state: FazaView, command: Command): string | null {
   }
 }
 
-/** What is given up by a command; only compared between commands of one purpose. */
+/** What a command gives up; only comparable between commands with the same purpose. */
 function price(state: FazaView, command: Command): number {
   switch (command.do) {
     case 'move':
@@ -59,10 +59,10 @@ function price(state: FazaView, command: Command): number {
     case 'enhance':
       return cardWorth(state, command.hero, command.card);
     case 'board':
-      // Some events strike the hero who boarded.
+      // Some events hurt the hero who boarded.
       return -healthyCards(heroAt(state, command.hero));
     case 'recruit':
-      // Whoever pays less pays, then whoever has more.
+      // The hero with the lower price pays; between equal prices, the one with more Points.
       return -heroAt(state, command.hero).points;
     case 'payOff':
       return Math.max(...command.points);
@@ -71,7 +71,7 @@ function price(state: FazaView, command: Command): number {
   }
 }
 
-/** How much a hero would like to keep a card for something else. */
+/** How valuable a card is for something else. */
 export function cardWorth(state: FazaView, seat: Seat, card: CardNo): number {
   const { movement, enhancement } = sideUp(state, seat, card);
   const moves = { run: 1, ambulance: 3, airplane: 3, teleport: 4, underground: 3 };

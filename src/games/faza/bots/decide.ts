@@ -1,25 +1,25 @@
 import { at } from '../../../kernel/at.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { heroAt, isWreck, tileAt } from '../rules/board.ts';
-import type { Command } from '../rules/command.ts';
-import { distance } from '../rules/geography.ts';
+import { heroAt, isWreck, tileAt } from '../rules/board/board.ts';
+import { distance } from '../rules/board/geography.ts';
 import { legalCommands } from '../rules/legal.ts';
-import type { State } from '../rules/state.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { FazaView } from '../rules/state/state.ts';
 
-/** Answers what a rule asks in the middle of something, fast and by rule of thumb: for looking ahead, not for playing. */
-export function decide(state: State): Command {
+/** Makes a decision that a rule asks for, quickly and by rule of thumb: for lookahead, not for play. */
+export function decide(state: FazaView): Command {
   const options = legalCommands(state);
   return options.reduce((best, option) => (worth(state, option) > worth(state, best) ? option : best), at(options, 0));
 }
 
-/** Carries out whatever is still to be decided, by rule of thumb. */
-export function settle(state: State): State {
+/** Makes all pending decisions by rule of thumb. */
+export function settle(state: FazaView): FazaView {
   let settled = state;
   while (settled.agenda.length > 0) settled = applyLegal(settled, decide(settled)).state;
   return settled;
 }
 
-function worth(state: State, option: Command): number {
+function worth(state: FazaView, option: Command): number {
   switch (option.do) {
     case 'protect':
       return -heroAt(state, option.hero).cards.filter((card) => !card.injured).length;
@@ -35,10 +35,10 @@ function worth(state: State, option: Command): number {
   }
 }
 
-function loses(state: State): boolean {
+function loses(state: FazaView): boolean {
   return applyLegal(state, { do: 'sabotage', cancel: false }).state.outcome?.won === false;
 }
 
-function nearestShip(state: State, tile: number): number {
+function nearestShip(state: FazaView, tile: number): number {
   return Math.min(...state.ships.map((ship) => (isWreck(ship) ? 9 : distance(state, tile, ship.tile))));
 }

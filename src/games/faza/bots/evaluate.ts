@@ -1,30 +1,30 @@
-import { heroAt, isOutpost, isWreck, modeOf, outposts, rebelsOnBoard, seats, tileAt } from '../rules/board.ts';
-import { isAttacked } from '../rules/fazaPhase.ts';
-import { distance, tileNumbers } from '../rules/geography.ts';
-import type { FazaView, HeroState } from '../rules/state.ts';
+import { heroAt, isOutpost, isWreck, modeOf, outposts, rebelsOnBoard, seats, tileAt } from '../rules/board/board.ts';
+import { distance, tileNumbers } from '../rules/board/geography.ts';
+import { isAttacked } from '../rules/fazaPhase/fazaPhase.ts';
+import type { FazaView, HeroState } from '../rules/state/state.ts';
 
 /** What a position is worth, in hundredths of one hit on a Mothership. */
 export const WEIGHTS = {
   won: 3000,
   lost: -3000,
-  /** Given back of a loss that the dying hero may still escape, and which share of it when Drones hold the hero. */
+  /** Refund for a loss that the dying hero may still escape, and its share if Drones hold the hero. */
   escape: 2600,
   held: 0.6,
-  /** For every hero who would die next, so that of two lost positions the less hopeless one is seen. */
+  /** For every hero who would die next, so that the less hopeless of two lost positions scores higher. */
   doomed: -200,
-  /** One health of a Mothership. */
+  /** Per health of a Mothership. */
   shipHealth: -170,
   /** A Mothership out of action. */
-  wreck: { carrier: 80, destroyer: 80, former: 80 },
-  /** A hero with so few healthy cards; 4 is unhurt. */
+  wreck: 80,
+  /** By a hero's number of healthy cards; 4 is unhurt. */
   health: [0, -150, -60, -20, 0],
-  /** Share of that worry left for a hero who stands on an Outpost, where cards recover. */
+  /** Factor on that for a hero on an Outpost, where cards recover. */
   atOutpost: 0.6,
   /** Per step to the nearest Outpost and missing card. */
   farFromHelp: -3,
-  /** Per Drone on a hero's tile and missing card, and one more: they hold the hero and will be fought. */
+  /** Per Drone on a hero's tile, times the missing cards plus one: Drones hold the hero and will be fought. */
   besieged: -4,
-  /** A Rebel on the board, up to so many, and beyond. */
+  /** A Rebel on the board, up to `spareRebelsFrom`, and beyond. */
   rebel: 28,
   spareRebelsFrom: 6,
   spareRebel: 8,
@@ -32,7 +32,7 @@ export const WEIGHTS = {
   rebelNear: 4,
   /** A Rebel held by Drones. */
   rebelHeld: -14,
-  /** Few Rebels where the last one must not leave (X5): by their number. */
+  /** By the number of Rebels, where the last one must not leave (X5). */
   fewRebels: [-500, -200, -80, -30],
   /** A Point in a hero's hand, up to six, and beyond. */
   point: 11,
@@ -51,7 +51,7 @@ export const WEIGHTS = {
   /** Per Drone that the pool has fewer than this, squared. */
   poolReserve: 12,
   poolShort: -2,
-  /** Rounds after which an attack gains in worth, and by how much with the square of those beyond. */
+  /** The round after which an attack becomes more valuable, and by how much, times the square of the rounds since. */
   patience: 6,
   impatience: 0.04,
   longEvent: -22,
@@ -74,8 +74,8 @@ export function evaluate(state: FazaView): number {
 }
 
 /**
- * The longer a game lasts, the more an attack is worth: a careful team could otherwise wait for ever in a city that is so
- * full of Drones that nothing changes any more.
+ * The longer a game lasts, the more an attack is worth. Otherwise a careful team could wait forever in a city so full of
+ * Drones that nothing changes anymore.
  */
 function urgency({ round }: FazaView): number {
   const late = Math.max(0, round - WEIGHTS.patience);
@@ -109,7 +109,7 @@ function ships(state: FazaView): number {
   let worth = 0;
   for (const ship of state.ships) {
     if (isWreck(ship)) {
-      worth += WEIGHTS.wreck[ship.id];
+      worth += WEIGHTS.wreck;
       continue;
     }
     worth += WEIGHTS.shipHealth * ship.health + WEIGHTS.guard * tileAt(state, ship.tile).drones;

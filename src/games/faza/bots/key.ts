@@ -1,9 +1,6 @@
-import type { FazaView } from '../rules/state.ts';
+import type { FazaView } from '../rules/state/state.ts';
 
-/**
- * A short text that is the same for two states of one game if they differ in nothing but their luck and the event deck: a
- * Faza phase asks for neither.
- */
+/** A cache key, equal for two states of a game that differ only in luck and event deck: a Faza phase needs neither. */
 export function keyOf(state: FazaView): string {
   let key = `${state.mode}${state.drawTwo ? 2 : 1}${state.health}.${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
   for (const tile of state.tiles) {
@@ -22,7 +19,7 @@ export function keyOf(state: FazaView): string {
   return key;
 }
 
-/** The same, with the event deck: for looking ahead over boardings. Discards are the cards that are nowhere else. */
+/** The same with the event deck, for looking ahead past boardings. Discards are the cards that are nowhere else. */
 export function keyWithDeck(state: FazaView): string {
   return `${keyOf(state)}|${state.events.deck.join()}|${state.events.top.join()}`;
 }

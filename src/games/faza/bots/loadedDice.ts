@@ -1,11 +1,11 @@
 import { chanceFrom, drawBelow } from '../../../kernel/chance.ts';
-import { DIE_SIDES } from '../rules/combat.ts';
+import { DIE_SIDES } from '../rules/fight/combat.ts';
 
 const known = new Map<string, string>();
 
 /**
- * A seed whose first draws show exactly these faces. It makes a roll come out as wanted on a copy of a state, so that the
- * rules themselves say what follows from every possible roll. The real luck is not touched, nor looked at.
+ * A seed whose first draws show exactly these faces. With it a roll comes out as wanted on a view, so the rules themselves
+ * say what follows from each possible roll.
  */
 export function seedOf(faces: readonly number[]): string {
   const wanted = faces.join('');

@@ -1,9 +1,9 @@
 import { applyLegal } from '../rules/apply.ts';
-import { seats as allSeats, heroAt, isWreck, liveShipsOn, shipOf, tileAt } from '../rules/board.ts';
-import { whyNotBoard } from '../rules/boarding.ts';
-import { hasBazooka } from '../rules/combat.ts';
-import type { Command, CommandOf } from '../rules/command.ts';
-import type { Seat, State } from '../rules/state.ts';
+import { seats as allSeats, heroAt, isWreck, liveShipsOn, shipOf, tileAt } from '../rules/board/board.ts';
+import { hasBazooka } from '../rules/fight/combat.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
+import { whyNotBoard } from '../rules/team/boarding.ts';
 import { bestOfTwo, handOf } from './bestOfTwo.ts';
 import { settle } from './decide.ts';
 import { evaluate, healthyCards } from './evaluate.ts';
@@ -13,23 +13,23 @@ import { boardOutcomes, boardSketch, fightOutcomes, type Outcome, quietBoarding 
 import { scoreAtRest } from './outlook.ts';
 import { reinforcement } from './reinforcement.ts';
 
-/** How many chancy things in a row are looked ahead: a fight, then a boarding; what comes after is only guessed. */
+/** How many chance events in a row are evaluated: a fight, then a boarding. What follows is only estimated. */
 export const DEPTH = 2;
-/** In a sketch the event cards that stand for their kind are the harmless ones; this is what the others do on average. */
+/** A sketch represents each kind of event card by a harmless one; this is what the others cost on average. */
 const SKETCHED = 10;
-/** What an event card is guessed to cost that is not looked at. */
+/** The estimated cost of an event card that is not evaluated. */
 const UNSEEN = 60;
-/** The same where its injury, or its next, would kill. */
+/** The same if its injury, or the next one, would kill the hero. */
 const UNSEEN_BY_THE_FRAIL = 1000;
 
-/** Whose commands are looked at; `undefined` for everybody's. */
+/** Whose commands are considered; `undefined` for everybody's. */
 export type Team = readonly Seat[] | undefined;
 
 /**
- * What a position is worth if the team goes on with what suggests itself – lets the hero in focus fight, boards where it
- * can, calls Rebels to an open Mothership – and then ends its phase.
+ * What a position is worth if the team does the obvious – lets the hero in focus fight, boards where it can, calls Rebels to
+ * an open Mothership – and then ends its phase.
  */
-export function worthAhead(unsettled: State, focus: Seat | null, depth: number, team: Team): number {
+export function worthAhead(unsettled: FazaView, focus: Seat | null, depth: number, team: Team): number {
   const state = settle(unsettled);
   if (state.phase === 'over') return evaluate(state);
   return remembered(state, `${keyWithDeck(state)}|${focus}|${depth}|${team?.join() ?? ''}`, () => {
@@ -38,14 +38,14 @@ export function worthAhead(unsettled: State, focus: Seat | null, depth: number, 
   });
 }
 
-/** The mean worth of everything that a chancy command may lead to: exact dice, every event card. */
-export function worthOf(state: State, command: CommandOf<'fight' | 'board' | 'insider'>, team: Team): number {
+/** The expected worth of a command that depends on chance: exact dice, every event card. */
+export function worthOf(state: FazaView, command: CommandOf<'fight' | 'board' | 'insider'>, team: Team): number {
   if (command.do === 'fight') return mean(fightOutcomes(state, command), command.hero, DEPTH - 1, team);
   if (!state.drawTwo) return mean(boardOutcomes(state, command), command.hero, 0, team);
   return bestOfTwo(handOf(state, command), (outcome) => worthAhead(outcome, command.hero, 0, team));
 }
 
-function worthOfIdea(state: State, command: Command, depth: number, team: Team): number {
+function worthOfIdea(state: FazaView, command: Command, depth: number, team: Team): number {
   switch (command.do) {
     case 'fight':
       return mean(fightOutcomes(state, command), command.hero, depth - 1, team);
@@ -58,8 +58,8 @@ function worthOfIdea(state: State, command: Command, depth: number, team: Team):
   }
 }
 
-/** Boards again and again, as long as there are Rebels or more can be called; what the event cards do is only guessed. */
-function worthOfBoardings(state: State, command: CommandOf<'board'>, team: Team): number {
+/** Boards as long as there are Rebels or more can be called; the effect of the event cards is only estimated. */
+function worthOfBoardings(state: FazaView, command: CommandOf<'board'>, team: Team): number {
   const { tile } = heroAt(state, command.hero);
   let here = state;
   let cost = 0;
@@ -77,8 +77,8 @@ function worthOfBoardings(state: State, command: CommandOf<'board'>, team: Team)
   }
 }
 
-/** Whether one more injury would kill a hero whom no Rebel protects once one has boarded. */
-function isFrail(state: State, seat: Seat): boolean {
+/** Whether one more injury would kill the hero, with no Rebel left for protection after a boarding. */
+function isFrail(state: FazaView, seat: Seat): boolean {
   const hero = heroAt(state, seat);
   return healthyCards(hero) === 1 && tileAt(state, hero.tile).rebels <= 1;
 }
@@ -87,7 +87,7 @@ function mean(outcomes: readonly Outcome[], focus: Seat, depth: number, team: Te
   return outcomes.reduce((sum, { state, chance }) => sum + chance * worthAhead(state, focus, depth, team), 0);
 }
 
-function obvious(state: State, focus: Seat | null, depth: number, team: Team): Command[] {
+function obvious(state: FazaView, focus: Seat | null, depth: number, team: Team): Command[] {
   const ideas: Command[] = [];
   const seen = new Set<number>();
   for (const seat of team ?? allSeats(state)) {
@@ -97,7 +97,7 @@ function obvious(state: State, focus: Seat | null, depth: number, team: Team): C
       if (depth > 1 && seat === focus && !hasBazooka(state, seat)) ideas.push({ do: 'fight', hero: seat, tile });
       continue;
     }
-    // Of several heroes on a tile one is enough.
+    // One hero per tile is enough.
     const ships = seen.has(tile) ? [] : liveShipsOn(state, tile);
     seen.add(tile);
     if (ships.length === 0) continue;

@@ -1,15 +1,15 @@
-import type { FazaView } from '../rules/state.ts';
+import type { FazaView } from '../rules/state/state.ts';
 
 /**
- * Worths worked out before, by position. They follow from the position alone, so remembering them changes no choice; they
- * belong to a board, which is one object for a whole game, and go with it.
+ * Scores computed before, by position. They depend on the position alone, so caching them changes no choice. The key is the
+ * board, which is one object for a whole game, so a game's scores are collected with it.
  */
 const known = new WeakMap<FazaView['board'], Map<string, number>>();
 
-/** So many worths are remembered of a game; then all are forgotten, the old ones being of no use any more. */
+/** The most scores kept for a game. Beyond that all are dropped, since the old ones are of no use anymore. */
 const MOST_KNOWN = 60_000;
 
-/** The number that `work` gives for this key, worked out once. */
+/** The result of `work` for this key, computed once. */
 export function remembered(state: FazaView, key: string, work: () => number): number {
   let worths = known.get(state.board);
   if (!worths || worths.size > MOST_KNOWN) {

@@ -1,17 +1,17 @@
-import { chanceFrom } from '../../../kernel/chance.ts';
+import { chanceFrom, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { EventId, LocalEffect } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { eventSpec, heroAt } from '../rules/board.ts';
-import { type Odds, oddsOf, workOut } from '../rules/combat.ts';
-import type { CommandOf } from '../rules/command.ts';
+import { eventSpec, heroAt } from '../rules/board/board.ts';
 import { faza } from '../rules/faza.ts';
-import { everyRoll, fightForecast } from '../rules/fightOdds.ts';
-import type { FazaView, Seat, State } from '../rules/state.ts';
+import { type Odds, oddsOf, workOut } from '../rules/fight/combat.ts';
+import { everyRoll, fightForecast } from '../rules/fight/fightOdds.ts';
+import type { CommandOf } from '../rules/state/command.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
 import { seedOf } from './loadedDice.ts';
 
-/** One way in which something chancy can end. */
+/** One possible outcome of a command that depends on chance. */
 export interface Outcome {
-  readonly state: State;
+  readonly state: FazaView;
   /** From 0 to 1; the chances of all outcomes add up to 1. */
   readonly chance: number;
 }
@@ -24,21 +24,21 @@ interface Roll {
   readonly seed: string;
 }
 
-/** Rolls follow from nothing but their odds, so each is worked out once. */
+/** Rolls depend on their odds alone, so each is computed once. */
 const rolls = new Map<string, readonly Roll[]>();
 
 /** Every way in which a fight can end, with its exact chance. */
 export function fightOutcomes(state: FazaView, command: CommandOf<'fight'>): Outcome[] {
   const plain = withoutRerolls(state, command.hero);
-  return rollsOf(state, command).map(({ chance, seed }) => ({
-    chance,
-    state: applyLegal(faza.determinize(plain, chanceFrom(seed)), command).state,
-  }));
+  return rollsOf(state, command).map(({ chance, seed }) => {
+    const rolled = applyLegal(faza.determinize(plain, chanceFrom(seed)), command).state;
+    return { chance, state: { ...rolled, chance: UNKNOWN_CHANCE } };
+  });
 }
 
 /**
- * The same with no re-roll armed. The chances know of them; how a roll came to its kills leaves no trace, and dice that come
- * out as wanted are the harder to find the more are rolled.
+ * The same with no re-roll armed. The chances include re-rolls, the outcome does not depend on them, and a seed for a given
+ * result is harder to find the more dice it covers.
  */
 function withoutRerolls(state: FazaView, seat: Seat): FazaView {
   const { armed } = heroAt(state, seat);
@@ -61,7 +61,7 @@ function rollsOf(state: FazaView, { hero, tile }: CommandOf<'fight'>): readonly 
   return found;
 }
 
-/** Dice that defeat exactly so many Drones. Sixes and ones would not do: several bonuses for the lowest die can lift a one. */
+/** Dice that defeat exactly `kills` Drones. Sixes and ones would not do: several bonuses for the lowest die can lift a one. */
 function facesFor(odds: Odds, kills: number): number[] {
   const found = everyRoll(odds.dice).find(
     (faces) => workOut(odds, faces, () => 1).filter((die) => die.hit).length === kills,
@@ -70,14 +70,14 @@ function facesFor(odds: Odds, kills: number): number[] {
   return found;
 }
 
-/** Every way in which a boarding can end: one for each event card that may come. Cards already seen on top are no chance. */
+/** Every outcome of a boarding: one for each event card that may come, or just one if the top card is known. */
 export function boardOutcomes(state: FazaView, command: Boarding): Outcome[] {
   const bag = unseen(state);
   return bag.length === 0 ? asItIs(state, command) : bag.map((event) => drawing(state, command, event, 1 / bag.length));
 }
 
-/** How a boarding ends if this card is resolved, wherever in the deck it lies now (V3). */
-export function boardingWith(state: FazaView, command: Boarding, event: EventId): State {
+/** The outcome of a boarding if this card is resolved, wherever in the deck it is now (V3). */
+export function boardingWith(state: FazaView, command: Boarding, event: EventId): FazaView {
   const { deck, top, discards } = state.events;
   const others = (cards: readonly EventId[]): EventId[] => cards.filter((other) => other !== event);
   const isNewDeck = deck.length === 0 && discards.includes(event);
@@ -90,26 +90,26 @@ export function boardingWith(state: FazaView, command: Boarding, event: EventId)
   return carriedOut({ ...state, events }, command);
 }
 
-/** The same in brief: one card for each kind of local event, with the share that this kind has of the deck. */
+/** An approximation: one card for each kind of local event, with that kind's share of the deck. */
 export function boardSketch(state: FazaView, command: Boarding): Outcome[] {
   const bag = unseen(state);
   if (bag.length === 0) return asItIs(state, command);
   return LOCAL_KINDS.flatMap((kind) => {
     const cards = bag.filter((event) => eventSpec(state, event).local.kind === kind);
-    // A Short event changes least, so it stands for its kind.
+    // A Short event changes least, so it represents its kind.
     const typical = cards.find((event) => eventSpec(state, event).type === 'short') ?? cards.at(-1);
     return typical ? [drawing(state, command, typical, cards.length / bag.length)] : [];
   });
 }
 
-/** A boarding that no event follows, as if the cards had run out: its gain alone. */
-export function quietBoarding(state: FazaView, command: Boarding): State {
+/** A boarding without an event, as if the cards had run out. */
+export function quietBoarding(state: FazaView, command: Boarding): FazaView {
   return carriedOut({ ...state, events: { ...state.events, deck: [], top: [], discards: [] } }, command);
 }
 
 const LOCAL_KINDS: readonly LocalEffect['kind'][] = ['drones', 'injury', 'rebel'];
 
-/** The cards of which any may come next; none where the next is known, or where there is none. */
+/** The cards that may come next with equal chance; none if the next card is known, or there is none. */
 function unseen({ events }: FazaView): readonly EventId[] {
   if (events.top.length > 0) return [];
   return events.deck.length > 0 ? events.deck : events.discards;
@@ -130,11 +130,11 @@ function drawing(state: FazaView, command: Boarding, event: EventId, chance: num
   return { chance, state: carriedOut({ ...state, events }, command) };
 }
 
-function carriedOut(state: FazaView, command: Boarding): State {
-  return applyLegal(faza.determinize(state.drawTwo ? drawingOne(state) : state, chanceFrom('')), command).state;
+function carriedOut(state: FazaView, command: Boarding): FazaView {
+  return applyLegal(state.drawTwo ? drawingOne(state) : state, command).state;
 }
 
-/** The same without the choice between two cards (V3): which card comes is what whoever asks has said. */
+/** The same without the choice between two cards (V3): the caller has chosen the card. */
 function drawingOne({ drawTwo: _, ...state }: FazaView): FazaView {
   return state;
 }

@@ -1,18 +1,18 @@
-import { heroAt, tileAt } from '../rules/board.ts';
-import { unusedCards } from '../rules/cards.ts';
+import { heroAt, tileAt } from '../rules/board/board.ts';
+import { maySlipAway } from '../rules/board/reach.ts';
 import { forecast } from '../rules/forecast.ts';
-import { maySlipAway } from '../rules/reach.ts';
-import type { State } from '../rules/state.ts';
+import type { FazaView } from '../rules/state/state.ts';
+import { unusedCards } from '../rules/team/cards.ts';
 import { decide } from './decide.ts';
 import { doomed, evaluate, WEIGHTS } from './evaluate.ts';
 import { keyOf } from './key.ts';
 import { remembered } from './memo.ts';
 
 /**
- * What a position is worth if the team ends its phase now: the coming Faza phase is played out first, because what it does
- * to a position matters more than anything that can be seen in it.
+ * What a position is worth if the team ends its phase now: the coming Faza phase is played out first, because it
+ * matters more than anything visible in the position.
  */
-export function scoreAtRest(state: State): number {
+export function scoreAtRest(state: FazaView): number {
   if (state.phase === 'over') return evaluate(state);
   return remembered(state, keyOf(state), () => {
     const { after } = forecast(state, decide);
@@ -21,8 +21,8 @@ export function scoreAtRest(state: State): number {
   });
 }
 
-/** How far a loss can still be averted, from 0 to 1: the dying hero has cards left, and may walk, or has to fight first. */
-function wayOut(state: State, after: State): number {
+/** How avoidable a loss still is, 0–1: whether the dying hero has cards left, and can walk away or has to fight first. */
+function wayOut(state: FazaView, after: FazaView): number {
   if (after.outcome?.won !== false || after.outcome.rule !== 'X2') return 0;
   const victim = after.heroes.findIndex(({ cards }) => cards.every((card) => card.injured));
   if (victim < 0 || unusedCards(state, victim).length === 0) return 0;

@@ -1,18 +1,18 @@
 import { equal } from '../../../kernel/equal.ts';
 import { applyLegal } from '../rules/apply.ts';
-import type { Command, CommandOf } from '../rules/command.ts';
-import { fightForecast } from '../rules/fightOdds.ts';
+import { fightForecast } from '../rules/fight/fightOdds.ts';
 import { type FazaForecast, forecast } from '../rules/forecast.ts';
 import { legalCommands } from '../rules/legal.ts';
-import type { State } from '../rules/state.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { FazaView } from '../rules/state/state.ts';
 import { type Boarding, fightOutcomes, quietBoarding } from './outcomes.ts';
 
-/** One step of a plan: a command, and what the next step is planned from. */
+/** One step of a plan: a command, and the states before and after it. */
 export interface PlanStep {
   readonly command: Command;
-  readonly before: State;
+  readonly before: FazaView;
   /** For a roll its likeliest result; for a boarding its gain alone, because nobody knows the event card. */
-  readonly after: State;
+  readonly after: FazaView;
   /** What decides how the step turns out: nothing, dice, or an event card. */
   readonly by: 'rules' | 'dice' | 'card';
   /** Chance that it turns out as planned or better, as far as it can be known; from 0 to 1. */
@@ -25,16 +25,16 @@ export interface PlanStep {
   readonly defeat: number;
 }
 
-/** Commands that somebody thinks of giving one after the other. Nothing of it has happened. */
+/** Commands to be given one after the other. None of them has been given yet. */
 export interface Plan {
   readonly steps: readonly PlanStep[];
   /** The state after the last step, if all goes as planned. */
-  readonly tip: State;
-  /** The commands from the first one on that the rules refuse where the plan has led; none, as a rule. */
+  readonly tip: FazaView;
+  /** The commands from the first one on that the rules refuse; usually none. */
   readonly left: readonly Command[];
 }
 
-/** What a plan comes to. Chances are those of its steps together, as if each were met where it was planned. */
+/** What a plan comes to. Chances combine those of its steps, as if each started from the state planned for it. */
 export interface PlanSum {
   readonly chance: number;
   readonly points: number;
@@ -47,8 +47,8 @@ export interface PlanSum {
   readonly coming: FazaForecast | null;
 }
 
-/** Follows commands from a state as far as the rules allow. The real luck is not touched, nor looked at. */
-export function planFrom(start: State, commands: readonly Command[]): Plan {
+/** Follows commands from a view as far as the rules allow. */
+export function planFrom(start: FazaView, commands: readonly Command[]): Plan {
   const steps: PlanStep[] = [];
   let tip = start;
   for (const [index, command] of commands.entries()) {
@@ -73,7 +73,7 @@ export function canPlan(command: Command): boolean {
 export function sumOf({ steps, tip }: Plan): PlanSum {
   const [first] = steps;
   const total = (of: (step: PlanStep) => number): number => steps.reduce((sum, step) => sum + of(step), 0);
-  /** Chance that something that each step may bring is brought by at least one. */
+  /** Chance that at least one step brings what each of them may bring. */
   const ever = (of: (step: PlanStep) => number): number => 1 - steps.reduce((none, step) => none * (1 - of(step)), 1);
   return {
     chance: steps.reduce((product, { chance }) => product * chance, 1),
@@ -86,11 +86,11 @@ export function sumOf({ steps, tip }: Plan): PlanSum {
   };
 }
 
-function stepOf(before: State, command: Command): PlanStep | null {
+function stepOf(before: FazaView, command: Command): PlanStep | null {
   if (command.do === 'fight') return fightStep(before, command);
   const isBoarding = command.do === 'board' || command.do === 'insider';
   const after = isBoarding ? boarded(before, command) : applyLegal(before, command).state;
-  // Whatever else takes something from the luck of the game is not for planning.
+  // No other command that depends on luck can be planned.
   if (after.chance.draws !== before.chance.draws) return null;
   return {
     command,
@@ -105,7 +105,7 @@ function stepOf(before: State, command: Command): PlanStep | null {
   };
 }
 
-function fightStep(before: State, command: CommandOf<'fight'>): PlanStep | null {
+function fightStep(before: FazaView, command: CommandOf<'fight'>): PlanStep | null {
   const { results, expectedKills, deathChance, defeatChance } = fightForecast(before, command.hero, command.tile);
   const [planned] = results;
   const [outcome] = fightOutcomes(before, command);
@@ -123,21 +123,21 @@ function fightStep(before: State, command: CommandOf<'fight'>): PlanStep | null 
   };
 }
 
-/** A boarding without the event that follows it; the cards lie as before. */
-function boarded(before: State, command: Boarding): State {
+/** A boarding without the event that follows it; the cards stay as they are. */
+function boarded(before: FazaView, command: Boarding): FazaView {
   const { drawTwo, events, chance } = before;
   const after = { ...quietBoarding(before, command), events, chance };
   return drawTwo === undefined ? after : { ...after, drawTwo };
 }
 
-function pointsOf({ heroes }: State): number {
+function pointsOf({ heroes }: FazaView): number {
   return heroes.reduce((sum, { points }) => sum + points, 0);
 }
 
-function woundsOf({ heroes }: State): number {
+function woundsOf({ heroes }: FazaView): number {
   return heroes.reduce((sum, { cards }) => sum + cards.filter(({ injured }) => injured).length, 0);
 }
 
-function healthOf({ ships }: State): number {
+function healthOf({ ships }: FazaView): number {
   return ships.reduce((sum, { health }) => sum + health, 0);
 }

@@ -1,9 +1,9 @@
-import { isWreck, liveShipsOn, tileAt } from '../rules/board.ts';
-import { DIE_SIDES, oddsOf } from '../rules/combat.ts';
-import { distance, tileNumbers } from '../rules/geography.ts';
-import type { FazaView, Seat } from '../rules/state.ts';
+import { isWreck, liveShipsOn, tileAt } from '../rules/board/board.ts';
+import { distance, tileNumbers } from '../rules/board/geography.ts';
+import { DIE_SIDES, oddsOf } from '../rules/fight/combat.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
 
-/** Worth, in the unit of `evaluate`, of what a position only promises for the same Team phase. */
+/** Worth, in the unit of `evaluate`, of what a position makes possible in the same Team phase. */
 const PROMISE = {
   /** A Rebel who may board at once. */
   boarding: 90,
@@ -18,8 +18,8 @@ const PROMISE = {
 };
 
 /**
- * A quick guess at what the rest of the phase could make of a position: it decides which of many positions deserve to be
- * looked at properly, and nothing else.
+ * A quick estimate of what the rest of the phase could make of a position. It only decides which of many positions are
+ * evaluated in depth.
  */
 export function potential(state: FazaView, focus: Seat | null): number {
   let worth = 0;

@@ -1,13 +1,13 @@
 import { at } from '../../../kernel/at.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import { drawBelow } from '../../../kernel/chance.ts';
-import type { Command, CommandName } from '../rules/command.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import type { Command, CommandName } from '../rules/state/command.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 import { commandsFor } from './seats.ts';
 
 /**
- * Plays anything legal. The name is drawn first and then one command of that name: otherwise the many moves would drown
- * the few fights, and hardly a rule beyond movement would be exercised.
+ * Plays anything legal. It draws a name first and then a command of that name: otherwise the many moves would crowd out the
+ * few fights, and hardly any rule beyond movement would be exercised.
  */
 export const random: Bot<FazaTypes> = {
   id: 'random',
@@ -22,7 +22,7 @@ export const random: Bot<FazaTypes> = {
   },
 };
 
-/** Each name once. There are few, so looking through them beats any table. */
+/** Each name once. There are so few that a linear search is fastest. */
 function namesOf(commands: readonly Command[]): CommandName[] {
   const names: CommandName[] = [];
   for (const { do: name } of commands) if (!names.includes(name)) names.push(name);

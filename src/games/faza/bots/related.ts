@@ -1,11 +1,11 @@
 import type { TileNo } from '../content/vocabulary.ts';
-import { heroAt } from '../rules/board.ts';
-import type { Command } from '../rules/command.ts';
-import type { FazaView } from '../rules/state.ts';
+import { heroAt } from '../rules/board/board.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { FazaView } from '../rules/state/state.ts';
 
 /**
- * Whether a command carries on what another began: by the same hero, or on the same tiles. Commands that do not are found
- * one by one as well, so a plan need not combine them.
+ * Whether a command continues another: by the same hero, or on the same tiles. A plan need not combine unrelated commands,
+ * since the search finds each by itself.
  */
 export function belongTogether(state: FazaView, last: Command, next: Command): boolean {
   if ('hero' in last && 'hero' in next && last.hero === next.hero) return true;

@@ -1,34 +1,34 @@
 import type { TileNo } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { heroAt } from '../rules/board.ts';
-import { cardNumbers } from '../rules/cards.ts';
-import type { CommandOf } from '../rules/command.ts';
+import { heroAt } from '../rules/board/board.ts';
 import { legalLike } from '../rules/legal.ts';
-import type { CardNo, Seat, State } from '../rules/state.ts';
+import type { CommandOf } from '../rules/state/command.ts';
+import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
+import { cardNumbers } from '../rules/team/cards.ts';
 
 /** A command that takes its hero from one tile to another: half a card (M1), or Pathfinder. */
 export type RouteStep = CommandOf<'move' | 'pathfinder'>;
 
-/** The commands of a way, in the order in which they are given. */
+/** The commands of a route, in order. */
 export type MoveRoute = readonly RouteStep[];
 
-/** A way, the state from which its last command is given, and what it takes. */
+/** A route, the state before its last command, and its cost. */
 interface Walk {
   readonly way: MoveRoute;
-  readonly before: State;
+  readonly before: FazaView;
   readonly cost: number;
 }
 
-/** Costs of a stride: a use of a skill is dearer than all cards, and a card dearer than how far any carries. */
+/** Costs of a step: a skill costs more than all cards, and a card more than its reach can. */
 const SKILL = 1e6;
 const CARD = 1e3;
 
 /**
- * By tile, the cheapest way on which a hero gets there without anybody else, in at most so many commands; each is legal where the
- * ones before it have led. Points are dearest, because only fights bring new ones; then cards count; and of cards that will do,
- * those that carry less far are used. The tile left has no way.
+ * By tile, the cheapest route on which a hero gets there alone, in at most `most` commands, each legal after the ones before
+ * it. Points are the most expensive, because only fights bring new ones; then the number of cards counts; then how far they
+ * reach. The hero's own tile has no route.
  */
-export function routesOf(state: State, seat: Seat, most: number): ReadonlyMap<TileNo, MoveRoute> {
+export function routesOf(state: FazaView, seat: Seat, most: number): ReadonlyMap<TileNo, MoveRoute> {
   const here = heroAt(state, seat).tile;
   const carried = cardNumbers(state, seat).map((card) => movesOf(state, seat, card).length);
   const ways = new Map<TileNo, MoveRoute>([[here, []]]);
@@ -53,8 +53,8 @@ export function routesOf(state: State, seat: Seat, most: number): ReadonlyMap<Ti
   return ways;
 }
 
-/** Everything that takes a hero alone to another tile now. */
-function stridesOf(state: State, seat: Seat): RouteStep[] {
+/** Every command that takes only this hero to another tile now. */
+function stridesOf(state: FazaView, seat: Seat): RouteStep[] {
   const skills = legalLike(state, { do: 'pathfinder', hero: seat, to: heroAt(state, seat).tile, companion: null });
   return [
     ...cardNumbers(state, seat).flatMap((card) => movesOf(state, seat, card)),
@@ -63,17 +63,17 @@ function stridesOf(state: State, seat: Seat): RouteStep[] {
 }
 
 /** M1: every use of a card that moves its hero now. */
-function movesOf(state: State, hero: Seat, card: CardNo): CommandOf<'move'>[] {
+function movesOf(state: FazaView, hero: Seat, card: CardNo): CommandOf<'move'>[] {
   const like = legalLike(state, { do: 'move', hero, card, to: heroAt(state, hero).tile });
   return like.flatMap((command) => (command.do === 'move' ? [command] : []));
 }
 
-/** Ways that end on the same tile, and have used the same, come to the same. */
+/** Equal for routes that end on the same tile and have used the same cards and skills. */
 function keyOf(way: MoveRoute): string {
   return [way.at(-1)?.to, ...way.map((stride) => (stride.do === 'move' ? stride.card : 0)).sort()].join();
 }
 
-/** Takes the cheapest walk out of a list; of equally cheap ones the first that was found. */
+/** Removes the cheapest walk from a list, the first one found in a tie. */
 function cheapest(open: Walk[]): Walk | undefined {
   const costs = open.map(({ cost }) => cost);
   return open.splice(costs.indexOf(Math.min(...costs)), 1)[0];

@@ -1,6 +1,6 @@
 import { applyLegal } from '../rules/apply.ts';
-import type { Command } from '../rules/command.ts';
-import type { Seat, State } from '../rules/state.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
 import { candidates } from './candidates.ts';
 import { DEPTH, type Team, worthAhead, worthOf } from './lookahead.ts';
 import { scoreAtRest } from './outlook.ts';
@@ -9,23 +9,23 @@ import { belongTogether } from './related.ts';
 
 /** How long a search thinks. */
 export interface SearchBudget {
-  /** How many positions are gone on from; the most promising first. */
+  /** How many positions are expanded, the most promising first. */
   readonly expansions: number;
-  /** How many of the positions that one leads to are looked at properly. */
+  /** How many successors of each are evaluated in depth. */
   readonly width: number;
 }
 
 /** For playing. */
 export const THOROUGH: SearchBudget = { expansions: 4, width: 8 };
-/** For playing on by the dozen: a third of the time for nearly as many games won. */
+/** For rollouts: takes a third of the time and wins nearly as many games. */
 export const BRISK: SearchBudget = { expansions: 1, width: 4 };
 
-/** A command has to gain more than this, or nothing is done: no fidgeting. */
+/** A command has to gain more than this, or the bot does nothing: no fidgeting. */
 const MARGIN = 0.5;
 
 /** A position that a few commands without chance lead to. */
 interface Node {
-  readonly state: State;
+  readonly state: FazaView;
   /** The command to begin with; `null` for the position now. */
   readonly first: Command | null;
   /** The command given last. */
@@ -34,11 +34,11 @@ interface Node {
 }
 
 /**
- * The first command of the best short plan, or `null` when nothing is better than to end the phase now. A plan is some
- * commands without chance and then, maybe, what suggests itself (`worthAhead`): move, enhance and fight; recruit, lead and
- * board. Best-first search over the plans: the most promising position is expanded first.
+ * The first command of the best short plan, or `null` when nothing beats ending the phase now. A plan is a few
+ * commands without chance, perhaps followed by the obvious ones (`worthAhead`): move, enhance and fight; recruit, lead and
+ * board. This is a best-first search over plans.
  */
-export function plan(root: State, team: Team, care: SearchBudget): Command | null {
+export function plan(root: FazaView, team: Team, care: SearchBudget): Command | null {
   let best: Command | null = null;
   let bestWorth = scoreAtRest(root) + MARGIN;
   const consider = (first: Command, worth: number): void => {
@@ -53,7 +53,7 @@ export function plan(root: State, team: Team, care: SearchBudget): Command | nul
     const children: Child[] = [];
     for (const command of candidates(node.state, team)) {
       if (isChancy(command)) {
-        // Later in a plan the chancy things are looked at by `worthAhead`.
+        // Later in a plan `worthAhead` evaluates what depends on chance.
         if (node.first === null) consider(command, worthOf(node.state, command, team));
       } else if (command.do !== 'forecast' && (node.last === null || belongTogether(node.state, node.last, command))) {
         children.push(childOf(node.state, command));
@@ -72,12 +72,12 @@ export function plan(root: State, team: Team, care: SearchBudget): Command | nul
 
 interface Child {
   readonly command: Command;
-  readonly state: State;
+  readonly state: FazaView;
   readonly focus: Seat | null;
   readonly rank: number;
 }
 
-function childOf(parent: State, command: Command): Child {
+function childOf(parent: FazaView, command: Command): Child {
   const { state } = applyLegal(parent, command);
   const focus = 'hero' in command ? command.hero : null;
   return { command, state, focus, rank: scoreAtRest(state) + potential(state, focus) };

@@ -1,6 +1,6 @@
-import type { Command } from '../rules/command.ts';
 import { legalCommands } from '../rules/legal.ts';
-import type { FazaView, Seat } from '../rules/state.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
 
 /** The legal commands that some seats may give for themselves; all of them where no seats are named. */
 export function commandsFor(state: FazaView, seats: readonly Seat[] | undefined): readonly Command[] {
@@ -25,7 +25,7 @@ function isTheirs(state: FazaView, seats: readonly Seat[]): boolean {
   }
 }
 
-/** Whether a command uses nothing but what belongs to these seats, and carries nobody else about. */
+/** Whether a command uses only what belongs to these seats, and moves nobody else. */
 function isOwn(command: Command, seats: readonly Seat[]): boolean {
   switch (command.do) {
     case 'endTeamPhase':

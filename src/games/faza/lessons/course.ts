@@ -1,5 +1,5 @@
 import type { HeroId } from '../content/vocabulary.ts';
-import type { Command } from '../rules/command.ts';
+import type { Command } from '../rules/state/command.ts';
 import { text } from '../text/en.ts';
 import { type Awaits, type Lesson, type LessonId, type LessonStep, NORMAL, type Spot, tile } from './lesson.ts';
 

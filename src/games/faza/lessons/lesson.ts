@@ -1,6 +1,6 @@
 import type { HeroId, ShipId, TileNo } from '../content/vocabulary.ts';
-import type { Command } from '../rules/command.ts';
-import type { CardNo, Seat, Setup } from '../rules/state.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { CardNo, Seat, Setup } from '../rules/state/state.ts';
 
 /** The five lessons, in order. */
 export const LESSON_IDS = ['move', 'fight', 'board', 'foresee', 'win'] as const;

@@ -1,18 +1,18 @@
 import type { EventId } from '../content/vocabulary.ts';
-import { activate, drop } from './activation.ts';
-import type { Command } from './command.ts';
-import { drawTwo } from './drawTwo.ts';
-import { drawAndResolve, keptSabotage, listDefections, listRecoverOne, resolveGlobal } from './events.ts';
-import { beginFazaPhase, deadly, fazaStep, shiftTracker } from './fazaPhase.ts';
-import { listProtections, takeInjuries } from './injury.ts';
+import { drawTwo } from './events/drawTwo.ts';
+import { drawAndResolve, keptSabotage, listDefections, listRecoverOne, resolveGlobal } from './events/events.ts';
+import { activate, drop } from './fazaPhase/activation.ts';
+import { beginFazaPhase, deadly, fazaStep, shiftTracker } from './fazaPhase/fazaPhase.ts';
+import { listProtections, takeInjuries } from './fazaPhase/injury.ts';
 import { checkVictory } from './outcome.ts';
-import { doNext, nextWork, type Play } from './play.ts';
-import type { FazaView, Step, StepOf } from './state.ts';
+import type { Command } from './state/command.ts';
+import { doNext, nextWork, type Play } from './state/play.ts';
+import type { Position, Step, StepOf } from './state/state.ts';
 
 /** What the rules do with a piece of work of one name. */
 interface Work<Name extends Step['step']> {
   /** The commands that decide it; none where it needs no decision. */
-  decisions?(state: FazaView, step: StepOf<Name>): Command[];
+  decisions?(state: Position, step: StepOf<Name>): Command[];
   /** Does it. */
   perform(play: Play, step: StepOf<Name>): void;
 }
@@ -43,7 +43,7 @@ const WORK: { readonly [Name in Step['step']]: Work<Name> } = {
     perform: (play, { boarding }) => (play.state.drawTwo ? drawTwo(play, boarding) : drawAndResolve(play, boarding)),
   },
   resolveOne: {
-    // Of one card, or none, there is nothing to choose.
+    // With one card or none there is nothing to choose.
     decisions: (_, { seen }) => (seen.length > 1 ? choicesOf(seen) : []),
     perform: (play, { boarding }) => drawAndResolve(play, boarding),
   },
@@ -59,7 +59,7 @@ function workOf({ step }: Step): Work<Step['step']> {
   return WORK[step] as Work<Step['step']>;
 }
 
-/** Does the work on the agenda until it is done or a piece of it asks the team to decide: that stays the next. */
+/** Does the work on the agenda until nothing is left, or until the next piece needs a decision of the team. */
 export function work(play: Play): void {
   for (let step = nextWork(play); step; step = nextWork(play)) {
     if (decisions(play.state, step).length > 0) return doNext(play, step);
@@ -68,6 +68,6 @@ export function work(play: Play): void {
 }
 
 /** The commands that decide a piece of work; none where it needs no decision. */
-export function decisions(state: FazaView, step: Step): Command[] {
+export function decisions(state: Position, step: Step): Command[] {
   return workOf(step).decisions?.(state, step) ?? [];
 }

@@ -1,23 +1,27 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { Applied } from '../../../kernel/game.ts';
 import { work } from './agenda.ts';
-import type { Command } from './command.ts';
 import { rulesOf } from './commandRules.ts';
 import { legalLike, whyNot } from './legal.ts';
 import { untilEnd } from './outcome.ts';
-import { playOn } from './play.ts';
 import type { Refusal } from './refusal.ts';
-import type { State } from './state.ts';
-import type { FazaTypes } from './types.ts';
+import type { Command } from './state/command.ts';
+import { playOn } from './state/play.ts';
+import type { FazaView, State } from './state/state.ts';
+import type { FazaTypes } from './state/types.ts';
 
-/** Carries a command out, or refuses it with the rule that forbids it. The state given is never changed. */
+/** Carries a command out, or refuses it with the rule that forbids it. The state given is never changed; a view leads to a view. */
+export function apply(view: FazaView, command: Command): Applied<FazaTypes, FazaView> | Refusal;
+export function apply(state: State, command: Command): Applied<FazaTypes> | Refusal;
 export function apply(state: State, command: Command): Applied<FazaTypes> | Refusal {
   const known = legalLike(state, command).find((legal) => equal(legal, command));
-  // What is carried out is the rules' own copy: a stranger's may still be changed, or say -0 for 0.
+  // The rules carry out their own copy: the caller may still change the original, which may also hold -0 for 0.
   return known ? applyLegal(state, known) : whyNot(state, command);
 }
 
-/** `apply` for a command taken from `legalCommands(state)`: it skips looking it up, which is what a search spends its time on. */
+/** `apply` for a command taken from `legalCommands(state)`: it skips the look-up, on which a search would spend most of its time. */
+export function applyLegal(view: FazaView, command: Command): Applied<FazaTypes, FazaView>;
+export function applyLegal(state: State, command: Command): Applied<FazaTypes>;
 export function applyLegal(state: State, command: Command): Applied<FazaTypes> {
   const play = playOn(state);
   untilEnd(() => {

@@ -1,31 +1,31 @@
-import { board, listBoardings, whyNotBoard } from './boarding.ts';
-import { isUnused } from './cards.ts';
-import { fight, listFights, whyNotFight } from './combat.ts';
-import type { Command, CommandName, CommandOf } from './command.ts';
-import { resolveOne } from './drawTwo.ts';
-import { disarm, enhance, listEnhancements, whyNotEnhance } from './enhancement.ts';
-import { defect, recoverOne, sabotage } from './events.ts';
-import { protect } from './injury.ts';
-import { listPayOffs, payOff, whyNotPayOff } from './longEvents.ts';
-import { drive, lead, listDrives, listLeadsFrom, listMoves, move, whyNotMove } from './movement.ts';
-import { doNext, nextWork, type Play } from './play.ts';
-import { listRadio, openRadio, whyNotRadio } from './radio.ts';
-import { listRecoveries, recover, whyNotRecover } from './recovery.ts';
-import { listRecruits, recruit, whyNotRecruit } from './recruit.ts';
+import { resolveOne } from './events/drawTwo.ts';
+import { defect, recoverOne, sabotage } from './events/events.ts';
+import { listPayOffs, payOff, whyNotPayOff } from './events/longEvents.ts';
+import { protect } from './fazaPhase/injury.ts';
+import { fight, listFights, whyNotFight } from './fight/combat.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { chooseEvent, doSkill, listSkills, whyNotSkill } from './skills.ts';
-import type { CardNo, FazaView, Seat, Step, StepOf } from './state.ts';
+import type { Command, CommandName, CommandOf } from './state/command.ts';
+import { doNext, nextWork, type Play } from './state/play.ts';
+import type { CardNo, Position, Seat, Step, StepOf } from './state/state.ts';
+import { board, listBoardings, whyNotBoard } from './team/boarding.ts';
+import { isUnused } from './team/cards.ts';
+import { disarm, enhance, listEnhancements, whyNotEnhance } from './team/enhancement.ts';
+import { drive, lead, listDrives, listLeadsFrom, listMoves, move, whyNotMove } from './team/movement.ts';
+import { listRadio, openRadio, whyNotRadio } from './team/radio.ts';
+import { listRecoveries, recover, whyNotRecover } from './team/recovery.ts';
+import { listRecruits, recruit, whyNotRecruit } from './team/recruit.ts';
+import { chooseEvent, doSkill, listSkills, whyNotSkill } from './team/skills.ts';
 
 /** What the rules do with a command of one name. */
 interface CommandRules<Name extends CommandName> {
   /**
-   * Adds the legal commands among which one is if it is legal itself: those of its kind, its hero and its card. The hero
-   * exists; a decision is listed by the work that asks for it.
+   * Adds the legal commands of the same kind, hero and card: the command is among them if it is legal. The hero exists; the
+   * work that asks for a decision lists it.
    */
-  list(state: FazaView, command: CommandOf<Name>, commands: Command[]): void;
-  /** Why one that is not legal is refused. */
-  whyNot(state: FazaView, command: CommandOf<Name>): Refusal;
-  /** Carries one out that is legal. */
+  list(state: Position, command: CommandOf<Name>, commands: Command[]): void;
+  /** Why an illegal command is refused. */
+  whyNot(state: Position, command: CommandOf<Name>): Refusal;
+  /** Carries a legal command out. */
   perform(play: Play, command: CommandOf<Name>): void;
   readonly isDecision?: true;
 }
@@ -35,14 +35,14 @@ type WithCard = { readonly hero: Seat; readonly card: CardNo };
 
 /** Lists what a hero can do without a card. */
 const byHero =
-  (list: (state: FazaView, hero: Seat, commands: Command[]) => void) =>
-  (state: FazaView, { hero }: OfHero, commands: Command[]): void =>
+  (list: (state: Position, hero: Seat, commands: Command[]) => void) =>
+  (state: Position, { hero }: OfHero, commands: Command[]): void =>
     list(state, hero, commands);
 
 /** Lists what a hero can do with a card, if it is unused. */
 const byCard =
-  <Like extends WithCard>(list: (state: FazaView, command: Like, commands: Command[]) => void) =>
-  (state: FazaView, command: Like, commands: Command[]): void => {
+  <Like extends WithCard>(list: (state: Position, command: Like, commands: Command[]) => void) =>
+  (state: Position, command: Like, commands: Command[]): void => {
     if (isUnused(state, command.hero, command.card)) list(state, command, commands);
   };
 

@@ -1,19 +1,18 @@
 import { at } from '../../../kernel/at.ts';
-import { UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { EventId } from '../content/vocabulary.ts';
-import { eventSpec } from './board.ts';
-import { cardDraft, eventsDraft, heroDraft, poolDraft, shipDraft, tileDraft } from './drafts.ts';
-import type { Fact, FactName, FactOf } from './fact.ts';
-import { type Play, playOn, type Writable } from './play.ts';
-import type { EventsState, FazaView, State } from './state.ts';
+import { eventSpec } from './board/board.ts';
+import { cardDraft, eventsDraft, heroDraft, poolDraft, shipDraft, tileDraft } from './state/drafts.ts';
+import type { Fact, FactName, FactOf } from './state/fact.ts';
+import { type Play, playOn, type Writable } from './state/play.ts';
+import type { EventsState, FazaView, State } from './state/state.ts';
 
 /** Changes a draft as one kind of fact says. */
 type Change<Name extends FactName> = (play: Play, fact: FactOf<Name>) => void;
 
 /**
- * What each fact does to a state. Rules change what is on the table through this table alone: they emit a fact, and the fact
- * does the rest. No fact tells of the luck drawn, the work still to do, where a resolved card without lasting effect goes
- * (E2), or the long shots that are lost with the Team phase; those few things the rules write themselves.
+ * What each fact does to a state. Rules change the game only by emitting facts, except for four things that no fact
+ * describes: the luck drawn, the work still to do, where a resolved card without lasting effect goes (E2), and the long shots
+ * that are lost with the Team phase.
  */
 const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   gameBegan: nothing,
@@ -47,7 +46,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   },
   diceRolled: (play, { seat }) => {
     const hero = heroDraft(play, seat);
-    // C7: a Bazooka takes the long shot that waited for it along.
+    // C7: a Bazooka uses up the long shot that waited for it.
     if (hero.armed.some(({ kind }) => kind === 'bazooka')) play.state.longShots = play.state.longShots.slice(1);
     hero.armed = [];
   },
@@ -163,7 +162,9 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   },
 };
 
-/** The state after a fact. The state given is never changed. */
+/** The state after a fact, or what is seen after it. The state given is never changed. */
+export function evolve(view: FazaView, fact: Fact): FazaView;
+export function evolve(state: State, fact: Fact): State;
 export function evolve(state: State, fact: Fact): State {
   const change = changeOf(fact);
   if (change === nothing) return state;
@@ -172,25 +173,20 @@ export function evolve(state: State, fact: Fact): State {
   return play.state;
 }
 
-/** What is seen after a fact, from what was seen before it: no fact touches the luck to come. */
-export function evolveView(view: FazaView, fact: Fact): FazaView {
-  return evolve({ ...view, chance: UNKNOWN_CHANCE }, fact);
-}
-
-/** Lets a fact happen: the draft changes as the fact says, and the fact is told. */
+/** Emits a fact: changes the draft accordingly and adds the fact to the list. */
 export function emit(play: Play, fact: Fact): void {
   changeOf(fact)(play, fact);
   play.facts.push(fact);
 }
 
-/** Event cards become known: they lie on top of the deck, the first of them first. */
+/** Puts event cards on top of the deck, known from now on, the first of them first. */
 export function putOnTop(play: Play, cards: readonly EventId[]): void {
   const events = eventsDraft(play);
   takeFromDeck(events, cards);
   events.top = [...cards, ...events.top];
 }
 
-/** The compiler cannot see that a fact's name picks the change for that fact; this is the one place where it is told. */
+/** The compiler cannot see that a fact's name picks the change for that fact; this is the one place that says so. */
 function changeOf(fact: Fact): Change<FactName> {
   return CHANGES[fact.fact] as Change<FactName>;
 }

@@ -1,30 +1,30 @@
 import { type Chance, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { Applied, Game, Result } from '../../../kernel/game.ts';
 import { apply } from './apply.ts';
-import { seats } from './board.ts';
+import { seats } from './board/board.ts';
 import { evolve } from './evolve.ts';
-import type { Fact } from './fact.ts';
 import { legalCommands } from './legal.ts';
-import type { Play } from './play.ts';
 import { setUp, setUpByVersion2 } from './setup.ts';
-import type { Setup, State } from './state.ts';
-import type { FazaTypes } from './types.ts';
+import type { Fact } from './state/fact.ts';
+import type { Play } from './state/play.ts';
+import type { FazaView, Position, Setup, State } from './state/state.ts';
+import type { FazaTypes } from './state/types.ts';
 
 const rules = {
   id: 'faza',
   seats: ({ heroes }: Setup) => heroes.length,
-  // T1: there is no order of turns, and what is to be decided the team decides; so anybody may give any command.
-  activeSeats: (state: State) => (state.outcome ? [] : seats(state)),
-  legalCommands: (state: State) => legalCommands(state),
+  // T1: there is no order of turns, and the team makes all decisions, so anybody may give any command.
+  activeSeats: (state: Position) => (state.outcome ? [] : seats(state)),
+  legalCommands,
   apply,
   evolve,
   // The team has no secrets. What is unseen of the deck has no order, so only the luck to come is hidden.
   view,
   redact: (fact: Fact) => fact,
-  determinize: (known: State, chance: Chance) => ({ ...known, chance }),
+  determinize: (known: FazaView, chance: Chance): State => ({ ...known, chance }),
   revealed: (before: State, after: State) => before.chance.draws !== after.chance.draws,
-  round: (state: State) => state.round,
-  result: ({ outcome, heroes }: State): Result | null =>
+  round: ({ round }: Position) => round,
+  result: ({ outcome, heroes }: Position): Result | null =>
     outcome && { rule: outcome.rule, ranking: [[...heroes.keys()]], teamWon: outcome.won },
 };
 
@@ -38,16 +38,16 @@ const version2: Game<FazaTypes> = {
 /** FAZA, by the rules of `rule-ids.ts`. */
 export const faza: Game<FazaTypes> = {
   ...rules,
-  // Every stored game names it; tests/golden/README.md says what moving it takes.
+  // Every stored game names it; tests/golden/README.md says what a new version requires.
   version: 3,
   earlier: [version2],
   newGame: (setup) => applied(setUp(setup)),
 };
 
-const views = new WeakMap<State, State>();
+const views = new WeakMap<State, FazaView>();
 
-/** One view of a state, the same for everybody and whenever it is asked for: much is remembered by the state it is about. */
-function view(state: State): State {
+/** The view of a state: always the same object, because caches use it as their key. */
+function view(state: State): FazaView {
   const known = views.get(state) ?? { ...state, chance: UNKNOWN_CHANCE };
   views.set(state, known);
   return known;

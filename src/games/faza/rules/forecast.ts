@@ -1,19 +1,19 @@
 import { at } from '../../../kernel/at.ts';
 import type { Applied } from '../../../kernel/game.ts';
 import { applyLegal } from './apply.ts';
-import type { Command } from './command.ts';
-import type { Fact } from './fact.ts';
 import { legalCommands } from './legal.ts';
-import type { State } from './state.ts';
-import type { FazaTypes } from './types.ts';
+import type { Command } from './state/command.ts';
+import type { Fact } from './state/fact.ts';
+import type { FazaView } from './state/state.ts';
+import type { FazaTypes } from './state/types.ts';
 
 /**
- * What the Faza will do when the team ends its phase now, or what is left of a Faza phase that waits for a decision. A
- * Team phase that waits for one (Second Wind, say) is not ended: then this is only what the decisions asked for lead to.
+ * What the Faza will do if the team ends its phase now, or the rest of a Faza phase that waits for a decision. A Team phase
+ * that waits for one (Second Wind, say) does not end: then this is only what the decision leads to.
  */
 export interface FazaForecast {
   /** The state at the beginning of the next Team phase (or in this one, if it waits), or at the end of the game. */
-  readonly after: State;
+  readonly after: FazaView;
   readonly facts: readonly Fact[];
   /** Whether the team would have to decide something on the way; the forecast takes the first possibility. */
   readonly hasChoices: boolean;
@@ -25,9 +25,9 @@ export interface FazaForecast {
  * by default as today's rules do.
  */
 export function forecast(
-  state: State,
-  decide: (state: State) => Command = first,
-  carryOut: (state: State, command: Command) => Applied<FazaTypes> = applyLegal,
+  state: FazaView,
+  decide: (state: FazaView) => Command = first,
+  carryOut: (state: FazaView, command: Command) => Applied<FazaTypes, FazaView> = applyLegal,
 ): FazaForecast {
   const begins = state.phase === 'team' && state.agenda.length === 0;
   let after = state;
@@ -43,6 +43,6 @@ export function forecast(
   return { after, facts, hasChoices };
 }
 
-function first(state: State): Command {
+function first(state: FazaView): Command {
   return at(legalCommands(state), 0);
 }

@@ -1,31 +1,31 @@
 import { decisions } from './agenda.ts';
-import { seats } from './board.ts';
-import { listBoardings } from './boarding.ts';
-import { unusedCards } from './cards.ts';
-import { listFights } from './combat.ts';
-import type { Command } from './command.ts';
+import { seats } from './board/board.ts';
 import { rulesOf } from './commandRules.ts';
-import { listEnhancements } from './enhancement.ts';
-import { listPayOffs } from './longEvents.ts';
-import { campsOf, listMovements } from './movement.ts';
-import { listRadio } from './radio.ts';
-import { listRecoveries } from './recovery.ts';
-import { listRecruits } from './recruit.ts';
+import { listPayOffs } from './events/longEvents.ts';
+import { listFights } from './fight/combat.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { listSkills } from './skills.ts';
-import type { FazaView } from './state.ts';
-import { isWellFormed } from './wellFormed.ts';
+import type { Command } from './state/command.ts';
+import type { Position } from './state/state.ts';
+import { isWellFormed } from './state/wellFormed.ts';
+import { listBoardings } from './team/boarding.ts';
+import { unusedCards } from './team/cards.ts';
+import { listEnhancements } from './team/enhancement.ts';
+import { campsOf, listMovements } from './team/movement.ts';
+import { listRadio } from './team/radio.ts';
+import { listRecoveries } from './team/recovery.ts';
+import { listRecruits } from './team/recruit.ts';
+import { listSkills } from './team/skills.ts';
 
-/** The list asked for last: screens and bots all ask for that of the same state. `apply` needs only `legalLike`. */
-let latest: { readonly state: FazaView; readonly commands: readonly Command[] } | undefined;
+/** The last list: screens and bots ask for that of the same state again and again. `apply` needs only `legalLike`. */
+let latest: { readonly state: Position; readonly commands: readonly Command[] } | undefined;
 
 /** Every command that can be given now; nothing else is legal. Empty only when the game is over. */
-export function legalCommands(state: FazaView): readonly Command[] {
+export function legalCommands(state: Position): readonly Command[] {
   if (latest?.state !== state) latest = { state, commands: list(state) };
   return latest.commands;
 }
 
-function list(state: FazaView): Command[] {
+function list(state: Position): Command[] {
   const [pending] = state.agenda;
   if (pending) return decisions(state, pending);
   if (state.phase !== 'team') return [];
@@ -48,10 +48,10 @@ function list(state: FazaView): Command[] {
 }
 
 /**
- * The legal commands among which `command` is if it is legal itself: those of its kind, its hero and its card. Much
- * shorter than the whole list, of which it is a part.
+ * The legal commands of the same kind, hero and card: `command` is among them if it is legal. Much shorter than the whole
+ * list.
  */
-export function legalLike(state: FazaView, command: Command): readonly Command[] {
+export function legalLike(state: Position, command: Command): readonly Command[] {
   if (!isWellFormed(command)) return [];
   const [pending] = state.agenda;
   if (pending) return decisions(state, pending);
@@ -62,7 +62,7 @@ export function legalLike(state: FazaView, command: Command): readonly Command[]
 }
 
 /** Why a command is not legal now: the rule that forbids it, and a reason that the team can understand. */
-export function whyNot(state: FazaView, command: Command): Refusal {
+export function whyNot(state: Position, command: Command): Refusal {
   if (state.outcome) return refuse(state.outcome.rule, 'gameOver');
   if (!isWellFormed(command)) return refuse('T2', 'notPossible');
   const { isDecision, whyNot } = rulesOf(command);

@@ -1,12 +1,12 @@
-import { heroAt, isWreck, modeOf, rebelsOnBoard, tileAt } from './board.ts';
+import { heroAt, isWreck, modeOf, rebelsOnBoard, tileAt } from './board/board.ts';
+import { tileNumbers } from './board/geography.ts';
 import { emit } from './evolve.ts';
-import { tileNumbers } from './geography.ts';
-import type { Play } from './play.ts';
-import type { DefeatRule, Seat, Source } from './state.ts';
+import type { Play } from './state/play.ts';
+import type { DefeatRule, Seat, Source } from './state/state.ts';
 
 /**
- * Thrown when the game has ended: the first cause met is the cause, and everything stops there (ruling X). One for all,
- * because making an error costs more than most rules.
+ * Thrown when the game has ended: the first cause counts, and everything stops there (ruling X). There is one instance,
+ * because creating an error costs more than most rules.
  */
 const GAME_ENDED = new Error('the game has ended');
 

@@ -1,7 +1,7 @@
 import type { Refused } from '../../../kernel/game.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** Every reason for which the rules refuse a command; the text catalogue has a sentence for each. */
+/** Every reason why the rules refuse a command; the text catalogue has a sentence for each. */
 export type Reason =
   | 'gameOver'
   | 'decideFirst'

@@ -3,16 +3,16 @@ import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
 import { editionById, knownEdition } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { work } from './agenda.ts';
-import { roomForDrones, seats, tileAt } from './board.ts';
-import { placeDrones } from './drones.ts';
+import { roomForDrones, seats, tileAt } from './board/board.ts';
+import { placeDrones } from './board/drones.ts';
+import { neighbours } from './board/geography.ts';
+import { placeRebel } from './board/rebels.ts';
 import { emit } from './evolve.ts';
-import { neighbours } from './geography.ts';
 import { untilEnd } from './outcome.ts';
-import { type Play, playOn } from './play.ts';
-import { gainBonus, gainPoints } from './points.ts';
-import { RADIO_PRICE } from './radio.ts';
-import { placeRebel } from './rebels.ts';
-import type { Setup, State } from './state.ts';
+import { type Play, playOn } from './state/play.ts';
+import type { Setup, State } from './state/state.ts';
+import { gainBonus, gainPoints } from './team/points.ts';
+import { RADIO_PRICE } from './team/radio.ts';
 
 /** Why a setup cannot be played; the text catalogue has a sentence for each. */
 export type SetupProblem = 'unknown' | 'teamSize' | 'sameArea' | 'health' | 'seed';
@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<Exclude<keyof Setup, (typeof EXTRAS)[number]>, tru
   headStart: true,
 };
 
-/** Half of a character beyond the first 65,536: text with one in it does not survive being written and read again. */
+/** A lone surrogate: text with one does not survive being stored and read again. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /** What is wrong with a setup, or `null`. Setups also come out of stored records, which may hold anything. */
@@ -52,7 +52,7 @@ export function setupProblem(setup: Setup): SetupProblem | null {
   return seed.length > 0 && seed.length <= 64 && !HALF_CHARACTER.test(seed) ? null : 'seed';
 }
 
-/** Whether a setup has every field, maybe some extras and no other, and each holds a value of its kind. */
+/** Whether a setup has every required field, no unknown one, and a value of the right kind in each. */
 function isWhole(setup: Setup): boolean {
   const { heroes, seed, rewards, fazaFirst, headStart } = setup;
   const extras = EXTRAS.filter((extra) => Object.hasOwn(setup, extra));
@@ -76,7 +76,7 @@ export function setUp(setup: Setup): Play {
   const problem = setupProblem(setup);
   if (problem) throw new RangeError(`impossible setup: ${problem}`);
   let play = openWith(setup, chanceFrom(setup.seed), gainBonus, 0);
-  // V5: a board on which the team loses before it can act is no game.
+  // V5: a board on which the team loses before it can act is drawn again.
   for (let times = 1; play.state.outcome && times <= MOST_REDRAWS; times++) {
     play = openWith(setup, play.state.chance, gainBonus, times);
   }
@@ -90,7 +90,7 @@ export function setUpByVersion2(setup: Setup): Play {
   return openWith(setup, chanceFrom(setup.seed), gainPoints, 0);
 }
 
-/** One try of a setup; `redrawn` boards were lost before it. */
+/** One attempt at a setup, after `redrawn` boards that were lost. */
 function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn: number): Play {
   const edition = editionById(setup.edition);
   const mode = modeOf(edition, setup);
@@ -148,6 +148,7 @@ function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Ch
     })),
     pool: { drones: edition.drones.supply, rebels: edition.rebels.supply },
     events: {
+      // S4: the deck has no order; each draw takes any of its cards by chance.
       deck: edition.events.filter(({ type }) => setup.rewards || type !== 'reward').map(({ id }) => id),
       top: [],
       discards: [],
@@ -186,7 +187,7 @@ function modeOf(edition: EditionSpec, { mode }: Setup): ModeSpec {
   return only(edition.modes, ({ id }) => id === mode);
 }
 
-/** The one that is so: there is one, because the setup was looked at before. */
+/** The one that fulfills a condition; there is one, because the setup was checked before. */
 function only<Item>(items: readonly Item[], isSo: (item: Item) => boolean): Item {
   return at(items.filter(isSo), 0);
 }

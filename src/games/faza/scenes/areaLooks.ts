@@ -1,4 +1,4 @@
-import type { AreaId, EnhancementId, Movement } from '../content/vocabulary.ts';
+import type { AreaId, EnhancementId, Movement, ShipId } from '../content/vocabulary.ts';
 
 /** Colours and symbols of the game's own things. An area's colour never stands without its symbol. */
 export const areaColor: Readonly<Record<AreaId, number>> = {
@@ -54,4 +54,46 @@ export const enhancementIcon: Readonly<Record<EnhancementId, string>> = {
   beacon: 'beacon',
   flash: 'star',
   overclock: 'overclock',
+};
+
+/** How a Mothership looks, besides its pictures. */
+interface ShipLook {
+  /** The color of what flies off its hull. */
+  readonly plating: number;
+  /** Its size in the title picture: the large pictures are cut tighter than the pieces that its layout was made for. */
+  readonly titleSize: number;
+  /** What it does when it acts, as symbols; `text/ships.en.ts` has a word for each. */
+  readonly guide: readonly { readonly icon: string; readonly value?: string }[];
+}
+
+export const shipLook: Readonly<Record<ShipId, ShipLook>> = {
+  carrier: {
+    plating: 0xd9a05f,
+    titleSize: 0.7,
+    guide: [
+      { icon: 'run', value: '1' },
+      { icon: 'drone', value: '2' },
+      { icon: 'replay', value: '3×' },
+    ],
+  },
+  destroyer: {
+    plating: 0x8a5a34,
+    titleSize: 0.95,
+    guide: [
+      { icon: 'run', value: '2' },
+      { icon: 'rebel', value: '×' },
+      { icon: 'hurt', value: '1' },
+      { icon: 'drone', value: '3' },
+    ],
+  },
+  former: {
+    plating: 0x5a4d66,
+    titleSize: 0.92,
+    guide: [
+      { icon: 'run' },
+      { icon: 'turn', value: '1' },
+      { icon: 'replay', value: '2×' },
+      { icon: 'drone', value: '2' },
+    ],
+  },
 };

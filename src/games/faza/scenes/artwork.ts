@@ -1,5 +1,5 @@
 import type { HeroId } from '../content/vocabulary.ts';
-import type { HeroState, ShipState } from '../rules/state.ts';
+import type { HeroState, ShipState } from '../rules/state/state.ts';
 
 /**
  * Names of frames by what they are to show. Some atlases come after the game has begun; a frame that is not there yet is

@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../table/layout/rect.ts';
 import { color, mix } from '../../../table/theme.ts';
 import { fitText } from './fitText.ts';
 
@@ -71,15 +71,12 @@ export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Frame
   const { fill, dot, light, ink } = STUFF[pressed && stuff === 'paper' ? 'act' : stuff];
   const face = pressed ? { ...rest, y: rest.y + drop * 0.7 } : rest;
   g.panel(face, { fill, radius, line, drop: pressed ? drop * 0.3 : drop });
-  g.within(null, () => {
-    g.ctx.beginPath();
-    g.ctx.roundRect(face.x, face.y, face.w, face.h, radius);
-    g.ctx.clip();
+  g.withinRound(face, radius, () => {
     g.dots(face, Math.max(3.5, 4.4 * u), dot, (_x, y) => ((y - face.y) / face.h - 0.45) * 1.3);
     const shoulder = Math.max(1, line * 0.8);
     g.fill(rect(face.x, face.y + line * 0.5, face.w, shoulder), pressed ? mix(fill, color.ink, 0.3) : light, 0.8);
   });
-  g.panel(face, { fill, alpha: 0, radius, line });
+  g.panel(face, { radius, line });
   return { face, ink };
 }
 

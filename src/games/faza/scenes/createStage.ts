@@ -1,13 +1,13 @@
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
-import { AssetLoader } from '../../../table/assetLoader.ts';
-import { searchAtlases } from '../../../table/frames.ts';
-import { isTurning, turnPage } from '../../../table/pageTurn.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { PlaybackControl } from '../../../table/playback.ts';
-import { runAll } from '../../../table/scheduling.ts';
-import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/screen.ts';
+import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
+import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
+import { pixelRatio } from '../../../table/pages/pixelRatio.ts';
+import { runAll } from '../../../table/pages/scheduling.ts';
+import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
+import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
+import { searchAtlases } from '../../../table/pictures/frames.ts';
 import { applyTheme, color, currentTheme } from '../../../table/theme.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 import { BoardAnimation } from './animation/boardAnimation.ts';
 import { BoardScene } from './board/boardScene.ts';
 import { CombatScene } from './combat/CombatScene.ts';
@@ -104,7 +104,7 @@ export async function createStage(
   /** Fetches the pictures of ruins, fights and endings: not while somebody waits for the first board. */
   function fetchRest(): void {
     clearTimeout(rested);
-    // What came later stands on a table only when it is painted anew; an animation is not disturbed, it ends with a new picture.
+    // What came later stands on a table only when it is painted again; an animation is not disturbed, it ends with a new picture.
     void assets.later(() => {
       pages.board.repaint();
       pages.ending.repaint();

@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
-import type { Rect } from '../../../table/rect.ts';
+import type { Rect } from '../../../table/layout/rect.ts';
 import { color } from '../../../table/theme.ts';
 
 /** Lettering in a burst. */

@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/at.ts';
-import type { CanvasPainter, Spot } from '../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../table/rect.ts';
+import type { CanvasPainter } from '../../../table/canvasPainter.ts';
+import { column, share } from '../../../table/layout/layout.ts';
+import { inset, type Rect } from '../../../table/layout/rect.ts';
 import { color } from '../../../table/theme.ts';
 import type { AreaId, CardSide } from '../content/vocabulary.ts';
 import { text } from '../text/en.ts';
@@ -23,7 +24,7 @@ export interface CardDrawing {
   readonly fatal?: boolean;
   /** Names under the symbols, where there is room. */
   readonly names?: boolean;
-  /** Grey: it has been used. Whoever shows it lays it on its side. */
+  /** Gray, because it has been used. The caller turns the picture on its side. */
   readonly used?: boolean;
   /** The part picked, if any. */
   readonly picked?: CardPart | null;
@@ -63,30 +64,21 @@ export function drawCard(g: CanvasPainter, r: Rect, side: CardSide, card: CardDr
     });
   }
   const strip = injured ? Math.max(4, r.h * BANDAGE) : 0;
-  const high = (r.h - strip) / 2;
-  const upper = rect(r.x, r.y, r.w, high);
-  const lower = rect(r.x, r.y + high + strip, r.w, high);
+  const { upper, middle, lower } = column(r, { upper: share(), middle: strip, lower: share() });
   const colors = colorsOf(card.area, injured);
-  const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM.width && high >= PICTURES_FROM.half };
+  const shown = { unit, line, names, pictures: names && r.w >= PICTURES_FROM.width && upper.h >= PICTURES_FROM.half };
   g.within(null, () => {
     g.ctx.clip(outline);
     g.fill(r, colors.movement.ground);
     if (fatal) {
       g.icon('skull', r.x + r.w / 2, r.y + r.h / 2, r.w * 0.6, colors.movement.ink);
     } else {
-      drawCardHalf(g, upper, movementHalf(side), colors.movement, {
-        ...shown,
-        corner: injured ? r.w * TORN : 0,
-        off: card.off?.movement ?? false,
-      });
-      drawCardHalf(g, lower, enhancementHalf(side), colors.enhancement, {
-        ...shown,
-        corner: 0,
-        off: card.off?.enhancement ?? false,
-      });
+      const [corner, { movement = false, enhancement = false }] = [injured ? r.w * TORN : 0, card.off ?? {}];
+      drawCardHalf(g, upper, movementHalf(side), colors.movement, { ...shown, corner, off: movement });
+      drawCardHalf(g, lower, enhancementHalf(side), colors.enhancement, { ...shown, corner: 0, off: enhancement });
     }
-    if (injured && !fatal) bandage(g, rect(r.x, r.y + high, r.w, strip), line);
-    else if (!fatal) g.path(level(r, r.y + high), line * 0.8);
+    if (injured && !fatal) bandage(g, middle, line);
+    else if (!fatal) g.segment(r.x, lower.y, r.x + r.w, lower.y, line * 0.8);
     if (names) number(g, r, card.no, injured, unit);
     if (used && !armed) fade(g, r);
   });
@@ -113,13 +105,6 @@ function enhancementHalf({ enhancement: { id, options } }: CardSide): HalfOfCard
     icon: enhancementIcon[id],
     spot: enhancementSpot[id],
   };
-}
-
-function level(r: Rect, y: number): Spot[] {
-  return [
-    { x: r.x, y },
-    { x: r.x + r.w, y },
-  ];
 }
 
 /** The number in the upper left corner: red once the card is injured. */

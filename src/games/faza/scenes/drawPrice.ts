@@ -1,8 +1,8 @@
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../table/rect.ts';
+import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { color } from '../../../table/theme.ts';
-import { payOffPrice as priceOf } from '../rules/longEvents.ts';
-import type { FazaView } from '../rules/state.ts';
+import { payOffPrice as priceOf } from '../rules/events/longEvents.ts';
+import type { FazaView } from '../rules/state/state.ts';
 import { price as words } from '../text/pictures.en.ts';
 import { fitText } from './fitText.ts';
 

@@ -1,7 +1,7 @@
 import { equal } from '../../../kernel/equal.ts';
-import type { Command } from '../rules/command.ts';
-import type { Seat } from '../rules/state.ts';
-import { commandAt, follow, nextPicks, type Path, type Pick, pickKey } from './picks.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { Seat } from '../rules/state/state.ts';
+import { commandAt, follow, nextPicks, type Path, pickKey, type SelectionStep } from './picks.ts';
 
 /** What a person has pointed at so far. A value: pointing makes a new one. */
 export interface FazaSelection {
@@ -42,7 +42,7 @@ export function stepBack(selection: FazaSelection, commands: readonly Command[])
 
 /** A pick with the whole path that leads to it. */
 export interface Possibility {
-  readonly pick: Pick;
+  readonly pick: SelectionStep;
   readonly path: Path;
 }
 
@@ -64,7 +64,7 @@ export function possibilities(selection: FazaSelection, commands: readonly Comma
 }
 
 /** What comes next; where the path is complete, the alternatives to its last pick. */
-export function openPicks(selection: FazaSelection, commands: readonly Command[]): Pick[] {
+export function openPicks(selection: FazaSelection, commands: readonly Command[]): SelectionStep[] {
   const complete = commandAt(commands, selection.path) !== null;
   return nextPicks(commands, complete ? selection.path.slice(0, lastChoice(selection, commands)) : selection.path);
 }
@@ -78,7 +78,7 @@ function lastChoice(selection: FazaSelection, commands: readonly Command[]): num
 }
 
 /** Whether a pick is on a path. */
-export function isPicked(path: Path, pick: Pick): boolean {
+export function isPicked(path: Path, pick: SelectionStep): boolean {
   return path.some((picked) => equal(picked, pick));
 }
 

@@ -5,14 +5,14 @@ import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './buttonFrame.ts';
 
 /*
  * High contrast on the table: paper is white and ink is black, grounds are so dark that whatever is written on them is seen,
- * and so even that no dots lie behind letters. Symbols and patterns stay what they are; nothing is told by colour alone.
+ * and so even that no dots are behind letters. Symbols and patterns stay what they are; nothing depends on color alone.
  */
 
 /** The table of the team, of the Faza, and the night of panels, each without rays and dots. */
 const TABLE = 0x571c00;
 const FAZA_TABLE = 0x1c0a2a;
 const NIGHT = 0x0b0311;
-/** The Faza's side of the table, as `board/ground.ts` has it. */
+/** The Faza's side of the table, as `board/pieces/ground.ts` has it. */
 const FAZA_GROUND = { base: 0x34194a, ray: 0x43235c } as const;
 
 const DEEP_AREA: Readonly<Record<AreaId, number>> = {
@@ -55,7 +55,7 @@ const WEIGHT = 1.4;
 /** Larger letters than this find no room on any board. */
 const MOST_TYPE = 1.5;
 
-/** How the table is painted for who wants `high` contrast, or words of a `textScale` of 1 to 2. */
+/** How the table is painted in `high` contrast, and with a `textScale` of 1 to 2. */
 export function themeFor(high: boolean, textScale: number): Theme {
   return {
     colors: high ? COLORS : defaultTheme.colors,

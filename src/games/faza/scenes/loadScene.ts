@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
-import type { AssetLoader } from '../../../table/assetLoader.ts';
+import { rect } from '../../../table/layout/rect.ts';
+import { pixelRatio } from '../../../table/pages/pixelRatio.ts';
+import { fitCamera } from '../../../table/pages/screen.ts';
 import { Panel } from '../../../table/panel.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
-import { rect } from '../../../table/rect.ts';
-import { fitCamera } from '../../../table/screen.ts';
+import type { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { color } from '../../../table/theme.ts';
 import { drawSaucer, type Saucer } from './saucer.ts';
 

@@ -1,13 +1,13 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { Ground as AnyGround } from '../../../module/table.ts';
 import type { TileNo } from '../content/vocabulary.ts';
-import { heroAt } from '../rules/board.ts';
-import { targets } from '../rules/combat.ts';
-import type { Command, CommandOf } from '../rules/command.ts';
-import { type FightHelp, fightHelpOf, isBetterFight } from '../rules/fightHelp.ts';
-import { fightForecast } from '../rules/fightOdds.ts';
-import type { Seat, State } from '../rules/state.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import { heroAt } from '../rules/board/board.ts';
+import { targets } from '../rules/fight/combat.ts';
+import { type FightHelp, fightHelpOf, isBetterFight } from '../rules/fight/fightHelp.ts';
+import { fightForecast } from '../rules/fight/fightOdds.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 import { clearSelection, type FazaSelection, type OpenFight, point, stepBack } from './fazaSelection.ts';
 import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey, startsWith } from './picks.ts';
 import { carriedOutBy } from './preview/preview.ts';
@@ -40,7 +40,7 @@ function fighterOf({ path: [first] }: OpenFight): Seat {
 }
 
 /** The state that the open fight will be rolled in: the game's own where none is open. */
-export function tipOf({ state, rules }: Ground, fight: OpenFight | null): State {
+export function tipOf({ state, rules }: Ground, fight: OpenFight | null): FazaView {
   if (fight === null || fight.added.length === 0) return state;
   const found = tips.get(fight.added);
   if (found?.state === state) return found.tip;
@@ -51,9 +51,9 @@ export function tipOf({ state, rules }: Ground, fight: OpenFight | null): State 
 }
 
 /** What was worked out: the same commands from the same state lead to the very same state, which is drawn and looked ahead from once. */
-const tips = new WeakMap<readonly Command[], { readonly state: State; readonly tip: State }>();
+const tips = new WeakMap<readonly Command[], { readonly state: FazaView; readonly tip: FazaView }>();
 
-const known = new WeakMap<OpenFight, { readonly state: State; readonly choices: Choices }>();
+const known = new WeakMap<OpenFight, { readonly state: FazaView; readonly choices: Choices }>();
 
 /** What can be selected now: more than could be given at once while a card waits for its fight, or a fight for its cards. */
 export function choicesNow(ground: Ground, { fight, path }: FazaSelection): Choices {
@@ -101,7 +101,7 @@ function withFightsAfter(ground: Ground, offer: Command | null): readonly Comman
 }
 
 /** Whether a command makes the roll better, lets other tiles be fought, or makes a card ready that then helps. */
-function helps({ rules, allowed }: Ground, tip: State, fight: OpenFight, command: Help): boolean {
+function helps({ rules, allowed }: Ground, tip: FazaView, fight: OpenFight, command: Help): boolean {
   const result = rules.apply(tip, command);
   if (!result.ok || rules.revealed(tip, result.state)) return false;
   const { state: after, facts } = result;
@@ -116,7 +116,7 @@ function helps({ rules, allowed }: Ground, tip: State, fight: OpenFight, command
   });
 }
 
-function improves(before: State, after: State, fight: OpenFight): boolean {
+function improves(before: FazaView, after: FazaView, fight: OpenFight): boolean {
   const fighter = fighterOf(fight);
   const tile = tileOf(fight.path);
   const [old, reached] = [targets(before, fighter), targets(after, fighter)];
@@ -244,7 +244,7 @@ export function withoutLastAdded(selection: FazaSelection, ground: Ground): Faza
  * The one fight that a hero could begin at once; `null` where there is none, or where several could be meant. One against
  * another tile (C7, the Bazooka) is picked first, so that its tile is marked before anybody rolls.
  */
-export function readyFight(state: State, commands: readonly Command[], seat: Seat): CommandOf<'fight'> | null {
+export function readyFight(state: FazaView, commands: readonly Command[], seat: Seat): CommandOf<'fight'> | null {
   const [fight, ...others] = fightsOf(commands, seat);
   return fight && others.length === 0 && fight.tile === heroAt(state, seat).tile ? fight : null;
 }

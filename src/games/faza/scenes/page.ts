@@ -1,17 +1,18 @@
 import type { Form } from '../../../module/table.ts';
-import { type Rect, rect } from '../../../table/rect.ts';
+import { aligned } from '../../../table/layout/layout.ts';
+import { type Rect, rect } from '../../../table/layout/rect.ts';
 
-/** A page of a design size, scaled to fit a window and put in its middle. */
+/** A window and the design that suits its shape. A layout is arranged in units of the design, then scaled by `unit`. */
 export interface Page {
   readonly form: Form;
-  /** Factor on the design sizes. */
+  /** CSS pixels to a unit of the design. */
   readonly unit: number;
   readonly width: number;
   readonly height: number;
-  /** What the window has more than the design, in CSS pixels. */
-  readonly spare: { readonly x: number; readonly y: number };
-  /** A rectangle given in design pixels; `down` moves it by this part of the spare height, from -0.5 to 0.5. */
-  at(x: number, y: number, w: number, h: number, down?: number): Rect;
+  /** The whole window, in units. */
+  readonly window: Rect;
+  /** The design in the middle of the window, in units; on upright phones it is as high as the window. */
+  readonly area: Rect;
 }
 
 const DESIGN: Readonly<Record<Form, readonly [number, number]>> = {
@@ -29,13 +30,7 @@ export function pageOf(width: number, height: number): Page {
   const form = roomy ? 'wide' : width >= height ? 'landscape' : 'portrait';
   const [designWidth, designHeight] = DESIGN[form];
   const unit = Math.min(width / designWidth, height / designHeight);
-  const spare = { x: width - designWidth * unit, y: height - designHeight * unit };
-  return {
-    form,
-    unit,
-    width,
-    height,
-    spare,
-    at: (x, y, w, h, down = 0) => rect(spare.x / 2 + x * unit, spare.y * (0.5 + down) + y * unit, w * unit, h * unit),
-  };
+  const window = rect(0, 0, width / unit, height / unit);
+  const area = aligned(window, designWidth, form === 'portrait' ? window.h : designHeight);
+  return { form, unit, width, height, window, area };
 }

@@ -1,17 +1,17 @@
 import type { EventId, ShipId, SkillId, TileNo } from '../content/vocabulary.ts';
-import type { Command } from '../rules/command.ts';
-import type { CardNo, Seat } from '../rules/state.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { CardNo, Seat } from '../rules/state/state.ts';
 
 /**
- * A command is given by pointing at one thing after the other: a hero, half a card, a tile. Each of these is a pick, and
- * every command is a path of picks; what can be pointed at next follows from the legal commands alone, so it can neither
+ * A command is given by pointing at one thing after the other: a hero, half a card, a tile. Each of these is a step, and
+ * every command is a path of steps; what can be pointed at next follows from the legal commands alone, so it can neither
  * offer too much nor forget anything.
  */
-export type Pick =
+export type SelectionStep =
   | { readonly kind: 'hero'; readonly seat: Seat }
   | { readonly kind: 'verb'; readonly seat: Seat; readonly verb: 'fight' | 'board' | 'recruit' | 'recover' | 'skill' }
   | { readonly kind: 'skill'; readonly skill: SkillId }
-  /** V4: the radio, which lies with the skills, though every hero has it. */
+  /** V4: the radio, which is shown with the skills, though every hero has it. */
   | { readonly kind: 'radio' }
   /** Half a player card. */
   | { readonly kind: 'half'; readonly seat: Seat; readonly card: CardNo; readonly half: 'movement' | 'enhancement' }
@@ -37,7 +37,7 @@ export type Pick =
   | { readonly kind: 'answer'; readonly yes: boolean }
   | { readonly kind: 'end' };
 
-export type Path = readonly Pick[];
+export type Path = readonly SelectionStep[];
 
 /** Worked out once for each command: a screen asks for the paths of hundreds of commands many times. */
 const known = new WeakMap<Command, Path>();
@@ -126,7 +126,7 @@ function workOut(command: Command): Path {
           { kind: 'split', points },
         ];
       }
-      const shares = points.map((share, seat): Pick => ({ kind: 'share', seat, points: share }));
+      const shares = points.map((share, seat): SelectionStep => ({ kind: 'share', seat, points: share }));
       return [{ kind: 'event', event }, { kind: 'together' }, ...shares];
     }
     case 'endTeamPhase':
@@ -150,8 +150,8 @@ export function commandsAlong(commands: readonly Command[], path: Path): Command
 }
 
 /** What can be picked after a path, without repetition, in the order of the commands. */
-export function nextPicks(commands: readonly Command[], path: Path): Pick[] {
-  const next = new Map<string, Pick>();
+export function nextPicks(commands: readonly Command[], path: Path): SelectionStep[] {
+  const next = new Map<string, SelectionStep>();
   for (const command of commandsAlong(commands, path)) {
     const pick = pathOf(command)[path.length];
     if (pick) next.set(pickKey(pick), pick);
@@ -178,7 +178,7 @@ export function follow(commands: readonly Command[], path: Path): Path {
 }
 
 /** A name for a pick that is its own on a screen. */
-export function pickKey(pick: Pick): string {
+export function pickKey(pick: SelectionStep): string {
   let key = keys.get(pick);
   if (key === undefined) {
     key = Object.values(pick).flat().join(':');
@@ -187,7 +187,7 @@ export function pickKey(pick: Pick): string {
   return key;
 }
 
-const keys = new WeakMap<Pick, string>();
+const keys = new WeakMap<SelectionStep, string>();
 
 /** Whether a path begins with another one. */
 export function startsWith(path: Path, start: Path): boolean {
@@ -197,9 +197,9 @@ export function startsWith(path: Path, start: Path): boolean {
   });
 }
 
-const hero = (seat: Seat): Pick => ({ kind: 'hero', seat });
-const tile = (no: TileNo): Pick => ({ kind: 'tile', tile: no });
-const movementOf = (seat: Seat, card: CardNo): Pick => ({ kind: 'half', seat, card, half: 'movement' });
+const hero = (seat: Seat): SelectionStep => ({ kind: 'hero', seat });
+const tile = (no: TileNo): SelectionStep => ({ kind: 'tile', tile: no });
+const movementOf = (seat: Seat, card: CardNo): SelectionStep => ({ kind: 'half', seat, card, half: 'movement' });
 const skill = (seat: Seat, id: SkillId): Path => [
   hero(seat),
   { kind: 'verb', seat, verb: 'skill' },

@@ -1,15 +1,15 @@
 import type Phaser from 'phaser';
 import type { CanvasPainter, Spot } from '../../../table/canvasPainter.ts';
+import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { Panel } from '../../../table/panel.ts';
-import { type Rect, rect } from '../../../table/rect.ts';
 import { color, css } from '../../../table/theme.ts';
 import { ellipse, star } from './card/spot.ts';
 
 /** A saucer that tells how far something is by its lights. */
 export interface Saucer {
-  /** So much of it is done, from 0 to 1. */
+  /** Shows which part is done, from 0 to 1. */
   fill(part: number): void;
-  /** It hovers, so many seconds into its life. */
+  /** Hovers as it does `seconds` after it appeared. */
   hover(seconds: number): void;
 }
 

@@ -4,14 +4,14 @@ import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
 import type { Density } from '../../../module/table.ts';
 import type { TitleView as AnyTitleView } from '../../../module/title.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
-import type { Command, CommandOf } from '../rules/command.ts';
-import type { FightForecast } from '../rules/fightOdds.ts';
+import type { FightForecast } from '../rules/fight/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
-import type { CardNo, FazaView, Seat, Setup } from '../rules/state.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { CardNo, FazaView, Seat, Setup } from '../rules/state/state.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 import type { BoardLayout } from './boardLayout/layout.ts';
 import type { AddedHelp } from './openFight.ts';
-import type { Path, Pick } from './picks.ts';
+import type { Path, SelectionStep } from './picks.ts';
 import type { Preview } from './preview/preview.ts';
 import type { WhatIf } from './preview/whatIf.ts';
 
@@ -31,9 +31,9 @@ export interface BoardView {
   readonly seat: Seat;
   /** What has been picked so far, and what can be picked next (see `picks.ts`). */
   readonly path: Path;
-  readonly next: readonly Pick[];
+  readonly next: readonly SelectionStep[];
   /** Halves of cards of heroes who are not in front that could be used now. */
-  readonly usable: readonly Pick[];
+  readonly usable: readonly SelectionStep[];
   /** The cards whose effects wait for a roll (C3); where it is left out, the state tells as well as it can. */
   readonly armedCards?: readonly { readonly seat: Seat; readonly card: CardNo }[];
   /** While a roll is shown: the cards that were played for it. */
@@ -58,7 +58,7 @@ export interface BoardView {
   readonly whatIf?: WhatIf | null;
   /** What the command on offer will bring, in numbers. */
   readonly preview?: Preview | null;
-  /** Whether those numbers lie open beside the board. */
+  /** Whether those numbers are open beside the board. */
   readonly numbersOpen?: boolean;
   /** How much the screen says; `normal` where nothing else was chosen. */
   readonly density?: Density;

@@ -1,12 +1,12 @@
 import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
-import { heroAt, heroSpec } from '../rules/board.ts';
-import { cardAt, cardNumbers, sideUp } from '../rules/cards.ts';
-import type { Command } from '../rules/command.ts';
-import { neighbours, tileNumbers } from '../rules/geography.ts';
+import { heroAt, heroSpec } from '../rules/board/board.ts';
+import { neighbours, tileNumbers } from '../rules/board/geography.ts';
 import { whyNot } from '../rules/legal.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import type { CardNo, FazaView, Seat } from '../rules/state.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
+import { cardAt, cardNumbers, sideUp } from '../rules/team/cards.ts';
 import type { ToldReason } from '../text/reasons.en.ts';
 import type { Verb } from './boardLayout.ts';
 import type { Path } from './picks.ts';
@@ -133,7 +133,7 @@ function tileProbe(state: FazaView, path: Path, tile: TileNo): Command | null {
   return isPathfinder ? { do: 'pathfinder', hero: verb.seat, to: tile, companion: null } : null;
 }
 
-/** A refusal as players are told it. */
+/** A refusal as players read it. */
 export interface Told extends Omit<Refusal, 'reason'> {
   readonly reason: ToldReason;
 }

@@ -83,16 +83,6 @@ export const boardText = {
     others: 'This hero is done. Choose another.',
     end: 'Nobody can do anything more. End the Team phase.',
   },
-  guide: {
-    carrier: ['to the fewest Drones', 'drops 2', 'three times'],
-    destroyer: ['to the nearest hero', 'Rebels there fall', 'injury per hero', 'drops 3'],
-    former: ['to the nearest earth', 'turns it', 'twice', 'drops 2'],
-  },
-  wreckGuide: {
-    carrier: '1 Drone on the emptiest tile beside it',
-    destroyer: '1 injury to heroes within 1 tile without a Rebel',
-    former: 'Turns the highest-numbered tile beside it',
-  },
   wreck: 'Wreck',
   faza: 'The Faza act',
   team: 'Your turn',

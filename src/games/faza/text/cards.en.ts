@@ -1,4 +1,5 @@
 import type { Effect, EnhancementId, Movement, SkillId } from '../content/vocabulary.ts';
+import { count, injuries } from './names.en.ts';
 
 /** A movement's name, the number that goes with it (or nothing), and a sentence. */
 export function movementText(movement: Movement): { name: string; value: string; line: string } {
@@ -7,13 +8,13 @@ export function movementText(movement: Movement): { name: string; value: string;
       return {
         name: 'Run',
         value: String(movement.steps),
-        line: `Move up to ${movement.steps === 1 ? '1 step' : `${movement.steps} steps`}, or lead Rebels as far.`,
+        line: `Move up to ${count(movement.steps, 'step')}, or lead Rebels as far.`,
       };
     case 'airplane':
       return {
         name: 'Airplane',
         value: String(movement.tiles),
-        line: `Fly up to ${movement.tiles === 1 ? '1 tile' : `${movement.tiles} tiles`}, over anything. From an Airfield, 1 farther.`,
+        line: `Fly up to ${count(movement.tiles, 'tile')}, over anything. From an Airfield, 1 farther.`,
       };
     case 'teleport':
       return {
@@ -25,7 +26,7 @@ export function movementText(movement: Movement): { name: string; value: string;
       return {
         name: 'Ambulance',
         value: String(movement.steps),
-        line: `Move up to ${movement.steps} steps and take along anyone with you.`,
+        line: `Move up to ${count(movement.steps, 'step')} and take along anyone with you.`,
       };
     case 'underground':
       return { name: 'Underground', value: '', line: 'Rebels from one tile appear on any earth tile without Drones.' };
@@ -75,40 +76,34 @@ export function effectValue(effect: Effect): string {
 }
 
 /** What an effect does, in a sentence. */
-export function effectLine(effect: Effect): string {
-  switch (effect.kind) {
-    case 'allDice':
-      return `+${effect.bonus} to every die of your next roll.`;
-    case 'lowestDie':
-      return `+${effect.bonus} to the lowest die of your next roll.`;
-    case 'perRebel':
-      return effect.atMost === 1
-        ? '+1 to every die of your next roll if a Rebel is with you.'
-        : `+1 to every die of your next roll for each Rebel with you, up to +${effect.atMost}.`;
-    case 'reroll':
-      return 'Reroll 1 failed die in your next roll.';
-    case 'bazooka':
-      return 'Your next roll is against an adjacent tile, and its injuries are ignored.';
-    case 'longShot':
-      return 'The next Bazooka of any hero reaches 2 tiles and gets +1.';
-    case 'shield':
-      return effect.whose === 'own'
-        ? 'Ignore 1 injury from your next roll.'
-        : `A hero on your tile ignores ${effect.injuries} injuries from their next roll.`;
-    case 'recover':
-      return effect.whose === 'own'
-        ? 'Recover 1 of your injured cards.'
-        : 'A hero on your tile recovers their lowest injured card.';
-    case 'refresh':
-      return effect.whose === 'own'
-        ? 'Another of your used cards becomes unused.'
-        : 'Another hero’s used card becomes unused.';
-    case 'placeRebel':
-      return effect.where === 'here' ? 'A Rebel joins on your own tile.' : 'A Rebel joins at any Outpost.';
-    case 'leadRebel':
-      return 'Move 1 Rebel 1 step.';
-  }
+export function effectLine<Kind extends Effect['kind']>(effect: EffectOf<Kind> & { readonly kind: Kind }): string {
+  const kind: Kind = effect.kind;
+  return EFFECTS[kind](effect);
 }
+
+type EffectOf<Kind> = Extract<Effect, { readonly kind: Kind }>;
+
+const EFFECTS: { readonly [Kind in Effect['kind']]: (effect: EffectOf<Kind>) => string } = {
+  allDice: ({ bonus }) => `+${bonus} to every die of your next roll.`,
+  lowestDie: ({ bonus }) => `+${bonus} to the lowest die of your next roll.`,
+  perRebel: ({ bonus, atMost }) =>
+    atMost <= bonus
+      ? `+${atMost} to every die of your next roll if a Rebel is with you.`
+      : `+${bonus} to every die of your next roll for each Rebel with you, up to +${atMost}.`,
+  reroll: ({ dice }) => `Reroll ${dice === 1 ? '1 failed die' : `up to ${dice} failed dice`} in your next roll.`,
+  bazooka: () => 'Your next roll is against an adjacent tile, and its injuries are ignored.',
+  longShot: ({ reach, bonus }) => `The next Bazooka of any hero reaches ${count(reach, 'tile')} and gets +${bonus}.`,
+  shield: ({ whose, injuries: ignored }) =>
+    whose === 'own'
+      ? `Ignore ${injuries(ignored)} from your next roll.`
+      : `A hero on your tile ignores ${injuries(ignored)} from their next roll.`,
+  recover: ({ whose }) =>
+    whose === 'own' ? 'Recover 1 of your injured cards.' : 'A hero on your tile recovers their lowest injured card.',
+  refresh: ({ whose }) =>
+    whose === 'own' ? 'Another of your used cards becomes unused.' : 'Another hero’s used card becomes unused.',
+  placeRebel: ({ where }) => (where === 'here' ? 'A Rebel joins on your own tile.' : 'A Rebel joins at any Outpost.'),
+  leadRebel: () => 'Move 1 Rebel 1 step.',
+};
 
 /** The second possibility of an enhancement that has two is named after what it does. */
 export function optionName(id: EnhancementId, option: number): string {

@@ -1,84 +1,75 @@
-import { at } from '../../../kernel/at.ts';
 import type { EventId } from '../content/vocabulary.ts';
-import { eventSpec, heroAt, tileAt } from '../rules/board.ts';
-import { optionEffect, sideUp } from '../rules/cards.ts';
-import type { Command } from '../rules/command.ts';
-import { payOffPrice } from '../rules/longEvents.ts';
-import type { CardNo, FazaView, Seat, Step } from '../rules/state.ts';
+import { eventSpec, heroAt, tileAt } from '../rules/board/board.ts';
+import { payOffPrice } from '../rules/events/longEvents.ts';
+import type { CommandName, CommandOf } from '../rules/state/command.ts';
+import type { CardNo, FazaView, Seat, Step } from '../rules/state/state.ts';
+import { optionEffect, sideUp } from '../rules/team/cards.ts';
 import { effectLine, enhancementName, movementText, optionName, skillName } from './cards.en.ts';
 import { eventText, localLine } from './events.en.ts';
-import { eventTypeName, heroName, heroTitle, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { eventTypeName, heroName, heroOf, points, rebels, tileTitle } from './names.en.ts';
+import { shipText } from './ships.en.ts';
 
 /** What a command will do, as a sentence to be read before it is given. */
-export function commandText(command: Command, state: FazaView): string {
-  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
-  switch (command.do) {
-    case 'move':
-      return `${name(command.hero)}: ${movementName(state, command.hero, command.card)} to ${tileTitle(command.to)}`;
-    case 'lead':
-      return `${movementName(state, command.hero, command.card)}: ${rebels(command.rebels)} from ${tileTitle(command.from)} to ${tileTitle(command.to)}`;
-    case 'drive':
-      return `${name(command.hero)} drives ${loadText(command.passengers, command.rebels, state)} to ${tileTitle(command.to)}`;
-    case 'enhance': {
-      const { enhancement } = sideUp(state, command.hero, command.card);
-      const line = effectLine(optionEffect(state, command.hero, command.card, command.option));
-      return `${optionName(enhancement.id, command.option)}: ${line}${targetText(command, state)}`;
-    }
-    case 'fight':
-      return `${name(command.hero)} fights at ${tileTitle(command.tile)}`;
-    case 'board':
-      return `A Rebel boards the ${shipName[command.ship]}: −1 health, then an event card`;
-    case 'recruit':
-      return `${name(command.hero)} recruits a Rebel at ${tileTitle(command.outpost)}`;
-    case 'recover':
-      return `${name(command.hero)} recovers card ${command.card}, which stays used until the next round`;
-    case 'marksman':
-      return `${skillName.marksman}: +1 to every die of ${name(command.hero)}’s next roll, for 1 Point`;
-    case 'reclaim':
-      return `${skillName.reclaim}: ${tileTitle(at(state.heroes, command.hero).tile)} turns back to earth, for 3 Points`;
-    case 'forecast':
-      return `${skillName.forecast}: ${name(command.hero)} looks at the next 2 events and chooses which comes first, for 1 Point`;
-    case 'pathfinder':
-      return command.companion === null
-        ? `${name(command.hero)} steps to ${tileTitle(command.to)} for 1 Point`
-        : `${name(command.hero)} and ${name(command.companion)} step to ${tileTitle(command.to)} for 1 Point`;
-    case 'houseCall':
-      return `House Call: ${name(command.ally)} recovers a card for 1 Point`;
-    case 'insider':
-      return `${name(command.hero)} boards the ${shipName[command.ship]} for 3 Points and 1 injury`;
-    case 'tinker':
-      return `Tinker: ${name(command.ally)}’s card ${command.card} can be used again, for 1 Point`;
-    case 'payOff':
-      return `End ${eventText[command.event].name}: ${splitText(command.points, state)}`;
-    case 'endTeamPhase':
-      return 'End the Team phase';
-    case 'protect':
-      return `The Rebels protect ${name(command.hero)}`;
-    case 'sabotage':
-      return command.cancel ? 'Sabotage it' : 'Let it act';
-    case 'defect':
-      return `A Rebel joins at ${tileTitle(command.outpost)}`;
-    case 'recoverOne':
-      return `${name(command.hero)} recovers card ${command.card}`;
-    case 'chooseEvent':
-      return choiceText(command.event, state);
-    case 'radio':
-      return `${name(command.hero)} opens the radio for 1 Point`;
-  }
+export function commandText<Name extends CommandName>(
+  command: CommandOf<Name> & { readonly do: Name },
+  state: FazaView,
+): string {
+  const name: Name = command.do;
+  return SENTENCES[name](command, state);
 }
+
+const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: FazaView) => string } = {
+  move: ({ hero, card, to }, state) => `${heroOf(state, hero)}: ${movementName(state, hero, card)} to ${tileTitle(to)}`,
+  lead: ({ hero, card, rebels: count, from, to }, state) =>
+    `${movementName(state, hero, card)}: ${rebels(count)} from ${tileTitle(from)} to ${tileTitle(to)}`,
+  drive: ({ hero, passengers, rebels, to }, state) =>
+    `${heroOf(state, hero)} drives ${loadText(passengers, rebels, state)} to ${tileTitle(to)}`,
+  enhance: (command, state) => {
+    const { hero, card, option } = command;
+    const { enhancement } = sideUp(state, hero, card);
+    const line = effectLine(optionEffect(state, hero, card, option));
+    return `${optionName(enhancement.id, option)}: ${line}${targetText(command, state)}`;
+  },
+  fight: ({ hero, tile }, state) => `${heroOf(state, hero)} fights at ${tileTitle(tile)}`,
+  board: ({ ship }) => `A Rebel boards the ${shipText[ship].name}: −1 health, then an event card`,
+  recruit: ({ hero, outpost }, state) => `${heroOf(state, hero)} recruits a Rebel at ${tileTitle(outpost)}`,
+  recover: ({ hero, card }, state) =>
+    `${heroOf(state, hero)} recovers card ${card}, which stays used until the next round`,
+  marksman: ({ hero }, state) =>
+    `${skillName.marksman}: +1 to every die of ${heroOf(state, hero)}’s next roll, for 1 Point`,
+  reclaim: ({ hero }, state) =>
+    `${skillName.reclaim}: ${tileTitle(heroAt(state, hero).tile)} turns back to earth, for 3 Points`,
+  forecast: ({ hero }, state) =>
+    `${skillName.forecast}: ${heroOf(state, hero)} looks at the next 2 events and chooses which comes first, for 1 Point`,
+  pathfinder: ({ hero, companion, to }, state) =>
+    companion === null
+      ? `${heroOf(state, hero)} steps to ${tileTitle(to)} for 1 Point`
+      : `${heroOf(state, hero)} and ${heroOf(state, companion)} step to ${tileTitle(to)} for 1 Point`,
+  houseCall: ({ ally }, state) => `House Call: ${heroOf(state, ally)} recovers a card for 1 Point`,
+  insider: ({ hero, ship }, state) =>
+    `${heroOf(state, hero)} boards the ${shipText[ship].name} for 3 Points and 1 injury`,
+  tinker: ({ ally, card }, state) => `Tinker: ${heroOf(state, ally)}’s card ${card} can be used again, for 1 Point`,
+  payOff: ({ event, points }, state) => `End ${eventText[event].name}: ${splitText(points, state)}`,
+  endTeamPhase: () => 'End the Team phase',
+  protect: ({ hero }, state) => `The Rebels protect ${heroOf(state, hero)}`,
+  sabotage: ({ cancel }) => (cancel ? 'Sabotage it' : 'Let it act'),
+  defect: ({ outpost }) => `A Rebel joins at ${tileTitle(outpost)}`,
+  recoverOne: ({ hero, card }, state) => `${heroOf(state, hero)} recovers card ${card}`,
+  chooseEvent: ({ event }, state) => choiceText(event, state),
+  radio: ({ hero }, state) => `${heroOf(state, hero)} opens the radio for 1 Point`,
+};
 
 /** The question that a piece of work asks the team. */
 export function questionText(step: Step, state: FazaView): string {
-  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
   switch (step.step) {
     case 'hurt':
       return 'There aren’t enough Rebels. Whom do they protect?';
     case 'activate':
-      return `Use Sabotage against the ${shipName[step.ship]}?`;
+      return `Use Sabotage against the ${shipText[step.ship].name}?`;
     case 'defect':
       return `Where do the Defectors join? ${rebels(step.rebels)} to place.`;
     case 'recoverOne':
-      return `Second Wind: which card does ${name(step.seat)} recover?`;
+      return `Second Wind: which card does ${heroOf(state, step.seat)} recover?`;
     case 'chooseEvent':
       return 'Which event comes next?';
     case 'resolveOne':
@@ -105,13 +96,13 @@ export function eventDetail(event: EventId, state: FazaView): string {
 }
 
 export function loadText(passengers: readonly Seat[], count: number, state: FazaView): string {
-  const people = passengers.map((seat) => heroTitle(at(state.heroes, seat).id));
+  const people = passengers.map((seat) => heroOf(state, seat));
   return [...people, ...(count > 0 ? [rebels(count)] : [])].join(' and ');
 }
 
 export function splitText(shares: readonly number[], state: FazaView): string {
   return shares
-    .flatMap((share, seat) => (share > 0 ? [`${heroTitle(at(state.heroes, seat).id)} pays ${points(share)}`] : []))
+    .flatMap((share, seat) => (share > 0 ? [`${heroOf(state, seat)} pays ${points(share)}`] : []))
     .join(', ');
 }
 
@@ -121,16 +112,14 @@ export function movementName(state: FazaView, seat: Seat, card: CardNo): string 
   return value ? `${name} ${value}` : name;
 }
 
-function targetText(command: Extract<Command, { do: 'enhance' }>, state: FazaView): string {
-  const { target } = command;
-  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
+function targetText({ target }: CommandOf<'enhance'>, state: FazaView): string {
   switch (target.kind) {
     case 'self':
       return '';
     case 'ally':
-      return ` ${name(target.ally)}.`;
+      return ` ${heroOf(state, target.ally)}.`;
     case 'card':
-      return ` ${name(target.ally)}’s card ${target.card}.`;
+      return ` ${heroOf(state, target.ally)}’s card ${target.card}.`;
     case 'tile':
       return ` ${tileTitle(target.tile)}.`;
     case 'step':

@@ -1,10 +1,20 @@
-import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
-import { areaOf, heroAt, isAirfield, isDeadly, isOutpost, isWreck, seatsOn, tileAt, tileSpec } from '../rules/board.ts';
-import { sideUp } from '../rules/cards.ts';
-import type { CardNo, FazaView, HeroState, Seat } from '../rules/state.ts';
+import {
+  areaOf,
+  heroAt,
+  isAirfield,
+  isDeadly,
+  isOutpost,
+  isWreck,
+  seatsOn,
+  tileAt,
+  tileSpec,
+} from '../rules/board/board.ts';
+import type { CardNo, FazaView, HeroState, Seat } from '../rules/state/state.ts';
+import { sideUp } from '../rules/team/cards.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
-import { areaName, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { areaName, drones, heroOf, heroTitle, injuries, points, rebels, tileTitle } from './names.en.ts';
+import { shipText } from './ships.en.ts';
 
 /** Names of the controls over the board, for screen readers. */
 export const controlText = {
@@ -83,7 +93,7 @@ export const controlText = {
 /** Half a player card in words. */
 export function halfText(state: FazaView, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
   const side = sideUp(state, seat, card);
-  const owner = `${heroTitle(at(state.heroes, seat).id)}, card ${card}`;
+  const owner = `${heroOf(state, seat)}, card ${card}`;
   if (half === 'movement') {
     const { name, value } = movementText(side.movement);
     return `${owner}: ${value ? `${name} ${value}` : name}`;
@@ -101,7 +111,7 @@ export function halfLine(state: FazaView, seat: Seat, card: CardNo, half: 'movem
 
 /** A whole player card in words. */
 export function cardTitle(state: FazaView, seat: Seat, card: CardNo): string {
-  return `${heroTitle(at(state.heroes, seat).id)}’s card ${card}`;
+  return `${heroOf(state, seat)}’s card ${card}`;
 }
 
 /** A tile in words: what it is and who is there. */
@@ -109,11 +119,13 @@ export function describeTile(state: FazaView, tile: TileNo): string {
   const there = [
     tileAt(state, tile).drones > 0 ? drones(tileAt(state, tile).drones) : '',
     tileAt(state, tile).rebels > 0 ? rebels(tileAt(state, tile).rebels) : '',
-    ...seatsOn(state, tile).map((seat) => heroTitle(heroAt(state, seat).id)),
+    ...seatsOn(state, tile).map((seat) => heroOf(state, seat)),
     ...state.ships
       .filter((ship) => ship.tile === tile)
       .map((ship) =>
-        isWreck(ship) ? `wreck of the ${shipName[ship.id]}` : `${shipName[ship.id]} with ${ship.health} health`,
+        isWreck(ship)
+          ? `wreck of the ${shipText[ship.id].name}`
+          : `${shipText[ship.id].name} with ${ship.health} health`,
       ),
   ];
   return `${tileTitle(tile)}: ${tileKind(state, tile)}. ${said(there) || 'Nobody there'}. ${placeOf(state, tile)}.`;

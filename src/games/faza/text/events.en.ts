@@ -1,4 +1,5 @@
 import type { EventId, LocalEffect } from '../content/vocabulary.ts';
+import { drones, injuries, rebels } from './names.en.ts';
 
 /** An event card's name and what it does everywhere. Our content. */
 export const eventText: Readonly<Record<EventId, { name: string; line: string }>> = {
@@ -33,12 +34,9 @@ export const eventText: Readonly<Record<EventId, { name: string; line: string }>
 
 /** What a card does first, on the tile of the boarding. */
 export function localLine({ kind, count }: LocalEffect, place: string): string {
-  switch (kind) {
-    case 'drones':
-      return `${count} Drones land at ${place}.`;
-    case 'injury':
-      return `Each hero at ${place} takes 1 injury.`;
-    case 'rebel':
-      return `1 Rebel at ${place} is lost.`;
-  }
+  return {
+    drones: `${drones(count)} ${count === 1 ? 'lands' : 'land'} at ${place}.`,
+    injury: `Each hero at ${place} takes ${injuries(count)}.`,
+    rebel: `${rebels(count)} at ${place} ${count === 1 ? 'is' : 'are'} lost.`,
+  }[kind];
 }

@@ -1,11 +1,12 @@
 import { at } from '../../../kernel/at.ts';
 import type { EventId } from '../content/vocabulary.ts';
-import type { Fact, FactOf, Manner } from '../rules/fact.ts';
-import type { DefeatRule, FazaView, Seat, Source } from '../rules/state.ts';
+import type { Fact, FactName, FactOf, Manner } from '../rules/state/fact.ts';
+import type { DefeatRule, FazaView, Seat, Source } from '../rules/state/state.ts';
 import { effectLine, enhancementName, skillName } from './cards.en.ts';
 import { eventText } from './events.en.ts';
-import { count, drones, heroTitle, injuries, points, rebels, shipName, tileTitle } from './names.en.ts';
+import { count, drones, heroOf, injuries, points, rebels, tileTitle } from './names.en.ts';
 import { fightResultText } from './preview.en.ts';
+import { shipText } from './ships.en.ts';
 
 const MANNERS: Readonly<Record<Manner, string>> = {
   run: 'ran to',
@@ -34,99 +35,68 @@ function bonusNote({ points, bonus = 0 }: FactOf<'pointsSpent' | 'pointsGained'>
 }
 
 /** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
-export function factText(fact: Fact, state: FazaView): string {
-  const name = (seat: Seat): string => heroTitle(at(state.heroes, seat).id);
-  switch (fact.fact) {
-    case 'gameBegan':
-      return 'The Faza are above the city.';
-    case 'boardRedrawn':
-      return fact.times === 1
-        ? 'The opening Faza phase would have lost the game, so another board was drawn.'
-        : `The opening Faza phase would have lost the game on ${fact.times} boards, so another was drawn.`;
-    case 'phaseBegan':
-      return fact.phase === 'team' ? `Round ${fact.round}: the team acts.` : 'The Faza phase begins.';
-    case 'stepBegan':
-      return STEPS[fact.step];
-    case 'cardUsed':
-      return `${name(fact.seat)} used card ${fact.card}.`;
-    case 'heroMoved':
-      return `${name(fact.seat)} ${MANNERS[fact.manner]} ${tileTitle(end(fact.path))}.`;
-    case 'rebelsMoved':
-      return `${rebels(fact.count)} ${MANNERS[fact.manner]} ${tileTitle(end(fact.path))}.`;
-    case 'armed':
-      return `${name(fact.seat)} armed ${sourceName(fact.by)}: ${effectLine(fact.effect)}`;
-    case 'disarmed':
-      return `${name(fact.seat)} lost the armed cards.`;
-    case 'diceRolled':
-      return `${name(fact.seat)} rolled ${fact.dice.map(dieText).join(', ')} at ${tileTitle(fact.tile)}; each needs ${fact.needs} or more.`;
-    case 'dronesDefeated':
-      return `${name(fact.seat)} defeated ${drones(fact.count)} at ${tileTitle(fact.tile)}.`;
-    case 'injuriesIgnored':
-      return `${name(fact.seat)} ignored ${injuries(fact.count)} thanks to the ${fact.thanksTo}.`;
-    case 'rebelsLost':
-      return fact.protected === null
-        ? `${rebels(fact.count)} fell at ${tileTitle(fact.tile)}.`
-        : `${rebels(fact.count)} fell at ${tileTitle(fact.tile)} protecting ${name(fact.protected)}.`;
-    case 'heroProtected':
-      return `The Rebels at ${tileTitle(fact.tile)} protect ${name(fact.seat)}.`;
-    case 'heroInjured':
-      return `${name(fact.seat)} was injured: card ${fact.card} turns over.`;
-    case 'cardRecovered':
-      return `${name(fact.seat)} recovered card ${fact.card}.`;
-    case 'cardRefreshed':
-      return `${name(fact.seat)}’s card ${fact.card} can be used again.`;
-    case 'pointsSpent':
-      return `${name(fact.seat)} spent ${points(fact.points)}${bonusNote(fact)}.`;
-    case 'pointsGained':
-      return `${name(fact.seat)} gained ${points(fact.points)}${bonusNote(fact)}.`;
-    case 'rebelsPlaced':
-      return `${rebels(fact.count)} joined at ${tileTitle(fact.tile)}.`;
-    case 'dronesPlaced':
-      return `${drones(fact.count)} landed at ${tileTitle(fact.tile)}.`;
-    case 'dronesBlocked':
-      return `There was no room for ${drones(fact.count)} at ${tileTitle(fact.tile)}.`;
-    case 'dronesRemoved':
-      return `${drones(fact.count)} left ${tileTitle(fact.tile)}.`;
-    case 'shipBoarded':
-      return `${name(fact.seat)} ${fact.rebels > 0 ? 'sent a Rebel aboard' : 'boarded'} the ${shipName[fact.ship]}: ${count(fact.health, 'health', 'health')} left.`;
-    case 'shipDefeated':
-      return `The ${shipName[fact.ship]} is down at ${tileTitle(fact.tile)}!`;
-    case 'shipHealed':
-      return `The ${shipName[fact.ship]} repaired itself to ${fact.health} health.`;
-    case 'trackerMoved':
-      return `The tracker moves to the ${shipName[fact.ship]}.`;
-    case 'shipActivated':
-      return fact.wreck ? `The wreck of the ${shipName[fact.ship]} stirs.` : `The ${shipName[fact.ship]} acts.`;
-    case 'activationCancelled':
-      return `Sabotage: the ${shipName[fact.ship]} does not act.`;
-    case 'shipMoved':
-      return `The ${shipName[fact.ship]} ${fact.jump ? 'jumped' : 'moved'} to ${tileTitle(end(fact.path))}.`;
-    case 'tileTurned':
-      return fact.fazaformed ? `${tileTitle(fact.tile)} was fazaformed.` : `${tileTitle(fact.tile)} is earth again.`;
-    case 'radioOpened':
-      return `${name(fact.seat)} opened the radio: one breath each.`;
-    case 'eventsSeen':
-      return fact.rule === 'V3'
-        ? `The Faza retaliate with ${fact.events.map(eventName).join(' or ')}.`
-        : `${name(fact.seat)} looked at ${fact.events.map(eventName).join(' and ')}.`;
-    case 'eventChosen':
-      return fact.rule === 'V3'
-        ? `The team chose ${eventName(fact.event)}; the other event went back on top.`
-        : `${eventName(fact.event)} will come next.`;
-    case 'eventDrawn':
-      return `The Faza retaliate: ${eventName(fact.event)}. ${eventText[fact.event].line}`;
-    case 'eventStays':
-      return `${eventName(fact.event)} stays in force.`;
-    case 'eventEnded':
-      return `${eventName(fact.event)} is over.`;
-    case 'deckReshuffled':
-      return `A new deck was shuffled from ${count(fact.cards, 'discarded event')}.`;
-    case 'teamWon':
-      return victoryText;
-    case 'teamLost':
-      return defeatText[fact.cause];
-  }
+export function factText<Name extends FactName>(fact: FactOf<Name> & { readonly fact: Name }, state: FazaView): string {
+  const name: Name = fact.fact;
+  return SENTENCES[name](fact, (seat) => heroOf(state, seat));
 }
+
+const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, name: (seat: Seat) => string) => string } = {
+  gameBegan: () => 'The Faza are above the city.',
+  boardRedrawn: ({ times }) =>
+    times === 1
+      ? 'The opening Faza phase would have lost the game, so another board was drawn.'
+      : `The opening Faza phase would have lost the game on ${times} boards, so another was drawn.`,
+  phaseBegan: ({ phase, round }) => (phase === 'team' ? `Round ${round}: the team acts.` : 'The Faza phase begins.'),
+  stepBegan: ({ step }) => STEPS[step],
+  cardUsed: ({ seat, card }, name) => `${name(seat)} used card ${card}.`,
+  heroMoved: ({ seat, manner, path }, name) => `${name(seat)} ${MANNERS[manner]} ${tileTitle(end(path))}.`,
+  rebelsMoved: ({ count, manner, path }) => `${rebels(count)} ${MANNERS[manner]} ${tileTitle(end(path))}.`,
+  armed: ({ seat, by, effect }, name) => `${name(seat)} armed ${sourceName(by)}: ${effectLine(effect)}`,
+  disarmed: ({ seat }, name) => `${name(seat)} lost the armed cards.`,
+  diceRolled: ({ seat, dice, tile, needs }, name) =>
+    `${name(seat)} rolled ${dice.map(dieText).join(', ')} at ${tileTitle(tile)}; each needs ${needs} or more.`,
+  dronesDefeated: ({ seat, count, tile }, name) => `${name(seat)} defeated ${drones(count)} at ${tileTitle(tile)}.`,
+  injuriesIgnored: ({ seat, count, thanksTo }, name) =>
+    `${name(seat)} ignored ${injuries(count)} thanks to the ${thanksTo}.`,
+  rebelsLost: ({ count, tile, protected: hero }, name) =>
+    `${rebels(count)} fell at ${tileTitle(tile)}${hero === null ? '' : ` protecting ${name(hero)}`}.`,
+  heroProtected: ({ seat, tile }, name) => `The Rebels at ${tileTitle(tile)} protect ${name(seat)}.`,
+  heroInjured: ({ seat, card }, name) => `${name(seat)} was injured: card ${card} turns over.`,
+  cardRecovered: ({ seat, card }, name) => `${name(seat)} recovered card ${card}.`,
+  cardRefreshed: ({ seat, card }, name) => `${name(seat)}’s card ${card} can be used again.`,
+  pointsSpent: (fact, name) => `${name(fact.seat)} spent ${points(fact.points)}${bonusNote(fact)}.`,
+  pointsGained: (fact, name) => `${name(fact.seat)} gained ${points(fact.points)}${bonusNote(fact)}.`,
+  rebelsPlaced: ({ count, tile }) => `${rebels(count)} joined at ${tileTitle(tile)}.`,
+  dronesPlaced: ({ count, tile }) => `${drones(count)} landed at ${tileTitle(tile)}.`,
+  dronesBlocked: ({ count, tile }) => `There was no room for ${drones(count)} at ${tileTitle(tile)}.`,
+  dronesRemoved: ({ count, tile }) => `${drones(count)} left ${tileTitle(tile)}.`,
+  shipBoarded: ({ seat, ship, rebels, health }, name) =>
+    `${name(seat)} ${rebels > 0 ? 'sent a Rebel aboard' : 'boarded'} the ${shipText[ship].name}: ${health} health left.`,
+  shipDefeated: ({ ship, tile }) => `The ${shipText[ship].name} is down at ${tileTitle(tile)}!`,
+  shipHealed: ({ ship, health }) => `The ${shipText[ship].name} repaired itself to ${health} health.`,
+  trackerMoved: ({ ship }) => `The tracker moves to the ${shipText[ship].name}.`,
+  shipActivated: ({ ship, wreck }) =>
+    wreck ? `The wreck of the ${shipText[ship].name} stirs.` : `The ${shipText[ship].name} acts.`,
+  activationCancelled: ({ ship }) => `Sabotage: the ${shipText[ship].name} does not act.`,
+  shipMoved: ({ ship, jump, path }) =>
+    `The ${shipText[ship].name} ${jump ? 'jumped' : 'moved'} to ${tileTitle(end(path))}.`,
+  tileTurned: ({ tile, fazaformed }) => `${tileTitle(tile)} ${fazaformed ? 'was fazaformed' : 'is earth again'}.`,
+  radioOpened: ({ seat }, name) => `${name(seat)} opened the radio: one breath each.`,
+  eventsSeen: ({ seat, events, rule }, name) =>
+    rule === 'V3'
+      ? `The Faza retaliate with ${events.map(eventName).join(' or ')}.`
+      : `${name(seat)} looked at ${events.map(eventName).join(' and ')}.`,
+  eventChosen: ({ event, rule }) =>
+    rule === 'V3'
+      ? `The team chose ${eventName(event)}; the other event went back on top.`
+      : `${eventName(event)} will come next.`,
+  eventDrawn: ({ event }) => `The Faza retaliate: ${eventName(event)}. ${eventText[event].line}`,
+  eventStays: ({ event }) => `${eventName(event)} stays in force.`,
+  eventEnded: ({ event }) => `${eventName(event)} is over.`,
+  deckReshuffled: ({ cards }) => `A new deck was shuffled from ${count(cards, 'discarded event')}.`,
+  teamWon: () => victoryText,
+  teamLost: ({ cause }) => defeatText[cause],
+};
 
 const STEPS = {
   attackRebels: 'The Faza attack Rebels.',
@@ -136,16 +106,16 @@ const STEPS = {
   refresh: 'Used cards come back.',
 } as const;
 
-/** What made something happen, by name. */
+/** The name of a fact's cause. */
 function sourceName(source: Source): string {
   const [kind, id = ''] = source.split(':');
   if (kind === 'card' && isKey(enhancementName, id)) return enhancementName[id];
   if (kind === 'skill' && isKey(skillName, id)) return skillName[id];
   if (kind === 'event' && isKey(eventText, id)) return eventText[id].name;
-  return isKey(shipName, source) ? shipName[source] : source;
+  return isKey(shipText, source) ? shipText[source].name : source;
 }
 
-/** What a roll showed and what came of it, in one line; empty where nobody rolled. */
+/** The dice of a roll and its outcome, in one line; empty where no dice were rolled. */
 export function rollText(facts: readonly Fact[], after: FazaView): string {
   const roll = facts.find((fact) => fact.fact === 'diceRolled');
   if (roll?.fact !== 'diceRolled') return '';
@@ -158,7 +128,7 @@ export function rollText(facts: readonly Fact[], after: FazaView): string {
     loses: loses === 'X2' || loses === 'X5' ? loses : null,
     chance: 1,
   } as const;
-  const name = heroTitle(at(after.heroes, roll.seat).id);
+  const name = heroOf(after, roll.seat);
   return `${name} rolled ${roll.dice.map(dieText).join(', ')}. Each needs ${roll.needs} or more: ${fightResultText(result)}.`;
 }
 

@@ -1,9 +1,9 @@
-import { at } from '../../../kernel/at.ts';
 import type { ShipId, TileNo } from '../content/vocabulary.ts';
-import type { DefeatRule, FazaView, Seat } from '../rules/state.ts';
+import type { DefeatRule, FazaView, Seat } from '../rules/state/state.ts';
 import { boardText } from './board.en.ts';
-import { count, drones, heroTitle, shipName, tileName } from './names.en.ts';
+import { count, drones, heroOf, tileName } from './names.en.ts';
 import { defeatShort, harmText } from './preview.en.ts';
+import { shipText } from './ships.en.ts';
 
 /** One thing that the Faza will do, with all that comes of it: what stands in one line of the list. */
 export interface ForecastLine {
@@ -110,7 +110,7 @@ export function forecastLineText(line: ForecastLine): string {
     if (by.step === 'deadly') return `Deadly ground:${where}`;
     return by.step === 'attack' ? `Faza attack${where}` : `Faza invade${where}`;
   }
-  const name = by.wreck ? `Wreck of the ${shipName[by.ship]}` : shipName[by.ship];
+  const name = by.wreck ? `Wreck of the ${shipText[by.ship].name}` : shipText[by.ship].name;
   if (line.cancelled) return `${name}: sabotaged`;
   // The Former ends where it turned a tile last.
   if (turns.length > 0) return `${name} turns ${turns.map(tileName).join(', ')}`;
@@ -120,7 +120,7 @@ export function forecastLineText(line: ForecastLine): string {
 
 /** A line with all its numbers, as a screen reader says it. */
 export function forecastLineSaid(line: ForecastLine, state: FazaView): string {
-  const hurt = line.wounds.map((seat) => heroTitle(at(state.heroes, seat).id));
+  const hurt = line.wounds.map((seat) => heroOf(state, seat));
   const harm = harmText(0, line.rebelsLost);
   const flow =
     line.drones > 0 ? count(line.drones, 'more Drone') : line.drones < 0 ? count(-line.drones, 'fewer Drone') : '';

@@ -1,4 +1,5 @@
-import type { Setup } from '../rules/state.ts';
+import type { Setup } from '../rules/state/state.ts';
+import { boardText } from './board.en.ts';
 
 /** What the page around the game says of FAZA. */
 export const words = {
@@ -87,3 +88,46 @@ export const simulationText = {
       setup.opening ? `opening "${setup.opening}"` : '',
     ].filter((variant) => variant !== ''),
 } as const;
+
+/** Words about heroes who are dragged. */
+export const dragText = {
+  /** What a way takes, one card or skill after the other. */
+  way: (strides: readonly string[]): string => strides.join(', then '),
+};
+
+/** Words of the open radio (V4). */
+export const radioText = {
+  title: 'On the air',
+  about: 'Each player may speak for one breath. The one who opened the radio goes first, the rest in any order.',
+  speaker: (number: number): string => `Speaker ${number}`,
+  start: (name: string): string => `${name}: take a breath and speak`,
+  left: (seconds: number): string => `${seconds} s`,
+  over: (name: string): string => `${name}: over`,
+  out: 'Over and out',
+  spoke: (name: string): string => `${name} has spoken`,
+};
+
+/** Words of the figures of a game that is over, and of what is shared of it. */
+export const endingFigureText = {
+  names: ['Win chance', 'Drones in the city', 'Drones in the pool', 'Ship health', 'Injured cards'],
+  estimate: ({ chance, error }: { readonly chance: number; readonly error: number }): string =>
+    error === 0 ? boardText.percent(chance) : `${boardText.percent(chance)} ± ${Math.round(error * 100)}`,
+  share: (won: boolean): string =>
+    won ? 'Earth stands! FAZA, the board game.' : 'Earth has fallen! Can you do better?',
+};
+
+/** Words of FAZA's lessons beside what is taught, which is in `text/lessons.en.ts`. */
+export const lessonText = {
+  about: 'Five lessons on a real board, about a minute each. Your saved game is safe.',
+  /** What to press now, as it is seen. */
+  prompt: {
+    top: (card: number): string => `Press the top half of card ${card}.`,
+    bottom: (card: number): string => `Press the bottom half of card ${card}.`,
+    hero: (name: string): string => `Press the ${name}’s name.`,
+    tile: 'Press the glowing tile.',
+    rebels: 'Press the glowing Rebels.',
+    ship: 'Press the glowing Mothership.',
+    glowing: 'Press the glowing button.',
+    button: (label: string): string => `Press “${label}”.`,
+  },
+};

@@ -1,4 +1,6 @@
-import type { AreaId, EventType, HeroId, ModeId, ShipId, TileNo } from '../content/vocabulary.ts';
+import type { AreaId, EventType, HeroId, ModeId, TileNo } from '../content/vocabulary.ts';
+import { heroAt } from '../rules/board/board.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
 
 export const areaName: Readonly<Record<AreaId, string>> = {
   medical: 'Medical',
@@ -23,11 +25,10 @@ export function heroTitle(id: HeroId): string {
   return id === 'rebel' ? 'Rebel hero' : heroName[id];
 }
 
-export const shipName: Readonly<Record<ShipId, string>> = {
-  carrier: 'Carrier',
-  destroyer: 'Destroyer',
-  former: 'Former',
-};
+/** The hero of a seat, in a sentence. */
+export function heroOf(state: FazaView, seat: Seat): string {
+  return heroTitle(heroAt(state, seat).id);
+}
 
 /** By number: tile 1 first. */
 const TILE_NAMES = [

@@ -1,9 +1,9 @@
 import type { EnhancementId } from '../content/vocabulary.ts';
 import { count } from './names.en.ts';
 
-/** Words that are part of pictures, or that pictures have room for. */
+/** Words inside pictures, and words short enough for them. */
 
-/** Names for cards on which the whole one would get too narrow to be read. */
+/** Names for cards that have no room for the whole name at a readable size. */
 export const shortEnhancementName: Readonly<Partial<Record<EnhancementId, string>>> = {
   fieldDressing: 'Dressing',
 };
@@ -34,7 +34,7 @@ export type Sound = keyof typeof pictureLettering;
 /** Over the small board beside an event card. */
 export const nowDoes = 'What it does now';
 
-/** What it costs to be rid of a Long event. */
+/** The price to end a Long event. */
 export const price = {
   pay: (points: number): string => `Pay ${count(points, 'Point')} together to end it`,
   short: (points: number): string => `Pay ${points} together`,
@@ -42,9 +42,9 @@ export const price = {
   lacking: (points: number, purse: number): string => `Pay ${points}, have ${purse}`,
 } as const;
 
-/** Words that burst out of a fight. Several for each occasion, so that a page seldom says the same twice. */
+/** Words that burst out of a fight; several for each occasion, so that a fight seldom repeats one. */
 export const fightLettering = {
-  /** A Drone goes down; by weapon where the weapon has a sound of its own. */
+  /** A Drone goes down; by weapon for weapons with special sounds. */
   strike: ['Zap!', 'Pow!', 'Krak!', 'Wham!', 'Thwak!', 'Bam!'],
   strikeWith: {
     bazooka: ['Ka-boom!', 'Boom!', 'Bwoom!', 'Ka-blam!'],
@@ -63,6 +63,6 @@ export const fightLettering = {
   /** One card is left. */
   lastCard: ['Hang on!', 'Last card!', 'Not yet!'],
   death: 'Noooo!',
-  /** What is said of a Rebel who fell. */
+  /** For a Rebel who fell. */
   rebelFell: 'They fell so others could stand',
 } as const;

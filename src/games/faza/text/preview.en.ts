@@ -1,14 +1,14 @@
-import { at } from '../../../kernel/at.ts';
-import type { EventType, LocalEffect, TileNo } from '../content/vocabulary.ts';
-import { sideUp } from '../rules/cards.ts';
-import type { Change } from '../rules/changes.ts';
-import type { Command } from '../rules/command.ts';
-import type { WastedEffect } from '../rules/fightHelp.ts';
-import type { FightResult } from '../rules/fightOdds.ts';
-import type { DefeatRule, FazaView, Seat } from '../rules/state.ts';
+import type { EventType, LocalEffect, ShipId, TileNo } from '../content/vocabulary.ts';
+import type { WastedEffect } from '../rules/fight/fightHelp.ts';
+import type { FightResult } from '../rules/fight/fightOdds.ts';
+import type { Change } from '../rules/state/changes.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { DefeatRule, FazaView } from '../rules/state/state.ts';
+import { sideUp } from '../rules/team/cards.ts';
 import { boardText } from './board.en.ts';
 import { optionName, skillName } from './cards.en.ts';
-import { drones, heroTitle, injuries, points, rebels, shipName, tileName } from './names.en.ts';
+import { drones, heroOf, injuries, points, rebels, tileName } from './names.en.ts';
+import { shipText } from './ships.en.ts';
 
 /** Words about what a command on offer will bring. */
 export const previewText = {
@@ -20,8 +20,8 @@ export const previewText = {
   added: 'Added to this roll',
   moreHelps: (left: number): string => `and ${left} more that help less`,
   boarding: { title: 'Boarding' },
-  health: (ship: keyof typeof shipName, from: number, to: number): string =>
-    to === 0 ? `The ${shipName[ship]} goes down` : `${shipName[ship]}: health ${from} → ${to}`,
+  health: (ship: ShipId, from: number, to: number): string =>
+    to === 0 ? `The ${shipText[ship].name} goes down` : `${shipText[ship].name}: health ${from} → ${to}`,
   won: 'This wins the game.',
   lost: (chance: number): string => `This loses the game: ${boardText.percent(chance)}`,
   locals: {
@@ -69,23 +69,20 @@ export function fightResultText({ kills, wounds, rebelsLost, dies, loses }: Figh
 /** The card or skill that a helping command plays. */
 export function helpName(command: Command, state: FazaView): string {
   if (command.do === 'marksman' || command.do === 'houseCall' || command.do === 'tinker') {
-    return `${nameOf(state, command.hero)}: ${skillName[command.do]}`;
+    return `${heroOf(state, command.hero)}: ${skillName[command.do]}`;
   }
   if (command.do !== 'enhance') return '';
   const { enhancement } = sideUp(state, command.hero, command.card);
-  return `${nameOf(state, command.hero)} ${command.card}: ${optionName(enhancement.id, command.option)}`;
+  return `${heroOf(state, command.hero)} ${command.card}: ${optionName(enhancement.id, command.option)}`;
 }
 
 /** What a card does on the tile of the boarding. */
-export function localText({ kind, count: number }: LocalEffect): string {
-  switch (kind) {
-    case 'drones':
-      return `${drones(number)} land`;
-    case 'injury':
-      return `${injuries(number)} to each hero`;
-    case 'rebel':
-      return `${rebels(number)} lost`;
-  }
+export function localText({ kind, count }: LocalEffect): string {
+  return {
+    drones: `${drones(count)} ${count === 1 ? 'lands' : 'land'}`,
+    injury: `${injuries(count)} to each hero`,
+    rebel: `${rebels(count)} lost`,
+  }[kind];
 }
 
 export const eventTypeShort: Readonly<Record<EventType, string>> = {
@@ -96,36 +93,34 @@ export const eventTypeShort: Readonly<Record<EventType, string>> = {
 };
 
 /** One thing that will change, in words. */
-export function changeText(change: Change, state: FazaView): string {
-  switch (change.kind) {
-    case 'points':
-      return `${nameOf(state, change.seat)}: ${points(change.from)} → ${change.to}`;
-    case 'heroMoves':
-      return `${nameOf(state, change.seat)} to ${tileName(change.to)}`;
-    case 'cardInjured':
-      return `${nameOf(state, change.seat)}, card ${change.card}: ${change.injured ? 'injured' : 'healthy again'}`;
-    case 'cardUsed':
-      return `${nameOf(state, change.seat)}, card ${change.card}: ${change.used ? 'used' : 'ready again'}`;
-    case 'armed':
-      return `${nameOf(state, change.seat)}: armed for the next roll`;
-    case 'drones':
-      return `${tileName(change.tile)}: ${drones(change.from)} → ${change.to}`;
-    case 'rebels':
-      return `${tileName(change.tile)}: ${rebels(change.from)} → ${change.to}`;
-    case 'turns':
-      return `${tileName(change.tile)} ${change.fazaformed ? 'is fazaformed' : 'turns back to earth'}`;
-    case 'health':
-      return `${shipName[change.ship]}: health ${change.from} → ${change.to}`;
-    case 'dronePool':
-      return `Drone pool: ${change.from} → ${change.to}`;
-    case 'rebelPool':
-      return `Rebel pool: ${change.from} → ${change.to}`;
-  }
+export function changeText<Kind extends Change['kind']>(
+  change: ChangeOf<Kind> & { readonly kind: Kind },
+  state: FazaView,
+): string {
+  const kind: Kind = change.kind;
+  return CHANGES[kind](change, state);
 }
+
+type ChangeOf<Kind> = Extract<Change, { readonly kind: Kind }>;
+
+const CHANGES: { readonly [Kind in Change['kind']]: (change: ChangeOf<Kind>, state: FazaView) => string } = {
+  points: ({ seat, from, to }, state) => `${heroOf(state, seat)}: ${points(from)} → ${to}`,
+  heroMoves: ({ seat, to }, state) => `${heroOf(state, seat)} to ${tileName(to)}`,
+  cardInjured: ({ seat, card, injured }, state) =>
+    `${heroOf(state, seat)}, card ${card}: ${injured ? 'injured' : 'healthy again'}`,
+  cardUsed: ({ seat, card, used }, state) => `${heroOf(state, seat)}, card ${card}: ${used ? 'used' : 'ready again'}`,
+  armed: ({ seat }, state) => `${heroOf(state, seat)}: armed for the next roll`,
+  drones: ({ tile, from, to }) => `${tileName(tile)}: ${drones(from)} → ${to}`,
+  rebels: ({ tile, from, to }) => `${tileName(tile)}: ${rebels(from)} → ${to}`,
+  turns: ({ tile, fazaformed }) => `${tileName(tile)} ${fazaformed ? 'is fazaformed' : 'turns back to earth'}`,
+  health: ({ ship, from, to }) => `${shipText[ship].name}: health ${from} → ${to}`,
+  dronePool: ({ from, to }) => `Drone pool: ${from} → ${to}`,
+  rebelPool: ({ from, to }) => `Rebel pool: ${from} → ${to}`,
+};
 
 /** Why an armed effect would do nothing. */
 export function wastedText({ reason, seat }: WastedEffect, state: FazaView): string {
-  return previewText.wasted[reason](nameOf(state, seat));
+  return previewText.wasted[reason](heroOf(state, seat));
 }
 
 /** Why a game would be lost, in a few words. */
@@ -147,10 +142,6 @@ export const defeatBrief: Readonly<Record<DefeatRule, string>> = {
 /** "2", "1.5": at most one digit behind the point. */
 function decimal(number: number): string {
   return String(Math.round(number * 10) / 10);
-}
-
-function nameOf(state: FazaView, seat: Seat): string {
-  return heroTitle(at(state.heroes, seat).id);
 }
 
 /** What a helping card changes, as a screen reader says it. */

@@ -1,7 +1,7 @@
 import type { Reason } from '../rules/refusal.ts';
 import type { SetupProblem } from '../rules/setup.ts';
 
-/** The rules speak of one card and of all Outposts; of a hero whose cards are all used, or of one tile, that is said. */
+/** The reasons of the rules, which are about one card or all Outposts, and two for all cards of a hero and for one tile. */
 export type ToldReason = Reason | 'cardsUsed' | 'notOutpost';
 
 /** Why the rules refuse something, as a sentence for the player. */

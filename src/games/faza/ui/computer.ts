@@ -3,9 +3,9 @@ import { age, now } from '../../../kernel/session.ts';
 import { type Match as AnyMatch, computerSeats } from '../../../module/match.ts';
 import type { ComputerSection } from '../../../module/table.ts';
 import { greedy } from '../bots/greedy.ts';
-import type { Command } from '../rules/command.ts';
-import type { Seat } from '../rules/state.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { Seat } from '../rules/state/state.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 
 type Match = AnyMatch<FazaTypes>;
 

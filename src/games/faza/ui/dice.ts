@@ -1,9 +1,9 @@
 import { pastOf } from '../../../kernel/session.ts';
 import type { DiceAudit, Roll } from '../../../module/gameModule.ts';
 import type { Match } from '../../../module/match.ts';
-import type { Die } from '../rules/fact.ts';
-import { fightForecast } from '../rules/fightOdds.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import { fightForecast } from '../rules/fight/fightOdds.ts';
+import type { Die } from '../rules/state/fact.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 
 /** The dice of FAZA. */
 export const dice: DiceAudit<FazaTypes> = { rolls };
@@ -15,7 +15,7 @@ function rolls({ session }: Match<FazaTypes>): Roll[] {
     after = state;
     return facts.flatMap((fact): Roll[] => {
       if (fact.fact !== 'diceRolled') return [];
-      const { results, expectedKills } = fightForecast(before, fact.seat, fact.tile);
+      const { results, expectedKills } = fightForecast(session.game.view(before, null), fact.seat, fact.tile);
       return [
         {
           draw: before.chance.draws,

@@ -1,5 +1,5 @@
 import type { BadgePlaces, GamePeople } from '../../../module/gameModule.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 import type { BoardView } from '../scenes/view.ts';
 import { text } from '../text/en.ts';
 import { openRadioDialog, voicesOf } from './radio/radioDialog.ts';

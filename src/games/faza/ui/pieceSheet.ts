@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AtlasPlace } from '../../../table/assetLoader.ts';
-import { pixelRatio } from '../../../table/pixelRatio.ts';
+import { pixelRatio } from '../../../table/pages/pixelRatio.ts';
+import type { AtlasPlace } from '../../../table/pictures/assetLoader.ts';
 import { type AtlasName, gradeFor, placesOf } from '../scenes/loading/atlases.ts';
 
 const box = v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() });
@@ -16,7 +16,7 @@ interface Sheet {
   readonly frames: v.InferOutput<typeof framesSchema>['frames'];
 }
 
-/** The pictures that were asked for. The board has fetched them already, so the browser has them at hand. */
+/** The pictures requested so far. The board has fetched them before, so they come from the browser's cache. */
 const sheets = new Map<AtlasName, Promise<Sheet>>();
 
 /** The best picture of an atlas that this browser can read. */
@@ -37,8 +37,8 @@ async function fetchFrom(place: AtlasPlace): Promise<Sheet> {
 }
 
 /**
- * Draws a frame of an atlas as large as it fits on a canvas, once the picture has come; without it the canvas stays empty. A
- * state that has no picture of its own in the atlas is its parent's.
+ * Draws a frame of an atlas as large as it fits on a canvas, once the picture is loaded; until then the canvas stays empty. A
+ * state without a picture in the atlas shows its parent's.
  */
 export function drawPiece(canvas: HTMLCanvasElement, name: string, atlas: AtlasName = 'pieces'): void {
   const asked = sheets.get(atlas) ?? fetchSheet(atlas);
@@ -55,7 +55,7 @@ export function drawPiece(canvas: HTMLCanvasElement, name: string, atlas: AtlasN
         ?.drawImage(image, x, y, w, h, place.x * scale, place.y * scale, place.w * scale, place.h * scale);
     },
     () => {
-      // Who goes without a picture does the same; the next one asks again.
+      // This canvas stays empty; the next call tries again.
       sheets.delete(atlas);
     },
   );

@@ -1,5 +1,5 @@
 import type { GameReading } from '../../../module/gameModule.ts';
 import { eventControl } from '../scenes/event/eventLayout.ts';
 
-/** Event cards, which an animation shows until somebody has read them. */
+/** Event cards, which a cutscene shows until a player has read them. */
 export const fazaReading: GameReading = { controls: (frame, resume) => [eventControl(frame, resume)] };

@@ -1,6 +1,6 @@
 import type { SelectionSection } from '../../../module/table.ts';
-import type { FazaView } from '../rules/state.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import type { FazaView } from '../rules/state/state.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 import { selectionAfterPress } from '../scenes/boardControls/pressing.ts';
 import { clearSelection, type FazaSelection, point } from '../scenes/fazaSelection.ts';
 import { choicesNow, type Ground, isFightPath, letGo, pointAt, tipOf, withoutLastAdded } from '../scenes/openFight.ts';

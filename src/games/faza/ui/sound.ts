@@ -1,35 +1,35 @@
 import type { GameSound } from '../../../module/gameModule.ts';
-import { dronesHeld, editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../rules/board.ts';
-import { tileNumbers } from '../rules/geography.ts';
-import type { FazaView, HeroState } from '../rules/state.ts';
-import type { FazaTypes } from '../rules/types.ts';
+import { dronesHeld, editionOf, isWreck, modeOf, rebelsOnBoard, tileAt, tileSpec } from '../rules/board/board.ts';
+import { tileNumbers } from '../rules/board/geography.ts';
+import type { FazaView, HeroState } from '../rules/state/state.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
 
 /**
- * How far each way to lose has been gone, 0–1, and how much of the whole scale it can fill alone. Each reaches its end when
- * the game is lost by it; what a game begins with counts little.
+ * How near each cause of defeat is, 0–1, and how much of the whole scale it can fill alone. Each reaches 1 when the game is lost
+ * by it; the state at the start of a game counts little.
  */
 const CAUSES: readonly { readonly weight: number; readonly share: (state: FazaView) => number }[] = [
-  // X2: the hero nearest to death; the first wounds matter less than the last.
+  // X2: the hero nearest to death; the first injuries matter less than the last.
   { weight: 0.85, share: (state) => Math.max(...state.heroes.map(woundShare)) ** 1.6 },
-  // X3: Drones that the pool lacks, from half of them on.
+  // X3: Drones missing from the pool, once half of them are.
   { weight: 0.85, share: (state) => beyond(dronesOut(state), 0.5) ** 1.2 },
   // X4: Outposts that are alien ground.
   { weight: 0.8, share: (state) => outpostsLost(state) ** 1.3 },
-  // X5: the fewer Rebels are left, the worse, where the team cannot do without.
+  // X5: the fewer Rebels are left, the worse, in modes that need them.
   { weight: 0.6, share: (state) => (modeOf(state).needsRebels ? 1 / (1 + rebelsOnBoard(state)) : 0) },
   // Alien ground anywhere, and every mothership that still flies.
   { weight: 0.3, share: groundLost },
   { weight: 0.1, share: shipHealth },
 ];
 
-/** How much of the calm that is left the Faza phase takes. */
+/** The part of the remaining calm that a Faza phase takes away. */
 const FAZA_PHASE = 0.3;
 
 /** How FAZA is heard. */
 export const fazaSound: GameSound<FazaTypes> = {
   danger: dangerOf,
   ambience: ambienceOf,
-  // The effects that begin and end a Faza phase, for as long as it is shown.
+  // The effects that begin and end a Faza phase add strain while its animation runs.
   strain: { fazaPhase: FAZA_PHASE, teamPhase: 0 },
   ducking: {
     victory: 0.12,
@@ -51,14 +51,14 @@ export const fazaSound: GameSound<FazaTypes> = {
   sample: 'ray',
 };
 
-/** How bad things are, 0–1, from what everybody sees. What is over is calm. */
+/** How dangerous a state is, 0–1, judged by what everybody sees. A game that is over is calm. */
 export function dangerOf(state: FazaView): number {
   if (state.phase === 'over') return 0;
   const calm = CAUSES.reduce((left, { weight, share }) => left * (1 - weight * share(state)), 1);
   return state.phase === 'faza' ? 1 - calm + calm * FAZA_PHASE : 1 - calm;
 }
 
-/** Which sounds go on and on, and how loud, 0–1: the hum of every ship that flies, a heart where a hero is near death. */
+/** The sounds that loop, and their volume, 0–1: the hum of every ship that flies, a heartbeat while a hero is near death. */
 export function ambienceOf(state: FazaView): Readonly<Record<string, number>> {
   if (state.phase === 'over') return {};
   const hums = state.ships
@@ -68,12 +68,12 @@ export function ambienceOf(state: FazaView): Readonly<Record<string, number>> {
   return Object.fromEntries(nearDeath ? [...hums, ['heart', 1]] : hums);
 }
 
-/** Wounds of a hero, beside those that they can bear. */
+/** The injuries of a hero as a share of those that they can survive. */
 function woundShare({ cards }: HeroState): number {
   return cards.filter((card) => card.injured).length / Math.max(1, cards.length - 1);
 }
 
-/** The part of all Drones that is not in the pool. Those held as Points count a little only: spent, they are in the pool. */
+/** The share of all Drones that is not in the pool. Drones held as Points count little: spending them returns them to the pool. */
 function dronesOut(state: FazaView): number {
   return 1 - shareOf(state.pool.drones + 0.75 * dronesHeld(state), editionOf(state).drones.supply);
 }
@@ -95,7 +95,7 @@ function shipHealth({ ships, health }: FazaView): number {
   );
 }
 
-/** The part of a share that lies beyond a start, stretched to 0–1. */
+/** The part of a share above `start`, scaled to 0–1. */
 function beyond(share: number, start: number): number {
   return Math.max(0, Math.min(1, (share - start) / (1 - start)));
 }

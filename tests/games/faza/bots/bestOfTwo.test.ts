@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bestOfTwo, handOf } from '../../../../src/games/faza/bots/bestOfTwo.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { CommandOf } from '../../../../src/games/faza/rules/command.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { CommandOf } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { type Layout, position } from '../positions.ts';
 
 const board: CommandOf<'board'> = { do: 'board', hero: 0, ship: 'carrier' };
-const aboard = (layout: Layout = {}): State =>
+const aboard = (layout: Layout = {}): FazaView =>
   position({
     heroes: { soldier: { tile: 10 }, doctor: {} },
     tiles: { 10: { rebels: 2 } },
@@ -16,8 +16,8 @@ const aboard = (layout: Layout = {}): State =>
     ...layout,
   });
 /** Cards told apart by a number, in place of the states that they lead to. */
-const card = (worth: number): State => ({ ...aboard(), round: worth });
-const worthOf = ({ round }: State): number => round;
+const card = (worth: number): FazaView => ({ ...aboard(), round: worth });
+const worthOf = ({ round }: FazaView): number => round;
 
 describe('V3 what the better of two cards is worth', () => {
   test('is the mean over every pair that can be drawn', () => {

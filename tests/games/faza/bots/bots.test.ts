@@ -4,11 +4,13 @@ import { random } from '../../../../src/games/faza/bots/random.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
+import type { Setup, State } from '../../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
+import { withChance } from '../../../kit/otherLuck.ts';
+import { viewed } from '../positions.ts';
 import { statesOf } from '../scenes/walk.ts';
 import { sealed } from './table.ts';
 
@@ -27,7 +29,7 @@ const positions = [0, 1, 2].flatMap((seed) => statesOf(seed, 9)).slice(0, 14);
 function playWith(bot: Bot<FazaTypes>, seed: string): State {
   let { state } = faza.newGame({ ...setup, seed });
   for (let given = 0; !isOver(faza, state); given++) {
-    state = applyLegal(state, bot.choose(state, chance(given)) ?? { do: 'endTeamPhase' }).state;
+    state = applyLegal(state, bot.choose(viewed(state), chance(given)) ?? { do: 'endTeamPhase' }).state;
   }
   return state;
 }
@@ -42,7 +44,7 @@ describe('bots', () => {
       for (const state of positions) {
         const choice = bot.choose(state, chance(1));
         expect(bot.choose(sealed(structuredClone(state)), chance(1))).toEqual(choice);
-        const elsewhere: State = { ...structuredClone(state), chance: chanceFrom('quite another', 3) };
+        const elsewhere = withChance(structuredClone(state), 'quite another', 3);
         expect(bot.choose(elsewhere, chance(1))).toEqual(choice);
       }
     });

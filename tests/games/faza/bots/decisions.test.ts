@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { CommandName } from '../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { CommandName } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
@@ -12,7 +12,7 @@ import { position } from '../positions.ts';
 const LUCK = chanceFrom('bot');
 
 /** The Doctor boards the Carrier, beside the Soldier, and this card follows. */
-function boarding(next: EventId, rebels = 3): State {
+function boarding(next: EventId, rebels = 3): FazaView {
   const state = position({
     heroes: { soldier: { tile: 14, injured: [1, 2] }, doctor: { tile: 14, injured: [1] } },
     tiles: { 14: { rebels } },
@@ -21,7 +21,7 @@ function boarding(next: EventId, rebels = 3): State {
   return give(state, { do: 'board', hero: 1, ship: 'carrier' }).state;
 }
 
-function forecastOf(first: EventId, second: EventId): State {
+function forecastOf(first: EventId, second: EventId): FazaView {
   const state = position({
     heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, scientist: { tile: 14, points: 1 } },
     tiles: { 14: { rebels: 2 } },
@@ -31,7 +31,7 @@ function forecastOf(first: EventId, second: EventId): State {
 }
 
 /** The Doctor boards the Carrier, beside the frail Soldier, and two cards are drawn (V3). */
-function choosing(first: EventId, second: EventId): State {
+function choosing(first: EventId, second: EventId): FazaView {
   const state = position({
     heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, doctor: { tile: 14 } },
     tiles: { 14: { rebels: 1 } },
@@ -41,7 +41,7 @@ function choosing(first: EventId, second: EventId): State {
   return give(state, { do: 'board', hero: 1, ship: 'carrier' }).state;
 }
 
-function sabotaged(): State {
+function sabotaged(): FazaView {
   const state = position({
     heroes: { soldier: { tile: 5, injured: [1, 2, 3] }, doctor: { tile: 1 } },
     ships: { destroyer: { tile: 6 }, carrier: { tile: 16 }, former: { tile: 13 } },
@@ -50,7 +50,7 @@ function sabotaged(): State {
   return give(state, { do: 'endTeamPhase' }).state;
 }
 
-const questions: readonly { readonly asked: CommandName; readonly state: State }[] = [
+const questions: readonly { readonly asked: CommandName; readonly state: FazaView }[] = [
   { asked: 'protect', state: boarding('ionStorm', 2) },
   { asked: 'defect', state: boarding('defectors') },
   { asked: 'recoverOne', state: boarding('secondWind') },

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import type { AnyGame } from '../../../../src/module/match.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
@@ -15,12 +16,12 @@ const bots = [random, greedy, brisk];
 const MINUTES = 60_000;
 
 /** The same table in another game: other luck to come, and no object in common that something could be remembered by. */
-function elsewhere(state: State, seed: string, draws: number): State {
-  return structuredClone({ ...state, chance: chanceFrom(seed, draws) });
+function elsewhere(state: FazaView, seed: string, draws: number): FazaView {
+  return structuredClone(withChance(state, seed, draws));
 }
 
 /** Where it would help most to know the next die or card. */
-const TEMPTING: readonly (readonly [string, State])[] = [
+const TEMPTING: readonly (readonly [string, FazaView])[] = [
   [
     'a fight that may kill',
     position({ heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} }, tiles: { 7: { drones: 1 } } }),
@@ -115,7 +116,15 @@ test('trying things out on a state with other chance leaves the state as it was'
   expect(state.chance).toEqual(chanceFrom('real', 7));
 });
 
-test('the view of a bot has no field for the luck to come, so reading it does not compile', () => {
-  const isHidden: 'chance' extends keyof FazaTypes['view'] ? false : true = true;
-  expect(isHidden).toBe(true);
+test('a state with its luck is no view, in FAZA as in any game, so handing it to a bot or a screen does not compile', () => {
+  const isRejected: FazaTypes['state'] extends FazaTypes['view'] ? false : true = true;
+  const isRejectedInAnyGame: AnyGame['state'] extends AnyGame['view'] ? false : true = true;
+  expect([isRejected, isRejectedInAnyGame]).toEqual([true, true]);
+});
+
+test('a view of any game holds the same unknown luck, and a command tried out on it still none of the real one', () => {
+  const state = position({ seed: 'secret', heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 1 } } });
+  expect(faza.view(state, null).chance).toEqual({ seed: '', draws: 0, generator: 'tychei' });
+  const rolled = faza.apply(faza.view(state, null), { do: 'fight', hero: 0, tile: 7 });
+  expect(rolled).toMatchObject({ ok: true, state: { chance: { seed: '' } } });
 });

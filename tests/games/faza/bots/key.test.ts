@@ -6,11 +6,18 @@ import { fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
 import { scoreAtRest } from '../../../../src/games/faza/bots/outlook.ts';
 import { belongTogether } from '../../../../src/games/faza/bots/related.ts';
 import type { Effect, EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
-import type { EventsState, HeroState, ShipState, State, TileState } from '../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type {
+  EventsState,
+  FazaView,
+  HeroState,
+  ShipState,
+  TileState,
+} from '../../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { Luck } from '../../../kit/luck.ts';
-import { position, setupOf } from '../positions.ts';
+import { withChance } from '../../../kit/otherLuck.ts';
+import { position, setupOf, viewed } from '../positions.ts';
 import { midgame } from '../subject.ts';
 
 /** What a key must do when a field changes: tell it always, only where the deck is asked for, or not at all. */
@@ -18,7 +25,7 @@ type Part = 'always' | 'deck' | 'never';
 
 interface Change {
   readonly part: Part;
-  readonly make: (state: State) => State;
+  readonly make: (state: FazaView) => FazaView;
 }
 
 const START = position({
@@ -59,13 +66,13 @@ const events = (part: Part, change: Partial<EventsState>): Change => ({
   part,
   make: (state) => ({ ...state, events: { ...state.events, ...change } }),
 });
-const field = (part: Part, change: Partial<State>): Change => ({ part, make: (state) => ({ ...state, ...change }) });
+const field = (part: Part, change: Partial<FazaView>): Change => ({ part, make: (state) => ({ ...state, ...change }) });
 const WITHOUT_ONE: readonly EventId[] = START.events.deck.filter((event) => event !== 'blockade');
 
 const arm = (...armed: readonly Effect[]): Change => hero({ armed });
 
 /** Every field of a state, with the ways in which it can change. Those without any are the same for a whole game and its board. */
-const FIELDS: Readonly<Record<keyof State, Readonly<Record<string, Change>>>> = {
+const FIELDS: Readonly<Record<keyof FazaView, Readonly<Record<string, Change>>>> = {
   edition: {},
   rewards: { 'it only says which cards the deck began with': field('never', { rewards: false }) },
   radio: { 'what is said over it, no bot hears': field('never', { radio: true }) },
@@ -73,7 +80,7 @@ const FIELDS: Readonly<Record<keyof State, Readonly<Record<string, Change>>>> = 
   drawTwo: { on: field('always', { drawTwo: true }) },
   health: { more: field('always', { health: 5 }) },
   chance: {
-    'another seed': field('never', { chance: { seed: 'other', draws: 0, generator: 'tychei' } }),
+    'another seed': { part: 'never', make: (state) => withChance(state, 'other') },
     'more draws': field('never', { chance: { ...START.chance, draws: 9 } }),
   },
   round: { later: field('always', { round: 2 }), 'much later': field('always', { round: 11 }) },
@@ -154,7 +161,7 @@ const CHANGES = Object.entries(FIELDS).flatMap(([name, changes]) =>
 
 describe('the key of a position', () => {
   test('every field of a state is in the list', () => {
-    const all: State = { ...START, drawTwo: true, radio: true };
+    const all: FazaView = { ...START, drawTwo: true, radio: true };
     expect(Object.keys(all).sort()).toEqual(Object.keys(FIELDS).sort());
     expect(Object.keys(at(START.tiles, 0)).sort()).toEqual(['drones', 'fazaformed', 'rebels']);
     expect(Object.keys(at(START.heroes, 0)).sort()).toEqual(['armed', 'bonus', 'cards', 'id', 'points', 'tile']);
@@ -183,7 +190,7 @@ describe('the key of a position', () => {
 describe('worths that are remembered', () => {
   test('belong to a board and a key, and are worked out once', () => {
     const asked: string[] = [];
-    const ask = (state: State, key: string, worth: number) =>
+    const ask = (state: FazaView, key: string, worth: number) =>
       remembered(state, key, () => {
         asked.push(key);
         return worth;
@@ -198,7 +205,7 @@ describe('worths that are remembered', () => {
 
   /** Who was asked for what, one after the other about the same position. */
   const QUESTIONS: readonly Parameters<typeof worthAhead>[] = Array.from({ length: 24 }, (_, number) =>
-    midgame(setupOf(['soldier', 'doctor', 'senator'], { seed: `key ${number}` }), new Luck(`key ${number}`)),
+    viewed(midgame(setupOf(['soldier', 'doctor', 'senator'], { seed: `key ${number}` }), new Luck(`key ${number}`))),
   ).flatMap((state) => {
     const about = [null, 0, 1, 2].flatMap((focus) => [0, 1, 2].map((depth) => [focus, depth] as const));
     return about.flatMap(([focus, depth]): Parameters<typeof worthAhead>[] => [

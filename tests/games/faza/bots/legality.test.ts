@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { fc } from '../../../kit/seeded.ts';
+import { viewed } from '../positions.ts';
 import { setups } from '../subject.ts';
 import { luck, playOn, positions } from './table.ts';
 
@@ -62,11 +63,11 @@ describe.each(bots)('$id stays within the rules', (bot) => {
     const options = { health: null, rewards: true, fazaFirst: false, headStart: false };
     const end = playOn(faza.newGame({ ...setup, ...options }).state, random, 'over', 10_000);
     expect(end.outcome).not.toBeNull();
-    expect(bot.choose(end, chanceFrom('x'))).toBeNull();
+    expect(bot.choose(viewed(end), chanceFrom('x'))).toBeNull();
   });
 });
 
-function expectOwn(state: State, command: Command, seat: number): void {
+function expectOwn(state: FazaView, command: Command, seat: number): void {
   expect(legalCommands(state)).toContainEqual(command);
   expect(command.do).not.toBe('endTeamPhase');
   if ('hero' in command) expect(command.hero).toBe(seat);

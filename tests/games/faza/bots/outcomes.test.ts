@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOutcomes, boardSketch, fightOutcomes, type Outcome } from '../../../../src/games/faza/bots/outcomes.ts';
-import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { legal } from '../commands.ts';

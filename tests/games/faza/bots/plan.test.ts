@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { canPlan, planFrom, sumOf } from '../../../../src/games/faza/bots/plan.ts';
-import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
 import { fc } from '../../../kit/seeded.ts';
@@ -10,7 +10,7 @@ import { position } from '../positions.ts';
 import { positions } from './table.ts';
 
 /** Some commands in a row, each legal where the plan has led: picked by numbers. */
-function somePlan(start: State, picks: readonly number[]) {
+function somePlan(start: FazaView, picks: readonly number[]) {
   let plan = planFrom(start, []);
   for (const pick of picks) {
     const open = legalCommands(plan.tip).filter(canPlan);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { routesOf } from '../../../../src/games/faza/bots/routes.ts';
 import { apply } from '../../../../src/games/faza/rules/apply.ts';
-import { heroAt, seats } from '../../../../src/games/faza/rules/board.ts';
+import { heroAt, seats } from '../../../../src/games/faza/rules/board/board.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';
 
 /** A state after commands, each of which the rules must accept. */
-function after(state: State, commands: readonly Parameters<typeof apply>[1][]): State {
+function after(state: FazaView, commands: readonly Parameters<typeof apply>[1][]): FazaView {
   return commands.reduce((before, command) => {
     const result = apply(before, command);
     if (!result.ok) throw new Error(`${command.do} is refused: ${result.reason}`);

@@ -3,7 +3,8 @@ import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
-import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
+import type { State } from '../../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
@@ -57,7 +58,7 @@ test('greedy does not leave a hero where the Faza phase would kill', () => {
     ships: { destroyer: { tile: 6 } },
   });
   expect(forecast(state).after.outcome).toEqual({ won: false, rule: 'X2' });
-  let now = state;
+  let now: State = state;
   for (let turn = 0; now.round === state.round && !isOver(faza, now); turn++) now = playOn(now, greedy, `${turn}`, 1);
   expect(now.outcome).toBeNull();
 });

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
-import type { FazaTypes } from '../../../../src/games/faza/rules/types.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView, State } from '../../../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
-import { type Chance, chanceFrom } from '../../../../src/kernel/chance.ts';
+import { type Chance, chanceFrom, type UnknownChance } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
 import { Luck } from '../../../kit/luck.ts';
+import { viewed } from '../positions.ts';
 import { midgame, setups } from '../subject.ts';
 
-/** Positions from the middle of all kinds of games. */
-export const positions: fc.Arbitrary<State> = fc
+/** Positions from the middle of all kinds of games, as bots see them. */
+export const positions: fc.Arbitrary<FazaView> = fc
   .tuple(setups, fc.integer({ min: 0, max: 1e9 }))
-  .map(([setup, seed]) => midgame(setup, new Luck(`${seed}`)));
+  .map(([setup, seed]) => viewed(midgame(setup, new Luck(`${seed}`))));
 
 /** A bot's own luck. */
 export const luck: fc.Arbitrary<Chance> = fc
@@ -20,12 +21,12 @@ export const luck: fc.Arbitrary<Chance> = fc
   .map(([seed, draws]) => chanceFrom(seed, draws));
 
 /** The same position, but whoever looks at the luck to come is thrown out: reading seed or draws is how every cheat begins. */
-export function sealed(state: State): State {
+export function sealed(state: State): FazaView {
   const caught = (): never => {
     throw new Error('looked at the luck to come');
   };
-  const chance: Chance = {
-    get seed(): string {
+  const chance: UnknownChance = {
+    get seed(): '' {
       return caught();
     },
     get draws(): number {
@@ -44,13 +45,14 @@ export function playOn(
   bot: Bot<FazaTypes>,
   seed: string,
   most: number,
-  watch: (state: State, command: Command) => void = () => undefined,
+  watch: (state: FazaView, command: Command) => void = () => undefined,
 ): State {
   let now = state;
   for (let draws = 0; draws < most && !isOver(faza, now); draws++) {
-    const command = bot.choose(now, chanceFrom(seed, draws));
+    const seen = viewed(now);
+    const command = bot.choose(seen, chanceFrom(seed, draws));
     if (command === null) throw new Error('a bot that speaks for all has nothing to say');
-    watch(now, command);
+    watch(seen, command);
     const result = faza.apply(now, command);
     if (!result.ok) throw new Error(`${JSON.stringify(command)} was refused: ${result.rule} ${result.reason}`);
     now = result.state;

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { playOnFrom, type Rollout } from '../../../../src/games/faza/bots/rollout.ts';
 import { chanceError, winChance } from '../../../../src/games/faza/bots/winChance.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
+import { withChance } from '../../../kit/otherLuck.ts';
 import { fc } from '../../../kit/seeded.ts';
-import { position } from '../positions.ts';
+import { position, viewed } from '../positions.ts';
 import { sealed } from './table.ts';
 
 const win: Rollout = { won: true, health: 0 };
@@ -82,7 +83,7 @@ describe('how far the chance may be off', () => {
 });
 
 describe('a game played on', () => {
-  const { state } = faza.newGame({
+  const { state: opening } = faza.newGame({
     edition: 'published',
     mode: 'easy',
     heroes: ['soldier', 'doctor'],
@@ -92,13 +93,14 @@ describe('a game played on', () => {
     fazaFirst: false,
     headStart: false,
   });
+  const state = viewed(opening);
 
   test('is the same for the same position and luck', () => {
     expect(playOnFrom(state, 'a')).toEqual(playOnFrom(state, 'a'));
   });
 
   test('knows nothing of the luck that the real game has', () => {
-    const other: State = { ...state, chance: { ...state.chance, seed: 'quite another', draws: 77 } };
+    const other = withChance(state, 'quite another', 77);
     expect(playOnFrom(other, 'a')).toEqual(playOnFrom(state, 'a'));
   });
 
@@ -111,13 +113,16 @@ describe('a game played on', () => {
       tiles: { 10: { rebels: 1 }, 1: { fazaformed: true }, 2: { fazaformed: true }, 3: { fazaformed: true } },
       ships: { carrier: { tile: 10, health: 1 }, destroyer: { tile: 15, health: 0 }, former: { tile: 16, health: 0 } },
     });
-    const hanging: State = { ...last, events: { ...last.events, deck: ['ionStorm', 'quarantine'] } };
+    const hanging: FazaView = { ...last, events: { ...last.events, deck: ['ionStorm', 'quarantine'] } };
     const seeds = Array.from({ length: 400 }, (_, number) => `hanging ${number}`);
-    const share = (state: State) => seeds.filter((seed) => playOnFrom(state, seed).won).length / seeds.length;
+    const share = (state: FazaView) => seeds.filter((seed) => playOnFrom(state, seed).won).length / seeds.length;
     // Three standard errors of 400 throws of a coin.
     expect(Math.abs(share(hanging) - 0.5)).toBeLessThan(0.075);
     expect(share({ ...hanging, events: { ...hanging.events, deck: ['quarantine'] } })).toBe(1);
-    const three: State = { ...hanging, events: { ...hanging.events, deck: ['ionStorm', 'quarantine', 'jammedRadio'] } };
+    const three: FazaView = {
+      ...hanging,
+      events: { ...hanging.events, deck: ['ionStorm', 'quarantine', 'jammedRadio'] },
+    };
     expect(Math.abs(share(three) - 2 / 3)).toBeLessThan(0.071);
   });
 
@@ -126,7 +131,7 @@ describe('a game played on', () => {
   });
 
   test('is over at once where the game is over', () => {
-    const won: State = {
+    const won: FazaView = {
       ...state,
       phase: 'over',
       outcome: { won: true, rule: 'X1' },

@@ -180,7 +180,7 @@ test('every half of a player card has its words, its symbol and its little pictu
 test('every Mothership has a name, its pictures from new to wreck, and its sounds', () => {
   expect(
     ships.flatMap((ship) => [
-      ...row(text.shipName, ship, 'text/names.en.ts'),
+      ...row(text.shipText, ship, 'text/ships.en.ts'),
       ...frame(`ship/${ship}`, 'pieces'),
       ...['worn', 'broken', 'burning', 'wreck'].flatMap((state) => frame(`ship/${ship}/${state}`, 'drama')),
       ...frame(`big/${ship}`, 'title-ships'),

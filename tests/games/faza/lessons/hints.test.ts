@@ -15,11 +15,11 @@ import {
 import { tile } from '../../../../src/games/faza/lessons/lesson.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { hintText } from '../../../../src/games/faza/text/lessons.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { position } from '../positions.ts';
+import { position, viewed } from '../positions.ts';
 
 const setup = (seed: string): Setup => ({
   edition: 'published',
@@ -38,19 +38,19 @@ function playOut(seed: string, history: HintHistory, knows = true): { shown: Hin
   let watch = watchGame(history);
   const shown: HintId[] = [];
   for (let moment = 0; !state.outcome; moment++) {
-    const { hint, watch: after } = hintFor(watch, state);
+    const { hint, watch: after } = hintFor(watch, viewed(state));
     if (hint) shown.push(hint.id);
-    const command = random.choose(state, chanceFrom(`${seed}/${moment}`)) ?? { do: 'endTeamPhase' };
-    watch = knows ? { ...after, history: learnFrom(after.history, state, command) } : after;
+    const command = random.choose(viewed(state), chanceFrom(`${seed}/${moment}`)) ?? { do: 'endTeamPhase' };
+    watch = knows ? { ...after, history: learnFrom(after.history, viewed(state), command) } : after;
     state = applyLegal(state, command).state;
   }
   return { shown, history: watch.history };
 }
 
 const seeds = Array.from({ length: 20 }, (_, index) => `hints ${index}`);
-const start = faza.newGame(setup('hints')).state;
+const start = viewed(faza.newGame(setup('hints')).state);
 
-function shownAt(state: State, history = NOTHING_KNOWN): HintId | null {
+function shownAt(state: FazaView, history = NOTHING_KNOWN): HintId | null {
   return hintFor(watchGame(history), state).hint?.id ?? null;
 }
 
@@ -135,7 +135,7 @@ describe('hints of first games', () => {
   test('B1, M2: a Mothership at which only a Rebel is missing is pointed at, until somebody has led some', () => {
     const known = { shown: {}, done: HINT_IDS.filter((id) => id !== 'lead') };
     const ship = at(start.ships, 0);
-    const empty = (rebels: number): State => ({
+    const empty = (rebels: number): FazaView => ({
       ...start,
       heroes: start.heroes.map((hero, seat) => (seat === 0 ? { ...hero, tile: ship.tile } : hero)),
       tiles: start.tiles.map((one, no) => (no === ship.tile - 1 ? { ...one, drones: 0, rebels } : one)),

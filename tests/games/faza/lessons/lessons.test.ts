@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '../../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS, secondsOf } from '../../../../src/games/faza/lessons/lesson.ts';
-import type { Fact, FactName, FactOf } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
+import type { Fact, FactName, FactOf } from '../../../../src/games/faza/rules/state/fact.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import { begin, canUndo, give, now, pastOf } from '../../../../src/kernel/session.ts';
+import { begin, canUndo, give, now, pastOf, viewNow } from '../../../../src/kernel/session.ts';
 import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/course.ts';
 
 const lessons = LESSON_IDS.map(lessonOf);
@@ -184,13 +184,13 @@ describe('what the guides promise happens', () => {
 
   test('A2 the forecast: two Rebels and a wound before the step, nothing after it', () => {
     const sessions = sessionsOf(faza, lessonOf('foresee'));
-    const before = forecast(now(at(sessions, 2))).facts;
+    const before = forecast(viewNow(at(sessions, 2))).facts;
     expect(only(before, 'rebelsLost')).toMatchObject([{ tile: 2, count: 2 }]);
     expect(only(before, 'heroInjured')).toMatchObject([{ seat: 0 }]);
-    const foreseen = forecast(now(at(sessions, 3)));
+    const foreseen = forecast(viewNow(at(sessions, 3)));
     expect(only(foreseen.facts, 'rebelsLost')).toEqual([]);
     expect(only(foreseen.facts, 'heroInjured')).toEqual([]);
-    expect(now(at(sessions, 5))).toEqual(foreseen.after);
+    expect(viewNow(at(sessions, 5))).toEqual(foreseen.after);
   });
 
   test('X1 the last boarding wins, after two wrecks', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { evolve } from '../../../../src/games/faza/rules/evolve.ts';
-import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { Fact } from '../../../../src/games/faza/rules/state/fact.ts';
 import { goldenGamesOf } from '../../../e2e/kit/golden.ts';
 import { told } from '../subject.ts';
 

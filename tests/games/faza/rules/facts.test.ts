@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
-import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { Fact } from '../../../../src/games/faza/rules/state/fact.ts';
+import type { State } from '../../../../src/games/faza/rules/state/state.ts';
 import { act } from '../acting.ts';
 import { endTeamPhase, give, told } from '../commands.ts';
 import { type Layout, position, setupOf, withDice } from '../positions.ts';

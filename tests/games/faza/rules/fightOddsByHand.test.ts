@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { Effect, EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { type Layout, position } from '../positions.ts';
 
 /*
@@ -27,7 +27,7 @@ interface Fight {
   readonly tile?: number;
 }
 
-function fighting({ drones, rebels = 0, injured = [], armed = [], tile = 7 }: Fight, layout: Layout = {}): State {
+function fighting({ drones, rebels = 0, injured = [], armed = [], tile = 7 }: Fight, layout: Layout = {}): FazaView {
   const state = position({
     heroes: { soldier: { tile, injured }, doctor: {} },
     tiles: { [tile]: { drones, rebels } },
@@ -37,20 +37,20 @@ function fighting({ drones, rebels = 0, injured = [], armed = [], tile = 7 }: Fi
 }
 
 /** The chance of each number of kills, from none on. */
-function killsOf(state: State, tile = 7): number[] {
+function killsOf(state: FazaView, tile = 7): number[] {
   const { results, odds } = fightForecast(state, 0, tile);
   return Array.from({ length: odds.dice + 1 }, (_, kills) =>
     results.reduce((sum, result) => (result.kills === kills ? sum + result.chance : sum), 0),
   );
 }
 
-function expectKills(state: State, chances: readonly number[], tile = 7): void {
+function expectKills(state: FazaView, chances: readonly number[], tile = 7): void {
   expect(killsOf(state, tile)).toEqual(chances.map((chance) => expect.closeTo(chance, 12)));
 }
 
 /** What each number of kills costs: Rebels, wounds, and by which rule the game is lost. */
 function costs(
-  state: State,
+  state: FazaView,
   tile = 7,
 ): Record<number, readonly [rebels: number, wounds: number, loses: string | null]> {
   const { results } = fightForecast(state, 0, tile);
@@ -213,7 +213,7 @@ describe('I2 shields, then Rebels, then the hero', () => {
 });
 
 describe('C7 the Bazooka', () => {
-  const shot = (layout: Layout, longShots: State['longShots'] = []): State => ({
+  const shot = (layout: Layout, longShots: FazaView['longShots'] = []): FazaView => ({
     ...fighting({ drones: 0, armed: [bazooka] }, { heroes: { soldier: { tile: 6 }, doctor: {} }, ...layout }),
     longShots,
   });

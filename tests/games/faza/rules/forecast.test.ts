@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { endTeamPhase, give } from '../commands.ts';
 import { position } from '../positions.ts';
 
@@ -41,7 +41,7 @@ describe('F4 the forecast of the Faza phase is the rules, run ahead', () => {
 
   test('E3 a Team phase that waits for a decision is not ended by it', () => {
     const waiting = position({ heroes: { soldier: { injured: [1] }, doctor: {} } });
-    const state: State = { ...waiting, agenda: [{ step: 'recoverOne', event: 'secondWind', seat: 0 }] };
+    const state: FazaView = { ...waiting, agenda: [{ step: 'recoverOne', event: 'secondWind', seat: 0 }] };
     const foretold = forecast(state);
     expect(foretold.after).toEqual(give(state, { do: 'recoverOne', hero: 0, card: 1 }).state);
     expect(foretold.after).toMatchObject({ phase: 'team', round: state.round });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { EventId, HeroId, ShipId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { endTeamPhase, give, legal, told } from '../commands.ts';
 import { dronesOn, fazaformedTiles, type HeroLayout, type Layout, position, rebelsOn } from '../positions.ts';
 
@@ -21,7 +21,7 @@ const QUIET = {
 } as const satisfies Layout;
 
 /** A forecast in short: what lies where in the end, who is hurt, which ships act. */
-function saidOf(state: State) {
+function saidOf(state: FazaView) {
   const { after, facts, hasChoices } = forecast(state);
   return {
     acts: told({ facts }, 'shipActivated').map(({ ship: id }): ShipId => id),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { HeroId, ModeId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { Fact, FactOf } from '../../../../src/games/faza/rules/fact.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Fact, FactOf } from '../../../../src/games/faza/rules/state/fact.ts';
+import type { State } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
 import { Luck } from '../../../kit/luck.ts';
 import { brink } from '../brink.ts';
 import { decidedBy, enter, type Ledger, ledgerOf } from '../ledger.ts';
-import { setupOf } from '../positions.ts';
+import { setupOf, viewed } from '../positions.ts';
 
 /*
  * A game can end for the right reason and yet at the wrong moment: a Drone dropped, a die counted, a ship moved too late to
@@ -41,7 +41,7 @@ function play(state: State, seed: string): Told[] {
   const told: Told[] = [];
   let now = state;
   for (let draws = 0; draws < MOST_COMMANDS && !isOver(faza, now); draws++) {
-    const command = random.choose(now, chanceFrom(seed, draws));
+    const command = random.choose(viewed(now), chanceFrom(seed, draws));
     const result = command && faza.apply(now, command);
     if (!result?.ok) throw new Error(`${seed}: command ${draws} was refused`);
     told.push({ before: now, facts: result.facts, after: result.state });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../../src/games/faza/rules/state/state.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
 import { act } from '../acting.ts';
 import { endTeamPhase, give, refusal, told } from '../commands.ts';

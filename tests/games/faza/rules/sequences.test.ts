@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
-import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { Fact } from '../../../../src/games/faza/rules/state/fact.ts';
 import { act } from '../acting.ts';
 import { endTeamPhase, give } from '../commands.ts';
 import { type Layout, position, withDice } from '../positions.ts';

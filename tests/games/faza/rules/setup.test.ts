@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { EventId, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { neighbours } from '../../../../src/games/faza/rules/board/geography.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import { neighbours } from '../../../../src/games/faza/rules/geography.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
-import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import type { Setup, State } from '../../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, shuffled } from '../../../../src/kernel/chance.ts';
 import { keptRules } from '../../../../src/kernel/versions.ts';

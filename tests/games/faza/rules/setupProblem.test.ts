@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
-import type { Setup } from '../../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { setupOf } from '../positions.ts';
 
 const good = setupOf(['soldier', 'doctor']);

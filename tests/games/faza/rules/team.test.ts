@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../../src/games/faza/rules/state/state.ts';
 import { endTeamPhase, give, legal, refusal } from '../commands.ts';
 import { position } from '../positions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State, Step } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView, Step } from '../../../../src/games/faza/rules/state/state.ts';
 import { endTeamPhase, give, story, told } from '../commands.ts';
 import { heroNamed, injuredOf, position, rebelsOn } from '../positions.ts';
 import { buttonsOf, firstDesk, press } from './pressing.ts';
@@ -10,7 +10,7 @@ const board = { do: 'board', hero: 0, ship: 'carrier' } as const;
 const boarding = { tiles: { 10: { rebels: 3 } }, ships: { carrier: { tile: 10 } } };
 
 /** What answers a question: everything that points at something, but the heroes, who only come to the front, and the tiles. */
-function answers(state: State, size: readonly [number, number]): string[] {
+function answers(state: FazaView, size: readonly [number, number]): string[] {
   const buttons = buttonsOf(state, firstDesk(state), size);
   return buttons.filter(({ does }) => Array.isArray(does) && does[0]?.kind !== 'hero').map(({ label }) => label);
 }
@@ -48,7 +48,7 @@ const ASKED = {
     }),
     board,
   ).state,
-} as const satisfies Partial<Record<Step['step'], State>>;
+} as const satisfies Partial<Record<Step['step'], FazaView>>;
 
 describe.each([
   ['a wide window', WIDE],

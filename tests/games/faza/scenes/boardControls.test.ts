@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
 import {
@@ -107,7 +107,7 @@ describe('keys of the board', () => {
 });
 
 /** Points at a path pick by pick, each time at something that is offered, until it can be committed; says why it cannot, if so. */
-function reached(state: State, path: Path, size: readonly [number, number]): string {
+function reached(state: FazaView, path: Path, size: readonly [number, number]): string {
   const commands = legalCommands(state);
   const goal = keyOf(path);
   let selection = clearSelection(seatOf(state));
@@ -126,7 +126,7 @@ function reached(state: State, path: Path, size: readonly [number, number]): str
   return `too many presses to ${goal}`;
 }
 
-function seatOf(state: State): number {
+function seatOf(state: FazaView): number {
   const [pending] = state.agenda;
   return pending?.step === 'recoverOne' ? pending.seat : 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headLine } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
-import type { Rect } from '../../../../src/table/rect.ts';
+import type { Rect } from '../../../../src/table/layout/rect.ts';
 import { COMMON_WINDOWS, overlap } from './windows.ts';
 
 const SIZES = [...COMMON_WINDOWS, [2560, 1080], [3840, 2160]] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
 import type { BoardLayout } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
@@ -17,8 +17,8 @@ import {
 import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
-import { planBarPlace } from '../../../../src/games/faza/ui/plan/planBarPlace.ts';
-import type { Rect } from '../../../../src/table/rect.ts';
+import { planBarPlace } from '../../../../src/games/faza/ui/plan/plansSection.ts';
+import type { Rect } from '../../../../src/table/layout/rect.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
 import { Complaints, clashes, fingerIn, isInside, misfits, overlap, type Target, targets, WINDOWS } from './windows.ts';
@@ -26,7 +26,7 @@ import { Complaints, clashes, fingerIn, isInside, misfits, overlap, type Target,
 const HEROES: readonly HeroId[] = ['soldier', 'farmer', 'rebel', 'scientist'];
 
 /** A team in the middle of a fight, beside an Outpost, with Rebels to be led and a Long event to be paid off. */
-function teamOf(size: number, options: { readonly drawTwo?: true } = {}): State {
+function teamOf(size: number, options: { readonly drawTwo?: true } = {}): FazaView {
   const heroes = Object.fromEntries(HEROES.slice(0, size).map((id) => [id, { tile: 10, points: 6 }]));
   return position({
     heroes,
@@ -37,7 +37,7 @@ function teamOf(size: number, options: { readonly drawTwo?: true } = {}): State 
   });
 }
 
-function asked(size: number): State {
+function asked(size: number): FazaView {
   return give(teamOf(size, { drawTwo: true }), { do: 'board', hero: 0, ship: 'carrier' }).state;
 }
 
@@ -64,7 +64,7 @@ function situationsOf(size: number): Situation[] {
   ];
 }
 
-function situation(name: string, state: State, path: Path, planned?: true): Situation {
+function situation(name: string, state: FazaView, path: Path, planned?: true): Situation {
   const commands = legalCommands(state);
   const selection: FazaSelection = { ...clearSelection(0), path };
   const offer = commandAt(commands, path);

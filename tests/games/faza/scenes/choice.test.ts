@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { choiceRects, eventsToChoose, storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
 import { clearSelection, possibilities } from '../../../../src/games/faza/scenes/fazaSelection.ts';
@@ -24,7 +24,7 @@ const aboard = position({
   next: ['blockade', 'purge'],
   options: { drawTwo: true, radio: true },
 });
-const asked: State = give(aboard, { do: 'board', hero: 0, ship: 'carrier' }).state;
+const asked: FazaView = give(aboard, { do: 'board', hero: 0, ship: 'carrier' }).state;
 
 describe('V3 two event cards lie over the board', () => {
   test('only while the team has to choose between them', () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
-import { heroAt } from '../../../../src/games/faza/rules/board.ts';
-import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
+import { heroAt } from '../../../../src/games/faza/rules/board/board.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Fact } from '../../../../src/games/faza/rules/state/fact.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { longEventPrice } from '../../../../src/games/faza/scenes/drawPrice.ts';
 import { tagRows } from '../../../../src/games/faza/scenes/event/drawEvent.ts';
 import { drawnCards, touchedTiles } from '../../../../src/games/faza/scenes/event/eventStory.ts';
-import { rect } from '../../../../src/table/rect.ts';
+import { rect } from '../../../../src/table/layout/rect.ts';
 import { give } from '../commands.ts';
 import { type Layout, position } from '../positions.ts';
 import { statesOf } from './walk.ts';
@@ -81,7 +81,7 @@ const NOW: Readonly<Partial<Record<EventId, readonly string[]>>> = {
 };
 
 describe('E1 E2 the small board shows all that a card does now', () => {
-  const facing = (event: EventId, layout: Layout = {}): State =>
+  const facing = (event: EventId, layout: Layout = {}): FazaView =>
     position({
       heroes: { soldier: { tile: 10, injured: [1] }, doctor: { tile: 9 } },
       tiles: { 10: { rebels: 3 }, 1: { rebels: 1 } },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EnhancementId, HeroId, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { sideUp } from '../../../../src/games/faza/rules/cards.ts';
-import type { Command, CommandName, CommandOf, Target } from '../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State, Step } from '../../../../src/games/faza/rules/state.ts';
+import type { Command, CommandName, CommandOf, Target } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView, Step } from '../../../../src/games/faza/rules/state/state.ts';
+import { sideUp } from '../../../../src/games/faza/rules/team/cards.ts';
 import { endTeamPhase, give } from '../commands.ts';
 import { position } from '../positions.ts';
 import { everythingPressed } from './pressing.ts';
@@ -22,7 +22,7 @@ const boarding = {
 };
 
 /** Positions that hold every kind of command, card and skill between them. */
-const POSITIONS: Readonly<Record<string, State>> = {
+const POSITIONS: Readonly<Record<string, FazaView>> = {
   'two Long events and the radio': position({
     heroes: {
       soldier: { points: 2, used: [1, 2, 3, 4] },
@@ -111,7 +111,7 @@ const HEROES: Readonly<Partial<Record<HeroId, string>>> = {
   engineer: 'Engineer',
   scientist: 'Scientist',
 };
-const SHIPS = { carrier: 'Carrier', destroyer: 'Destroyer', former: 'Former' } as const;
+const SHIPS: Readonly<Record<string, string>> = { carrier: 'Carrier', destroyer: 'Destroyer', former: 'Former' };
 const EVENTS: Readonly<Partial<Record<string, string>>> = { purge: 'Purge', salvage: 'Salvage' };
 /** What the second of two effects is called, and the first. */
 const OPTIONS: Readonly<Partial<Record<EnhancementId, readonly string[]>>> = {
@@ -125,19 +125,19 @@ const verb = (hero: number, name: string): string[] => [`hero:${hero}`, `verb:${
 const skill = (hero: number, name: string): string[] => [...verb(hero, 'skill'), name];
 const movement = (hero: number, card: number): string[] => [`hero:${hero}`, `half:${hero}:${card}:movement`];
 /** On the board a card is a button; a card of another hero is a line in phones’ sheets. */
-const card = (state: State, hero: number, no: number): string[] => [
+const card = (state: FazaView, hero: number, no: number): string[] => [
   `card:${hero}:${no}`,
   `${nameOf(state, hero)}’s card ${no}`,
 ];
 
-function nameOf(state: State, seat: number): string {
+function nameOf(state: FazaView, seat: number): string {
   const id = state.heroes[seat]?.id;
   const name = id && HEROES[id];
   if (!name) throw new RangeError(`no name for seat ${seat}`);
   return name;
 }
 
-function target(state: State, to: Target): string[] {
+function target(state: FazaView, to: Target): string[] {
   switch (to.kind) {
     case 'self':
       return [];
@@ -156,7 +156,7 @@ function target(state: State, to: Target): string[] {
  * What people press to give a command, by IDs of controls and labels of lines, in order: written down from the rulebook’s words,
  * not from the paths that the board uses. A kind of command without an entry does not compile.
  */
-const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: State) => readonly string[] } = {
+const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: FazaView) => readonly string[] } = {
   move: ({ hero, card: no, to }) => [...movement(hero, no), `tile:${to}`],
   lead: ({ hero, card: no, from, to, rebels: count }) => [
     ...movement(hero, no),
@@ -175,7 +175,7 @@ const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: 
     return [`hero:${hero}`, `half:${hero}:${no}:enhancement`, ...(name ? [name] : []), ...target(state, to)];
   },
   fight: ({ hero, tile }) => [...verb(hero, 'fight'), `tile:${tile}`],
-  board: ({ hero, ship }) => [...verb(hero, 'board'), SHIPS[ship]],
+  board: ({ hero, ship }) => [...verb(hero, 'board'), SHIPS[ship] ?? ship],
   recruit: ({ hero, outpost }) => [...verb(hero, 'recruit'), `tile:${outpost}`],
   recover: ({ hero, card: no }, state) => [...verb(hero, 'recover'), ...card(state, hero, no)],
   marksman: ({ hero }) => skill(hero, 'Marksman'),
@@ -186,7 +186,7 @@ const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: 
   ],
   houseCall: ({ hero, ally }) => [...skill(hero, 'House Call'), `hero:${ally}`],
   reclaim: ({ hero }) => skill(hero, 'Reclaim'),
-  insider: ({ hero, ship }) => [...skill(hero, 'Insider'), SHIPS[ship]],
+  insider: ({ hero, ship }) => [...skill(hero, 'Insider'), SHIPS[ship] ?? ship],
   tinker: ({ hero, ally, card: no }, state) => [...skill(hero, 'Tinker'), ...card(state, ally, no)],
   forecast: ({ hero }) => skill(hero, 'Foresight'),
   payOff: ({ event, points: shares }, state) => {
@@ -214,8 +214,8 @@ function rebelHero(name: string): string {
   return name.replace(/^Rebel pays/, 'Rebel hero pays');
 }
 
-function wayOf<Name extends CommandName>(command: CommandOf<Name>, state: State): readonly string[] {
-  const way: (command: CommandOf<Name>, state: State) => readonly string[] = WAYS[command.do as Name];
+function wayOf<Name extends CommandName>(command: CommandOf<Name>, state: FazaView): readonly string[] {
+  const way: (command: CommandOf<Name>, state: FazaView) => readonly string[] = WAYS[command.do as Name];
   return way(command, state);
 }
 

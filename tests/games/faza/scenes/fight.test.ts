@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
 import { edgeAt, fan, hatch } from '../../../../src/games/faza/scenes/combat/geometry.ts';
-import { STRIKES, throwPath } from '../../../../src/table/throwPath.ts';
+import { STRIKES, throwPath } from '../../../../src/table/cutscenes/throwPath.ts';
 import { fc } from '../../../kit/seeded.ts';
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 1000 }) });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
-import type { FactOf } from '../../../../src/games/faza/rules/fact.ts';
-import type { CardNo, State } from '../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FactOf } from '../../../../src/games/faza/rules/state/fact.ts';
+import type { CardNo, FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { actFrame, fightStory, isInPicture } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
-import { type HeroLayout, position, withDice } from '../positions.ts';
+import { type HeroLayout, position, viewed, withDice } from '../positions.ts';
 
 const TILES = { 6: { drones: 1 }, 7: { drones: 1 } };
 
 /** The story of the fight that some commands end with; `armed` are the cards that were played for it. */
-function story(state: State, commands: readonly Command[], tile: number, armed?: readonly CardNo[]) {
+function story(state: FazaView, commands: readonly Command[], tile: number, armed?: readonly CardNo[]) {
   const before = commands.reduce((now, command) => applyLegal(now, command).state, withDice(state, 6));
   const { state: after, facts } = applyLegal(before, { do: 'fight', hero: 0, tile });
   const roll = facts.find((fact): fact is FactOf<'diceRolled'> => fact.fact === 'diceRolled');
   if (!roll) throw new Error('no roll');
   const played = armed && { armed: armed.map((card) => ({ seat: 0, card })) };
-  return fightStory({ roll, results: [], earlier: [], before, after, ...played });
+  return fightStory({ roll, results: [], earlier: [], before: viewed(before), after: viewed(after), ...played });
 }
 
-function table(hero: HeroId, layout: HeroLayout = {}): State {
+function table(hero: HeroId, layout: HeroLayout = {}): FazaView {
   const ally: HeroId = hero === 'doctor' || hero === 'farmer' ? 'soldier' : 'doctor';
   return position({ heroes: { [hero]: { tile: 6, points: 1, ...layout }, [ally]: {} }, tiles: TILES });
 }

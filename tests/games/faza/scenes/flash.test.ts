@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TIMINGS } from '../../../../src/games/faza/scenes/animation/timings.ts';
 import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/timings.ts';
-import { mayFlash } from '../../../../src/table/scheduling.ts';
+import { mayFlash } from '../../../../src/table/pages/scheduling.ts';
 
 /** The most flashes in any second. What begins in the same moment is one flash. */
 function mostInASecond(times: readonly number[]): number {

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
-import { changesBetween } from '../../../../src/games/faza/rules/changes.ts';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
-import { eventOdds } from '../../../../src/games/faza/rules/eventOdds.ts';
-import type { Fact } from '../../../../src/games/faza/rules/fact.ts';
+import { eventOdds } from '../../../../src/games/faza/rules/events/eventOdds.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/forecastSummary.ts';
-import { hintOf } from '../../../../src/games/faza/scenes/board/remedy.ts';
+import { changesBetween } from '../../../../src/games/faza/rules/state/changes.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { Fact } from '../../../../src/games/faza/rules/state/fact.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
+import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/foresight/forecastSummary.ts';
+import { hintOf } from '../../../../src/games/faza/scenes/board/foresight/remedy.ts';
 import { forecastLines } from '../../../../src/games/faza/scenes/preview/forecastLines.ts';
 import { forecastViewIf, forecastViewNow } from '../../../../src/games/faza/scenes/preview/forecastView.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { position } from '../positions.ts';
+import { withChance } from '../../../kit/otherLuck.ts';
+import { position, viewed } from '../positions.ts';
 import { statesOf } from './walk.ts';
 
 /** Positions in which the team may act, of games of every mode. */
@@ -25,7 +26,7 @@ const POSITIONS = Array.from({ length: 8 }, (_, seed) => statesOf(seed))
   .filter((state) => comingPhase(state) !== null);
 
 /** Some commands of each kind. */
-function some(state: State): Command[] {
+function some(state: FazaView): Command[] {
   const often = new Map<string, number>();
   return legalCommands(state).filter((command) => {
     const count = (often.get(command.do) ?? 0) + 1;
@@ -59,7 +60,7 @@ describe('F4 the forecast of a command on offer is the rules, run ahead', () => 
         expect(supposed.cases.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
         for (const luck of ['a', 'b', 'c']) {
           const { state: after } = applyLegal({ ...state, chance: chanceFrom(luck) }, command);
-          const coming = after.outcome ? null : (forecast(after).facts ?? null);
+          const coming = after.outcome ? null : (forecast(viewed(after)).facts ?? null);
           expect(supposed.cases.map((given) => given.forecast?.facts ?? null)).toContainEqual(coming);
           rolled += 1;
         }
@@ -70,11 +71,11 @@ describe('F4 the forecast of a command on offer is the rules, run ahead', () => 
 
   test('E3 nothing that is shown beforehand depends on the luck to come', () => {
     for (const state of POSITIONS.filter((_, index) => index % 3 === 0)) {
-      const other = { ...state, chance: chanceFrom('another luck') };
+      const other = withChance(state, 'another luck');
       for (const command of some(state)) {
         const commands = legalCommands(state);
         expect(previewOf(other, command, commands)).toEqual(previewOf(state, command, commands));
-        const shown = (at: State) =>
+        const shown = (at: FazaView) =>
           whatIf(at, command)?.cases.map(({ chance, forecast: coming }) => [chance, coming?.facts]);
         expect(shown(other)).toEqual(shown(state));
       }
@@ -130,7 +131,7 @@ test("F4 a game that was begun with earlier rules is foretold by them, not by to
   const earlier: typeof faza = {
     ...faza,
     version: 0,
-    apply: (state, command) =>
+    apply: (state: FazaView, command: Command) =>
       faza.apply(
         command.do === 'endTeamPhase' ? { ...state, tracker: (state.tracker + 1) % state.ships.length } : state,
         command,
@@ -152,7 +153,7 @@ describe('F4 what changes in a forecast is marked', () => {
     tiles: { 7: { drones: 2 } },
     ships: { carrier: { tile: 16 }, destroyer: { tile: 13 }, former: { tile: 4 } },
   });
-  const now = (at: State) => forecastSummaryOf(forecast(at), at);
+  const now = (at: FazaView) => forecastSummaryOf(forecast(at), at);
 
   test('F4 as things are, everything is the same', () => {
     const prospect = forecastViewNow(now(state), state);
@@ -200,7 +201,7 @@ describe('F4 what changes in a forecast is marked', () => {
       tiles: { 7: { drones: 1 } },
       ships: { carrier: { tile: 16 }, destroyer: { tile: 13 }, former: { tile: 4 } },
     });
-    const shielded: State = {
+    const shielded: FazaView = {
       ...dying,
       heroes: dying.heroes.map((hero, seat) =>
         seat === 0 ? { ...hero, armed: [{ kind: 'shield', injuries: 1, whose: 'own' }] } : hero,

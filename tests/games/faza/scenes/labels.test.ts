@@ -4,22 +4,22 @@ import { newest } from '../../../../src/games/faza/content/editions.ts';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import { fightForecast } from '../../../../src/games/faza/rules/fightOdds.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { drawBar } from '../../../../src/games/faza/scenes/board/bar.ts';
-import { drawCards } from '../../../../src/games/faza/scenes/board/cards.ts';
 import { drawEnd } from '../../../../src/games/faza/scenes/board/end.ts';
-import { drawEvents } from '../../../../src/games/faza/scenes/board/events.ts';
-import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/forecastSummary.ts';
-import { drawHeroes } from '../../../../src/games/faza/scenes/board/heroes.ts';
-import { possibleVerbs } from '../../../../src/games/faza/scenes/board/marks.ts';
-import { drawPools } from '../../../../src/games/faza/scenes/board/pools.ts';
-import { remedyOf } from '../../../../src/games/faza/scenes/board/remedy.ts';
-import { drawShips } from '../../../../src/games/faza/scenes/board/ships.ts';
+import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/foresight/forecastSummary.ts';
+import { possibleVerbs } from '../../../../src/games/faza/scenes/board/foresight/marks.ts';
+import { remedyOf } from '../../../../src/games/faza/scenes/board/foresight/remedy.ts';
+import { drawCards } from '../../../../src/games/faza/scenes/board/pieces/cards.ts';
+import { drawEvents } from '../../../../src/games/faza/scenes/board/pieces/events.ts';
+import { drawHeroes } from '../../../../src/games/faza/scenes/board/pieces/heroes.ts';
+import { drawPools } from '../../../../src/games/faza/scenes/board/pieces/pools.ts';
+import { drawShips } from '../../../../src/games/faza/scenes/board/pieces/ships.ts';
+import { drawTiles } from '../../../../src/games/faza/scenes/board/pieces/tiles.ts';
 import { drawStrip } from '../../../../src/games/faza/scenes/board/strip.ts';
 import { type Surface, sizesOf } from '../../../../src/games/faza/scenes/board/surface.ts';
-import { drawTiles } from '../../../../src/games/faza/scenes/board/tiles.ts';
 import { drawVerbs } from '../../../../src/games/faza/scenes/board/verbs.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
@@ -44,10 +44,10 @@ import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/w
 import { titleButton } from '../../../../src/games/faza/scenes/title/titleControls.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
 import type { BoardView, EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
-import type { AtlasPages } from '../../../../src/table/atlasPages.ts';
 import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../src/table/rect.ts';
-import { SpriteCache } from '../../../../src/table/spriteCache.ts';
+import { inset, type Rect, rect } from '../../../../src/table/layout/rect.ts';
+import type { AtlasPages } from '../../../../src/table/pictures/atlasPages.ts';
+import { SpriteCache } from '../../../../src/table/pictures/spriteCache.ts';
 import { position } from '../positions.ts';
 import { Paper } from './paper.ts';
 import { titleOf, viewOf } from './viewOf.ts';
@@ -117,7 +117,7 @@ function surfaceOn(paper: Paper): Surface {
 const HEROES: readonly HeroId[] = ['soldier', 'farmer', 'rebel', 'scientist'];
 
 /** A team in the middle of a fight, with Rebels to be led and a Long event to be paid off. */
-function teamOf(size: number): State {
+function teamOf(size: number): FazaView {
   return position({
     heroes: Object.fromEntries(HEROES.slice(0, size).map((id) => [id, { tile: 10, points: 10 }])),
     tiles: { 10: { drones: 2, rebels: 2 }, 6: { rebels: 1 } },
@@ -126,7 +126,7 @@ function teamOf(size: number): State {
   });
 }
 
-function boardOf(state: State, path: Path, width: number, height: number): BoardView {
+function boardOf(state: FazaView, path: Path, width: number, height: number): BoardView {
   const commands = legalCommands(state);
   const view = viewOf(state, { ...clearSelection(0), path }, [width, height]);
   const { offer } = view;
@@ -290,7 +290,7 @@ test('the words of a fight can be read and stay in their places', () => {
 });
 
 test('the words of an ending can be read and stay in their places', () => {
-  const state: State = { ...teamOf(4), outcome: { won: false, rule: 'X2' } };
+  const state: FazaView = { ...teamOf(4), outcome: { won: false, rule: 'X2' } };
   const history = Array.from({ length: 13 }, (_, round) => ({ drones: 28, pool: 14, health: 12, injuries: round }));
   const draw = (paper: Paper, width: number, height: number): void => {
     const view: EndingView = {

@@ -7,7 +7,7 @@ import {
   NEW_GAME_TIMINGS,
   TITLE_TIMINGS,
 } from '../../../../src/games/faza/scenes/timings.ts';
-import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/table/timings.ts';
+import { CUTSCENE_TIMINGS, TURN_TIMINGS } from '../../../../src/table/cutscenes/timings.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const page = readFileSync(join(ROOT, 'docs/motion-scenes.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { type CombatLayout, combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
 import { endingControls, endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
 import { eventControl, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
@@ -12,7 +12,8 @@ import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout
 import type { EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
 import type { EndingActions } from '../../../../src/module/ending.ts';
 import type { Control } from '../../../../src/table/control.ts';
-import { type Rect, rect } from '../../../../src/table/rect.ts';
+import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
+import { viewed } from '../positions.ts';
 import { titleOf } from './viewOf.ts';
 import { Complaints, clashes, misfits, targets, WINDOWS } from './windows.ts';
 
@@ -51,7 +52,7 @@ const setup: Setup = {
   fazaFirst: false,
   headStart: true,
 };
-const opening = faza.newGame(setup).state;
+const opening = viewed(faza.newGame(setup).state);
 
 const newGame = (width: number, height: number, taken: boolean): NewGameView => ({
   width,

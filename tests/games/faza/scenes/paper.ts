@@ -6,7 +6,7 @@ import {
   type Run,
   type TextStyle,
 } from '../../../../src/table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../src/table/rect.ts';
+import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
 /** The smallest letters that may stand on a phone, in CSS pixels. */

@@ -1,6 +1,6 @@
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { turnControls } from '../../../../src/games/faza/scenes/boardControls/turn.ts';
 import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
@@ -30,13 +30,13 @@ export interface Pressed {
 type Size = readonly [number, number];
 
 /** The selection with which a position begins: the hero who is asked is in front, or the first one. */
-export function firstDesk(state: State): FazaSelection {
+export function firstDesk(state: FazaView): FazaSelection {
   const [pending] = state.agenda;
   return clearSelection(pending?.step === 'recoverOne' ? pending.seat : 0);
 }
 
 /** Everything that can be pressed on the board and in a sheet over it. */
-export function buttonsOf(state: State, selection: FazaSelection, size: Size): Button[] {
+export function buttonsOf(state: FazaView, selection: FazaSelection, size: Size): Button[] {
   const view = viewOf(state, selection, size);
   const lines = sheetItems(view).map(({ label, path }): Button => ({ id: label, label, does: path }));
   let does: Button['does'] = null;
@@ -60,7 +60,7 @@ export function buttonsOf(state: State, selection: FazaSelection, size: Size): B
 }
 
 /** Every command that pressing can give in a position, by the shortest way to it. */
-export function everythingPressed(state: State, size: Size): Pressed[] {
+export function everythingPressed(state: FazaView, size: Size): Pressed[] {
   const commands = legalCommands(state);
   const start = firstDesk(state);
   const queue: { selection: FazaSelection; trail: readonly string[] }[] = [{ selection: start, trail: [] }];
@@ -89,7 +89,7 @@ export function everythingPressed(state: State, size: Size): Pressed[] {
 }
 
 /** Presses buttons by their labels, one after the other, and then what gives the command; fails where one is not there. */
-export function press(state: State, size: Size, ...labels: readonly string[]): Command {
+export function press(state: FazaView, size: Size, ...labels: readonly string[]): Command {
   const commands = legalCommands(state);
   let selection = firstDesk(state);
   for (const label of labels) {
@@ -106,7 +106,7 @@ export function press(state: State, size: Size, ...labels: readonly string[]): C
 }
 
 /** Whether there is a button that carries out what is on offer. */
-function canBeGiven(state: State, selection: FazaSelection, size: Size): boolean {
+function canBeGiven(state: FazaView, selection: FazaSelection, size: Size): boolean {
   let commits = false;
   const actions: BoardActions = {
     ...idleActions,

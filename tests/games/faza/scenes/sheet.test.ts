@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { type SheetItem, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
 import { clearSelection, type FazaSelection, point } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
@@ -11,7 +11,7 @@ import { statesOf } from './walk.ts';
 
 const PHONE = [360, 640] as const;
 
-function teamWith(points: readonly [number, number, number]): State {
+function teamWith(points: readonly [number, number, number]): FazaView {
   const [soldier, doctor, scientist] = points;
   return position({
     heroes: { soldier: { points: soldier }, doctor: { points: doctor }, scientist: { points: scientist } },
@@ -20,7 +20,7 @@ function teamWith(points: readonly [number, number, number]): State {
 }
 
 /** The sheet that pressing the Long event opens, and the sheets after it as its items are pressed by name. */
-function pay(state: State, ...presses: readonly string[]) {
+function pay(state: FazaView, ...presses: readonly string[]) {
   const commands = legalCommands(state);
   let selection: FazaSelection = point(clearSelection(0), commands, [{ kind: 'event', event: 'sporeBloom' }]);
   const itemsNow = (): SheetItem[] => sheetItems(viewOf(state, selection, PHONE));

@@ -1,12 +1,16 @@
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { type FazaSelection, openPicks } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt } from '../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
 
 /** What the board shows of a position that people play, after what they have pointed at. */
-export function viewOf(state: State, selection: FazaSelection, [width, height]: readonly [number, number]): BoardView {
+export function viewOf(
+  state: FazaView,
+  selection: FazaSelection,
+  [width, height]: readonly [number, number],
+): BoardView {
   const commands = legalCommands(state);
   return {
     state,

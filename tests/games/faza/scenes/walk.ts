@@ -1,7 +1,7 @@
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { Setup, State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
 
@@ -13,7 +13,7 @@ const TEAMS = [
 ] as const;
 
 /** States that play reaches: of one game, every `every`-th, chosen as the seed has it. */
-export function statesOf(seed: number, every = 5): State[] {
+export function statesOf(seed: number, every = 5): FazaView[] {
   const setup: Setup = {
     edition: 'published',
     mode: at(['easy', 'normal', 'hard'] as const, seed % 3),
@@ -24,11 +24,11 @@ export function statesOf(seed: number, every = 5): State[] {
     fazaFirst: false,
     headStart: true,
   };
-  const states: State[] = [];
+  const states: FazaView[] = [];
   let state = faza.newGame(setup).state;
   let luck = seed + 1;
   for (let step = 0; !isOver(faza, state) && step < 200; step++) {
-    if (step % every === 0 || state.agenda.length > 0) states.push(state);
+    if (step % every === 0 || state.agenda.length > 0) states.push(faza.view(state, null));
     const commands = legalCommands(state);
     const names = [...new Set(commands.map((command) => command.do))];
     luck = (Math.imul(luck, 1103515245) + 12345) >>> 0;

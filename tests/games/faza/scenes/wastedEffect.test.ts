@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { CommandOf } from '../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { CommandOf } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position, type TileLayout } from '../positions.ts';
@@ -11,7 +11,7 @@ type Tiles = Readonly<Record<number, TileLayout>>;
 
 /** What is said about playing the enhancement of a hero's card, on a tile with these pieces; `null` where nothing is. */
 function warned(hero: HeroId, card: number, tiles: Tiles): string | null {
-  const state: State = position({ heroes: { [hero]: { tile: 7 }, doctor: { tile: 1 } }, tiles });
+  const state: FazaView = position({ heroes: { [hero]: { tile: 7 }, doctor: { tile: 1 } }, tiles });
   const commands = legalCommands(state);
   const play = commands.find(
     (command): command is CommandOf<'enhance'> => command.do === 'enhance' && command.card === card,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
 import {
@@ -17,7 +17,7 @@ import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';
 
 /** What the press on a tile brings after some picks: a new selection, or a sentence that leaves the selection as it is. */
-function pressTile(state: State, path: Path, tile: number): { said: string; pointed: boolean } {
+function pressTile(state: FazaView, path: Path, tile: number): { said: string; pointed: boolean } {
   const commands = legalCommands(state);
   const selection: FazaSelection = point(clearSelection(0), commands, path);
   let said = '';

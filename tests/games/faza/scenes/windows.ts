@@ -1,7 +1,7 @@
 import type { Form } from '../../../../src/module/table.ts';
 import { hitAreas } from '../../../../src/page/input/geometry.ts';
 import type { Control } from '../../../../src/table/control.ts';
-import { type Rect, rect } from '../../../../src/table/rect.ts';
+import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
 
 /** Sides of windows, in CSS pixels: phones, tablets, laptops, desks, and a few between; every one stands with every other. */
 const WIDTHS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { CommandName, CommandOf } from '../../../../src/games/faza/rules/command.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { CommandName, CommandOf } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position } from '../positions.ts';
 
@@ -13,13 +13,13 @@ const fours = position({
 /** Scout, Farmer, Rebel and Scientist are seats 0 to 3. */
 const others = position({ heroes: { scout: {}, farmer: { tile: 9 }, rebel: {}, scientist: {} } });
 /** V3: the Rebel has boarded, and two cards were drawn. */
-const twoDrawn: State = {
+const twoDrawn: FazaView = {
   ...others,
   agenda: [{ step: 'resolveOne', boarding: { seat: 2, ship: 'former', tile: 12 }, seen: ['purge', 'salvage'] }],
 };
 
 /** Every kind of command with what is said of it; one without a sentence does not compile. */
-const SENTENCES: { readonly [Name in CommandName]: readonly (readonly [State, CommandOf<Name>, string])[] } = {
+const SENTENCES: { readonly [Name in CommandName]: readonly (readonly [FazaView, CommandOf<Name>, string])[] } = {
   move: [
     [fours, { do: 'move', hero: 0, card: 2, to: 6 }, 'Soldier: Run 2 to Army Airbase (6)'],
     [fours, { do: 'move', hero: 1, card: 3, to: 16 }, 'Doctor: Airplane 3 to University (16)'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FactName, FactOf } from '../../../../src/games/faza/rules/fact.ts';
+import type { FactName, FactOf } from '../../../../src/games/faza/rules/state/fact.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position } from '../positions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../../../src/games/faza/rules/state.ts';
+import type { Step } from '../../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position } from '../positions.ts';
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
-import { arrange } from '../../../../src/games/faza/scenes/board/arrange.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
+import { arrange } from '../../../../src/games/faza/scenes/board/pieces/arrange.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
 import { whyNoWay } from '../../../../src/games/faza/scenes/whyNot.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { heroAtSpot, tileAtSpot } from '../../../../src/games/faza/ui/drag/grip.ts';
-import { begin, now } from '../../../../src/kernel/session.ts';
+import { begin, viewNow } from '../../../../src/kernel/session.ts';
 import type { DragOffer, Refusal } from '../../../../src/module/table.ts';
 import { isSameOffer } from '../../../../src/shell/drag/dragging.ts';
 import { openTable } from '../../../../src/shell/table/openTable.ts';
-import { middle } from '../../../../src/table/rect.ts';
+import { middle } from '../../../../src/table/layout/rect.ts';
 import { quietPage } from '../../../shell/learn/quietPage.ts';
 import { asBoard } from '../board.ts';
 import { asFaza, type Match } from '../match.ts';
@@ -46,7 +46,7 @@ function table(confirms = true, players: Match['players'] = ['you', 'you', 'you'
     { session, players },
   );
   const drag = (seat: number, tile: number): void => seen.offer?.lift(seat)?.drop(tile);
-  return { seen, drag, plan: opened.plan, played: (): State | null => kept && now(kept.session) };
+  return { seen, drag, plan: opened.plan, played: (): FazaView | null => kept && viewNow(kept.session) };
 }
 
 const byCard = (card: number, to: number): Command => ({ do: 'move', hero: 0, card, to });

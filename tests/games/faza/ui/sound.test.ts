@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { ambienceOf, dangerOf } from '../../../../src/games/faza/ui/sound.ts';
-import { IN_ORDER, position, setupOf } from '../positions.ts';
+import { IN_ORDER, position, setupOf, viewed } from '../positions.ts';
 
 const calm = position({});
-const begun = (mode: 'easy' | 'normal' | 'hard'): State =>
-  faza.newGame(setupOf(['soldier', 'doctor', 'senator', 'engineer'], { mode, seed: 'danger' })).state;
+const begun = (mode: 'easy' | 'normal' | 'hard'): FazaView =>
+  viewed(faza.newGame(setupOf(['soldier', 'doctor', 'senator', 'engineer'], { mode, seed: 'danger' })).state);
 
-const swarm = (tiles: number): State =>
+const swarm = (tiles: number): FazaView =>
   position({ tiles: Object.fromEntries(IN_ORDER.slice(0, tiles).map((no) => [no, { drones: 3 }])) });
 
 describe('danger', () => {
@@ -19,7 +19,7 @@ describe('danger', () => {
     }
   });
 
-  test.each<[string, (severity: number) => State]>([
+  test.each<[string, (severity: number) => FazaView]>([
     ['wounds', (n) => position({ heroes: { soldier: { injured: [1, 2, 3].slice(0, n) }, doctor: {} } })],
     ['Drones in the city', (n) => swarm([4, 9, 12, 14][n] ?? 0)],
     [

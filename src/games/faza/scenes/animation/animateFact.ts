@@ -1,6 +1,6 @@
-import type { Fact, FactName, FactOf } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
-import { sideOf } from '../board/ground.ts';
+import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import { sideOf } from '../board/pieces/ground.ts';
 import type { AnimationContext } from './animationContext.ts';
 import * as cards from './cardAnimations.ts';
 import * as drones from './droneAnimations.ts';

@@ -1,13 +1,13 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import type { Motion } from '../../../../table/motion.ts';
-import type { PageContext } from '../../../../table/pageScene.ts';
-import { middle, type Rect, rect } from '../../../../table/rect.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import type { FazaView, Seat } from '../../rules/state.ts';
-import { arrange, type Standing } from '../board/arrange.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { BoardScene } from '../board/boardScene.ts';
-import type { BoardPicture, Placed } from '../board/pieces.ts';
+import { arrange, type Standing } from '../board/pieces/arrange.ts';
+import type { BoardPicture, Placed } from '../board/pieces/pieces.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { BoardView } from '../view.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
@@ -18,7 +18,7 @@ import { Spotlight } from './spotlight.ts';
 /** A tile's width in the design, in CSS pixels: what sizes of dust and dots are measured by. */
 const DESIGN_TILE = 138;
 
-/** Nothing is picked while an animation runs. Always the same lists, so that nothing that depends on them is drawn anew. */
+/** Nothing is picked while an animation runs. Always the same lists, so that nothing that depends on them is drawn again. */
 const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
 
 /** What the takes of an animation work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */

@@ -1,9 +1,9 @@
-import type { PageContext } from '../../../../table/pageScene.ts';
-import { AnimationGate, type PlaybackControl } from '../../../../table/playback.ts';
-import { afterStep } from '../../../../table/screen.ts';
-import { evolveView } from '../../rules/evolve.ts';
-import type { Fact } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
+import { AnimationGate, type PlaybackControl } from '../../../../table/cutscenes/playback.ts';
+import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import { afterStep } from '../../../../table/pages/screen.ts';
+import { evolve } from '../../rules/evolve.ts';
+import type { Fact } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import type { CombatScene } from '../combat/CombatScene.ts';
@@ -86,7 +86,7 @@ export class BoardAnimation {
         onProgress(index);
         if (WITH_CUTSCENE.has(fact.fact)) await this.playCutscene(set, facts, index, after);
         if (this.running !== set) break;
-        const next = evolveView(set.state, fact);
+        const next = evolve(set.state, fact);
         set.say(text.factText(fact, next));
         try {
           await animationOf(fact)(set, fact, next);

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { contains } from '../../../../table/rect.ts';
+import { contains } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { AnimationContext } from './animationContext.ts';
 

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
-import { middle } from '../../../../table/rect.ts';
+import { middle } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import type { FactOf } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
+import type { FactOf } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { settle, topOf } from './pools.ts';

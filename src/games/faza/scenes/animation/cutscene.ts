@@ -1,5 +1,5 @@
-import type { Fact, FactOf } from '../../rules/fact.ts';
-import type { CardNo, FazaView, Seat } from '../../rules/state.ts';
+import type { Fact, FactOf } from '../../rules/state/fact.ts';
+import type { CardNo, FazaView, Seat } from '../../rules/state/state.ts';
 
 /** A fight as the facts tell it: the roll, and all that came of it. */
 export interface Fight {

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { chromaticAberration } from '../../../../table/chromaticAberration.ts';
-import type { Motion } from '../../../../table/motion.ts';
-import { mayFlash } from '../../../../table/scheduling.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { mayFlash } from '../../../../table/pages/scheduling.ts';
+import { chromaticAberration } from '../../../../table/pictures/chromaticAberration.ts';
 import { color } from '../../../../table/theme.ts';
-import { burstStamp, type Placed } from '../board/pieces.ts';
+import { burstStamp, type Placed } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
 import { Particles } from './particles.ts';

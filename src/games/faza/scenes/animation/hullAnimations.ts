@@ -1,13 +1,14 @@
 import Phaser from 'phaser';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
-import { heroAt, tileAt } from '../../rules/board.ts';
-import type { FactOf } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
+import { heroAt, tileAt } from '../../rules/board/board.ts';
+import type { FactOf } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
-import { groundUnder } from '../board/around.ts';
-import { type Placed, pieceStamp } from '../board/pieces.ts';
-import { lampAt } from '../board/ships.ts';
+import { shipLook } from '../areaLooks.ts';
+import { groundUnder } from '../board/pieces/around.ts';
+import { type Placed, pieceStamp } from '../board/pieces/pieces.ts';
+import { lampAt } from '../board/pieces/ships.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { bump } from './bump.ts';
@@ -19,9 +20,6 @@ import { ABERRATION, TIMINGS } from './timings.ts';
 const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
 /** What becomes of a ship's hull: boarded, mended, brought down. */
-
-/** The plating of each ship, for bits that fly off. */
-const PLATING: Readonly<Record<ShipId, number>> = { carrier: 0xd9a05f, destroyer: 0x8a5a34, former: 0x5a4d66 };
 
 export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoarded'>, next: FazaView): Promise<void> {
   const ship = set.piece(`ship:${fact.ship}`);
@@ -36,7 +34,7 @@ export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoard
     const at = { x: ship.x, y: ship.y - ship.size * 0.05 };
     await set.fx.impact(ship);
     set.fx.puff('impact', at, ship.size * 1.2, color.act, 360);
-    set.fx.debris(at, 9, PLATING[fact.ship]);
+    set.fx.debris(at, 9, shipLook[fact.ship].plating);
     set.fx.sparks(at, 7, color.act);
     set.fx.burst(
       text.board.bursts.hit,
@@ -72,7 +70,7 @@ function afloat(state: FazaView, id: ShipId): FazaView {
   return { ...state, ships };
 }
 
-/** Whoever goes aboard leaps up to the ship. Returns the way back of a hero who does so in person. */
+/** The hero or Rebel who goes aboard leaps up to the ship. Returns the way back of a hero who does so in person. */
 async function leap(
   set: AnimationContext,
   { rebels, tile, seat }: FactOf<'shipBoarded'>,
@@ -219,7 +217,7 @@ async function fall(set: AnimationContext, { image, shadow }: Placed, goal: { x:
   image.setAngle(0);
 }
 
-/** The shock runs out over the ground and bumps whoever stands near. */
+/** The shock runs out over the ground and bumps everyone near. */
 function crash(
   set: AnimationContext,
   { tile, ship }: FactOf<'shipDefeated'>,
@@ -233,7 +231,7 @@ function crash(
   set.fx.wave(ground, size * 1.5, color.amber, 420);
   set.fx.dust({ x: ground.x - size * 0.24, y: ground.y }, 8);
   set.fx.dust({ x: ground.x + size * 0.24, y: ground.y }, 8);
-  set.fx.debris(goal, 16, PLATING[ship]);
+  set.fx.debris(goal, 16, shipLook[ship].plating);
   set.fx.embers(goal, 8, color.warn);
   bump(set, [tile, ...board.filter((other) => other !== tile)], ground, 9 * set.grain);
   // First the blow, then the word for it, beside it.

@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
-import { middle, type Rect } from '../../../../table/rect.ts';
-import { mayFlash } from '../../../../table/scheduling.ts';
-import type { CachedSprite } from '../../../../table/spriteCache.ts';
+import { middle, type Rect } from '../../../../table/layout/rect.ts';
+import { mayFlash } from '../../../../table/pages/scheduling.ts';
+import type { CachedSprite } from '../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
-import { heroAt } from '../../rules/board.ts';
-import type { FactOf } from '../../rules/fact.ts';
-import type { FazaView, Seat } from '../../rules/state.ts';
+import { heroAt } from '../../rules/board/board.ts';
+import type { FactOf } from '../../rules/state/fact.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';

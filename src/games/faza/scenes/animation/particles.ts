@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import type { CachedSprite } from '../../../../table/spriteCache.ts';
+import type { CachedSprite } from '../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../table/theme.ts';
 import type { Surface } from '../board/surface.ts';
 
@@ -93,7 +93,7 @@ export class Particles {
     private readonly depth: number,
   ) {}
 
-  /** Throws so many out at once. */
+  /** Throws this many out at once. */
   throw(kind: Kind, at: Spot, count: number, tint: number): void {
     const emitter = this.emitters.get(kind) ?? this.make(kind);
     emitter.timeScale = this.speed();

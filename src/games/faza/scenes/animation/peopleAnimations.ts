@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt, tileAt } from '../../rules/board.ts';
-import type { FactOf } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
-import { pieceStamp } from '../board/pieces.ts';
+import { heroAt, tileAt } from '../../rules/board/board.ts';
+import type { FactOf } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import { pieceStamp } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { settle, topOf } from './pools.ts';

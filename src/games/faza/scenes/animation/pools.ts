@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { heapTop } from '../board/pools.ts';
+import { heapTop } from '../board/pieces/pools.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { TIMINGS } from './timings.ts';

@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
-import type { AtlasRegion } from '../../../../table/atlasPages.ts';
-import { atlasPagesOf } from '../../../../table/atlasPagesOf.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import { Panel } from '../../../../table/panel.ts';
+import type { AtlasRegion } from '../../../../table/pictures/atlasPages.ts';
+import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
+import type { CachedSprite, SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { hasFrame, prop } from '../../../../table/props.ts';
-import type { Rect } from '../../../../table/rect.ts';
-import type { CachedSprite, SpriteCache } from '../../../../table/spriteCache.ts';
 import { DEPTH } from '../board/surface.ts';
 
 export type Image = Phaser.GameObjects.Image;
@@ -61,7 +61,7 @@ export class Props {
     return copy;
   }
 
-  /** What an image looks like now, in a place of its own: a prop that stays as it is when the image is painted anew. */
+  /** What an image looks like now, in a place of its own: a prop that stays as it is when the image is painted again. */
   snapshot(image: Image): Snapshot | null {
     // Taken off by a window of another size, and its picture with it.
     if (!image.active) return null;

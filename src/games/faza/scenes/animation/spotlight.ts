@@ -1,7 +1,7 @@
-import { rect } from '../../../../table/rect.ts';
+import { rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
-import { groundUnder } from '../board/around.ts';
+import { groundUnder } from '../board/pieces/around.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
 import type { Image } from './props.ts';

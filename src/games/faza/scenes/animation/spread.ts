@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
-import type { AtlasRegion } from '../../../../table/atlasPages.ts';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { betweenFrames } from '../../../../table/scheduling.ts';
+import { betweenFrames } from '../../../../table/pages/scheduling.ts';
+import type { AtlasRegion } from '../../../../table/pictures/atlasPages.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 
 /** Pictures of a tile that turns: more would cost more than they show, and a hand would not draw more. */

@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { seatsOn } from '../../rules/board.ts';
-import type { FactOf } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
-import { groundUnder } from '../board/around.ts';
+import { seatsOn } from '../../rules/board/board.ts';
+import type { FactOf } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import { groundUnder } from '../board/pieces/around.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { bump } from './bump.ts';
 import type { Snapshot } from './props.ts';
@@ -14,7 +14,7 @@ const { Linear, Quadratic } = Phaser.Math.Easing;
 /** With which of the five handfuls of crumbs the growing ground is heard. */
 const CRACKLES = 3;
 
-/** The ground turns over: the other side spreads from whoever turns it. */
+/** The ground turns over: the other side spreads from the one who turns it. */
 export async function tileTurned(set: AnimationContext, fact: FactOf<'tileTurned'>, next: FazaView): Promise<void> {
   const from = causeOf(set, fact);
   const image = set.tile(fact.tile);
@@ -43,10 +43,7 @@ async function wear(
   { prop, patch }: Snapshot,
   from: Spot,
 ): Promise<void> {
-  const origin = {
-    x: (from.x - prop.x) / prop.scaleX + patch.w / 2,
-    y: (from.y - prop.y) / prop.scaleY + patch.h / 2,
-  };
+  const origin = { x: (from.x - prop.x) / prop.scaleX + patch.w / 2, y: (from.y - prop.y) / prop.scaleY + patch.h / 2 };
   const erosion = new Erosion(patch, origin, fact.fazaformed ? 'faza' : 'earth', fact.tile);
   const side = set.cell(fact.tile).w;
   let thrown = 0;

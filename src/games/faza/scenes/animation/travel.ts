@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import type { Manner } from '../../rules/fact.ts';
+import type { Manner } from '../../rules/state/fact.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import type { Image } from './props.ts';

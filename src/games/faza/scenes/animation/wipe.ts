@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
+import { middle, rect } from '../../../../table/layout/rect.ts';
 import { fillWedge } from '../../../../table/props.ts';
-import { middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
-import { GROUND, type Side, WEDGES } from '../board/ground.ts';
+import { GROUND, type Side, WEDGES } from '../board/pieces/ground.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { TIMINGS } from './timings.ts';

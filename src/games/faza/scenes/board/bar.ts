@@ -1,17 +1,17 @@
 import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { seats } from '../../rules/board.ts';
-import { unusedCards } from '../../rules/cards.ts';
-import type { Change } from '../../rules/changes.ts';
+import { seats } from '../../rules/board/board.ts';
+import type { Change } from '../../rules/state/changes.ts';
+import { unusedCards } from '../../rules/team/cards.ts';
 import { text } from '../../text/en.ts';
 import type { Verb } from '../boardLayout.ts';
 import { buttonFrame } from '../buttonFrame.ts';
 import { traitsOf } from '../density.ts';
 import { fitText } from '../fitText.ts';
 import type { BoardView } from '../view.ts';
-import { smallOdds, wideOdds } from './odds.ts';
-import { hintOf, remedyLine, remedyOf } from './remedy.ts';
+import { smallOdds, wideOdds } from './foresight/odds.ts';
+import { hintOf, remedyLine, remedyOf } from './foresight/remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */

@@ -1,38 +1,38 @@
 import Phaser from 'phaser';
-import { atlasPagesOf } from '../../../../table/atlasPagesOf.ts';
-import { MemoLayer } from '../../../../table/memoLayer.ts';
-import { Motion } from '../../../../table/motion.ts';
-import type { PageContext } from '../../../../table/pageScene.ts';
+import { Motion } from '../../../../table/cutscenes/motion.ts';
+import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
+import { fitCamera } from '../../../../table/pages/screen.ts';
 import { PanelCache } from '../../../../table/panel.ts';
-import { pixelRatio } from '../../../../table/pixelRatio.ts';
-import { fitCamera } from '../../../../table/screen.ts';
-import { SpriteCache } from '../../../../table/spriteCache.ts';
-import { SpriteRegistry } from '../../../../table/spriteRegistry.ts';
+import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
+import { MemoLayer } from '../../../../table/pictures/memoLayer.ts';
+import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { drawEventChoice } from '../choice/drawEventChoice.ts';
 import { traitsOf } from '../density.ts';
 import { forecastViewOf } from '../preview/forecastView.ts';
 import type { BoardView } from '../view.ts';
 import { drawBar } from './bar.ts';
-import { drawCards } from './cards.ts';
-import { drawRemedy } from './drawRemedy.ts';
 import { drawEnd } from './end.ts';
 import { Entrances } from './entrances.ts';
-import { drawEvents } from './events.ts';
-import { drawGhosts } from './ghosts.ts';
-import { drawGround, sideOf } from './ground.ts';
-import { drawHelps } from './helps.ts';
-import { drawHeroes } from './heroes.ts';
+import { drawRemedy } from './foresight/drawRemedy.ts';
+import { drawGhosts } from './foresight/ghosts.ts';
+import { drawHelps } from './foresight/helps.ts';
+import { Concern, drawMarks, HeldOutlook, tilesIn } from './foresight/marks.ts';
+import { remedyOf } from './foresight/remedy.ts';
 import { Life } from './life.ts';
-import { Concern, drawMarks, HeldOutlook, tilesIn } from './marks.ts';
-import { type BoardPicture, drawPieces, type Placed } from './pieces.ts';
-import { drawPools } from './pools.ts';
+import { drawCards } from './pieces/cards.ts';
+import { drawEvents } from './pieces/events.ts';
+import { drawGround, sideOf } from './pieces/ground.ts';
+import { drawHeroes } from './pieces/heroes.ts';
+import { type BoardPicture, drawPieces, type Placed } from './pieces/pieces.ts';
+import { drawPools } from './pieces/pools.ts';
+import { drawShips } from './pieces/ships.ts';
+import { drawTiles } from './pieces/tiles.ts';
 import { Prewarm } from './prewarm.ts';
-import { remedyOf } from './remedy.ts';
-import { drawShips } from './ships.ts';
 import { drawStrip } from './strip.ts';
 import { type Surface, sizesOf } from './surface.ts';
-import { drawTiles } from './tiles.ts';
 import { drawVerbs } from './verbs.ts';
 
 /** The parts that take longest to work out, and that most changes leave as they are. */
@@ -42,7 +42,7 @@ interface Parts {
   readonly cards: MemoLayer<void>;
 }
 
-/** The board: draws a whole position, again and again; only what has changed is painted anew. */
+/** The board: draws a whole position, again and again; only what has changed is painted again. */
 export class BoardScene extends Phaser.Scene {
   static readonly key = 'board';
   /** What is on the screen; `null` before the first view. */
@@ -61,7 +61,7 @@ export class BoardScene extends Phaser.Scene {
   private readonly entrances = new Entrances();
   private readonly calm = new HeldOutlook();
   private readonly concern = new Concern();
-  private readonly rehearsal = new Prewarm();
+  private readonly prewarm = new Prewarm();
 
   constructor(readonly context: PageContext) {
     super(BoardScene.key);
@@ -78,7 +78,7 @@ export class BoardScene extends Phaser.Scene {
     if (this.waiting) this.show(this.waiting);
   }
 
-  /** Paints everything anew, because there are more pictures than before: at once, or when the animation that is shown has ended. */
+  /** Paints everything again, because there are more pictures than before: at once, or when the animation that is shown has ended. */
   repaint(): void {
     this.outdated = true;
     if (this.waiting && !this.waiting.busy) this.show(this.waiting);
@@ -105,7 +105,7 @@ export class BoardScene extends Phaser.Scene {
       if (ghosts) return 0x8d8099;
       return open.size > 0 && view.path.length > 0 && !open.has(tile) && !picked.has(tile) ? 0x9a8fa3 : 0xffffff;
     };
-    // Names would lie under what the forecast says about their tiles.
+    // What the forecast says about the tiles would cover their names.
     const named = tileNames && !ghosts;
     const { board, tiles, ships, heroes, events } = state;
     parts.tiles.draw([layout, board, tiles, events, ghosts === null, view.next, view.path, named], () =>
@@ -141,7 +141,8 @@ export class BoardScene extends Phaser.Scene {
     surface.cast.end();
     this.picture = { view, surface, sizes, pieces };
     this.life?.watch(this.picture);
-    this.rehearsal.prepare(surface, layout, view.busy ? null : (view.forecast?.after ?? null));
+    const isAnimated = this.context.tempo().speed !== 'instant';
+    this.prewarm.prepare(surface, layout, isAnimated && !view.busy ? (view.forecast?.after ?? null) : null);
     if (this.motion) this.entrances.greet(this.picture, this.motion);
   }
 

@@ -1,12 +1,12 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { buttonFrame } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { ForecastView } from '../preview/forecastView.ts';
 import type { BoardView } from '../view.ts';
-import type { Remedy } from './remedy.ts';
+import type { Remedy } from './foresight/remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '', lostShort: '', why: '' };
@@ -75,12 +75,7 @@ function button(
   if (form === 'portrait') {
     if (skips) {
       g.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
-      g.text(words.skip, x, face.y + face.h * 0.74, {
-        face: 'display',
-        size: 15 * u,
-        align: 'center',
-        color: ink,
-      });
+      g.text(words.skip, x, face.y + face.h * 0.74, { face: 'display', size: 15 * u, align: 'center', color: ink });
       return;
     }
     const short = leaves ? words.leavePlanShort : isLost ? words.lostShort : words.endShort;

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
-import type { Motion } from '../../../../table/motion.ts';
-import type { BoardPicture } from './pieces.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import type { BoardPicture } from './pieces/pieces.ts';
 
 const POPS = /^(mark:|odds$|ghost$|order:|tag:(turns|hurt|lost|drones):)/;
 

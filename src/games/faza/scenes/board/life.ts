@@ -3,9 +3,9 @@ import { City, Glow, Heartbeat, Sparks } from './life/boardLife.ts';
 import { Chatter } from './life/chatter.ts';
 import type { Living } from './life/living.ts';
 import { Breath, Hover, Smoke } from './life/pieceLife.ts';
-import type { BoardPicture } from './pieces.ts';
+import type { BoardPicture } from './pieces/pieces.ts';
 
-/** What moves by itself on the board. Under reduced motion nothing does, and the canvas rests (see `table/rest.ts`). */
+/** What moves by itself on the board. Under reduced motion nothing does, and the canvas rests. */
 export class Life {
   private readonly parts: readonly (readonly [Living, every: number])[];
   private frame = 0;
@@ -31,7 +31,7 @@ export class Life {
     ];
   }
 
-  /** Everything was drawn anew, in its place. */
+  /** Everything was drawn again, in its place. */
   watch(picture: BoardPicture): void {
     for (const [part] of this.parts) part.watch(picture);
     this.fresh = true;

@@ -1,12 +1,12 @@
-import { IdleQueue } from '../../../../table/scheduling.ts';
-import type { SpriteCache } from '../../../../table/spriteCache.ts';
-import { tileAt } from '../../rules/board.ts';
-import type { FazaView } from '../../rules/state.ts';
+import { IdleQueue } from '../../../../table/pages/scheduling.ts';
+import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import { tileAt } from '../../rules/board/board.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
-import { arrange } from './arrange.ts';
-import { stampsOf } from './pieces.ts';
+import { arrange } from './pieces/arrange.ts';
+import { stampsOf } from './pieces/pieces.ts';
+import { tileStamps } from './pieces/tiles.ts';
 import type { Surface } from './surface.ts';
-import { tileStamps } from './tiles.ts';
 
 /**
  * Paints in quiet moments what the coming Faza phase will show – tiles that turn, pieces that land – tile by tile, so that its
@@ -22,7 +22,10 @@ export class Prewarm {
     return this.waiting.length > 0;
   });
 
-  /** `after` is the state that the forecast leads to; `null` where there is none, or where an animation runs. */
+  /**
+   * `after` is the state that the forecast leads to; `null` where there is none, where an animation runs, and at a speed
+   * without animations.
+   */
   prepare(surface: Surface, layout: BoardLayout, after: FazaView | null): void {
     if (after === this.after && surface.sprites === this.sprites) return;
     this.after = after;

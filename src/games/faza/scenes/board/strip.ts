@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { type ButtonState, buttonFrame, type Framed } from '../buttonFrame.ts';
@@ -79,8 +79,7 @@ function button(g: CanvasPainter, r: Rect, sizes: Sizes, icon: string, on: boole
 /** The strip is ink, so its buttons have a rim of their own and little to be pressed down. */
 function frame(g: CanvasPainter, r: Rect, { u }: Sizes, state: ButtonState): Framed {
   const framed = buttonFrame(g, r, { u, line: 1.2 * u, radius: 5 * u, state, stuff: 'night', drop: 2 * u });
-  if (state !== 'off')
-    g.panel(framed.face, { fill: 0, alpha: 0, radius: 5 * u, line: 1.2 * u, lineColor: color.nightLine });
+  if (state !== 'off') g.panel(framed.face, { radius: 5 * u, line: 1.2 * u, lineColor: color.nightLine });
   return framed;
 }
 
@@ -131,12 +130,7 @@ function smallPhase(
   const style = { face: 'display', size: 16.5 * u } as const;
   const said =
     g.measure(long, style) <= room.w ? long : `${words.roundShort(state.round)} ${words.phaseShort[state.phase]}`;
-  fitText(g, said, room.x + room.w / 2, r.y + r.h * 0.33, {
-    ...style,
-    align: 'center',
-    color: ink,
-    width: room.w,
-  });
+  fitText(g, said, room.x + room.w / 2, r.y + r.h * 0.33, { ...style, align: 'center', color: ink, width: room.w });
   const mode = { size: Math.max(12, 12 * u), weight: 700, color: ink, align: 'center' } as const;
   const y = r.y + r.h * 0.74;
   if (!practice) {
@@ -162,12 +156,7 @@ function widePhase(g: CanvasPainter, r: Rect, state: BoardView['state'], fill: n
     color: color.paper,
     width: 76 * k,
   });
-  fitText(g, text.modeName[state.mode], x, r.h * 0.74, {
-    size: 13 * k,
-    weight: 600,
-    color: 0xcbb4d6,
-    width: 76 * k,
-  });
+  fitText(g, text.modeName[state.mode], x, r.h * 0.74, { size: 13 * k, weight: 600, color: 0xcbb4d6, width: 76 * k });
   const tag = rect(r.x + 143 * k, r.h / 2 - 14 * k, 108 * k, 28 * k);
   g.panel(tag, { fill, radius: 5 * k, line: 0 });
   g.text(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, {

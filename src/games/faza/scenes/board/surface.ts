@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import type { PanelCache } from '../../../../table/panel.ts';
-import type { SpriteCache } from '../../../../table/spriteCache.ts';
-import type { SpriteRegistry } from '../../../../table/spriteRegistry.ts';
+import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 
 /** What the parts of the board draw on. */
@@ -23,7 +23,7 @@ export interface Route {
   readonly length: number;
 }
 
-/** What lies over what. */
+/** The order in which things cover each other. */
 export const DEPTH = {
   ground: 0,
   tray: 5,

@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect } from '../../../../table/rect.ts';
+import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import { text } from '../../text/en.ts';
 import { VERBS, type Verb } from '../boardLayout.ts';
 import { type ButtonState, buttonFrame } from '../buttonFrame.ts';
@@ -51,11 +51,7 @@ function button(
     const { face, ink } = buttonFrame(g, r, { u, line, radius: 6 * u, state: mode, drop: 3 * u });
     const middle = face.x + face.w / 2;
     g.icon(ICONS[verb], middle, face.y + face.h * 0.37, Math.min(26 * u, face.h * 0.44), ink);
-    fitText(g, text.board.verbs[verb], middle, face.y + face.h * 0.78, {
-      ...label,
-      color: ink,
-      width: face.w - 5,
-    });
+    fitText(g, text.board.verbs[verb], middle, face.y + face.h * 0.78, { ...label, color: ink, width: face.w - 5 });
     return;
   }
   // On phones what can be done now is large and bright, and what cannot steps back; a finger finds both in the same place.

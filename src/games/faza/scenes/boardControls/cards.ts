@@ -1,12 +1,13 @@
 import type { Control } from '../../../../table/control.ts';
-import type { Rect } from '../../../../table/rect.ts';
-import { seats } from '../../rules/board.ts';
-import { cardAt, cardNumbers } from '../../rules/cards.ts';
+import { column, share } from '../../../../table/layout/layout.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
+import { seats } from '../../rules/board/board.ts';
 import type { Refusal } from '../../rules/refusal.ts';
-import type { CardNo, Seat } from '../../rules/state.ts';
+import type { CardNo, Seat } from '../../rules/state/state.ts';
+import { cardAt, cardNumbers } from '../../rules/team/cards.ts';
 import { text } from '../../text/en.ts';
 import type { Possibility } from '../fazaSelection.ts';
-import { type Path, type Pick, pickKey } from '../picks.ts';
+import { type Path, pickKey, type SelectionStep } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import { whyNoCard, whyNoHalf } from '../whyNot.ts';
 import { type BoardActions, isAsked, offControl, offOf, pickControl } from './press.ts';
@@ -55,8 +56,8 @@ function halfControl(
   area: Rect,
 ): Control {
   const { state } = view;
-  const pick: Pick = { kind: 'half', seat, card, half };
-  const place = { ...area, y: area.y + (half === 'movement' ? 0 : area.h / 2), h: area.h / 2 };
+  const pick: SelectionStep = { kind: 'half', seat, card, half };
+  const place = column(area, { movement: share(), enhancement: share() })[half];
   const label = text.halfText(state, seat, card, half);
   const group = text.controlText.groups.cards;
   const possible = found.find((possibility) => pickKey(possibility.pick) === pickKey(pick));
@@ -82,7 +83,7 @@ function cardInFight(
 ): Control {
   const { state } = view;
   const group = text.controlText.groups.cards;
-  const pick: Pick = { kind: 'half', seat, card, half: 'enhancement' };
+  const pick: SelectionStep = { kind: 'half', seat, card, half: 'enhancement' };
   const id = pickKey(pick);
   const path = found.find((possibility) => pickKey(possibility.pick) === id)?.path ?? otherHeroPath(view, pick, seat);
   const added = view.open?.added.findLast(
@@ -128,7 +129,7 @@ function helpOf({ preview, state }: BoardView, seat: Seat, card: number): string
 }
 
 /** On wide screens a card of a hero who is not in front can be pointed at, too, if it can be used. */
-function otherHeroPath(view: BoardView, pick: Pick, seat: Seat): Path | null {
+function otherHeroPath(view: BoardView, pick: SelectionStep, seat: Seat): Path | null {
   const usable = view.usable.some((half) => pickKey(half) === pickKey(pick));
   return usable ? [{ kind: 'hero', seat }, pick] : null;
 }

@@ -1,8 +1,8 @@
 import type { TableActions } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
-import type { Rect } from '../../../../table/rect.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import type { Refusal } from '../../rules/refusal.ts';
-import type { Seat } from '../../rules/state.ts';
+import type { Seat } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { isPicked, type Possibility } from '../fazaSelection.ts';
 import { type Path, pickKey } from '../picks.ts';
@@ -41,7 +41,7 @@ export function pickControl(
   };
 }
 
-/** What a hero of the computer cannot be told, or what the rules refuse. */
+/** A control that says why nobody may give its command: the computer plays the hero, or the rules refuse it. */
 export function offOf(
   view: BoardView,
   seat: Seat,
@@ -78,7 +78,7 @@ export interface BoardActions extends Omit<TableActions, 'point'> {
 
 const nothing = (): void => undefined;
 
-/** Actions that do nothing: for whoever presses a control only to see what it would do. */
+/** Actions that do nothing, for callers that press a control only to see what it would do. */
 export const idleActions: BoardActions = {
   menu: nothing,
   log: nothing,

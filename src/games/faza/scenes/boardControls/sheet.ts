@@ -1,15 +1,15 @@
 import type { EventId } from '../../content/vocabulary.ts';
-import { heroAt, seats } from '../../rules/board.ts';
-import { optionEffect, sideUp } from '../../rules/cards.ts';
-import type { FazaView, Seat } from '../../rules/state.ts';
+import { heroAt, seats } from '../../rules/board/board.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
+import { optionEffect, sideUp } from '../../rules/team/cards.ts';
 import { text } from '../../text/en.ts';
 import { longEventPrice } from '../drawPrice.ts';
-import { type Path, type Pick, pathOf } from '../picks.ts';
+import { type Path, pathOf, type SelectionStep } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 
 /** A pick that has no place of its own on the screen and is chosen from a list. */
 export interface SheetItem {
-  readonly pick: Pick;
+  readonly pick: SelectionStep;
   readonly path: Path;
   readonly label: string;
   /** More about it, where the label alone does not say what it does. */
@@ -30,7 +30,7 @@ export function sheetItems(view: BoardView): SheetItem[] {
   });
 }
 
-function detailOf(state: FazaView, pick: Pick): string | null {
+function detailOf(state: FazaView, pick: SelectionStep): string | null {
   switch (pick.kind) {
     case 'event':
       return text.eventDetail(pick.event, state);
@@ -74,7 +74,7 @@ function payers({ state, path, next }: BoardView, event: EventId): SheetItem[] {
   return [{ pick: { kind: 'split', points }, path: proposed, label, detail: words.richest }, ...sharing];
 }
 
-function sheetLabel(view: BoardView, pick: Pick): string | null {
+function sheetLabel(view: BoardView, pick: SelectionStep): string | null {
   const { state } = view;
   const name = (seat: Seat): string => text.heroName[heroAt(state, seat).id];
   switch (pick.kind) {
@@ -93,13 +93,13 @@ function sheetLabel(view: BoardView, pick: Pick): string | null {
     case 'radio':
       return text.controlText.radio;
     case 'ship':
-      return text.shipName[pick.ship];
+      return text.shipText[pick.ship].name;
     case 'share':
       return text.controlText.payers.amount(pick.points);
     case 'answer':
       return pick.yes ? text.controlText.answers.yes : text.controlText.answers.no;
     case 'event':
-      // A Long event is paid off where it lies, and of two that were drawn (V3) the cards lie over the board.
+      // A Long event is paid off at its card, and two that were drawn (V3) are shown over the board.
       return state.agenda[0]?.step === 'chooseEvent' ? text.eventText[pick.event].name : null;
     case 'card':
       return view.layout.form !== 'wide' && pick.seat !== view.seat

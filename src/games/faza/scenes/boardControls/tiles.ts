@@ -1,9 +1,10 @@
+import { at } from '../../../../kernel/at.ts';
 import type { Control } from '../../../../table/control.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { column, row } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt, seats, seatsOn, tileAt } from '../../rules/board.ts';
+import { heroAt, seats, seatsOn, tileAt } from '../../rules/board/board.ts';
 import { text } from '../../text/en.ts';
-import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { Possibility } from '../fazaSelection.ts';
 import { pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
@@ -107,17 +108,11 @@ export function eventControls(view: BoardView, found: readonly Possibility[], ac
   const { state, layout } = view;
   if (state.agenda.length > 0) return [];
   const payable = found.filter(({ pick }) => pick.kind === 'event');
+  // Below one another as they are drawn in wide windows; on phones beside one another, each as wide as a finger needs.
+  const places = (layout.form === 'wide' ? column : row)(layout.events, payable.length);
   return payable.map((possibility, index): Control => {
     const event = possibility.pick.kind === 'event' ? possibility.pick.event : state.events.long[0];
-    const place = slotOf(layout, index, payable.length);
     const label = text.controlText.payOff(event ? text.eventText[event].name : '');
-    return pickControl(pickKey(possibility.pick), label, place, group, view, possibility, actions);
+    return pickControl(pickKey(possibility.pick), label, at(places, index), group, view, possibility, actions);
   });
-}
-
-/** Below one another as they are drawn in wide windows; on phones beside one another, each as wide as a finger needs. */
-function slotOf({ events, form }: BoardLayout, index: number, count: number): Rect {
-  if (form !== 'wide') return { ...events, x: events.x + (index * events.w) / count, w: events.w / count };
-  const h = events.h / count;
-  return { ...events, y: events.y + index * h, h };
 }

@@ -1,7 +1,7 @@
 import type { Control } from '../../../../table/control.ts';
-import type { Command } from '../../rules/command.ts';
+import type { Command } from '../../rules/state/command.ts';
 import { text } from '../../text/en.ts';
-import { remedyOf } from '../board/remedy.ts';
+import { remedyOf } from '../board/foresight/remedy.ts';
 import type { Possibility } from '../fazaSelection.ts';
 import { pathOf, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';

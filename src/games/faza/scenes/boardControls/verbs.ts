@@ -1,5 +1,6 @@
+import { at } from '../../../../kernel/at.ts';
 import type { Control } from '../../../../table/control.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import { text } from '../../text/en.ts';
 import { VERBS, type Verb } from '../boardLayout.ts';
@@ -13,7 +14,7 @@ import { type BoardActions, offOf, pickControl } from './press.ts';
 export function verbControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const group = text.controlText.groups.verbs;
   return VERBS.map((verb, index): Control => {
-    const place = view.layout.verbs[index] ?? rect(0, 0, 0, 0);
+    const place = at(view.layout.verbs, index);
     const label = text.controlText.verbs[verb];
     if (verb === 'cancel') return cancelControl(view, place, group, actions);
     const added = verb === 'skill' ? view.open?.added.find(({ command }) => isSkillOf(view.seat, command)) : undefined;

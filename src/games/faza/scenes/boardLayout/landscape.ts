@@ -1,5 +1,5 @@
-import { aligned, column, grid, row, share, trimmed } from '../../../../table/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { aligned, column, grid, row, share, trimmed } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { type BoardLayout, boardUnit, cellsOf, HEADROOM } from './layout.ts';
 
 /** The narrowest columns beside the board, in units: the left one holds tabs beside two cards, the right one three targets. */

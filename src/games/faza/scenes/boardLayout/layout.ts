@@ -1,6 +1,6 @@
 import type { Form } from '../../../../module/table.ts';
-import { grid, trimmed, withRatio } from '../../../../table/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { grid, trimmed, withRatio } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 
 /** The six verbs, by their places in `BoardLayout.verbs`. */
 export const VERBS = ['fight', 'board', 'recruit', 'recover', 'skill', 'cancel'] as const;

@@ -1,5 +1,5 @@
-import { aligned, column, row, share, trimmed } from '../../../../table/layout.ts';
-import { inset, rect } from '../../../../table/rect.ts';
+import { aligned, column, row, share, trimmed } from '../../../../table/layout/layout.ts';
+import { inset, rect } from '../../../../table/layout/rect.ts';
 import { type BoardLayout, boardUnit, cellsOf, HEADROOM, VERBS } from './layout.ts';
 
 /** How high everything above and below the board is together, in units. */

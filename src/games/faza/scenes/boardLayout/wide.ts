@@ -1,5 +1,5 @@
-import { aligned, column, row, share } from '../../../../table/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { aligned, column, row, share } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { type BoardLayout, cellsOf, type HeroLayout, VERBS } from './layout.ts';
 
 /** Smaller than this the words on the panels would be crowded. */

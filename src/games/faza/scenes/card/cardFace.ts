@@ -1,5 +1,5 @@
 import type { CanvasPainter, TextStyle } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, currentTheme, mix } from '../../../../table/theme.ts';
 import type { AreaId } from '../../content/vocabulary.ts';
 import { areaColor } from '../areaLooks.ts';
@@ -217,15 +217,9 @@ export function bandage(g: CanvasPainter, r: Rect, line: number): void {
   g.fill(r, 0xf3e2cf);
   g.within(r, () => {
     const step = Math.max(3, r.h * 0.55);
-    for (let x = r.x - r.h; x < r.x + r.w; x += step)
-      g.path(
-        [
-          { x, y: r.y + r.h },
-          { x: x + r.h, y: r.y },
-        ],
-        Math.max(0.6, r.h * 0.07),
-        0xc9a79a,
-      );
+    for (let x = r.x - r.h; x < r.x + r.w; x += step) {
+      g.segment(x, r.y + r.h, x + r.h, r.y, Math.max(0.6, r.h * 0.07), 0xc9a79a);
+    }
     const stain = r.h * 1.5;
     g.circle(r.x + r.w * 0.74, r.y + r.h * 0.5, stain * 0.5, color.hurt);
     g.circle(r.x + r.w * 0.8, r.y + r.h * 0.3, stain * 0.34, color.hurt);

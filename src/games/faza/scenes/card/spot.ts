@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import type { Rect } from '../../../../table/rect.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 
 /** What a mark of a spot drawing is painted with: two colors of the card's half, their light, and ink. */

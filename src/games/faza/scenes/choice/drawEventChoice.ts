@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect } from '../../../../table/rect.ts';
+import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { DEPTH, type Surface } from '../board/surface.ts';

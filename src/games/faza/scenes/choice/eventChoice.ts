@@ -1,9 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Control } from '../../../../table/control.ts';
-import { row } from '../../../../table/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { aligned, row } from '../../../../table/layout/layout.ts';
+import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import type { EventId } from '../../content/vocabulary.ts';
-import type { FazaView } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { type BoardActions, pickControl } from '../boardControls/press.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
@@ -20,15 +20,11 @@ export function eventsToChoose({ agenda: [pending] }: FazaView): readonly EventI
   return pending?.step === 'resolveOne' ? pending.seen : [];
 }
 
-/** Where the cards lie, side by side over the tray of the board. */
+/** The places of the cards, side by side over the tray of the board. */
 export function choiceRects({ tray, form }: BoardLayout, count: number): Rect[] {
   const gap = tray.w * 0.022;
-  const room = inset(tray, gap);
-  const places = row(room, count, gap);
-  return places.map(({ x, w }) => {
-    const h = Math.min(room.h, w * (form === 'wide' ? SHAPE : NARROWEST));
-    return rect(x, tray.y + (tray.h - h) / 2, w, h);
-  });
+  const shape = form === 'wide' ? SHAPE : NARROWEST;
+  return row(inset(tray, gap), count, gap).map((place) => aligned(place, place.w, Math.min(place.h, place.w * shape)));
 }
 
 /** What stands on a card that may be chosen: the same as when it is drawn. */
@@ -39,7 +35,7 @@ export function storyOfChoice(state: FazaView, event: EventId): EventStory | nul
   return eventStory({ drawn, results: [], before: state, after: state });
 }
 
-/** V3: the cards between which the team chooses. They lie over the tiles, which cannot be pressed meanwhile. */
+/** V3: the cards between which the team chooses. They cover the tiles, which cannot be pressed meanwhile. */
 export function choiceControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const { state, layout } = view;
   const events = eventsToChoose(state);

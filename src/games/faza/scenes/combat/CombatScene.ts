@@ -1,10 +1,10 @@
 import type Phaser from 'phaser';
-import { CutsceneScene } from '../../../../table/cutsceneScene.ts';
-import { liftAll } from '../../../../table/filters.ts';
-import type { Motion } from '../../../../table/motion.ts';
-import { afterStep, emptyScene } from '../../../../table/screen.ts';
+import { CutsceneScene } from '../../../../table/cutscenes/cutsceneScene.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { afterStep, emptyScene } from '../../../../table/pages/screen.ts';
+import { createTransition } from '../../../../table/pages/transition.ts';
+import { liftAll } from '../../../../table/pictures/filters.ts';
 import { color } from '../../../../table/theme.ts';
-import { createTransition } from '../../../../table/transition.ts';
 import type { Fight } from '../animation/cutscene.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import { finale } from './bursts.ts';

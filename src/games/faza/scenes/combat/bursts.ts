@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
-import { Duotone } from '../../../../table/filters.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { Duotone } from '../../../../table/pictures/filters.ts';
 import { prop } from '../../../../table/props.ts';
-import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { drawBurst } from '../drawBurst.ts';

@@ -1,6 +1,6 @@
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { row } from '../../../../table/layout.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { aligned, column, grid, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 
 /** Where everything in a fight goes, in CSS pixels. Panels have four corners and leaning sides, clockwise from the top left. */
@@ -31,134 +31,139 @@ export interface CombatLayout {
   readonly skip: Rect;
 }
 
+/** The parts of the window, in units. */
+type Parts = Omit<CombatLayout, 'page'>;
+type Sizes = Readonly<Record<'die' | 'drone' | 'bust', number>>;
+
 /** The sizes at which phone pictures stay sharp at two device pixels to a CSS pixel, with the camera at its closest. */
-const SHARP = { die: 94, drone: 157, bust: 252 } as const;
+const SHARP: Sizes = { die: 94, drone: 157, bust: 252 };
 /** Pictures for wide windows are painted at the largest size in which they are shown. */
-const ANY = { die: Infinity, drone: Infinity, bust: Infinity } as const;
+const ANY: Sizes = { die: Infinity, drone: Infinity, bust: Infinity };
 
 /** Arranges a fight with this many dice. */
 export function combatLayout(width: number, height: number, dice: number): CombatLayout {
   const page = pageOf(width, height);
-  return page.form === 'portrait' ? portrait(page, dice) : sideBySide(page, dice);
+  // A phone on its side is arranged as a wide window is, in units half as large.
+  const unit = page.form === 'landscape' ? page.unit / 2 : page.unit;
+  const window = rect(0, 0, width / unit, height / unit);
+  const most = scaled(page.form === 'wide' ? ANY : SHARP, 1 / unit);
+  const parts = page.form === 'portrait' ? portrait(window, dice, most) : sideBySide(window, dice, most, page.form);
+  return { page, ...scaled(parts, unit) };
 }
 
+/** What differs between wide windows and phones on their side. */
+const SIDE_BY_SIDE = {
+  wide: {
+    caption: { w: 290, h: 42 },
+    /** The picture of the hero's face: how far down, and how far left of where the border between the panels is at a height. */
+    face: { left: 116, top: 14, borderAt: 100, size: 100 },
+    /** Where the band begins, as a part of the window's height. */
+    band: 0.79,
+    /** How much of a card the next one leaves in view. */
+    card: { h: 206, seen: 0.36 },
+    chip: { w: 148, h: 58 },
+    sum: { w: 190, h: 46 },
+    result: { w: 180, h: 46 },
+    tally: { w: 160, h: 54, skip: 56 },
+  },
+  landscape: {
+    caption: { w: 352, h: 48 },
+    face: { left: 96, top: 58, borderAt: 142, size: 84 },
+    band: 0.75,
+    card: { h: 152, seen: 0.32 },
+    chip: { w: 184, h: 60 },
+    sum: { w: 216, h: 48 },
+    result: { w: 208, h: 52 },
+    tally: { w: 208, h: 64, skip: 80 },
+  },
+} as const;
+
 /** Wide screens and phones on their side: the hero left, Drones above dice. */
-function sideBySide(page: Page, dice: number): CombatLayout {
-  const { width: w, height: h, form } = page;
-  const wide = form === 'wide';
-  const most = wide ? ANY : SHARP;
-  const u = page.unit * (wide ? 1 : 0.5);
-  /** A length in design pixels: of the wide page, and of the phone. */
-  const sized = (onWide: number, onPhone: number): number => (wide ? onWide * u : onPhone * page.unit);
-  const edge = 13 * u;
-  const gap = 11 * u;
-  const lean = 88 * u * (h / (720 * u));
-  const floor = h * 0.61;
-  const at = (y: number): number => w * 0.36 - lean * (y / h);
-  const diceTop = floor + gap * 1.2;
-  const tallyWidth = Math.max(160 * u, wide ? 0 : 104 * page.unit);
-  const left = at(floor) + gap + 30 * u;
-  const lane = rect(left, edge, Math.max(0, w - edge - 20 * u - left), floor - edge);
-  const droneSize = Math.min(300 * u, most.drone);
-  const drones = row(lane, dice, 10 * u).map((r) => squareIn(r, Math.min(r.w * 1.16, droneSize), 0.56));
-  const sumHeight = sized(46, 24);
-  const sumTop = h - edge - sumHeight - 18 * u;
-  const dieSize = Math.min(150 * u, most.die, h - edge - diceTop - sumHeight - 34 * u);
-  const dieLeft = at(h) + 34 * u;
-  const dieLane = rect(dieLeft, diceTop, w - edge - tallyWidth - 34 * u - dieLeft, h - edge - diceTop);
-  const lanes = row(dieLane, dice, 14 * u);
-  const tallyHeight = sized(54, 32);
-  const skipHeight = sized(56, 40);
-  const tallyGap = (h - edge - diceTop - 2 * tallyHeight - skipHeight) / 4;
-  const tallyAt = (i: number, height: number): Rect =>
-    rect(w - edge - tallyWidth - 18 * u, diceTop + tallyGap + i * (tallyHeight + tallyGap), tallyWidth, height);
-  const heroWidth = at(h * 0.5) - edge;
-  const bustSize = Math.min(heroWidth * 1.22, h * 0.74, most.bust);
-  const band = h * (wide ? 0.79 : 0.75);
-  const [chipWidth, chipHeight] = [sized(148, 92), sized(58, 30)];
-  const cardHeight = sized(206, 76);
-  const cardWidth = cardHeight * 0.66;
-  const base = h - edge - 24 * u;
-  const portraitSize = sized(100, 42);
+function sideBySide(window: Rect, dice: number, most: Sizes, form: keyof typeof SIDE_BY_SIDE): Parts {
+  const sizes = SIDE_BY_SIDE[form];
+  const { face, card, chip } = sizes;
+  const page = inset(window, 13);
+  const bottom = page.y + page.h;
+  // The border between the panels leans: where it is at a height, and where the panels right of it begin.
+  const border = (y: number): number => window.w * 0.36 - (y * 88) / 720;
+  const after = (y: number): number => border(y) + 11;
+  const { upper, lower } = column(page, { upper: window.h * 0.61 - page.y, lower: share() }, 13.2);
+  const droneLane = trimmed(upper, { left: after(upper.y + upper.h) + 30 - page.x, right: 20 });
+  const drones = row(droneLane, dice, 10).map((r) => squareIn(r, Math.min(r.w * 1.16, 300, most.drone), 0.56));
+  const table = trimmed(lower, { left: border(window.h) + 34 - page.x, right: 18 });
+  const lanes = row(table, { dice: share(), tally: sizes.tally.w }, 16);
+  const lines = column(lanes.dice, { dice: share(), needs: sizes.sum.h }, [14, 2, 18]);
+  const die = Math.min(150, most.die, lines.dice.h);
+  const heights = { defeated: sizes.tally.h, cost: sizes.tally.h, skip: sizes.tally.skip };
+  const { skip, ...tally } = column(lanes.tally, heights, 0, [1 / 4, 1 / 4, 1 / 4]);
+  const heroWidth = border(window.h / 2) - page.x;
+  const bust = Math.min(heroWidth * 1.22, window.h * 0.74, most.bust);
+  const band = window.h * sizes.band;
+  const floor = bottom - 24;
+  const cardWidth = card.h * 0.66;
   return {
-    page,
-    panels: [
-      spots([edge, edge], [at(edge), edge], [at(h - edge), h - edge], [edge, h - edge]),
-      spots([at(edge) + gap, edge], [w - edge, edge], [w - edge, floor], [at(floor) + gap, floor]),
-      spots([at(diceTop) + gap, diceTop], [w - edge, diceTop], [w - edge, h - edge], [at(h - edge) + gap, h - edge]),
-    ],
-    caption: rect(edge, edge, sized(290, 176), sized(42, 24)),
-    bust: rect(edge + heroWidth * 0.47 - bustSize / 2, band + h * 0.012 - bustSize, bustSize, bustSize),
-    portrait: rect(at(edge + sized(100, 71)) - sized(116, 48), edge + sized(14, 29), portraitSize, portraitSize),
-    band: spots([edge, band], [at(band - 14 * u), band - 14 * u], [at(h - edge), h - edge], [edge, h - edge]),
+    panels: [leaning(page, undefined, border), leaning(upper, after), leaning(lower, after)],
+    caption: aligned(page, sizes.caption.w, sizes.caption.h, 0, 0),
+    bust: rect(page.x + heroWidth * 0.47 - bust / 2, band + window.h * 0.012 - bust, bust, bust),
+    portrait: rect(border(page.y + face.borderAt) - face.left, page.y + face.top, face.size, face.size),
+    band: spots([page.x, band], [border(band - 14), band - 14], [border(bottom), bottom], [page.x, bottom]),
     cards: [0, 1, 2].map((i) =>
-      rect(edge + 18 * u + i * cardWidth * (wide ? 0.36 : 0.32), base - cardHeight - i * 12 * u, cardWidth, cardHeight),
+      rect(page.x + 18 + i * cardWidth * card.seen, floor - card.h - i * 12, cardWidth, card.h),
     ),
-    chips: [0, 1, 2, 3].map((i) =>
-      rect(
-        at(base - i * (chipHeight + 8 * u)) - chipWidth - 16 * u,
-        base - chipHeight * (i + 1) - i * 8 * u,
-        chipWidth,
-        chipHeight,
-      ),
-    ),
-    needs: rect(dieLane.x, sumTop, dieLane.w, sumHeight),
-    drones,
-    dice: lanes.map((r) => rect(r.x + r.w / 2 - dieSize / 2, diceTop + 14 * u, dieSize, dieSize)),
-    sums: lanes.map((r) => {
-      const sumWidth = Math.min(r.w, sized(190, 108));
-      return rect(r.x + r.w / 2 - sumWidth / 2, sumTop, sumWidth, sumHeight);
+    chips: [0, 1, 2, 3].map((i) => {
+      const y = floor - i * (chip.h + 8);
+      return rect(border(y) - chip.w - 16, y - chip.h, chip.w, chip.h);
     }),
-    results: drones.map((r) => resultBelow(r, sized(46, 26), floor - 12 * u, sized(180, 104))),
-    tally: [tallyAt(0, tallyHeight), tallyAt(1, tallyHeight)],
-    skip: tallyAt(2, skipHeight),
+    needs: lines.needs,
+    drones,
+    dice: row(lines.dice, dice, 14).map((r) => aligned(r, die, die, 0.5, 0)),
+    sums: row(lines.needs, dice, 14).map((r) => aligned(r, Math.min(r.w, sizes.sum.w), r.h)),
+    results: drones.map((r) => resultBelow(r, sizes.result, upper.y + upper.h - 12)),
+    tally: Object.values(tally),
+    skip,
   };
 }
 
 /** Upright phones: three panels, one above the other. */
-function portrait(page: Page, dice: number): CombatLayout {
-  const { width: w, height: h, unit: u } = page;
-  const edge = 7 * u;
-  const gap = 6 * u;
-  const first = h * 0.335;
-  const second = h * 0.665;
-  const lean = 9 * u;
-  const [left, right, inner] = [edge, w - edge, w - 2 * edge - 8 * u];
-  const droneSize = Math.min(132 * u, SHARP.drone);
-  const drones = row(rect(edge + 4 * u, first + gap, inner, second - first - gap), dice, 4 * u).map((r) =>
-    squareIn(r, Math.min(r.w * 1.1, droneSize), 0.53),
+function portrait(window: Rect, dice: number, most: Sizes): Parts {
+  const page = inset(window, 7);
+  const [first, second] = [window.h * 0.335, window.h * 0.665];
+  const heights = { upper: first - page.y, middle: second - first - 6, lower: share() };
+  const { upper, middle, lower } = column(page, heights, 6);
+  const lanes = { left: 4, right: 4 };
+  const drones = row(trimmed(middle, lanes), dice, 4).map((r) =>
+    squareIn(r, Math.min(r.w * 1.1, 132, most.drone), 0.53),
   );
-  const lanes = row(rect(edge + 4 * u, second, inner, h - second), dice, 4 * u);
-  const dieTop = second + 20 * u;
-  const die = Math.min(82 * u, SHARP.die, h - second - 134 * u);
-  const sumTop = dieTop + die + 6 * u;
-  const bustSize = Math.min(190 * u, SHARP.bust);
-  const tallyTop = h - edge - 54 * u;
+  const die = Math.min(82, most.die, lower.h - 121);
+  const lines = column(lower, { dice: die, needs: 28, rest: share(), tally: 46 }, [14, 6, 0, 0, 8]);
+  const { skip, ...tally } = row(lines.tally, { defeated: 108, cost: 108, skip: 100 }, [8, 6, 0, 8], [0, 0, 1]);
+  const bust = Math.min(190, most.bust);
   return {
-    page,
-    panels: [
-      spots([left, edge], [right, edge], [right, first - lean], [left, first + lean]),
-      spots([left, first + lean + gap], [right, first - lean + gap], [right, second + lean], [left, second - lean]),
-      spots([left, second - lean + gap], [right, second + lean + gap], [right, h - edge], [left, h - edge]),
-    ],
-    caption: rect(edge, edge, 178 * u, 26 * u),
-    bust: rect(edge + 22 * u, first + 4 * u - bustSize, bustSize, bustSize),
-    portrait: rect(edge + 6 * u, edge + 32 * u, 46 * u, 46 * u),
+    panels: [slanted(upper, 0, 9), slanted(middle, 9, -9), slanted(lower, -9, 0)],
+    caption: aligned(page, 178, 26, 0, 0),
+    bust: rect(page.x + 22, first + 4 - bust, bust, bust),
+    portrait: aligned(trimmed(page, { left: 6, top: 32 }), 46, 46, 0, 0),
     band: null,
-    cards: [0, 1, 2].map((i) =>
-      rect(right - 10 * u - (i + 1) * 76 * u + i * 34 * u, edge + 34 * u - i * 5 * u, 72 * u, 108 * u),
-    ),
-    chips: [0, 1, 2, 3].map((i) =>
-      rect(right - 104 * u - (i % 2) * 100 * u, first - 20 * u - (Math.floor(i / 2) + 1) * 34 * u, 96 * u, 30 * u),
-    ),
-    needs: rect(edge + 10 * u, sumTop, w - 2 * edge - 20 * u, 28 * u),
+    cards: [0, 1, 2].map((i) => aligned(trimmed(page, { right: 14 + i * 42, top: 34 - i * 5 }), 72, 108, 1, 0)),
+    chips: grid(aligned(trimmed(upper, { right: 8, bottom: 24 }), 196, 64, 1, 1), 2, 2, 4).reverse(),
+    needs: trimmed(lines.needs, { left: 10, right: 10 }),
     drones,
-    dice: lanes.map((r) => rect(r.x + r.w / 2 - die / 2, dieTop, die, die)),
-    sums: lanes.map((r) => rect(r.x, sumTop, r.w, 28 * u)),
-    results: drones.map((r) => resultBelow(r, 26 * u, second - lean - 4 * u, 112 * u)),
-    tally: [8, 122].map((x) => rect(edge + x * u, tallyTop, 108 * u, 46 * u)),
-    skip: rect(right - 108 * u, tallyTop, 100 * u, 46 * u),
+    dice: row(trimmed(lines.dice, lanes), dice, 4).map((r) => aligned(r, die, die)),
+    sums: row(trimmed(lines.needs, lanes), dice, 4),
+    results: drones.map((r) => resultBelow(r, { w: 112, h: 26 }, second - 13)),
+    tally: Object.values(tally),
+    skip,
   };
+}
+
+/** The corners of a panel whose sides may lean: where they are at a height. */
+function leaning({ x, y, w, h }: Rect, left = (_: number) => x, right = (_: number) => x + w): Spot[] {
+  return spots([left(y), y], [right(y), y], [right(y + h), y + h], [left(y + h), y + h]);
+}
+
+/** The corners of a panel whose edges are on the left this much lower than in the middle, and on the right higher. */
+function slanted({ x, y, w, h }: Rect, top: number, bottom: number): Spot[] {
+  return spots([x, y + top], [x + w, y - top], [x + w, y + h - bottom], [x, y + h + bottom]);
 }
 
 function spots(...places: readonly (readonly [x: number, y: number])[]): Spot[] {
@@ -167,10 +172,10 @@ function spots(...places: readonly (readonly [x: number, y: number])[]): Spot[] 
 
 /** A square in the middle of `r` from left to right, its own middle `down` of the way from top to bottom. */
 function squareIn(r: Rect, size: number, down: number): Rect {
-  return rect(r.x + r.w / 2 - size / 2, r.y + r.h * down - size / 2, size, size);
+  return rect(r.x + (r.w - size) / 2, r.y + r.h * down - size / 2, size, size);
 }
 
-function resultBelow(drone: Rect, height: number, lowest: number, width: number): Rect {
-  const w = Math.min(width, drone.w * 1.04);
-  return rect(drone.x + drone.w / 2 - w / 2, Math.min(drone.y + drone.h * 0.96, lowest - height), w, height);
+function resultBelow(drone: Rect, { w, h }: { readonly w: number; readonly h: number }, lowest: number): Rect {
+  const below = aligned(drone, Math.min(w, drone.w * 1.04), h);
+  return { ...below, y: Math.min(drone.y + drone.h * 0.96, lowest - h) };
 }

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { chromaticAberration } from '../../../../table/chromaticAberration.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { mayFlash } from '../../../../table/pages/scheduling.ts';
+import { chromaticAberration } from '../../../../table/pictures/chromaticAberration.ts';
 import { hasFrame, prop, reframe } from '../../../../table/props.ts';
-import { inset, middle, type Rect, rect } from '../../../../table/rect.ts';
-import { mayFlash } from '../../../../table/scheduling.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';

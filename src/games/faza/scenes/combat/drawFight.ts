@@ -1,6 +1,6 @@
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { magnify } from '../../../../table/magnify.ts';
-import { around, inset, middle, type Rect, rect } from '../../../../table/rect.ts';
+import { around, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { magnify } from '../../../../table/pictures/magnify.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { frameOf } from '../../../../table/frames.ts';
-import type { Motion } from '../../../../table/motion.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { frameOf } from '../../../../table/pictures/frames.ts';
 import { color } from '../../../../table/theme.ts';
 
 type Emitter = Phaser.GameObjects.Particles.ParticleEmitter;

@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { CutsceneCamera } from '../../../../table/cutsceneCamera.ts';
-import type { Motion } from '../../../../table/motion.ts';
+import { CutsceneCamera } from '../../../../table/cutscenes/cutsceneCamera.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { around, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
 import { Panel } from '../../../../table/panel.ts';
-import { pixelRatio } from '../../../../table/pixelRatio.ts';
 import { hasFrame, prop, reframe } from '../../../../table/props.ts';
-import { around, inset, middle, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, enhancementIcon } from '../areaLooks.ts';

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import { equal } from '../../../../kernel/equal.ts';
 import type { AreaId, CardSide, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
-import { areaOf, editionOf, heroAt, skillOf, tileAt } from '../../rules/board.ts';
-import { oddsOf, tileBonus } from '../../rules/combat.ts';
-import type { Die, Fact } from '../../rules/fact.ts';
-import type { CardNo, FazaView, HeroState, Seat } from '../../rules/state.ts';
+import { areaOf, editionOf, heroAt, isDead, skillOf, tileAt } from '../../rules/board/board.ts';
+import { oddsOf, tileBonus } from '../../rules/fight/combat.ts';
+import type { Die, Fact } from '../../rules/state/fact.ts';
+import type { CardNo, FazaView, HeroState, Seat } from '../../rules/state/state.ts';
 import type { Fight } from '../animation/cutscene.ts';
 import { type Mood, moodOf } from '../artwork.ts';
 
@@ -81,7 +81,7 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
     cards,
     help: helpOf(before, seat, tile, others),
     weapon: weaponOf(cards),
-    dies: after.outcome?.rule === 'X2' && heroAt(after, seat).cards.every(({ injured }) => injured),
+    dies: after.outcome?.rule === 'X2' && isDead(heroAt(after, seat)),
     moods: moodsOf(heroAt(before, seat), blows),
     rebels: tileAt(before, roll.from).rebels,
   };

@@ -1,7 +1,7 @@
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { around } from '../../../../table/rect.ts';
+import { around } from '../../../../table/layout/rect.ts';
 
-/** The spot that lies `part` of the way from one to the other. */
+/** The spot `part` of the way from one to the other. */
 export function between(from: Spot, to: Spot, part: number): Spot {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
-import { mayFlash } from '../../../../table/scheduling.ts';
+import { mayFlash } from '../../../../table/pages/scheduling.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import type { FightContext, Image } from './fightContext.ts';
 import { between, fan, hatch } from './geometry.ts';

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import { pixelRatio } from '../../../../table/pixelRatio.ts';
-import { inset, middle } from '../../../../table/rect.ts';
-import { fitCamera } from '../../../../table/screen.ts';
+import { inset, middle } from '../../../../table/layout/rect.ts';
+import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
+import { fitCamera } from '../../../../table/pages/screen.ts';
 import { BoardScene } from '../board/boardScene.ts';
 import { drawCard } from '../drawCard.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';

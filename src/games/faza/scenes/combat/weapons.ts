@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import { rect } from '../../../../table/layout/rect.ts';
 import { prop } from '../../../../table/props.ts';
-import { rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import type { FightContext, Image } from './fightContext.ts';

@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
-import { PageScene } from '../../../../table/pageScene.ts';
+import { inset, rect } from '../../../../table/layout/rect.ts';
+import { PageScene } from '../../../../table/pages/pageScene.ts';
+import { onAnyPress } from '../../../../table/pages/screen.ts';
 import type { Panel } from '../../../../table/panel.ts';
-import { inset, rect } from '../../../../table/rect.ts';
-import { onAnyPress } from '../../../../table/screen.ts';
-import type { FazaView } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { drawBurst } from '../drawBurst.ts';

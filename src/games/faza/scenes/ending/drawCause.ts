@@ -1,8 +1,8 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect } from '../../../../table/rect.ts';
+import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { editionOf } from '../../rules/board.ts';
-import type { FazaView } from '../../rules/state.ts';
+import { editionOf, isDead } from '../../rules/board/board.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { faceFrame } from '../artwork.ts';
 
 /** A small panel that shows what ended a lost game: a hero, the swarm, an Outpost, the last Rebel. */
@@ -35,7 +35,7 @@ export interface CauseFigure {
 export function causeFigures(state: FazaView): CauseFigure[] {
   const rule = state.outcome && !state.outcome.won ? state.outcome.rule : 'X3';
   if (rule === 'X2') {
-    const fallen = state.heroes.filter(({ cards }) => cards.every(({ injured }) => injured));
+    const fallen = state.heroes.filter(isDead);
     return fallen.slice(0, 1).map(({ id }) => ({ frame: faceFrame(id, 'dying'), size: 0.92, x: 0, y: 0.04 }));
   }
   if (rule === 'X4') return [{ frame: `tile/${lastOutpost(state)}`, atlas: 'tiles-faza', size: 1.15, x: 0, y: 0 }];

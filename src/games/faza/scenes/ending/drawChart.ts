@@ -1,6 +1,8 @@
+import { at } from '../../../../kernel/at.ts';
 import type { KeyRound } from '../../../../module/ending.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { column, share } from '../../../../table/layout/layout.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
@@ -37,15 +39,17 @@ export function drawChart(g: CanvasPainter, place: ChartPlace, view: EndingView,
   const scale: Scale = { x, step, u, meta: Math.max(12, (wide ? 15 : 12.5) * u) };
   if (key) keyBand(g, rect(x(key.end - 1), plot.y, step, plot.h), u, wide);
   const lanes = chartLanes(view);
-  const gap = (wide ? 14 : 7) * u;
-  const whole = lanes.reduce((sum, { weight }) => sum + weight, 0);
-  let y = plot.y;
-  for (const lane of lanes) {
-    const h = ((plot.h - gap * (lanes.length - 1)) * lane.weight) / whole;
-    const name = rect(r.x + (wide ? 14 : 8) * u, y, plot.x - r.x - (wide ? 22 : 12) * u, h);
-    nameLane(g, lane, name, scale.meta, wide);
-    drawLane(g, lane, rect(plot.x, y, plot.w, h), scale, r.x + r.w - plot.x - plot.w - 4 * u);
-    y += h + gap;
+  const heights = lanes.map(({ weight }) => share(weight));
+  for (const [i, area] of column(plot, heights, (wide ? 14 : 7) * u).entries()) {
+    const lane = at(lanes, i);
+    nameLane(
+      g,
+      lane,
+      { ...area, x: r.x + (wide ? 14 : 8) * u, w: plot.x - r.x - (wide ? 22 : 12) * u },
+      scale.meta,
+      wide,
+    );
+    drawLane(g, lane, area, scale, r.x + r.w - plot.x - plot.w - 4 * u);
   }
   rounds(g, place, view, scale, key);
   if (!key) return;

@@ -1,8 +1,9 @@
+import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { row } from '../../../../table/layout.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { row, trimmed } from '../../../../table/layout/layout.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import { isWreck } from '../../rules/board.ts';
+import { isWreck } from '../../rules/board/board.ts';
 import { text } from '../../text/en.ts';
 import type { Page } from '../page.ts';
 import type { EndingView } from '../view.ts';
@@ -127,10 +128,10 @@ export function drawReason(g: CanvasPainter, layout: EndingLayout, view: EndingV
 export function drawLesson(g: CanvasPainter, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
   const words = text.screens.ending;
   g.panel(r, { fill: isWon(view) ? color.paperLit : color.paper, line: 2.5 * u, radius: 8 * u, shadow: 5 * u });
-  const lip = rect(r.x, r.y, r.w, (wide ? 12 : 7) * u);
+  const lip = { ...r, h: (wide ? 12 : 7) * u };
   g.panel(lip, { fill: isWon(view) ? color.act : color.plum, line: 2.5 * u, radius: 4 * u });
   const pad = (wide ? 18 : 9) * u;
-  const inner = rect(r.x + pad, lip.y + lip.h + pad * 0.5, r.w - 2 * pad, r.h - lip.h - pad);
+  const inner = trimmed(r, { left: pad, right: pad, top: lip.h + pad / 2, bottom: pad / 2 });
   const said = wide ? { ...inner, w: inner.w * 0.62 } : inner;
   const soft = mix(color.ink, color.paper, 0.25);
   const meta = Math.max(12, 14 * u);
@@ -142,17 +143,12 @@ export function drawLesson(g: CanvasPainter, r: Rect, view: EndingView, line: st
     { size: (wide ? 18 : 14) * u, weight: 600, leading: 1.15 },
   );
   const below = { ...said, y: said.y + first + said.h * 0.04, h: second };
-  g.paragraph([{ text: line }], below, {
-    size: (wide ? 15.5 : 12.5) * u,
-    weight: 500,
-    leading: 1.12,
-    color: soft,
-  });
+  g.paragraph([{ text: line }], below, { size: (wide ? 15.5 : 12.5) * u, weight: 500, leading: 1.12, color: soft });
   if (known) {
     const style = { size: meta * 0.9, width: said.w, color: soft, weight: 500 } as const;
     g.text(words.estimated(view.chances), said.x, said.y + said.h - meta * 0.35, style);
   }
-  if (wide) counts(g, rect(inner.x + inner.w * 0.66, inner.y, inner.w * 0.34, inner.h), view, u);
+  if (wide) counts(g, trimmed(inner, { left: inner.w * 0.66 }), view, u);
 }
 
 function counts(g: CanvasPainter, area: Rect, view: EndingView, u: number): void {
@@ -164,20 +160,11 @@ function counts(g: CanvasPainter, area: Rect, view: EndingView, u: number): void
     { value: down, label: words.wrecks(down) },
   ];
   for (const [i, cell] of row(area, facts.length, 4 * u).entries()) {
-    const fact = facts[i];
-    if (!fact) continue;
+    const { value, label } = at(facts, i);
     const x = cell.x + cell.w / 2;
-    g.text(String(fact.value), x, cell.y + cell.h * 0.38, {
-      face: 'display',
-      size: Math.min(cell.h * 0.5, 42 * u),
-      align: 'center',
-      color: color.eventLong,
-    });
-    g.text(fact.label, x, cell.y + cell.h * 0.74, {
-      size: Math.max(12, 14 * u),
-      align: 'center',
-      width: cell.w,
-      color: mix(color.ink, color.paper, 0.2),
-    });
+    const big = { face: 'display', size: Math.min(cell.h * 0.5, 42 * u), color: color.eventLong } as const;
+    g.text(String(value), x, cell.y + cell.h * 0.38, { ...big, align: 'center' });
+    const small = { size: Math.max(12, 14 * u), width: cell.w, color: mix(color.ink, color.paper, 0.2) } as const;
+    g.text(label, x, cell.y + cell.h * 0.74, { ...small, align: 'center' });
   }
 }

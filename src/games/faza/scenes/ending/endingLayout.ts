@@ -2,7 +2,8 @@ import { at } from '../../../../kernel/at.ts';
 import type { EndingActions } from '../../../../module/ending.ts';
 import type { Form } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { column, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { text } from '../../text/en.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { EndingView } from '../view.ts';
@@ -30,63 +31,76 @@ export interface EndingLayout {
   readonly buttons: readonly { readonly item: EndingItem; readonly rect: Rect; readonly first: boolean }[];
 }
 
+/** The parts of the page, in units of its design; `buttons` are the places of all in order. */
+type Parts = Omit<EndingLayout, 'page' | 'buttons'> & { readonly buttons: readonly Rect[] };
+
+const ARRANGE: Readonly<Record<Form, (page: Rect, isHelped: boolean) => Parts>> = { wide, portrait, landscape };
+
 /** Arranges the ending. */
 export function endingLayout(view: EndingView): EndingLayout {
   const page = pageOf(view.width, view.height);
   const isHelped = view.first.kind !== 'again';
-  const buttons = (rects: readonly Rect[]): EndingLayout['buttons'] =>
-    (isHelped ? HELPED : ITEMS).map((item, i) => ({ item, rect: at(rects, i), first: i === 0 }));
-  switch (page.form) {
-    case 'wide':
-      return {
-        page,
-        lettering: page.at(40, 20, 760, 128),
-        reason: page.at(54, 148, 540, 58),
-        scene: page.at(600, 0, 680, 446),
-        toasts: page.at(620, 160, 616, 110),
-        chart: page.at(44, 222, 556, 380),
-        plot: page.at(176, 236, 370, 330),
-        lesson: page.at(620, 446, 616, 156),
-        buttons: buttons(
-          spread(
-            [250, isHelped ? 180 : 150, 130, isHelped ? 126 : 140, isHelped ? 206 : 216, 120, isHelped ? 132 : 138],
-            8,
-          ).map(({ x, w }) => page.at(44 + x, 622, w, 72)),
-        ),
-      };
-    case 'portrait':
-      return {
-        page,
-        lettering: page.at(10, 8, 340, 58, -0.4),
-        reason: page.at(14, 62, 332, 40, -0.4),
-        scene: page.at(0, 92, 360, 112, -0.25),
-        toasts: page.at(14, 108, 332, 90, -0.25),
-        chart: page.at(8, 304, 344, 208, 0.2),
-        plot: page.at(94, 312, 222, 177, 0.2),
-        lesson: page.at(8, 204, 344, 84, -0.25),
-        buttons: buttons([
-          page.at(8, 519, 344, 50, 0.42),
-          ...spread([54, 54, 54, 54, 54, 54], 4).map(({ x, w }) => page.at(8 + x, 577, w, 56, 0.42)),
-        ]),
-      };
-    case 'landscape':
-      return {
-        page,
-        lettering: page.at(10, 4, 330, 52),
-        reason: page.at(12, 55, 330, 40),
-        scene: page.at(350, 0, 290, 190),
-        toasts: page.at(356, 8, 276, 90),
-        chart: page.at(8, 108, 336, 190),
-        plot: page.at(94, 116, 214, 159),
-        lesson: page.at(352, 190, 280, 108),
-        buttons: buttons(spread([150, 75, 75, 75, 75, 75, 75], 4).map(({ x, w }) => page.at(8 + x, 304, w, 52))),
-      };
-  }
+  const { buttons, ...parts } = scaled(ARRANGE[page.form](page.area, isHelped), page.unit);
+  const items = isHelped ? HELPED : ITEMS;
+  return { page, ...parts, buttons: items.map((item, i) => ({ item, rect: at(buttons, i), first: i === 0 })) };
 }
 
-/** Places of these widths side by side, `gap` apart. */
-function spread(widths: readonly number[], gap: number): { x: number; w: number }[] {
-  return widths.map((w, i) => ({ x: widths.slice(0, i).reduce((x, width) => x + width + gap, 0), w }));
+function wide(page: Rect, isHelped: boolean): Parts {
+  const { left, right } = row(page, { left: 556, right: share() }, [44, 0]);
+  const heights = { lettering: 128, reason: 58, chart: 380, buttons: 72 };
+  const { lettering, reason, chart, buttons } = column(left, heights, [20, 0, 16, 20]);
+  const { scene, lesson } = column(right, { scene: 446, lesson: 156 });
+  const sides = { left: 20, right: 44 };
+  const widths = isHelped ? [250, 180, 130, 126, 206, 120, 132] : [250, 150, 130, 140, 216, 120, 138];
+  return {
+    // The letters reach into the picture.
+    lettering: trimmed(lettering, { left: -4, right: -200 }),
+    reason: trimmed(reason, { left: 10, right: 6 }),
+    scene,
+    toasts: trimmed(scene, { ...sides, top: 160, bottom: 176 }),
+    chart,
+    plot: trimmed(chart, { left: 132, right: 54, top: 14, bottom: 36 }),
+    lesson: trimmed(lesson, sides),
+    buttons: row(buttons, widths, 8),
+  };
+}
+
+/** What surrounds the rounds in the chart of a phone. */
+const PHONE_PLOT = { left: 86, right: 36, top: 8, bottom: 23 };
+
+function portrait(page: Rect): Parts {
+  const heights = { lettering: 58, reason: 40, scene: 112, lesson: 84, chart: 208, first: 50, others: 56 };
+  const gaps = [8, -4, -10, 0, 16, 7, 8, 7];
+  const lines = column(trimmed(page, { left: 8, right: 8 }), heights, gaps, [0.1, 0, 0.15, 0, 0.45, 0.22]);
+  const { lettering, reason, lesson, chart, first, others } = lines;
+  const scene = { ...lines.scene, x: page.x, w: page.w };
+  return {
+    lettering: trimmed(lettering, { left: 2, right: 2 }),
+    reason: trimmed(reason, { left: 6, right: 6 }),
+    scene,
+    toasts: trimmed(scene, { left: 14, right: 14, top: 16, bottom: 6 }),
+    chart,
+    plot: trimmed(chart, PHONE_PLOT),
+    lesson,
+    buttons: [first, ...row(others, 6, 4)],
+  };
+}
+
+function landscape(page: Rect): Parts {
+  const { left, right } = row(page, { left: 336, right: share() }, [8, 6]);
+  const heights = { lettering: 52, reason: 40, chart: 190, buttons: 52 };
+  const { lettering, reason, chart, buttons } = column(left, heights, [4, -1, 13, 6]);
+  const { scene, lesson } = column(right, { scene: 190, lesson: 108 });
+  return {
+    lettering: trimmed(lettering, { left: 2, right: 4 }),
+    reason: trimmed(reason, { left: 4, right: 2 }),
+    scene,
+    toasts: trimmed(scene, { left: 6, right: 8, top: 8, bottom: 92 }),
+    chart,
+    plot: trimmed(chart, PHONE_PLOT),
+    lesson: trimmed(lesson, { left: 2, right: 8 }),
+    buttons: row(buttons, [150, 75, 75, 75, 75, 75, 75], 4),
+  };
 }
 
 /** The place of a round in the chart: between the history's entry before it and the one at its end, `end`. */

@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
-import type { Motion } from '../../../../table/motion.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { fillWedge, prop, reframe, sharpHeight } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
-import { isWreck } from '../../rules/board.ts';
+import { isDead, isWreck } from '../../rules/board/board.ts';
 import type { EndingView } from '../view.ts';
 import { isWon } from './drawEnding.ts';
 import { type EndingLayout, shipSlotOf } from './endingLayout.ts';
@@ -95,7 +95,7 @@ export function placeHeroes(
   const span = area.w * 0.86;
   const left = area.x + (area.w - span) / 2;
   const heroes = view.state.heroes.map((hero, i): LastHero => {
-    const dead = hero.cards.every(({ injured }) => injured);
+    const dead = isDead(hero);
     const x = left + (span / count) * (i + 0.5);
     const frame = `hero/${hero.id}${posing && !dead ? '/act' : ''}`;
     // A standing hero has fewer pixels than an acting one, and is farther away.

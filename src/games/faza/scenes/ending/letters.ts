@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import type { Motion } from '../../../../table/motion.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { ENDING_TIMINGS } from '../timings.ts';
 

@@ -1,8 +1,10 @@
 import type Phaser from 'phaser';
+import { at } from '../../../../kernel/at.ts';
 import { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { column, row, share, trimmed } from '../../../../table/layout/layout.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import { heroAt, isWreck, seats } from '../../rules/board.ts';
+import { heroAt, isWreck, seats } from '../../rules/board/board.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView } from '../view.ts';
 import { chartLanes } from './chartLanes.ts';
@@ -25,14 +27,14 @@ function drawPosterPage(g: CanvasPainter, view: PosterView): void {
   const whole = rect(0, 0, width, height);
   g.fill(whole, color.paper);
   g.dots(whole, 15, color.paperDim, (x, y) => 0.35 + 0.3 * Math.sin((x + y) / 400));
-  const inner = inset(whole, MARGIN);
-  masthead(g, rect(inner.x, inner.y, inner.w, 236), view);
-  const picture = rect(inner.x, inner.y + 222, inner.w, 758);
+  const heights = { head: 236, picture: 758, foot: share() };
+  const { head, picture, foot } = column(inset(whole, MARGIN), heights, [0, -14, 22]);
+  masthead(g, head, view);
   posterPicture(g, picture, view.state);
   g.stroke(picture, 9);
   headline(g, picture, view);
   caption(g, picture, view);
-  strip(g, rect(inner.x, picture.y + picture.h + 22, inner.w, inner.y + inner.h - picture.y - picture.h - 22), view);
+  strip(g, foot, view);
 }
 
 function masthead(g: CanvasPainter, r: Rect, view: PosterView): void {
@@ -88,10 +90,8 @@ function caption(g: CanvasPainter, r: Rect, view: PosterView): void {
 
 /** Three panels: the course of the game, its figures, and a call to play. */
 function strip(g: CanvasPainter, r: Rect, view: PosterView): void {
-  const gap = 20;
-  const curve = rect(r.x, r.y + 14, r.w * 0.4, r.h - 14);
-  const facts = rect(curve.x + curve.w + gap, curve.y, r.w * 0.29, curve.h);
-  const call = rect(facts.x + facts.w + gap, curve.y, r.x + r.w - facts.x - facts.w - gap, curve.h);
+  const widths = { curve: r.w * 0.4, facts: r.w * 0.29, call: share() };
+  const { curve, facts, call } = row(trimmed(r, { top: 14 }), widths, 20);
   for (const panel of [curve, facts]) g.panel(panel, { fill: color.paperLit, line: 7, radius: 4 });
   drawCurve(g, inset(curve, 20), view);
   drawFacts(g, inset(facts, 16), view);
@@ -108,7 +108,7 @@ function drawCurve(g: CanvasPainter, r: Rect, view: PosterView): void {
   if (!lane) return;
   const words = text.screens.poster;
   g.text(lane === chance ? words.chance : words.drones, r.x, r.y + 14, { size: 25, weight: 700, width: r.w });
-  const graph = rect(r.x, r.y + 44, r.w, r.h - 52);
+  const graph = trimmed(r, { top: 44, bottom: 8 });
   const floor = graph.y + graph.h;
   const most = Math.max(...lane.values, lane.top / 10);
   const line = lane.values.map((value, i) => ({
@@ -135,8 +135,9 @@ function drawFacts(g: CanvasPainter, r: Rect, { state, history }: PosterView): v
     { icon: 'hurt', value: last?.injuries ?? 0, label: words.injuries },
     { icon: 'drone', value: last?.drones ?? 0, label: words.drones },
   ];
-  for (const [i, { icon, value, label }] of facts.entries()) {
-    const y = r.y + (r.h / facts.length) * (i + 0.5);
+  for (const [i, line] of column(r, facts.length).entries()) {
+    const { icon, value, label } = at(facts, i);
+    const { y } = middle(line);
     g.icon(icon, r.x + 24, y, 44, mix(color.ink, color.table, 0.25));
     g.text(String(value), r.x + 88, y, { face: 'display', size: 54, align: 'center', color: color.eventLong });
     g.text(label(value), r.x + 126, y, { size: 25, weight: 600 });

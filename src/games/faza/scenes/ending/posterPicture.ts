@@ -1,8 +1,8 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import { isWreck } from '../../rules/board.ts';
-import type { FazaView, HeroState } from '../../rules/state.ts';
+import { isDead, isWreck } from '../../rules/board/board.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { drawCity, drawSky } from './drawEnding.ts';
 
 /** The picture of a poster: the city, the ships over it or in it, and the heroes before them. */
@@ -56,10 +56,7 @@ function ground(g: CanvasPainter, area: Rect, won: boolean): void {
   g.within(street, () =>
     g.dots(street, 13, won ? color.tableDot : color.plum, (_x, y) => 0.2 + 0.7 * ((y - street.y) / street.h)),
   );
-  g.path(
-    [0, area.w].map((x) => ({ x, y: street.y })),
-    6,
-  );
+  g.segment(0, street.y, area.w, street.y, 6);
 }
 
 /** Heroes who have won. */
@@ -97,8 +94,4 @@ function shadow(g: CanvasPainter, x: number, y: number, size: number): void {
   g.ctx.beginPath();
   g.ctx.ellipse(x, y, size * 0.3, size * 0.06, 0, 0, 2 * Math.PI);
   g.ctx.fill();
-}
-
-function isDead({ cards }: HeroState): boolean {
-  return cards.every(({ injured }) => injured);
 }

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { KeyRound } from '../../../../module/ending.ts';
 import { greatestSwing, LEAST_SWING } from '../../../../module/swing.ts';
-import type { Outcome } from '../../rules/state.ts';
+import type { Outcome } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import type { EndingView, RoundFigures } from '../view.ts';
 

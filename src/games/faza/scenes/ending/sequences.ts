@@ -1,9 +1,10 @@
 import Phaser from 'phaser';
-import { Duotone } from '../../../../table/filters.ts';
-import type { Motion } from '../../../../table/motion.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { aligned } from '../../../../table/layout/layout.ts';
+import { inset } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { Duotone } from '../../../../table/pictures/filters.ts';
 import { prop, reframe, sharpHeight } from '../../../../table/props.ts';
-import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { ENDING_TIMINGS } from '../timings.ts';
@@ -180,7 +181,7 @@ async function showCause({ scene, motion, layout, view, panel }: EndingContext):
   const { scene: area } = layout;
   const sharp = causeSize(view.state, (frame, atlas) => sharpHeight(scene.textures, frame, atlas));
   const size = Math.min(area.h * 0.8, area.w * 0.5, sharp);
-  const r = rect(area.x + area.w / 2 - size / 2, area.y + area.h * 0.5 - size / 2, size, size);
+  const r = aligned(area, size, size);
   const { image } = panel(inset(r, -size * 0.08), (g) => drawCause(g, r, view.state));
   image.setAngle(-4).setDepth(5);
   const full = image.scaleX;

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
-import { CutsceneScene } from '../../../../table/cutsceneScene.ts';
-import type { Motion } from '../../../../table/motion.ts';
-import { inset, middle, rect } from '../../../../table/rect.ts';
-import { emptyScene } from '../../../../table/screen.ts';
+import { CutsceneScene } from '../../../../table/cutscenes/cutsceneScene.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { inset, middle, rect } from '../../../../table/layout/rect.ts';
+import { emptyScene } from '../../../../table/pages/screen.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 import { drawEventGround, drawEventStory, resolveButton } from './drawEvent.ts';
 import { drawCardBack, drawCardFace } from './drawEventCard.ts';

@@ -1,6 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { grid, trimmed } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { nowDoes } from '../../text/pictures.en.ts';
@@ -35,9 +36,9 @@ export function drawEventStory(g: CanvasPainter, layout: EventLayout, story: Eve
   const head = (wide ? 32 : 20) * u;
   g.text(words.retaliate, r.x, r.y + head * 0.5, { face: 'display', size: head, color: color.act, width: r.w });
   const say = story.rebel ? words.boarded : words.boardedAlone;
-  const line = say(text.heroTitle(story.hero), text.shipName[story.ship], text.tileName(story.tile));
+  const line = say(text.heroTitle(story.hero), text.shipText[story.ship].name, text.tileName(story.tile));
   const style = { size: (wide ? 18 : 13.5) * u, color: color.cream, weight: 500 } as const;
-  g.paragraph([{ text: line }], rect(r.x, r.y + head * 1.2, r.w, r.h - head * 1.2), style);
+  g.paragraph([{ text: line }], trimmed(r, { top: head * 1.2 }), style);
   drawShip(g, ship, story, u, form !== 'portrait');
   drawHero(g, layout, story);
   drawMiniBoard(g, layout.now, story);
@@ -101,8 +102,8 @@ function drawShip(g: CanvasPainter, r: Rect, story: EventStory, u: number, roomy
   lamps(g, r.x + size * 1.06, r.y + size * 0.42, story, Math.max(11, size * 0.1), false);
   const words = text.screens.event;
   const line = down
-    ? `${text.shipName[story.ship]}: ${words.wreck}`
-    : `${words.downTo(text.shipName[story.ship])} ${story.health + 1} → ${story.health}`;
+    ? `${text.shipText[story.ship].name}: ${words.wreck}`
+    : `${words.downTo(text.shipText[story.ship].name)} ${story.health + 1} → ${story.health}`;
   const style = { face: 'display', size: Math.max(15, size * 0.15), color: color.paper, width: r.w } as const;
   g.text(line, r.x, r.y + size * 1.1, style);
 }
@@ -145,22 +146,16 @@ function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
   const line = Math.max(1.5, side / 120);
   g.panel(tray, { fill: color.nightDot, line: line * 1.4, radius: side * 0.03 });
   const columns = Math.round(Math.sqrt(story.board.length));
-  const cell = (side - line * 4) / columns;
-  const cellAt = (column: number, row: number): Rect =>
-    rect(tray.x + line * 2 + column * cell, tray.y + line * 2 + row * cell, cell, cell);
-  const cells = story.board.map(({ tile, fazaformed }, i) => ({
-    tile,
-    fazaformed,
-    area: cellAt(i % columns, Math.floor(i / columns)),
-  }));
+  const places = grid(inset(tray, line * 2), columns, columns);
+  const cells = story.board.map((shown, i) => ({ ...shown, area: at(places, i) }));
   for (const { tile, fazaformed, area } of cells) {
     const lit = tile === story.tile || story.touched.some((touch) => touch.tile === tile);
     const inner = inset(area, line * 0.5);
     g.fill(inner, fazaformed ? color.plum : 0x8a6a4a);
     g.within(inner, () => {
-      const tall = cell * 1.14;
+      const tall = area.h * 1.14;
       const atlas = fazaformed ? 'tiles-faza' : 'tiles-earth';
-      g.sprite(`tile/${tile}`, area.x + cell / 2, area.y + cell - tall / 2, tall, {}, atlas);
+      g.sprite(`tile/${tile}`, area.x + area.w / 2, area.y + area.h - tall / 2, tall, {}, atlas);
       g.fill(inner, color.nightDot, lit ? 0.12 : 0.62);
     });
     if (lit) g.stroke(inset(area, line), line * 1.4, tile === story.tile ? color.paper : color.act);

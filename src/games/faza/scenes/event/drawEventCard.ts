@@ -1,5 +1,6 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { aligned, column, share, trimmed } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 import type { EventType } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
@@ -39,10 +40,10 @@ export function drawCardFace(
     for (const y of [picture.y, floor]) g.segment(frame.x, y, frame.x + frame.w, y, 4 * u);
     const style = { face: 'display', size: 58 * v, align: 'center', width: frame.w - 28 * u } as const;
     g.text(text.eventText[story.event].name, card.x + card.w / 2, floor + nameHeight * 0.54, style);
-    const top = floor + nameHeight;
-    drawEffects(g, rect(frame.x + 18 * u, top, frame.w - 36 * u, frame.y + frame.h - top - 8 * u), story, v);
+    const top = floor + nameHeight - frame.y;
+    drawEffects(g, trimmed(frame, { left: 18 * u, right: 18 * u, top, bottom: 8 * u }), story, v);
   });
-  g.panel(frame, { fill: color.paper, alpha: 0, line: 4 * u, radius: 11 * u });
+  g.panel(frame, { line: 4 * u, radius: 11 * u });
 }
 
 /** The type of the event, in its color, over the picture. */
@@ -63,24 +64,23 @@ function drawEffects(g: CanvasPainter, r: Rect, story: EventStory, u: number): v
   const words = text.screens.event;
   const note = story.type === 'short' ? words.untilNext : story.type === 'long' ? words.untilPaid : null;
   const noteHeight = note === null ? 0 : story.cost === null ? Math.max(16, 24 * u) : Math.max(22, 34 * u);
-  const height = (r.h - noteHeight) / 2;
+  const { here, everywhere, foot } = column(r, { here: share(), everywhere: share(), foot: noteHeight });
   const { kind } = story.local;
   const [fill, icon] =
     kind === 'drones' ? [color.amber, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.lilac, 'rebel'];
   const local = text.localLine(story.local, text.tileName(story.tile));
-  drawEffect(g, { ...r, h: height }, u, { fill, icon, head: words.hereFirst, words: local });
-  drawEffect(g, { ...r, y: r.y + height, h: height }, u, {
+  drawEffect(g, here, u, { fill, icon, head: words.hereFirst, words: local });
+  drawEffect(g, everywhere, u, {
     fill: BAND[story.type][0],
     icon: eventPictures[story.event].icon,
     head: story.type === 'reward' ? words.thenYours : words.thenEverywhere,
     words: text.eventText[story.event].line,
   });
-  if (story.cost !== null) {
-    drawPrice(g, rect(r.x, r.y + r.h - noteHeight, r.w, noteHeight), story.cost);
-  } else if (note !== null) {
+  if (story.cost !== null) drawPrice(g, foot, story.cost);
+  else if (note !== null) {
     const soft = mix(color.ink, color.paper, 0.3);
     const style = { size: Math.max(12, 15 * u), weight: 600, align: 'center', color: soft, width: r.w } as const;
-    g.text(note, r.x + r.w / 2, r.y + r.h - noteHeight * 0.5, style);
+    g.text(note, foot.x + foot.w / 2, foot.y + foot.h / 2, style);
   }
 }
 
@@ -93,18 +93,17 @@ interface EffectLine {
 
 function drawEffect(g: CanvasPainter, r: Rect, u: number, { fill, icon, head, words }: EffectLine): void {
   const size = Math.min(r.h * 0.82, 58 * u);
-  const box = rect(r.x, r.y + (r.h - size) / 2, size, size);
+  const box = aligned(r, size, size, 0);
   g.panel(box, { fill, line: 3 * u, radius: 9 * u });
   g.icon(icon, box.x + size / 2, box.y + size / 2, size * 0.68, DARK.includes(fill) ? color.white : color.ink);
-  const left = box.x + size + 14 * u;
-  const room = rect(left, r.y, r.x + r.w - left, r.h);
+  const room = trimmed(r, { left: size + 14 * u });
   const headSize = Math.max(12, 25 * u);
   const runs = [{ text: words }];
   const style = { size: Math.max(12, 20 * u), weight: 600, leading: 1.1 } as const;
   const lines = g.paragraphHeight(runs, { ...room, h: r.h - headSize }, style);
   const top = r.y + Math.max(0, (r.h - headSize - lines) / 2);
   const headStyle = { face: 'display', size: headSize, color: color.eventLong, width: room.w } as const;
-  g.text(head, left, top + headSize * 0.5, headStyle);
+  g.text(head, room.x, top + headSize * 0.5, headStyle);
   g.paragraph(runs, { ...room, y: top + headSize, h: r.h - headSize }, style);
 }
 
@@ -162,8 +161,8 @@ function drawNight(g: CanvasPainter): void {
     g.rays(MIDDLE, BACK.w, 0x6d3a7b, 16, 0.1);
     g.dots(BACK, HALFTONE, color.night, (x, y) => dotSize((far(x, y) - 85) / 225), 0.8);
   });
-  g.panel(inset(BACK, 20), { fill: color.plum, alpha: 0, line: 4, lineColor: color.amber, radius: 9 });
-  g.panel(inset(BACK, 15), { fill: color.plum, alpha: 0, line: 4, radius: 12 });
+  g.panel(inset(BACK, 20), { line: 4, lineColor: color.amber, radius: 9 });
+  g.panel(inset(BACK, 15), { line: 4, radius: 12 });
 }
 
 /** The disc around the eye, with its lashes. */

@@ -1,5 +1,5 @@
 import type { CanvasPainter, SpriteStyle } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import type { EventId, HeroId, ShipId } from '../../content/vocabulary.ts';
 import { pictureLettering } from '../../text/pictures.en.ts';

@@ -1,5 +1,7 @@
+import type { Form } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { aligned, column, row, scaled, trimmed } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { text } from '../../text/en.ts';
 import { type Page, pageOf } from '../page.ts';
 
@@ -22,53 +24,57 @@ export interface EventLayout {
   readonly resolve: Rect;
 }
 
+/** The parts of the page, in units of its design. */
+type Parts = Omit<EventLayout, 'page' | 'highestPicture'>;
+
 /** What plain pictures are enough for at two device pixels to a CSS pixel. */
 const SHARP_ON_PHONES = 181;
+
+const ARRANGE: Readonly<Record<Form, (page: Rect) => Parts>> = { wide, portrait, landscape };
+const NOWHERE = rect(0, 0, 0, 0);
 
 /** Arranges an event card that is being read. */
 export function eventLayout(width: number, height: number): EventLayout {
   const page = pageOf(width, height);
-  switch (page.form) {
-    case 'wide':
-      return {
-        page,
-        card: page.at(418, 26, 444, 626),
-        highestPicture: Number.POSITIVE_INFINITY,
-        story: page.at(56, 150, 320, 96),
-        ship: page.at(56, 258, 320, 250),
-        hero: page.at(944, 40, 248, 206),
-        now: page.at(944, 272, 248, 288),
-        deck: page.at(56, 600, 320, 40),
-        resolve: page.at(936, 588, 264, 76),
-      };
-    case 'portrait': {
-      // Tall phones have room for the small board below the card, left of the button.
-      const tall = page.spare.y * 0.5 > 54 * page.unit;
-      return {
-        page,
-        card: page.at(22, 92, 316, 452),
-        highestPicture: SHARP_ON_PHONES,
-        story: page.at(84, 8, 268, 78, -0.3),
-        ship: page.at(6, 8, 74, 78, -0.3),
-        hero: page.at(0, 0, 0, 0),
-        now: tall ? page.at(16, 554, 122, 138) : page.at(0, 0, 0, 0),
-        deck: tall ? page.at(154, 554, 190, 30) : page.at(16, 566, 120, 60, 0.4),
-        resolve: tall ? page.at(154, 566, 190, 60, 0.4) : page.at(150, 566, 194, 60, 0.4),
-      };
-    }
-    case 'landscape':
-      return {
-        page,
-        card: page.at(178, 8, 262, 344),
-        highestPicture: SHARP_ON_PHONES,
-        story: page.at(12, 20, 156, 110),
-        ship: page.at(12, 138, 156, 130),
-        hero: page.at(468, 8, 152, 84),
-        now: page.at(468, 102, 152, 174),
-        deck: page.at(12, 310, 156, 36),
-        resolve: page.at(460, 284, 168, 60),
-      };
-  }
+  const highestPicture = page.form === 'wide' ? Number.POSITIVE_INFINITY : SHARP_ON_PHONES;
+  return { page, highestPicture, ...scaled(ARRANGE[page.form](page.area), page.unit) };
+}
+
+function wide(page: Rect): Parts {
+  const { left, middle, right } = row(page, { left: 320, middle: 444, right: 264 }, [56, 42, 74]);
+  return {
+    ...column(left, { story: 96, ship: 250, deck: 40 }, [150, 12, 92]),
+    ...column(middle, { card: 626 }, [26]),
+    ...rightColumn(right, { hero: 206, now: 288, resolve: 76 }, [40, 26, 28]),
+  };
+}
+
+function landscape(page: Rect): Parts {
+  const { left, middle, right } = row(page, { left: 156, middle: 262, right: 168 }, [12, 10, 20]);
+  return {
+    ...column(left, { story: 110, ship: 130, deck: 36 }, [20, 8, 42]),
+    ...column(middle, { card: 344 }, [8]),
+    ...rightColumn(right, { hero: 84, now: 174, resolve: 60 }, [8, 10, 8]),
+  };
+}
+
+/** The pictures are a little narrower than the button below them. */
+function rightColumn(right: Rect, sizes: Readonly<Record<'hero' | 'now' | 'resolve', number>>, gaps: number[]) {
+  const { hero, now, resolve } = column(right, sizes, gaps);
+  const sides = { left: 8, right: 8 };
+  return { hero: trimmed(hero, sides), now: trimmed(now, sides), resolve };
+}
+
+/** Upright phones: the story above the card, the button below it. */
+function portrait(page: Rect): Parts {
+  const { head, middle, foot } = column(page, { head: 78, middle: 452, foot: 60 }, [8, 6, 22, 14], [0.2, 0.3, 0.4]);
+  const { ship, story } = row(head, { ship: 74, story: 268 }, [6, 4]);
+  const parts = { story, ship, card: aligned(middle, 316, middle.h), hero: NOWHERE };
+  // Tall phones have room for the small board below the card, left of the button.
+  if (page.h <= 748) return { ...parts, now: NOWHERE, ...row(foot, { deck: 120, resolve: 194 }, [16, 14]) };
+  const { below } = column({ ...page, y: middle.y + middle.h }, { below: 138 }, [10]);
+  const { now, deck } = row(below, { now: 122, deck: 190 }, [16, 16]);
+  return { ...parts, now, deck: { ...deck, h: 30 }, resolve: { ...foot, x: deck.x, w: deck.w } };
 }
 
 /** Where a card's band, with the type of its event, and its picture below are; `highest` is the most for the picture. */
@@ -80,11 +86,9 @@ export function cardParts(
   // Upright phones give the card less height than its width asks for; text then has to share it.
   const v = Math.min(u, card.h / 626);
   const frame = inset(card, 12 * u);
-  const band = rect(frame.x, frame.y, frame.w, Math.max(30, 54 * v));
   // Two cards side by side on a phone (V3) are so narrow that their lines need more of the height.
-  const high = Math.min(highest, frame.h * (u < 0.45 ? 0.36 : 0.42));
-  const picture = rect(frame.x, frame.y + band.h, frame.w, high);
-  return { frame, band, picture };
+  const picture = Math.min(highest, frame.h * (u < 0.45 ? 0.36 : 0.42));
+  return { frame, ...column(frame, { band: Math.max(30, 54 * v), picture }) };
 }
 
 /** The button of an event that is read in a part of the window. */

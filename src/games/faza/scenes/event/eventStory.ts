@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
-import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board.ts';
-import { type Change, changesByFact } from '../../rules/changes.ts';
-import { evolveView } from '../../rules/evolve.ts';
-import type { Fact } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
+import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
+import { evolve } from '../../rules/evolve.ts';
+import { type Change, changesByFact } from '../../rules/state/changes.ts';
+import type { Fact } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 import { longEventPrice } from '../drawPrice.ts';
 
@@ -59,7 +59,7 @@ export function drawnCards(facts: readonly Fact[], before: FazaView, after: Faza
   if (before.agenda[0]?.step === 'resolveOne') return [];
   return facts.flatMap((fact, index) => {
     if (fact.fact !== 'eventDrawn' || !isTold(after)) return [];
-    const drawnIn = facts.slice(0, index).reduce(evolveView, before);
+    const drawnIn = facts.slice(0, index).reduce<FazaView>(evolve, before);
     return [{ drawn: fact, results: facts.slice(index + 1), before: drawnIn, after }];
   });
 }

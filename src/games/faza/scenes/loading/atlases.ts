@@ -1,4 +1,4 @@
-import type { AtlasPlace } from '../../../../table/assetLoader.ts';
+import type { AtlasPlace } from '../../../../table/pictures/assetLoader.ts';
 
 /**
  * Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. The places

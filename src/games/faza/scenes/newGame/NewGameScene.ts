@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import type { Motion } from '../../../../table/motion.ts';
-import { PageScene } from '../../../../table/pageScene.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { PageScene } from '../../../../table/pages/pageScene.ts';
 import type { PanelCache } from '../../../../table/panel.ts';
-import { around, inset, type Rect, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';

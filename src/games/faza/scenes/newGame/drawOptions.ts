@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { newest } from '../../content/editions.ts';
 import { winShare } from '../../content/published/winRates.ts';

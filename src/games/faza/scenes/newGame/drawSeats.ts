@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Player } from '../../../../module/match.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { around, inset, type Rect, rect } from '../../../../table/rect.ts';
+import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { newest } from '../../content/editions.ts';
 import type { AreaId, HeroId } from '../../content/vocabulary.ts';
@@ -34,7 +34,7 @@ export function seatColumn(g: CanvasPainter, place: SeatLayout, draft: SeatDraft
     portrait(g, face, draft.hero, { cell: 9 * u });
     for (const y of [face.y, face.y + face.h]) g.segment(panel.x, y, panel.x + panel.w, y, 2.5 * u);
   });
-  g.panel(panel, { fill: color.paper, alpha: 0, line: 2.5 * u, radius });
+  g.panel(panel, { line: 2.5 * u, radius });
   heading(g, head, area, u);
   g.icon('x', place.toggle.x + place.toggle.w / 2, head.y + head.h / 2, 22 * u, color.paper);
   swap(g, place.swap, draft.hero, u);
@@ -99,7 +99,7 @@ export function rowPanel(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, 
     ...(faded ? {} : { shadow: 2.5 * u }),
   });
   portrait(g, face, draft.hero, { radius: 4 * u, cell: 6 * u, dim: faded });
-  g.panel(face, { fill: areaColor[area], alpha: 0, line: 1.5 * u, radius: 4 * u });
+  g.panel(face, { line: 1.5 * u, radius: 4 * u });
   const tag = rect(face.x, face.y, 20 * u, 20 * u);
   g.panel(tag, { fill: areaColor[area], line: 1.5 * u, radius: 4 * u });
   g.icon(areaIcon[area], tag.x + tag.w / 2, tag.y + tag.h / 2, 13 * u, color.white);
@@ -216,7 +216,7 @@ function players(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: numbe
       fitText(g, text.screens.newGame.player[player], x, r.y + r.h * 0.78, style);
     }
   });
-  g.panel(whole, { fill: color.paper, alpha: 0, line: 2 * u, radius });
+  g.panel(whole, { line: 2 * u, radius });
 }
 
 /** What only this hero can do. */

@@ -1,7 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Player } from '../../../../module/match.ts';
 import type { Control } from '../../../../table/control.ts';
-import type { Rect } from '../../../../table/rect.ts';
+import { aligned } from '../../../../table/layout/layout.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import { newest } from '../../content/editions.ts';
 import { type TeamSize, winShare } from '../../content/published/winRates.ts';
 import type { HeroId, ModeId } from '../../content/vocabulary.ts';
@@ -69,15 +70,9 @@ export function newGameControls(
       press: () => actions.toggle(id, !on),
     };
   };
+  const { back, newSeed } = layout;
   return [
-    {
-      id: 'newGame:back',
-      label: words.back,
-      rect: layout.back,
-      group: 'newGame:top',
-      key: 'Escape',
-      press: actions.back,
-    },
+    { id: 'newGame:back', label: words.back, rect: back, group: 'newGame:top', key: 'Escape', press: actions.back },
     ...seats,
     ...(layout.compact && detail?.taken ? detailControls(detail, front, layout, actions) : []),
     ...newest.modes.map(
@@ -94,13 +89,7 @@ export function newGameControls(
     healthControl(view, actions, layout.healthLess, -1),
     healthControl(view, actions, layout.healthMore, 1),
     ...TOGGLES.map(option),
-    {
-      id: 'newGame:newSeed',
-      label: words.newSeed,
-      rect: layout.newSeed,
-      group: 'newGame:options',
-      press: actions.newSeed,
-    },
+    { id: 'newGame:newSeed', label: words.newSeed, rect: newSeed, group: 'newGame:options', press: actions.newSeed },
     {
       id: 'newGame:start',
       label: words.start,
@@ -147,7 +136,7 @@ function seatControls(
 
 /** Where a hero is added on wide screens: the lower middle of the empty column. */
 export function addRect(panel: Rect): Rect {
-  return { x: panel.x + panel.w * 0.1, y: panel.y + panel.h * 0.47, w: panel.w * 0.8, h: panel.h * 0.095 };
+  return aligned(panel, panel.w * 0.8, panel.h * 0.095, 0.5, 0.47 / 0.905);
 }
 
 function detailControls(draft: SeatDraft, seat: number, layout: NewGameLayout, actions: NewGameActions): Control[] {
@@ -156,14 +145,9 @@ function detailControls(draft: SeatDraft, seat: number, layout: NewGameLayout, a
   const group = `newGame:seat:${seat}`;
   const other = otherHero(draft.hero);
   const name = text.heroName[draft.hero];
+  const swap = words.swap(text.heroName[other]);
   return [
-    {
-      id: `${group}:swap`,
-      label: words.swap(text.heroName[other]),
-      rect: place.swap,
-      group,
-      press: () => actions.hero(seat, other),
-    },
+    { id: `${group}:swap`, label: swap, rect: place.swap, group, press: () => actions.hero(seat, other) },
     ...PLAYERS.map(
       (player, i): Control => ({
         id: `${group}:player:${player}`,

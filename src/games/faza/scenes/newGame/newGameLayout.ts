@@ -1,13 +1,14 @@
-import { column, row } from '../../../../table/layout.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { at } from '../../../../kernel/at.ts';
+import type { Form } from '../../../../module/table.ts';
+import { aligned, column, grid, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 
 /** Arranges the new-game screen. */
-export function newGameLayout(view: NewGameView): NewGameLayout {
-  const page = pageOf(view.width, view.height);
-  const arrange = page.form === 'wide' ? wideLayout : page.form === 'portrait' ? uprightLayout : sidewaysLayout;
-  return arrange(page, view.seats.length);
+export function newGameLayout({ width, height, seats }: NewGameView): NewGameLayout {
+  const page = pageOf(width, height);
+  return { page, compact: page.form !== 'wide', ...scaled(ARRANGE[page.form](page, seats.length), page.unit) };
 }
 
 /** Where the parts of one seat are. On phones only the row is the seat's own; the rest is shared and shows one seat. */
@@ -56,155 +57,137 @@ export interface NewGameLayout {
 /** The options that are on or off, in reading order. */
 export const TOGGLES: readonly Toggle[] = ['rewards', 'drawTwo', 'fazaFirst', 'headStart', 'radio'];
 
-/** A rectangle of the screen, given in design pixels. */
-type Place = (x: number, y: number, w: number, h: number) => Rect;
+/** The parts of the page, in units of its design. */
+type Parts = Omit<NewGameLayout, 'page' | 'compact'>;
 
-/** Gives rectangles in design pixels from the top left of an area. */
-function inside(area: Rect, u: number): Place {
-  return (x, y, w, h) => rect(area.x + x * u, area.y + y * u, w * u, h * u);
-}
+const ARRANGE: Readonly<Record<Form, (page: Page, seats: number) => Parts>> = { wide, portrait, landscape };
 
 /** Laptop and desktop: a column for each seat, with its four cards to be read, and one for what is played. */
-function wideLayout(page: Page, count: number): NewGameLayout {
-  const { unit: u } = page;
+function wide({ window }: Page, count: number): Parts {
   // Windows less wide than the design give their height to portraits, skills and rows.
-  const more = Math.min(page.spare.y / u, 260);
-  const at: Place = (x, y, w, h) => {
-    const r = page.at(x, y, w, h);
-    return { ...r, y: r.y - (more / 2) * u };
-  };
-  const modes = more * 0.3;
+  const more = Math.min(window.h - 720, 260);
   const line = more * 0.1;
-  const healthTop = 240 + modes + 0.5 * line;
-  const seedTop = 541 + modes + 6.5 * line;
+  const page = aligned(window, 1280, 720 + more);
+  const { left, right } = row(page, { left: share(), right: 264 }, [28, 14, 28]);
+  const { head, seats } = column(left, { head: 52, seats: share() }, [12, 10, 28]);
+  const { back, title } = row(head, { back: 48, title: share() }, [0, 14, 14]);
+  const heights = { modePanel: 184 + more * 0.3, optionPanel: share(), problem: 34, start: 56 };
+  const { modePanel, optionPanel, ...foot } = column(right, heights, [14, 8, 4, 4, 28]);
+  const sides = { left: 10, right: 10 };
+  const optionGaps = [34 + line / 2, 4 + line, 5 + line, 7 + line / 2];
+  const options = column(trimmed(optionPanel, sides), { health: 46, toggles: share(), seed: 46 }, optionGaps);
   return {
-    page,
-    compact: false,
-    back: at(28, 16, 48, 46),
-    title: at(90, 12, 870, 52),
-    seats: row(at(28, 74, 946, 618 + more), count, 14 * u).map((panel) => seatColumn(panel, u, more)),
+    back: trimmed(back, { top: 4, bottom: 2 }),
+    title,
+    seats: row(seats, count, 14).map((panel) => seatColumn(panel, more)),
     detail: null,
-    modePanel: at(988, 14, 264, 184 + modes),
-    modes: column(at(998, 47, 244, 147 + modes), 3, 5 * u),
-    optionPanel: at(988, 206 + modes, 264, 388 + 7 * line),
-    healthLess: at(998, healthTop, 44, 46),
-    health: at(1042, healthTop, 156, 46),
-    healthMore: at(1198, healthTop, 44, 46),
-    toggles: column(at(998, 290 + modes + 1.5 * line, 244, 246 + 4 * line), 5, (4 + line / 2) * u),
-    seed: at(998, seedTop, 190, 46),
-    newSeed: at(1194, seedTop, 48, 46),
-    problem: at(988, 598 + more, 264, 34),
-    start: at(988, 636 + more, 264, 56),
+    modePanel,
+    modes: column(trimmed(modePanel, { ...sides, top: 33, bottom: 4 }), 3, 5),
+    optionPanel,
+    ...row(options.health, { healthLess: 44, health: share(), healthMore: 44 }),
+    toggles: column(options.toggles, 5, 4 + line / 2),
+    ...row(options.seed, { seed: share(), newSeed: 48 }, 6),
+    ...foot,
   };
 }
 
-function seatColumn(panel: Rect, u: number, more: number): SeatLayout {
-  const part = inside(panel, u);
-  const w = panel.w / u;
-  const face = more * 0.7;
-  const skills = more * 0.15;
-  const cards = column(part(12, 265 + face + skills, w - 24, 286 + more * 0.15), 2, 6 * u);
+function seatColumn(panel: Rect, more: number): SeatLayout {
+  const heights = {
+    head: 44,
+    face: share(),
+    name: 36,
+    skills: 77 + more * 0.15,
+    cards: 286 + more * 0.15,
+    players: 52,
+  };
+  const { head, face, name, skills, cards, players } = column(panel, heights, [0, 0, 2, 1, 1, 7, 8]);
+  const words = { left: 14, right: 14 };
+  const wider = { left: 12, right: 12 };
   return {
     panel,
-    head: part(0, 0, w, 44),
-    face: part(0, 44, w, 104 + face),
-    swap: part(w - 70, 58 + face, 62, 86),
-    toggle: part(w - 44, 0, 44, 44),
-    name: part(14, 150 + face, w - 28, 36),
-    skills: part(14, 187 + face, w - 28, 77 + skills),
-    cards: cards.flatMap((pair) => row(pair, 2, 6 * u)),
-    players: row(part(12, 558 + more, w - 24, 52), 3, 0),
+    head,
+    face,
+    swap: aligned(trimmed(face, { right: 8, bottom: 4 }), 62, 86, 1, 1),
+    toggle: aligned(head, 44, 44, 1),
+    name: trimmed(name, words),
+    skills: trimmed(skills, words),
+    cards: grid(trimmed(cards, wider), 2, 2, 6),
+    players: row(trimmed(players, wider), 3),
   };
 }
-
-/** How much wider each of the three columns of a phone on its side may get, in design pixels. */
-const MOST_WIDER = 100;
 
 /** Upright phones: a row for each seat, one of them in detail below, and below that what is played. */
-function uprightLayout(page: Page, count: number): NewGameLayout {
-  const { unit: u } = page;
-  const detail = page.at(6, 271, 348, 167, -0.1);
-  const of = inside(detail, u);
-  const shared = {
-    name: of(10, 4, 200, 26),
-    skills: of(10, 28, 328, 36),
-    cards: row(of(8, 66, 172, 98), 4, 4 * u),
-    swap: of(188, 66, 154, 46),
-    players: row(of(188, 118, 154, 46), 3, 0),
-  };
-  const at: Place = (x, y, w, h) => page.at(x, y, w, h, 0.25);
-  const modes = row(at(6, 441, 348, 44), 3, 4 * u);
-  const health = at(50, 491, 62, 44);
-  const start = at(6, 591, 348, 47);
+function portrait({ area }: Page, count: number): Parts {
+  const heights = { head: 44, seats: 216, detail: 167, modes: 44, health: 44, toggles: 44, start: 47 };
+  const sides = { left: 6, right: 6 };
+  const lines = column(trimmed(area, sides), heights, [2, 6, 3, 3, 6, 6, 6, 2], [0.1, 0.1, 0.2, 0.35]);
+  const { below, ...words } = column(lines.detail, { name: 22, skills: 36, below: 98 }, [6, 0, 2]);
+  const { cards, choices } = row(below, { cards: 172, choices: 154 }, [8, 8]);
+  const widths = { healthLess: 44, health: 62, healthMore: 44, seed: share(), newSeed: 44 };
+  const options = row(lines.health, widths, [0, 0, 0, 6, 4]);
   return {
-    page,
-    compact: true,
-    back: page.at(6, 2, 48, 44, -0.4),
-    title: page.at(60, 2, 294, 44, -0.4),
-    seats: column(page.at(6, 52, 348, 216, -0.3), count, 4 * u).map((panel) => seatRow(panel, u, shared)),
-    detail,
-    modePanel: modes[0] ?? detail,
-    modes,
-    optionPanel: health,
-    healthLess: at(6, 491, 44, 44),
-    health,
-    healthMore: at(112, 491, 44, 44),
-    toggles: row(at(6, 541, 348, 44), 5, 4 * u),
-    seed: at(162, 491, 144, 44),
-    newSeed: at(310, 491, 44, 44),
-    problem: start,
-    start,
+    ...phoneParts(lines, column(lines.seats, count, 4), {
+      ...words,
+      cards,
+      ...column(choices, { swap: 46, players: 46 }, 6),
+    }),
+    ...options,
+    optionPanel: options.health,
+    toggles: row(lines.toggles, 5, 4),
   };
 }
+
+/** How much wider each of the three columns of a phone on its side may get, in units. */
+const MOST_WIDER = 100;
 
 /** Phones on their side: a row for each seat, and beside the rows one of the seats in detail and what is played. */
-function sidewaysLayout(page: Page, count: number): NewGameLayout {
-  const { unit: u } = page;
-  const more = Math.min(MOST_WIDER, page.spare.x / u / 3);
-  const at: Place = (x, y, w, h) => page.at(x - 1.5 * more, y, w, h);
-  const detail = at(216 + more, 46, 208 + more, 308);
-  const of = inside(detail, u);
-  const shared = {
-    name: of(10, 4, 188 + more, 28),
-    skills: of(10, 30, 188 + more, 76),
-    cards: row(of(8, 108, 192 + more, 96), 4, 4 * u),
-    swap: of(8, 208, 192 + more, 44),
-    players: row(of(8, 256, 192 + more, 46), 3, 0),
-  };
-  const left = 430 + 2 * more;
-  const wide = 204 + more;
-  const modes = row(at(left, 46, wide, 44), 3, 4 * u);
-  const health = at(left + 46, 96, wide - 92, 44);
-  const start = at(left, 296, wide, 58);
+function landscape({ window }: Page, count: number): Parts {
+  const more = Math.min(MOST_WIDER, (window.w - 640) / 3);
+  const page = trimmed(aligned(window, 640 + 3 * more, 360), { left: 6, right: 6 });
+  const { head, table } = column(page, { head: 42, table: share() }, [2, 2, 6]);
+  const { options, ...columns } = row(table, { seats: 204 + more, detail: share(), options: 204 + more }, 6);
+  const heights = { modes: 44, health: 44, upper: 44, lower: 44, seed: 44, start: share() };
+  const lines = { head, ...columns, ...column(options, heights, 6) };
+  const details = { name: 24, skills: 76, cards: 96, swap: 44, players: 46 };
+  const health = row(lines.health, { healthLess: 46, health: share(), healthMore: 46 });
+  const inner = trimmed(lines.detail, { left: 8, right: 8 });
   return {
-    page,
-    compact: true,
-    back: at(6, 2, 48, 42),
-    title: at(60, 2, 574 + 3 * more, 42),
-    seats: column(at(6, 46, 204 + more, 308), count, 5 * u).map((panel) => seatRow(panel, u, shared)),
-    detail,
-    modePanel: modes[0] ?? detail,
-    modes,
-    optionPanel: health,
-    healthLess: at(left, 96, 46, 44),
-    health,
-    healthMore: at(left + wide - 46, 96, 46, 44),
-    toggles: [...row(at(left, 146, wide, 44), 3, 4 * u), ...row(at(left, 196, wide, 44), 2, 4 * u)],
-    seed: at(left, 246, wide - 50, 44),
-    newSeed: at(left + wide - 46, 246, 46, 44),
-    problem: start,
-    start,
+    ...phoneParts(lines, column(lines.seats, count, 5), column(inner, details, [6, 0, 2, 4, 4, 6])),
+    ...health,
+    optionPanel: health.health,
+    toggles: [...row(lines.upper, 3, 4), ...row(lines.lower, 2, 4)],
+    ...row(lines.seed, { seed: share(), newSeed: 46 }, 4),
   };
 }
 
-function seatRow(panel: Rect, u: number, shared: Omit<SeatLayout, 'panel' | 'head' | 'face' | 'toggle'>): SeatLayout {
-  const { x, y, w, h } = panel;
-  const square = h - 4 * u;
+type Named<Name extends string> = Readonly<Record<Name, Rect>>;
+
+/** What is alike on all phones: the seats in rows, and the parts that show the seat in front. */
+function phoneParts(
+  { head, detail, modes: modeLine, start }: Named<'head' | 'detail' | 'modes' | 'start'>,
+  seats: readonly Rect[],
+  { name, skills, cards, swap, players }: Named<'name' | 'skills' | 'cards' | 'swap' | 'players'>,
+) {
+  const words = { x: detail.x + 10, w: detail.w - 20 };
+  const shared = {
+    name: { ...name, ...words },
+    skills: { ...skills, ...words },
+    cards: row(cards, 4, 4),
+    swap,
+    players: row(players, 3),
+  };
+  const modes = row(modeLine, 3, 4);
   return {
-    ...shared,
-    panel,
-    head: rect(x + square + 6 * u, y, w - square - 54 * u, h),
-    face: rect(x + 2 * u, y + 2 * u, square, square),
-    toggle: rect(x + w - 48 * u, y + (h - 46 * u) / 2, 46 * u, 46 * u),
+    ...row(head, { back: 48, title: share() }, 6),
+    seats: seats.map((panel): SeatLayout => {
+      const square = panel.h - 4;
+      const { face, head, toggle } = row(panel, { face: square, head: share(), toggle: 46 }, [2, 4, 0, 2]);
+      return { ...shared, panel, head, face: aligned(face, square, square), toggle: aligned(toggle, 46, 46) };
+    }),
+    detail,
+    modePanel: at(modes, 0),
+    modes,
+    problem: start,
+    start,
   };
 }

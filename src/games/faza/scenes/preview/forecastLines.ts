@@ -1,8 +1,8 @@
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt, shipOf } from '../../rules/board.ts';
-import { changesByFact } from '../../rules/changes.ts';
+import { heroAt, shipOf } from '../../rules/board/board.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
-import type { FazaView, Seat } from '../../rules/state.ts';
+import { changesByFact } from '../../rules/state/changes.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { ForecastLine } from '../../text/forecast.en.ts';
 
 type Draft = { -readonly [Key in keyof ForecastLine]: ForecastLine[Key] } & {

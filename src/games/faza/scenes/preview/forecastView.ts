@@ -1,8 +1,13 @@
 import { equal } from '../../../../kernel/equal.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt } from '../../rules/board.ts';
-import type { DefeatRule, FazaView } from '../../rules/state.ts';
-import { type ForecastItem, type ForecastSummary, forecastSummaryOf, total } from '../board/forecastSummary.ts';
+import { heroAt } from '../../rules/board/board.ts';
+import type { DefeatRule, FazaView } from '../../rules/state/state.ts';
+import {
+  type ForecastItem,
+  type ForecastSummary,
+  forecastSummaryOf,
+  total,
+} from '../board/foresight/forecastSummary.ts';
 import type { BoardView } from '../view.ts';
 import type { WhatIf } from './whatIf.ts';
 

@@ -1,20 +1,19 @@
-import { UNKNOWN_CHANCE } from '../../../../kernel/chance.ts';
 import type { Applied, Game } from '../../../../kernel/game.ts';
 import { boardOutcomes } from '../../bots/outcomes.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { applyLegal } from '../../rules/apply.ts';
-import { isDeadly, shipOf } from '../../rules/board.ts';
-import { type Change, changesBetween } from '../../rules/changes.ts';
-import type { Command, CommandOf } from '../../rules/command.ts';
-import { type EventOdds, eventOdds } from '../../rules/eventOdds.ts';
+import { isDeadly, shipOf } from '../../rules/board/board.ts';
+import { canLeave, maySlipAway } from '../../rules/board/reach.ts';
+import { type EventOdds, eventOdds } from '../../rules/events/eventOdds.ts';
 import { faza } from '../../rules/faza.ts';
-import { isAttacked } from '../../rules/fazaPhase.ts';
-import { type FightHelp, fightHelp, type WastedEffect, wastedEffect } from '../../rules/fightHelp.ts';
-import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
+import { isAttacked } from '../../rules/fazaPhase/fazaPhase.ts';
+import { type FightHelp, fightHelp, type WastedEffect, wastedEffect } from '../../rules/fight/fightHelp.ts';
+import { type FightForecast, fightForecast } from '../../rules/fight/fightOdds.ts';
 import { forecast } from '../../rules/forecast.ts';
-import { canLeave, maySlipAway } from '../../rules/reach.ts';
-import type { DefeatRule, FazaView, Seat, State } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { type Change, changesBetween } from '../../rules/state/changes.ts';
+import type { Command, CommandOf } from '../../rules/state/command.ts';
+import type { DefeatRule, FazaView, Seat } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
@@ -57,7 +56,7 @@ export type Preview =
  * `null` for the end of the phase, which the forecast shows. What is sure goes by `rules`; odds are those of today's.
  */
 export function previewOf(
-  state: State,
+  state: FazaView,
   offer: Command,
   commands: readonly Command[],
   rules: Rules = faza,
@@ -92,7 +91,7 @@ export function previewOf(
   }
 }
 
-function boarding(state: State, offer: CommandOf<'board' | 'insider'>): Preview {
+function boarding(state: FazaView, offer: CommandOf<'board' | 'insider'>): Preview {
   const { health } = shipOf(state, offer.ship);
   const outcomes = boardOutcomes(state, offer).map((outcome) => ({
     chance: outcome.chance,
@@ -112,7 +111,7 @@ function boarding(state: State, offer: CommandOf<'board' | 'insider'>): Preview 
 }
 
 /** The rules that lose the game in some of the ways in which something can end, the likeliest first. */
-function defeatsIn(outcomes: readonly { readonly chance: number; readonly end: State['outcome'] }[]): DefeatRule[] {
+function defeatsIn(outcomes: readonly { readonly chance: number; readonly end: FazaView['outcome'] }[]): DefeatRule[] {
   const chances = new Map<DefeatRule, number>();
   for (const { chance, end } of outcomes) {
     if (end !== null && !end.won) chances.set(end.rule, (chances.get(end.rule) ?? 0) + chance);
@@ -121,12 +120,12 @@ function defeatsIn(outcomes: readonly { readonly chance: number; readonly end: S
 }
 
 /** The state once everything that was asked is answered. */
-function forecastOfDecisions(state: State): State {
+function forecastOfDecisions(state: FazaView): FazaView {
   return state.agenda.length === 0 ? state : forecast(state).after;
 }
 
 /** What a look at cards costs; which cards will be seen is not looked at. */
-function pointsOnly(state: State, offer: Command): Change[] {
+function pointsOnly(state: FazaView, offer: Command): Change[] {
   return changesBetween(state, applyLegal(state, offer).state).filter(
     ({ kind }) => kind === 'points' || kind === 'dronePool',
   );
@@ -134,10 +133,10 @@ function pointsOnly(state: State, offer: Command): Change[] {
 
 /** The way that a command takes over the board, and what waits at its end; `null` where nothing moves. */
 export function journeyOf(view: FazaView, command: Command): Journey | null {
-  return journeyIn(applyLegal(faza.determinize(view, UNKNOWN_CHANCE), command), command);
+  return journeyIn(applyLegal(view, command), command);
 }
 
-function journeyIn({ facts, state: after }: Applied<FazaTypes>, command: Command): Journey | null {
+function journeyIn({ facts, state: after }: Applied<FazaTypes, FazaView>, command: Command): Journey | null {
   switch (command.do) {
     case 'move':
     case 'lead':
@@ -157,7 +156,7 @@ function journeyIn({ facts, state: after }: Applied<FazaTypes>, command: Command
   }
 }
 
-function perilsOf(after: State, path: readonly TileNo[], seat: Seat | null): Peril[] {
+function perilsOf(after: FazaView, path: readonly TileNo[], seat: Seat | null): Peril[] {
   const goal = path.at(-1);
   if (goal === undefined) return [];
   const held = !canLeave(after, goal, seat !== null && maySlipAway(after, seat));
@@ -172,7 +171,7 @@ function perilsOf(after: State, path: readonly TileNo[], seat: Seat | null): Per
 export type Rules = Pick<Game<FazaTypes>, 'apply'>;
 
 /** Carries out a command that is legal by those rules. Throws on any other. */
-export function carriedOutBy({ apply }: Rules): (state: State, command: Command) => Applied<FazaTypes> {
+export function carriedOutBy({ apply }: Rules): (state: FazaView, command: Command) => Applied<FazaTypes, FazaView> {
   return (state, command) => {
     const result = apply(state, command);
     if (!result.ok) throw new TypeError(`${command.do} is refused by ${result.rule}`);

@@ -1,15 +1,15 @@
 import { fightOutcomes, quietBoarding } from '../../bots/outcomes.ts';
-import type { Command } from '../../rules/command.ts';
 import { faza } from '../../rules/faza.ts';
 import { type FazaForecast, forecast } from '../../rules/forecast.ts';
-import type { State } from '../../rules/state.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { carriedOutBy, type Rules } from './preview.ts';
 
 /** A position to which a command may lead, and the Faza phase that would follow it. */
 export interface Case {
   /** From 0 to 1. */
   readonly chance: number;
-  readonly state: State;
+  readonly state: FazaView;
   /** `null` where the game is over by then. */
   readonly forecast: FazaForecast | null;
 }
@@ -24,13 +24,13 @@ export interface WhatIf {
   readonly cases: readonly Case[];
 }
 
-const known = new WeakMap<State, FazaForecast>();
+const known = new WeakMap<FazaView, FazaForecast>();
 
 /**
  * The coming Faza phase of a position in which the team may act; `null` in any other. A position belongs to a game and so to
  * its rules; the same one is looked ahead from once.
  */
-export function comingPhase(state: State, rules: Rules = faza): FazaForecast | null {
+export function comingPhase(state: FazaView, rules: Rules = faza): FazaForecast | null {
   if (state.phase !== 'team' || state.agenda.length > 0) return null;
   const found = known.get(state) ?? forecast(state, undefined, carriedOutBy(rules));
   known.set(state, found);
@@ -43,7 +43,7 @@ export function comingPhase(state: State, rules: Rules = faza): FazaForecast | n
  * as every case there is, or left out. Dice and cards are read as today's rules read them; all that follows from them goes by
  * `rules`.
  */
-export function whatIf(state: State, offer: Command, rules: Rules = faza): WhatIf | null {
+export function whatIf(state: FazaView, offer: Command, rules: Rules = faza): WhatIf | null {
   if (comingPhase(state, rules) === null) return null;
   switch (offer.do) {
     case 'endTeamPhase':
@@ -62,10 +62,10 @@ export function whatIf(state: State, offer: Command, rules: Rules = faza): WhatI
   }
 }
 
-function one(kind: 'sure' | 'card', after: State, rules: Rules): WhatIf | null {
+function one(kind: 'sure' | 'card', after: FazaView, rules: Rules): WhatIf | null {
   return comingPhase(after, rules) === null ? null : { kind, cases: [caseOf(after, 1, rules)] };
 }
 
-function caseOf(state: State, chance: number, rules: Rules): Case {
+function caseOf(state: FazaView, chance: number, rules: Rules): Case {
   return { chance, state, forecast: comingPhase(state, rules) };
 }

@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
-import type { Motion } from '../../../../table/motion.ts';
-import { PageScene } from '../../../../table/pageScene.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { inset, rect } from '../../../../table/layout/rect.ts';
+import { PageScene } from '../../../../table/pages/pageScene.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { prop } from '../../../../table/props.ts';
-import { inset, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { TITLE_TIMINGS } from '../timings.ts';
 import type { TitleView } from '../view.ts';
@@ -63,7 +63,6 @@ export class TitleScene extends PageScene<TitleView> {
   }
 
   private roof({ roof, heroes }: TitlePicture): void {
-    if (!roof) return;
     const house = this.panel({ ...roof, y: roof.y - 8, h: roof.h + 16 }, (g) => {
       const lip = roof.h * 0.24;
       const line = Math.max(2, roof.h * 0.035);

@@ -1,10 +1,10 @@
 import type Phaser from 'phaser';
-import { frameOf } from '../../../../table/frames.ts';
+import { inset, middle, rect } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
+import { frameOf } from '../../../../table/pictures/frames.ts';
 import { fillWedge, hasFrame, prop } from '../../../../table/props.ts';
-import { inset, middle, rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import type { ShipId } from '../../content/vocabulary.ts';
+import { shipLook } from '../areaLooks.ts';
 import type { TitleView } from '../view.ts';
 import type { Sway } from './air.ts';
 import type { TitlePicture } from './titleLayout.ts';
@@ -130,9 +130,6 @@ export function drawPatrol(scene: Phaser.Scene, view: TitleView, { horizon, bloc
   });
 }
 
-/** How high the large pictures are shown: they are cut tighter than the pieces that the layout was made for. */
-const SIZE: Readonly<Record<ShipId, number>> = { carrier: 0.7, destroyer: 0.95, former: 0.92 };
-
 /** The Motherships, each hovering in its own phase over its own shadow; the nearer, the more they lean. */
 export function drawShips(scene: Phaser.Scene, picture: TitlePicture): Sway[] {
   const { horizon, block } = picture;
@@ -148,7 +145,7 @@ export function drawShips(scene: Phaser.Scene, picture: TitlePicture): Sway[] {
       ship.id === 'carrier' && ship.beam ? drawLanding(scene, x, y + ship.at.h * 0.2, ship.beam * 0.72, ship.at.w) : [];
     const big = `big/${ship.id}`;
     const body = hasFrame(scene, big)
-      ? prop(scene, big, x, y, ship.at.h * SIZE[ship.id])
+      ? prop(scene, big, x, y, ship.at.h * shipLook[ship.id].titleSize)
       : prop(scene, `ship/${ship.id}`, x, y, ship.at.h);
     const hover: Sway = ({ seconds, lean, risen }) => {
       const phase = seconds * ((2 * Math.PI) / (2.4 + i * 0.5)) + i * 2;

@@ -1,7 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
+import type { Form } from '../../../../module/table.ts';
 import type { TitleItem } from '../../../../module/title.ts';
-import { row } from '../../../../table/layout.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { aligned, column, row, scaled, trimmed } from '../../../../table/layout/layout.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { HeroId, ShipId } from '../../content/vocabulary.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { TitleView } from '../view.ts';
@@ -25,11 +26,15 @@ export interface TitleLayout {
   readonly menuOnInk: boolean;
 }
 
+/** The parts of the page, in units of its design. */
+type Parts = Omit<TitleLayout, 'page' | 'menuOnInk'>;
+
+const ARRANGE: Readonly<Record<Form, (page: Page, view: TitleView) => Parts>> = { wide, portrait, landscape };
+
 /** Arranges the title. Without a game to continue, Quick start comes first. */
 export function titleLayout(view: TitleView): TitleLayout {
   const page = pageOf(view.width, view.height);
-  if (page.form === 'portrait') return portrait(page, view);
-  return page.form === 'landscape' ? landscape(page, view) : wide(page, view);
+  return { page, menuOnInk: page.form === 'portrait', ...scaled(ARRANGE[page.form](page, view), page.unit) };
 }
 
 /** The big buttons, row by row where they stand side by side. New players may want to learn first. */
@@ -39,14 +44,6 @@ function bigRows(view: TitleView): readonly (readonly TitleItem[])[] {
     : [['continue'], ['newGame', 'quickStart'], ['daily', 'learn']];
 }
 
-/** The big buttons of a narrow page, those of one row side by side. */
-function inRows(page: Page, view: TitleView, places: readonly Rect[]): TitleButton[] {
-  return bigRows(view).flatMap((items, line) => {
-    const rects = row(at(places, line), items.length, 10 * page.unit);
-    return items.map((item, i): TitleButton => ({ item, rect: at(rects, i), rank: line === 0 ? 'first' : 'big' }));
-  });
-}
-
 function smallItems(view: TitleView): TitleItem[] {
   const items: TitleItem[] = ['replays', 'records', 'rulebook', 'settings', 'sound'];
   if (view.canInstall) items.push('install');
@@ -54,59 +51,60 @@ function smallItems(view: TitleView): TitleItem[] {
   return items;
 }
 
-/** The small buttons, side by side. */
-function smallRow(items: readonly TitleItem[], place: Rect, gap: number): TitleButton[] {
-  const rects = row(place, items.length, gap);
-  return items.map((item, i) => ({ item, rect: at(rects, i), rank: 'small' }));
+function buttonsAt(items: readonly TitleItem[], places: readonly Rect[], rank: TitleButton['rank']): TitleButton[] {
+  return items.map((item, i) => ({ item, rect: at(places, i), rank }));
 }
 
-function wide(page: Page, view: TitleView): TitleLayout {
-  const all = bigRows(view).flat();
-  // Four leave more room than five.
-  const step = all.length > 4 ? 69 : 80;
-  const big = all.map((item, i): TitleButton => {
-    const rect = page.at(56, i === 0 ? 240 : 252 + (i - 1) * step + 76, 340, i === 0 ? 76 : step - 10);
-    return { item, rect, rank: i === 0 ? 'first' : 'big' };
-  });
+function wide({ area, window }: Page, view: TitleView): Parts {
+  const menu = trimmed(area, { left: 40, right: 740, top: 24, bottom: 136 });
+  const [first = [], ...rows] = bigRows(view);
+  const others = rows.flat();
+  // Three leave more room than four.
+  const heights = { logo: 128, tagline: 40, first: 76, others: others.length > 3 ? 266 : 230 };
+  const lines = column(trimmed(menu, { left: 16, right: 144 }), heights, [10, 16, 22, 12]);
   const items = smallItems(view);
-  const width = items.length * 132 + (items.length - 1) * 12;
-  const small = smallRow(items, page.at(1280 - 28 - width, 648, width, 48, 0.5), 12 * page.unit);
+  const foot = trimmed({ ...area, h: window.h - area.y }, { right: 28, bottom: 24 });
   return {
-    page,
-    logo: page.at(44, 34, 452, 128),
-    tagline: page.at(56, 178, 480, 40),
-    buttons: [...big, ...small],
-    menu: page.at(40, 24, 500, 560),
-    menuOnInk: false,
+    menu,
+    // Both are wider than the buttons.
+    logo: trimmed(lines.logo, { left: -12, right: -100 }),
+    tagline: trimmed(lines.tagline, { right: -140 }),
+    buttons: [
+      ...buttonsAt(first, [lines.first], 'first'),
+      ...buttonsAt(others, column(lines.others, others.length, 10), 'big'),
+      ...buttonsAt(items, row(aligned(foot, items.length * 144 - 12, 48, 1, 1), items.length, 12), 'small'),
+    ],
   };
 }
 
-function portrait(page: Page, view: TitleView): TitleLayout {
-  const places = [page.at(16, 380, 328, 54, 0.5), page.at(16, 444, 328, 50, 0.5), page.at(16, 502, 328, 50, 0.5)];
-  const small = smallRow(smallItems(view), page.at(2, 564, 356, 60, 0.5), 4 * page.unit);
+function portrait({ area }: Page, view: TitleView): Parts {
+  const { head, menu } = column(area, { head: 122, menu: 270 }, [18, 230], [0.1, 0.9]);
+  const heights = { first: 54, second: 50, third: 50, small: 60 };
+  const { small, ...big } = column(trimmed(menu, { left: 16, right: 16 }), heights, [10, 10, 8, 12]);
   return {
-    page,
-    logo: page.at(14, 18, 332, 94, -0.4),
-    tagline: page.at(14, 116, 332, 24, -0.4),
-    buttons: [...inRows(page, view, places), ...small],
-    menu: page.at(0, 370, 360, 270, 0.5),
-    menuOnInk: true,
+    menu,
+    ...column(trimmed(head, { left: 14, right: 14 }), { logo: 94, tagline: 24 }, 4),
+    buttons: phoneButtons(view, Object.values(big), aligned(small, 356, small.h)),
   };
 }
 
-function landscape(page: Page, view: TitleView): TitleLayout {
-  const places = [page.at(16, 122, 270, 50), page.at(16, 181, 270, 46), page.at(16, 235, 270, 46)];
-  const items = smallItems(view);
+function landscape({ area }: Page, view: TitleView): Parts {
+  const menu = trimmed(area, { left: 8, right: 354, top: 8, bottom: 8 });
+  const heights = { logo: 76, tagline: 24, first: 50, second: 46, third: 46, small: 54 };
+  const { logo, tagline, small, ...big } = column(trimmed(menu, { left: 8 }), heights, [4, 4, 6, 9, 8, 13]);
   // No wider than necessary: heroes stand beside it.
-  const small = smallRow(items, page.at(16, 294, Math.min(352, 54 * items.length), 54), 4 * page.unit);
-  return {
-    page,
-    logo: page.at(14, 12, 270, 76),
-    tagline: page.at(16, 92, 270, 24),
-    buttons: [...inRows(page, view, places), ...small],
-    menu: page.at(8, 8, 278, 344),
-    menuOnInk: false,
-  };
+  const w = Math.min(352, 54 * smallItems(view).length);
+  const buttons = phoneButtons(view, Object.values(big), { ...small, w });
+  return { menu, logo: { ...logo, x: logo.x - 2 }, tagline, buttons };
+}
+
+/** The big buttons of a phone, those of one row side by side, and the small ones. */
+function phoneButtons(view: TitleView, lines: readonly Rect[], small: Rect): TitleButton[] {
+  const big = bigRows(view).flatMap((items, line) =>
+    buttonsAt(items, row(at(lines, line), items.length, 10), line === 0 ? 'first' : 'big'),
+  );
+  const items = smallItems(view);
+  return [...big, ...buttonsAt(items, row(small, items.length, 4), 'small')];
 }
 
 /** Where the title's actors stand, in CSS pixels. */
@@ -123,7 +121,7 @@ export interface TitlePicture {
     readonly beam: number | null;
     readonly tint: number;
   }[];
-  readonly roof: Rect | null;
+  readonly roof: Rect;
   readonly heroes: readonly { readonly id: HeroId; readonly x: number; readonly y: number; readonly size: number }[];
 }
 

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import type { Motion } from '../../../../table/motion.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { prop } from '../../../../table/props.ts';
-import { middle, type Rect } from '../../../../table/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { TITLE_TIMINGS } from '../timings.ts';

@@ -1,23 +1,23 @@
 import type { DragActions, DragOffer, Goal, Lifted } from '../../../../module/table.ts';
 import { type MoveRoute, type RouteStep, routesOf } from '../../bots/routes.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt } from '../../rules/board.ts';
-import type { FazaView, Seat } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { heroAt } from '../../rules/board/board.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { pathOf } from '../../scenes/picks.ts';
 import { whyNoWay } from '../../scenes/whyNot.ts';
 import { text } from '../../text/en.ts';
+import { dragText } from '../../text/module.en.ts';
 import type { Table } from '../inspect/piece.ts';
 import type { FazaMoment } from '../table/boardView.ts';
 import { inTheAir, spotsOf } from './grip.ts';
-import { dragText } from './text.en.ts';
 
-/** The longest way that is planned by one drag: no hero has more cards, and a skill may help. */
+/** The most commands that one drag plans: no hero has more cards, and a skill may help. */
 const LONGEST = 5;
 
 /**
- * What can be dragged at a table now; `null` while the team has nothing to move. In a plan a drag is planned at once, in as many
- * commands as it takes; else it does what pointing at the card and the tile would have done.
+ * What can be dragged at a table now; `null` while the team has nothing to move. In a plan a drag adds all the commands that it
+ * takes; otherwise it does the same as pointing at the card and the tile.
  */
 export function dragOffer(moment: FazaMoment, table: Table, actions: DragActions<FazaTypes>): DragOffer | null {
   const { state } = moment.ground;
@@ -47,7 +47,7 @@ export function dragOffer(moment: FazaMoment, table: Table, actions: DragActions
   return { ...spotsOf(table), about: [table.state, width, height, moment.isPlanning], lift };
 }
 
-/** Whoever has chosen a card already goes by that card as far as it leads. */
+/** The routes of a hero by tile. A card that is chosen already takes precedence wherever it leads. */
 function waysNow({ ground, selection, isPlanning }: FazaMoment, seat: Seat): ReadonlyMap<TileNo, MoveRoute> {
   const ways = routesOf(ground.state, seat, isPlanning ? LONGEST : 1);
   const chosen = selection.path.find((pick) => pick.kind === 'half');

@@ -1,25 +1,25 @@
 import type { DragOffer, Lifted } from '../../../../module/table.ts';
 import './grip.css';
 import { TOUCH } from '../../../../page/input/geometry.ts';
-import { contains } from '../../../../table/rect.ts';
+import { contains } from '../../../../table/layout/rect.ts';
 import type { HeroId, TileNo } from '../../content/vocabulary.ts';
-import type { Seat } from '../../rules/state.ts';
-import { arrange } from '../../scenes/board/arrange.ts';
+import type { Seat } from '../../rules/state/state.ts';
+import { arrange } from '../../scenes/board/pieces/arrange.ts';
 import { piecesOn, type Table } from '../inspect/piece.ts';
 import { drawPiece } from '../pieceSheet.ts';
 
-/** How wide a standing piece is as a part of the height of its picture. */
+/** The width of a standing piece as a part of the height of its picture. */
 const WIDTH = 0.55;
 
-/** How high a hero's picture is on a tile, as a part of it; whoever is in the air comes a little nearer. */
+/** The height of a dragged hero's picture as a part of a tile; it is a little larger than on the board. */
 const LIFTED = 0.82;
 
-/** What can be taken hold of on a table, by seat, and where it can be put down, by tile. */
+/** The seat of the hero that can be dragged from a point, and the tile on which it can be dropped at a point. */
 export function spotsOf(table: Table): Pick<DragOffer, 'gripAt' | 'placeAt'> {
   return { gripAt: (x, y) => heroAtSpot(table, x, y), placeAt: (x, y) => tileAtSpot(table, x, y) };
 }
 
-/** A hero in the air over a table, as they are seen. */
+/** The picture of a hero while it is dragged over a table. */
 export function inTheAir({ state, layout }: Table, hero: HeroId): Pick<Lifted, 'size' | 'draw' | 'rectOf'> {
   return {
     size: (layout.cells[0]?.w ?? 0) * LIFTED,
@@ -28,18 +28,18 @@ export function inTheAir({ state, layout }: Table, hero: HeroId): Pick<Lifted, '
   };
 }
 
-/** The hero who can be taken hold of at a spot of the window: by the piece on the board, or by the tab or panel. */
+/** The hero who can be dragged from a point in the window: by the piece on the board, or by the tab or panel. */
 export function heroAtSpot(table: Table, x: number, y: number): Seat | null {
   return standingAt(table, x, y) ?? tabAt(table, x, y);
 }
 
-/** The tile at a spot of the window; `null` beside the board. */
+/** The tile at a point in the window; `null` outside the board. */
 export function tileAtSpot({ state, layout }: Table, x: number, y: number): TileNo | null {
   const cell = layout.cells.findIndex((place) => contains(place, { x, y }));
   return state.board[cell] ?? null;
 }
 
-/** Pieces stand close together, so it is the one whose middle is nearest; a fingertip's width is enough for each. */
+/** The hero whose middle is nearest, since pieces stand close together. Each can be grabbed within a fingertip's width. */
 function standingAt({ state, layout }: Table, x: number, y: number): Seat | null {
   const heroes = state.board.flatMap((tile, index) => {
     const cell = layout.cells[index];

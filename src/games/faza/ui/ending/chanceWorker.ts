@@ -3,17 +3,17 @@ import type { ChancePositions, ChanceQuestion } from '../../../../module/ending.
 import { playOnFrom } from '../../bots/rollout.ts';
 import { addEdition, isOwnEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
-import type { FazaView } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 
-/** The editions of content packs: a worker starts with those of the app alone. */
+/** The editions of content packs: a worker starts with only those of the app. */
 export interface ChanceEditions {
   readonly editions: readonly EditionSpec[];
 }
 
 let positions: readonly FazaView[] = [];
 
-// A thread of its own, so that the page stays smooth while games are played: one question, one answer.
+// A worker, so that the page stays smooth while games are played. Each question gets one answer.
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<ChanceEditions | ChancePositions<FazaTypes> | ChanceQuestion>) => {

@@ -1,19 +1,19 @@
-import { age, now } from '../../../../kernel/session.ts';
+import { age, viewNow } from '../../../../kernel/session.ts';
 import type { EndingContent, GameChances, GameEnding, ShareWords } from '../../../../module/ending.ts';
 import type { Rollout } from '../../bots/rollout.ts';
 import { chanceError, winChance } from '../../bots/winChance.ts';
 import { packEditions } from '../../content/editions.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { endingControls, endingLayout } from '../../scenes/ending/endingLayout.ts';
 import { helpLine, keyRound, lessonLine, roundAt } from '../../scenes/ending/review.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
+import { endingFigureText as words } from '../../text/module.en.ts';
 import type { ChanceEditions } from './chanceWorker.ts';
 import { firstAction } from './firstAction.ts';
 import { historyOf } from './history.ts';
-import { endingFigureText as words } from './text.en.ts';
 
-/** How the computer plays FAZA on. */
+/** How the computer estimates win chances of FAZA: by playing on from a position. */
 export const fazaChances: GameChances = {
   createWorker: () => {
     const worker = new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' });
@@ -31,24 +31,24 @@ export const fazaEnding: GameEnding<FazaTypes> = {
     firstAction({ cause: outcome && !outcome.won ? outcome.rule : null, mode, round, games, learned }),
   easier: (setup) => ({ ...setup, mode: 'easy' }),
   view: viewOf,
-  controls: (view: EndingView, actions) => endingControls(view, actions),
+  controls: endingControls,
   toasts: (view: EndingView) => endingLayout(view).toasts,
   helpLine: (view: EndingView) => helpLine(view),
-  lessonLine: (view: EndingView) => lessonLine(view),
+  lessonLine,
   figureNames: () => words.names,
   figures: ({ history, chances }: EndingView) =>
     history.map(({ drones, pool, health, injuries }, end) => {
       const estimate = chances.estimates[end];
       return [estimate ? words.estimate(estimate) : null, ...[drones, pool, health, injuries].map(String)];
     }),
-  roundAt: (view: EndingView, end) => roundAt(view, end),
-  keyRound: (view: EndingView) => keyRound(view),
+  roundAt,
+  keyRound,
   shareWords,
   chances: fazaChances,
 };
 
 function viewOf({ session, ...content }: EndingContent<FazaTypes>): EndingView {
-  const state = now(session);
+  const state = viewNow(session);
   return { ...content, state, rounds: state.round, commands: age(session), history: historyOf(session) };
 }
 

@@ -1,9 +1,9 @@
 import type { FirstAction } from '../../../../module/ending.ts';
 import type { ModeId } from '../../content/vocabulary.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
-import type { DefeatRule } from '../../rules/state.ts';
+import type { DefeatRule } from '../../rules/state/state.ts';
 
-/** What is known of a game that is over, and of who played it. */
+/** What is known of a finished game and its player. */
 export interface Finished {
   /** `null` for a victory. */
   readonly cause: DefeatRule | null;
@@ -16,17 +16,17 @@ export interface Finished {
   readonly learned: readonly string[];
 }
 
-/** A defeat in a later round than this was no lack of basics: one more game is what helps. */
+/** A defeat in a later round than this is no lack of basics: another game helps most. */
 const EARLY = 5;
-/** After so many games nobody needs to be told of Easy or of lessons. */
+/** After this many games, players know Easy mode and the lessons. */
 const BEGINNER = 5;
 
-/** The lesson about what avoids a defeat: fighting with help (X2), the forecast (X3, X4), Rebels (X5). */
+/** The lesson about how to avoid a defeat: fighting with help (X2), the forecast (X3, X4), Rebels (X5). */
 const LESSON_FOR: Readonly<Record<DefeatRule, LessonId>> = { X2: 'fight', X3: 'foresee', X4: 'foresee', X5: 'board' };
 
 /**
- * What helps most after a game. After an early defeat, beginners are sent to Easy, and from there to the lesson about its
- * cause; everybody else, and who knows that lesson, plays its last round again. After anything else there is one more game.
+ * What helps most after a game. After an early defeat, beginners are sent to Easy, and from there to the lesson about its cause.
+ * Everybody else, and beginners who know that lesson, play its last round again. After any other end there is another game.
  */
 export function firstAction({ cause, mode, round, games, learned }: Finished): FirstAction {
   if (cause === null || round > EARLY) return { kind: 'again' };

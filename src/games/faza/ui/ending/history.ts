@@ -1,6 +1,7 @@
 import { roundStarts } from '../../../../kernel/rounds.ts';
 import { now } from '../../../../kernel/session.ts';
-import type { FazaSession } from '../../rules/types.ts';
+import { dronesOnBoard } from '../../rules/board/board.ts';
+import type { FazaSession } from '../../rules/state/types.ts';
 import type { RoundFigures } from '../../scenes/view.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { RoundFigures } from '../../scenes/view.ts';
  */
 export function historyOf(session: FazaSession): RoundFigures[] {
   return [...roundStarts(session), now(session)].map((state) => ({
-    drones: state.tiles.reduce((sum, tile) => sum + tile.drones, 0),
+    drones: dronesOnBoard(state),
     pool: state.pool.drones,
     health: state.ships.reduce((sum, ship) => sum + ship.health, 0),
     injuries: state.heroes.reduce((sum, hero) => sum + hero.cards.filter((card) => card.injured).length, 0),

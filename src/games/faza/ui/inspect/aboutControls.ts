@@ -1,15 +1,15 @@
 import { at } from '../../../../kernel/at.ts';
 import { ABOUT } from '../../../../module/inspect.ts';
 import type { Control } from '../../../../table/control.ts';
-import { around, type Rect, rect } from '../../../../table/rect.ts';
-import { dronesHeld, heroAt, isWreck, rebelsOnBoard, shipOf } from '../../rules/board.ts';
-import type { FazaView, Seat } from '../../rules/state.ts';
+import { around, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { dronesHeld, dronesOnBoard, heroAt, isWreck, rebelsOnBoard, shipOf } from '../../rules/board/board.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { type Piece, pieceKey, piecesOn, type Table } from './piece.ts';
 import { pieceText, topicText } from './pieces.en.ts';
 import { topicsOf } from './topics.ts';
 
-/** Pieces that nothing can be done with on the board, so that a press on them explains them. */
+/** Pieces without a command on the board: a press explains them. */
 const IDLE: readonly Piece['kind'][] = [
   'ship',
   'tracker',
@@ -22,8 +22,8 @@ const IDLE: readonly Piece['kind'][] = [
 ];
 
 /**
- * Buttons over whatever has no button of its own: they say what it is and how it stands, and explain it when they are pressed.
- * `others` are the buttons that the table has already; where one lies over the same thing, it is the one that counts.
+ * Buttons over everything without another button: they say what it is and how things stand, and explain it when pressed. `others`
+ * are the buttons that the table already has; where one covers the same piece, it takes precedence.
  */
 export function aboutControls(table: Table, others: readonly Control[], show: (piece: Piece) => void): Control[] {
   const isFree = ({ x, y, w, h }: Rect): boolean =>
@@ -44,17 +44,17 @@ export function aboutControls(table: Table, others: readonly Control[], show: (p
   );
 }
 
-/** On phones ships and pools leave height to the buttons beside them, which need more for a finger than they show. */
+/** On phones the buttons of ships and pools give up height to the buttons beside them, which need more for a finger than they show. */
 function leaveRoom({ layout: { form, unit } }: Table, { kind }: Piece, place: Rect): Rect {
   const isPool = kind === 'dronePool' || kind === 'rebelPool';
-  // Upright, the strip is above them; on its side, a phone has the log below the pools.
+  // In portrait the strip is above them; in landscape the log is below the pools.
   if (form === 'portrait' && (isPool || kind === 'ship'))
     return { ...place, y: place.y + 7 * unit, h: place.h - 7 * unit };
   if (form === 'landscape' && kind === 'ship') return { ...place, y: place.y + 5 * unit, h: place.h - 18 * unit };
   return form === 'landscape' && isPool ? { ...place, h: place.h - 8 * unit } : place;
 }
 
-/** On phones the hearts and Points of the hero in front: their tab brings nobody else to the front. */
+/** On phones a button over the hearts and Points of the hero in front, whose tab has nothing else to do. */
 function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
   const hero = layout.heroes[seat];
   if (!hero || layout.form === 'wide') return [];
@@ -63,33 +63,33 @@ function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
   const top = layout.sheet.y;
   const place =
     layout.form === 'portrait'
-      ? // The middle of the tab stays its own: there a finger comes down.
+      ? // The middle of the tab stays free, since fingers press there.
         { ...tab, x: tab.x + tab.w * 0.58, w: tab.w * 0.42 }
-      : // Too low for a finger, their line has all the paper under the cards, which lie over it.
+      : // Their line is too low for a finger, so the button takes all the paper under the cards.
         rect(x, top, w, y + h - top);
   return [{ piece: { kind: 'hero', seat }, rect: place }];
 }
 
-/** What a piece is and how it stands, for those who cannot see it. */
+/** What a piece is and how things stand with it, for screen readers. */
 function labelOf({ state, layout }: Table, piece: Piece): string {
   const words = pieceText.button;
   const { pool, ships, tracker, events } = state;
   switch (piece.kind) {
     case 'dronePool':
-      return words.dronePool(pool.drones, pool.drones + dronesElsewhere(state));
+      return words.dronePool(pool.drones, pool.drones + dronesOnBoard(state) + dronesHeld(state));
     case 'rebelPool':
       return words.rebelPool(pool.rebels, pool.rebels + rebelsOnBoard(state));
     case 'tracker':
       return words.tracker(
-        text.shipName[at(ships, tracker).id],
-        text.shipName[at(ships, (tracker + 1) % ships.length).id],
+        text.shipText[at(ships, tracker).id].name,
+        text.shipText[at(ships, (tracker + 1) % ships.length).id].name,
       );
     case 'ship': {
       const ship = shipOf(state, piece.ship);
-      const name = text.shipName[ship.id];
+      const name = text.shipText[ship.id].name;
       const place = text.tileTitle(ship.tile);
       const about = isWreck(ship) ? words.wreck(name, place) : words.ship(name, ship.health, state.health, place);
-      // Without a guide of its own the tracker is told by the ship that has it.
+      // Where the layout has no guide, the ship says that it has the tracker.
       return layout.guide === null && ships[tracker]?.id === ship.id ? `${about}; ${words.trackerHere}` : about;
     }
     case 'events': {
@@ -126,8 +126,4 @@ function nameOf(state: FazaView, seat: Seat): string {
 /** How many cards of a hero are healthy. */
 export function healthyOf(state: FazaView, seat: Seat): number {
   return heroAt(state, seat).cards.filter(({ injured }) => !injured).length;
-}
-
-function dronesElsewhere(state: FazaView): number {
-  return state.tiles.reduce((sum, tile) => sum + tile.drones, dronesHeld(state));
 }

@@ -4,12 +4,12 @@ import { equal } from '../../../../kernel/equal.ts';
 import type { CloseUp } from '../../../../module/inspect.ts';
 import { closeOnBack } from '../../../../page/back.ts';
 import { topDialog } from '../../../../page/input/focus.ts';
-import type { Rect } from '../../../../table/rect.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board.ts';
+import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board/board.ts';
 import { legalCommands } from '../../rules/legal.ts';
-import type { FazaView } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { shipFrame } from '../../scenes/artwork.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
@@ -20,13 +20,13 @@ import type { Table } from './piece.ts';
 import { pieceText, topicText } from './pieces.en.ts';
 import { topicsOf } from './topics.ts';
 
-/** Pixels of the picture of a piece and of a tile. */
+/** The sizes of the pictures of a piece and of a tile, in pixels. */
 const [PIECE, TILE] = [128, 256];
 
 /**
  * Creates the close-up of a table inside `parent`: what a tile is, who is on it at a readable size, and what can be done there
- * now. It is not modal: whatever is pressed beside it closes it and is pressed, so
- * it never stands between a player and a tile to be chosen. `rules` explains everything about the tile.
+ * now. It is not modal: a press beside it closes it and still reaches its target, so it never blocks the choice of a tile. `rules`
+ * explains everything about the tile.
  */
 export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void): CloseUp<FazaTypes> {
   let shown: {
@@ -64,7 +64,7 @@ export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void
         'pointerdown',
         ({ target }) => {
           const isTile = target instanceof Element && target.closest(`[data-control="tile:${tile}"]`) !== null;
-          // A second press on the tile closes it by itself.
+          // A second press on the tile closes it anyway.
           if (!isTile && target instanceof Node && !element.contains(target)) close();
         },
         { signal: end.signal, capture: true },
@@ -84,7 +84,7 @@ export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void
   };
 }
 
-/** The half of the board that the tile does not lie in; on phones the whole width. */
+/** The half of the board without the tile; on phones the whole width. */
 function placeFor({ state, layout }: Table, tile: TileNo): Rect {
   const { tray } = layout;
   const cell = layout.cells[state.board.indexOf(tile)] ?? tray;
@@ -92,7 +92,7 @@ function placeFor({ state, layout }: Table, tile: TileNo): Rect {
     const isUpper = cell.y + cell.h / 2 < tray.y + tray.h / 2;
     const middle = tray.y + tray.h / 2;
     const top = layout.menu.y + layout.menu.h + 4;
-    // Above the tile it may lie over the ships as well; below it, over the tabs.
+    // Above the tile it may also cover the ships; below it, the tabs.
     return isUpper ? { ...tray, y: middle + 4, h: middle - top } : { ...tray, y: top, h: middle - top - 4 };
   }
   const isLeft = cell.x + cell.w / 2 < tray.x + tray.w / 2;
@@ -145,12 +145,12 @@ function doableNow(state: FazaView, tile: TileNo): string[] {
   return doableOn(state, tile, legalCommands(state));
 }
 
-/** What the tile itself can do; the rest is about its pieces, which are listed. */
+/** The topics about the tile itself; the others are about its pieces, which are listed. */
 const SIGNS: readonly string[] = ['outpost', 'airfield', 'deadly', 'fazaformed', 'earth'];
 
 function pieceOf(frame: string): HTMLCanvasElement {
   const canvas = el('canvas', { width: PIECE, height: PIECE, 'aria-hidden': 'true' });
-  // States of damage lie in an atlas of their own.
+  // Damaged ships are in a separate atlas.
   drawPiece(canvas, frame, frame.split('/').length > 2 ? 'drama' : 'pieces');
   return canvas;
 }
@@ -172,8 +172,8 @@ function standingOn(state: FazaView, tile: TileNo): { frame: string; says: strin
       .map((ship) => ({
         frame: shipFrame(ship, state.health),
         says: isWreck(ship)
-          ? words.wreck(text.shipName[ship.id])
-          : words.ship(text.shipName[ship.id], ship.health, state.health),
+          ? words.wreck(text.shipText[ship.id].name)
+          : words.ship(text.shipText[ship.id].name, ship.health, state.health),
       })),
     ...(drones > 0 ? [{ frame: 'drone', says: text.drones(drones) }] : []),
     ...(rebels > 0 ? [{ frame: 'rebel', says: text.rebels(rebels) }] : []),

@@ -1,7 +1,7 @@
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt } from '../../rules/board.ts';
-import type { Command } from '../../rules/command.ts';
-import type { FazaView, Seat } from '../../rules/state.ts';
+import { heroAt } from '../../rules/board/board.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { pieceText } from './pieces.en.ts';
 
@@ -20,7 +20,7 @@ export function doableOn(state: FazaView, tile: TileNo, commands: readonly Comma
         if (command.tile === tile) note('fight', command.hero, words.fight);
         break;
       case 'board': {
-        const name = text.shipName[command.ship];
+        const name = text.shipText[command.ship].name;
         if (heroAt(state, command.hero).tile === tile) {
           note(`board ${command.ship}`, command.hero, (names) => words.board(name, names));
         }
@@ -41,7 +41,5 @@ export function doableOn(state: FazaView, tile: TileNo, commands: readonly Comma
         break;
     }
   }
-  return [...lines.values()].map(({ line, who }) =>
-    line([...who].map((seat) => text.heroTitle(heroAt(state, seat).id)).join(', ')),
-  );
+  return [...lines.values()].map(({ line, who }) => line([...who].map((seat) => text.heroOf(state, seat)).join(', ')));
 }

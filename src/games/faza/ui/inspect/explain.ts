@@ -1,8 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Topic as AnyTopic, Explanation } from '../../../../module/inspect.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
 import {
   areaOf,
   dronesHeld,
+  dronesOnBoard,
   heroAt,
   heroSpec,
   isWreck,
@@ -14,17 +16,17 @@ import {
   shipOf,
   tileAt,
   tileSpec,
-} from '../../rules/board.ts';
-import { cardAt, sideUp } from '../../rules/cards.ts';
+} from '../../rules/board/board.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
-import type { FazaView } from '../../rules/state.ts';
+import type { CardNo, FazaView, Seat, ShipState } from '../../rules/state/state.ts';
+import { cardAt, sideUp } from '../../rules/team/cards.ts';
 import { longEventPrice } from '../../scenes/drawPrice.ts';
 import { text } from '../../text/en.ts';
 import type { Piece } from './piece.ts';
 import { pieceText, topicText } from './pieces.en.ts';
 import { rulesOf, type Topic, topicsOf } from './topics.ts';
 
-/** One thing about a piece: what it is, how it stands now, and its rules. */
+/** One topic of a piece: what it is, how things stand now, and its rules. */
 interface PieceTopic extends AnyTopic {
   readonly topic: Topic;
   readonly rules: readonly RuleId[];
@@ -37,7 +39,7 @@ interface PieceExplanation extends Explanation {
 
 const words = pieceText.now;
 
-/** Everything there is to say about a piece as it lies there now. */
+/** Explains a piece in its current state. */
 export function explain(state: FazaView, piece: Piece): PieceExplanation {
   const topics = topicsOf(state, piece).map(
     (topic): PieceTopic => ({ topic, ...topicText[topic], now: standing(state, piece, topic), rules: rulesOf[topic] }),
@@ -60,7 +62,7 @@ export function titleOf(state: FazaView, piece: Piece): string {
       return title.charAt(0).toUpperCase() + title.slice(1);
     }
     case 'ship':
-      return pieceText.heroIs(text.shipName[piece.ship]);
+      return pieceText.heroIs(text.shipText[piece.ship].name);
     case 'verb':
       return topicText[piece.verb].name;
     case 'events':
@@ -83,128 +85,99 @@ function aboutOf(state: FazaView, piece: Piece): string {
   }
 }
 
-/** How things stand now with what is said about a piece. */
+/** How things stand now with a topic of a piece; empty where there is nothing to add. */
 function standing(state: FazaView, piece: Piece, topic: Topic): string {
+  const ship = state.ships.find(({ id }) => id === topic);
+  if (ship) return ofShip(state, ship);
   switch (piece.kind) {
     case 'tile':
-      return onTile(state, piece.tile, topic);
+      return ON_TILE[topic]?.(state, piece.tile) ?? '';
     case 'hero':
     case 'health':
     case 'points':
-      return ofHero(state, piece.seat, topic);
+      return OF_HERO[topic]?.(state, piece.seat) ?? '';
     case 'card':
-      return ofCard(state, piece, topic);
+      return OF_CARD[topic]?.(state, piece.seat, piece.card) ?? '';
     case 'ship':
-      return topic === 'wreck' || topic === piece.ship ? ofShip(state, piece.ship) : '';
+      return topic === 'wreck' ? ofShip(state, shipOf(state, piece.ship)) : '';
     default:
-      return atLarge(state, topic);
+      return AT_LARGE[topic]?.(state) ?? '';
   }
 }
 
-function onTile(state: FazaView, tile: number, topic: Topic): string {
-  const here = tileAt(state, tile);
-  switch (topic) {
-    case 'drones':
-      return words.drones(here.drones, roomForDrones(state, tile), state.pool.drones);
-    case 'rebels':
-      return words.rebels(here.rebels, roomForRebels(state, tile));
-    case 'points':
-      return words.points(
-        seatsOn(state, tile).reduce((sum, seat) => sum + heroAt(state, seat).points, 0),
-        seatsOn(state, tile).reduce((sum, seat) => sum + (heroAt(state, seat).bonus ?? 0), 0),
-      );
-    case 'outpost':
-      return words.outpostsLeft(outposts(state).length);
-    case 'earth':
-      return words.symbol(text.areaName[tileSpec(state, tile).area]);
-    case 'carrier':
-    case 'destroyer':
-    case 'former':
-      return ofShip(state, topic);
-    default:
-      return '';
-  }
-}
-
-function ofShip(state: FazaView, id: 'carrier' | 'destroyer' | 'former'): string {
-  const ship = shipOf(state, id);
+function ofShip(state: FazaView, ship: ShipState): string {
   const place = text.tileTitle(ship.tile);
-  if (isWreck(ship)) return `${words.wreckAt(place)} ${text.board.wreckGuide[id]}.`;
+  if (isWreck(ship)) return `${words.wreckAt(place)} ${text.shipText[ship.id].wreck}.`;
   return words.ship(ship.health, state.health, place);
 }
 
-function ofHero(state: FazaView, seat: number, topic: Topic): string {
-  const { cards, points, bonus } = heroAt(state, seat);
-  switch (topic) {
-    case 'hero':
-      return `${text.areaName[areaOf(state, seat)]}.`;
-    case 'health':
-      return words.wounds(cards.filter((card) => card.injured).length, cards.length);
-    case 'points':
-      return words.points(points, bonus ?? 0);
-    case 'skill':
-      return heroSpec(state, seat)
-        .skills.map(({ id }) => words.event(text.skillName[id], text.skillLine[id]))
-        .join(' ');
-    default:
-      return '';
-  }
+/** A sentence for each topic that depends on the state. */
+type Standing<Place extends readonly number[]> = Readonly<
+  Partial<Record<Topic, (state: FazaView, ...place: Place) => string>>
+>;
+
+const ON_TILE: Standing<[tile: TileNo]> = {
+  drones: (state, tile) => words.drones(tileAt(state, tile).drones, roomForDrones(state, tile), state.pool.drones),
+  rebels: (state, tile) => words.rebels(tileAt(state, tile).rebels, roomForRebels(state, tile)),
+  points: (state, tile) => {
+    const here = seatsOn(state, tile).map((seat) => heroAt(state, seat));
+    return words.points(sum(here.map(({ points }) => points)), sum(here.map(({ bonus = 0 }) => bonus)));
+  },
+  outpost: (state) => words.outpostsLeft(outposts(state).length),
+  earth: (state, tile) => words.symbol(text.areaName[tileSpec(state, tile).area]),
+};
+
+const OF_HERO: Standing<[seat: Seat]> = {
+  hero: (state, seat) => `${text.areaName[areaOf(state, seat)]}.`,
+  health: (state, seat) => {
+    const { cards } = heroAt(state, seat);
+    return words.wounds(cards.filter((card) => card.injured).length, cards.length);
+  },
+  points: (state, seat) => words.points(heroAt(state, seat).points, heroAt(state, seat).bonus ?? 0),
+  skill: (state, seat) =>
+    heroSpec(state, seat)
+      .skills.map(({ id }) => words.event(text.skillName[id], text.skillLine[id]))
+      .join(' '),
+};
+
+const OF_CARD: Standing<[seat: Seat, card: CardNo]> = {
+  card: (state, seat, card) => words.used(cardAt(state, seat, card).used),
+  movement: (state, seat, card) =>
+    `${text.movementName(state, seat, card)}: ${text.halfLine(state, seat, card, 'movement')}`,
+  enhancement: (state, seat, card) =>
+    `${enhancementName(state, seat, card)}: ${text.halfLine(state, seat, card, 'enhancement')}`,
+};
+
+function phaseNow({ round, mode }: FazaView): string {
+  return words.round(round, text.modeName[mode]);
 }
 
-function ofCard(state: FazaView, { seat, card }: { seat: number; card: number }, topic: Topic): string {
-  switch (topic) {
-    case 'card':
-      return words.used(cardAt(state, seat, card).used);
-    case 'movement':
-    case 'enhancement':
-      return `${halfName(state, seat, card, topic)}: ${text.halfLine(state, seat, card, topic)}`;
-    default:
-      return '';
-  }
+const AT_LARGE: Standing<[]> = {
+  dronePool: (state) => words.pool(state.pool.drones, dronesOnBoard(state), dronesHeld(state)),
+  rebelPool: (state) => words.rebelPool(state.pool.rebels, rebelsOnBoard(state)),
+  tracker: (state) => words.tracker(text.shipText[at(state.ships, state.tracker).id].name),
+  deck: ({ events: { deck, top, discards } }) => words.deck(deck.length + top.length, discards.length),
+  event: ({ events: { short, long, kept } }) => {
+    const inForce = [...(short ? [short] : []), ...long, ...kept];
+    const lines = inForce.map((event) => words.event(text.eventText[event].name, text.eventText[event].line));
+    return lines.length > 0 ? words.inForce(lines) : words.noEvent;
+  },
+  longEvent: (state) => {
+    const paid = longEventPrice(state);
+    return paid ? words.price(paid.price) : '';
+  },
+  teamPhase: phaseNow,
+  fazaPhase: phaseNow,
+  goal: (state) => words.outpostsLeft(outposts(state).length),
+  fight: () => words.odds,
+};
+
+/** What the lower half of a card is called. */
+function enhancementName(state: FazaView, seat: Seat, card: CardNo): string {
+  const { id, options } = sideUp(state, seat, card).enhancement;
+  return options.map((_, option) => text.optionName(id, option)).join(' / ');
 }
 
-function atLarge(state: FazaView, topic: Topic): string {
-  const { pool, events, tiles } = state;
-  switch (topic) {
-    case 'dronePool':
-      return words.pool(
-        pool.drones,
-        tiles.reduce((sum, tile) => sum + tile.drones, 0),
-        dronesHeld(state),
-      );
-    case 'rebelPool':
-      return words.rebelPool(pool.rebels, rebelsOnBoard(state));
-    case 'tracker':
-      return words.tracker(text.shipName[at(state.ships, state.tracker).id]);
-    case 'deck':
-      return words.deck(events.deck.length + events.top.length, events.discards.length);
-    case 'event': {
-      const inForce = [...(events.short ? [events.short] : []), ...events.long, ...events.kept];
-      const lines = inForce.map((event) => words.event(text.eventText[event].name, text.eventText[event].line));
-      return lines.length > 0 ? words.inForce(lines) : words.noEvent;
-    }
-    case 'longEvent': {
-      const paid = longEventPrice(state);
-      return paid ? words.price(paid.price) : '';
-    }
-    case 'teamPhase':
-    case 'fazaPhase':
-      return words.round(state.round, text.modeName[state.mode]);
-    case 'goal':
-      return words.outpostsLeft(outposts(state).length);
-    case 'fight':
-      return words.odds;
-    default:
-      return '';
-  }
-}
-
-/** What half a card is called, with its number. */
-function halfName(state: FazaView, seat: number, card: number, half: 'movement' | 'enhancement'): string {
-  const { movement, enhancement } = sideUp(state, seat, card);
-  if (half === 'enhancement') {
-    return enhancement.options.map((_, option) => text.optionName(enhancement.id, option)).join(' / ');
-  }
-  const { name, value } = text.movementText(movement);
-  return value ? `${name} ${value}` : name;
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,7 +1,7 @@
 import type { Explanation, GameInspect, Region } from '../../../../module/inspect.ts';
-import { around } from '../../../../table/rect.ts';
+import { around } from '../../../../table/layout/rect.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { ruleText } from '../../text/rules.en.ts';
@@ -21,7 +21,7 @@ export const fazaInspect: GameInspect<FazaTypes> = {
     const before = turn < 0 ? controls.length : turn;
     return [...controls.slice(0, before), ...about, ...controls.slice(before)];
   },
-  // Where the offer and its button are: there lies no piece.
+  // The place of the offer and its button, which has no pieces.
   freePlace: ({ layout }: BoardView) => around([layout.bar, layout.go]),
   createCloseUp: (parent, show) => createCloseUp(parent, (tile) => show(pieceKey({ kind: 'tile', tile }))),
 };

@@ -1,13 +1,13 @@
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
-import { heroAt, seats } from '../../rules/board.ts';
-import { cardNumbers } from '../../rules/cards.ts';
-import type { CardNo, Seat } from '../../rules/state.ts';
+import { heroAt, seats } from '../../rules/board/board.ts';
+import type { CardNo, Seat } from '../../rules/state/state.ts';
+import { cardNumbers } from '../../rules/team/cards.ts';
 import { headLine } from '../../scenes/boardLayout/layout.ts';
 import { VERBS, type Verb } from '../../scenes/boardLayout.ts';
 import type { BoardView } from '../../scenes/view.ts';
 
-/** Something on the table that can be asked about. A tile stands for everything on it. */
+/** Something on the table that can be explained. A tile includes everything on it. */
 export type Piece =
   | { readonly kind: 'tile'; readonly tile: TileNo }
   | { readonly kind: 'hero' | 'health' | 'points'; readonly seat: Seat }
@@ -16,16 +16,16 @@ export type Piece =
   | { readonly kind: 'verb'; readonly verb: Exclude<Verb, 'cancel'> }
   | { readonly kind: 'tracker' | 'dronePool' | 'rebelPool' | 'events' | 'phase' | 'forecast' | 'end' };
 
-/** A piece and where it lies. */
+/** A piece and its place. */
 export interface PlacedPiece {
   readonly piece: Piece;
   readonly rect: Rect;
 }
 
-/** What of a view tells where its pieces lie. */
+/** The parts of a view that determine the places of its pieces. */
 export type Table = Pick<BoardView, 'state' | 'layout' | 'seat'>;
 
-/** Every piece of the table, in reading order. On phones only the cards of the hero in front lie there. */
+/** Every piece of the table, in reading order. Phones show only the cards of the hero in front. */
 export function piecesOn({ state, layout, seat: front }: Table): PlacedPiece[] {
   const shown = layout.form === 'wide' ? seats(state) : [front];
   const place = (piece: Piece, rect: Rect | null | undefined): PlacedPiece[] => (rect ? [{ piece, rect }] : []);
@@ -50,7 +50,7 @@ export function piecesOn({ state, layout, seat: front }: Table): PlacedPiece[] {
   ];
 }
 
-/** A hero's panel; on wide screens what of it lies above the cards. */
+/** A hero's panel; on wide screens only its part above the cards. */
 function heroRect({ state, layout }: Table, seat: Seat): Rect | undefined {
   const places = layout.heroes[seat];
   const top = places?.cards[0]?.y;
@@ -73,7 +73,7 @@ function countsOf(table: Table, seat: Seat): PlacedPiece[] {
   ];
 }
 
-/** A name for a piece that is its own on a table. */
+/** A name that identifies a piece on a table. */
 export function pieceKey(piece: Piece): string {
   return Object.values(piece).join(':');
 }

@@ -1,4 +1,5 @@
 import { text } from '../../text/en.ts';
+import { shipText } from '../../text/ships.en.ts';
 import type { Topic } from './topics.ts';
 
 const { count, drones, injuries, points, rebels } = text;
@@ -56,12 +57,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   },
   enhancement: { name: 'Lower half: enhancement', text: 'Helps with the next roll, or takes effect right away.' },
   injured: { name: 'Injured card', text: 'It shows its other side. While unused, it can be recovered at an Outpost.' },
-  carrier: { name: 'Carrier', text: 'Three times: flies to the adjacent tile with the fewest Drones and drops 2.' },
-  destroyer: {
-    name: 'Destroyer',
-    text: 'Flies up to 2 tiles toward the nearest hero. The Rebels there fall, each hero there takes 1 injury, and it drops 3 Drones.',
-  },
-  former: { name: 'Former', text: 'Twice: flies to the nearest earth tile and turns it. Then it drops 2 Drones.' },
+  ...shipText,
   ship: {
     name: 'To bring it down',
     text: 'With a hero, a Rebel and no Drones on its tile, the Rebel boards and the ship loses 1 health.',

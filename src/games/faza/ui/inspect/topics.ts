@@ -1,3 +1,4 @@
+import type { ShipId } from '../../content/vocabulary.ts';
 import {
   heroAt,
   isAirfield,
@@ -9,13 +10,13 @@ import {
   shipOf,
   tileAt,
   tileSpec,
-} from '../../rules/board.ts';
-import { cardAt } from '../../rules/cards.ts';
+} from '../../rules/board/board.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
-import type { FazaView } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import { cardAt } from '../../rules/team/cards.ts';
 import type { Piece } from './piece.ts';
 
-/** The rules of each thing that a piece is or can do, the most telling first. */
+/** The rules of each topic, the most helpful first. */
 export const rulesOf = {
   earth: ['S1', 'C4', 'A8'],
   fazaformed: ['A7', 'A3', 'X4'],
@@ -54,12 +55,12 @@ export const rulesOf = {
   recover: ['I3', 'I5'],
   skill: ['T2', 'S5'],
   end: ['T3', 'T4', 'F2', 'C3'],
-} as const satisfies Readonly<Record<string, readonly RuleId[]>>;
+} as const satisfies Readonly<Record<string, readonly RuleId[]> & Record<ShipId, readonly RuleId[]>>;
 
-/** One thing that can be said about a piece, with rules of its own. */
+/** One thing to say about a piece, with its rules. */
 export type Topic = keyof typeof rulesOf;
 
-/** What there is to say about a piece as it lies there now, the most important first. */
+/** The topics of a piece in its current state, the most important first. */
 export function topicsOf(state: FazaView, piece: Piece): Topic[] {
   switch (piece.kind) {
     case 'tile':

@@ -4,9 +4,9 @@ import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import { HINT_IDS, type HintWatch, hintFor, learnForecast, learnFrom, watchGame } from '../../lessons/hints.ts';
 import type { Spot } from '../../lessons/lesson.ts';
-import { heroAt } from '../../rules/board.ts';
-import type { FazaView } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { heroAt } from '../../rules/board/board.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
 import { hintPlaces } from './spots.ts';
 
@@ -33,14 +33,14 @@ function findHint(before: HintWatch, state: FazaView): { hint: Hint | null; watc
   return { hint: { words: text.hints[hint.says], speaker: speakerOf(hint.about, state), about: hint.about }, watch };
 }
 
-/** Who gives a hint: the hero whom it is about, or who stands there, or else the first of the team. */
+/** The hero who gives a hint: the one whom it is about, one who stands there, or the first of the team. */
 function speakerOf(about: Spot, state: FazaView): HeroId {
   if (about.kind === 'hero' || about.kind === 'card') return heroAt(state, about.seat).id;
   const there = about.kind === 'tile' ? state.heroes.find((hero) => hero.tile === about.tile) : undefined;
   return (there ?? at(state.heroes, 0)).id;
 }
 
-/** What is chosen all the time, without anything being begun. */
+/** Controls that can stay pressed although the player has begun nothing. */
 const LASTING = /^(hero:\d+|forecast|numbers)$/;
 
 function isBegun({ id, pressed, confirms }: Control): boolean {

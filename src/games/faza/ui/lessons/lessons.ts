@@ -1,18 +1,20 @@
 import type { Awaits, GameLessons, GuidePlaces } from '../../../../module/lessons.ts';
+import { el } from '../../../../page/dom.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import { lessonOf } from '../../lessons/course.ts';
-import { LESSON_IDS, type LessonId, secondsOf } from '../../lessons/lesson.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { LESSON_IDS, secondsOf } from '../../lessons/lesson.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
+import { faceFrame } from '../../scenes/artwork.ts';
 import { endingLayout } from '../../scenes/ending/endingLayout.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
-import { faceOf } from './face.ts';
+import { lessonText } from '../../text/module.en.ts';
+import { drawPiece } from '../pieceSheet.ts';
 import { fazaHints } from './hints.ts';
 import { controlsOnWay, nextPress } from './nextPress.ts';
 import { promptFor } from './prompt.ts';
 import { stepPlaces } from './spots.ts';
-import { lessonText } from './text.en.ts';
 
 /** What can be pressed at any time: it changes nothing. */
 const HARMLESS = /^(log|ask|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
@@ -21,7 +23,7 @@ const HARMLESS = /^(log|ask|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
 export const fazaLessons: GameLessons<FazaTypes> = {
   ids: LESSON_IDS,
   about: lessonText.about,
-  lesson: (id: LessonId) => lessonOf(id),
+  lesson: lessonOf,
   secondsOf,
   speaker: (hero: HeroId) => ({ name: text.heroName[hero], face: () => faceOf(hero) }),
   places: stepPlaces,
@@ -53,4 +55,14 @@ function endingPlaces(view: EndingView): GuidePlaces {
       ...buttons.map(({ rect }) => ({ rect, worth: 0.5 })),
     ],
   };
+}
+
+/** The size of a face in pixels, larger than any screen shows it. */
+const SIDE = 192;
+
+/** A hero's face as an element of the page, empty until its picture is loaded and hidden from screen readers. */
+function faceOf(hero: HeroId): HTMLCanvasElement {
+  const canvas = el('canvas', { width: SIDE, height: SIDE, 'aria-hidden': 'true' });
+  drawPiece(canvas, faceFrame(hero));
+  return canvas;
 }

@@ -1,7 +1,7 @@
 import type { Control } from '../../../../table/control.ts';
-import { lessonText } from './text.en.ts';
+import { lessonText } from '../../text/module.en.ts';
 
-/** What a lesson asks for in a few words: to press one control, named as it is seen. */
+/** A few words that ask to press a control, named as players see it. */
 export function promptFor({ id, label }: Pick<Control, 'id' | 'label'>): string {
   const words = lessonText.prompt;
   const [kind, , card, half] = id.split(':');
@@ -18,7 +18,7 @@ export function promptFor({ id, label }: Pick<Control, 'id' | 'label'>): string 
       return words.ship;
     case 'go':
     case 'end':
-      // What is seen there depends on the command and on the room there is.
+      // The words on this button depend on the command and on the room it has.
       return words.glowing;
     default:
       return words.button(label);

@@ -1,13 +1,13 @@
 import type { GuidePlaces, WindowSize } from '../../../../module/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
-import { type Rect, rect } from '../../../../table/rect.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { LessonStep, Spot } from '../../lessons/lesson.ts';
-import type { FazaView } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { boardLayout, VERBS } from '../../scenes/boardLayout.ts';
 
-/** Where something on the board screen lies that a guide speaks of. */
+/** The place on the board screen of something that a guide speaks of. */
 export function rectOf(spot: Spot, state: FazaView, layout: BoardLayout): Rect {
   switch (spot.kind) {
     case 'tile':
@@ -32,14 +32,14 @@ export function rectOf(spot: Spot, state: FazaView, layout: BoardLayout): Rect {
 }
 
 /**
- * What a bubble must leave free if there is any room at all: round and phase, what is pressed all the time, and on phones the
- * heroes' tabs, which are the only way to their cards.
+ * What a bubble must leave free if there is any room at all: round and phase, the buttons in constant use, and on phones the heroes'
+ * tabs, which are the only way to their cards.
  */
 export function freeOf({ form, phase, forecast, go, end, heroes }: BoardLayout): readonly Rect[] {
   return [phase, forecast, go, end, ...(form === 'wide' ? [] : heroes.map(({ panel }) => panel))];
 }
 
-/** The name above a hero's cards, which a hero who speaks may ask to be pressed. Phones have nothing but names there. */
+/** The name above the cards of the hero who speaks, who may ask for a press on it. Phones show nothing but names there. */
 export function nameOf(hero: HeroId, { heroes }: FazaView, { form, heroes: tabs }: BoardLayout): readonly Rect[] {
   const tab = tabs[heroes.findIndex(({ id }) => id === hero)];
   const [card] = tab?.cards ?? [];
@@ -48,7 +48,7 @@ export function nameOf(hero: HeroId, { heroes }: FazaView, { form, heroes: tabs 
   return [rect(x, y, w, card.y - y)];
 }
 
-/** What a hint about something speaks of besides: of a hero or a card all cards that are shown, of an action all of them. */
+/** What a hint also speaks of: with a hero or a card, all cards on screen; with an action, all actions. */
 export function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
   switch (spot.kind) {
     case 'hero':
@@ -61,14 +61,14 @@ export function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
   }
 }
 
-/** Where the numbers of a command on offer are shown in wide windows: they are to be read before it is given. */
+/** In wide windows the numbers of the command on offer: players read them before they confirm it. */
 function numbersOf(next: Pick<Control, 'id'> | null, { form, numbers }: BoardLayout): readonly Rect[] {
   return next?.id === 'go' && form === 'wide' ? [numbers] : [];
 }
 
-/** What a bubble had better not lie over, and how much worse that is than lying over nothing. */
+/** What a bubble should not cover, and the penalty for covering it. */
 export function preciousOf(layout: BoardLayout): { readonly rect: Rect; readonly worth: number }[] {
-  // On phones the cards of all heroes lie in the same place.
+  // On phones the cards of all heroes share one place.
   const [front] = layout.heroes;
   const cards = layout.form === 'wide' ? layout.heroes.flatMap((hero) => hero.cards) : (front?.cards ?? []);
   return [
@@ -84,7 +84,7 @@ export function preciousOf(layout: BoardLayout): { readonly rect: Rect; readonly
   ];
 }
 
-/** Where a step of a lesson points to; `next` is what is to be pressed. */
+/** Where a step of a lesson points to; `next` is the control to press. */
 export function stepPlaces(
   { about, speaker }: LessonStep,
   state: FazaView,

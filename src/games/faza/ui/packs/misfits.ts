@@ -1,6 +1,7 @@
+import { newest } from '../../content/editions.ts';
 import type { EditionSpec, FazaStep, SkillId } from '../../content/vocabulary.ts';
 import { packText } from '../../text/packs.en.ts';
-import { FAZA_STEPS, SHIPS } from './words.ts';
+import { FAZA_STEPS } from './words.ts';
 
 const words = packText.misfits;
 
@@ -35,7 +36,7 @@ function board({ cells, tiles, fazaformed, ships }: EditionSpec): string[] {
       tiles.some(({ no, outpost }) => outpost && !fazaformed.includes(no)),
       words.noOutpost,
     ),
-    ...unless(ships.length === SHIPS.length && areDifferent(ships.map(({ id }) => id)), words.ships),
+    ...unless(ships.length === newest.ships.length && areDifferent(ships.map(({ id }) => id)), words.ships),
     ...unless(
       ships.every(({ tile }) => exists(tile)),
       words.shipNowhere,

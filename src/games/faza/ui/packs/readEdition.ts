@@ -9,39 +9,39 @@ const words = packText.read;
 /** The published edition is 12,000 characters long. */
 export const MOST_EDITION_TEXT = 200_000;
 
-/** An edition, or everything that is wrong with what claims to be one, in sentences. */
-export type ReadEdition = { readonly edition: EditionSpec } | { readonly problems: readonly string[] };
+/** Everything that is wrong with a text, in sentences. */
+interface Problems {
+  readonly problems: readonly string[];
+}
+
+/** An edition, or everything that is wrong with what claims to be one. */
+type ReadEdition = { readonly edition: EditionSpec } | Problems;
+
+/** An edition out of text that anybody may have written: see `editionFrom`. Never throws. */
+export function readEdition(text: string): ReadEdition {
+  return readJson(text, MOST_EDITION_TEXT, (value) => editionFrom(value));
+}
+
+/** Reads JSON of at most `most` characters that anybody may have written. Never throws. */
+export function readJson<Read>(text: string, most: number, read: (value: unknown) => Read): Read | Problems {
+  if (text.length > most) return { problems: [words.tooLong] };
+  try {
+    return read(JSON.parse(text));
+  } catch (error) {
+    // Deeply nested values exhaust the stack of the checks.
+    return { problems: [error instanceof SyntaxError ? words.noJson : words.tooDeep] };
+  }
+}
 
 /**
- * An edition out of text that anybody may have written: no larger than one can be, of the right shape to the last key, and
- * fitting together, so that the rules can play it to the end. `within` stands before each place that is named. Never throws.
+ * An edition of the right shape to the last key, and fitting together, so that the rules can play it to the end. `within` stands
+ * before each place that is named. Throws where a value is nested so deeply that the checks exhaust the stack.
  */
-export function readEdition(text: string, within = ''): ReadEdition {
-  if (text.length > MOST_EDITION_TEXT) return { problems: [words.tooLong] };
-  const value = parsed(text);
-  if (value === undefined) return { problems: [words.noJson] };
-  const result = shaped(value);
-  if (!result) return { problems: [words.tooDeep] };
+export function editionFrom(value: unknown, within = ''): ReadEdition {
+  const result = v.safeParse(editionShape, value, { abortEarly: true });
   if (!result.success) return { problems: result.issues.map((issue) => sentenceOf(issue, within)) };
   const problems = misfits(result.output);
   return problems.length > 0 ? { problems } : { edition: result.output };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The checks of shape; `null` where they exhaust the stack. */
-function shaped(value: unknown): v.SafeParseResult<typeof editionShape> | null {
-  try {
-    return v.safeParse(editionShape, value, { abortEarly: true });
-  } catch {
-    return null;
-  }
 }
 
 /** What is wrong at which place, in a sentence; `within` is where the checked value is itself. */

@@ -2,8 +2,7 @@ import { editions } from '../../content/editions.ts';
 import type { EditionSpec, EnhancementId, FazaStep, SkillId } from '../../content/vocabulary.ts';
 
 /*
- * Every word that an edition in a file may use. Names of things are those of our own editions, because only these have
- * texts and pictures.
+ * Every word that an edition in a file may use. Names are those of our own editions, because only these have texts and pictures.
  */
 
 const listed = <Word extends string>(words: Readonly<Record<Word, true>>): Word[] => Object.keys(words) as Word[];
@@ -24,7 +23,7 @@ export const ENHANCEMENTS: EnhancementId[] = named(({ decks }) =>
     deck.flatMap(({ healthy, injured = healthy }) => [healthy.enhancement.id, injured.enhancement.id]),
   ),
 );
-/** In the order in which they are taken (F1–F5). */
+/** In the order of the phase (F1–F5). */
 export const FAZA_STEPS = listed<FazaStep>({
   attackRebels: true,
   attackHeroes: true,

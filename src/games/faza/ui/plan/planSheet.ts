@@ -1,6 +1,6 @@
 import { type Plan, type PlanStep, sumOf } from '../../bots/plan.ts';
-import { changesBetween } from '../../rules/changes.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
+import { changesBetween } from '../../rules/state/changes.ts';
 import { text } from '../../text/en.ts';
 import { plansText as words } from '../../text/forecast.en.ts';
 

@@ -1,22 +1,33 @@
 import type { PlansSection } from '../../../../module/plans.ts';
-import { canPlan, type Plan, type PlanStep, planFrom, sumOf } from '../../bots/plan.ts';
-import type { Command } from '../../rules/command.ts';
-import type { State } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { TOUCH } from '../../../../page/input/geometry.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import { canPlan, type Plan, planFrom, sumOf } from '../../bots/plan.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { plansText } from '../../text/forecast.en.ts';
-import { planBarPlace } from './planBarPlace.ts';
 import { planFigures, stepLine } from './planSheet.ts';
 
 /** What planning needs to know of FAZA. */
 export const fazaPlans: PlansSection<FazaTypes> = {
   empty: plansText.empty,
-  // A decision comes first: it is the game's, and the plan waits for it.
-  canBegin: ({ phase, agenda }: State) => phase === 'team' && agenda.length === 0,
-  canPlan: (command: Command) => canPlan(command),
-  follow: (state: State, commands: readonly Command[]) => planFrom(state, commands),
-  line: (step: PlanStep) => stepLine(step),
-  figures: (plan: Plan) => planFigures(plan),
+  // A decision belongs to the game, so it comes before a plan.
+  canBegin: ({ phase, agenda }: FazaView) => phase === 'team' && agenda.length === 0,
+  canPlan,
+  follow: planFrom,
+  line: stepLine,
+  figures: planFigures,
   chance: (plan: Plan) => sumOf(plan).chance,
-  barPlace: (layout: BoardLayout) => planBarPlace(layout),
+  barPlace: planBarPlace,
 };
+
+/**
+ * The place of a plan's bar: over the news, which says nothing about a plan. On phones it covers the pools, in landscape also the
+ * news. Menu, round and phase stay free; forecast, undo and redo serve the plan.
+ */
+export function planBarPlace({ form, forecast, news, dronePool, rebelPool }: BoardLayout): Rect {
+  if (form === 'wide') return rect(news.x, 0, forecast.x - 4 - news.x, Math.max(TOUCH, forecast.y + forecast.h));
+  const right = rebelPool.x + rebelPool.w;
+  if (form === 'portrait') return rect(dronePool.x - 2, dronePool.y, right - dronePool.x + 4, dronePool.h);
+  return rect(dronePool.x, dronePool.y, right - dronePool.x, news.y + news.h - dronePool.y);
+}

@@ -1,7 +1,7 @@
 import type { ForecastRow, ForecastSheet } from '../../../../module/panel.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
-import type { FazaView } from '../../rules/state.ts';
-import { remedyOf } from '../../scenes/board/remedy.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import { remedyOf } from '../../scenes/board/foresight/remedy.ts';
 import { forecastLines } from '../../scenes/preview/forecastLines.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';

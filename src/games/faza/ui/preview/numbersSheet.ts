@@ -1,8 +1,8 @@
 import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../module/panel.ts';
-import type { EventOdds } from '../../rules/eventOdds.ts';
-import { type FightHelp, lastRebelChance } from '../../rules/fightHelp.ts';
-import type { FightForecast, FightResult } from '../../rules/fightOdds.ts';
-import type { FazaView, Outcome } from '../../rules/state.ts';
+import type { EventOdds } from '../../rules/events/eventOdds.ts';
+import { type FightHelp, lastRebelChance } from '../../rules/fight/fightHelp.ts';
+import type { FightForecast, FightResult } from '../../rules/fight/fightOdds.ts';
+import type { FazaView, Outcome } from '../../rules/state/state.ts';
 import type { AddedHelp } from '../../scenes/openFight.ts';
 import type { Preview } from '../../scenes/preview/preview.ts';
 import type { BoardView } from '../../scenes/view.ts';

@@ -3,9 +3,9 @@ import { openDialog } from '../../../../page/dialog.ts';
 import { button, el } from '../../../../page/dom.ts';
 import { allSpent, BREATH, type Breaths, beginBreaths, fallSilent, speak } from './breath.ts';
 import './radio.css';
-import { radioText as words } from './text.en.ts';
+import { radioText as words } from '../../text/module.en.ts';
 
-/** V4: the radio is open. One breath each, by a clock; nobody is hurried off the air, and it can be closed at any time. */
+/** V4: opens the radio. Each voice has one breath, measured by a clock; the dialog can be closed at any time. */
 export function openRadioDialog(parent: HTMLElement, voices: readonly string[], tick: () => void): void {
   const dialog = openDialog(parent, { title: words.title, size: 'note' });
   let breaths = beginBreaths(voices);
@@ -52,7 +52,7 @@ export function openRadioDialog(parent: HTMLElement, voices: readonly string[], 
   change(breaths);
 }
 
-/** Who may speak: everybody who has a name, or one voice for each hero that people play. */
+/** The names of those who may speak: of all named players, or one voice for each hero that people play. */
 export function voicesOf({ company, players }: Pick<Match, 'company' | 'players'>): string[] {
   if (company && company.people.length > 1) return company.people.map(({ name }) => name);
   const voices = players.filter((player) => player !== 'computer').length;

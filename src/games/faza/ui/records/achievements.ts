@@ -6,15 +6,15 @@ import type { Digest } from './digest.ts';
 type Game = Played<Digest>;
 type Games = PlayedGames<Digest>;
 
-/** How much of it games hold. */
+/** How far games have come toward an achievement. */
 type Question = (games: Games) => Progress;
 
-/** Whether a game of some kind has been won. */
+/** Asks for one victory of some kind. */
 const win =
   (of: (game: Game) => boolean): Question =>
   (games) => ({ have: games.won().some(of) ? 1 : 0, need: 1 });
 
-/** Whether any game has come to its end in some way. */
+/** Asks for one finished game of some kind. */
 const once =
   (of: (game: Game) => boolean): Question =>
   (games) => ({ have: games.finished().some(of) ? 1 : 0, need: 1 });
@@ -23,7 +23,7 @@ const upTo =
   (need: number, count: (games: Games) => number): Question =>
   (games) => ({ have: Math.min(need, count(games)), need });
 
-/** How many different things have been seen. */
+/** Asks for a number of different things. */
 const different =
   (need: number, things: (games: Games) => readonly (string | null)[]): Question =>
   (games) => ({ have: new Set(things(games)).size, need });

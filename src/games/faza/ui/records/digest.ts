@@ -2,19 +2,18 @@ import { now, pastOf } from '../../../../kernel/session.ts';
 import type { Match } from '../../../../module/match.ts';
 import type { GameDigest } from '../../../../module/records.ts';
 import type { EditionId, HeroId, ModeId } from '../../content/vocabulary.ts';
-import type { Command, CommandName } from '../../rules/command.ts';
-import type { Fact, FactName, FactOf } from '../../rules/fact.ts';
-import type { DefeatRule } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { dronesOnBoard } from '../../rules/board/board.ts';
+import type { Command, CommandName } from '../../rules/state/command.ts';
+import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
+import type { DefeatRule } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 
-/**
- * What the records need to know of a game: a handful of numbers that follow from playing it again. Counts are whole numbers.
- */
+/** What the records need to know of a game: a few whole numbers that follow from replaying it. */
 export interface Digest extends GameDigest {
   readonly edition: EditionId;
   readonly mode: ModeId;
   readonly heroes: readonly HeroId[];
-  /** How many of them the computer played. */
+  /** The number of heroes that the computer played. */
   readonly computers: number;
   /** The rule by which it ended (X); `null` for a game that did not. */
   readonly rule: 'X1' | DefeatRule | null;
@@ -41,10 +40,10 @@ export interface Digest extends GameDigest {
   readonly leastHealthy: number;
 }
 
-/** Moves when a digest would say something else of the same game: stored ones of another version are made again. */
+/** To be raised when the digest of the same game changes: stored digests of another version are made again. */
 export const DIGEST_VERSION = 1;
 
-/** The digest of a match; `daily` is the day whose game it is. */
+/** The digest of a match; `daily` is the day of a daily game. */
 export function digestOf({ session, players }: Match<FazaTypes>, daily: string | null): Digest {
   const { setup, opening } = session;
   const past = pastOf(session);
@@ -73,7 +72,7 @@ export function digestOf({ session, players }: Match<FazaTypes>, daily: string |
     shielded: sum(facts, 'heroProtected', () => 1),
     boardings: sum(facts, 'shipBoarded', () => 1),
     recruits: given(commands, 'recruit'),
-    drones: state.tiles.reduce((all, tile) => all + tile.drones, 0),
+    drones: dronesOnBoard(state),
     fazaformed: state.tiles.filter((tile) => tile.fazaformed).length,
     leastHealthy: Math.min(...state.heroes.map(({ cards }) => cards.filter((card) => !card.injured).length)),
   };
@@ -83,7 +82,7 @@ function given(commands: readonly Command[], name: CommandName): number {
   return commands.filter((command) => command.do === name).length;
 }
 
-/** The sum of something over all facts of one name. */
+/** The sum of `count` over all facts of one name. */
 function sum<Name extends FactName>(facts: readonly Fact[], name: Name, count: (fact: FactOf<Name>) => number): number {
   const isNamed = (fact: Fact): fact is FactOf<Name> => fact.fact === name;
   return facts.filter(isNamed).reduce((all, fact) => all + count(fact), 0);

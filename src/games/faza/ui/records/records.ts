@@ -2,7 +2,7 @@ import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { isOwnEdition, newest } from '../../content/editions.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
 import { packText } from '../../text/packs.en.ts';
 import { recordsText } from '../../text/records.en.ts';
@@ -10,26 +10,23 @@ import { achievements } from './achievements.ts';
 import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
 import { digestSchema } from './digestSchema.ts';
 
-const { bests: best, totals, tables } = recordsText;
+const { totals, tables } = recordsText;
+
+/** A personal best: the least among victories, or the most among finished games. */
+const best = (id: keyof typeof recordsText.bests, which: Best['which'], of: (digest: Digest) => number): Best => ({
+  id,
+  ...recordsText.bests[id],
+  among: which === 'least' ? 'won' : 'finished',
+  which,
+  of,
+});
 
 const bests: readonly Best[] = [
-  { id: 'fastestWin', ...best.fastestWin, among: 'won', which: 'least', of: ({ rounds }: Digest) => rounds },
-  {
-    id: 'fewestInjuries',
-    ...best.fewestInjuries,
-    among: 'won',
-    which: 'least',
-    of: ({ injuries }: Digest) => injuries,
-  },
-  {
-    id: 'fewestDecisions',
-    ...best.fewestDecisions,
-    among: 'won',
-    which: 'least',
-    of: ({ decisions }: Digest) => decisions,
-  },
-  { id: 'mostKills', ...best.mostKills, among: 'finished', which: 'most', of: ({ kills }: Digest) => kills },
-  { id: 'longestGame', ...best.longestGame, among: 'finished', which: 'most', of: ({ rounds }: Digest) => rounds },
+  best('fastestWin', 'least', ({ rounds }) => rounds),
+  best('fewestInjuries', 'least', ({ injuries }) => injuries),
+  best('fewestDecisions', 'least', ({ decisions }) => decisions),
+  best('mostKills', 'most', ({ kills }) => kills),
+  best('longestGame', 'most', ({ rounds }) => rounds),
 ];
 
 const TOTALS = ['rounds', 'decisions', 'kills', 'boardings', 'recruits', 'injuries', 'shielded'] as const;
@@ -53,7 +50,7 @@ const byHero: WinTable = {
   })),
 };
 
-/** What is kept of games of FAZA. */
+/** What the records keep of games of FAZA. */
 export const records: GameRecords<FazaTypes> = {
   digestVersion: DIGEST_VERSION,
   digestSchema,

@@ -1,22 +1,26 @@
 import type { Concerns } from '../../../../module/replay.ts';
-import type { ShipId, TileNo } from '../../content/vocabulary.ts';
-import { tileSpec } from '../../rules/board.ts';
-import type { Fact } from '../../rules/fact.ts';
-import { tileNumbers } from '../../rules/geography.ts';
-import type { FazaView, Seat, Source } from '../../rules/state.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { tileSpec } from '../../rules/board/board.ts';
+import { tileNumbers } from '../../rules/board/geography.ts';
+import type { Fact } from '../../rules/state/fact.ts';
+import type { FazaView, Seat, Source } from '../../rules/state/state.ts';
 
 /**
- * Whom and what a fact is about, at the moment `state` after it. A ship is concerned by whatever it does, a hero by whatever
- * they do or suffer. `actor` is the hero whose command led to it, if any: the Rebels they lead belong to their story, the
- * Motherships that a command wakes do not.
+ * Whom and what a fact concerns; `state` is the one after it. A fact concerns the ship that causes it, and every hero who acts or
+ * suffers in it. `actor` is the hero whose command led to it, if any. Rebels whom this hero leads concern the hero; Motherships that
+ * act because of the command do not.
  */
 export function concernsOf(fact: Fact, state: FazaView, actor: Seat | null = null): Concerns {
   const { seats = [], pieces = [], places = [] } = subjectsOf(fact, state);
   const doer = actor !== null && isTeams(fact.by) ? [actor] : [];
-  return { seats: distinct([...seats, ...doer]), pieces: distinct([...shipsOf(fact.by), ...pieces]), places };
+  return {
+    seats: distinct([...seats, ...doer]),
+    pieces: distinct([...(state.ships.some(({ id }) => id === fact.by) ? [fact.by] : []), ...pieces]),
+    places,
+  };
 }
 
-/** What the words of a fact name, whatever made it happen. */
+/** The heroes, pieces and tiles that a fact names, whatever its cause. */
 function subjectsOf(fact: Fact, state: FazaView): Partial<Concerns> {
   switch (fact.fact) {
     case 'gameBegan':
@@ -74,13 +78,9 @@ function subjectsOf(fact: Fact, state: FazaView): Partial<Concerns> {
   }
 }
 
-/** Whether something happens by what a hero does, and not by what the Faza or an event make of it. */
+/** Whether a hero causes a fact, and not the Faza or an event. */
 function isTeams(by: Source): boolean {
   return by === 'team' || by === 'combat' || by.startsWith('card:') || by.startsWith('skill:');
-}
-
-function shipsOf(by: Source): ShipId[] {
-  return by === 'carrier' || by === 'destroyer' || by === 'former' ? [by] : [];
 }
 
 function tileOf(state: FazaView, seat: Seat): TileNo[] {

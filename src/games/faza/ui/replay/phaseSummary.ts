@@ -1,14 +1,14 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Frame as AnyFrame } from '../../../../module/replay.ts';
 import type { EventId, ShipId, TileNo } from '../../content/vocabulary.ts';
-import { type Change, changesByFact, type FactChanges } from '../../rules/changes.ts';
-import type { Fact } from '../../rules/fact.ts';
-import type { DefeatRule, FazaView, Seat } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { type Change, changesByFact, type FactChanges } from '../../rules/state/changes.ts';
+import type { Fact } from '../../rules/state/fact.ts';
+import type { DefeatRule, FazaView, Seat } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 
 type Frame = AnyFrame<FazaTypes>;
 
-/** Whose doing a part of a Faza phase was: Deadly tiles (T4), the steps before the ships act (F1–F3), a ship, an event. */
+/** The cause of a part of a Faza phase: Deadly tiles (T4), the steps before the ships act (F1–F3), a ship, or an event. */
 export type Culprit = 'deadly' | 'faza' | ShipId | `event:${EventId}`;
 
 /** What was done. */
@@ -27,10 +27,10 @@ export type Deed =
   | 'idle'
   | 'lost';
 
-/** All that somebody did of one kind. */
+/** Everything of one kind that one culprit did. */
 export interface SummaryLine {
   readonly deed: Deed;
-  /** How many pieces, injuries, tiles or health; how many tiles for a move. */
+  /** The number of pieces, injuries, tiles or health; of tiles for a move. */
   readonly count: number;
   /** Where, in the order in which it happened, each place once. */
   readonly tiles: readonly TileNo[];
@@ -38,7 +38,7 @@ export interface SummaryLine {
   readonly seats: readonly Seat[];
   /** Why the team lost, for `lost`. */
   readonly cause: DefeatRule | null;
-  /** The first and the last fact of it, by their places among the facts summed up. */
+  /** The indexes of its first and last fact among the facts of the summary. */
   readonly first: number;
   readonly last: number;
 }
@@ -48,7 +48,7 @@ export interface SummaryGroup {
   readonly lines: readonly SummaryLine[];
 }
 
-/** What facts of a Faza phase did, from the state before them, by culprit, both in the order in which they came. A ship that did nothing is `idle`. */
+/** What the facts of a Faza phase did, from the state before them, by culprit and in order. A ship that did nothing is `idle`. */
 export function summaryOf(facts: readonly Fact[], before: FazaView): SummaryGroup[] {
   const groups = new Map<Culprit, SummaryLine[]>();
   let acting: Culprit = 'faza';
@@ -68,7 +68,7 @@ export function summaryOf(facts: readonly Fact[], before: FazaView): SummaryGrou
 
 type DeedDone = Partial<SummaryLine> & Pick<SummaryLine, 'deed'>;
 
-/** What a fact adds to the sum: what it changed, and what the board does not show of it. */
+/** What a fact adds to the summary: what it changed on the board, and what the board does not show. */
 function deedsOf({ fact, changes }: FactChanges): DeedDone[] {
   const deeds = changes.flatMap(deedOf);
   if (fact.fact === 'shipMoved') {
@@ -100,7 +100,7 @@ function deedOf(change: Change): DeedDone[] {
   }
 }
 
-/** Whose doing it was: what an event does is the event's, whoever acts. */
+/** The culprit of a fact: an event is its own culprit even while a ship acts. */
 function culpritOf({ by }: Fact, acting: Culprit): Culprit {
   if (by === 'deadly') return by;
   return isEvent(by) ? by : acting;
@@ -120,31 +120,31 @@ function add(lines: SummaryLine[], more: SummaryLine): void {
   lines[index] = {
     ...line,
     count: line.count + more.count,
-    // A way is told as it was flown; places are told once.
+    // A route lists its tiles as they were flown over; other tiles are listed once.
     tiles: line.deed === 'moved' ? [...line.tiles, ...more.tiles] : [...new Set([...line.tiles, ...more.tiles])],
     seats: [...line.seats, ...more.seats],
     last: more.last,
   };
 }
 
-/** That a ship was woken is worth a line only where nothing came of it. */
+/** An activation gets a line only if the ship did nothing. */
 function withoutIdle(lines: readonly SummaryLine[]): SummaryLine[] {
   return lines.length > 1 ? lines.filter(({ deed }) => deed !== 'idle') : [...lines];
 }
 
-/** A Faza phase among the frames of a match, with what the Deadly tiles did before it (T4): first and last index. */
+/** The first and last frame of a Faza phase in a match, with what the Deadly tiles did before it (T4). */
 export interface PhaseSpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** The Faza phase that a match has just come out of; `null` where its last fact ends none. */
+/** The Faza phase that ended with the last frame of a match; `null` if none did. */
 export function phaseJustOver(frames: readonly Frame[]): PhaseSpan | null {
   const last = frames.length - 1;
   const end = frames[last]?.fact.fact;
   if (end !== 'phaseBegan' && end !== 'teamLost') return null;
   const begun = frames.findLastIndex(({ fact }) => fact.fact === 'phaseBegan' && fact.phase === 'faza');
-  // The opening one (V5) is over before anybody sits at the table.
+  // The opening phase (V5) is over before the table opens.
   if (begun < 0 || at(frames, begun).commands === 0) return null;
   if (frames.slice(begun + 1, last).some(({ fact }) => fact.fact === 'phaseBegan')) return null;
   let first = begun;

@@ -1,10 +1,10 @@
 import type { ReplayPlaces } from '../../../../module/replay.ts';
 import { windowScale } from '../../../../page/appearance.ts';
 import { TOUCH } from '../../../../page/input/geometry.ts';
-import { around, type Rect, rect } from '../../../../table/rect.ts';
+import { around, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 
-/** Arranges a replay's controls about the board. */
+/** Arranges a replay's controls around the board. */
 export function replayPlaces(layout: BoardLayout): ReplayPlaces {
   const { form, height, unit, bar } = layout;
   switch (form) {
@@ -31,10 +31,10 @@ export function replayPlaces(layout: BoardLayout): ReplayPlaces {
   }
 }
 
-/** How high the row is that is left of a replay's controls below a fight, in CSS pixels. */
+/** The height of the row of a replay's controls below a fight, in CSS pixels. */
 const ROW = 52;
 
-/** Where a replay has its controls while a fight or an event card has the page, and where that is told: they share the window. */
+/** The places of a replay's controls while a fight or an event card is on screen, and of that cutscene: they share the window. */
 export function placesApart(layout: BoardLayout): ReplayPlaces & { readonly stage: Rect } {
   const { form, width, height } = layout;
   const top = height - ROW;
@@ -66,21 +66,21 @@ function strip(layout: BoardLayout): Pick<ReplayPlaces, 'ribbon' | 'exits'> {
   return { ribbon: rect(0, 0, width * part, height), exits: rect(width * part, 0, width * (1 - part), height) };
 }
 
-/** Where the controls of an animation lie: over the verbs, which nobody needs meanwhile. Skip stays where the turn is ended. */
+/** The place of an animation's controls: over the verbs, which have no use meanwhile. Skip takes the place of End Team phase. */
 export function filmBarPlace(layout: BoardLayout): Rect {
   const verbs = around(layout.verbs);
   const h = Math.max(TOUCH, verbs.h);
-  // On a phone that lies on its side every pixel up to the board counts.
+  // On a phone in landscape every pixel up to the board counts.
   const more = layout.form === 'landscape' ? 3 * layout.unit : 0;
   return rect(verbs.x - more, verbs.y + verbs.h - h, verbs.w + 2 * more - layout.unit, h);
 }
 
-/** The narrowest panel in which sentences can be read, where words have their usual size. */
+/** The narrowest panel in which sentences can be read at the usual text size. */
 const LEAST_ASIDE = 300;
 
 /**
- * How wide a panel at the right edge is, in CSS pixels: as far as the board, or what reading needs where that is less, at the cost
- * of the board's last column. `null` on phones, where there is no room beside it.
+ * The width of a panel at the right edge, in CSS pixels: up to the board, or wider where reading needs more, at the cost of the
+ * board's last column. `null` on phones, which have no room beside the board.
  */
 export function asideWidth({ form, width, height, tray }: BoardLayout): number | null {
   if (form !== 'wide') return null;

@@ -1,10 +1,10 @@
 import type { Concerns, Frame, Mark, ReplaySection } from '../../../../module/replay.ts';
-import type { Rect } from '../../../../table/rect.ts';
-import { heroAt } from '../../rules/board.ts';
-import type { Command } from '../../rules/command.ts';
-import type { Fact } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
-import type { FazaSession, FazaTypes } from '../../rules/types.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
+import { dronesOnBoard } from '../../rules/board/board.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { Fact } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaSession, FazaTypes } from '../../rules/state/types.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
@@ -14,13 +14,13 @@ import { asideWidth, filmBarPlace, placesApart, replayPlaces } from './places.ts
 import { pastControls, pastView } from './replayView.ts';
 import { summaryGroup } from './summaryText.ts';
 
-/** What looking back at a match needs to know of FAZA. */
+/** What replays need to know of FAZA. */
 export const fazaReplay: ReplaySection<FazaTypes> = {
   words: summaryText.phase,
   concerns: (fact: Fact, state: FazaView, command: Command | null) =>
     concernsOf(fact, state, command && 'hero' in command ? command.hero : null),
   setUp: ({ game, setup, opening }: FazaSession) =>
-    // An opening Faza phase (V5) changes the table that was set up: the same one is set up again, for a game that opens without.
+    // An opening Faza phase (V5) has changed the table, so the same table is set up again for a game without that phase.
     setup.fazaFirst ? { ...game.newGame({ ...setup, fazaFirst: false }).state, round: 0 } : opening.state,
   view: pastView,
   controls: pastControls,
@@ -35,13 +35,13 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
       by: 'seats',
       name: summaryText.filters.hero,
       all: summaryText.filters.allHeroes,
-      options: state.heroes.map((_, seat) => ({ value: seat, label: text.heroName[heroAt(state, seat).id] })),
+      options: state.heroes.map(({ id }, seat) => ({ value: seat, label: text.heroName[id] })),
     },
     {
       by: 'pieces',
       name: summaryText.filters.ship,
       all: summaryText.filters.allShips,
-      options: state.ships.map(({ id }) => ({ value: id, label: text.shipName[id] })),
+      options: state.ships.map(({ id }) => ({ value: id, label: text.shipText[id].name })),
     },
   ],
   phaseJustOver,
@@ -54,14 +54,10 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
     return after ? groups.map((group) => summaryGroup(group, after)) : [];
   },
   summaryFigures: (before: FazaView, after: FazaView) => [
-    { name: summaryText.board, from: dronesOn(before), to: dronesOn(after) },
+    { name: summaryText.board, from: dronesOnBoard(before), to: dronesOnBoard(after) },
     { name: summaryText.pool, from: before.pool.drones, to: after.pool.drones },
   ],
 };
-
-function dronesOn({ tiles }: FazaView): number {
-  return tiles.reduce((sum, { drones }) => sum + drones, 0);
-}
 
 function marksOf({ places, seats, pieces }: Concerns, state: FazaView, layout: BoardLayout): Mark[] {
   const mark = (kind: Mark['kind'], rect: Rect | undefined): Mark[] => (rect ? [{ kind, rect }] : []);

@@ -1,13 +1,13 @@
 import type { Frame, PastActions } from '../../../../module/replay.ts';
 import type { Control } from '../../../../table/control.ts';
-import { rect } from '../../../../table/rect.ts';
-import { heroAt, seats } from '../../rules/board.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { rect } from '../../../../table/layout/rect.ts';
+import { heroAt, seats } from '../../rules/board/board.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
 
-/** The board at a frame: nothing can be chosen, nothing is coming. */
+/** The board at a frame of the past, without choices or a forecast. */
 export function pastView(
   { state, sentence }: Frame<FazaTypes>,
   shown: Pick<BoardView, 'layout' | 'players' | 'seat' | 'busy'>,
@@ -31,8 +31,8 @@ export function pastView(
 }
 
 /**
- * What can be pressed on a board of the past: heroes come to the front, tiles tell what is on them; while an animation runs, a
- * press anywhere stops it.
+ * The controls on a board of the past: heroes come to the front, tiles say what is on them. While an animation runs, a press
+ * anywhere stops it.
  */
 export function pastControls({ state, layout, seat: front, busy }: BoardView, act: PastActions): Control[] {
   const { heroes, board, turn } = text.controlText.groups;

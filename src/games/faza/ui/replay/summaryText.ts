@@ -1,6 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import type { SummaryGroup as ShownGroup } from '../../../../module/replay.ts';
-import type { FazaView } from '../../rules/state.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
 import type { Culprit, Deed, SummaryGroup, SummaryLine } from './phaseSummary.ts';
@@ -24,7 +23,7 @@ const SYMBOLS: Readonly<Record<Deed, string>> = {
   lost: 'skull',
 };
 
-/** What somebody did in a Faza phase that has led to `after`, ready to be shown. */
+/** What one culprit did in a Faza phase that ended in `after`, ready to be shown. */
 export function summaryGroup({ culprit, lines }: SummaryGroup, after: FazaView): ShownGroup {
   return {
     title: culpritName(culprit),
@@ -40,23 +39,23 @@ export function summaryGroup({ culprit, lines }: SummaryGroup, after: FazaView):
   };
 }
 
-/** Where a line happened, or where those stand to whom it happened. */
+/** Where a line happened, and where the heroes it happened to stand. */
 function placesOf({ tiles, seats }: SummaryLine, { heroes }: FazaView): number[] {
   return [...tiles, ...seats.flatMap((seat) => heroes[seat]?.tile ?? [])];
 }
 
-/** Whose doing it was, as a heading. */
+/** The culprit as a heading. */
 function culpritName(culprit: Culprit): string {
   if (culprit === 'deadly' || culprit === 'faza') return words[culprit];
   const event = EVENT_OF.exec(culprit)?.[1];
   for (const [id, { name }] of Object.entries(text.eventText)) if (id === event) return name;
-  for (const [id, name] of Object.entries(text.shipName)) if (id === culprit) return name;
+  for (const [id, { name }] of Object.entries(text.shipText)) if (id === culprit) return name;
   return culprit;
 }
 
 const EVENT_OF = /^event:(.+)$/;
 
-/** What a line counts, as it stands beside what was done; empty where there is nothing to count. */
+/** The count of a line, as it is shown beside the deed; empty where there is nothing to count. */
 function countOf({ deed, count }: SummaryLine): string {
   switch (deed) {
     case 'moved':
@@ -81,13 +80,11 @@ function detailOf({ deed, tiles, seats, cause }: SummaryLine, state: FazaView): 
   if (cause !== null) return text.defeatText[cause];
   if (seats.length > 0) {
     const who = [...new Set(seats)];
-    return who.map((seat) => times(heroOf(state, seat), seats.filter((other) => other === seat).length)).join(', ');
+    return who
+      .map((seat) => times(text.heroOf(state, seat), seats.filter((other) => other === seat).length))
+      .join(', ');
   }
   return tiles.map(text.tileName).join(deed === 'moved' ? ' → ' : ', ');
-}
-
-function heroOf(state: FazaView, seat: number): string {
-  return text.heroTitle(at(state.heroes, seat).id);
 }
 
 function times(name: string, count: number): string {

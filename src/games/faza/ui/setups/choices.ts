@@ -1,11 +1,11 @@
 import type { NewGame } from '../../../../module/setups.ts';
 import { newest } from '../../content/editions.ts';
-import type { Setup } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { Setup } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import type { NewGameActions } from '../../scenes/newGame/newGameControls.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../../scenes/view.ts';
 
-/** What is being put together on the new-game screen. */
+/** The choices on the new-game screen. */
 export type Choices = Pick<NewGameView, 'seats' | 'mode' | 'options'> & { readonly front: number };
 
 /** The team of Quick start and of a first new game: two heroes who fight well, and one who brings Rebels. */
@@ -34,7 +34,7 @@ export function gameOf(choices: Choices): NewGame<FazaTypes> {
   return { setup, players: taken.map(({ player }) => player) };
 }
 
-/** The options with one of them on or off; those that a setup leaves out where they are off are left out. */
+/** The options with one of them on or off. `drawTwo` and `radio` are left out where they are off, as in a setup. */
 function toggled(options: NewGameView['options'], toggle: Toggle, on: boolean): NewGameView['options'] {
   if (toggle !== 'drawTwo' && toggle !== 'radio') return { ...options, [toggle]: on };
   const { [toggle]: _, ...others } = options;

@@ -1,13 +1,13 @@
 import { SEED_KINDS, type SeedKind, type SetupCodes } from '../../../../module/setups.ts';
 import { editionById, editions } from '../../content/editions.ts';
 import type { EditionId } from '../../content/vocabulary.ts';
-import type { Setup } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { Setup } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { teamsOf } from './teams.ts';
 
 /*
- * A setup as a number of 23 bits. Codes are out in the world, so nothing here may move: editions, modes and heroes are numbered
- * by their places, and new ones come last.
+ * A setup as a number of 23 bits. Players have shared codes, so nothing here may move: editions, modes and heroes are numbered by
+ * their places in lists, and new ones come last.
  */
 
 const EDITIONS: readonly EditionId[] = Object.values(editions).map(({ id }) => id);
@@ -15,7 +15,7 @@ const EDITIONS: readonly EditionId[] = Object.values(editions).map(({ id }) => i
 /** Options that are on or off, in the order of their bits. */
 const OPTIONS = ['rewards', 'fazaFirst', 'headStart', 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
 
-/** The kind that comes after those of seeds: a drawn seed, whose board is the first opening. */
+/** The number after those of the kinds of seeds: a drawn seed on the board of the first opening. */
 const ON_FIRST_OPENING = SEED_KINDS.length;
 
 /** The fields from the highest bits to the lowest, with their widths. */
@@ -28,7 +28,7 @@ const BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0
 /** FAZA's setups as numbers. */
 export const codes: SetupCodes<FazaTypes> = { bits: BITS, toBits, fromBits };
 
-/** A setup as a number; `null` where something in it has none: then it is an option of later rules. */
+/** A setup as a number; `null` where a part of it has no number, such as an option of later rules. */
 function toBits(setup: Setup, kind: SeedKind): bigint | null {
   const values: Readonly<Record<Field, number>> = {
     edition: EDITIONS.indexOf(setup.edition),
@@ -52,7 +52,7 @@ function kindOf({ opening }: Setup, kind: SeedKind): number {
   return opening === 'first' && kind === 'drawn' ? ON_FIRST_OPENING : -1;
 }
 
-/** The setup of a number; `null` where there is none: nobody has written it, or a later version of the game. */
+/** The setup of a number; `null` for a number without one: an invalid code, or one from a later version of the game. */
 function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
   const values = fieldsOf(bits);
   const edition = EDITIONS[values.edition];

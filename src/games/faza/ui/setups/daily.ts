@@ -3,22 +3,22 @@ import { chanceFrom, type Drawing, drawBelow, drawFrom } from '../../../../kerne
 import type { DailyGame } from '../../../../module/setups.ts';
 import { editions } from '../../content/editions.ts';
 import type { AreaId, HeroId, ModeId } from '../../content/vocabulary.ts';
-import type { Setup } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { Setup } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
 import { setupText } from '../../text/module.en.ts';
 
-/** As often as they stand here. */
+/** A mode or size that is listed more often is drawn more often. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];
 const SIZES: readonly number[] = [2, 3, 3, 4];
 
-/** A later edition would need a day from which it holds: the games of the days before must stay what they were. */
+/** A later edition needs a day from which it is used: the games of earlier days must stay the same. */
 const edition = editions.published;
 
-/** From this day on small teams have no Head start (V6); the days before it had, and their games stay what they were. */
+/** From this day on small teams have no Head start (V6). On earlier days they had one, and those games stay the same. */
 const NO_HEAD_START_FROM = '2026-12-01';
 
-/** The game of a day: who goes, how hard it is, and its luck follow from the date alone, so it is everybody's. */
+/** The game of a day: team, mode and luck follow from the date alone, so everybody plays the same game. */
 export const daily: DailyGame<FazaTypes> = {
   setup(day: string, seed: string): Setup {
     const chance: Drawing = { ...chanceFrom(`faza daily/${day}`) };

@@ -1,7 +1,7 @@
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
 import { setupProblem } from '../../rules/setup.ts';
-import type { Setup } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import type { Setup } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { newGameControls } from '../../scenes/newGame/newGameControls.ts';
 import { newGameLayout } from '../../scenes/newGame/newGameLayout.ts';
 import type { NewGameView } from '../../scenes/view.ts';

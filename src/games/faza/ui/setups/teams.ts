@@ -1,7 +1,7 @@
 import { editionById } from '../../content/editions.ts';
 import type { EditionId, EditionSpec, HeroId } from '../../content/vocabulary.ts';
 
-/** The heroes that the first setup codes numbered: the teams of these alone come first, and keep their places. */
+/** The heroes of the first setup codes: teams of only these come first, and keep their places. */
 const FIRST_HEROES: readonly HeroId[] = [
   'soldier',
   'scout',
@@ -13,7 +13,7 @@ const FIRST_HEROES: readonly HeroId[] = [
   'scientist',
 ];
 
-/** Every team of an edition, in every order of its seats, always in the same order: a team is known by its place here. */
+/** Every team of an edition in every seat order. The list never changes its order, so a place in it identifies a team. */
 export function teamsOf(edition: EditionId): readonly (readonly HeroId[])[] {
   const known = lists.get(edition);
   if (known) return known;

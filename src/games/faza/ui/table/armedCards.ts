@@ -1,16 +1,16 @@
 import type { Match } from '../../../../module/match.ts';
-import { heroAt } from '../../rules/board.ts';
-import { changesByFact } from '../../rules/changes.ts';
-import type { CardNo, FazaView, Seat } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { heroAt } from '../../rules/board/board.ts';
+import { changesByFact } from '../../rules/state/changes.ts';
+import type { CardNo, Position, Seat } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 
-/** A card that lies ready for a roll to come (C3). */
+/** A card that is armed for a coming roll (C3). */
 export interface ArmedCard {
   readonly seat: Seat;
   readonly card: CardNo;
 }
 
-/** Whose roll an effect waits for: a hero's, or the next one with a Bazooka by anybody. */
+/** The roll that an effect waits for: a hero's next roll, or the next roll of any hero with a Bazooka. */
 type Roller = Seat | 'bazooka';
 
 /** An effect that waits, with the card that it came from; `null` for one of a skill. */
@@ -29,11 +29,11 @@ export function rolledCards(match: Match<FazaTypes>): ArmedCard[] {
   return cardsOf(match).rolled;
 }
 
-function cardsOf({ session: { opening, past } }: Match<FazaTypes>): {
+function cardsOf({ session: { game, opening, past } }: Match<FazaTypes>): {
   readonly waiting: ArmedCard[];
   readonly rolled: ArmedCard[];
 } {
-  // Before a state in which nothing waits, nothing has to be known.
+  // What happened before a state in which nothing waits does not matter.
   const moments = [];
   for (let rest = past; rest !== null; rest = rest.before) {
     const before = (rest.before?.last ?? opening).state;
@@ -42,12 +42,12 @@ function cardsOf({ session: { opening, past } }: Match<FazaTypes>): {
   }
   let waiting: readonly Waiting[] = [];
   let rolled: readonly Waiting[] = [];
-  let state: FazaView = opening.state;
+  let state: Position = opening.state;
   for (const { before, facts } of moments) {
     waiting = stillWaiting(waiting, before);
     state = before;
     let used: ArmedCard | null = null;
-    for (const { fact, after } of changesByFact(facts, before)) {
+    for (const { fact, after } of changesByFact(facts, game.view(before, null))) {
       if (fact.fact === 'cardUsed') used = { seat: fact.seat, card: fact.card };
       if (fact.fact === 'diceRolled') rolled = waiting;
       const roller = rollersIn(after).find((one) => waitingFor(after, one) > waitingFor(state, one));
@@ -60,17 +60,17 @@ function cardsOf({ session: { opening, past } }: Match<FazaTypes>): {
   return { waiting: cards(stillWaiting(waiting, (past?.last ?? opening).state)), rolled: cards(rolled) };
 }
 
-function rollersIn({ heroes }: FazaView): Roller[] {
+function rollersIn({ heroes }: Position): Roller[] {
   return [...heroes.keys(), 'bazooka'];
 }
 
 /** How many effects wait for a roll. */
-function waitingFor(state: FazaView, roller: Roller): number {
+function waitingFor(state: Position, roller: Roller): number {
   return (roller === 'bazooka' ? state.longShots : heroAt(state, roller).armed).length;
 }
 
-/** As many as the state says; those armed first are used up first. */
-function stillWaiting(waiting: readonly Waiting[], state: FazaView): Waiting[] {
+/** The waiting effects that the state still has; the first armed are the first used. */
+function stillWaiting(waiting: readonly Waiting[], state: Position): Waiting[] {
   return waiting.filter(({ roller }, index) => {
     const later = waiting.slice(index + 1).filter((other) => other.roller === roller).length;
     return later < waitingFor(state, roller);

@@ -1,13 +1,13 @@
 import type { Match } from '../../../../module/match.ts';
 import type { Sight, TableMoment } from '../../../../module/table.ts';
-import type { Command, CommandOf } from '../../rules/command.ts';
-import { type FightForecast, fightForecast } from '../../rules/fightOdds.ts';
-import type { State } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { type FightForecast, fightForecast } from '../../rules/fight/fightOdds.ts';
+import type { Command, CommandOf } from '../../rules/state/command.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
 import { type FazaSelection, openPicks } from '../../scenes/fazaSelection.ts';
 import { addedHelps, choicesNow, fightsOf, readyFight, tipOf } from '../../scenes/openFight.ts';
-import { commandAt, nextPicks, type Pick } from '../../scenes/picks.ts';
+import { commandAt, nextPicks, type SelectionStep } from '../../scenes/picks.ts';
 import { previewOf } from '../../scenes/preview/preview.ts';
 import { comingPhase, whatIf } from '../../scenes/preview/whatIf.ts';
 import type { BoardView, FightView } from '../../scenes/view.ts';
@@ -15,7 +15,7 @@ import { text } from '../../text/en.ts';
 import { opensByItself } from '../preview/panelOf.ts';
 import { armedCards, rolledCards } from './armedCards.ts';
 
-/** What a table of FAZA is at one moment. */
+/** The state of a table of FAZA at one moment. */
 export interface FazaMoment extends TableMoment<FazaTypes> {
   readonly selection: FazaSelection;
 }
@@ -40,7 +40,7 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Sigh
     path: selection.path,
     next,
     usable: usableHalves(people),
-    // What a plan arms, only its state tells.
+    // The facts of a plan are not in the match; only its state says what is armed.
     ...(busy || isPlanning ? {} : { armedCards: armedCards(match) }),
     ...(busy ? { rolledCards: rolledCards(match) } : {}),
     offer,
@@ -55,7 +55,7 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Sigh
     preview: offer === null ? null : previewOf(state, offer, open ? [...helping] : people, session.game),
     density,
     practice: match.practice === true,
-    // Before the phase is ended, what will follow is shown in any case (T3).
+    // Before players end the phase, they always see what will follow (T3).
     showForecast: moment.showForecast || offer?.do === 'endTeamPhase',
     planned: isPlanning,
     canUndo,
@@ -69,19 +69,19 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Sigh
   return { ...view, numbersOpen: moment.numbers ?? opensByItself(view) };
 }
 
-function reveals({ session: { game } }: Match<FazaTypes>, state: State, offer: Command): boolean {
+function reveals({ session: { game } }: Match<FazaTypes>, state: FazaView, offer: Command): boolean {
   const result = game.apply(state, offer);
   return result.ok && game.revealed(state, result.state);
 }
 
-function captionOf(state: State, offer: Command | null): string {
+function captionOf(state: FazaView, offer: Command | null): string {
   if (offer) return text.commandText(offer, state);
   const [pending] = state.agenda;
   return pending ? text.questionText(pending, state) : '';
 }
 
-/** The odds of what the button would roll: the fight on offer, or the one that could be begun at once. */
-function fightOf(state: State, order: Command | null): FightForecast | null {
+/** The odds of the roll behind the button: of the fight on offer, or of the only one that can begin. */
+function fightOf(state: FazaView, order: Command | null): FightForecast | null {
   return order?.do === 'fight' ? fightForecast(state, order.hero, order.tile) : null;
 }
 
@@ -91,13 +91,14 @@ function openOf({ ground, selection: { fight } }: FazaMoment, offer: Command | n
   return { path: fight.path, added: addedHelps(ground, fight, roll) };
 }
 
-function usableHalves(commands: readonly Command[]): Pick[] {
+function usableHalves(commands: readonly Command[]): SelectionStep[] {
   const heroes = nextPicks(commands, []).filter((pick) => pick.kind === 'hero');
   return heroes.flatMap((pick) => nextPicks(commands, [pick])).filter((pick) => pick.kind === 'half');
 }
 
 function newsOf({ session }: Match<FazaTypes>): string {
   const { facts, state } = session.past?.last ?? session.opening;
-  const said = facts.filter((fact) => fact.fact !== 'cardUsed').map((fact) => text.factText(fact, state));
+  const seen = session.game.view(state, null);
+  const said = facts.filter((fact) => fact.fact !== 'cardUsed').map((fact) => text.factText(fact, seen));
   return said.filter((sentence) => sentence !== '').at(-1) ?? '';
 }

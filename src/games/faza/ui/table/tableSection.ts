@@ -1,9 +1,9 @@
 import type { TableSection } from '../../../../module/table.ts';
-import { rect } from '../../../../table/rect.ts';
-import type { Command } from '../../rules/command.ts';
-import type { Fact } from '../../rules/fact.ts';
-import type { FazaView } from '../../rules/state.ts';
-import type { FazaTypes } from '../../rules/types.ts';
+import { rect } from '../../../../table/layout/rect.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { Fact } from '../../rules/state/fact.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 import type { BoardActions } from '../../scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../scenes/boardControls.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
@@ -30,7 +30,7 @@ export const fazaTable: TableSection<FazaTypes> = {
   skip: ({ layout }: BoardView, isPhase, press) => ({
     id: 'skip',
     label: text.controlText.skip,
-    // A short animation ends by a tap anywhere; a Faza phase has its controls, and Skip where the phase was ended.
+    // A tap anywhere ends a short animation. A Faza phase has controls, with Skip in the place of End Team phase.
     rect: isPhase ? layout.end : rect(0, 0, layout.width, layout.height),
     group: text.controlText.groups.turn,
     key: isPhase ? 'Escape' : ' ',
@@ -54,7 +54,7 @@ export const fazaTable: TableSection<FazaTypes> = {
   pass: () => ({ do: 'endTeamPhase' }),
 };
 
-/** What was added to a fight, or taken out of it. */
+/** Sentences about cards that were added to a fight or removed from it. */
 function addedSaid(before: readonly Command[], after: readonly Command[], state: FazaView): string[] {
   const words = text.controlText;
   return [

@@ -1,24 +1,24 @@
 import type Phaser from 'phaser';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { AnimationContext } from '../../../../../src/games/faza/scenes/animation/animationContext.ts';
 import type { BoardScene } from '../../../../../src/games/faza/scenes/board/boardScene.ts';
-import { drawCards } from '../../../../../src/games/faza/scenes/board/cards.ts';
-import { drawEvents } from '../../../../../src/games/faza/scenes/board/events.ts';
-import { drawHeroes } from '../../../../../src/games/faza/scenes/board/heroes.ts';
-import { drawPieces } from '../../../../../src/games/faza/scenes/board/pieces.ts';
-import { drawPools } from '../../../../../src/games/faza/scenes/board/pools.ts';
-import { drawShips } from '../../../../../src/games/faza/scenes/board/ships.ts';
+import { drawCards } from '../../../../../src/games/faza/scenes/board/pieces/cards.ts';
+import { drawEvents } from '../../../../../src/games/faza/scenes/board/pieces/events.ts';
+import { drawHeroes } from '../../../../../src/games/faza/scenes/board/pieces/heroes.ts';
+import { drawPieces } from '../../../../../src/games/faza/scenes/board/pieces/pieces.ts';
+import { drawPools } from '../../../../../src/games/faza/scenes/board/pieces/pools.ts';
+import { drawShips } from '../../../../../src/games/faza/scenes/board/pieces/ships.ts';
+import { drawTiles } from '../../../../../src/games/faza/scenes/board/pieces/tiles.ts';
 import { drawStrip } from '../../../../../src/games/faza/scenes/board/strip.ts';
 import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/board/surface.ts';
-import { drawTiles } from '../../../../../src/games/faza/scenes/board/tiles.ts';
 import { clearSelection } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
-import type { AtlasPages } from '../../../../../src/table/atlasPages.ts';
-import type { Motion } from '../../../../../src/table/motion.ts';
-import type { PageContext } from '../../../../../src/table/pageScene.ts';
-import type { Rect } from '../../../../../src/table/rect.ts';
-import { SpriteCache } from '../../../../../src/table/spriteCache.ts';
-import { SpriteRegistry } from '../../../../../src/table/spriteRegistry.ts';
+import type { Motion } from '../../../../../src/table/cutscenes/motion.ts';
+import type { Rect } from '../../../../../src/table/layout/rect.ts';
+import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';
+import type { AtlasPages } from '../../../../../src/table/pictures/atlasPages.ts';
+import { SpriteCache } from '../../../../../src/table/pictures/spriteCache.ts';
+import { SpriteRegistry } from '../../../../../src/table/pictures/spriteRegistry.ts';
 import { viewOf } from '../viewOf.ts';
 
 /** Whatever is asked of it is a function that gives it back: for the parts of the engine that nobody looks at here. */
@@ -96,7 +96,7 @@ export interface FilmStage {
 }
 
 /** Sets the stage for an animation that begins in a state. */
-export function filmStage(state: State): FilmStage {
+export function filmStage(state: FazaView): FilmStage {
   let length = 0;
   const images = new Set<FakeImage>();
   const add = (x = 0, y = 0): FakeImage => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Chatter } from '../../../../../src/games/faza/scenes/board/life/chatter.ts';
-import type { BoardPicture } from '../../../../../src/games/faza/scenes/board/pieces.ts';
+import type { BoardPicture } from '../../../../../src/games/faza/scenes/board/pieces/pieces.ts';
 
 /** As much of a picture as is listened to. */
 function picture({

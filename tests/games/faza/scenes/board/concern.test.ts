@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
-import { arrange } from '../../../../../src/games/faza/scenes/board/arrange.ts';
-import { Concern, concernedTiles } from '../../../../../src/games/faza/scenes/board/marks.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
+import { Concern, concernedTiles } from '../../../../../src/games/faza/scenes/board/foresight/marks.ts';
+import { arrange } from '../../../../../src/games/faza/scenes/board/pieces/arrange.ts';
 import { clearSelection, point } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
 import type { Path } from '../../../../../src/games/faza/scenes/picks.ts';
 import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
-import { rect } from '../../../../../src/table/rect.ts';
+import { rect } from '../../../../../src/table/layout/rect.ts';
 import { position } from '../../positions.ts';
 import { viewOf } from '../viewOf.ts';
 
 const DRONES = { 6: { drones: 2 }, 7: { drones: 1 }, 10: { drones: 3 } };
 
-function seen(state: State, path: Path = []): BoardView {
+function seen(state: FazaView, path: Path = []): BoardView {
   return viewOf(state, point(clearSelection(0), legalCommands(state), path), [360, 640]);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyLegal } from '../../../../../src/games/faza/rules/apply.ts';
-import type { Command } from '../../../../../src/games/faza/rules/command.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { endWords } from '../../../../../src/games/faza/scenes/board/end.ts';
-import { forecastSummaryOf } from '../../../../../src/games/faza/scenes/board/forecastSummary.ts';
+import { forecastSummaryOf } from '../../../../../src/games/faza/scenes/board/foresight/forecastSummary.ts';
 import { forecastViewOf } from '../../../../../src/games/faza/scenes/preview/forecastView.ts';
 import { comingPhase, whatIf } from '../../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
@@ -12,7 +12,7 @@ import { position } from '../../positions.ts';
 import { statesOf } from '../walk.ts';
 
 /** What the button says of a position while a command is on offer, or none. */
-function wordsOf(state: State, offer: Command | null): ReturnType<typeof endWords> | null {
+function wordsOf(state: FazaView, offer: Command | null): ReturnType<typeof endWords> | null {
   const forecast = comingPhase(state);
   const supposed = offer && whatIf(state, offer);
   return (

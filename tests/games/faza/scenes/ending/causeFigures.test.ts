@@ -2,20 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { causeFigures, causeSize } from '../../../../../src/games/faza/scenes/ending/drawCause.ts';
 import { ROOT } from '../../../../tools/source.ts';
+import { viewed } from '../../positions.ts';
 
-const { state: opening } = faza.newGame({
-  edition: 'published',
-  mode: 'normal',
-  heroes: ['scout', 'doctor'],
-  seed: 'cause',
-  health: null,
-  rewards: true,
-  fazaFirst: false,
-  headStart: false,
-});
+const opening = viewed(
+  faza.newGame({
+    edition: 'published',
+    mode: 'normal',
+    heroes: ['scout', 'doctor'],
+    seed: 'cause',
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+  }).state,
+);
 
 const heights = new Map(
   ['pieces', 'drama', 'fight', 'tiles-faza'].flatMap((name) => {
@@ -26,7 +29,7 @@ const heights = new Map(
 );
 
 /** A game that was lost by a rule; the doctor has no healthy card left. */
-const lost = (rule: 'X2' | 'X3' | 'X4' | 'X5'): State => ({
+const lost = (rule: 'X2' | 'X3' | 'X4' | 'X5'): FazaView => ({
   ...opening,
   outcome: { won: false, rule },
   heroes: opening.heroes.map((hero) => ({

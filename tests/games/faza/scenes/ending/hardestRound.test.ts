@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import type { Outcome } from '../../../../../src/games/faza/rules/state.ts';
+import type { Outcome } from '../../../../../src/games/faza/rules/state/state.ts';
 import { hardestRound, keyRound, lessonLine } from '../../../../../src/games/faza/scenes/ending/review.ts';
 import type { EndingView, RoundFigures } from '../../../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { fc } from '../../../../kit/seeded.ts';
+import { viewed } from '../../positions.ts';
 
-const { state: opening } = faza.newGame({
-  edition: 'published',
-  mode: 'hard',
-  heroes: ['scout', 'doctor'],
-  seed: 'hardest',
-  health: null,
-  rewards: true,
-  fazaFirst: false,
-  headStart: false,
-});
+const opening = viewed(
+  faza.newGame({
+    edition: 'published',
+    mode: 'hard',
+    heroes: ['scout', 'doctor'],
+    seed: 'hardest',
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+  }).state,
+);
 const words = text.screens.ending.lesson;
 const X2: Outcome = { won: false, rule: 'X2' };
 const X3: Outcome = { won: false, rule: 'X3' };

@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import type { DefeatRule } from '../../../../../src/games/faza/rules/state.ts';
+import type { DefeatRule } from '../../../../../src/games/faza/rules/state/state.ts';
 import { chartLanes } from '../../../../../src/games/faza/scenes/ending/chartLanes.ts';
 import { endingLayout, roundRect } from '../../../../../src/games/faza/scenes/ending/endingLayout.ts';
 import { lessonLine, roundAt, turningPoint } from '../../../../../src/games/faza/scenes/ending/review.ts';
 import type { EndingView, RoundFigures } from '../../../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { fc } from '../../../../kit/seeded.ts';
+import { viewed } from '../../positions.ts';
 
-const { state: opening } = faza.newGame({
-  edition: 'published',
-  mode: 'normal',
-  heroes: ['scout', 'doctor'],
-  seed: 'turn',
-  health: null,
-  rewards: true,
-  fazaFirst: false,
-  headStart: false,
-});
+const opening = viewed(
+  faza.newGame({
+    edition: 'published',
+    mode: 'normal',
+    heroes: ['scout', 'doctor'],
+    seed: 'turn',
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+  }).state,
+);
 const words = text.screens.ending.lesson;
 const calm: RoundFigures = { drones: 10, pool: 30, health: 12, injuries: 0 };
 

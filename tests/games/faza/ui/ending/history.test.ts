@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../../../../src/games/faza/rules/types.ts';
+import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../../../../src/games/faza/rules/state/types.ts';
 import { historyOf } from '../../../../../src/games/faza/ui/ending/history.ts';
 import { at } from '../../../../../src/kernel/at.ts';
 import { isOver } from '../../../../../src/kernel/game.ts';

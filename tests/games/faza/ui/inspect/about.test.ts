@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { type BoardActions, idleActions } from '../../../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls } from '../../../../../src/games/faza/scenes/boardControls.ts';
 import { clearSelection, possibilities } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
@@ -84,7 +84,7 @@ describe('a tile says where it lies', () => {
 });
 
 describe('a press on a plain tile', () => {
-  function press(tile: number, size: readonly [number, number], at: State = state): string[] {
+  function press(tile: number, size: readonly [number, number], at: FazaView = state): string[] {
     const done: string[] = [];
     const actions: BoardActions = {
       ...idleActions,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { editions } from '../../../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../../../src/games/faza/rules/rule-ids.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
 import { explain, titleOf } from '../../../../../src/games/faza/ui/inspect/explain.ts';
 import { type Piece, pieceKey, piecesOn, type Table } from '../../../../../src/games/faza/ui/inspect/piece.ts';
@@ -10,6 +11,7 @@ import { roundStarts } from '../../../../../src/kernel/rounds.ts';
 import { regionAt } from '../../../../../src/shell/inspect/inspector.ts';
 import { goldenGamesOf } from '../../../../e2e/kit/golden.ts';
 import { gameAfter } from '../../../../looks/kit/visitor.ts';
+import { setupOf, viewed } from '../../positions.ts';
 
 const SIZES = [
   [360, 640],
@@ -18,7 +20,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-const tableOf = (state: State, [width, height]: readonly [number, number]): Table => ({
+const tableOf = (state: FazaView, [width, height]: readonly [number, number]): Table => ({
   state,
   layout: boardLayout(width, height, state.heroes.length),
   seat: 0,
@@ -27,7 +29,7 @@ const tableOf = (state: State, [width, height]: readonly [number, number]): Tabl
 /** Positions from the beginnings of all rounds of a game of each mode. */
 const positions = goldenGamesOf(faza.version)
   .filter(({ name }) => /^(easy-2|normal-4|hard-3)-greedy-0[1-3]/.test(name))
-  .flatMap(({ record }) => roundStarts(gameAfter(record, record.commands.length)));
+  .flatMap(({ record }) => roundStarts(gameAfter(record, record.commands.length)).map(viewed));
 
 describe('what can be asked about', () => {
   test('every rule can be reached from something on the table', () => {
@@ -44,8 +46,12 @@ describe('what can be asked about', () => {
 
   test('every topic comes up on some table', () => {
     const met = new Set<Topic>();
-    for (const state of positions) {
-      const wrecked: State = {
+    // Any edition may have a ship that no other one has.
+    const openings = Object.values(editions).map(({ id }) =>
+      viewed(faza.newGame(setupOf(['soldier', 'doctor'], { edition: id })).state),
+    );
+    for (const state of [...positions, ...openings]) {
+      const wrecked: FazaView = {
         ...state,
         phase: 'faza',
         ships: state.ships.map((ship, i) => (i === 0 ? { ...ship, health: 0 } : ship)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import type { Setup } from '../../../../../src/games/faza/rules/state.ts';
+import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import { packText } from '../../../../../src/games/faza/text/packs.en.ts';
 import { fazaPacks } from '../../../../../src/games/faza/ui/packs/packs.ts';
 import { at } from '../../../../../src/kernel/at.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import { fightForecast } from '../../../../../src/games/faza/rules/fightOdds.ts';
+import { fightForecast } from '../../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
+import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
 import { previewOf } from '../../../../../src/games/faza/scenes/preview/preview.ts';
 import { comingPhase, whatIf } from '../../../../../src/games/faza/scenes/preview/whatIf.ts';
@@ -22,7 +22,7 @@ const WIDE: Size = [1280, 720];
 const PHONE: Size = [360, 640];
 
 function viewOf(
-  state: State,
+  state: FazaView,
   offer: Command | null,
   [width, height]: Size = WIDE,
   density: Density = 'normal',
@@ -163,7 +163,7 @@ describe('the three densities', () => {
   test('a newcomer sees the numbers of every command, others of those that reveal, experts when they ask', () => {
     const walk: Command = { do: 'move', hero: 1, card: 1, to: 8 };
     const calm = position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 7 } } });
-    const opens = (command: Command, state: State) =>
+    const opens = (command: Command, state: FazaView) =>
       DENSITIES.map((density) => opensByItself(viewOf(state, command, WIDE, density)));
     expect(opens(fight, fighting)).toEqual([true, true, false]);
     expect(opens(walk, calm)).toEqual([true, false, false]);

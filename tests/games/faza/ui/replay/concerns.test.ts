@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
-import type { Fact, FactName } from '../../../../../src/games/faza/rules/fact.ts';
+import type { Fact, FactName } from '../../../../../src/games/faza/rules/state/fact.ts';
 import { concernsOf } from '../../../../../src/games/faza/ui/replay/concerns.ts';
 import { framesOf } from '../../../../../src/shell/replay/frames.ts';
 import { randomMatch } from '../../../../shell/replay/games.ts';
+import { viewed } from '../../positions.ts';
 
-const { state } = randomMatch(0, 0).session.opening;
+const state = viewed(randomMatch(0, 0).session.opening.state);
 const doctor = 1;
 const home = state.heroes[doctor]?.tile ?? 0;
 const carrier = state.ships.find(({ id }) => id === 'carrier')?.tile ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
-import type { FazaView } from '../../../../../src/games/faza/rules/state.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import {
   type Deed,
   phaseJustOver,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from '../../../../../src/games/faza/ui/replay/places.ts';
 import { nextSpeed } from '../../../../../src/shell/replay/speedButton.ts';
-import type { Rect } from '../../../../../src/table/rect.ts';
+import type { Rect } from '../../../../../src/table/layout/rect.ts';
 
 const WINDOWS = [
   [360, 640],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../../../src/games/faza/rules/command.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import type { State } from '../../../../../src/games/faza/rules/state.ts';
-import type { FazaSession } from '../../../../../src/games/faza/rules/types.ts';
+import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../../../src/games/faza/rules/state/state.ts';
+import type { FazaSession } from '../../../../../src/games/faza/rules/state/types.ts';
 import { armedCards, rolledCards } from '../../../../../src/games/faza/ui/table/armedCards.ts';
 import { begin, give } from '../../../../../src/kernel/session.ts';
 import { position, setupOf } from '../../positions.ts';

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
-import type { Rect } from '../../../../../table/rect.ts';
-import { tileAt } from '../../../rules/board.ts';
-import type { BoardPicture } from '../pieces.ts';
-import { runAlong } from '../route.ts';
+import type { Rect } from '../../../../../table/layout/rect.ts';
+import { tileAt } from '../../../rules/board/board.ts';
+import { runAlong } from '../foresight/route.ts';
+import type { BoardPicture } from '../pieces/pieces.ts';
 import type { Route } from '../surface.ts';
 import { chanceOf, type Living } from './living.ts';
 

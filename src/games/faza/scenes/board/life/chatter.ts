@@ -1,4 +1,4 @@
-import type { BoardPicture } from '../pieces.ts';
+import type { BoardPicture } from '../pieces/pieces.ts';
 import { chanceOf, type Living } from './living.ts';
 
 /** How often, in milliseconds, and with which chance a Drone says something to itself. */

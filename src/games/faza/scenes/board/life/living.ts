@@ -1,4 +1,4 @@
-import type { BoardPicture } from '../pieces.ts';
+import type { BoardPicture } from '../pieces/pieces.ts';
 
 /** Whether an animation moves a piece now, so that it must not move by itself. */
 export type Busy = (name: string) => boolean;

@@ -1,5 +1,5 @@
-import type { Pose } from '../around.ts';
-import type { BoardPicture, Placed } from '../pieces.ts';
+import type { Pose } from '../pieces/around.ts';
+import type { BoardPicture, Placed } from '../pieces/pieces.ts';
 import { type Busy, chanceOf, type Living } from './living.ts';
 
 /** A drawing is held this long: two of them a second, as animation drawn by hand. */

@@ -1,0 +1,102 @@
+import { at } from '../../../../kernel/at.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import type { Position } from '../state/state.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { NO_TILES, only, setOf, type TileSet } from './tileSet.ts';
+
+/** Adjacency and distances on one board. All arrays are indexed by tile number; index 0 is empty. */
+interface Geography {
+  readonly board: readonly TileNo[];
+  readonly ground: Ground;
+  /** All tile numbers in rising order. */
+  readonly numbers: readonly TileNo[];
+  /** Adjacent tiles (orthogonally only, M3), in falling order of their numbers. */
+  readonly neighbours: readonly (readonly TileNo[])[];
+  readonly around: readonly TileSet[];
+  /** Steps from one tile to another. */
+  readonly distances: readonly (readonly number[])[];
+  /** By tile and steps: every other tile at most that many steps away. */
+  readonly within: readonly (readonly TileSet[])[];
+}
+
+/** The geography of the last board: a board never changes during a game. */
+let latest: Geography | undefined;
+
+/** The tiles adjacent to `tile`, highest number first: the order in which ties are broken (A4). */
+export function neighbours(state: Position, tile: TileNo): readonly TileNo[] {
+  return at(geography(state).neighbours, tile);
+}
+
+/** The tiles adjacent to `tile`, as a set. */
+export function around(state: Position, tile: TileNo): TileSet {
+  return at(geography(state).around, tile);
+}
+
+/** Steps between two tiles, Drones or not. */
+export function distance(state: Position, from: TileNo, to: TileNo): number {
+  return at(at(geography(state).distances, from), to);
+}
+
+/** Every other tile at most `reach` steps away. */
+export function within(state: Position, tile: TileNo, reach: number): TileSet {
+  const sets = at(geography(state).within, tile);
+  return at(sets, Math.min(reach, sets.length - 1));
+}
+
+/** All tile numbers in rising order. */
+export function tileNumbers(state: Position): readonly TileNo[] {
+  return geography(state).numbers;
+}
+
+/**
+ * The way of a Mothership to `goal`: shortest, at most `most` steps, at each step over the highest-numbered tile that
+ * comes closer (A4). Begins with `from`.
+ */
+export function shipRoute(state: Position, from: TileNo, goal: TileNo, most: number): TileNo[] {
+  const route = [from];
+  let here = from;
+  while (here !== goal && route.length <= most) {
+    const left = distance(state, here, goal);
+    const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);
+    here = at(closer, 0);
+    route.push(here);
+  }
+  return route;
+}
+
+function geography(state: Position): Geography {
+  const { board } = state;
+  if (latest?.board === board) return latest;
+  const ground = groundOf(state.edition);
+  const isCopy = latest?.ground === ground && latest.board.every((tile, cell) => tile === board[cell]);
+  latest = latest && isCopy ? { ...latest, board } : survey(board, ground);
+  return latest;
+}
+
+/** By number of steps: the other tiles at most that many steps away, out of the steps to each tile. */
+function rings(steps: readonly number[]): TileSet[] {
+  const sets = steps.map(() => NO_TILES);
+  for (let tile = 1; tile < steps.length; tile++) {
+    const away = at(steps, tile);
+    if (away > 0 && away < sets.length) sets[away] = at(sets, away) | only(tile);
+  }
+  for (let away = 1; away < sets.length; away++) sets[away] = at(sets, away) | at(sets, away - 1);
+  return sets;
+}
+
+function survey(board: readonly TileNo[], ground: Ground): Geography {
+  const neighbours: TileNo[][] = [[]];
+  const distances: number[][] = [[]];
+  board.forEach((tile, cell) => {
+    neighbours[tile] = at(ground.neighbours, cell)
+      .map((next) => at(board, next))
+      .sort((a, b) => b - a);
+    const steps = [Number.POSITIVE_INFINITY];
+    board.forEach((other, otherCell) => {
+      steps[other] = at(at(ground.distances, cell), otherCell);
+    });
+    distances[tile] = steps;
+  });
+  const numbers = [...board].sort((a, b) => a - b);
+  return { board, ground, numbers, neighbours, around: neighbours.map(setOf), distances, within: distances.map(rings) };
+}

@@ -1,0 +1,43 @@
+import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
+import { color } from '../../../../../table/theme.ts';
+import { type BoardLayout, headLine } from '../../boardLayout/layout.ts';
+import type { BoardView } from '../../view.ts';
+import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import type { Remedy } from './remedy.ts';
+
+/** Rings around what would help against the defeat that the coming phase brings: heroes with Points or in danger, and tiles. */
+export function drawRemedy(surface: Surface, { layout, state, busy }: BoardView, sizes: Sizes, remedy: Remedy): void {
+  if (busy) return;
+  for (const seat of remedy.seats) {
+    const place = layout.heroes[seat];
+    if (!place) continue;
+    ring(surface, `remedy:hero:${seat}`, countsOf(layout.form, place, sizes), DEPTH.lifted + 0.4, sizes);
+  }
+  for (const tile of remedy.tiles) {
+    const cell = layout.cells[state.board.indexOf(tile)];
+    if (cell) ring(surface, `remedy:tile:${tile}`, inset(cell, cell.w * 0.03), DEPTH.mark + 0.4, sizes);
+  }
+}
+
+/** Where health and Points of a hero are: on wide screens on the right above the cards, else on the tab. */
+function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['heroes'][number], { u }: Sizes): Rect {
+  // Around a tab, not in it: there the ring would cover the number of Points.
+  if (form !== 'wide') return inset(panel, -2 * u);
+  const { y, h, skills } = headLine({ panel, cards }, u);
+  // The skills are close below.
+  const high = Math.min(skills > 0 ? h - 5 * u : h, 44 * u);
+  return rect(panel.x + panel.w * 0.53, y + (h - high) / 2, panel.w * 0.45, high);
+}
+
+function ring({ sprites, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {
+  const thick = Math.max(2.5, 3.5 * u);
+  const pad = thick + line;
+  const size = `${place.w.toFixed(1)}x${place.h.toFixed(1)}`;
+  const sprite = sprites.paint(`remedy@${size}`, place.w + 2 * pad, place.h + 2 * pad, (g) => {
+    const r = rect(pad, pad, place.w, place.h);
+    g.panel(r, { radius: 8 * u, line: thick + line * 2 });
+    g.panel(r, { radius: 8 * u, line: thick, lineColor: color.live });
+  });
+  const { x, y } = middle(place);
+  cast.put(name, sprite, x, y, depth);
+}

@@ -1,0 +1,164 @@
+import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
+import { type Rect, rect } from '../../../../../table/layout/rect.ts';
+import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import { color } from '../../../../../table/theme.ts';
+import type { TileNo } from '../../../content/vocabulary.ts';
+import { tileAt } from '../../../rules/board/board.ts';
+import { text } from '../../../text/en.ts';
+import type { BoardLayout } from '../../boardLayout/layout.ts';
+import type { ForecastTag, ForecastView, Mark, TagKind } from '../../preview/forecastView.ts';
+import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+
+interface Look {
+  readonly fill: number;
+  readonly ink: number;
+  readonly icon: string;
+  readonly line: number;
+}
+
+const LOOKS: Readonly<Record<TagKind, Look>> = {
+  turns: { fill: color.plum, ink: color.paper, icon: 'turn', line: 0xd9a8e8 },
+  hurt: { fill: color.hurt, ink: color.white, icon: 'hurt', line: color.ink },
+  lost: { fill: color.lilac, ink: color.ink, icon: 'rebel', line: color.ink },
+  drones: { fill: color.paper, ink: 0xc94a0a, icon: 'drone', line: color.ink },
+};
+
+/** Tiles narrower than this have no room for words on their tags. */
+const WORDY_FROM = 110;
+
+/** A tag as it is painted. */
+interface Tag extends Look {
+  readonly kind: TagKind;
+  readonly mark: Mark;
+  readonly words: string;
+}
+
+/** What happens on each tile, as tags: turning on top; losses and Drones side by side above the sign, as high as there is room. */
+export function drawTags(
+  surface: Surface,
+  layout: BoardLayout,
+  sizes: Sizes,
+  { tags, from }: ForecastView,
+  words: boolean,
+): void {
+  for (const [tile, found] of tags) {
+    const cell = layout.cells[from.board.indexOf(tile)];
+    if (!cell) continue;
+    const said = found.map((tag): Tag => ({ ...tag, ...LOOKS[tag.kind], words: wordsOf(tag) }));
+    const high = Math.max(18, (sizes.wide ? 24 : 20) * sizes.u);
+    const turns = said.find(({ kind }) => kind === 'turns');
+    if (turns) {
+      const full = words && cell.w >= WORDY_FROM;
+      const named = tileAt(from, tile).fazaformed ? text.board.turnsBack : text.board.turns;
+      const doubt = turns.mark === 'doubtful' ? '?' : '';
+      turning(surface, sizes, tile, cell, { ...turns, words: full ? named + doubt : doubt }, high);
+    }
+    row(
+      surface,
+      sizes,
+      tile,
+      cell,
+      said.filter(({ kind }) => kind !== 'turns'),
+      high,
+    );
+  }
+}
+
+/** "−1", "+2", "+1–3"; with a question mark where it may not happen at all. */
+function wordsOf({ kind, least, most, mark }: ForecastTag): string {
+  if (kind === 'turns') return '';
+  const signed = (count: number): string => (kind !== 'drones' ? `−${count}` : count > 0 ? `+${count}` : `−${-count}`);
+  if (mark !== 'doubtful') return signed(most);
+  if (least === 0 || most === 0) return `${signed(least === 0 ? most : least)}?`;
+  return `${signed(least)}–${Math.abs(most)}`;
+}
+
+function turning(surface: Surface, sizes: Sizes, tile: TileNo, cell: Rect, tag: Tag, high: number): void {
+  const sprite = tagStamp(surface, tag, high, sizes);
+  surface.cast
+    .put(`tag:turns:${tile}`, sprite, cell.x + cell.w * 0.03 + sprite.w / 2, cell.y + sprite.h * 0.62, DEPTH.route + 3)
+    .setAlpha(alphaOf(tag));
+}
+
+/** Side by side; where tags of full size have no room, all become smaller, so that they never stand on one another. */
+function row(surface: Surface, sizes: Sizes, tile: TileNo, cell: Rect, tags: readonly Tag[], high: number): void {
+  if (tags.length === 0) return;
+  const overlap = 4;
+  const widthOf = (of: number): number => tags.reduce((sum, tag) => sum + tagWidth(tag, of) + 6 - overlap, overlap);
+  let size = high;
+  while (size > LEAST_HIGH && widthOf(size) > cell.w) size -= 0.5;
+  let x = cell.x + cell.w - Math.min(widthOf(size), cell.w + 4);
+  for (const [i, tag] of tags.entries()) {
+    const sprite = tagStamp(surface, tag, size, sizes);
+    surface.cast
+      .put(
+        `tag:${tag.kind}:${tile}`,
+        sprite,
+        x + sprite.w / 2,
+        cell.y + cell.h * (cell.w < WORDY_FROM ? 0.66 : 0.74),
+        DEPTH.route + 3 + i * 0.01,
+      )
+      .setAlpha(alphaOf(tag));
+    x += sprite.w - overlap;
+  }
+}
+
+const GONE = { fill: 0xb9aebf, ink: color.ink } as const;
+
+/** The lowest tag whose number can still be read. */
+const LEAST_HIGH = 14;
+
+function alphaOf({ mark }: Tag): number {
+  return mark === 'gone' ? 0.86 : 1;
+}
+
+/** Small tags spend no room on margins. */
+function marginOf(high: number): number {
+  return high * (high < 18 ? 0.12 : 0.25);
+}
+
+function letterOf(high: number): number {
+  return Math.max(12, high * 0.76);
+}
+
+/** How wide a tag is: symbol, words, margins. */
+function tagWidth({ words }: Tag, high: number): number {
+  const symbol = high * 0.76;
+  const letters = words === '' ? 0 : letterOf(high) * 0.47 * words.length + 2;
+  return symbol + 2 * marginOf(high) + letters;
+}
+
+function tagStamp({ sprites }: Surface, tag: Tag, high: number, sizes: Sizes): CachedSprite {
+  const { kind, mark, icon, words, line } = tag;
+  // What will not happen any more has lost its colour.
+  const { fill, ink } = mark === 'gone' ? GONE : tag;
+  const wide = tagWidth(tag, high);
+  return sprites.paint(`omen/${kind}/${words}/${mark}@${high.toFixed(1)}`, wide + 6, high + 6, (g: CanvasPainter) => {
+    const r = rect(3, 3, wide, high);
+    const radius = Math.min(5 * sizes.u, high * 0.3);
+    const other = mark === 'new' || mark === 'changed';
+    g.panel(r, { fill: color.ink, radius, line: sizes.line + (other ? 2.5 : 1.5) });
+    if (other) g.panel(r, { fill, radius, line: sizes.line * 1.4, lineColor: color.live });
+    else g.panel(r, { fill, radius, line: sizes.line * 0.7, lineColor: line, dashed: mark === 'doubtful' });
+    const symbol = high * 0.76;
+    const y = r.y + high / 2;
+    const left = r.x + marginOf(high);
+    const said = { face: 'display', size: letterOf(high), color: ink } as const;
+    const length = words === '' ? 0 : g.measure(words, said);
+    const iconFirst = kind !== 'drones';
+    g.icon(icon, iconFirst ? left + symbol / 2 : r.x + wide - marginOf(high) - symbol / 2, y, symbol, ink);
+    if (words !== '') {
+      const room = wide - symbol - 2 * marginOf(high);
+      const from = iconFirst ? left + symbol : left;
+      g.text(words, from + Math.max(0, (room - length) / 2), y, { ...said, width: room });
+    }
+    if (mark === 'gone') {
+      const ends = [
+        { x: r.x + 1, y: r.y + high * 0.78 },
+        { x: r.x + wide - 1, y: r.y + high * 0.22 },
+      ];
+      g.path(ends, sizes.line * 2.6, color.ink);
+      g.path(ends, sizes.line * 1.2, color.live);
+    }
+  });
+}

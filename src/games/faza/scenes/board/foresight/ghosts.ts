@@ -1,0 +1,170 @@
+import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
+import { type Rect, rect } from '../../../../../table/layout/rect.ts';
+import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import { color } from '../../../../../table/theme.ts';
+import type { TileNo } from '../../../content/vocabulary.ts';
+import { tileAt } from '../../../rules/board/board.ts';
+import { text } from '../../../text/en.ts';
+import type { BoardLayout } from '../../boardLayout/layout.ts';
+import type { ForecastAct, ForecastView } from '../../preview/forecastView.ts';
+import { numberStamp, pieceStamp } from '../pieces/pieces.ts';
+import { TALL } from '../pieces/tiles.ts';
+import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { drawTags } from './ghostTags.ts';
+import { drawRoute, type RouteStyle } from './route.ts';
+
+const PATTERNS: readonly RouteStyle['pattern'][] = ['solid', 'dashed', 'dotted'];
+
+/** The coming Faza phase on the board: routes in numbered order, what drops, what turns, who suffers, and whether all is lost. */
+export function drawGhosts(
+  surface: Surface,
+  layout: BoardLayout,
+  sizes: Sizes,
+  prospect: ForecastView,
+  words: boolean,
+): void {
+  for (const [tile, tags] of prospect.tags) {
+    if (tags.some(({ kind, mark }) => kind === 'turns' && mark !== 'gone')) {
+      turning(surface, layout, sizes, prospect, tile);
+    }
+  }
+  for (const act of prospect.acts) route(surface, layout, sizes, prospect, act);
+  drawTags(surface, layout, sizes, prospect, words);
+  drawBanners(surface, layout, sizes, prospect);
+}
+
+function cellOf(layout: BoardLayout, { from }: ForecastView, tile: TileNo): Rect {
+  return layout.cells[from.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
+}
+
+/** The other side of a tile in its lower right half. */
+function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: ForecastView, tile: TileNo): void {
+  const cell = cellOf(layout, prospect, tile);
+  const to = !tileAt(prospect.from, tile).fazaformed;
+  const h = cell.w * TALL;
+  const sprite = surface.sprites.paint(`turning/${tile}/${to}@${cell.w}`, cell.w, h, (g) => {
+    const w = cell.w;
+    const [a, b] = [
+      { x: w + 1, y: h - w * 0.96 },
+      { x: w * 0.02, y: h + 1 },
+    ];
+    g.within([a, { x: w + 1, y: h + 1 }, b], () =>
+      g.sprite(`tile/${tile}`, w / 2, h / 2, h, {}, to ? 'tiles-faza' : 'tiles-earth'),
+    );
+    g.path([a, b], 2.5 * sizes.u, color.live, [7 * sizes.u, 5 * sizes.u]);
+  });
+  surface.cast.put(`turning:${tile}`, sprite, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);
+}
+
+/** What is other than now, or not certain, has another colour; its number says so, too. */
+function route(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: ForecastView, act: ForecastAct): void {
+  const { order, ship, wreck, path, mark } = act;
+  const { acts } = prospect;
+  const small = sizes.wide ? 1 : 0.8;
+  const width = 6.5 * sizes.u * small;
+  // Routes over the same edges lie beside each other.
+  const aside = (order - (acts.length + 1) / 2) * width * 1.5;
+  const spots = path.map((tile) => {
+    const cell = cellOf(layout, prospect, tile);
+    return { x: cell.x + cell.w * 0.56 + aside, y: cell.y + cell.h * 0.34 + aside };
+  });
+  const [start] = spots;
+  const [first] = path;
+  if (!start || first === undefined) return;
+  const other = mark === 'new' || mark === 'changed';
+  drawRoute(surface, layout, `omen:${order}`, spots, {
+    pattern: PATTERNS[(order - 1) % 3] ?? 'solid',
+    head: true,
+    width,
+    color: other ? color.live : mark === 'doubtful' ? color.paper : color.act,
+  });
+  const end = path.at(-1);
+  const last = !acts.some((later) => later.ship === ship && later.order > order);
+  if (path.length > 1 && end !== undefined && !wreck && last) {
+    const cell = cellOf(layout, prospect, end);
+    const sprite = pieceStamp(surface, { frame: `ship/${ship}`, size: cell.w * 0.8, kind: 'ship' });
+    const x = Math.min(layout.tray.x + layout.tray.w - cell.w * 0.34, cell.x + cell.w * 0.68);
+    surface.cast.put(`ghost:${ship}`, sprite, x, cell.y + cell.h * 0.3, DEPTH.route - 1).setAlpha(0.66);
+  }
+  const radius = (sizes.wide ? 14 : 11) * sizes.u;
+  // A ship that stays has its number in the corner of its tile, clear of what happens there.
+  const home = cellOf(layout, prospect, first);
+  const at =
+    path.length > 1 ? start : { x: home.x + home.w * 0.86 - (order > 3 ? radius * 1.9 : 0), y: home.y + home.h * 0.07 };
+  const number = mark === 'doubtful' ? `${order}?` : String(order);
+  surface.cast.put(`order:${order}`, numberStamp(surface, number, radius), at.x, at.y, DEPTH.route + 4);
+}
+
+/** On the upper edge of the board: what the forecast supposes, and – with a red line round the board – that it loses the game. */
+function drawBanners(
+  surface: Surface,
+  layout: BoardLayout,
+  sizes: Sizes,
+  { kind, defeat, hasChoices }: ForecastView,
+): void {
+  const { tray, unit } = layout;
+  const supposed = text.forecastText.kinds[kind] || (hasChoices ? text.forecastText.oneWay : '');
+  const high = Math.max(20, (sizes.wide ? 26 : 21) * unit);
+  // In a window on its side nothing lies above the board, so there it stands a little lower.
+  const y = layout.form === 'landscape' ? tray.y + high * 0.55 : tray.y + high * 0.2;
+  const widest = tray.w - 16 * unit;
+  const sprites: CachedSprite[] = [];
+  if (supposed !== '') {
+    sprites.push(
+      banner(surface, sizes, { words: supposed, icon: 'eye', fill: color.live, ink: color.ink, high, widest }),
+    );
+  }
+  if (defeat) {
+    if (defeat.chance === 1) redLine(surface, tray, unit);
+    const { wouldLose, mayLose, byRule } = text.forecastText;
+    const sentence = defeat.chance === 1 ? wouldLose(defeat.rule) : mayLose(defeat.rule, defeat.chance);
+    const words = byRule(sentence, defeat.rule);
+    sprites.push(banner(surface, sizes, { words, icon: 'skull', fill: color.hurt, ink: color.white, high, widest }));
+  }
+  const total = sprites.reduce((sum, { w }) => sum + w, 0);
+  const beside = total <= widest;
+  let x = tray.x + (tray.w - (beside ? total : 0)) / 2;
+  for (const [index, sprite] of sprites.entries()) {
+    const middle = beside ? x + sprite.w / 2 : tray.x + tray.w / 2;
+    surface.cast.put(`banner:${index}`, sprite, middle, y + (beside ? 0 : index * high * 1.05), DEPTH.route + 5);
+    x += sprite.w;
+  }
+}
+
+interface Banner {
+  readonly words: string;
+  readonly icon: string;
+  readonly fill: number;
+  readonly ink: number;
+  readonly high: number;
+  readonly widest: number;
+}
+
+function banner({ sprites }: Surface, sizes: Sizes, { words, icon, fill, ink, high, widest }: Banner): CachedSprite {
+  const size = Math.max(13, high * 0.66);
+  // Bangers is narrow: half its size a letter, at most.
+  const wide = Math.min(widest, size * 0.5 * words.length + high * 1.6);
+  return sprites.paint(
+    `banner/${words}@${high.toFixed(1)}/${widest.toFixed(0)}`,
+    wide + 8,
+    high + 8,
+    (g: CanvasPainter) => {
+      const said = { face: 'display', size, color: ink } as const;
+      const length = Math.min(g.measure(words, said), wide - high * 1.3);
+      const w = length + high * 1.3;
+      const r: Rect = rect((wide + 8 - w) / 2, 4, w, high);
+      g.panel(r, { fill, radius: 5 * sizes.u, line: sizes.line * 1.3 });
+      g.icon(icon, r.x + high * 0.55, r.y + high / 2, high * 0.72, ink);
+      g.text(words, r.x + high, r.y + high / 2, { ...said, width: length });
+    },
+  );
+}
+
+function redLine({ panels }: Surface, tray: Rect, unit: number): void {
+  const pad = 8 * unit;
+  const area = rect(tray.x - pad, tray.y - pad, tray.w + 2 * pad, tray.h + 2 * pad);
+  panels.put('defeat', area, DEPTH.route + 4, '', (g) => {
+    g.panel(tray, { radius: 12 * unit, line: 9 * unit });
+    g.panel(tray, { radius: 12 * unit, line: 6 * unit, lineColor: color.hurt });
+  });
+}

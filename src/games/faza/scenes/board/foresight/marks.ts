@@ -1,0 +1,214 @@
+import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
+import { middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
+import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import { color, css } from '../../../../../table/theme.ts';
+import type { TileNo } from '../../../content/vocabulary.ts';
+import { areaOf, heroAt } from '../../../rules/board/board.ts';
+import { targets } from '../../../rules/fight/combat.ts';
+import { legalCommands } from '../../../rules/legal.ts';
+import type { Command } from '../../../rules/state/command.ts';
+import type { FazaView } from '../../../rules/state/state.ts';
+import { text } from '../../../text/en.ts';
+import type { Verb } from '../../boardLayout.ts';
+import { nextPicks } from '../../picks.ts';
+import { type Journey, journeyOf, type Peril } from '../../preview/preview.ts';
+import type { BoardView } from '../../view.ts';
+import { burstStamp, pieceStamp } from '../pieces/pieces.ts';
+import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { type ForecastSummary, forecastSummaryOf } from './forecastSummary.ts';
+import { drawRoute } from './route.ts';
+
+/** What is being chosen: tiles that can be picked or are, the way a piece will take, the odds of a fight. */
+export function drawMarks(surface: Surface, view: BoardView, sizes: Sizes): void {
+  const { layout, state, offer } = view;
+  const open = tilesIn(view.next);
+  const picked = tilesIn(view.path);
+  for (const [index, tile] of state.board.entries()) {
+    const cell = layout.cells[index];
+    if (!cell) continue;
+    const mark = picked.has(tile) ? 'picked' : open.has(tile) ? 'open' : null;
+    if (mark) {
+      const { x, y } = middle(cell);
+      surface.cast.put(
+        `mark:${tile}`,
+        frameStamp(surface, cell.w, mark, sizes),
+        x,
+        y,
+        mark === 'picked' ? DEPTH.mark + 0.5 : DEPTH.mark,
+      );
+    }
+  }
+  if (!offer) return;
+  if (offer.do === 'fight') fight(surface, view);
+  const way = journeyOf(state, offer);
+  if (way) {
+    drawRoute(
+      surface,
+      layout,
+      'way',
+      way.path.map((tile) => spotOf(view, tile)),
+      { pattern: 'solid', head: true, width: 6 * sizes.u, color: color.act },
+    );
+    ghost(surface, view, way);
+  }
+}
+
+/** Tiles among picks, whichever way they are named. */
+export function tilesIn(picks: BoardView['path']): ReadonlySet<TileNo> {
+  return new Set(picks.flatMap((pick) => (pick.kind === 'tile' || pick.kind === 'group' ? [pick.tile] : [])));
+}
+
+function spotOf({ state, layout }: BoardView, tile: TileNo): { x: number; y: number } {
+  const cell = layout.cells[state.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
+  return { x: cell.x + cell.w * 0.54, y: cell.y + cell.h * 0.54 };
+}
+
+function frameStamp({ sprites }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): CachedSprite {
+  return sprites.paint(`mark/${mark}@${side}`, side + 8, side + 8, (g) => {
+    const thick = Math.max(3, (mark === 'picked' ? 4.5 : 3) * u);
+    const r = rect(4 + thick * 0.7, 4 + thick * 0.7, side - thick * 1.4, side - thick * 1.4);
+    const radius = 8 * u;
+    if (mark === 'open') {
+      g.panel(r, { fill: color.act, alpha: 0.16, radius, line: 0 });
+      for (const [width, ink] of [
+        [thick + line * 2, color.ink],
+        [thick, color.act],
+      ] as const)
+        brackets(g, r, radius, side * 0.24, width, ink);
+      return;
+    }
+    g.panel(r, { fill: color.act, alpha: 0.3, radius, line: thick + line * 2.4 });
+    g.panel(r, { radius, line: thick, lineColor: color.act });
+  });
+}
+
+/** The four corners of a frame. */
+function brackets(
+  g: CanvasPainter,
+  { x, y, w, h }: Rect,
+  radius: number,
+  length: number,
+  width: number,
+  ink: number,
+): void {
+  const { ctx } = g;
+  ctx.beginPath();
+  for (const [cx, cy, dx, dy] of [
+    [x, y, 1, 1],
+    [x + w, y, -1, 1],
+    [x + w, y + h, -1, -1],
+    [x, y + h, 1, -1],
+  ] as const) {
+    ctx.moveTo(cx + dx * length, cy);
+    ctx.lineTo(cx + dx * radius, cy);
+    ctx.quadraticCurveTo(cx, cy, cx, cy + dy * radius);
+    ctx.lineTo(cx, cy + dy * length);
+  }
+  ctx.lineWidth = width;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = css(ink);
+  ctx.stroke();
+}
+
+/** The chance of the best result, where one looks. */
+function fight(surface: Surface, view: BoardView): void {
+  const { offer, fight: odds, layout, state } = view;
+  if (offer?.do !== 'fight' || !odds) return;
+  const cell = layout.cells[state.board.indexOf(offer.tile)];
+  if (!cell) return;
+  const best = odds.results.reduce((a, b) => (b.kills > a.kills ? b : a));
+  const size = cell.w * 0.52;
+  const y = Math.max(layout.tray.y + size * 0.42, cell.y - size * 0.02);
+  const sprite = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
+  surface.cast.put('odds', sprite, cell.x + cell.w * 0.54, y, DEPTH.sign);
+  if (heroAt(state, offer.hero).tile === offer.tile) return;
+  drawRoute(surface, layout, 'way', [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)], {
+    pattern: 'dotted',
+    head: true,
+    width: 6 * (cell.w / 138),
+    color: color.hurt,
+  });
+}
+
+const PERIL_ICONS: Readonly<Record<Peril, string>> = { held: 'lock', deadly: 'skull', attacked: 'warn' };
+
+/** A shade of the piece where it will stand, and what waits for it there. */
+function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, perils }: Journey): void {
+  const frame = seat === null ? 'rebel' : `hero/${heroAt(state, seat).id}`;
+  const goal = path.at(-1);
+  const cell = goal === undefined ? undefined : layout.cells[state.board.indexOf(goal)];
+  if (!cell) return;
+  const size = cell.w * (frame === 'rebel' ? 0.5 : 0.76);
+  const area = seat === null ? {} : { area: areaOf(state, seat) };
+  const sprite = pieceStamp(surface, { frame, size, kind: 'hero', ...area });
+  const y = cell.y + cell.h * (frame === 'rebel' ? 0.62 : 0.58);
+  surface.cast.put('ghost', sprite, cell.x + cell.w * 0.29, y, DEPTH.tag - 1).setAlpha(0.72);
+  const side = Math.max(16, cell.w * 0.17);
+  for (const [index, peril] of perils.entries()) {
+    const sign = surface.sprites.paint(`peril/${peril}@${side.toFixed(1)}`, side + 4, side + 4, (g) => {
+      g.panel(rect(2, 2, side, side), { fill: color.hurt, radius: side * 0.25, line: 1.5 });
+      g.icon(PERIL_ICONS[peril], side / 2 + 2, side / 2 + 2, side * 0.8, color.white);
+    });
+    const x = cell.x + cell.w * 0.12 + index * side * 0.95;
+    surface.cast.put(`peril:${peril}`, sign, x, cell.y + cell.h * 0.3, DEPTH.sign);
+  }
+}
+
+const known = new WeakMap<FazaView, readonly Command[]>();
+
+/** The verbs that the hero in front could use now. The rules are asked once for each state. */
+export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {
+  if (view.busy || view.players[view.seat] === 'computer') return new Set();
+  const commands = known.get(view.state) ?? legalCommands(view.state);
+  known.set(view.state, commands);
+  const picks = nextPicks(commands, [{ kind: 'hero', seat: view.seat }]);
+  return new Set(picks.flatMap((pick) => (pick.kind === 'verb' ? [pick.verb] : [])));
+}
+
+/**
+ * The tiles whose Drones matter now: those that the hero in front could fight, those that can be picked or are, and the way
+ * that is on offer. While the Faza act, or while what they will do is shown, all of them matter.
+ */
+export function concernedTiles(view: BoardView, isForecast: boolean): ReadonlySet<TileNo> {
+  const { state, seat, next, path, offer } = view;
+  if (isForecast || state.phase === 'faza') return new Set(state.board);
+  const way = offer ? journeyOf(state, offer) : null;
+  const fights = state.agenda.length > 0 ? [] : targets(state, seat);
+  return new Set([...fights, ...tilesIn(next), ...tilesIn(path), ...(way?.path ?? [])]);
+}
+
+/** The same, but kept as it was while a command of the team is played: nothing is picked then, and Drones must not flicker. */
+export class Concern {
+  private last: ReadonlySet<TileNo> = new Set();
+
+  of(view: BoardView, isForecast: boolean): ReadonlySet<TileNo> {
+    if (view.busy && view.state.phase === 'team') return this.last;
+    this.last = concernedTiles(view, isForecast);
+    return this.last;
+  }
+}
+
+/** What the screen says about what could be done and what will come. */
+export interface Outlook {
+  readonly usable: BoardView['usable'];
+  readonly verbs: ReadonlySet<Verb>;
+  readonly omens: ForecastSummary | null;
+}
+
+const NOTHING: Outlook = { usable: [], verbs: new Set(), omens: null };
+
+/** While a command of the team is played, nothing can be done; the screen keeps what it showed, so that it does not flicker. */
+export class HeldOutlook {
+  private last: Outlook = NOTHING;
+
+  of(view: BoardView): Outlook {
+    if (view.busy) return view.state.phase === 'team' ? this.last : NOTHING;
+    this.last = {
+      usable: view.usable,
+      verbs: possibleVerbs(view),
+      omens: view.forecast ? forecastSummaryOf(view.forecast, view.state) : null,
+    };
+    return this.last;
+  }
+}

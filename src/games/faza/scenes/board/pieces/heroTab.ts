@@ -1,0 +1,136 @@
+import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
+import { color } from '../../../../../table/theme.ts';
+import { heroAt } from '../../../rules/board/board.ts';
+import type { FazaView } from '../../../rules/state/state.ts';
+import { text } from '../../../text/en.ts';
+import { fitText } from '../../fitText.ts';
+import type { BoardView } from '../../view.ts';
+import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { type Medallion, place, portrait, type Shown, skillLines, symbol } from './portrait.ts';
+
+/** Where the face is on a tab; `upright` tabs stand below each other at the side of the cards. */
+export function faceInTab(r: Rect, { u }: Sizes, upright: boolean): Medallion {
+  if (upright) return { x: r.x + r.w / 2, y: r.y + r.h / 2 - 2 * u, radius: Math.min(r.h * 0.42, r.w * 0.42, 26 * u) };
+  const radius = Math.min(r.h * 0.4, r.w * 0.2);
+  return { x: r.x + 4 * u + radius, y: r.y + r.h * 0.48, radius };
+}
+
+/** On phones: a tab with face, hearts and Points. */
+export function tab(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
+  const { u, line, panel: radius } = sizes;
+  const { front, asked, picked, hero } = shown;
+  // The one in front is of one piece with the paper under the cards: below it, or beside it.
+  const reach = front ? 4 * u : -2 * u;
+  const open = upright ? rect(r.x, r.y, r.w + reach, r.h) : rect(r.x, r.y, r.w, r.h + reach);
+  const corners = upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
+  g.ctx.beginPath();
+  g.ctx.roundRect(open.x, open.y, open.w, open.h, front ? corners : radius);
+  g.ctx.fillStyle = front ? '#fff8ea' : asked || picked ? '#ffd84a' : '#e0b887';
+  g.ctx.fill();
+  g.ctx.lineWidth = line;
+  g.ctx.strokeStyle = '#1d1220';
+  g.ctx.stroke();
+  if (front) {
+    const seam = upright
+      ? rect(r.x + r.w, r.y + line / 2, 6 * u, r.h - line)
+      : rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u);
+    g.fill(seam, color.paperLit);
+  }
+  const wounds = hero.cards.filter((card) => card.injured).length;
+  const healthy = hero.cards.length - wounds;
+  const { x: cx, y: cy, radius: radiusOfFace } = faceInTab(r, sizes, upright);
+  portrait(g, state, shown.seat, cx, cy, radiusOfFace, sizes);
+  if (upright) {
+    symbol(g, state, shown.seat, cx + radiusOfFace * 0.72, cy + radiusOfFace * 0.72, 7.5 * u, sizes);
+    return;
+  }
+  symbol(g, state, shown.seat, cx + radiusOfFace * 0.78, r.y + r.h * 0.78, 7.5 * u, sizes);
+  const x = cx + radiusOfFace + 3 * u;
+  const room = r.x + r.w - x - 3 * u;
+  const named = room > 40 * u;
+  if (named)
+    g.text(text.heroName[hero.id], x + 2 * u, r.y + r.h * 0.3, {
+      face: 'display',
+      size: 15.5 * u,
+      width: room - 2 * u,
+    });
+  const font = { size: Math.max(12, 13 * u), weight: 700 } as const;
+  const digits = (value: number): number => g.measure(String(value), font) + 2 * u;
+  // Two digits take the room of the icons.
+  const needed = named ? digits(healthy) + digits(hero.points) + 5 * u : digits(hero.points);
+  const icon = Math.min(13 * u, (room - needed) / (named ? 2 : 1));
+  const lineOf = (sign: string, value: number, ink: number, at: number, y: number): void => {
+    g.icon(sign, at + icon / 2, y, icon, ink);
+    g.text(String(value), at + icon + 2 * u, y, { ...font, color: ink });
+  };
+  const right = r.x + r.w - 4 * u - icon - digits(hero.points);
+  if (named) {
+    lineOf('heart', healthy, color.hurt, x + 2 * u, r.y + r.h * 0.72);
+    lineOf('drone', hero.points, color.ink, Math.min(x + 4 * u + room / 2, right), r.y + r.h * 0.72);
+  } else {
+    lineOf('heart', healthy, color.hurt, x + 2 * u, r.y + r.h * 0.3);
+    lineOf('drone', hero.points, color.ink, Math.min(x + 2 * u, right), r.y + r.h * 0.7);
+  }
+}
+
+/** On phones: the paper under the cards of the hero in front. */
+export function drawSheet({ panels }: Surface, { state, layout, seat }: BoardView, sizes: Sizes): void {
+  const { u } = sizes;
+  const hero = heroAt(state, seat);
+  const cards = layout.heroes[seat]?.cards ?? [];
+  const tabs = layout.heroes[0]?.panel ?? rect(0, 0, 0, 0);
+  const below = tabs.y + tabs.h;
+  const around = { first: cards[0] ?? tabs, last: cards[3] ?? tabs };
+  const left = tabs.x + tabs.w;
+  const end = layout.skills ?? around.last;
+  const r =
+    layout.form === 'portrait'
+      ? rect(0, below, layout.width, layout.height - below)
+      : rect(left, tabs.y, layout.tray.x - 2 * u - left, end.y + end.h + 2 * u - tabs.y);
+  const used = hero.cards.map((card) => card.used);
+  const wounds = hero.cards.map((card) => card.injured);
+  panels.put(
+    'sheet',
+    inset(r, -3 * u),
+    DEPTH.panel,
+    { used, wounds, seat, hero: hero.id, points: hero.points, form: layout.form },
+    (g) => {
+      if (layout.form === 'portrait') {
+        g.fill(r, color.paperLit);
+        g.segment(r.x, r.y, r.x + r.w, r.y, sizes.line * 1.2);
+      } else {
+        g.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
+        header(g, { ...r, h: around.first.y - r.y }, sizes, text.heroName[hero.id], {
+          healthy: wounds.filter((wound) => !wound).length,
+          points: hero.points,
+        });
+      }
+      if (layout.skills) skillLines(g, state, seat, inset(layout.skills, 2 * u), 14 * u);
+      for (const [i, card] of cards.entries()) if (used[i]) place(g, card, sizes);
+    },
+  );
+}
+
+/** Beside upright tabs: name, hearts and Points above the cards. */
+function header(
+  g: CanvasPainter,
+  r: Rect,
+  { u }: Sizes,
+  name: string,
+  { healthy, points }: { readonly healthy: number; readonly points: number },
+): void {
+  const y = r.y + r.h * 0.52;
+  const style = { size: Math.max(12, 14 * u), weight: 700 } as const;
+  let right = r.x + r.w - 6 * u;
+  for (const { icon, value, ink } of [
+    { icon: 'drone', value: points, ink: color.ink },
+    { icon: 'heart', value: healthy, ink: color.hurt },
+  ]) {
+    g.text(String(value), right, y, { ...style, align: 'right', color: ink });
+    right -= g.measure(String(value), style) + 2 * u + 7 * u;
+    g.icon(icon, right, y, 14 * u, ink);
+    right -= 7 * u + 6 * u;
+  }
+  fitText(g, name, r.x + 6 * u, y, { face: 'display', size: 17 * u, width: right - r.x - 6 * u });
+}

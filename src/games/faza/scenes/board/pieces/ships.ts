@@ -1,0 +1,204 @@
+import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
+import { frameOf } from '../../../../../table/pictures/frames.ts';
+import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import { color } from '../../../../../table/theme.ts';
+import type { ShipId } from '../../../content/vocabulary.ts';
+import { isWreck } from '../../../rules/board/board.ts';
+import { text } from '../../../text/en.ts';
+import { shipLook } from '../../areaLooks.ts';
+import { shipFrame } from '../../artwork.ts';
+import type { BoardLayout } from '../../boardLayout/layout.ts';
+import type { BoardView } from '../../view.ts';
+import type { ForecastSummary } from '../foresight/forecastSummary.ts';
+import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+
+/** The guides of the Motherships, and the rule of the one that acts next. */
+export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens: ForecastSummary | null): void {
+  const { state, layout } = view;
+  // The one that acts, or that will act first.
+  const next = state.ships[(state.tracker + (state.phase === 'faza' ? 0 : 1)) % state.ships.length];
+  for (const [index, ship] of state.ships.entries()) {
+    const r = layout.ships[index];
+    if (!r) continue;
+    const orders = omens ? omens.acts.filter((act) => act.ship === ship.id).map(({ order }) => order) : [];
+    const shown = {
+      ship: ship.id,
+      health: ship.health,
+      full: state.health,
+      open: layout.guide !== null && next?.id === ship.id,
+      orders,
+      asked: view.next.some((pick) => pick.kind === 'ship' && pick.ship === ship.id),
+      picked: view.path.some((pick) => pick.kind === 'ship' && pick.ship === ship.id),
+    };
+    const pad = 12 * sizes.u;
+    surface.panels.put(`guide:${ship.id}`, inset(r, -pad), DEPTH.panel + (shown.open ? 0.1 : 0), shown, (g) =>
+      guide(g, r, sizes, shown),
+    );
+  }
+  drawTracker(surface, layout, state.tracker, sizes);
+  if (layout.guide && next) {
+    const r = layout.guide;
+    const wreck = isWreck(next);
+    surface.panels.put(
+      'guide',
+      inset(r, -4 * sizes.u),
+      DEPTH.panel + 0.05,
+      { ship: next.id, wreck, more: view.state.events },
+      (g) => drawer(g, r, sizes, next.id, wreck),
+    );
+  }
+}
+
+interface Guide {
+  readonly ship: ShipId;
+  readonly health: number;
+  /** What it began with; it may have more (E2). */
+  readonly full: number;
+  readonly open: boolean;
+  readonly orders: readonly number[];
+  readonly asked: boolean;
+  readonly picked: boolean;
+}
+
+function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
+  const { u, wide, line, panel: radius, shadow } = sizes;
+  const wreck = shown.health === 0;
+  const open = rect(r.x, r.y, r.w, r.h + (shown.open ? 12 * u : 0));
+  if (shown.asked || shown.picked) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
+  g.panel(open, { fill: shown.open ? color.night2 : color.night, radius, line, ...(shown.open ? {} : { shadow }) });
+  if (shown.open) g.fill(rect(r.x + line / 2, r.y + r.h - 1, r.w - line, 16 * u), color.night2);
+  else g.panel(inset(r, line), { radius: radius - 1, line: 1, lineColor: color.nightLine });
+  const picture = wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
+  const y = wide ? r.y + r.h * 0.3 : r.y + r.h * 0.4;
+  g.sprite(
+    shipFrame({ id: shown.ship, health: shown.health }, shown.full),
+    r.x + r.w / 2,
+    y,
+    wreck ? picture * 0.86 : picture,
+  );
+  if (wide)
+    g.text(text.shipText[shown.ship].name, r.x + r.w / 2, r.y + r.h * 0.69, {
+      face: 'display',
+      size: sizes.label,
+      align: 'center',
+      color: wreck ? 0x9d86a8 : color.paper,
+      width: r.w - 8 * u,
+    });
+  lamps(g, r, sizes, shown);
+  for (const [i, order] of shown.orders.entries()) {
+    const radiusOfNumber = wide ? 12 * u : 9.5 * u;
+    const [x, top] = [r.x + (wide ? 7 : 5) * u + i * radiusOfNumber * 1.9, r.y + (wide ? 8 : 6) * u];
+    g.circle(x, top, radiusOfNumber, color.act, line);
+    g.text(String(order), x - 0.5 * u, top, { face: 'display', size: radiusOfNumber * 1.45, align: 'center' });
+  }
+}
+
+/** Where the lamp of the `index`-th health is on a guide, and how big. */
+export function lampAt(
+  r: Rect,
+  { u, wide }: Sizes,
+  { health, full }: { readonly health: number; readonly full: number },
+  index: number,
+): { readonly x: number; readonly y: number; readonly radius: number } {
+  const count = Math.max(health, full);
+  const radius = wide ? 6.5 * u : Math.min(5.2 * u, r.w / 13);
+  const gap = Math.min(radius * 2.45, (r.w - 8 * u) / count);
+  return { x: r.x + r.w / 2 + (index - (count - 1) / 2) * gap, y: r.y + r.h * (wide ? 0.845 : 0.87), radius };
+}
+
+/** One lamp for each health the ship has or had. */
+function lamps(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
+  for (let i = 0; i < Math.max(shown.health, shown.full); i++) {
+    const { x, y, radius } = lampAt(r, sizes, shown, i);
+    const on = i < shown.health;
+    g.circle(x, y, radius, color.ink);
+    g.circle(x, y, radius * 0.74, on ? color.live : 0x36203f);
+    if (on) g.circle(x - radius * 0.2, y - radius * 0.24, radius * 0.2, 0xf4ffd0);
+  }
+}
+
+/** The rule of the ship that acts next, as pictures; of a wreck, in words. */
+function drawer(g: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: boolean): void {
+  const { u, line, panel: radius } = sizes;
+  g.panel(r, { fill: color.night2, radius, line, shadow: sizes.shadow });
+  if (wreck) {
+    g.icon('grave', r.x + 30 * u, r.y + r.h / 2, 34 * u, color.warn);
+    g.text(text.board.wreck, r.x + 58 * u, r.y + r.h * 0.27, { face: 'display', size: 19 * u, color: color.warn });
+    g.paragraph([{ text: text.shipText[ship].wreck }], rect(r.x + 58 * u, r.y + r.h * 0.42, r.w - 70 * u, r.h * 0.5), {
+      size: sizes.body,
+      color: color.paper,
+      leading: 1.15,
+    });
+    return;
+  }
+  const steps = shipLook[ship].guide;
+  const words = text.shipText[ship].guide;
+  const w = (r.w - 8 * u) / steps.length;
+  // Where words would have too little room, the pictures say it alone.
+  const worded = r.h * 0.44 >= 2 * sizes.meta && w >= 62;
+  const y = r.y + r.h * (worded ? 0.31 : 0.5);
+  for (const [i, { icon, value }] of steps.entries()) {
+    const x = r.x + 4 * u + i * w;
+    const size = (worded ? 25 : 32) * u;
+    const wide = value ? g.measure(value, { face: 'display', size: size * 0.95 }) + 3 * u : 0;
+    const left = x + w / 2 - (size + wide) / 2;
+    g.icon(icon, left + size / 2, y, size, color.warn);
+    if (value) g.text(value, left + size + 3 * u, y, { face: 'display', size: size * 0.95, color: color.act });
+    if (worded)
+      g.paragraph([{ text: words[i] ?? '' }], rect(x + 4 * u, r.y + r.h * 0.53, w - 8 * u, r.h * 0.44), {
+        size: sizes.meta,
+        weight: 500,
+        align: 'center',
+        color: color.paper,
+        leading: 1.08,
+      });
+    if (i > 0) g.icon('chev', x, y + 2 * u, 11 * u, 0x8b6a98);
+  }
+}
+
+/** The token of the tracker at the guide of the ship that has it (S3); the animation slides it from one to the next. */
+function drawTracker(surface: Surface, layout: BoardLayout, index: number, sizes: Sizes): void {
+  const r = layout.ships[index];
+  if (!r) return;
+  const { u, wide } = sizes;
+  const [x, y] = wide ? [r.x + r.w / 2, r.y + r.h - u] : [r.x + r.w - 8 * u, r.y + r.h * 0.6];
+  const stampOf = wide ? tagStamp : discStamp;
+  const image = surface.cast.put('tracker', stampOf(surface, sizes, false), x, y, DEPTH.card + 0.5);
+  if (!frameOf(surface.sprites.textures, 'tracker')) return;
+  const { page, id } = stampOf(surface, sizes, true);
+  image.setTexture(page, id);
+}
+
+/** A tag with its name, where there is room for words; `real` with the picture of the token, else with its sign. */
+function tagStamp({ sprites }: Surface, { u, line }: Sizes, real: boolean): CachedSprite {
+  const [w, h] = [90 * u, 36 * u];
+  return sprites.paint(`tracker/${real}@${u.toFixed(3)}`, w, h, (g) => {
+    const tag = rect(15 * u, 8 * u, w - 19 * u, 20 * u);
+    g.panel(tag, { fill: color.amber, radius: 4 * u, line, shadow: 2 * u });
+    g.text(text.board.tracker, tag.x + tag.w / 2 + 6 * u, tag.y + tag.h / 2, {
+      face: 'display',
+      size: 15 * u,
+      align: 'center',
+    });
+    if (real) {
+      g.sprite('tracker', 17 * u, h / 2, h);
+      return;
+    }
+    g.circle(16 * u, h / 2, 12 * u, color.act, line);
+    g.icon('tracker', 16 * u, h / 2, 17 * u, color.ink);
+  });
+}
+
+/** On phones the token alone. */
+function discStamp({ sprites }: Surface, { u, line }: Sizes, real: boolean): CachedSprite {
+  const side = 24 * u;
+  return sprites.paint(`tracker/small/${real}@${u.toFixed(3)}`, side, side, (g) => {
+    if (real) {
+      g.sprite('tracker', side / 2, side / 2, side);
+      return;
+    }
+    g.circle(side / 2, side / 2, 8 * u, color.amber, line);
+    g.icon('tracker', side / 2, side / 2, 11 * u, color.ink);
+  });
+}

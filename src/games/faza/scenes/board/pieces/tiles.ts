@@ -1,0 +1,209 @@
+import type Phaser from 'phaser';
+import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
+import { type Rect, rect } from '../../../../../table/layout/rect.ts';
+import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import { color } from '../../../../../table/theme.ts';
+import type { TileNo } from '../../../content/vocabulary.ts';
+import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../../rules/board/board.ts';
+import type { FazaView } from '../../../rules/state/state.ts';
+import { text } from '../../../text/en.ts';
+import { areaColor, areaIcon } from '../../areaLooks.ts';
+import type { BoardLayout } from '../../boardLayout/layout.ts';
+import { fitText } from '../../fitText.ts';
+import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+
+/** Height of a tile's picture as a part of its width: buildings rise above their place. */
+export const TALL = 438 / 384;
+/** How often a picture is multiplied with itself until only its lights are left. */
+const DARKENED = 3;
+/** Pieces stand out against a ground that is a little duller than they are; where canvases have no filters, it is not. */
+const DULL = { earth: 'saturate(.66) brightness(.92)', faza: 'saturate(.8) brightness(.76)' } as const;
+/** How dense the veil over a tile is whose fazaformed picture has not come yet. */
+const VEIL = 0.62;
+
+/** The tray with the sixteen tiles and their signs. */
+export function drawTiles(
+  surface: Surface,
+  layout: BoardLayout,
+  sizes: Sizes,
+  state: FazaView,
+  dimmed: (tile: TileNo) => number,
+  named: boolean,
+): void {
+  drawTray(surface, layout, sizes);
+  for (const [index, tile] of state.board.entries()) {
+    const cell = layout.cells[index];
+    if (!cell) continue;
+    const sprite = tileStamp(surface, cell, tile, tileAt(state, tile).fazaformed);
+    const image = surface.cast.put(
+      `tile:${tile}`,
+      sprite,
+      cell.x + cell.w / 2,
+      cell.y + cell.h - sprite.h / 2,
+      DEPTH.tile + cell.y / 1e4,
+    );
+    image.setTint(dimmed(tile));
+    if (tileAt(state, tile).fazaformed) drawGlow(surface, cell, tile, image);
+    drawTag(surface, sizes, state, tile, cell);
+    if (named && cell.w >= NAMED_FROM) drawName(surface, tile, cell);
+  }
+  const [first] = layout.cells;
+  if (first) drawCity(surface, first);
+}
+
+/** Light and steam that come up somewhere in the city now and then (see `life/boardLife.ts`); not seen until they are moved. */
+function drawCity({ sprites, cast }: Surface, cell: Rect): void {
+  const glint = cell.w * 0.16;
+  const light = sprites.paint(`glint@${glint.toFixed(1)}`, glint, glint, (g) =>
+    g.sprite('spark', glint / 2, glint / 2, glint),
+  );
+  const steam = sprites.sprite('smoke', cell.w * 0.2);
+  cast.put('city:glint', light, 0, 0, DEPTH.turning).setAlpha(0);
+  cast.put('city:steam', steam, 0, 0, DEPTH.turning).setAlpha(0);
+}
+
+/** A fazaformed tile that shines, over the one that does not; not seen until it pulses (see `life/boardLife.ts`). */
+function drawGlow({ sprites, cast }: Surface, cell: Rect, tile: TileNo, ground: Phaser.GameObjects.Image): void {
+  // Under a picture of the old side that is being eaten away.
+  const depth = ground.depth + 5e-5;
+  cast
+    .put(`glow:${tile}`, glowStamp(sprites, cell, tile), ground.x, ground.y, depth)
+    .setTint(ground.tintTopLeft)
+    .setAlpha(0);
+}
+
+/**
+ * A tile and its own light, added up in the picture: laid over the tile, it changes nothing but what shines. Light that is
+ * added while drawing would end what is drawn in one go before and after each tile.
+ */
+function glowStamp(sprites: Surface['sprites'], cell: Rect, tile: TileNo): CachedSprite {
+  const h = cell.w * TALL;
+  return sprites.paint(`glow/${tile}@${cell.w}`, cell.w, h, (g) => {
+    const sprite = (): void => g.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
+    // Multiplied with itself, only what is bright and colourful is left; not every browser has filters on canvases.
+    for (let times = 0; times <= DARKENED; times++) {
+      g.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
+      sprite();
+    }
+    g.ctx.globalCompositeOperation = 'lighter';
+    g.ctx.filter = DULL.faza;
+    sprite();
+  });
+}
+
+/** Paints a side of a tile, and what shines on it, before it is shown. */
+export function tileStamps(surface: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): void {
+  tileStamp(surface, cell, tile, fazaformed);
+  if (fazaformed) glowStamp(surface.sprites, cell, tile);
+}
+
+/** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */
+function tileStamp({ sprites }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): CachedSprite {
+  const name = `tile/${tile}`;
+  const h = cell.w * TALL;
+  return sprites.paint(`${name}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (g) => {
+    const there = fazaformed && g.cut(name, 'tiles-faza') !== null;
+    g.ctx.filter = there ? DULL.faza : DULL.earth;
+    g.sprite(name, cell.w / 2, h / 2, h, {}, there ? 'tiles-faza' : 'tiles-earth');
+    g.ctx.filter = 'none';
+    if (!fazaformed || there) return;
+    g.ctx.globalCompositeOperation = 'source-atop';
+    g.fill(rect(0, 0, cell.w, h), color.plum, VEIL);
+  });
+}
+
+function drawTray({ panels }: Surface, { tray, unit }: BoardLayout, { line }: Sizes): void {
+  const area = rect(tray.x - 4 * unit, tray.y - 4 * unit, tray.w + 12 * unit, tray.h + 12 * unit);
+  panels.put('tray', area, DEPTH.tray, '', (g) => {
+    g.panel(tray, { fill: 0x1a0f1e, radius: 12 * unit, line: line * 1.5, shadow: 4 * unit });
+    g.within(tray, () => {
+      const edge = rect(tray.x + 5 * unit, tray.y + 5 * unit, tray.w - 10 * unit, tray.h - 10 * unit);
+      g.panel(edge, { fill: 0x1a0f1e, radius: 9 * unit, line: 1.2 * unit, lineColor: 0x35203c });
+    });
+  });
+}
+
+/** Narrower tiles have no room for a name. */
+const NAMED_FROM = 110;
+
+/** For newcomers: what the place is called, above its sign. */
+function drawName({ sprites, cast }: Surface, tile: TileNo, cell: Rect): void {
+  const high = Math.max(15, cell.w * 0.115);
+  const sprite = sprites.paint(`name/${tile}@${cell.w}`, cell.w, high + 4, (g) => {
+    const style = { size: Math.max(12, high * 0.78), weight: 600 } as const;
+    const words = text.tileName(tile);
+    const room = cell.w * 0.94 - high * 0.6;
+    const wide = Math.min(room, g.measure(words, style)) + high * 0.6;
+    g.panel(rect(2, 2, wide, high), { fill: color.ink, alpha: 0.82, radius: high * 0.25, line: 0 });
+    fitText(g, words, 2 + high * 0.3, 2 + high / 2, { ...style, color: color.paper, width: room });
+  });
+  const x = cell.x + cell.w * 0.025 + sprite.w / 2;
+  cast.put(`name:${tile}`, sprite, x, cell.y + cell.h * 0.76, DEPTH.tag);
+}
+
+function drawTag({ sprites, cast }: Surface, sizes: Sizes, state: FazaView, tile: TileNo, cell: Rect): void {
+  const { fazaformed } = tileAt(state, tile);
+  const outpost = isOutpost(state, tile);
+  const signs = [
+    ...(outpost ? ['flag'] : []),
+    ...(isAirfield(state, tile) ? ['plane'] : []),
+    ...(isDeadly(state, tile) ? ['skull'] : []),
+  ];
+  const { area } = tileSpec(state, tile);
+  const high = Math.max(17, cell.w * 0.145);
+  const icon = high * 0.78;
+  const digits = String(tile).length;
+  const font = Math.max(12, high * 0.74);
+  const wide = (fazaformed ? 0 : icon + 2) + digits * font * 0.5 + signs.length * (icon + 3) + high * 0.55;
+  const pad = sizes.line + 2;
+  const sprite = sprites.paint(
+    `tag/${tile}/${fazaformed}/${signs.join()}@${cell.w}`,
+    wide + 2 * pad,
+    high + 2 * pad,
+    (g) => {
+      const r = rect(pad, pad, wide, high);
+      if (outpost)
+        g.panel(
+          { x: r.x - 2, y: r.y - 2, w: r.w + 4, h: r.h + 4 },
+          { fill: color.white, radius: high * 0.34, line: 1.2 },
+        );
+      g.panel(r, {
+        fill: fazaformed ? color.night : areaColor[area],
+        radius: high * 0.26,
+        line: sizes.line * 0.9,
+        ...(fazaformed ? { lineColor: 0xb78bd0 } : {}),
+      });
+      tagSigns(g, r, fazaformed ? null : areaIcon[area], String(tile), signs, { icon, font });
+    },
+  );
+  cast.put(
+    `tag:${tile}`,
+    sprite,
+    cell.x + cell.w * 0.025 + sprite.w / 2,
+    cell.y + cell.h * 0.978 - sprite.h / 2,
+    DEPTH.tag,
+  );
+}
+
+function tagSigns(
+  g: CanvasPainter,
+  r: Rect,
+  area: string | null,
+  number: string,
+  signs: readonly string[],
+  { icon, font }: { icon: number; font: number },
+): void {
+  const y = r.y + r.h / 2;
+  let x = r.x + r.h * 0.24;
+  if (area) {
+    g.icon(area, x + icon / 2, y, icon, color.white);
+    x += icon + 2;
+  }
+  const wide = g.measure(number, { size: font, weight: 700 });
+  g.text(number, x, y, { size: font, weight: 700, color: color.white });
+  x += wide + 3;
+  for (const sign of signs) {
+    g.icon(sign, x + icon / 2, y, icon, sign === 'skull' ? 0xffe6b3 : color.white);
+    x += icon + 3;
+  }
+}

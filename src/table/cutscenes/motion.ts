@@ -1,0 +1,128 @@
+import Phaser from 'phaser';
+import { betweenFrames } from '../pages/scheduling.ts';
+
+/** How fast things move: a factor, 0 to stand still, or not at all. */
+export interface Pace {
+  readonly speed: number | 'instant';
+  readonly reducedMotion: boolean;
+}
+
+type Ease = (part: number) => number;
+
+interface Run {
+  passed: number;
+  readonly length: number;
+  readonly step: (part: number) => void;
+  readonly ease: Ease;
+  readonly done: () => void;
+}
+
+/**
+ * Everything that moves in a scene, on the scene's own clock. Each movement is a promise that resolves at its end, at the
+ * latest when everything is skipped, so stories can be written one step after the other and never hang. Stories go on
+ * between frames. A movement whose step fails ends there: an error that reached the game's loop would stop the canvas for
+ * ever.
+ */
+export class Motion {
+  private readonly runs = new Set<Run>();
+  private skipping = false;
+  /** The scene is gone, and its clock with it. */
+  private over = false;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly pace: () => Pace,
+  ) {
+    scene.events.on(Phaser.Scenes.Events.UPDATE, this.update);
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, this.end);
+  }
+
+  /** Whether nothing takes time. */
+  get instant(): boolean {
+    return this.skipping || this.over || this.pace().speed === 'instant';
+  }
+
+  /** Whether things may cross the screen, shake and grow; otherwise they cut or fade. */
+  get lively(): boolean {
+    return !this.pace().reducedMotion;
+  }
+
+  /** Moves something: `step` is called with how far it is, from 0 to 1. Under reduced motion it is there at once. */
+  move(length: number, step: (part: number) => void, ease: Ease = Phaser.Math.Easing.Cubic.Out): Promise<void> {
+    return this.fade(this.lively ? length : 0, step, ease);
+  }
+
+  /** Like `move`, for changes without movement; they stay under reduced motion. */
+  fade(length: number, step: (part: number) => void, ease: Ease = Phaser.Math.Easing.Linear): Promise<void> {
+    if (this.instant || length <= 0) {
+      step(1);
+      return Promise.resolve();
+    }
+    step(ease(0));
+    return new Promise((resolve) => {
+      const done = (): void => betweenFrames(resolve);
+      this.runs.add({ passed: 0, length, step, ease, done });
+    });
+  }
+
+  wait(length: number): Promise<void> {
+    return this.fade(length, () => {});
+  }
+
+  /** Everything is where it was going, now and from now on. */
+  skip(): void {
+    this.skipping = true;
+    this.finish();
+  }
+
+  /** Takes a skip back: what comes next takes its time again. */
+  again(): void {
+    this.skipping = false;
+  }
+
+  private finish(): void {
+    for (const run of [...this.runs]) this.complete(run);
+  }
+
+  private readonly update = (_time: number, delta: number): void => {
+    const { speed } = this.pace();
+    if (speed === 'instant') {
+      this.finish();
+      return;
+    }
+    for (const run of [...this.runs]) {
+      run.passed += Math.min(delta, 50) * speed;
+      if (run.passed >= run.length) this.complete(run);
+      else if (!tried(run, run.ease(run.passed / run.length))) this.drop(run);
+    }
+  };
+
+  private complete(run: Run): void {
+    if (!this.runs.has(run)) return;
+    tried(run, 1);
+    this.drop(run);
+  }
+
+  private drop(run: Run): void {
+    if (this.runs.delete(run)) run.done();
+  }
+
+  private readonly end = (): void => {
+    this.over = true;
+    this.scene.events.off(Phaser.Scenes.Events.UPDATE, this.update);
+    const left = [...this.runs];
+    this.runs.clear();
+    for (const { done } of left) done();
+  };
+}
+
+/** Takes a step of a movement; says whether that went well. */
+function tried({ step }: Run, part: number): boolean {
+  try {
+    step(part);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}

@@ -1,0 +1,150 @@
+import { at } from '../../kernel/at.ts';
+import { type Rect, rect } from './rect.ts';
+
+/*
+ * Layouts without hand-numbered coordinates: a screen divides its window into rows and columns, and those again, and says for
+ * each part how much room it takes. All lengths of a layout have one unit: CSS pixels, or units of a design that are `scaled`
+ * in the end. Every function is pure.
+ */
+
+/** A part that takes a share of the room that the other parts leave, but no less than `least` and no more than `most`. */
+export interface Share {
+  readonly share: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How long a part is along its row or column: a length, or a share of what is left. */
+export type Size = number | Share;
+
+/**
+ * What happens to room that no part takes. A number aligns all parts in it: 0 at the start, 0.5 in the middle, 1 at the end.
+ * A list says which part of the room comes before each part of the row; the rest stays at the end.
+ */
+export type Spread = number | readonly number[];
+
+/**
+ * The room between the parts. A list has the room before each part, and may end with the room after the last one; where a gap
+ * is negative, the parts overlap.
+ */
+export type Gap = number | readonly number[];
+
+/** A part that takes a share of the room that is left, relative to other shares. */
+export function share(weight = 1, least = 0, most = Number.POSITIVE_INFINITY): Share {
+  return { share: weight, least, most };
+}
+
+type Sizes = number | readonly Size[] | Readonly<Record<string, Size>>;
+
+/** Divides `r` from left to right. The sizes are a number of equal parts, a list, or a record, which names the parts. */
+export function row(r: Rect, sizes: number | readonly Size[], gap?: Gap, spread?: Spread): Rect[];
+export function row<Name extends string>(
+  r: Rect,
+  sizes: Readonly<Record<Name, Size>>,
+  gap?: Gap,
+  spread?: Spread,
+): Record<Name, Rect>;
+export function row(r: Rect, sizes: Sizes, gap: Gap = 0, spread: Spread = 0): Rect[] | Record<string, Rect> {
+  return named(sizes, partsOf(r, sizes, gap, spread));
+}
+
+/** Divides `r` from top to bottom, as `row` does from left to right. */
+export function column(r: Rect, sizes: number | readonly Size[], gap?: Gap, spread?: Spread): Rect[];
+export function column<Name extends string>(
+  r: Rect,
+  sizes: Readonly<Record<Name, Size>>,
+  gap?: Gap,
+  spread?: Spread,
+): Record<Name, Rect>;
+export function column(r: Rect, sizes: Sizes, gap: Gap = 0, spread: Spread = 0): Rect[] | Record<string, Rect> {
+  return named(sizes, partsOf(flipped(r), sizes, gap, spread).map(flipped));
+}
+
+/** The parts as a list, or by the names that the sizes have. */
+function named(sizes: Sizes, parts: Rect[]): Rect[] | Record<string, Rect> {
+  if (typeof sizes === 'number' || Array.isArray(sizes)) return parts;
+  return Object.fromEntries(Object.keys(sizes).map((name, index) => [name, at(parts, index)]));
+}
+
+function partsOf(r: Rect, sizes: Sizes, gap: Gap, spread: Spread): Rect[] {
+  const list = typeof sizes === 'number' ? new Array<Size>(sizes).fill(share()) : Object.values<Size>(sizes);
+  const gaps = typeof gap === 'number' ? list.map((_, index) => (index === 0 ? 0 : gap)) : gap;
+  const room = r.w - sum(gaps);
+  const lengths = lengthsOf(list, room);
+  const spare = Math.max(0, room - sum(lengths));
+  let { x } = r;
+  return lengths.map((length, index) => {
+    const before = typeof spread !== 'number' ? spread[index] : index === 0 ? spread : 0;
+    x += (gaps[index] ?? 0) + spare * (before ?? 0);
+    const part = rect(x, r.y, length, r.h);
+    x += length;
+    return part;
+  });
+}
+
+/** How long each part is in `room`: shares that reach a limit keep to it, and the others divide what remains. */
+function lengthsOf(sizes: readonly Size[], room: number): number[] {
+  const lengths = sizes.map((size) => (typeof size === 'number' ? size : 0));
+  let open: { readonly size: Share; readonly index: number; length: number; excess: number }[] = [];
+  for (const [index, size] of sizes.entries()) {
+    if (typeof size !== 'number') open.push({ size, index, length: 0, excess: 0 });
+  }
+  while (open.length > 0) {
+    const left = room - sum(lengths);
+    const weights = open.reduce((total, one) => total + one.size.share, 0);
+    // As in a CSS flexbox: if the limits ask for too much, the parts at their least are settled first, else those at their most.
+    let excess = 0;
+    for (const one of open) {
+      const wanted = weights === 0 ? 0 : (left * one.size.share) / weights;
+      one.length = Math.max(one.size.least, Math.min(one.size.most, wanted));
+      one.excess = one.length - wanted;
+      excess += one.excess;
+    }
+    const settles = (one: { readonly excess: number }): boolean => excess === 0 || !(one.excess * excess <= 0);
+    for (const one of open) if (settles(one)) lengths[one.index] = one.length;
+    open = open.filter((one) => !settles(one));
+  }
+  return lengths;
+}
+
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((total, length) => total + length, 0);
+}
+
+/** Cells of equal size that fill `r`, row by row. */
+export function grid(r: Rect, columns: number, rows: number, gap = 0): Rect[] {
+  return column(r, rows, gap).flatMap((line) => row(line, columns, gap));
+}
+
+/** A rectangle of a fixed size in `r`: `x` and `y` say where, from 0 (left, top) to 1 (right, bottom). */
+export function aligned(r: Rect, w: number, h: number, x = 0.5, y = 0.5): Rect {
+  return rect(r.x + (r.w - w) * x, r.y + (r.h - h) * y, w, h);
+}
+
+/** The largest rectangle in the middle of `r` that is `ratio` times as wide as high. */
+export function withRatio(r: Rect, ratio: number): Rect {
+  const w = Math.min(r.w, r.h * ratio);
+  return aligned(r, w, w / ratio);
+}
+
+/** `r` without a strip along some of its sides. */
+export function trimmed(
+  r: Rect,
+  { left = 0, right = 0, top = 0, bottom = 0 }: Readonly<Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>>,
+): Rect {
+  return rect(r.x + left, r.y + top, r.w - left - right, r.h - top - bottom);
+}
+
+/** A layout in which every number is `by` times as large: it turns units of a design into CSS pixels. */
+export function scaled<T>(layout: T, by: number): T;
+export function scaled(layout: unknown, by: number): unknown {
+  if (typeof layout === 'number') return layout * by;
+  if (Array.isArray(layout)) return layout.map((part: unknown) => scaled(part, by));
+  if (typeof layout !== 'object' || layout === null) return layout;
+  return Object.fromEntries(Object.entries(layout).map(([name, part]) => [name, scaled(part, by)]));
+}
+
+/** Exchanges x and y, so that one function serves both directions. */
+export function flipped({ x, y, w, h }: Rect): Rect {
+  return rect(y, x, h, w);
+}

@@ -1,0 +1,76 @@
+import Phaser from 'phaser';
+import type { CanvasPainter } from '../canvasPainter.ts';
+import { Motion, type Pace } from '../cutscenes/motion.ts';
+import type { Rect } from '../layout/rect.ts';
+import { Panel, PanelCache } from '../panel.ts';
+import { pixelRatio } from './pixelRatio.ts';
+import { emptyScene, fitCamera, type SceneHost } from './screen.ts';
+
+/** What a page is given besides what it shows. */
+export interface PageContext {
+  readonly host: SceneHost;
+  readonly tempo: () => Pace;
+}
+
+/**
+ * A scene that shows one view at a time, such as the title. It can be given a view at any time, also before it has begun,
+ * and a new one at once replaces the last.
+ */
+export abstract class PageScene<View extends { readonly width: number; readonly height: number }> extends Phaser.Scene {
+  protected motion: Motion | null = null;
+  /** Device pixels to a CSS pixel. */
+  protected ratio = 1;
+  protected panels = new PanelCache(this, 1);
+  /** The view to show, and the one that is shown. */
+  private next: View | null = null;
+  private shown: View | null = null;
+
+  constructor(
+    key: string,
+    protected readonly context: PageContext,
+  ) {
+    super(key);
+  }
+
+  /** Shows a view, at once. */
+  show(view: View): void {
+    this.next = view;
+    if (this.sys.isActive()) this.refresh();
+  }
+
+  create(): void {
+    this.shown = null;
+    this.motion = new Motion(this, this.context.tempo);
+    this.refresh();
+  }
+
+  /** Shows the same view, all of it painted again, because the theme has changed. */
+  recolor(): void {
+    this.shown = null;
+    if (this.sys.isActive()) this.refresh();
+  }
+
+  private refresh(): void {
+    const view = this.next;
+    if (!view) return;
+    const before = this.shown;
+    fitCamera(this);
+    if (before?.width !== view.width || before.height !== view.height || this.ratio !== pixelRatio()) this.clear();
+    this.shown = view;
+    this.draw(view, before);
+  }
+
+  /** Takes everything off the page. */
+  protected clear(): void {
+    emptyScene(this);
+    this.ratio = pixelRatio();
+    this.panels = new PanelCache(this, this.ratio);
+  }
+
+  /** Draws a view; `before` is what was shown before, if anything. The page is clear when the size has changed. */
+  protected abstract draw(view: View, before: View | null): void;
+
+  protected panel(area: Rect, draw: (g: CanvasPainter) => void): Panel {
+    return new Panel(this, area, this.ratio, draw);
+  }
+}

@@ -1,0 +1,119 @@
+import Phaser from 'phaser';
+import { Motion, type Pace } from '../cutscenes/motion.ts';
+import { TURN_TIMINGS } from '../cutscenes/timings.ts';
+import { color } from '../theme.ts';
+import { pixelRatio } from './pixelRatio.ts';
+import { fitCamera } from './screen.ts';
+import { createTransition } from './transition.ts';
+
+interface Turn {
+  change: () => void;
+  readonly pace: Pace;
+  readonly tone: number;
+  readonly changed: Promise<void>;
+  readonly done: () => void;
+}
+
+/** Above all other scenes: covers the page while it changes. */
+class PageTurnScene extends Phaser.Scene {
+  static readonly key = 'pageTurn';
+  private turn: Turn | null = null;
+  private closing = false;
+
+  constructor() {
+    super(PageTurnScene.key);
+  }
+
+  get turning(): boolean {
+    return this.turn !== null;
+  }
+
+  /** Whether the old page is still being covered. */
+  get covering(): boolean {
+    return this.turn !== null && this.closing;
+  }
+
+  /** Begins a turn, or leads the one that is still covering its page elsewhere. */
+  begin(turn: Turn): Promise<void> {
+    if (this.turn && this.covering) {
+      this.turn.change = turn.change;
+      return this.turn.changed;
+    }
+    this.turn = turn;
+    this.closing = true;
+    this.scene.manager.start(PageTurnScene.key);
+    return turn.changed;
+  }
+
+  create(): void {
+    const { turn } = this;
+    if (!turn) return;
+    fitCamera(this);
+    this.scene.bringToTop();
+    const motion = new Motion(this, () => turn.pace);
+    void this.play(turn, motion);
+    // A turn that is cut off by the next one still changes the page.
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, turn.done);
+  }
+
+  private async play(turn: Turn, motion: Motion): Promise<void> {
+    const ratio = pixelRatio();
+    const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
+    const cover = motion.lively ? this.dots(w, h, turn.tone) : this.veil(w, h, turn.tone);
+    const half = TURN_TIMINGS.fade / 2;
+    await motion.fade(motion.lively ? TURN_TIMINGS.close : half, (t) => cover(t, false));
+    this.closing = false;
+    try {
+      turn.change();
+    } catch (error) {
+      // The page is uncovered in any case: nothing under it could be reached.
+      console.error(error);
+    } finally {
+      turn.done();
+    }
+    this.scene.bringToTop();
+    // The new page begins a step later, and is drawn while it is still covered.
+    await motion.wait(40);
+    if (this.turn !== turn) return;
+    await motion.fade(motion.lively ? TURN_TIMINGS.open : half, (t) => cover(1 - t, true));
+    if (this.turn !== turn) return;
+    this.turn = null;
+    this.scene.stop();
+  }
+
+  private dots(w: number, h: number, tone: number): (part: number, opening: boolean) => void {
+    const transition = createTransition(this, w, h, tone);
+    return (part, opening) => transition.cover(part, opening);
+  }
+
+  private veil(w: number, h: number, tone: number): (part: number) => void {
+    const veil = this.add.rectangle(0, 0, w, h, tone).setOrigin(0).setAlpha(0);
+    return (part) => veil.setAlpha(part);
+  }
+}
+
+/** Whether a page is turning: the canvas must not rest meanwhile. */
+export function isTurning(game: Phaser.Game): boolean {
+  const scene = game.scene.getScene(PageTurnScene.key);
+  return scene instanceof PageTurnScene && scene.turning;
+}
+
+/**
+ * Changes the page under a halftone that closes over it and opens again; at once where nothing takes time. Resolves when
+ * `change` has been called. Nothing waits for input meanwhile: a second turn while the page is still being covered only
+ * changes where the first one leads, in any pace; otherwise the first would lead back when it is done.
+ */
+export function turnPage(game: Phaser.Game, change: () => void, pace: Pace, tone: number = color.ink): Promise<void> {
+  const known = game.scene.getScene(PageTurnScene.key);
+  const scene = known instanceof PageTurnScene ? known : new PageTurnScene();
+  if (!scene.covering && (pace.speed === 'instant' || document.hidden)) {
+    change();
+    return Promise.resolve();
+  }
+  if (scene !== known) game.scene.add(PageTurnScene.key, scene, false);
+  let done = (): void => {};
+  const changed = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  return scene.begin({ change, pace, tone, changed, done });
+}

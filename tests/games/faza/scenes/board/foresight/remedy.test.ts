@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { forecast } from '../../../../../../src/games/faza/rules/forecast.ts';
+import type { FazaView } from '../../../../../../src/games/faza/rules/state/state.ts';
+import { remedyOf } from '../../../../../../src/games/faza/scenes/board/foresight/remedy.ts';
+import { position } from '../../../positions.ts';
+
+const remedy = (state: FazaView) => remedyOf(state, forecast(state));
+
+describe('a forecast that loses the game names what would help', () => {
+  test('X2 the hero who would die, and where they stand', () => {
+    const state = position({
+      heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: { tile: 4 } },
+      tiles: { 7: { drones: 1 } },
+    });
+    expect(remedy(state)).toEqual({
+      rule: 'X2',
+      words: 'Save the Soldier: defeat the Drones there or bring a Rebel.',
+      short: 'Save the Soldier',
+      seats: [0],
+      tiles: [7],
+    });
+  });
+
+  test.each([
+    [
+      { tile: 2, injured: [1, 2, 3] },
+      { drones: 1 },
+      'Save the Scout: defeat the Drones there, move away, bring a Rebel, or recover a card.',
+    ],
+    [
+      { tile: 2, injured: [1, 2, 3], used: [1, 2, 3, 4] },
+      { drones: 1 },
+      'Save the Scout: defeat the Drones there or bring a Rebel.',
+    ],
+    [
+      { tile: 7, injured: [1, 2, 3] },
+      { drones: 1 },
+      'Save the Scout: defeat the Drones there, move away, or bring a Rebel.',
+    ],
+  ] as const)('X2 M3 I3 only what the rules allow: %o', (scout, there, words) => {
+    const state = position({ heroes: { scout, doctor: { tile: 4 } }, tiles: { [scout.tile]: there } });
+    expect(remedy(state)?.words).toBe(words);
+  });
+
+  test('X3 P2 Points go back to the pool when they are spent: those who have some', () => {
+    const state = position({
+      heroes: { soldier: { tile: 1, points: 2 }, senator: { tile: 3 }, doctor: { tile: 4 } },
+      dronesInPool: 0,
+    });
+    expect(remedy(state)).toEqual({
+      rule: 'X3',
+      words: 'Spend Points: each returns a Drone to the pool.',
+      short: 'Spend Points',
+      seats: [0, 2],
+      tiles: [],
+    });
+  });
+
+  test('X3 without Points the Drones where heroes stand', () => {
+    const full = Array.from({ length: 14 }, (_, index) => [index + 1, { drones: 3 }]);
+    const state = position({ heroes: { soldier: { tile: 3 }, doctor: { tile: 2 } }, tiles: Object.fromEntries(full) });
+    expect(remedy(state)).toEqual({
+      rule: 'X3',
+      words: 'Defeat Drones and spend the Points: each returns a Drone to the pool.',
+      short: 'Defeat Drones, spend Points',
+      seats: [],
+      tiles: [3, 2],
+    });
+  });
+
+  test('E2 under Jammed Radio nobody is told to spend Points', () => {
+    const state = position({ heroes: { soldier: { tile: 1 }, doctor: {} }, dronesInPool: 0, short: 'jammedRadio' });
+    expect(remedy(state)).toMatchObject({
+      rule: 'X3',
+      words: 'Points cannot be spent now. Board a Mothership, so that fewer Drones come.',
+      seats: [],
+    });
+  });
+
+  test('X4 the last Outpost that would be turned', () => {
+    const state = position({
+      heroes: { soldier: { tile: 10 }, doctor: { tile: 10 } },
+      tiles: { 1: { fazaformed: true }, 2: { fazaformed: true }, 3: { fazaformed: true } },
+      ships: { former: { tile: 4 } },
+      tracker: 'destroyer',
+    });
+    expect(remedy(state)).toEqual({
+      rule: 'X4',
+      words: 'Save the last Outpost: board the Former until it is defeated, or reclaim a tile that is nearer to it.',
+      short: 'Stop the Former',
+      seats: [],
+      tiles: [4],
+    });
+  });
+
+  test('X5 the tile where the last Rebel would be lost', () => {
+    const state = position({
+      mode: 'hard',
+      heroes: { soldier: { tile: 10 }, doctor: { tile: 10 } },
+      tiles: { 7: { drones: 1, rebels: 1 } },
+    });
+    expect(remedy(state)).toEqual({
+      rule: 'X5',
+      words: 'Recruit Rebels, or lead the last ones off the tiles where they are lost.',
+      short: 'Recruit Rebels',
+      seats: [],
+      tiles: [7],
+    });
+  });
+
+  test('where the game goes on there is nothing to remedy', () => {
+    expect(remedy(position({ heroes: { soldier: {}, doctor: {} } }))).toBeNull();
+    expect(remedyOf(position({}), null)).toBeNull();
+  });
+});

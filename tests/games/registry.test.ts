@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { simulations } from '../../src/games/simulations.ts';
+import { games } from './registry.ts';
+
+test.each(Object.entries(games))(
+  '%s is registered with the ID of its rules and the name of its module',
+  async (id, { name, load }) => {
+    const { rules, words } = await load();
+    expect({ id, name }).toEqual({ id: rules.id, name: words.name });
+  },
+);
+
+test.each(Object.entries(simulations))('%s is simulated under the ID of its rules', async (id, load) => {
+  expect((await load()).rules.id).toBe(id);
+});

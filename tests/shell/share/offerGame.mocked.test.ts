@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { begin } from '../../../src/kernel/session.ts';
+import { confirmDialog } from '../../../src/page/dialog.ts';
+import type { App } from '../../../src/shell/app.ts';
+import { createOwner, isOwn, outgoingText } from '../../../src/shell/archive/owner.ts';
+import { archiveText } from '../../../src/shell/archive/text.en.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { commitmentOf } from '../../../src/shell/dice/matchDice.ts';
+import { createSaves } from '../../../src/shell/saves/saveStore.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { offerGame } from '../../../src/shell/share/offerGame.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
+import { archiveOf } from '../archive/kit.ts';
+import { matches } from '../archive/matches.ts';
+
+vi.mock(import('../../../src/page/dialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
+
+const KEY = 'faza.game';
+const setup: Setup = {
+  edition: 'published',
+  mode: 'normal',
+  heroes: ['scout', 'doctor'],
+  seed: 'brought',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: true,
+};
+const matchOf = (seed: string) => ({ session: begin(faza, { ...setup, seed }), players: ['you', 'you'] as const });
+const brought = { text: saveText(matchOf('brought')) };
+/** The same as it is kept when somebody takes it. */
+const taken = saveText({ ...matchOf('brought'), whose: 'guest' });
+
+/** As much of the page as an offer needs, and whether the game came to the table. */
+function page(store: TextStore) {
+  const dice = createDiceHistory(store, 'faza');
+  const toTable = vi.fn<App['toTable']>();
+  const toEnding = vi.fn<App['toEnding']>();
+  const owner = createOwner(store);
+  const app: Partial<App> = {
+    game: fazaModule,
+    saves: createSaves(store, fazaModule),
+    dice,
+    archive: archiveOf(),
+    owner,
+    toTable,
+    toEnding,
+  };
+  return { app: app as App, dice, toTable, toEnding };
+}
+
+/** Offers the game, and answers the question. */
+async function offer(app: App, answer: boolean, text = brought.text): Promise<void> {
+  vi.mocked(confirmDialog).mockResolvedValueOnce(answer);
+  await offerGame(app, 'file', { text });
+}
+
+function asksAbout(line: string): boolean {
+  return vi.mocked(confirmDialog).mock.lastCall?.[1].lines.includes(line) ?? false;
+}
+
+function asksAboutAnother(): boolean {
+  return asksAbout(shellText.share.replaces);
+}
+
+afterEach(() => vi.clearAllMocks());
+
+describe('a game that came from outside', () => {
+  test.each([
+    ['a bad one', 'precious'],
+    ['one of later rules', saveText(matchOf('other')).replace(/"version":\d+/, '"version":999')],
+    ['one in progress', saveText(matchOf('other'))],
+  ])('leaves the store as it was when people say no: %s', async (_, text) => {
+    const store = memoryStore();
+    store.setItem(KEY, text);
+    const { app, toTable } = page(store);
+    await offer(app, false);
+    expect(store.getItem(KEY)).toBe(text);
+    expect(store.getItem('faza.refused.1')).toBeNull();
+    expect(toTable).not.toHaveBeenCalled();
+  });
+
+  test('takes the place of a bad one when people say yes, and that is moved aside first', async () => {
+    const store = memoryStore();
+    store.setItem(KEY, 'precious');
+    const { app, toTable } = page(store);
+    await offer(app, true);
+    expect(asksAboutAnother()).toBe(false);
+    expect(store.getItem('faza.refused.1')).toBe('precious');
+    expect(store.getItem(KEY)).toBe(taken);
+    expect(toTable).toHaveBeenCalledOnce();
+  });
+
+  test('is said to replace another one in progress, whose dice then count as given up', async () => {
+    const store = memoryStore();
+    const before = matchOf('other');
+    store.setItem(KEY, saveText(before));
+    const { app, dice } = page(store);
+    dice.pledge(commitmentOf(before), false);
+    await offer(app, true);
+    expect(asksAboutAnother()).toBe(true);
+    expect(dice.read().games).toMatchObject([{ seed: 'other', outcome: 'givenUp' }]);
+    expect(store.getItem(KEY)).toBe(taken);
+  });
+
+  test('that is the one in progress replaces nothing, and is not given up', async () => {
+    const store = memoryStore();
+    store.setItem(KEY, brought.text);
+    const { app, dice } = page(store);
+    dice.pledge(commitmentOf(matchOf('brought')), false);
+    await offer(app, true);
+    expect(asksAboutAnother()).toBe(false);
+    expect(dice.read().games).toEqual([]);
+  });
+
+  test('and is over is its sender’s: it counts nowhere, even where one began the same daily game or code', async () => {
+    const { app, dice, toEnding } = page(memoryStore());
+    const over = at(matches, 0);
+    dice.pledge(commitmentOf(over), true);
+    await offer(app, true, saveText({ ...over, whose: 'own' }));
+    const [shown] = toEnding.mock.lastCall ?? [];
+    expect(shown?.whose).toBe('guest');
+    expect(isOwn(app, { ...over, whose: 'guest' })).toBe(false);
+    expect(asksAbout(archiveText.whose.countsNowhere)).toBe(true);
+    // There is nothing left to be played.
+    expect(vi.mocked(confirmDialog).mock.lastCall?.[1]).toMatchObject({
+      title: shellText.share.over.ask,
+      confirm: shellText.share.over.take,
+    });
+  });
+
+  test('and is over is only looked at: the one in progress stays where it is, and is not given up', async () => {
+    const store = memoryStore();
+    const before = matchOf('other');
+    store.setItem(KEY, saveText(before));
+    const { app, dice, toEnding } = page(store);
+    dice.pledge(commitmentOf(before), false);
+    await offer(app, true, saveText(at(matches, 0)));
+    expect(toEnding).toHaveBeenCalledOnce();
+    expect(asksAboutAnother()).toBe(false);
+    expect(store.getItem(KEY)).toBe(saveText(before));
+    expect(dice.read().games).toEqual([]);
+  });
+
+  test('and that this browser sealed comes home as the player’s own, without a question', async () => {
+    const { app, toEnding } = page(memoryStore());
+    const over = at(matches, 0);
+    await offer(app, true, outgoingText(app, { ...over, whose: 'own' }));
+    expect(toEnding.mock.lastCall?.[0].whose).toBe('own');
+    expect(asksAbout(archiveText.whose.countsNowhere)).toBe(false);
+  });
+});

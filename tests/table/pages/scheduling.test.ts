@@ -1,0 +1,48 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+
+/** Messages that were posted, and not yet received. */
+const posted: (() => void)[] = [];
+
+vi.stubGlobal(
+  'MessageChannel',
+  class {
+    readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+    readonly port2 = { postMessage: () => posted.push(() => this.port1.onmessage?.()) };
+  },
+);
+
+// A module of its own: the one that other tests share may have its messages already, and shall not keep these.
+vi.resetModules();
+const { betweenFrames } = await import('../../../src/table/pages/scheduling.ts');
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+afterEach(() => expect(posted).toEqual([]));
+
+const receive = (): void => posted.shift()?.();
+
+test('whoever waits is called once, in turn, and what is asked for meanwhile comes after', () => {
+  const told: number[] = [];
+  betweenFrames(() => {
+    told.push(1);
+    betweenFrames(() => told.push(3));
+  });
+  betweenFrames(() => told.push(2));
+  receive();
+  expect(told).toEqual([1, 2]);
+  receive();
+  expect(told).toEqual([1, 2, 3]);
+});
+
+test('one who fails keeps nobody else waiting: a film would never go on', () => {
+  const on = vi.fn();
+  betweenFrames(() => {
+    throw new Error('no room for a picture');
+  });
+  betweenFrames(on);
+  expect(receive).toThrow('no room');
+  receive();
+  expect(on).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests of more than ten seconds. A clean clone knows no durations, and would begin the longest of them among the last. */
+const SLOW = ['games/faza/properties', 'soak/run', 'games/faza/bots/strength', 'games/faza/scenes/labels', 'fuzz/fuzz'];
+
+/** Begins with the longest test files, so that every core is busy to the end. */
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const index = SLOW.findIndex((name) => moduleId.endsWith(`tests/${name}.test.ts`));
+      return index < 0 ? SLOW.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
