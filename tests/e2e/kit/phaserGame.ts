@@ -37,12 +37,14 @@ export function kept(page: Page): Promise<number> {
   });
 }
 
-/** Whether the canvas rests and shows all that it can: nothing on it moves, and the pictures of the last stage have come. */
-export function settled(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { loop, textures } = window.fazaGame ?? {};
-    return loop?.running === false && textures?.exists('drama') === true;
-  });
+/** Whether the pictures of the last stage of loading have come. */
+export function everyPicture(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.fazaGame?.textures?.exists('drama') === true);
+}
+
+/** Whether the canvas rests and shows all that it can: nothing on it moves, and every picture has come. */
+export async function settled(page: Page): Promise<boolean> {
+  return (await everyPicture(page)) && page.evaluate(() => window.fazaGame?.loop?.running === false);
 }
 
 /** Pictures on how many textures are drawn in one go. */
