@@ -1,15 +1,5 @@
 import { editionById } from './editions.ts';
-import type {
-  CardSpec,
-  EditionId,
-  EditionSpec,
-  EventId,
-  EventSpec,
-  HeroId,
-  HeroSpec,
-  ModeId,
-  ModeSpec,
-} from './vocabulary.ts';
+import type { CardSpec, EditionId, EventId, EventSpec, HeroId, HeroSpec, ModeId, ModeSpec } from './vocabulary.ts';
 
 /** What is printed, by its id: rules ask for it so often that looking through lists would be felt. */
 interface Lookup {
@@ -20,21 +10,20 @@ interface Lookup {
   readonly modes: ReadonlyMap<ModeId, ModeSpec>;
 }
 
-const lookups = new WeakMap<EditionSpec, Lookup>();
+const lookups = new Map<EditionId, Lookup>();
 
 /** The lookup of an edition, made when it is first asked for. */
 export function lookupOf(id: EditionId): Lookup {
-  const edition = editionById(id);
-  const known = lookups.get(edition);
+  const known = lookups.get(id);
   if (known) return known;
-  const { heroes, decks, events, modes } = edition;
+  const { heroes, decks, events, modes } = editionById(id);
   const made: Lookup = {
     heroes: byId(heroes),
     decks: new Map(heroes.map((hero) => [hero.id, decks[hero.area]])),
     events: byId(events),
     modes: byId(modes),
   };
-  lookups.set(edition, made);
+  lookups.set(id, made);
   return made;
 }
 
