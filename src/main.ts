@@ -1,6 +1,7 @@
 import { games } from './games/registry.ts';
 import type { GameModule } from './module/gameModule.ts';
 import { lastGame, rememberGame } from './shell/lastGame.ts';
+import { openGameStore } from './shell/saves/openGameStore.ts';
 import { parseSave, saveText } from './shell/saves/saves.ts';
 import { browserStore } from './shell/saves/storage.ts';
 import { startApp } from './shell/startApp.ts';
@@ -26,7 +27,9 @@ async function start(): Promise<void> {
   if (!opened) throw new Error('there is no game');
   // The splash is the first game's; any other has its name on it.
   if (opened !== all[0]) document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].name);
-  const game = await opened[1].load();
+  const [id, { load }] = opened;
+  const loading = load();
+  const [game, gameStore] = await Promise.all([loading, openGameStore(id, loading)]);
   // The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
   if (import.meta.env.MODE === 'e2e') {
     const playedAgain = (text: string): string => {
@@ -35,12 +38,12 @@ async function start(): Promise<void> {
     };
     Object.assign(window, { faza: { playedAgain } });
   }
-  const otherGames = all.flatMap(([id, { name, load }]) => {
+  const otherGames = all.flatMap(([other, { name, load }]) => {
     const open = (): void => {
-      rememberGame(store, id);
+      rememberGame(store, other);
       window.location.reload();
     };
-    return id === opened[0] ? [] : [{ id, name, load, open }];
+    return other === id ? [] : [{ id: other, name, load, open }];
   });
-  startApp(game, picture, shell, otherGames);
+  startApp(game, gameStore, picture, shell, otherGames);
 }

@@ -25,9 +25,10 @@ import { openPacks } from './packs/packsDialog.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
 import { openRulebook } from './rulebook/rulebookDialog.ts';
+import type { DurableStore } from './saves/durableStore.ts';
 import { watchOtherTabs } from './saves/otherTab.ts';
 import { createSaves } from './saves/saveStore.ts';
-import { browserStore, storeOfGame } from './saves/storage.ts';
+import { browserStore } from './saves/storage.ts';
 import { endingScreen } from './screens/endingScreen.ts';
 import { newGameScreen } from './screens/newGameScreen.ts';
 import { replayScreen } from './screens/replayScreen.ts';
@@ -46,13 +47,13 @@ import { shellText } from './text.en.ts';
 /** Starts everything. The title's buttons can be used at once; its pictures follow. */
 export function startApp(
   game: PlayedGame,
+  store: DurableStore,
   picture: HTMLElement,
   parent: HTMLElement,
   otherGames: readonly OtherGame[] = [],
 ): App {
   document.title = game.words.name;
   const settings = createSettings(browserStore());
-  const store = storeOfGame(browserStore(), game.rules.id);
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
   const sound = createSound(settings, game.sound);

@@ -1,6 +1,7 @@
 import type { Difference } from '../kernel/migrate.ts';
 import { isPackId, nameInPackId, type PackId } from '../module/packs.ts';
 import type { DiceTrouble } from './dice/diceHistory.ts';
+import type { WriteTrouble } from './saves/durableStore.ts';
 import type { SaveProblem } from './saves/saves.ts';
 import type { OfferProblem } from './share/offerProblem.ts';
 
@@ -299,10 +300,16 @@ export const shellText = {
   },
 
   save: {
-    full: (canLeave: boolean): string =>
-      canLeave
-        ? 'This browser is out of storage. You can keep playing, but save the game to a file before you close the page, or it will be lost.'
-        : 'This browser is out of storage. You can keep playing, but the game will be lost when you close the page.',
+    notSaved: 'This game isn’t being saved',
+    trouble: {
+      full: 'This browser is out of storage.',
+      noStore: 'This browser doesn’t let the game store anything.',
+    } satisfies Record<WriteTrouble, string>,
+    saveBefore: 'You can keep playing, but save the game to a file before you close the page, or it will be lost.',
+    isLost: 'You can keep playing, but the game will be lost when you close the page.',
+    playOn: 'Keep playing',
+    saved: 'Saved on this device.',
+    savedAt: (time: string): string => `Saved on this device at ${time}.`,
     otherTab: 'This game was played in another tab. Picking up from that tab.',
     refused: (problem: SaveProblem): string =>
       isPackId(problem)

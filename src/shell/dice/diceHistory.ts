@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
-import { moveAside } from '../saves/saveStore.ts';
-import { isWritten, parseStored, type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, moveAside, parseStored, type TextStore, textIn } from '../saves/storage.ts';
 import { beginsWith, countFaces, noDice, ROLLS, readRolls, type Tally, together } from './tally.ts';
 
 const KEY = 'faza.dice';

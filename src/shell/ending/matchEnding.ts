@@ -12,6 +12,7 @@ import type { Match, Played, PlayedGame } from '../match.ts';
 import { branchAfter } from '../replay/branch.ts';
 import { replayText } from '../replay/text.en.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { saveMatch } from '../saves/saveMatch.ts';
 import { shellText } from '../text.en.ts';
 import { openRound } from './endingDialogs.ts';
 import { endingText } from './text.en.ts';
@@ -74,7 +75,7 @@ async function playOn(app: App, branch: Match): Promise<void> {
     keepStored(app);
     countStoredDice(app);
   }
-  app.saves.save(branch);
+  void saveMatch(app, branch);
   app.toTable(branch);
   app.toaster.show(endingText.practice);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ContentPack, GamePacks, PackId } from '../../module/packs.ts';
-import { moveAside } from '../saves/saveStore.ts';
-import { isWritten, parseStored, type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, moveAside, parseStored, type TextStore, textIn } from '../saves/storage.ts';
 
 const KEY = 'faza.packs';
 /** A stored list that cannot be read is kept under `faza.packs.refused.1`, `faza.packs.refused.2`, … */

@@ -2,13 +2,14 @@ import type { Game } from '../../kernel/game.ts';
 import type { Difference } from '../../kernel/migrate.ts';
 import { isPackId } from '../../module/packs.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
+import type { DurableStore, WriteTrouble } from './durableStore.ts';
 import { parseSave, type SaveProblem, saveText } from './saves.ts';
-import { isWritten, type TextStore, textIn } from './storage.ts';
+import { freePlace, moveAside, type TextStore, textIn } from './storage.ts';
 
 /** Where the game lies. */
 export const GAME_KEY = 'faza.game';
 /** Games that were refused or have changed are kept as they were under `faza.refused.1`, `faza.refused.2`, … */
-const REFUSED = 'faza.refused.';
+export const REFUSED = 'faza.refused.';
 
 /** How a stored game goes otherwise by today's rules; `keptAs` is where the text is kept, `null` where it stays in its place. */
 export interface Change {
@@ -23,9 +24,19 @@ export type Loaded =
   /** Not accepted; `keptAs` is the key it was moved to, or `null` where it could not be moved and stays where it was. */
   | { readonly kind: 'refused'; readonly problem: SaveProblem; readonly keptAs: string | null };
 
+export interface SaveStatus {
+  readonly savedAt: Date | null;
+  readonly trouble: WriteTrouble | null;
+}
+
 export interface Saves {
-  /** Stores the game at once. Returns why it could not, or `null`; never throws. */
-  save(game: Match): 'full' | null;
+  /**
+   * Stores the game at once. Resolves when it will be there after anything that may happen to the browser, with `null`, or with why
+   * it will not be; never rejects.
+   */
+  save(game: Match): Promise<WriteTrouble | null>;
+  /** When the game was last saved by this page, and why the last attempt failed, if it did. */
+  status(): SaveStatus;
   /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
   load(): Loaded;
   /**
@@ -38,25 +49,39 @@ export interface Saves {
 }
 
 /** Keeps the current match of a game in a store. `today` is which rules stored matches are read with. */
-export function createSaves(store: TextStore, module: PlayedGame, today: Game<Played> = module.rules): Saves {
+export function createSaves(
+  store: TextStore & Partial<Pick<DurableStore, 'written'>>,
+  module: PlayedGame,
+  today: Game<Played> = module.rules,
+): Saves {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
   let blocked = false;
   /** The stored text that waits for its content pack: it stays where it is until another match needs its place. */
   let waiting: string | null = null;
+  let status: SaveStatus = { savedAt: null, trouble: null };
+
+  /** Whether the text lasts, once that is known. */
+  async function write(text: string): Promise<WriteTrouble | null> {
+    if (blocked) return 'full';
+    try {
+      store.setItem(GAME_KEY, text);
+    } catch {
+      return 'full';
+    }
+    return (await store.written?.()) ?? null;
+  }
+
   return {
-    save: (game) => {
+    save: async (game) => {
       if (waiting !== null && textIn(store, GAME_KEY) === waiting) {
         blocked = moveAside(store, GAME_KEY, REFUSED, waiting) === null;
       }
       waiting = null;
-      if (blocked) return 'full';
-      try {
-        store.setItem(GAME_KEY, saveText(game));
-        return null;
-      } catch {
-        return 'full';
-      }
+      const trouble = await write(saveText(game));
+      status = { savedAt: trouble === null ? new Date() : status.savedAt, trouble };
+      return trouble;
     },
+    status: () => status,
     load: () => {
       blocked = false;
       waiting = null;
@@ -107,43 +132,6 @@ function keepBeside(store: TextStore, text: string, game: Match): string | null 
       store.removeItem(key);
     } catch {
       // A copy too many does no harm.
-    }
-    return null;
-  }
-}
-
-/** The first free key among `prefix1`, `prefix2`, …: where a text goes that was refused, so that it is not lost. */
-export function freePlace(store: TextStore, prefix: string): string {
-  let number = 1;
-  while (textIn(store, `${prefix}${number}`) !== null) number += 1;
-  return `${prefix}${number}`;
-}
-
-/**
- * Moves a stored text that was refused to the first free place of `prefix`, and returns its key; `null` where there is no room for
- * it, and it stays where it was.
- */
-export function moveAside(store: TextStore, key: string, prefix: string, text: string): string | null {
-  const place = freePlace(store, prefix);
-  if (isWritten(store, place, text)) {
-    try {
-      store.removeItem(key);
-      return place;
-    } catch {
-      // The original stays as well: a duplicate does no harm.
-      return null;
-    }
-  }
-  try {
-    // There may be room for one of them only.
-    store.removeItem(key);
-    store.setItem(place, text);
-    return place;
-  } catch {
-    try {
-      store.setItem(key, text);
-    } catch {
-      // The same text in the place that it just left: there is nothing else to try.
     }
     return null;
   }

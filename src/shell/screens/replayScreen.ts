@@ -16,6 +16,7 @@ import { ReplayPlayer } from '../replay/replayPlayer.ts';
 import { replayText } from '../replay/text.en.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { saveMatch } from '../saves/saveMatch.ts';
 import { firstViewer } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
 import type { Screen } from './screen.ts';
@@ -137,7 +138,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     // The game as it was stays among the replays.
     if (practice || replaces) keepStored(app);
     if (replaces) countStoredDice(app);
-    app.saves.save(branched);
+    void saveMatch(app, branched);
     app.toTable(branched);
     app.toaster.show(words.branched);
   }

@@ -7,6 +7,7 @@ import { playedGames } from '../archive/records/statistics.ts';
 import { commitmentOf, countStoredDice } from '../dice/matchDice.ts';
 import { type NewGame, type Setup, withPlayerGroup } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { saveMatch } from '../saves/saveMatch.ts';
 import { shellText } from '../text.en.ts';
 
 /** A setup with one person who plays every seat. */
@@ -23,7 +24,7 @@ export function startMatch(app: App, { setup, players }: NewGame, seedKnown = fa
   keepStored(app);
   countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);
-  app.saves.save(match);
+  void saveMatch(app, match);
   app.toTable(match);
 }
 

@@ -19,11 +19,11 @@ import { createPlanBar, openCompare } from '../plan/planBar.ts';
 import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
-import { canLeaveDevice } from '../seen.ts';
+import { saveLine, saveMatch } from '../saves/saveMatch.ts';
 import { hear } from '../sound/sound.ts';
 import { openTable, type Table } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
-import { openMenu } from './menuDialog.ts';
+import { type MenuItem, openMenu } from './menuDialog.ts';
 import type { Screen } from './screen.ts';
 
 /** A match at the table; who looks on gives hints to newcomers, or a lesson. */
@@ -87,10 +87,9 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       happened: people.happened,
       keep: (next) => {
         kept = next;
-        if (app.saves.save(next) === 'full') {
-          app.toaster.show(shellText.save.full(canLeaveDevice(game, next)));
-        }
+        const written = saveMatch(app, next);
         onlooker.changed(next);
+        return written;
       },
       confirms: () => app.settings.now().confirm,
       forecastAlwaysOn: () => app.settings.now().alwaysForecast,
@@ -164,7 +163,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     app.sound.play('open');
     const sound = (): { label: string; symbol: string } =>
       app.settings.now().muted ? { label: words.soundOff, symbol: 'mute' } : { label: words.soundOn, symbol: 'sound' };
-    openMenu(app.parent, [
+    const items: MenuItem[] = [
       { id: 'resume', label: words.resume, symbol: 'play', look: 'act', press: () => undefined },
       ...(isOver()
         ? [{ id: 'ending', label: words.ending, symbol: 'trophy', press: () => app.toEnding(table.match()) }]
@@ -194,7 +193,8 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       { id: 'sound', ...sound(), stays: sound, press: () => app.toggleSound() },
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
       { id: 'giveUp', label: words.giveUp, symbol: 'exit', look: 'danger', press: () => void giveUp() },
-    ]);
+    ];
+    openMenu(app.parent, items, words.title, saveLine(app));
   }
 
   function isOver(): boolean {

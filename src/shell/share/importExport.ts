@@ -1,4 +1,3 @@
-import { now } from '../../kernel/session.ts';
 import { noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { openCode } from '../archive/code/codeDialog.ts';
@@ -10,10 +9,11 @@ import { type Match, withPlayerGroup } from '../match.ts';
 import { type MenuItem, openMenu } from '../screens/menuDialog.ts';
 import { canLeaveDevice } from '../seen.ts';
 import { shellText } from '../text.en.ts';
-import { chooseFile, downloadText, onFileDropped, readTextFile } from './gameFile.ts';
+import { chooseFile, onFileDropped, readTextFile } from './gameFile.ts';
 import { holdsGame, packGame, unpackGame } from './gameLink.ts';
 import { openLinkDialog } from './linkDialog.ts';
 import { offerGame } from './offerGame.ts';
+import { saveFile } from './saveFile.ts';
 
 /*
  * The ways by which a game leaves the page and comes to it: files and links.
@@ -72,13 +72,6 @@ async function followLink(app: App): Promise<void> {
   // Away with it first: whatever the link does, loading the page again must not do it again.
   window.history.replaceState(window.history.state, '', pathname + search);
   await offerGame(app, 'link', await unpackGame(hash));
-}
-
-function saveFile(app: App, match: Match): void {
-  const { records, rules } = app.game;
-  const { fileWord } = records.line(records.digest(match, null));
-  const name = `${fileWord}-round-${rules.round(now(match.session))}`;
-  app.toaster.show(words.saved(downloadText(name, outgoingText(app, match))));
 }
 
 async function copyLink(app: App, match: Match): Promise<void> {

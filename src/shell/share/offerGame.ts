@@ -9,10 +9,10 @@ import { countStoredDice } from '../dice/matchDice.ts';
 import { isEnded, type Match } from '../match.ts';
 import type { OtherGame } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { openGameStore } from '../saves/openGameStore.ts';
+import { saveMatch } from '../saves/saveMatch.ts';
 import { createSaves } from '../saves/saveStore.ts';
 import { claimedGame, parseSave, type SealedGame, saveText } from '../saves/saves.ts';
-import { browserStore, storeOfGame } from '../saves/storage.ts';
-import { canLeaveDevice } from '../seen.ts';
 import { matchTitle } from '../table/matchTitle.ts';
 import { shellText } from '../text.en.ts';
 import { handOver, takeHandedOver } from './handedOver.ts';
@@ -52,7 +52,7 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   if (game === null) return refuse('gameNotLoaded');
   const parsed = parseSave(text, game);
   if (typeof parsed === 'string') return refuse(parsed);
-  const place: Place = { game, saves: createSaves(storeOfGame(browserStore(), other.id), game) };
+  const place: Place = { game, saves: createSaves(await openGameStore(other.id, Promise.resolve(game)), game) };
   const whose = await ask(app, place, parsed, other.name);
   if (whose === null) return;
   if (!handOver({ game: other.id, text, whose })) return refuse('noRoomToHandOver');
@@ -116,9 +116,8 @@ function take(app: App, match: Match, whose: Whose): void {
   }
   // What lies there and cannot be read is moved aside before its place is taken.
   else app.saves.load();
-  const kept = app.saves.save(taken);
+  void saveMatch(app, taken);
   app.toTable(taken);
-  if (kept === 'full') app.toaster.show(shellText.save.full(canLeaveDevice(app.game, taken)));
 }
 
 /** What lies in the store beside a game that comes from outside: the same one, or one in progress that it would replace. */

@@ -23,6 +23,9 @@ export interface CommandRunner {
   travel(session: Match['session'], sound: string): void;
 }
 
+/** Milliseconds for which the picture waits until a command has reached the disk. */
+const MOST_WAIT = 50;
+
 /** Runs the commands of a table; `refresh` shows what has become of it. */
 export function createCommandRunner(page: TablePage, table: TableState, refresh: () => void): CommandRunner {
   const { game } = table;
@@ -35,7 +38,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
       const result = give(session, command);
       if (!('session' in result)) return false;
       table.match = { ...table.match, session: result.session };
-      page.keep(table.match);
+      const written = page.keep(table.match);
       table.selection = game.selection.clear(table.selection.seat);
       const after = seenState(table);
       const facts = factsFor(session.game, result.facts, table.viewer);
@@ -44,6 +47,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
       table.isPhase = game.table.isPhase(facts, before);
       try {
         refresh();
+        if (written) await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MOST_WAIT))]);
         page.announce(facts.flatMap((fact) => game.table.sentence(fact, after) || []).join(' '));
         await page.stage.play(facts, before, after, (index) => page.phase.progressed((index + 1) / facts.length));
         const isThere = (): boolean => !table.closed;
@@ -155,7 +159,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     // Whose command is taken back decides anew.
     const undone = age(session) < age(table.match.session) ? session.future?.last.command : undefined;
     table.match = { ...(isCounted ? asPractice(table.match) : table.match), session };
-    page.keep(table.match);
+    void page.keep(table.match);
     table.selection = game.selection.clear(table.selection.seat);
     page.sound(sound);
     if (table.viewer === null) table.viewer = firstViewer(game, table.match);

@@ -186,7 +186,7 @@ export function openTable(page: TablePage, start: Match): Table {
     // A dialog may outlive its table, and must not write over the game that is played by then.
     if (table.closed) return;
     table.match = match;
-    page.keep(match);
+    void page.keep(match);
     refresh();
   }
 

@@ -46,8 +46,11 @@ export interface TablePage {
   closeUp(place: number): void;
   /** Says something about the board to everybody. */
   tell(sentence: string): void;
-  /** Keeps the match: called whenever it changes, before anything is animated. */
-  keep(match: Match): void;
+  /**
+   * Keeps the match: called whenever it changes, before anything is animated. What it returns resolves when the match has reached
+   * the disk, or cannot; nothing, where nobody has to wait.
+   */
+  keep(match: Match): Promise<void> | void;
   /** Whether things are previewed first and done by a second press. */
   confirms(): boolean;
   forecastAlwaysOn(): boolean;

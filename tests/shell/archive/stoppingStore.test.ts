@@ -214,12 +214,12 @@ describe.each<Failure>(['stops', 'is full'])(
     test('when a new game takes the place of the stored one, which goes to the archive', async () => {
       const prepare = async (browser: Browser) => {
         await twoKept(browser);
-        expect(pageOf(browser).saves.save(third)).toBeNull();
+        expect(await pageOf(browser).saves.save(third)).toBeNull();
       };
       const act = async (browser: Browser) => {
         const app = pageOf(browser);
         keepStored(app);
-        app.saves.save(beginning(first, 0));
+        void app.saves.save(beginning(first, 0));
         // Until the archive has done what it was told.
         await app.archive.entries();
       };
@@ -231,7 +231,7 @@ describe.each<Failure>(['stops', 'is full'])(
 // Where the store is full, the player is told that the replay does not last; a game that is over is not to be continued all the same.
 test('a game that is over is kept before its place is cleared, whatever moment the store stops at', async () => {
   const prepare = async (browser: Browser) => {
-    expect(pageOf(browser).saves.save(third)).toBeNull();
+    expect(await pageOf(browser).saves.save(third)).toBeNull();
   };
   const act = async (browser: Browser) => {
     const app = pageOf(browser);

@@ -97,7 +97,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   test.each([
     ['no room for a second', 'faza.refused.1'],
     ['no room for the new one', KEY],
-  ])('stays alone, and is not written over, with %s', (_, full) => {
+  ])('stays alone, and is not written over, with %s', async (_, full) => {
     const inner = memoryStore();
     const text = saved(other);
     inner.setItem(KEY, text);
@@ -112,7 +112,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const loaded = saves.load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toEqual({ difference: { round: 4, refused: null }, keptAs: null });
-    expect(saves.save(loaded.game)).toBe('full');
+    expect(await saves.save(loaded.game)).toBe('full');
     saves.clear();
     expect(inner.getItem(KEY)).toBe(text);
     expect(inner.getItem('faza.refused.1')).toBeNull();

@@ -61,10 +61,10 @@ function withCommands(count: number): string {
 }
 
 describe('a stored game', () => {
-  test('comes back as it was', () => {
+  test('comes back as it was', async () => {
     const store = memoryStore();
     const before = game(played(25));
-    expect(createSaves(store, fazaModule).save(before)).toBeNull();
+    expect(await createSaves(store, fazaModule).save(before)).toBeNull();
     const loaded = createSaves(store, fazaModule).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(now(loaded.game.session)).toEqual(now(before.session));
@@ -98,7 +98,7 @@ describe('a stored game', () => {
     const store = memoryStore();
     const saves = createSaves(store, fazaModule);
     expect(saves.load()).toEqual({ kind: 'none' });
-    saves.save(game(played(3)));
+    void saves.save(game(played(3)));
     saves.clear();
     expect(saves.load()).toEqual({ kind: 'none' });
   });
@@ -210,7 +210,7 @@ describe('nothing is lost', () => {
     expect(saves.load()).toEqual({ kind: 'none' });
   });
 
-  test('a bad game that cannot be moved stays and is not written over', () => {
+  test('a bad game that cannot be moved stays and is not written over', async () => {
     const inner = memoryStore();
     inner.setItem(KEY, 'precious');
     const store: TextStore = {
@@ -222,7 +222,7 @@ describe('nothing is lost', () => {
     };
     const saves = createSaves(store, fazaModule);
     expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: null });
-    expect(saves.save(game(played(2)))).toBe('full');
+    expect(await saves.save(game(played(2)))).toBe('full');
     saves.clear();
     expect(store.getItem(KEY)).toBe('precious');
   });
@@ -230,7 +230,7 @@ describe('nothing is lost', () => {
   test.each([
     ['is gone', null],
     ['has given way to a good one', good],
-  ])('a bad game that could not be moved is in nobody’s way once it %s', (_, next) => {
+  ])('a bad game that could not be moved is in nobody’s way once it %s', async (_, next) => {
     const inner = memoryStore();
     inner.setItem(KEY, 'precious');
     const store: TextStore = {
@@ -245,7 +245,7 @@ describe('nothing is lost', () => {
     if (next === null) inner.removeItem(KEY);
     else inner.setItem(KEY, next);
     saves.load();
-    expect(saves.save(game(played(2)))).toBeNull();
+    expect(await saves.save(game(played(2)))).toBeNull();
     expect(store.getItem(KEY)).toBe(saveText(game(played(2))));
     saves.clear();
     expect(store.getItem(KEY)).toBeNull();
@@ -264,9 +264,9 @@ describe('nothing is lost', () => {
     expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
   });
 
-  test('a full store is reported, and keeps the game before', () => {
+  test('a full store is reported, and keeps the game before', async () => {
     const inner = memoryStore();
-    createSaves(inner, fazaModule).save(game(played(2)));
+    void createSaves(inner, fazaModule).save(game(played(2)));
     const before = inner.getItem(KEY);
     const full: TextStore = {
       ...inner,
@@ -274,17 +274,17 @@ describe('nothing is lost', () => {
         throw new Error('quota');
       },
     };
-    expect(createSaves(full, fazaModule).save(game(played(5)))).toBe('full');
+    expect(await createSaves(full, fazaModule).save(game(played(5)))).toBe('full');
     expect(full.getItem(KEY)).toBe(before);
   });
 
-  test('a store that forbids everything is no game and no error', () => {
+  test('a store that forbids everything is no game and no error', async () => {
     const forbid = () => {
       throw new Error('forbidden');
     };
     const saves = createSaves({ getItem: forbid, setItem: forbid, removeItem: forbid }, fazaModule);
     expect(saves.load()).toEqual({ kind: 'none' });
-    expect(saves.save(game(played(1)))).toBe('full');
+    expect(await saves.save(game(played(1)))).toBe('full');
     expect(() => saves.clear()).not.toThrow();
   });
 });
@@ -345,7 +345,7 @@ describe('a store that fails at any moment keeps the game that lies there', () =
     if (loaded.kind !== 'refused') throw new Error(loaded.kind);
     // Where it is said to be, it is; and what comes next is not written over it.
     expect(placesOf(inner, bad)).toContain(loaded.keptAs ?? KEY);
-    saves.save(game(played(2)));
+    void saves.save(game(played(2)));
     saves.clear();
     expect(placesOf(inner, bad)).toContain(loaded.keptAs ?? KEY);
   });
@@ -364,12 +364,12 @@ describe('a store that fails at any moment keeps the game that lies there', () =
 
   test.each([0, 1, 2])(
     'a good one, with %i writes left: it is the old or the new one, never half of either',
-    (writes) => {
+    async (writes) => {
       const inner = memoryStore();
       inner.setItem(KEY, good);
       const saves = createSaves(stopping(inner, writes), fazaModule);
       const next = saveText(game(played(13)));
-      expect(saves.save(game(played(13)))).toBe(writes > 0 ? null : 'full');
+      expect(await saves.save(game(played(13)))).toBe(writes > 0 ? null : 'full');
       expect(inner.getItem(KEY)).toBe(writes > 0 ? next : good);
       saves.clear();
       expect(inner.getItem(KEY)).toBe([good, next, null][writes]);

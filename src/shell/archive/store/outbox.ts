@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { freePlace, moveAside } from '../../saves/saveStore.ts';
-import { isWritten, parseStored, type TextStore, textIn } from '../../saves/storage.ts';
+import { freePlace, isWritten, moveAside, parseStored, type TextStore, textIn } from '../../saves/storage.ts';
 import { type Mark, markEntries } from './row.ts';
 
 /*

@@ -1,0 +1,84 @@
+/** A database of the browser. It is opened when it is first needed, and again after the browser has closed it. */
+export interface Database {
+  /**
+   * Works with the object stores in one transaction. Resolves with what the work returned once every change has reached the disk;
+   * rejects where the browser does not let us, with a `QuotaExceededError` where there is no room.
+   */
+  transact<T>(mode: 'readonly' | 'readwrite', work: (store: (name: string) => IDBObjectStore) => T): Promise<T>;
+}
+
+const VERSION = 1;
+/** Milliseconds after which a database that does not answer counts as none: some browsers forget to. */
+const PATIENCE = 5000;
+
+/** The database of a name, with its object stores. */
+export function databaseOf(name: string, stores: Readonly<Record<string, IDBObjectStoreParameters>>): Database {
+  let opening: Promise<IDBDatabase> | null = null;
+  const opened = (): Promise<IDBDatabase> => {
+    opening ??= open(name, stores, () => {
+      opening = null;
+    });
+    return opening;
+  };
+  return {
+    transact: async (mode, work) => {
+      const database = await opened();
+      const transaction = database.transaction(Object.keys(stores), mode, { durability: 'strict' });
+      const done = new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error);
+      });
+      const result = work((store) => transaction.objectStore(store));
+      await done;
+      return result;
+    },
+  };
+}
+
+/** Opens the database; `lost` is called when it has to be opened again. */
+function open(
+  name: string,
+  stores: Readonly<Record<string, IDBObjectStoreParameters>>,
+  lost: () => void,
+): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const fail = (why: unknown): void => {
+      window.clearTimeout(late);
+      lost();
+      reject(why);
+    };
+    // Nobody waits for it a second time; if it answers after all, it is opened again when it is next needed.
+    const late = window.setTimeout(() => {
+      isLate = true;
+      reject(new Error('the database does not answer'));
+    }, PATIENCE);
+    try {
+      const request = window.indexedDB.open(name, VERSION);
+      request.onupgradeneeded = () => {
+        for (const [store, options] of Object.entries(stores)) request.result.createObjectStore(store, options);
+      };
+      request.onerror = () => fail(request.error);
+      request.onblocked = () => fail(request.error);
+      request.onsuccess = () => {
+        const database = request.result;
+        window.clearTimeout(late);
+        if (isLate) {
+          database.close();
+          lost();
+          return;
+        }
+        database.onclose = lost;
+        // Another tab has a newer version of the game: it must not wait for this one.
+        database.onversionchange = () => {
+          database.close();
+          lost();
+        };
+        resolve(database);
+      };
+    } catch (error) {
+      // Private windows and blocked site data.
+      fail(error);
+    }
+  });
+}

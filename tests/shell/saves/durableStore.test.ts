@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { type DurableStore, durableStore } from '../../../src/shell/saves/durableStore.ts';
+import { type Generations, generationsIn, type TwoPlaces } from '../../../src/shell/saves/generations.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { fc } from '../../kit/seeded.ts';
+
+const keys = { text: 'game', sequence: 'game.sequence', refused: 'refused.' };
+
+type Disk = { readonly local: ReadonlyMap<string, string>; readonly places: readonly [unknown, unknown] };
+const EMPTY: Disk = { local: new Map(), places: [undefined, undefined] };
+
+/** A browser of which one knows what its disk held after each write: it may be killed before the local store is written. */
+class Browser {
+  readonly local: ReadonlyMap<string, string>[];
+  readonly places: (readonly [unknown, unknown])[];
+  /** Whether each store takes what it is given. */
+  takes: { local: boolean | 'sequence'; database: boolean } = { local: true, database: true };
+
+  constructor(disk: Disk = EMPTY) {
+    this.local = [disk.local];
+    this.places = [disk.places];
+  }
+
+  get store(): TextStore {
+    const write = (key: string, change: (texts: Map<string, string>) => void): void => {
+      const { local } = this.takes;
+      if (!local || (local === 'sequence' && key !== keys.sequence))
+        throw new DOMException('full', 'QuotaExceededError');
+      const texts = new Map(this.local.at(-1));
+      change(texts);
+      this.local.push(texts);
+    };
+    return {
+      getItem: (key) => this.local.at(-1)?.get(key) ?? null,
+      setItem: (key, text) => write(key, (texts) => texts.set(key, text)),
+      removeItem: (key) => write(key, (texts) => texts.delete(key)),
+    };
+  }
+
+  get generations(): Generations {
+    const now = (): readonly [unknown, unknown] => this.places.at(-1) ?? [undefined, undefined];
+    const places: TwoPlaces = {
+      read: async () => now(),
+      update: async (choose) => {
+        if (!this.takes.database) throw new DOMException('full', 'QuotaExceededError');
+        const row = choose(now());
+        this.places.push(row.place === 0 ? [row, now()[1]] : [now()[0], row]);
+      },
+    };
+    return generationsIn(places);
+  }
+
+  /** What the disk holds where the browser is killed after so many local writes; all of the database is there. */
+  killed(localWrites: number): Disk {
+    const local = this.local[Math.min(localWrites, this.local.length - 1)] ?? new Map();
+    return { local, places: this.places.at(-1) ?? EMPTY.places };
+  }
+
+  /** The page is opened. */
+  async open(lasts = true): Promise<DurableStore> {
+    const known = await this.generations.newest().catch(() => null);
+    const accepts = (text: string): boolean => text.startsWith('game');
+    return durableStore({ store: this.store, lasts, keys, generations: this.generations, known, accepts });
+  }
+}
+
+async function reopened(disk: Disk): Promise<string | null> {
+  return (await new Browser(disk).open()).getItem(keys.text);
+}
+
+describe('a command that is confirmed is never lost', () => {
+  test('wherever a kill falls between the writes of the local store, over several visits', async () => {
+    const visit = fc.record({
+      steps: fc.array(fc.constantFrom('save', 'save', 'save', 'clear'), { minLength: 1, maxLength: 6 }),
+      lost: fc.nat(12),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 5 }), async (visits) => {
+        let disk = EMPTY;
+        let number = 0;
+        for (const { steps, lost } of visits) {
+          const browser = new Browser(disk);
+          const store = await browser.open();
+          let confirmed = store.getItem(keys.text);
+          for (const step of steps) {
+            if (step === 'save') {
+              number += 1;
+              confirmed = `game ${number}`;
+              store.setItem(keys.text, confirmed);
+              expect(await store.written()).toBeNull();
+            } else {
+              store.removeItem(keys.text);
+              confirmed = null;
+            }
+            expect(store.getItem(keys.text)).toBe(confirmed);
+          }
+          disk = browser.killed(browser.local.length - 1 - lost);
+          const found = await reopened(disk);
+          // A game that was given up may come back; a command may not be lost.
+          if (confirmed !== null) expect(found).toBe(confirmed);
+          else if (lost === 0) expect(found).toBeNull();
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['no room', false],
+    ['room for the sequence only', 'sequence'],
+  ] as const)('with %s in the local store', async (_, local) => {
+    const browser = new Browser();
+    const store = await browser.open();
+    store.setItem(keys.text, 'game 1');
+    browser.takes = { local, database: true };
+    store.setItem(keys.text, 'game 2');
+    expect(store.getItem(keys.text)).toBe('game 2');
+    expect(await store.written()).toBeNull();
+    expect(await reopened(browser.killed(99))).toBe('game 2');
+    store.removeItem(keys.text);
+    expect(await store.written()).toBeNull();
+    expect(await reopened(browser.killed(99))).toBeNull();
+  });
+
+  test('with a newer generation that the disk has damaged: the one before is there', async () => {
+    const browser = new Browser();
+    const store = await browser.open();
+    store.setItem(keys.text, 'game 1');
+    await store.written();
+    store.setItem(keys.text, 'game 2');
+    await store.written();
+    const places = browser.places.at(-1) ?? EMPTY.places;
+    expect(await reopened({ local: new Map(), places })).toBe('game 2');
+    const damaged = places.map((row) => {
+      const generation = row as { text: string };
+      return generation.text === 'game 2' ? { ...generation, text: 'game 9' } : row;
+    });
+    expect(await reopened({ local: new Map(), places: [damaged[0], damaged[1]] })).toBe('game 1');
+  });
+});
+
+describe('what another version of the page or another tab wrote', () => {
+  test('a text without a sequence is taken over', async () => {
+    const browser = new Browser({ local: new Map([[keys.text, 'game 0']]), places: [undefined, undefined] });
+    const store = await browser.open();
+    expect(store.getItem(keys.text)).toBe('game 0');
+    await store.written();
+    expect(await reopened({ local: new Map(), places: browser.places.at(-1) ?? EMPTY.places })).toBe('game 0');
+  });
+
+  test('a text of a page that counts nothing is newer than the one that was counted', async () => {
+    const browser = new Browser();
+    const store = await browser.open();
+    store.setItem(keys.text, 'game 1');
+    await store.written();
+    browser.store.setItem(keys.text, 'game 2');
+    expect(await reopened(browser.killed(99))).toBe('game 2');
+  });
+
+  test('a damaged one is set aside, and the copy of the database counts', async () => {
+    const browser = new Browser();
+    const store = await browser.open();
+    store.setItem(keys.text, 'game 1');
+    await store.written();
+    browser.store.setItem(keys.text, 'ga');
+    const again = new Browser(browser.killed(99));
+    expect((await again.open()).getItem(keys.text)).toBe('game 1');
+    expect(again.store.getItem('refused.1')).toBe('ga');
+  });
+
+  test('another tab’s text is read at once, and written over by a later one', async () => {
+    const browser = new Browser();
+    const one = await browser.open();
+    one.setItem(keys.text, 'game 1');
+    const other = await browser.open();
+    other.setItem(keys.text, 'game 2');
+    expect(one.getItem(keys.text)).toBe('game 2');
+    one.setItem(keys.text, 'game 3');
+    await one.written();
+    expect(await reopened({ ...browser.killed(99), local: new Map() })).toBe('game 3');
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['a sequence beyond counting', '{"sequence":9007199254740991,"checksum":""}'],
+    ['a list', '[]'],
+    ['a negative sequence', '{"sequence":-1,"checksum":""}'],
+    ['a very long text', ' '.repeat(1000)],
+  ])('a sequence that is %s counts as none', async (_, sequence) => {
+    const browser = new Browser();
+    const store = await browser.open();
+    store.setItem(keys.text, 'game 1');
+    await store.written();
+    browser.store.setItem(keys.sequence, sequence);
+    const again = new Browser(browser.killed(99));
+    const next = await again.open();
+    expect(next.getItem(keys.text)).toBe('game 1');
+    next.setItem(keys.text, 'game 2');
+    await next.written();
+    expect(await reopened(again.killed(0))).toBe('game 2');
+  });
+
+  test.each([
+    ['a text', 'game 9'],
+    ['a row without a checksum', { sequence: 99, text: 'game 9' }],
+    ['a row with somebody else’s checksum', { sequence: 99, text: 'game 9', checksum: '00000000000000' }],
+    ['a row of a huge sequence', { sequence: 1e300, text: 'game 9', checksum: '' }],
+  ])('a place of the database that holds %s counts as empty', async (_, row) => {
+    const store = memoryStore();
+    store.setItem(keys.text, 'game 1');
+    const local = new Map([[keys.text, 'game 1']]);
+    expect(await reopened({ local, places: [row, undefined] })).toBe('game 1');
+  });
+});
+
+describe('where nothing lasts', () => {
+  test('a full store without a database is told of, and the page goes on with what it has', async () => {
+    const browser = new Browser();
+    const store = await browser.open();
+    browser.takes = { local: false, database: false };
+    store.setItem(keys.text, 'game 1');
+    expect(store.getItem(keys.text)).toBe('game 1');
+    expect(await store.written()).toBe('full');
+    browser.takes = { local: true, database: false };
+    store.setItem(keys.text, 'game 2');
+    expect(await store.written()).toBeNull();
+    expect(await reopened(browser.killed(99))).toBe('game 2');
+  });
+
+  test('a store that is gone with the page is told of, unless there is a database', async () => {
+    const browser = new Browser();
+    const store = await browser.open(false);
+    store.setItem(keys.text, 'game 1');
+    expect(await store.written()).toBeNull();
+    browser.takes = { local: true, database: false };
+    store.setItem(keys.text, 'game 2');
+    expect(await store.written()).toBe('noStore');
+  });
+});
