@@ -347,7 +347,11 @@ await runCommand(command, async ({ build }) => {
   mkdirSync(new URL('./', storedFile(build, '')), { recursive: true });
   const write = async (page: Page, name: string): Promise<void> => {
     const store = await page.evaluate(dumpStore);
-    const holds = await holdingsOf(watchedStore(store.texts), rowsIn(store, 'faza', 'games'));
+    const holds = await holdingsOf(
+      watchedStore(store.texts),
+      rowsIn(store, 'faza', 'games'),
+      rowsIn(store, 'faza.game', 'generations'),
+    );
     const stored: Stored = { build, name, store, holds };
     writeFileSync(storedFile(build, name), `${JSON.stringify(stored)}\n`);
     console.log(name);

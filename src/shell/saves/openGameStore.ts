@@ -1,13 +1,13 @@
 import { isPackId } from '../../module/packs.ts';
 import type { PlayedGame } from '../match.ts';
-import { type DurableStore, durableStore } from './durableStore.ts';
+import { type DurableKeys, type DurableStore, durableStore } from './durableStore.ts';
 import { browserPlaces, generationsIn } from './generations.ts';
 import { GAME_KEY, REFUSED } from './saveStore.ts';
 import { parseSave } from './saves.ts';
 import { browserStore, storeOfGame } from './storage.ts';
 
-/** How often a match in progress was written. */
-const SEQUENCE_KEY = 'faza.game.sequence';
+/** Where the match in progress lies, how often it was written, and where texts go that were refused. */
+export const DURABLE_KEYS: DurableKeys = { text: GAME_KEY, sequence: 'faza.game.sequence', refused: REFUSED };
 /** Milliseconds that the page waits for the database when it is opened: without it, it goes by the local copy. */
 const PATIENCE = 2000;
 
@@ -20,7 +20,7 @@ export async function openGameStore(id: string, loading: Promise<PlayedGame>): P
   return durableStore({
     store: storeOfGame(texts, id),
     lasts: texts instanceof Storage,
-    keys: { text: GAME_KEY, sequence: SEQUENCE_KEY, refused: REFUSED },
+    keys: DURABLE_KEYS,
     generations,
     known,
     accepts: (text) => {

@@ -12,13 +12,34 @@ import { createLearning } from '../../../src/shell/learn/learning.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { createPackStore } from '../../../src/shell/packs/packStore.ts';
 import { createPlanStore } from '../../../src/shell/plan/keptPlans.ts';
+import { durableStore } from '../../../src/shell/saves/durableStore.ts';
+import { generationsIn } from '../../../src/shell/saves/generations.ts';
+import { DURABLE_KEYS } from '../../../src/shell/saves/openGameStore.ts';
 import { createSaves } from '../../../src/shell/saves/saveStore.ts';
 import { storeOfGame, type TextStore } from '../../../src/shell/saves/storage.ts';
 import { createSettings } from '../../../src/shell/settings/settings.ts';
 
-/** What a store of texts and the games of a database hold, by today's code, as plain data: what a player would miss. */
-export async function holdingsOf(texts: TextStore, rows: readonly unknown[]): Promise<object> {
-  const store = storeOfGame(texts, fazaModule.rules.id);
+/**
+ * What a store of texts, the games of a database and the generations of the game in progress hold, by today's code, as plain data:
+ * what a player would miss.
+ */
+export async function holdingsOf(
+  texts: TextStore,
+  rows: readonly unknown[],
+  generationRows: readonly unknown[],
+): Promise<object> {
+  const generations = generationsIn({
+    read: async () => [generationRows[0], generationRows[1]],
+    update: async () => undefined,
+  });
+  const store = durableStore({
+    store: storeOfGame(texts, fazaModule.rules.id),
+    lasts: true,
+    keys: DURABLE_KEYS,
+    generations,
+    known: await generations.newest(),
+    accepts: () => true,
+  });
   // Games that need a pack are read only where it has been added.
   const packs = createPackStore(store, fazaModule.packs)?.packs() ?? [];
   const aside: unknown[] = [];

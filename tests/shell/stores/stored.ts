@@ -26,7 +26,7 @@ export interface Stored {
   readonly build: string;
   readonly name: string;
   readonly store: BrowserStore;
-  readonly holds: unknown;
+  readonly holds: object;
 }
 
 const HERE = new URL('./', import.meta.url);

@@ -13,6 +13,7 @@ const KEYS = [
   'faza.dice',
   'faza.dice.refused.1',
   'faza.game',
+  'faza.game.sequence',
   'faza.lastGame',
   'faza.learning',
   'faza.outbox.1',
@@ -30,7 +31,9 @@ const stored = allStored();
 test('the stores of earlier builds have every key that there is, and no other', () => {
   const keys = stored.flatMap(({ store }) => Object.keys(store.texts));
   expect([...new Set(keys)].sort()).toEqual(KEYS);
-  expect(new Set(stored.flatMap(({ store }) => Object.keys(store.databases)))).toEqual(new Set(['faza', 'bids']));
+  expect(new Set(stored.flatMap(({ store }) => Object.keys(store.databases)))).toEqual(
+    new Set(['faza', 'faza.game', 'bids', 'bids.game']),
+  );
 });
 
 describe.each(stored)('what build $build left as $name', ({ store, holds }) => {
@@ -38,9 +41,20 @@ describe.each(stored)('what build $build left as $name', ({ store, holds }) => {
 
   test('is read to the last key, and holds what it held', async () => {
     const texts = watchedStore(store.texts);
-    expect(await holdingsOf(texts, rowsIn(store, 'faza', 'games'))).toEqual(holds);
+    const rows = rowsIn(store, 'faza', 'games');
+    const generations = rowsIn(store, 'faza.game', 'generations');
+    expect(await holdingsOf(texts, rows, generations)).toEqual(holds);
     const kept = Object.keys(store.texts).filter((key) => !isAside(key));
     expect(kept.filter((key) => !texts.asked.has(key))).toEqual([]);
+  });
+
+  test('holds it without the local copy of the game in progress, too', async () => {
+    const generations = rowsIn(store, 'faza.game', 'generations');
+    const { 'faza.game': game, 'faza.game.sequence': _, ...texts } = store.texts;
+    const found = await holdingsOf(watchedStore(texts), rowsIn(store, 'faza', 'games'), generations);
+    // Earlier builds had no other copy.
+    const isKept = generations.length > 0 || game === undefined;
+    expect(found).toEqual(isKept ? holds : { ...holds, match: { kind: 'none' }, plans: null });
   });
 
   test('keeps to the letter what was set aside, also when more is', () => {
