@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
 import { previewForTests } from './tests/tools/preview-for-tests.ts';
 import { SlowFirst } from './tests/tools/slow-first.ts';
 
@@ -31,7 +32,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preview: { host: '127.0.0.1' },
-  plugins: mode === 'test' ? [] : [installableAndOffline(), ...(mode === 'e2e' ? [previewForTests()] : [])],
+  plugins:
+    mode === 'test'
+      ? []
+      : [contentSecurityPolicy(), installableAndOffline(), ...(mode === 'e2e' ? [previewForTests()] : [])],
   test: {
     environment: 'node',
     sequence: { sequencer: SlowFirst },

@@ -1,5 +1,6 @@
 import { games } from './games/registry.ts';
 import type { GameModule } from './module/gameModule.ts';
+import { allowOwnScripts } from './page/scriptAddresses.ts';
 import { lastGame, rememberGame } from './shell/lastGame.ts';
 import { openGameStore } from './shell/saves/openGameStore.ts';
 import { parseSave, saveText } from './shell/saves/saves.ts';
@@ -13,6 +14,7 @@ interface PlayableGame {
   load(): Promise<GameModule>;
 }
 
+allowOwnScripts();
 void start();
 
 async function start(): Promise<void> {

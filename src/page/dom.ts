@@ -35,16 +35,27 @@ export function setAttribute(element: Element, name: string, value: string | num
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** An element of a picture: its name, its attributes and its children. */
+export function svg<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Attributes,
+  ...children: readonly SVGElement[]
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) setAttribute(element, key, value);
+  element.append(...children);
+  return element;
+}
+
+/** The address of a symbol of `public/game/icons.svg`, as `use` takes it. */
+export function symbolAddress(name: string): string {
+  return `game/icons.svg#${name}`;
+}
+
 /** A symbol of `public/game/icons.svg` in the colour of the text; it says nothing to screen readers. */
 export function icon(name: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', 'icon');
-  svg.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `game/icons.svg#${name}`);
-  svg.append(use);
-  return svg;
+  const box = { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' };
+  return svg('svg', box, svg('use', { href: symbolAddress(name) }));
 }
 
 /** What a button looks like: `act` is the one to press, `plain` any other, `quiet` one without a frame. */

@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   simulations: ['module', 'simulation'],
   shell: ['kernel', 'table', 'page', 'module'],
   cli: ['kernel', 'module', 'simulations'],
-  main: ['module', 'registry', 'shell'],
+  main: ['module', 'registry', 'page', 'shell'],
 };
 
 /** The layers that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */

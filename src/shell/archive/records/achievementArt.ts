@@ -1,5 +1,5 @@
 import type { AchievementLook } from '../../../module/records.ts';
-import { el, freshId } from '../../../page/dom.ts';
+import { type Attributes, freshId, svg, symbolAddress } from '../../../page/dom.ts';
 
 /*
  * How achievements look: an outline of ink, a ground of halftone, and one symbol.
@@ -14,23 +14,25 @@ const OUTLINES: Readonly<Record<AchievementLook['outline'], string>> = {
 };
 
 /** An achievement as a picture that says nothing to screen readers; one that is not earned is an outline only. */
-export function achievementArt({ outline, ground, symbol }: AchievementLook, isEarned: boolean): Element {
+export function achievementArt({ outline, ground, symbol }: AchievementLook, isEarned: boolean): SVGSVGElement {
+  const path = (attributes: Attributes): SVGElement => svg('path', { d: OUTLINES[outline], ...attributes });
+  const use = svg('use', { href: symbolAddress(symbol), x: 29, y: 29, width: 42, height: 42 });
+  const box = { viewBox: '0 0 100 100', class: `stamp-art ${ground}`, 'aria-hidden': 'true' };
+  if (!isEarned) return svg('svg', box, path({ class: 'cut' }), use);
   const dots = freshId('dots');
-  const path = (attributes: string): string => `<path d="${OUTLINES[outline]}" ${attributes}/>`;
-  const use = `<use href="game/icons.svg#${symbol}" x="29" y="29" width="42" height="42"/>`;
-  const earned = `
-    <defs>
-      <pattern id="${dots}" width="7" height="7" patternUnits="userSpaceOnUse">
-        <circle cx="2" cy="2" r="1.9" class="dot"/>
-      </pattern>
-    </defs>
-    ${path('class="drop"')} ${path('class="ground"')} ${path(`fill="url(#${dots})"`)}
-    <circle cx="50" cy="50" r="29" class="disc"/>
-    ${path('class="ink"')} ${use}`;
-  const template = el('template');
-  const content = isEarned ? earned : path('class="cut"') + use;
-  template.innerHTML = `<svg viewBox="0 0 100 100" class="stamp-art ${ground}" aria-hidden="true">${content}</svg>`;
-  return template.content.children[0] ?? template;
+  const tile = { id: dots, width: 7, height: 7, patternUnits: 'userSpaceOnUse' };
+  const dot = svg('circle', { cx: 2, cy: 2, r: 1.9, class: 'dot' });
+  return svg(
+    'svg',
+    box,
+    svg('defs', {}, svg('pattern', tile, dot)),
+    path({ class: 'drop' }),
+    path({ class: 'ground' }),
+    path({ fill: `url(#${dots})` }),
+    svg('circle', { cx: 50, cy: 50, r: 29, class: 'disc' }),
+    path({ class: 'ink' }),
+    use,
+  );
 }
 
 /** A star with so many points between two radii, around the middle of the square. */
