@@ -40,15 +40,18 @@ export function place(button: HTMLButtonElement, visible: Rect, hit: Rect, heigh
     hit.y + hit.h - visible.y - visible.h,
     visible.x - hit.x,
   ];
-  const style = [
-    `left:${px(hit.x)}`,
-    `top:${px(hit.y)}`,
-    `width:${px(hit.w)}`,
-    `height:${px(hit.h)}`,
-    `--height:${height}`,
-    `--visible:${insets.map(px).join(' ')}`,
-  ].join(';');
-  setAttribute(button, 'style', style);
+  const styles = {
+    left: px(hit.x),
+    top: px(hit.y),
+    width: px(hit.w),
+    height: px(hit.h),
+    '--height': String(height),
+    '--visible': insets.map(px).join(' '),
+  };
+  // The page's policy refuses the attribute `style`; what has not changed is left alone, as `setAttribute` does.
+  for (const [name, value] of Object.entries(styles)) {
+    if (button.style.getPropertyValue(name) !== value) button.style.setProperty(name, value);
+  }
 }
 
 function px(value: number): string {

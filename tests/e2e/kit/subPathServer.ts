@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { listening } from './listening.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +25,7 @@ export interface SubPathServer {
 
 /** Serves `folder` under `path` (with slashes around it) on a free port of this machine. */
 export async function serveUnder(folder: string, path: string): Promise<SubPathServer> {
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost').pathname;
     const inside = url.startsWith(path) ? normalize(url.slice(path.length)) : null;
     const file =
@@ -36,15 +37,6 @@ export async function serveUnder(folder: string, path: string): Promise<SubPathS
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return {
-    address: `http://127.0.0.1:${address.port}${path}`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.closeAllConnections();
-        server.close(() => stopped());
-      }),
-  };
+  const { port, stop } = await listening(server);
+  return { address: `http://127.0.0.1:${port}${path}`, stop };
 }
