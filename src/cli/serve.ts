@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { build, type PreviewServer, preview } from 'vite';
+import { build } from 'vite';
 import { Complaint, defineCommand, runCommand } from './args.ts';
+import { createStaticServer, listen } from './staticServer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAST_PORT = 65_535;
@@ -23,27 +25,26 @@ await runCommand(command, async ({ port, host, 'no-build': noBuild }) => {
   } else {
     await build({ root: ROOT, logLevel: 'warn' });
   }
-  const server = await serve(host, port);
-  process.stdout.write(`\nFAZA is ready: ${address(server)}\nCtrl-C stops it.\n`);
+  const server = createStaticServer(`${ROOT}/dist`);
+  const taken = await listenOrComplain(server, host, port);
+  process.stdout.write(`\nFAZA is ready: ${address(host, taken)}\nCtrl-C stops it.\n`);
   await untilStopped();
-  await server.close();
   process.exit(0);
 });
 
-/** Serves dist/; vite itself moves on from a busy port to the next one. */
-async function serve(host: string, port: number): Promise<PreviewServer> {
+async function listenOrComplain(server: Server, host: string, port: number): Promise<number> {
   try {
-    return await preview({ root: ROOT, logLevel: 'error', preview: { host, port, strictPort: false, open: false } });
+    return await listen(server, host, port);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Complaint(`cannot listen on ${host}, port ${port} or above: ${reason}`);
   }
 }
 
-function address(server: PreviewServer): string {
-  const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-  if (url === undefined) throw new Complaint('the server started without an address');
-  return url;
+/** Where a person on this computer finds the game; a host of all zeros listens everywhere. */
+function address(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }
 
 function untilStopped(): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
+import { listen } from '../../src/cli/staticServer.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
@@ -10,7 +11,6 @@ import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { followLink } from './kit/link.ts';
-import { listening } from './kit/listening.ts';
 import { openTableAt } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -19,14 +19,14 @@ test.use({ serviceWorkers: 'allow' });
 const allYours = ({ heroes }: Setup): Player[] => heroes.map(() => 'you');
 
 /** A server of another origin that counts what reaches it. */
-async function otherOrigin(): Promise<{ address: string; asked: string[]; stop(): Promise<void> }> {
+async function otherOrigin(): Promise<{ address: string; asked: string[]; stop(): void }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
   });
-  const { port, stop } = await listening(server);
-  return { address: `http://127.0.0.1:${port}`, asked, stop };
+  const port = await listen(server, '127.0.0.1', 0);
+  return { address: `http://127.0.0.1:${port}`, asked, stop: () => server.close() };
 }
 
 /** What somebody might get into the page as markup. */
@@ -141,7 +141,7 @@ test('the page refuses foreign code, foreign addresses and strings that would be
     ]);
   expect(await noted('broken')).toBeUndefined();
   expect(other.asked).toEqual([]);
-  await other.stop();
+  other.stop();
 });
 
 test('a whole visit asks no other origin for anything, and needs nothing that the policy refuses', async ({

@@ -1,21 +1,5 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { listening } from './listening.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.webm': 'audio/webm',
-  '.mp3': 'audio/mpeg',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+import { listen, serveFolder } from '../../../src/cli/staticServer.ts';
 
 /** A folder served under a sub-path of an address, as plain web space does. */
 export interface SubPathServer {
@@ -25,18 +9,22 @@ export interface SubPathServer {
 
 /** Serves `folder` under `path` (with slashes around it) on a free port of this machine. */
 export async function serveUnder(folder: string, path: string): Promise<SubPathServer> {
+  const files = serveFolder(folder);
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const inside = url.startsWith(path) ? normalize(url.slice(path.length)) : null;
-    const file =
-      inside === null || inside.startsWith('..') ? null : join(folder, inside === '.' ? 'index.html' : inside);
-    if (file === null || !existsSync(file) || !statSync(file).isFile()) {
+    if (!request.url?.startsWith(path)) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    request.url = request.url.slice(path.length - 1);
+    files(request, response);
   });
-  const { port, stop } = await listening(server);
-  return { address: `http://127.0.0.1:${port}${path}`, stop };
+  const port = await listen(server, '127.0.0.1', 0);
+  return {
+    address: `http://127.0.0.1:${port}${path}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
 }
