@@ -90,7 +90,9 @@ function gradeOf(file: string): string {
  */
 function installableAndOffline() {
   return VitePWA({
-    strategies: 'generateSW',
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'sw.ts',
     registerType: 'prompt',
     injectRegister: false,
     // The icons are public png files, so globPatterns finds them; listing them twice would break the worker.
@@ -114,30 +116,12 @@ function installableAndOffline() {
         { src: 'icons/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
       ],
     },
-    workbox: {
+    injectManifest: {
       // The plugin adds the manifest to these by itself.
       globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
-      // At work on the first visit already, as soon as it can. A new version still waits until it is let in at the title.
-      clientsClaim: true,
       // Music comes when it is first played, and of pictures one grade in one format is enough.
       globIgnores: ['**/game/sound/{title,board}-*', 'assets/fine/**', 'assets/plain/*.webp'],
-      cleanupOutdatedCaches: true,
-      runtimeCaching: [
-        { urlPattern: /\.mp3$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'sound-mp3' } },
-        // A new album has the old names, so what is kept is heard at once, and asked for again for the next time.
-        {
-          urlPattern: /sound\/(title|board)-.*\.webm$/,
-          handler: 'StaleWhileRevalidate',
-          options: { cacheName: 'music' },
-        },
-        // Their names change with their content, so what is kept never has to be asked for again.
-        {
-          urlPattern: /\/assets\/(fine|plain)\//,
-          handler: 'CacheFirst',
-          options: { cacheName: 'pictures', expiration: { maxEntries: 32 } },
-        },
-      ],
     },
   });
 }

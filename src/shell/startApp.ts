@@ -79,9 +79,11 @@ export function startApp(
   };
   // The worker fetches all files: not while the first pictures are on their way.
   const keepOffline = (): void => {
-    const worker = registerWorker({
-      onUpdateWaiting: () => {
-        update = () => worker.applyUpdate();
+    // A served source has no worker.
+    if (!import.meta.env.PROD) return;
+    void registerWorker({
+      onUpdate: (apply) => {
+        update = apply;
         screen?.refresh();
       },
       onOfflineReady: () => semantic.announce(shellText.install.offlineReady),

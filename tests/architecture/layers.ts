@@ -24,7 +24,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   simulation: ['kernel', 'module', 'content', 'rules', 'bots', 'text'],
   registry: ['module', 'scenes', 'game'],
   simulations: ['module', 'simulation'],
-  shell: ['kernel', 'table', 'page', 'module'],
+  worker: [],
+  shell: ['kernel', 'table', 'page', 'module', 'worker'],
   cli: ['kernel', 'module', 'simulations'],
   main: ['module', 'registry', 'page', 'shell'],
 };
@@ -70,7 +71,7 @@ export function placeOf(path: string): Place | undefined {
   if (simulation?.[1] !== undefined) return { layer: 'simulation', game: simulation[1] };
   if (path === 'src/games/registry.ts') return { layer: 'registry' };
   if (path === 'src/games/simulations.ts') return { layer: 'simulations' };
-  const shared = /^src\/(kernel|table|page|module|smallGame|shell|cli)\//.exec(path);
+  const shared = /^src\/(kernel|table|page|module|smallGame|worker|shell|cli)\//.exec(path);
   return shared?.[1] === undefined ? undefined : { layer: shared[1] };
 }
 

@@ -32,8 +32,8 @@ let scratch = '';
 const STEPS: readonly Step[] = [
   {
     name: 'types',
-    help: 'the whole project type-checks, and the core once more without the page',
-    run: () => check(['typescript/bin/tsc', '-p', 'tsconfig.json'], ['typescript/bin/tsc', '-p', 'tsconfig.core.json']),
+    help: 'the whole project type-checks; the service worker without the page, and the core once more without either',
+    run: () => check(...['', '.worker', '.core'].map((part) => ['typescript/bin/tsc', '-p', `tsconfig${part}.json`])),
   },
   { name: 'unused', help: 'no unused export, file or dependency', run: () => check(['knip/bin/knip.js']) },
   {

@@ -1,4 +1,4 @@
-import { registerSW } from 'virtual:pwa-register';
+import { TAKE_OVER } from '../../worker/takeOver.ts';
 
 /** Chromium's event that offers to install a page; not in the DOM library. */
 interface InstallPromptEvent extends Event {
@@ -50,17 +50,50 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-export interface Worker {
-  /** Lets the waiting version take over; the page loads again. To be called at the title only. */
-  applyUpdate(): void;
+/** What the page does about its service worker. */
+interface WorkerCalls {
+  /** A newer version is there; `apply` loads the page again with it. To be offered where nothing gets lost by that. */
+  onUpdate(apply: () => void): void;
+  /** Everything is kept for playing without a connection. */
+  onOfflineReady(): void;
 }
 
-/** Registers the service worker, which keeps the game for playing without a connection. */
-export function registerWorker(calls: { onUpdateWaiting(): void; onOfflineReady(): void }): Worker {
-  const update = registerSW({ onNeedRefresh: calls.onUpdateWaiting, onOfflineReady: calls.onOfflineReady });
-  return {
-    applyUpdate: () => {
-      update(true).catch(() => window.location.reload());
-    },
-  };
+/**
+ * Registers the service worker, which keeps the game for playing without a connection. The page never loads again by itself:
+ * when another tab lets a new version in, this one goes on with its own, whose files the worker keeps.
+ */
+export async function registerWorker(
+  { onUpdate, onOfflineReady }: WorkerCalls,
+  workers: ServiceWorkerContainer | undefined = navigator.serviceWorker,
+  reload: () => void = () => window.location.reload(),
+): Promise<void> {
+  if (!workers) return;
+  let { controller } = workers;
+  let isAsked = false;
+  workers.addEventListener('controllerchange', () => {
+    const isUpdate = controller !== null;
+    controller = workers.controller;
+    if (isAsked) reload();
+    else if (isUpdate) onUpdate(reload);
+  });
+  const offer = (waiting: ServiceWorker): void =>
+    onUpdate(() => {
+      isAsked = true;
+      waiting.postMessage(TAKE_OVER);
+    });
+  try {
+    const registration = await workers.register('sw.js');
+    const watch = (worker: ServiceWorker): void => {
+      const isFirst = registration.active === null;
+      worker.addEventListener('statechange', () => {
+        if (worker.state !== 'installed') return;
+        if (isFirst) onOfflineReady();
+        else offer(worker);
+      });
+    };
+    if (registration.waiting) offer(registration.waiting);
+    registration.addEventListener('updatefound', () => registration.installing && watch(registration.installing));
+  } catch {
+    // Where workers are not allowed, the game is played with a connection.
+  }
 }

@@ -1,0 +1,76 @@
+import { cacheNames, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { isKeepable } from './keepable.ts';
+import { TAKE_OVER } from './takeOver.ts';
+
+/*
+ * The service worker: keeps the game for playing without a connection. The build puts the list of files into it.
+ */
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+
+/** Files of earlier versions, for as long as a page might still ask for them. */
+const EARLIER = 'earlier-versions';
+const HASHED = /\/assets\//;
+
+const files = self.__WB_MANIFEST;
+const keepable: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (isKeepable(request.url, response) ? response : null),
+};
+
+cleanupOutdatedCaches();
+addPlugins([keepable]);
+precacheAndRoute([...files]);
+
+// A new album has the old names, so what is kept is heard at once, and asked for again for the next time.
+registerRoute(/sound\/(title|board)-.*\.webm$/, new StaleWhileRevalidate({ cacheName: 'music', plugins: [keepable] }));
+registerRoute(/\.mp3$/, new StaleWhileRevalidate({ cacheName: 'sound-mp3', plugins: [keepable] }));
+
+// Their names change with their content, so what is kept never has to be asked for again.
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [keepable, new ExpirationPlugin({ maxEntries: 32 })],
+});
+registerRoute(HASHED, async (options: RouteHandlerCallbackOptions) => {
+  const earlier = await caches.match(options.request, { cacheName: EARLIER });
+  if (earlier) return earlier;
+  return /\/assets\/(fine|plain)\//.test(options.request.url) ? pictures.handle(options) : fetch(options.request);
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === TAKE_OVER.type) event.waitUntil(takeOver());
+});
+
+// At work on the first visit already, as soon as it can.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/**
+ * Becomes the worker of all open pages. One of them asked for this version and will load again. The others go on with the
+ * version that they began with, and may load more of it later: its files are kept until a version takes over with no other
+ * page open.
+ */
+async function takeOver(): Promise<void> {
+  try {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const own = pages.filter(({ url }) => url.startsWith(self.registration.scope));
+    if (own.length > 1) await keepEarlier();
+    else await caches.delete(EARLIER);
+  } catch {
+    // Without room for them: the host may still have them.
+  }
+  await self.skipWaiting();
+}
+
+/** Copies the kept files that are not part of this version, before they are deleted. */
+async function keepEarlier(): Promise<void> {
+  const current = new Set(files.map(({ url }) => new URL(url, self.registration.scope).href));
+  const [kept, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER)]);
+  const outdated = (await kept.keys()).filter(({ url }) => HASHED.test(url) && !current.has(url));
+  for (const request of outdated) {
+    const response = await kept.match(request);
+    if (response) await earlier.put(request, response);
+  }
+}

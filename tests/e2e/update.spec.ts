@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { test } from './kit/test.ts';
+import { openHost } from './kit/twoVersions.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Waits until a page has been loaded in a version. */
+const isOf = (page: Page, version: 'first' | 'second'): Promise<void> =>
+  expect(page.locator('script[src*="/second/"]')).toHaveCount(version === 'second' ? 1 : 0);
+
+test('an update in one tab leaves another at its table, which goes on loading what it needs', async ({ context }) => {
+  const host = await openHost('dist-e2e');
+  const settings = JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, hints: false });
+  await context.addInitScript((stored) => {
+    if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.settings', stored);
+  }, settings);
+
+  const playing = await context.newPage();
+  await playing.goto(host.address);
+  await playing.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await expect.poll(() => playing.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await button(playing, text.screens.title.quickStart).click();
+  await expect(button(playing, text.controlText.end)).toBeVisible();
+
+  host.publish();
+  const updating = await context.newPage();
+  await updating.goto(host.address);
+  await isOf(updating, 'first');
+  await button(updating, text.screens.title.update).click();
+  await isOf(updating, 'second');
+  await expect(button(updating, text.screens.title.continue)).toBeVisible();
+
+  // The other is where it was, and plays its first sound only now.
+  await isOf(playing, 'first');
+  await expect(button(playing, text.controlText.end)).toBeVisible();
+  const loaded = playing.waitForResponse(/\/assets\/howler-/);
+  await button(playing, text.controlText.menu).click();
+  await button(playing, shellText.menu.soundOff).click();
+  expect((await loaded).status()).toBe(200);
+  await button(playing, shellText.menu.toTitle).click();
+  await button(playing, text.screens.title.update).click();
+  await isOf(playing, 'second');
+  await expect(button(playing, text.screens.title.continue)).toBeVisible();
+  host.stop();
+});
