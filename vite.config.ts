@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
+import { collectLicenses } from './build/licenses.ts';
 import { previewForTests } from './tests/tools/preview-for-tests.ts';
 import { SlowFirst } from './tests/tools/slow-first.ts';
 
@@ -31,11 +32,12 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  worker: { plugins: () => [licenses()] },
   preview: { host: '127.0.0.1' },
   plugins:
     mode === 'test'
       ? []
-      : [contentSecurityPolicy(), installableAndOffline(), ...(mode === 'e2e' ? [previewForTests()] : [])],
+      : [contentSecurityPolicy(), licenses(), installableAndOffline(), ...(mode === 'e2e' ? [previewForTests()] : [])],
   test: {
     environment: 'node',
     sequence: { sequencer: SlowFirst },
@@ -63,6 +65,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+const licenses = collectLicenses();
 
 /** The tests of the kernel and of each game's rules, but for those of the kernel that play games at random. */
 const CORE = ['tests/kernel/!(luck|properties).test.ts', 'tests/games/*/rules{,/**/*}.test.ts'];
@@ -117,6 +121,7 @@ function installableAndOffline() {
       ],
     },
     injectManifest: {
+      buildPlugins: { vite: [licenses()] },
       // The plugin adds the manifest to these by itself.
       globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,

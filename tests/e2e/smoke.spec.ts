@@ -36,8 +36,9 @@ test('what only command-line tools need is no part of the page', () => {
 test('the service worker keeps every file once', () => {
   // The same address with two revisions makes the worker install nothing, and the build stays green.
   const worker = readFileSync('dist-e2e/sw.js', 'utf8');
-  const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url]) => url ?? '');
+  const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
   expect(kept).toContain('index.html');
+  expect(kept).toContain('licenses.json');
   expect(kept.filter((url, index) => kept.indexOf(url) !== index)).toEqual([]);
   expect(kept.filter((url) => url.startsWith('/') || url.endsWith('.mp3') || url.endsWith('.map'))).toEqual([]);
 });

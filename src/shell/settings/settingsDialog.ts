@@ -3,6 +3,8 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
 import type { App } from '../app.ts';
+import { openLicenses } from '../licenses/licensesDialog.ts';
+import { licensesText } from '../licenses/text.en.ts';
 import { packsText } from '../packs/text.en.ts';
 import { shellText } from '../text.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from './settings.ts';
@@ -44,6 +46,7 @@ export function openSettings(
   const reset = el(
     'div.reset',
     button(words.reset, () => settings.reset()),
+    button(licensesText.title, () => void openLicenses(parent), { look: 'quiet' }),
   );
   const packs = game.packs ? [el('div', { class: 'reset' }, button(packsText.title, openPacks))] : [];
   // Hardly ever wanted, it takes no room from the others where that is scarce.
