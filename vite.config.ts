@@ -119,14 +119,26 @@ function installableAndOffline() {
         { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: 'icons/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
       ],
+      screenshots: [
+        { src: 'screenshots/wide.webp', sizes: '1024x576', type: 'image/webp', form_factor: 'wide' },
+        { src: 'screenshots/narrow.webp', sizes: '720x1280', type: 'image/webp', form_factor: 'narrow' },
+      ],
+      // Both are read by src/shell/pwa/shortcut.ts.
+      shortcuts: [
+        { name: 'Continue', url: './#open=continue', icons: [{ src: 'icons/icon-192.png', sizes: '192x192' }] },
+        { name: 'Daily game', url: './#open=daily', icons: [{ src: 'icons/icon-192.png', sizes: '192x192' }] },
+      ],
+      file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
+      // Two windows of one game would take it from each other.
+      launch_handler: { client_mode: 'focus-existing' },
     },
     injectManifest: {
       buildPlugins: { vite: [licenses()] },
       // The plugin adds the manifest to these by itself.
       globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
-      // Music comes when it is first played, and of pictures one grade in one format is enough.
-      globIgnores: ['**/game/sound/{title,board}-*', 'assets/fine/**', 'assets/plain/*.webp'],
+      // Screenshots are for the dialog that installs the game. Music comes when it is first played, and of pictures one grade in one format is enough.
+      globIgnores: ['screenshots/**', '**/game/sound/{title,board}-*', 'assets/fine/**', 'assets/plain/*.webp'],
     },
   });
 }

@@ -23,7 +23,9 @@ import type { OtherGame } from './otherGames.ts';
 import { createPackStore } from './packs/packStore.ts';
 import { openPacks } from './packs/packsDialog.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
+import { watchLaunches } from './pwa/launch.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
+import { followShortcut } from './pwa/shortcut.ts';
 import { openRulebook } from './rulebook/rulebookDialog.ts';
 import type { DurableStore } from './saves/durableStore.ts';
 import { watchOtherTabs } from './saves/otherTab.ts';
@@ -38,7 +40,7 @@ import { tableScreen } from './screens/tableScreen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from './settings/settings.ts';
 import { openSettings } from './settings/settingsDialog.ts';
-import { openShareMenu, watchImports } from './share/importExport.ts';
+import { openShareMenu, takeFile, watchImports } from './share/importExport.ts';
 import { takeOfferedElsewhere } from './share/offerGame.ts';
 import { createSound } from './sound/sound.ts';
 import { createCardReader } from './table/cardReader.ts';
@@ -214,7 +216,12 @@ export function startApp(
   app.toTitle();
   tellOfDice(app);
   takeOfferedElsewhere(app);
+  // Reads the address first: what follows takes out of it what it has read.
+  watchLaunches((file) => takeFile(app, file));
   watchImports(app);
+  const openShortcut = (): void => void followShortcut(app, () => screen?.holdsGame === true);
+  window.addEventListener('hashchange', openShortcut);
+  openShortcut();
   return app;
 }
 

@@ -297,6 +297,7 @@ export const shellText = {
 
   install: {
     offlineReady: 'FAZA is ready to play offline.',
+    nothingToContinue: 'No game in progress. Why not start one?',
   },
 
   save: {

@@ -60,7 +60,8 @@ function waysOut(app: App, match: Match): MenuItem[] {
   ];
 }
 
-async function takeFile(app: App, file: File): Promise<void> {
+/** Takes a file that somebody brought: a game is offered, an archive is added to the replays. */
+export async function takeFile(app: App, file: File): Promise<void> {
   const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
   if ('text' in read && claimsArchive(read.text)) app.toaster.show(await importReplays(app, read.text));
   else await offerGame(app, 'file', read);

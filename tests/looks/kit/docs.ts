@@ -2,14 +2,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const DOCS = fileURLToPath(new URL('../../../docs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const DOCS = join(ROOT, 'docs');
 
 /** Writes a file of the documentation and says so. */
 export function writeDoc(path: string, content: string | Buffer, note = ''): void {
-  const file = join(DOCS, path);
+  writeAndSay(`docs/${path}`, content, note);
+}
+
+/** Writes a file that is part of the build as it is, and says so. */
+export function writePublic(path: string, content: Buffer): void {
+  writeAndSay(`public/${path}`, content, '');
+}
+
+function writeAndSay(path: string, content: string | Buffer, note: string): void {
+  const file = join(ROOT, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-  console.log(`  docs/${path}  ${(content.length / 1024).toFixed(0)} kB${note}`);
+  console.log(`  ${path}  ${(content.length / 1024).toFixed(0)} kB${note}`);
 }
 
 /** Writes one section of a page of the documentation anew, from its heading on, and leaves the others as they are. */

@@ -86,6 +86,8 @@ export async function openContext(browser: Browser, window: Window): Promise<Bro
     viewport: { width: window.width, height: window.height },
     deviceScaleFactor: window.ratio,
     serviceWorkers: 'block',
+    // `waitForFunction` compiles its condition in the page.
+    bypassCSP: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
   });

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { registerWorker } from '../../../src/shell/pwa/pwa.ts';
+
+/** A service worker as a page sees it. */
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly postMessage = vi.fn();
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  find(worker: FakeWorker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+class FakeContainer extends EventTarget {
+  readonly registration = new FakeRegistration();
+  readonly register = vi.fn(() => Promise.resolve(this.registration));
+  constructor(public controller: FakeWorker | null) {
+    super();
+    this.registration.active = controller;
+  }
+  control(worker: FakeWorker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+async function page(controller: FakeWorker | null, waiting: FakeWorker | null = null) {
+  const workers = new FakeContainer(controller);
+  workers.registration.waiting = waiting;
+  const [onUpdate, onOfflineReady, reload] = [vi.fn<(apply: () => void) => void>(), vi.fn(), vi.fn()];
+  await registerWorker({ onUpdate, onOfflineReady }, workers as unknown as ServiceWorkerContainer, reload);
+  return { workers, onUpdate, onOfflineReady, reload, apply: () => onUpdate.mock.lastCall?.[0]() };
+}
+
+test('the first worker makes the game ready to play offline, and is no update', async () => {
+  const { workers, onUpdate, onOfflineReady, reload } = await page(null);
+  const first = new FakeWorker();
+  workers.registration.find(first);
+  first.become('installed');
+  workers.control(first);
+  expect(onOfflineReady).toHaveBeenCalledTimes(1);
+  expect(onUpdate).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each(['found on this visit', 'that waited already'])(
+  'an update %s loads the page again once it is taken',
+  async (when) => {
+    const next = new FakeWorker();
+    const { workers, onUpdate, onOfflineReady, reload, apply } = await page(
+      new FakeWorker(),
+      when === 'that waited already' ? next : null,
+    );
+    if (when === 'found on this visit') {
+      workers.registration.find(next);
+      expect(onUpdate).not.toHaveBeenCalled();
+      next.become('installed');
+    }
+    expect(onUpdate).toHaveBeenCalledTimes(1);
+    expect(next.postMessage).not.toHaveBeenCalled();
+    apply();
+    expect(next.postMessage.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
+    expect(reload).not.toHaveBeenCalled();
+    workers.control(next);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(onOfflineReady).not.toHaveBeenCalled();
+  },
+);
+
+test('an update that another tab took leaves this page alone until it is asked', async () => {
+  const { workers, onUpdate, reload, apply } = await page(new FakeWorker());
+  workers.control(new FakeWorker());
+  expect(reload).not.toHaveBeenCalled();
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+  apply();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where workers are refused, the game is played with a connection', async () => {
+  const calls = { onUpdate: vi.fn(), onOfflineReady: vi.fn() };
+  const refusing = {
+    controller: null,
+    addEventListener: vi.fn(),
+    register: () => Promise.reject(new Error('refused')),
+  };
+  await expect(registerWorker(calls, refusing as unknown as ServiceWorkerContainer)).resolves.toBeUndefined();
+});
