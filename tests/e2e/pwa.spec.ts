@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { text } from '../../src/games/faza/text/en.ts';
-import { drawSameSeeds } from './kit/start.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { drawSameSeeds, openTitle } from './kit/start.ts';
 import { serveUnder } from './kit/subPathServer.ts';
 import { test } from './kit/test.ts';
 
@@ -53,7 +56,7 @@ test('keeps pictures in one grade and one format, and the fine ones of a large s
   await expect.poll(() => kept('pictures')).toContainEqual(expect.stringMatching(/\/fine\/tiles-earth-.*\.avif$/));
 });
 
-test('can be installed: a manifest without errors, with icons that exist', async ({ page, request }) => {
+test('can be installed: a manifest without errors, with pictures that exist', async ({ page, context, request }) => {
   await page.goto('./');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(`./${href}`)).json();
@@ -62,5 +65,31 @@ test('can be installed: a manifest without errors, with icons that exist', async
     (icon: { sizes: string; purpose?: string }) => `${icon.sizes} ${icon.purpose ?? 'any'}`,
   );
   expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
-  for (const icon of manifest.icons) expect((await request.get(`./${icon.src}`)).ok()).toBe(true);
+  expect(manifest.screenshots.map((shot: { form_factor: string }) => shot.form_factor)).toEqual(['wide', 'narrow']);
+  for (const { src, sizes: size } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = readFileSync(`dist-e2e/${src}`);
+    expect(picture.length).toBeLessThan(100 * 1024);
+    const { width, height } = await sharp(picture).metadata();
+    expect(`${width}x${height}`).toBe(size);
+  }
+  // What the browser itself has to say about it.
+  const devtools = await context.newCDPSession(page);
+  expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
+});
+
+test('shortcuts of the installed game open the daily game, then the game in progress', async ({ page }) => {
+  await openTitle(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('about:blank');
+  await page.goto('./#open=continue');
+  await expect(page.getByText(shellText.install.nothingToContinue)).toBeVisible();
+  // The page is open already.
+  await page.goto('./#open=daily');
+  await expect(button(text.controlText.end)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await expect(button(text.screens.title.continue)).toBeVisible();
+  await page.goto('./#open=continue');
+  await expect(button(text.controlText.end)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
 });
