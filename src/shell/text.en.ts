@@ -313,8 +313,8 @@ export const shellText = {
     savedAt: (time: string): string => `Saved on this device at ${time}.`,
     otherTab: 'This game was played in another tab. Picking up from that tab.',
     refused: (problem: SaveProblem): string =>
-      isPackId(problem)
-        ? `${needsPack(problem)} It is still saved.`
+      isPackId(problem) || problem === 'otherVersion'
+        ? `${saveProblem(problem)} It is still saved.`
         : `${saveProblem(problem)} It was set aside, not deleted.`,
     refusedInPlace: (problem: SaveProblem): string =>
       `${saveProblem(problem)} There was no room to set it aside, so new games won’t be saved until you clear this site’s data.`,

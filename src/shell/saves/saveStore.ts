@@ -56,7 +56,10 @@ export function createSaves(
 ): Saves {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
   let blocked = false;
-  /** The stored text that waits for its content pack: it stays where it is until another match needs its place. */
+  /**
+   * The stored text that waits for its content pack, or for the newer version of the rules that another tab has played it with
+   * after an update: it stays where it is until another match needs its place.
+   */
   let waiting: string | null = null;
   let status: SaveStatus = { savedAt: null, trouble: null };
 
@@ -88,7 +91,7 @@ export function createSaves(
       const text = textIn(store, GAME_KEY);
       if (text === null) return { kind: 'none' };
       const result = parseSave(text, module, today);
-      if (isPackId(result)) {
+      if (isPackId(result) || result === 'otherVersion') {
         waiting = text;
         return { kind: 'refused', problem: result, keptAs: GAME_KEY };
       }

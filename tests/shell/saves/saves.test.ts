@@ -197,6 +197,20 @@ function findRoll(opening: FazaSession): { before: FazaSession; roll: Command } 
 }
 
 describe('nothing is lost', () => {
+  test('a game of newer rules, which a tab with the update has saved, stays where that tab keeps it', () => {
+    const store = memoryStore();
+    const newer = good.replace(VERSION, '"version":999');
+    store.setItem('faza.game', newer);
+    const saves = createSaves(store, fazaModule);
+    expect(saves.load()).toEqual({ kind: 'refused', problem: 'otherVersion', keptAs: 'faza.game' });
+    saves.clear();
+    expect(store.getItem('faza.game')).toBe(newer);
+    // Only a game that is begun here takes its place.
+    saves.save(game(played(3)));
+    expect(store.getItem('faza.refused.1')).toBe(newer);
+    expect(saves.load().kind).toBe('game');
+  });
+
   test('a bad game is moved aside, each to its own place', () => {
     const store = memoryStore();
     const saves = createSaves(store, fazaModule);
