@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { achievementText } from '../../src/games/faza/text/records.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
-import { allStored, type BrowserStore } from '../shell/stores/stored.ts';
+import { allStored } from '../shell/stores/stored.ts';
+import { restoreStore } from './kit/restoreStore.ts';
 import { test } from './kit/test.ts';
 
 /*
@@ -11,38 +12,9 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Runs in the page: puts everything into the browser that was in it. */
-async function restore({ texts, databases }: BrowserStore): Promise<void> {
-  const withBytes = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    if ('base64' in value && typeof value.base64 === 'string') {
-      return Uint8Array.from(atob(value.base64), (letter) => letter.charCodeAt(0));
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withBytes(part)]));
-  };
-  for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
-  for (const [name, { version, stores }] of Object.entries(databases)) {
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open(name, version);
-      opening.onerror = () => reject(opening.error);
-      opening.onupgradeneeded = () => {
-        for (const { name: store, keyPath, autoIncrement, rows } of stores) {
-          const made = opening.result.createObjectStore(store, { keyPath, autoIncrement });
-          for (const row of rows) made.add(withBytes(row));
-        }
-      };
-      opening.onsuccess = () => {
-        opening.result.close();
-        resolve();
-      };
-    });
-  }
-}
-
 for (const { build, store } of allStored().filter(({ name }) => name === 'player')) {
   test(`what a player had in build ${build} is all there, and the game goes on`, async ({ page }) => {
-    await page.goto('./manifest.webmanifest');
-    await page.evaluate(restore, store);
+    await restoreStore(page, store);
     await page.goto('./');
     await button(page, text.screens.title.replays).click();
     const replays = page.getByRole('dialog', { name: archiveText.replays.title });

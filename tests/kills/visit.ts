@@ -145,7 +145,8 @@ async function openTable(page: Page, found: Written | null, luck: Luck): Promise
 
 /** A legal command; fights and the end of the phase, which take the longest, more often than by chance. `null` in a game that is over. */
 function choose({ state }: Player, luck: Luck): Command | null {
-  const legal = legalCommands(state);
+  // Whom a vehicle takes along is chosen from a list in which heroes have the names of their buttons.
+  const legal = legalCommands(state).filter((command) => command.do !== 'drive');
   if (legal.length === 0) return null;
   const wanted = ['fight', 'endTeamPhase'].at(drawBelow(luck, 4));
   const liked = legal.filter((command) => command.do === wanted);

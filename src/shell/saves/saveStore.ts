@@ -35,6 +35,8 @@ export interface Saves {
    * it will not be; never rejects.
    */
   save(game: Match): Promise<WriteTrouble | null>;
+  /** The stored game's text as it lies there, for a backup; `null` where there is none. */
+  text(): string | null;
   /** When the game was last saved by this page, and why the last attempt failed, if it did. */
   status(): SaveStatus;
   /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
@@ -84,6 +86,7 @@ export function createSaves(
       status = { savedAt: trouble === null ? new Date() : status.savedAt, trouble };
       return trouble;
     },
+    text: () => textIn(store, GAME_KEY),
     status: () => status,
     load: () => {
       blocked = false;

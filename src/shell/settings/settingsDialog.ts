@@ -3,6 +3,8 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
 import type { App } from '../app.ts';
+import { openBackup, saveBackup } from '../backup/backup.ts';
+import { backupText } from '../backup/text.en.ts';
 import { openLicenses } from '../licenses/licensesDialog.ts';
 import { licensesText } from '../licenses/text.en.ts';
 import { packsText } from '../packs/text.en.ts';
@@ -20,10 +22,8 @@ interface Line {
 }
 
 /** All settings. Each change is in force at once. `tried` is called after a volume was changed, to let it be heard. */
-export function openSettings(
-  { parent, settings, game, openPacks }: Pick<App, 'parent' | 'settings' | 'game' | 'openPacks'>,
-  tried: (volume: VolumeName) => void = () => {},
-): void {
+export function openSettings(app: App, tried: (volume: VolumeName) => void = () => {}): void {
+  const { parent, settings, game, openPacks } = app;
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   const { forecastShows, summary } = game.words;
   const play: Line[] = [
@@ -54,6 +54,7 @@ export function openSettings(
     section(words.play, play),
     section(words.sound, sound),
     section(words.look, look),
+    dataSection(app),
     ...packs,
     reset,
   );
@@ -65,6 +66,20 @@ export function openSettings(
   const unsubscribe = settings.subscribe(update);
   dialog.closed.then(unsubscribe);
   dialog.body.focus({ preventScroll: true });
+}
+
+/** Everything that is stored, as a file. */
+function dataSection(app: App): HTMLElement {
+  return el(
+    'section.settings',
+    el('h3', backupText.title),
+    el('p', backupText.about),
+    el(
+      'div.reset',
+      button(backupText.save, () => void saveBackup(app), { symbol: 'install' }),
+      button(backupText.restore, () => void openBackup(app), { symbol: 'board' }),
+    ),
+  );
 }
 
 function section(title: string, lines: readonly Line[]): HTMLElement {

@@ -5,6 +5,8 @@ import { outgoingText } from '../archive/owner.ts';
 import { importReplays } from '../archive/replays/loadFile.ts';
 import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
 import { archiveText } from '../archive/text.en.ts';
+import { restoreBackup } from '../backup/backup.ts';
+import { claimsBackup } from '../backup/backupFile.ts';
 import { type Match, withPlayerGroup } from '../match.ts';
 import { type MenuItem, openMenu } from '../screens/menuDialog.ts';
 import { canLeaveDevice } from '../seen.ts';
@@ -63,7 +65,8 @@ function waysOut(app: App, match: Match): MenuItem[] {
 /** Takes a file that somebody brought: a game is offered, an archive is added to the replays. */
 export async function takeFile(app: App, file: File): Promise<void> {
   const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
-  if ('text' in read && claimsArchive(read.text)) app.toaster.show(await importReplays(app, read.text));
+  if ('text' in read && claimsBackup(read.text)) await restoreBackup(app, read.text);
+  else if ('text' in read && claimsArchive(read.text)) app.toaster.show(await importReplays(app, read.text));
   else await offerGame(app, 'file', read);
 }
 

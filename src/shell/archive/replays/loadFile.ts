@@ -2,6 +2,8 @@ import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
 import { nameInPackId } from '../../../module/packs.ts';
 import type { App } from '../../app.ts';
+import { restoreBackup } from '../../backup/backup.ts';
+import { claimsBackup } from '../../backup/backupFile.ts';
 import type { OtherGame } from '../../otherGames.ts';
 import { parseSave } from '../../saves/saves.ts';
 import { browserStore, storeOfGame } from '../../saves/storage.ts';
@@ -26,6 +28,11 @@ export async function loadFile(
   if (!file) return;
   tell(words.loading);
   const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
+  if ('text' in read && claimsBackup(read.text)) {
+    leave();
+    await restoreBackup(app, read.text);
+    return;
+  }
   if (!('text' in read) || !isReplay(read.text, app)) {
     leave();
     await offerGame(app, 'file', read);

@@ -52,6 +52,10 @@ export interface Archive {
   texts(): Promise<readonly { readonly entry: Entry; readonly text: string }[]>;
   /** Takes games out, from the records too; resolves to a way to bring them back. */
   remove(ids: readonly string[]): Promise<() => Promise<void>>;
+  /** Everything that is kept, as it lies in the store, for a backup. */
+  rows(): Promise<readonly Row[]>;
+  /** Keeps what lay in a store when a backup was made, each row checked; what is here already stays as it is. */
+  bring(rows: readonly unknown[]): Promise<void>;
   /** What went wrong since the page was opened. */
   trouble(): ArchiveTrouble | null;
 }
@@ -176,6 +180,17 @@ export function createArchive({ game, gameStore, outbox, trouble, alone }: Archi
           change(async () => {
             for (const row of gone) await gameStore.put(row);
           });
+      }),
+    rows: () => after(rows),
+    bring: (arriving) =>
+      change(async () => {
+        const known = new Set((await rows()).map(({ id }) => id));
+        for (const value of arriving) {
+          const checked = await checkRow(game, value);
+          if (!('row' in checked) || known.has(checked.row.id)) continue;
+          known.add(checked.row.id);
+          await gameStore.put(checked.row);
+        }
       }),
     trouble: () => trouble() ?? (damaged ? 'damaged' : null),
   };

@@ -1,0 +1,20 @@
+import { archiveText } from '../archive/text.en.ts';
+
+const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+
+/** Everything that is said about backups. */
+export const backupText = {
+  title: 'Your data',
+  about:
+    'Games, records, settings, and everything else stay in this browser. A backup holds all of it in one file, to keep it safe or take it to another device.',
+  save: 'Back up everything',
+  restore: 'Restore a backup',
+  saved: (name: string): string => `Everything is backed up in ${name}.`,
+  ask: 'Restore this backup?',
+  holds: (at: string, count: number): string => `Made on ${archiveText.moment(at)}, with ${games(count)} to replay.`,
+  replaces:
+    'It replaces your settings, lessons, dice history, content packs, and game in progress. Replays are added to yours. The game in progress here goes to your replays.',
+  confirm: 'Restore',
+  noBackup: 'This file isn’t a backup, or it’s damaged.',
+  full: 'There isn’t enough room in this browser for this backup. Nothing was changed.',
+} as const;

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { BrowserStore } from '../../shell/stores/stored.ts';
+
+/** Puts into the page's browser everything that was stored in another one, before the game is opened. */
+export async function restoreStore(page: Page, store: BrowserStore): Promise<void> {
+  await page.goto('./manifest.webmanifest');
+  await page.evaluate(restore, store);
+}
+
+/** Runs in the page: puts everything into the browser that was in it. */
+async function restore({ texts, databases }: BrowserStore): Promise<void> {
+  const withBytes = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    if ('base64' in value && typeof value.base64 === 'string') {
+      return Uint8Array.from(atob(value.base64), (letter) => letter.charCodeAt(0));
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withBytes(part)]));
+  };
+  for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
+  for (const [name, { version, stores }] of Object.entries(databases)) {
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name, version);
+      opening.onerror = () => reject(opening.error);
+      opening.onupgradeneeded = () => {
+        for (const { name: store, keyPath, autoIncrement, rows } of stores) {
+          const made = opening.result.createObjectStore(store, { keyPath, autoIncrement });
+          for (const row of rows) made.add(withBytes(row));
+        }
+      };
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    });
+  }
+}
