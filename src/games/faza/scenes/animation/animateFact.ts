@@ -1,7 +1,7 @@
-import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
+import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { sideOf } from '../board/pieces/ground.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import * as cards from './cardAnimations.ts';
 import * as drones from './droneAnimations.ts';
 import * as hulls from './hullAnimations.ts';
@@ -12,15 +12,15 @@ import * as tiles from './tileAnimations.ts';
 import { TIMINGS } from './timings.ts';
 import { banner, wipe } from './wipe.ts';
 
-/** Shows a fact: from the picture before it to the one after it. */
-export type FactAnimation<Name extends FactName> = (
-  set: AnimationContext,
-  fact: FactOf<Name>,
-  next: FazaView,
-) => Promise<void> | void;
-
-/** How each fact is shown. */
+/** How each fact is shown: most animations are exported under the names of their facts. */
 const ANIMATIONS: { readonly [Name in FactName]: FactAnimation<Name> } = {
+  ...cards,
+  ...drones,
+  ...hulls,
+  ...people,
+  ...ships,
+  ...tiles,
+  ...wounds,
   gameBegan: cut,
   boardRedrawn: cut,
   phaseBegan: async (set, fact, next) => {
@@ -34,40 +34,13 @@ const ANIMATIONS: { readonly [Name in FactName]: FactAnimation<Name> } = {
   },
   stepBegan: (set, fact, next) =>
     hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : TIMINGS.stepPause)(set, fact, next),
-  cardUsed: cards.cardUsed,
-  heroMoved: people.heroMoved,
-  rebelsMoved: people.rebelsMoved,
-  armed: cards.armed,
   disarmed: cut,
   // A roll has a scene of its own; on the board it is only seen where that scene is left out.
   diceRolled: cut,
-  dronesDefeated: drones.dronesDefeated,
-  injuriesIgnored: people.injuriesIgnored,
-  rebelsLost: people.rebelsLost,
-  heroProtected: people.heroProtected,
-  heroInjured: wounds.heroInjured,
-  cardRecovered: wounds.cardRecovered,
-  cardRefreshed: cards.cardRefreshed,
-  pointsSpent: cards.pointsSpent,
-  pointsGained: cards.pointsGained,
-  rebelsPlaced: people.rebelsPlaced,
-  dronesPlaced: drones.dronesPlaced,
-  dronesBlocked: drones.dronesBlocked,
-  dronesRemoved: drones.dronesRemoved,
-  shipBoarded: hulls.shipBoarded,
-  shipDefeated: hulls.shipDefeated,
-  shipHealed: hulls.shipHealed,
-  trackerMoved: ships.trackerMoved,
-  shipActivated: ships.shipActivated,
-  activationCancelled: ships.activationCancelled,
-  shipMoved: ships.shipMoved,
-  tileTurned: tiles.tileTurned,
   radioOpened: cut,
   eventsSeen: cut,
   eventChosen: cut,
   eventDrawn: cut,
-  eventStays: cards.eventStays,
-  eventEnded: cards.eventEnded,
   deckReshuffled: hold(TIMINGS.shuffle),
   teamWon: (set, _fact, next) => ending(set, next, 'victory/X1'),
   teamLost: (set, fact, next) => ending(set, next, `defeat/${fact.cause}`),

@@ -4,6 +4,7 @@ import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
+import type { FactName, FactOf } from '../../rules/state/fact.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import { arrange, type Standing } from '../board/pieces/arrange.ts';
@@ -20,6 +21,13 @@ const DESIGN_TILE = 138;
 
 /** Nothing is picked while an animation runs. Always the same lists, so that nothing that depends on them is drawn again. */
 const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
+
+/** Shows a fact: from the picture before it to the one after it. */
+export type FactAnimation<Name extends FactName> = (
+  set: AnimationContext,
+  fact: FactOf<Name>,
+  next: FazaView,
+) => Promise<void> | void;
 
 /** What the takes of an animation work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
 export class AnimationContext implements AnimatedBoard {
@@ -131,6 +139,11 @@ export class AnimationContext implements AnimatedBoard {
     return this.picture.pieces.get(name);
   }
 
+  /** The `nth` Drone or Rebel of a tile; on small tiles the one that stands for all. */
+  figure(kind: 'drone' | 'rebel', tile: TileNo, nth: number): Placed | undefined {
+    return this.piece(`${kind}:${tile}:${nth}`) ?? this.piece(`${kind}:${tile}:0`);
+  }
+
   tile(no: TileNo): Image | undefined {
     return this.picture.surface.cast.get(`tile:${no}`);
   }
@@ -180,6 +193,19 @@ export class AnimationContext implements AnimatedBoard {
     this.fx.destroy();
   }
 
+  /** Shakes an image sideways about `x`, `by` CSS pixels at first, ever less. */
+  shudder(image: Image, length: number, swings: number, by: number, x = image.x): Promise<void> {
+    const step = (t: number): void => {
+      if (image.active) image.setX(x + Math.sin(t * Math.PI * swings) * by * (1 - t));
+    };
+    return this.motion.move(length, step, Phaser.Math.Easing.Linear);
+  }
+
+  /** Takes a prop away when its movement is over; nobody waits for it. */
+  dropAfter(prop: Phaser.GameObjects.GameObject, movement: Promise<void>): void {
+    this.meanwhile(movement.then(() => this.props.drop(prop)));
+  }
+
   /** Moves an image from where it is to a spot, in an arc `rise` high. */
   fly(image: Image, to: Spot, length: number, rise = 0, ease = Phaser.Math.Easing.Quadratic.InOut): Promise<void> {
     const from = { x: image.x, y: image.y };
@@ -195,10 +221,7 @@ export class AnimationContext implements AnimatedBoard {
 
   /** Squeezes an image to nothing in its width, changes it, and opens it again: it turns over. */
   async turnOver(image: Image | undefined, length: number, change: () => Image | undefined): Promise<void> {
-    if (!image || !this.motion.lively) {
-      change();
-      return;
-    }
+    if (!image || !this.motion.lively) return void change();
     const full = image.scaleX;
     await this.motion.move(
       length / 2,

@@ -1,10 +1,9 @@
 import Phaser from 'phaser';
 import { middle } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
-import type { FactOf } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import { settle, topOf } from './pools.ts';
 import { TIMINGS } from './timings.ts';
 
@@ -12,7 +11,7 @@ const { Cubic, Linear, Quadratic } = Phaser.Math.Easing;
 
 /** Player cards, Points and event cards. */
 
-export async function cardUsed(set: AnimationContext, fact: FactOf<'cardUsed'>, next: FazaView): Promise<void> {
+export const cardUsed: FactAnimation<'cardUsed'> = async (set, fact, next) => {
   const card = set.card(fact.seat, fact.card);
   set.sound('card');
   if (card) {
@@ -25,13 +24,9 @@ export async function cardUsed(set: AnimationContext, fact: FactOf<'cardUsed'>, 
     );
   }
   set.show(next);
-}
+};
 
-export async function cardRefreshed(
-  set: AnimationContext,
-  fact: FactOf<'cardRefreshed'>,
-  next: FazaView,
-): Promise<void> {
+export const cardRefreshed: FactAnimation<'cardRefreshed'> = async (set, fact, next) => {
   const card = set.card(fact.seat, fact.card);
   set.sound('refresh');
   if (card) {
@@ -43,26 +38,26 @@ export async function cardRefreshed(
     );
   }
   set.show(next);
-}
+};
 
-export async function armed(set: AnimationContext, fact: FactOf<'armed'>, next: FazaView): Promise<void> {
+export const armed: FactAnimation<'armed'> = async (set, fact, next) => {
   const piece = set.piece(`hero:${fact.seat}`);
   set.sound('arm');
   if (piece) set.fx.puff('spark', { x: piece.x + piece.size * 0.2, y: piece.y }, piece.size * 0.8, color.act, 340);
   set.show(next);
   await set.motion.wait(TIMINGS.arm);
-}
+};
 
-export function pointsSpent(set: AnimationContext, fact: FactOf<'pointsSpent'>, next: FazaView): Promise<void> {
+export const pointsSpent: FactAnimation<'pointsSpent'> = (set, fact, next) => {
   // Bonus Points go back to the box, which is not on the table.
   if (fact.bonus) set.sound('spend');
   return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), false, next);
-}
+};
 
-export function pointsGained(set: AnimationContext, fact: FactOf<'pointsGained'>, next: FazaView): Promise<void> {
+export const pointsGained: FactAnimation<'pointsGained'> = (set, fact, next) => {
   if (fact.bonus) set.sound('coin');
   return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), true, next);
-}
+};
 
 /** Points are Drones: they fly one by one between a hero and the heap. */
 async function coins(
@@ -99,7 +94,7 @@ async function coins(
 }
 
 /** A card flies from the deck's place to where it lies, or away. */
-export async function eventStays(set: AnimationContext, _fact: FactOf<'eventStays'>, next: FazaView): Promise<void> {
+export const eventStays: FactAnimation<'eventStays'> = async (set, _fact, next) => {
   const { layout } = set.picture.view;
   const from = middle(layout.tray);
   const to = middle(layout.events);
@@ -114,11 +109,11 @@ export async function eventStays(set: AnimationContext, _fact: FactOf<'eventStay
   ]);
   set.props.drop(card);
   set.show(next);
-}
+};
 
-export async function eventEnded(set: AnimationContext, _fact: FactOf<'eventEnded'>, next: FazaView): Promise<void> {
+export const eventEnded: FactAnimation<'eventEnded'> = async (set, _fact, next) => {
   set.sound('card');
   const panel = set.panel('events');
   if (panel) await set.motion.fade(TIMINGS.eventGone, (t) => panel.active && panel.setAlpha(1 - 0.6 * t));
   set.show(next);
-}
+};

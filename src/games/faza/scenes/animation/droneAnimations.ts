@@ -3,11 +3,9 @@ import type { Spot } from '../../../../table/canvasPainter.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board/board.ts';
-import type { FactOf } from '../../rules/state/fact.ts';
-import type { FazaView } from '../../rules/state/state.ts';
 import { type Placed, pieceStamp } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import { bringHome, settle, takeUp, topOf } from './pools.ts';
 import { TIMINGS } from './timings.ts';
 
@@ -15,7 +13,7 @@ const { Cubic, Quadratic } = Phaser.Math.Easing;
 
 /** Drones: how they rain from ships, come out of their heap, burst and leave. */
 
-export async function dronesPlaced(set: AnimationContext, fact: FactOf<'dronesPlaced'>, next: FazaView): Promise<void> {
+export const dronesPlaced: FactAnimation<'dronesPlaced'> = async (set, fact, next) => {
   const old = tileAt(set.state, fact.tile).drones;
   const ship = set.state.ships.find(({ id, tile }) => id === fact.by && tile === fact.tile);
   const from = ship ? set.piece(`ship:${ship.id}`) : undefined;
@@ -25,7 +23,7 @@ export async function dronesPlaced(set: AnimationContext, fact: FactOf<'dronesPl
   if (from) beamDown(set, fact.tile, from);
   else settle(set, 'drone');
   for (let i = 0; i < fact.count; i++) {
-    const piece = set.piece(`drone:${fact.tile}:${old + i}`) ?? set.piece(`drone:${fact.tile}:0`);
+    const piece = set.figure('drone', fact.tile, old + i);
     if (!piece) continue;
     const top = tops[i];
     set.meanwhile(from || !top ? rain(set, piece, from, i) : march(set, piece, top, i));
@@ -33,7 +31,7 @@ export async function dronesPlaced(set: AnimationContext, fact: FactOf<'dronesPl
   await set.motion.wait(
     from ? TIMINGS.dropLead + fact.count * TIMINGS.dropStagger : TIMINGS.heapLead + fact.count * TIMINGS.heapStagger,
   );
-}
+};
 
 /** A Drone falls out of a ship, stretched by its fall, and lands. */
 async function rain(set: AnimationContext, piece: Placed, from: Spot | undefined, turn: number): Promise<void> {
@@ -84,7 +82,7 @@ function bodyOf(set: AnimationContext, piece: Placed, at: Spot): Phaser.GameObje
 async function land(set: AnimationContext, piece: Placed, body: Phaser.GameObjects.Image, full: number): Promise<void> {
   const { x, y, size, name } = piece;
   set.sound('drop');
-  set.fx.dust({ x, y: y + size * 0.34 }, 3);
+  set.fx.scatter('dust', { x, y: y + size * 0.34 }, 3);
   await set.motion.move(TIMINGS.landing, (t) => {
     const squash = Math.cos(t * Math.PI * 1.5) * (1 - t);
     body.setPosition(x, y + size * 0.12 * squash).setScale(full * (1 + 0.28 * squash), full * (1 - 0.3 * squash));
@@ -103,18 +101,14 @@ function beamDown(set: AnimationContext, tile: TileNo, from: Placed): void {
     .setOrigin(0.5, 0)
     .setTint(color.live);
   const full = light.scaleX * 1.7;
-  set.meanwhile(
-    set.motion
-      .fade(460, (t) =>
-        light
-          .setScale(full * (t < 0.2 ? t / 0.2 : 1 - 0.25 * ((t - 0.2) / 0.8)), light.scaleY)
-          .setAlpha(0.85 * (t < 0.5 ? 1 : 2 - 2 * t)),
-      )
-      .then(() => set.props.drop(light)),
-  );
+  const shine = (t: number): void => {
+    light.setScale(full * (t < 0.2 ? t / 0.2 : 1 - 0.25 * ((t - 0.2) / 0.8)), light.scaleY);
+    light.setAlpha(0.85 * (t < 0.5 ? 1 : 2 - 2 * t));
+  };
+  set.dropAfter(light, set.motion.fade(460, shine));
 }
 
-export async function dronesBlocked(set: AnimationContext, fact: FactOf<'dronesBlocked'>): Promise<void> {
+export const dronesBlocked: FactAnimation<'dronesBlocked'> = async (set, fact) => {
   const cell = set.cell(fact.tile);
   const sign = set.props
     .frame('icon/x', cell.x + cell.w / 2, cell.y + cell.h * 0.45, cell.h * 0.36)
@@ -129,13 +123,9 @@ export async function dronesBlocked(set: AnimationContext, fact: FactOf<'dronesB
       .then(() => set.props.drop(sign)),
   );
   await set.motion.wait(TIMINGS.blockedLead);
-}
+};
 
-export async function dronesDefeated(
-  set: AnimationContext,
-  fact: FactOf<'dronesDefeated'>,
-  next: FazaView,
-): Promise<void> {
+export const dronesDefeated: FactAnimation<'dronesDefeated'> = async (set, fact, next) => {
   const panel = set.picture.view.layout.heroes[fact.seat]?.panel;
   const bodies = fallen(set, fact.tile, fact.count);
   set.show(next);
@@ -146,7 +136,7 @@ export async function dronesDefeated(
       const body = set.props.frame('drone/hit', x, y, size);
       const full = body.scaleX;
       void set.fx.impact({ image: body, x, y, size });
-      set.fx.debris({ x, y }, 5, color.amber);
+      set.fx.scatter('debris', { x, y }, 5, color.amber);
       set.fx.puff('impact', { x, y }, size * 1.3, color.act, 260);
       await set.motion.move(TIMINGS.killHit, (t) => body.setScale(full * (1.25 - 0.25 * t)).setAngle(14 * t));
       // What is defeated becomes a Point.
@@ -161,28 +151,22 @@ export async function dronesDefeated(
       set.props.drop(body);
     }),
   );
-}
+};
 
-export async function dronesRemoved(
-  set: AnimationContext,
-  fact: FactOf<'dronesRemoved'>,
-  next: FazaView,
-): Promise<void> {
+export const dronesRemoved: FactAnimation<'dronesRemoved'> = async (set, fact, next) => {
   const bodies = fallen(set, fact.tile, fact.count);
   set.show(next);
   for (const body of bodies) {
     set.fx.puff('spark', body, body.size * 0.9, color.amber, 300);
-    set.fx.dust({ x: body.x, y: body.y + body.size * 0.3 }, 3);
+    set.fx.scatter('dust', { x: body.x, y: body.y + body.size * 0.3 }, 3);
     set.meanwhile(bringHome(set, 'drone', body, body.size));
   }
   await set.motion.wait(TIMINGS.leaveLead);
-}
+};
 
 /** Where the last Drones of a tile stand now. */
 function fallen(set: AnimationContext, tile: TileNo, count: number): { x: number; y: number; size: number }[] {
   const { drones } = tileAt(set.state, tile);
-  return Array.from(
-    { length: count },
-    (_, i) => set.piece(`drone:${tile}:${drones - 1 - i}`) ?? set.piece(`drone:${tile}:0`),
-  ).flatMap((piece) => (piece ? [{ x: piece.x, y: piece.y, size: piece.size }] : []));
+  const pieces = Array.from({ length: count }, (_, i) => set.figure('drone', tile, drones - 1 - i));
+  return pieces.flatMap((piece) => (piece ? [{ x: piece.x, y: piece.y, size: piece.size }] : []));
 }

@@ -7,9 +7,11 @@ import { color } from '../../../../table/theme.ts';
 import { burstStamp, type Placed } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
-import { Particles } from './particles.ts';
+import { type ParticleKind, Particles } from './particles.ts';
 import type { Image } from './props.ts';
 import { TIMINGS } from './timings.ts';
+
+const SAND = 0xe8c9a0;
 
 /** Signs of force that nobody waits for: bursts, puffs, dust, shaking. Under reduced motion only the lettering is left. */
 export class Effects {
@@ -62,14 +64,17 @@ export class Effects {
       .then(() => this.board.props.drop(image));
   }
 
+  /** Moves a prop, and takes it away at the end. */
+  private play(image: Image, length: number, step: (t: number) => unknown): void {
+    void this.motion.move(length, step).then(() => this.board.props.drop(image));
+  }
+
   /** A puff that grows and goes. */
   puff(name: 'smoke' | 'ring' | 'spark' | 'impact', at: Spot, size: number, tint: number, length = 360): void {
     if (!this.loud) return;
     const image = this.board.props.frame(name, at.x, at.y, size, DEPTH.flying + 2).setTint(tint);
     const full = image.scaleX;
-    void this.motion
-      .move(length, (t) => image.setScale(full * (0.3 + 0.8 * t)).setAlpha(1 - t * t))
-      .then(() => this.board.props.drop(image));
+    this.play(image, length, (t) => image.setScale(full * (0.3 + 0.8 * t)).setAlpha(1 - t * t));
   }
 
   /** A wave that runs out flat over the ground. */
@@ -77,25 +82,12 @@ export class Effects {
     if (!this.loud) return;
     const image = this.board.props.frame('ring', at.x, at.y, size, DEPTH.piece - 0.2).setTint(tint);
     const full = image.scaleX;
-    void this.motion
-      .move(length, (t) => image.setScale(full * (0.25 + t), full * (0.25 + t) * 0.52).setAlpha(1 - t * t))
-      .then(() => this.board.props.drop(image));
+    this.play(image, length, (t) => image.setScale(full * (0.25 + t), full * (0.25 + t) * 0.52).setAlpha(1 - t * t));
   }
 
-  dust(at: Spot, count: number, tint = 0xe8c9a0): void {
-    if (this.loud) this.particles.throw('dust', at, count, tint);
-  }
-
-  sparks(at: Spot, count: number, tint: number = color.act): void {
-    if (this.loud) this.particles.throw('spark', at, count, tint);
-  }
-
-  debris(at: Spot, count: number, tint: number): void {
-    if (this.loud) this.particles.throw('debris', at, count, tint);
-  }
-
-  embers(at: Spot, count: number, tint: number): void {
-    if (this.loud) this.particles.throw('ember', at, count, tint);
+  /** Throws particles out of a spot. Dust has the color of sand where no other is given, the rest is yellow. */
+  scatter(kind: ParticleKind, at: Spot, count: number, tint: number = kind === 'dust' ? SAND : color.act): void {
+    if (this.loud) this.particles.throw(kind, at, count, tint);
   }
 
   /** An explosion as it is drawn in a comic: a flame-shaped burst, then smoke. */
@@ -103,9 +95,7 @@ export class Effects {
     if (!this.loud) return;
     const image = this.board.props.frame('burst/blast', at.x, at.y, size, DEPTH.flying + 1).setAngle((at.x * 7) % 90);
     const full = image.scaleX;
-    void this.motion
-      .move(240, (t) => image.setScale(full * (0.35 + 0.75 * t)).setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4))
-      .then(() => this.board.props.drop(image));
+    this.play(image, 240, (t) => image.setScale(full * (0.35 + 0.75 * t)).setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4));
     this.puff('smoke', { x: at.x + size * 0.1, y: at.y - size * 0.16 }, size * 0.8, 0x8a7480, 620);
   }
 

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../../rules/board/board.ts';
@@ -10,7 +11,7 @@ import { groundUnder } from '../board/pieces/around.ts';
 import { type Placed, pieceStamp } from '../board/pieces/pieces.ts';
 import { lampAt } from '../board/pieces/ships.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import { bump } from './bump.ts';
 import { mend } from './mend.ts';
 import type { Image } from './props.ts';
@@ -21,7 +22,7 @@ const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
 /** What becomes of a ship's hull: boarded, mended, brought down. */
 
-export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoarded'>, next: FazaView): Promise<void> {
+export const shipBoarded: FactAnimation<'shipBoarded'> = async (set, fact, next) => {
   const ship = set.piece(`ship:${fact.ship}`);
   const hero = set.piece(`hero:${fact.seat}`);
   set.sound('board');
@@ -34,8 +35,8 @@ export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoard
     const at = { x: ship.x, y: ship.y - ship.size * 0.05 };
     await set.fx.impact(ship);
     set.fx.puff('impact', at, ship.size * 1.2, color.act, 360);
-    set.fx.debris(at, 9, shipLook[fact.ship].plating);
-    set.fx.sparks(at, 7, color.act);
+    set.fx.scatter('debris', at, 9, shipLook[fact.ship].plating);
+    set.fx.scatter('spark', at, 7);
     set.fx.burst(
       text.board.bursts.hit,
       'red',
@@ -62,7 +63,7 @@ export async function shipBoarded(set: AnimationContext, fact: FactOf<'shipBoard
     );
   }
   await set.motion.wait(TIMINGS.hullLead);
-}
+};
 
 /** The ship as if it had its last health: that it goes down is shown with the next fact. */
 function afloat(state: FazaView, id: ShipId): FazaView {
@@ -81,8 +82,7 @@ async function leap(
   const { surface } = set.picture;
   const there = { x: ship.x, y: ship.y - ship.size * 0.02 };
   if (rebels > 0) {
-    const last = tileAt(set.state, tile).rebels - 1;
-    const rebel = set.piece(`rebel:${tile}:${last}`) ?? set.piece(`rebel:${tile}:0`);
+    const rebel = set.figure('rebel', tile, tileAt(set.state, tile).rebels - 1);
     if (!rebel) return undefined;
     if (rebel.count === undefined) rebel.image.setVisible(false);
     // The hero shows the way.
@@ -98,22 +98,17 @@ async function leap(
   const sprite = pieceStamp(surface, { ...act, kind: 'hero' });
   set.hide(hero.name);
   const body = set.props.sprite(sprite, hero.x, hero.y).setFlipX(ship.x < hero.x);
-  set.fx.dust({ x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
+  set.fx.scatter('dust', { x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
   await aboard(set, body, there, false);
   return async () => {
     await set.fly(body, hero, TIMINGS.leapBack, 22 * set.unit, Quadratic.In);
-    set.fx.dust({ x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
+    set.fx.scatter('dust', { x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
     set.props.drop(body);
     set.reveal(hero.name);
   };
 }
 
-async function aboard(
-  set: AnimationContext,
-  body: Image,
-  there: { x: number; y: number },
-  stays = true,
-): Promise<void> {
+async function aboard(set: AnimationContext, body: Image, there: Spot, stays = true): Promise<void> {
   const full = body.scaleX;
   const turn = there.x < body.x ? -1 : 1;
   await Promise.all([
@@ -140,19 +135,14 @@ function lamp(set: AnimationContext, id: ShipId, nth: number, tint: number): voi
   const { x, y, radius } = lampAt(r, sizes, { health: ship.health, full: set.state.health }, nth);
   const glow = set.props.frame('spark', x, y, radius * 7, DEPTH.lifted + 1).setTint(tint);
   const full = glow.scaleX;
-  set.meanwhile(
-    set.motion
-      .move(380, (t) =>
-        glow
-          .setScale(full * (0.3 + t))
-          .setAngle(90 * t)
-          .setAlpha(1 - t * t),
-      )
-      .then(() => set.props.drop(glow)),
-  );
+  const flare = (t: number): void => {
+    glow.setScale(full * (0.3 + t)).setAngle(90 * t);
+    glow.setAlpha(1 - t * t);
+  };
+  set.dropAfter(glow, set.motion.move(380, flare));
 }
 
-export async function shipDefeated(set: AnimationContext, fact: FactOf<'shipDefeated'>, next: FazaView): Promise<void> {
+export const shipDefeated: FactAnimation<'shipDefeated'> = async (set, fact, next) => {
   const ship = set.piece(`ship:${fact.ship}`);
   const goal = set.standing(next, fact.tile, `ship:${fact.ship}`);
   await set.settled();
@@ -171,7 +161,7 @@ export async function shipDefeated(set: AnimationContext, fact: FactOf<'shipDefe
   set.show(next);
   lamp(set, fact.ship, 0, color.hurt);
   await set.motion.wait(TIMINGS.fallStay);
-}
+};
 
 /** It lists and sinks, and bursts here and there. */
 async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed): Promise<void> {
@@ -186,7 +176,7 @@ async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed
         const at = { x: x + dx * size, y: y + dy * size };
         set.sound('shipHit');
         set.fx.blast(at, size * 0.5);
-        set.fx.debris(at, 4, 0x8a7480);
+        set.fx.scatter('debris', at, 4, 0x8a7480);
       }),
     );
   }
@@ -203,7 +193,7 @@ async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed
   );
 }
 
-async function fall(set: AnimationContext, { image, shadow }: Placed, goal: { x: number; y: number }): Promise<void> {
+async function fall(set: AnimationContext, { image, shadow }: Placed, goal: Spot): Promise<void> {
   const { x, y } = image;
   await set.motion.move(
     TIMINGS.fallDown,
@@ -218,21 +208,16 @@ async function fall(set: AnimationContext, { image, shadow }: Placed, goal: { x:
 }
 
 /** The shock runs out over the ground and bumps everyone near. */
-function crash(
-  set: AnimationContext,
-  { tile, ship }: FactOf<'shipDefeated'>,
-  goal: { x: number; y: number; size: number },
-): void {
+function crash(set: AnimationContext, { tile, ship }: FactOf<'shipDefeated'>, goal: Spot & { size: number }): void {
   const ground = groundUnder(goal);
   const { size } = goal;
   const { board } = set.state;
   set.fx.blast(goal, size * 1.15);
   set.fx.wave(ground, size * 2.6, color.cream, 620);
   set.fx.wave(ground, size * 1.5, color.amber, 420);
-  set.fx.dust({ x: ground.x - size * 0.24, y: ground.y }, 8);
-  set.fx.dust({ x: ground.x + size * 0.24, y: ground.y }, 8);
-  set.fx.debris(goal, 16, shipLook[ship].plating);
-  set.fx.embers(goal, 8, color.warn);
+  for (const side of [-0.24, 0.24]) set.fx.scatter('dust', { x: ground.x + size * side, y: ground.y }, 8);
+  set.fx.scatter('debris', goal, 16, shipLook[ship].plating);
+  set.fx.scatter('ember', goal, 8, color.warn);
   bump(set, [tile, ...board.filter((other) => other !== tile)], ground, 9 * set.grain);
   // First the blow, then the word for it, beside it.
   const word = { x: goal.x, y: goal.y - size * 0.5 };
@@ -241,7 +226,7 @@ function crash(
   );
 }
 
-export async function shipHealed(set: AnimationContext, fact: FactOf<'shipHealed'>, next: FazaView): Promise<void> {
+export const shipHealed: FactAnimation<'shipHealed'> = async (set, fact, next) => {
   const piece = set.piece(`ship:${fact.ship}`);
   set.sound('shipHeal');
   if (piece) {
@@ -251,4 +236,4 @@ export async function shipHealed(set: AnimationContext, fact: FactOf<'shipHealed
   set.show(next);
   lamp(set, fact.ship, Math.max(0, fact.health - 1), color.live);
   await pulse(set, fact.ship, TIMINGS.healPulse);
-}
+};

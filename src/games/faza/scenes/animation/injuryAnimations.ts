@@ -8,7 +8,7 @@ import type { FactOf } from '../../rules/state/fact.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import { mend } from './mend.ts';
 import type { Image } from './props.ts';
 import { fire, volley } from './shipFire.ts';
@@ -18,7 +18,7 @@ const { Back, Linear, Quadratic } = Phaser.Math.Easing;
 
 /** Wounds, and how they heal. */
 
-export async function heroInjured(set: AnimationContext, fact: FactOf<'heroInjured'>, next: FazaView): Promise<void> {
+export const heroInjured: FactAnimation<'heroInjured'> = async (set, fact, next) => {
   const piece = set.piece(`hero:${fact.seat}`);
   const card = set.card(fact.seat, fact.card);
   if (piece) await fire(set, fact.by, piece);
@@ -35,18 +35,12 @@ export async function heroInjured(set: AnimationContext, fact: FactOf<'heroInjur
     hatch(set, fact.seat);
     set.fx.puff('impact', piece, size * 1.1, color.hurt, 320);
     set.meanwhile(breakHeart(set, set.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)));
-    set.meanwhile(
-      set.motion.move(
-        TIMINGS.woundShudder,
-        (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 6) * 5 * (1 - t)),
-        Linear,
-      ),
-    );
+    set.meanwhile(set.shudder(image, TIMINGS.woundShudder, 6, 5, x));
   } else hatch(set, fact.seat);
   set.meanwhile(flip(set, fact, card, next));
   // Under reduced motion the wound is read as a sentence and a heart; it takes as long.
   await set.motion.wait(TIMINGS.woundLead);
-}
+};
 
 /** The card tears, then turns; the portrait changes its mood with the next picture. */
 async function flip(
@@ -55,10 +49,7 @@ async function flip(
   card: Image | undefined,
   next: FazaView,
 ): Promise<void> {
-  if (!card) {
-    set.show(next);
-    return;
-  }
+  if (!card) return set.show(next);
   card.setDepth(DEPTH.lifted + 1);
   // The card itself is shown as it will be at once; what turns is a picture of how it was.
   const old = set.props.snapshot(card)?.prop;
@@ -115,18 +106,12 @@ function hatch(set: AnimationContext, seat: Seat): void {
   const r = set.picture.view.layout.heroes[seat]?.panel;
   const panel = set.panel(`hero:${seat}:panel`);
   if (!r || !panel || set.motion.instant || !mayFlash()) return;
-  const { x } = panel;
   const image = set.props.sprite(hatchStamp(set, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
-  set.meanwhile(
-    set.motion.fade(TIMINGS.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))).then(() => set.props.drop(image)),
+  set.dropAfter(
+    image,
+    set.motion.fade(TIMINGS.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))),
   );
-  set.meanwhile(
-    set.motion.move(
-      TIMINGS.woundShudder,
-      (t) => panel.active && panel.setX(x + Math.sin(t * Math.PI * 7) * 4 * (1 - t) * set.unit),
-      Linear,
-    ),
-  );
+  set.meanwhile(set.shudder(panel, TIMINGS.woundShudder, 7, 4 * set.unit));
 }
 
 function hatchStamp(set: AnimationContext, { w, h }: Rect): CachedSprite {
@@ -162,11 +147,7 @@ async function breakHeart(set: AnimationContext, heart: Image): Promise<void> {
   set.props.drop(broken);
 }
 
-export async function cardRecovered(
-  set: AnimationContext,
-  fact: FactOf<'cardRecovered'>,
-  next: FazaView,
-): Promise<void> {
+export const cardRecovered: FactAnimation<'cardRecovered'> = async (set, fact, next) => {
   const piece = set.piece(`hero:${fact.seat}`);
   set.sound('recover');
   if (piece) {
@@ -179,4 +160,4 @@ export async function cardRecovered(
     set.show(next);
     return set.card(fact.seat, fact.card);
   });
-}
+};

@@ -22,23 +22,11 @@ export function mend(set: AnimationContext, at: Spot, size: number, tint: number
       .frame('icon/plus', x, y, high, DEPTH.banner - 1)
       .setTint(tint)
       .setAlpha(0);
-    set.meanwhile(
-      set.motion
-        .wait(i * 60)
-        .then(() =>
-          set.motion.move(
-            TIMINGS.healRise,
-            (t) => {
-              for (const part of [back, sign])
-                part.setPosition(x + Math.sin(t * 5 + i) * size * 0.05, y - size * 0.75 * t).setAlpha(1 - t ** 3);
-            },
-            Sine.Out,
-          ),
-        )
-        .then(() => {
-          set.props.drop(back);
-          set.props.drop(sign);
-        }),
-    );
+    const rise = (t: number): void => {
+      for (const part of [back, sign])
+        part.setPosition(x + Math.sin(t * 5 + i) * size * 0.05, y - size * 0.75 * t).setAlpha(1 - t ** 3);
+    };
+    const risen = set.motion.wait(i * 60).then(() => set.motion.move(TIMINGS.healRise, rise, Sine.Out));
+    for (const part of [back, sign]) set.dropAfter(part, risen);
   }
 }

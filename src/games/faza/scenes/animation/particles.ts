@@ -6,7 +6,7 @@ import type { Surface } from '../board/surface.ts';
 
 type Emitter = Phaser.GameObjects.Particles.ParticleEmitter;
 type EmitterConfig = Phaser.Types.GameObjects.Particles.ParticleEmitterConfig;
-type Kind = 'dust' | 'spark' | 'debris' | 'ember';
+export type ParticleKind = 'dust' | 'spark' | 'debris' | 'ember';
 
 interface Recipe {
   /** The most that are alive at once; all kinds together stay below sixty. */
@@ -16,7 +16,7 @@ interface Recipe {
   readonly picture: (surface: Surface, unit: number) => CachedSprite;
 }
 
-const RECIPES: Readonly<Record<Kind, Recipe>> = {
+const RECIPES: Readonly<Record<ParticleKind, Recipe>> = {
   // Rolls out along the ground to both sides.
   dust: {
     most: 18,
@@ -82,7 +82,7 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
 
 /** Dust, sparks, bits and embers of one animation: an emitter for each kind, made when it is first needed, which uses its particles again. */
 export class Particles {
-  private readonly emitters = new Map<Kind, Emitter>();
+  private readonly emitters = new Map<ParticleKind, Emitter>();
 
   /** `unit` is a tile's width as a part of the design's 138 CSS pixels; `speed` the animation's. */
   constructor(
@@ -94,7 +94,7 @@ export class Particles {
   ) {}
 
   /** Throws this many out at once. */
-  throw(kind: Kind, at: Spot, count: number, tint: number): void {
+  throw(kind: ParticleKind, at: Spot, count: number, tint: number): void {
     const emitter = this.emitters.get(kind) ?? this.make(kind);
     emitter.timeScale = this.speed();
     emitter.setParticleTint(tint);
@@ -106,7 +106,7 @@ export class Particles {
     this.emitters.clear();
   }
 
-  private make(kind: Kind): Emitter {
+  private make(kind: ParticleKind): Emitter {
     const { most, config, picture } = RECIPES[kind];
     const unit = this.unit();
     const surface = this.surface();

@@ -2,11 +2,9 @@ import Phaser from 'phaser';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../../rules/board/board.ts';
-import type { FactOf } from '../../rules/state/fact.ts';
-import type { FazaView } from '../../rules/state/state.ts';
 import { pieceStamp } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import { settle, topOf } from './pools.ts';
 import type { Image } from './props.ts';
 import { fire } from './shipFire.ts';
@@ -17,21 +15,18 @@ const { Quadratic } = Phaser.Math.Easing;
 
 /** Heroes and Rebels: how they walk, fly, appear, join and fall. */
 
-export async function heroMoved(set: AnimationContext, fact: FactOf<'heroMoved'>, next: FazaView): Promise<void> {
+export const heroMoved: FactAnimation<'heroMoved'> = async (set, fact, next) => {
   const name = `hero:${fact.seat}`;
   const piece = set.piece(name);
   const goal = set.standing(next, fact.path.at(-1) ?? heroAt(next, fact.seat).tile, name);
-  if (!piece || !goal) {
-    set.show(next);
-    return;
-  }
+  if (!piece || !goal) return set.show(next);
   set.hold(name);
   piece.image.setDepth(DEPTH.flying);
   await travel(set, [piece.image], fact.path, fact.manner, [goal]);
   set.show(next);
-}
+};
 
-export async function rebelsMoved(set: AnimationContext, fact: FactOf<'rebelsMoved'>, next: FazaView): Promise<void> {
+export const rebelsMoved: FactAnimation<'rebelsMoved'> = async (set, fact, next) => {
   const [from, to] = [fact.path[0], fact.path.at(-1)];
   if (from === undefined || to === undefined) return;
   const bodies = clones(set, from, fact.count);
@@ -43,28 +38,23 @@ export async function rebelsMoved(set: AnimationContext, fact: FactOf<'rebelsMov
   await travel(set, bodies, fact.path, fact.manner, goals);
   for (const body of bodies) set.props.drop(body);
   set.show(next);
-}
+};
 
 /** Props in place of the last Rebels of a tile, who are hidden meanwhile. */
 function clones(set: AnimationContext, tile: TileNo, count: number): Image[] {
   const { rebels } = tileAt(set.state, tile);
   const bodies: Image[] = [];
   for (let i = rebels - count; i < rebels; i++) {
-    const piece = set.piece(`rebel:${tile}:${i}`) ?? set.piece(`rebel:${tile}:0`);
+    const piece = set.figure('rebel', tile, i);
     if (!piece) continue;
     if (piece.count === undefined || rebels === count) piece.image.setVisible(false);
-    bodies.push(
-      set.props.sprite(
-        pieceStamp(set.picture.surface, piece),
-        piece.x + (piece.count === undefined ? 0 : (i - rebels + count) * 9),
-        piece.y,
-      ),
-    );
+    const aside = piece.count === undefined ? 0 : (i - rebels + count) * 9;
+    bodies.push(set.props.sprite(pieceStamp(set.picture.surface, piece), piece.x + aside, piece.y));
   }
   return bodies;
 }
 
-export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPlaced'>, next: FazaView): Promise<void> {
+export const rebelsPlaced: FactAnimation<'rebelsPlaced'> = async (set, fact, next) => {
   set.sound('recruit');
   const old = tileAt(set.state, fact.tile).rebels;
   const tops = Array.from({ length: fact.count }, (_, i) => topOf(set, 'rebel', i));
@@ -72,7 +62,7 @@ export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPl
   settle(set, 'rebel');
   await Promise.all(
     tops.map(async (top, i) => {
-      const piece = set.piece(`rebel:${fact.tile}:${old + i}`) ?? set.piece(`rebel:${fact.tile}:0`);
+      const piece = set.figure('rebel', fact.tile, old + i);
       if (!piece) return;
       const { name, x, y, size } = piece;
       if (piece.count === undefined) set.hide(name);
@@ -86,12 +76,12 @@ export async function rebelsPlaced(set: AnimationContext, fact: FactOf<'rebelsPl
       set.props.drop(body);
       set.reveal(name);
       set.fx.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.lilac, 320);
-      set.fx.dust({ x, y: y + size * 0.36 }, 3);
+      set.fx.scatter('dust', { x, y: y + size * 0.36 }, 3);
     }),
   );
-}
+};
 
-export async function rebelsLost(set: AnimationContext, fact: FactOf<'rebelsLost'>, next: FazaView): Promise<void> {
+export const rebelsLost: FactAnimation<'rebelsLost'> = async (set, fact, next) => {
   const bodies = clones(set, fact.tile, fact.count);
   const [first] = bodies;
   if (first) await fire(set, fact.by, { x: first.x, y: first.y, size: first.displayHeight });
@@ -99,7 +89,7 @@ export async function rebelsLost(set: AnimationContext, fact: FactOf<'rebelsLost
   set.show(next);
   for (const [i, body] of bodies.entries()) set.meanwhile(fallOver(set, body, i));
   await set.motion.wait(TIMINGS.rebelLead);
-}
+};
 
 async function fallOver(set: AnimationContext, body: Image, turn: number): Promise<void> {
   const { x, y } = body;
@@ -108,7 +98,7 @@ async function fallOver(set: AnimationContext, body: Image, turn: number): Promi
   const far = set.motion.lively ? 1 : 0;
   await set.motion.wait(turn * TIMINGS.dropStagger);
   set.fx.puff('smoke', { x, y }, size * 0.9, color.lilac, 420);
-  set.fx.debris({ x, y }, 3, 0x7a3fa3);
+  set.fx.scatter('debris', { x, y }, 3, 0x7a3fa3);
   await set.motion.fade(
     TIMINGS.rebelFall,
     (t) =>
@@ -121,24 +111,16 @@ async function fallOver(set: AnimationContext, body: Image, turn: number): Promi
   set.props.drop(body);
 }
 
-export async function heroProtected(
-  set: AnimationContext,
-  fact: FactOf<'heroProtected'>,
-  next: FazaView,
-): Promise<void> {
+export const heroProtected: FactAnimation<'heroProtected'> = async (set, fact, next) => {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
   if (piece) set.fx.puff('ring', piece, piece.size * 1.1, color.lilac, 420);
   set.sound('shield');
   set.sound('brave');
   await set.motion.wait(TIMINGS.shield);
-}
+};
 
-export async function injuriesIgnored(
-  set: AnimationContext,
-  fact: FactOf<'injuriesIgnored'>,
-  next: FazaView,
-): Promise<void> {
+export const injuriesIgnored: FactAnimation<'injuriesIgnored'> = async (set, fact, next) => {
   const piece = set.piece(`hero:${fact.seat}`);
   set.show(next);
   if (piece) {
@@ -149,4 +131,4 @@ export async function injuriesIgnored(
     await set.motion.fade(TIMINGS.shieldOut, (t) => shield.setAlpha(1 - t));
     set.props.drop(shield);
   }
-}
+};

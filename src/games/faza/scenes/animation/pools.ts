@@ -45,18 +45,14 @@ export function takeUp(set: AnimationContext, kind: Kind, count: number): void {
     const top = topOf(set, kind, i);
     const body = set.props.frame(`${kind}/small`, top.x, top.y, top.size, DEPTH.lifted);
     const [sx, sy] = [body.scaleX, body.scaleY];
-    set.meanwhile(
-      set.motion
-        .wait(i * TIMINGS.dropStagger)
-        .then(() =>
-          set.motion.move(200, (t) =>
-            body
-              .setPosition(top.x, top.y - 26 * t * set.unit)
-              .setScale(sx * (1 - t * 0.9), sy * (1 + t))
-              .setAlpha(1 - t ** 3),
-          ),
-        )
-        .then(() => set.props.drop(body)),
+    const jump = (t: number): unknown =>
+      body
+        .setPosition(top.x, top.y - 26 * t * set.unit)
+        .setScale(sx * (1 - t * 0.9), sy * (1 + t))
+        .setAlpha(1 - t ** 3);
+    set.dropAfter(
+      body,
+      set.motion.wait(i * TIMINGS.dropStagger).then(() => set.motion.move(200, jump)),
     );
   }
   settle(set, kind);

@@ -2,20 +2,18 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
-import type { FactOf } from '../../rules/state/fact.ts';
-import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { groundUnder } from '../board/pieces/around.ts';
 import type { Placed } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import { TIMINGS } from './timings.ts';
 
-const { Back, Bounce, Linear, Quadratic, Sine } = Phaser.Math.Easing;
+const { Back, Bounce, Quadratic, Sine } = Phaser.Math.Easing;
 
 /** Motherships: how the tracker calls them, how they rise and how they fly. */
 
-export async function trackerMoved(set: AnimationContext, fact: FactOf<'trackerMoved'>, next: FazaView): Promise<void> {
+export const trackerMoved: FactAnimation<'trackerMoved'> = async (set, fact, next) => {
   const old = set.token('tracker');
   const from = old ? { x: old.x, y: old.y } : undefined;
   set.sound('tracker');
@@ -44,7 +42,7 @@ export async function trackerMoved(set: AnimationContext, fact: FactOf<'trackerM
       }),
   );
   await set.motion.wait(TIMINGS.trackerLead);
-}
+};
 
 /** A guide swells for a moment. */
 export async function pulse(set: AnimationContext, ship: ShipId, length: number): Promise<void> {
@@ -54,11 +52,7 @@ export async function pulse(set: AnimationContext, ship: ShipId, length: number)
   await set.motion.move(length, (t) => panel.active && panel.setScale(full * (1 + 0.06 * Math.sin(t * Math.PI))));
 }
 
-export async function shipActivated(
-  set: AnimationContext,
-  fact: FactOf<'shipActivated'>,
-  next: FazaView,
-): Promise<void> {
+export const shipActivated: FactAnimation<'shipActivated'> = async (set, fact, next) => {
   set.show(next);
   set.spotlight.on(fact.ship);
   const piece = set.piece(`ship:${fact.ship}`);
@@ -68,14 +62,9 @@ export async function shipActivated(
   if (fact.wreck) {
     set.sound('hum');
     set.fx.puff('smoke', piece, size * 0.7, 0x7d6a74, 500);
-    set.fx.embers(piece, 4, color.amber);
+    set.fx.scatter('ember', piece, 4, color.amber);
     // What lies there only twitches.
-    await set.motion.move(
-      TIMINGS.wreckWakes,
-      (t) => image.active && image.setX(x + Math.sin(t * Math.PI * 7) * 3 * (1 - t)),
-      Linear,
-    );
-    return;
+    return set.shudder(image, TIMINGS.wreckWakes, 7, 3, x);
   }
   set.sound(`motif-${fact.ship}`);
   set.fx.wave(groundUnder(piece), size * 1.1, color.act, 460);
@@ -92,9 +81,9 @@ export async function shipActivated(
     ),
   );
   await set.motion.wait(set.motion.lively ? TIMINGS.riseLead : TIMINGS.riseLead + 60);
-}
+};
 
-export async function shipMoved(set: AnimationContext, fact: FactOf<'shipMoved'>, next: FazaView): Promise<void> {
+export const shipMoved: FactAnimation<'shipMoved'> = async (set, fact, next) => {
   const name = `ship:${fact.ship}`;
   const piece = set.piece(name);
   const goal = set.standing(next, fact.path.at(-1) ?? 1, name);
@@ -103,10 +92,10 @@ export async function shipMoved(set: AnimationContext, fact: FactOf<'shipMoved'>
     piece.image.setDepth(DEPTH.flying);
     set.sound('glide');
     await (fact.jump ? jump(set, piece, goal) : glide(set, piece, fact.path, goal));
-    set.fx.dust({ x: goal.x, y: goal.y + goal.size * 0.4 }, 3);
+    set.fx.scatter('dust', { x: goal.x, y: goal.y + goal.size * 0.4 }, 3);
   }
   set.show(next);
-}
+};
 
 /** The ship, its shadow and its light at a spot `lift` above the ground. */
 function place(set: AnimationContext, piece: Placed, { x, y }: Spot, lift: number): void {
@@ -171,11 +160,7 @@ async function jump(set: AnimationContext, piece: Placed, goal: Spot): Promise<v
   );
 }
 
-export async function activationCancelled(
-  set: AnimationContext,
-  fact: FactOf<'activationCancelled'>,
-  next: FazaView,
-): Promise<void> {
+export const activationCancelled: FactAnimation<'activationCancelled'> = async (set, fact, next) => {
   const piece = set.piece(`ship:${fact.ship}`);
   set.sound('shield');
   set.show(next);
@@ -183,11 +168,11 @@ export async function activationCancelled(
     const { image, x } = piece;
     set.hold(piece.name);
     set.fx.burst(text.board.bursts.sabotage, 'yellow', piece, piece.size * 0.8);
-    set.fx.sparks(piece, 8, color.act);
+    set.fx.scatter('spark', piece, 8);
     set.fx.puff('smoke', piece, piece.size * 0.6, 0x7d6a74, 460);
     set.meanwhile(
       set.motion.move(300, (t) => image.active && image.setX(x + Math.sin(t * 22) * 4 * (1 - t)), Quadratic.Out),
     );
   }
   await set.motion.wait(TIMINGS.cancelled);
-}
+};

@@ -10,8 +10,11 @@ import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { TIMINGS } from './timings.ts';
 
+/** What is fired at, and how large it is. */
+type Target = Spot & { readonly size: number };
+
 /** A ship fires at what stands near it: muzzle flash, bolt, lettering. Nothing where the cause is not the Destroyer. */
-export async function fire(set: AnimationContext, by: Source, target: Spot & { readonly size: number }): Promise<void> {
+export async function fire(set: AnimationContext, by: Source, target: Target): Promise<void> {
   if (by !== 'destroyer') return;
   const ship = set.piece('ship:destroyer');
   if (!ship) return;
@@ -35,7 +38,7 @@ export async function fire(set: AnimationContext, by: Source, target: Spot & { r
   const aside = target.x < ship.x ? -0.62 : 0.62;
   const word = at(words, Math.round(target.x + target.y) % words.length);
   fx.burst(word, 'red', { x: target.x + target.size * aside, y: target.y - target.size * 0.3 }, target.size * 0.8);
-  fx.sparks(target, 7, color.act);
+  fx.scatter('spark', target, 7);
   fx.puff('smoke', { x: target.x, y: target.y + target.size * 0.2 }, target.size * 0.7, 0x8a7480, 460);
 }
 
@@ -66,11 +69,7 @@ async function bolt(set: AnimationContext, from: Spot, to: Spot, thick = 1): Pro
 }
 
 /** The Drones of a tile fire at a hero on it, one after the other; nobody waits for the last. */
-export async function volley(
-  set: AnimationContext,
-  tile: TileNo,
-  target: Spot & { readonly size: number },
-): Promise<void> {
+export async function volley(set: AnimationContext, tile: TileNo, target: Target): Promise<void> {
   const { motion } = set;
   const drones = [...set.picture.pieces.values()].filter(({ name }) => name.startsWith(`drone:${tile}:`));
   if (drones.length === 0 || !motion.lively || motion.instant) return;
@@ -78,12 +77,7 @@ export async function volley(
   await motion.wait(TIMINGS.volleyLead);
 }
 
-async function shot(
-  set: AnimationContext,
-  drone: Placed,
-  target: Spot & { readonly size: number },
-  turn: number,
-): Promise<void> {
+async function shot(set: AnimationContext, drone: Placed, target: Target, turn: number): Promise<void> {
   const { image, x, y, size, poses, still, name } = drone;
   await set.motion.wait(turn * TIMINGS.volleyStagger);
   set.hold(name);
@@ -95,6 +89,6 @@ async function shot(
   const flash = set.props.frame('spark', from.x, from.y, size * 0.5).setTint(color.act);
   await bolt(set, from, { x: target.x, y: target.y + target.size * 0.12 }, 0.55);
   set.props.drop(flash);
-  set.fx.sparks(target, 3, color.act);
+  set.fx.scatter('spark', target, 3);
   if (image.active && set.piece(name)?.image === image) image.setTexture(still.page, still.id);
 }

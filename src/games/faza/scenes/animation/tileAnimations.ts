@@ -2,9 +2,8 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { seatsOn } from '../../rules/board/board.ts';
 import type { FactOf } from '../../rules/state/fact.ts';
-import type { FazaView } from '../../rules/state/state.ts';
 import { groundUnder } from '../board/pieces/around.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { AnimationContext, FactAnimation } from './animationContext.ts';
 import { bump } from './bump.ts';
 import type { Snapshot } from './props.ts';
 import { Erosion } from './spread.ts';
@@ -15,7 +14,7 @@ const { Linear, Quadratic } = Phaser.Math.Easing;
 const CRACKLES = 3;
 
 /** The ground turns over: the other side spreads from the one who turns it. */
-export async function tileTurned(set: AnimationContext, fact: FactOf<'tileTurned'>, next: FazaView): Promise<void> {
+export const tileTurned: FactAnimation<'tileTurned'> = async (set, fact, next) => {
   const from = causeOf(set, fact);
   const image = set.tile(fact.tile);
   const old = image ? set.props.snapshot(image) : null;
@@ -35,7 +34,7 @@ export async function tileTurned(set: AnimationContext, fact: FactOf<'tileTurned
     lift(set, fact);
   }
   await set.motion.wait(TIMINGS.spreadLead);
-}
+};
 
 async function wear(
   set: AnimationContext,
@@ -60,7 +59,7 @@ async function wear(
       const angle = fact.tile + due * 2.4;
       const away = side * 0.42 * (fact.fazaformed ? t : 1 - t);
       const at = { x: from.x + Math.cos(angle) * away, y: from.y + Math.sin(angle) * away };
-      set.fx.embers(at, 2, fact.fazaformed ? 0xff8a2a : 0xbfe08a);
+      set.fx.scatter('ember', at, 2, fact.fazaformed ? 0xff8a2a : 0xbfe08a);
     },
     // It bursts out of the cause and closes on the corners; healing is even.
     fact.fazaformed ? Quadratic.InOut : Linear,
@@ -71,14 +70,7 @@ async function wear(
 /** The tile trembles, and what stands on it is thrown up as the front passes. */
 function shudder(set: AnimationContext, fact: FactOf<'tileTurned'>, from: Spot): void {
   const image = set.tile(fact.tile);
-  const x = image?.x ?? 0;
-  set.meanwhile(
-    set.motion.move(
-      TIMINGS.spreadLead,
-      (t) => image?.active && image.setX(x + Math.sin(t * Math.PI * 9) * 1.8 * (1 - t)),
-      Linear,
-    ),
-  );
+  if (image) set.meanwhile(set.shudder(image, TIMINGS.spreadLead, 9, 1.8));
   set.fx.wave(from, set.cell(fact.tile).w * 1.1, 0xff8a2a, 480);
   bump(set, [fact.tile], from, 7 * set.grain);
 }

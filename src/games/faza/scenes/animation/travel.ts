@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Manner } from '../../rules/state/fact.ts';
@@ -15,7 +16,7 @@ export async function travel(
   bodies: readonly Image[],
   path: readonly TileNo[],
   manner: Manner,
-  goals: readonly { x: number; y: number }[],
+  goals: readonly Spot[],
 ): Promise<void> {
   switch (manner) {
     case 'airplane':
@@ -37,7 +38,7 @@ async function walk(
   set: AnimationContext,
   bodies: readonly Image[],
   path: readonly TileNo[],
-  goals: readonly { x: number; y: number }[],
+  goals: readonly Spot[],
   pace: number,
 ): Promise<void> {
   const hop = set.cell(path[0] ?? 1).w * 0.1;
@@ -55,11 +56,7 @@ async function walk(
   }
 }
 
-async function flight(
-  set: AnimationContext,
-  bodies: readonly Image[],
-  goals: readonly { x: number; y: number }[],
-): Promise<void> {
+async function flight(set: AnimationContext, bodies: readonly Image[], goals: readonly Spot[]): Promise<void> {
   set.sound('fly');
   await Promise.all(
     bodies.map(async (body, i) => {
@@ -98,7 +95,7 @@ async function flight(
 async function beam(
   set: AnimationContext,
   bodies: readonly Image[],
-  goals: readonly { x: number; y: number }[],
+  goals: readonly Spot[],
   tint: number,
 ): Promise<void> {
   set.sound('teleport');
@@ -134,11 +131,7 @@ async function beam(
   for (const body of bodies) if (body.active) body.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
 }
 
-async function tunnel(
-  set: AnimationContext,
-  bodies: readonly Image[],
-  goals: readonly { x: number; y: number }[],
-): Promise<void> {
+async function tunnel(set: AnimationContext, bodies: readonly Image[], goals: readonly Spot[]): Promise<void> {
   set.sound('step');
   await Promise.all(
     bodies.map(async (body, i) => {

@@ -11,10 +11,7 @@ import { TIMINGS } from './timings.ts';
 /** The table changes its colour along the rays; `turned` draws the new ground when it is covered. */
 export async function wipe(set: AnimationContext, side: Side, turned: () => void): Promise<void> {
   const { motion } = set;
-  if (motion.instant || !motion.lively) {
-    turned();
-    return;
-  }
+  if (motion.instant || !motion.lively) return turned();
   const { layout } = set.picture.view;
   const center = middle(layout.tray);
   const reach = Math.hypot(layout.width, layout.height);
