@@ -5,7 +5,7 @@ import { rect } from '../layout/rect.ts';
 import { aimCamera } from '../pages/screen.ts';
 import type { Motion } from './motion.ts';
 
-const { Cubic, Sine } = Phaser.Math.Easing;
+const { Cubic, Linear, Sine } = Phaser.Math.Easing;
 
 /**
  * The camera of a cutscene: a slow push, quick punches and shakes on top of one another. It never shows what lies beside the
@@ -30,19 +30,15 @@ export class CutsceneCamera {
   /** Comes nearer to a spot, slowly, by a part of the page. */
   async push(by: number, length: number, focus: Spot): Promise<void> {
     const [start, from] = [this.pushed, this.focus];
-    await this.run(
-      length,
-      (t) => {
-        this.pushed = start + (by - start) * t;
-        this.focus = { x: from.x + (focus.x - from.x) * t, y: from.y + (focus.y - from.y) * t };
-      },
-      Sine.InOut,
-    );
+    await this.run(Sine.InOut, length, (t) => {
+      this.pushed = start + (by - start) * t;
+      this.focus = { x: from.x + (focus.x - from.x) * t, y: from.y + (focus.y - from.y) * t };
+    });
   }
 
   /** Jumps nearer and back. */
   async punch(by: number, length: number): Promise<void> {
-    await this.run(length, (t) => {
+    await this.run(Cubic.Out, length, (t) => {
       this.punched = by * (1 - t);
     });
     this.punched = 0;
@@ -50,27 +46,19 @@ export class CutsceneCamera {
 
   /** Is knocked by so many pixels and swings back. */
   async shake(x: number, y: number, length: number): Promise<void> {
-    await this.run(
-      length,
-      (t) => {
-        const swing = Math.cos(t * Math.PI * 5) * (1 - t) ** 2;
-        this.knock = { x: x * swing, y: y * swing };
-      },
-      (t) => t,
-    );
+    await this.run(Linear, length, (t) => {
+      const swing = Math.cos(t * Math.PI * 5) * (1 - t) ** 2;
+      this.knock = { x: x * swing, y: y * swing };
+    });
     this.knock = { x: 0, y: 0 };
   }
 
-  private async run(length: number, step: (t: number) => void, ease = Cubic.Out): Promise<void> {
+  private async run(ease: (t: number) => number, length: number, step: (t: number) => void): Promise<void> {
     if (!this.motion.lively || this.motion.instant) return;
-    await this.motion.move(
-      length,
-      (t) => {
-        step(t);
-        this.aim();
-      },
-      ease,
-    );
+    await this.motion.eased(ease, length, (t) => {
+      step(t);
+      this.aim();
+    });
   }
 
   private aim(): void {

@@ -1,6 +1,8 @@
 import Phaser from 'phaser';
 import { betweenFrames } from '../pages/scheduling.ts';
 
+const { Cubic, Linear } = Phaser.Math.Easing;
+
 /** How fast things move: a factor, 0 to stand still, or not at all. */
 export interface Pace {
   readonly speed: number | 'instant';
@@ -8,11 +10,12 @@ export interface Pace {
 }
 
 type Ease = (part: number) => number;
+type Step = (part: number) => void;
 
 interface Run {
   passed: number;
   readonly length: number;
-  readonly step: (part: number) => void;
+  readonly step: Step;
   readonly ease: Ease;
   readonly done: () => void;
 }
@@ -48,12 +51,21 @@ export class Motion {
   }
 
   /** Moves something: `step` is called with how far it is, from 0 to 1. Under reduced motion it is there at once. */
-  move(length: number, step: (part: number) => void, ease: Ease = Phaser.Math.Easing.Cubic.Out): Promise<void> {
-    return this.fade(this.lively ? length : 0, step, ease);
+  move(length: number, step: Step): Promise<void> {
+    return this.eased(Cubic.Out, length, step);
+  }
+
+  /** Like `move`, but speeds up and slows down in another way. */
+  eased(ease: Ease, length: number, step: Step): Promise<void> {
+    return this.run(ease, this.lively ? length : 0, step);
   }
 
   /** Like `move`, for changes without movement; they stay under reduced motion. */
-  fade(length: number, step: (part: number) => void, ease: Ease = Phaser.Math.Easing.Linear): Promise<void> {
+  fade(length: number, step: Step): Promise<void> {
+    return this.run(Linear, length, step);
+  }
+
+  private run(ease: Ease, length: number, step: Step): Promise<void> {
     if (this.instant || length <= 0) {
       step(1);
       return Promise.resolve();

@@ -46,7 +46,7 @@ export async function pulse<F extends Filter>(
   const laid = lay(scene, make);
   if (!laid) return;
   try {
-    await motion.move(length, (t) => laid.filter.active && step(laid.filter, t), Phaser.Math.Easing.Linear);
+    await motion.eased(Phaser.Math.Easing.Linear, length, (t) => laid.filter.active && step(laid.filter, t));
   } finally {
     laid.lift();
   }
@@ -92,7 +92,7 @@ export class Duotone {
     const { motion } = this;
     if (motion.lively && !motion.instant && to > 0) this.laid ??= this.lay();
     const from = this.part;
-    await motion.move(length, (t) => this.show(from + (to - from) * t), Phaser.Math.Easing.Sine.InOut);
+    await motion.eased(Phaser.Math.Easing.Sine.InOut, length, (t) => this.show(from + (to - from) * t));
     if (to === 0 || motion.instant) this.end();
   }
 

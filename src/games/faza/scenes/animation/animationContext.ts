@@ -198,7 +198,7 @@ export class AnimationContext implements AnimatedBoard {
     const step = (t: number): void => {
       if (image.active) image.setX(x + Math.sin(t * Math.PI * swings) * by * (1 - t));
     };
-    return this.motion.move(length, step, Phaser.Math.Easing.Linear);
+    return this.motion.eased(Phaser.Math.Easing.Linear, length, step);
   }
 
   /** Takes a prop away when its movement is over; nobody waits for it. */
@@ -209,32 +209,28 @@ export class AnimationContext implements AnimatedBoard {
   /** Moves an image from where it is to a spot, in an arc `rise` high. */
   fly(image: Image, to: Spot, length: number, rise = 0, ease = Phaser.Math.Easing.Quadratic.InOut): Promise<void> {
     const from = { x: image.x, y: image.y };
-    return this.motion.move(
-      length,
-      (t) => {
-        if (!image.active) return;
-        image.setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - rise * 4 * t * (1 - t));
-      },
-      ease,
-    );
+    return this.motion.eased(ease, length, (t) => {
+      if (!image.active) return;
+      image.setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - rise * 4 * t * (1 - t));
+    });
   }
 
   /** Squeezes an image to nothing in its width, changes it, and opens it again: it turns over. */
   async turnOver(image: Image | undefined, length: number, change: () => Image | undefined): Promise<void> {
     if (!image || !this.motion.lively) return void change();
     const full = image.scaleX;
-    await this.motion.move(
+    await this.motion.eased(
+      Phaser.Math.Easing.Quadratic.In,
       length / 2,
       (t) => image.active && image.setScale(full * (1 - t), image.scaleY),
-      Phaser.Math.Easing.Quadratic.In,
     );
     const other = change();
     if (!other) return;
     const open = other.scaleX;
-    await this.motion.move(
+    await this.motion.eased(
+      Phaser.Math.Easing.Back.Out,
       length / 2,
       (t) => other.active && other.setScale(open * Math.max(0.01, t), other.scaleY),
-      Phaser.Math.Easing.Back.Out,
     );
   }
 }

@@ -20,17 +20,13 @@ export function bump(set: AnimationContext, tiles: readonly TileNo[], from: Spot
     set.hold(name);
     set.meanwhile(
       set.motion.wait(away * SHOCK).then(() =>
-        set.motion.move(
-          HOP,
-          (t) => {
-            // Where it stands may have changed meanwhile.
-            const piece = set.piece(name);
-            piece?.image
-              .setPosition(piece.x, piece.y - height * Math.sin(t * Math.PI))
-              .setAngle(6 * Math.sin(t * 6) * (1 - t));
-          },
-          Phaser.Math.Easing.Linear,
-        ),
+        set.motion.eased(Phaser.Math.Easing.Linear, HOP, (t) => {
+          // Where it stands may have changed meanwhile.
+          const piece = set.piece(name);
+          piece?.image
+            .setPosition(piece.x, piece.y - height * Math.sin(t * Math.PI))
+            .setAngle(6 * Math.sin(t * 6) * (1 - t));
+        }),
       ),
     );
   }

@@ -20,7 +20,6 @@ export const cardUsed: FactAnimation<'cardUsed'> = async (set, fact, next) => {
     await set.motion.move(
       TIMINGS.cardTurn,
       (t) => card.active && card.setAngle(90 * t).setScale(full * (1 - 0.22 * t)),
-      Cubic.Out,
     );
   }
   set.show(next);
@@ -34,7 +33,6 @@ export const cardRefreshed: FactAnimation<'cardRefreshed'> = async (set, fact, n
     await set.motion.move(
       TIMINGS.cardTurn,
       (t) => card.active && card.setAngle(90 * (1 - t)).setScale(full * (1 + 0.25 * t)),
-      Cubic.Out,
     );
   }
   set.show(next);
@@ -82,7 +80,7 @@ async function coins(
         await Promise.all([
           set.fly(coin, to, TIMINGS.coinFlight, 70 * set.unit, Quadratic.InOut),
           // It spins like a coin.
-          set.motion.move(TIMINGS.coinFlight, (t) => coin.setScale(full * Math.cos(t * Math.PI * 4), full), Linear),
+          set.motion.eased(Linear, TIMINGS.coinFlight, (t) => coin.setScale(full * Math.cos(t * Math.PI * 4), full)),
         ]);
         set.sound(home ? 'coin' : 'spend');
         set.props.drop(coin);

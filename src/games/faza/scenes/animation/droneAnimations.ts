@@ -43,14 +43,11 @@ async function rain(set: AnimationContext, piece: Placed, from: Spot | undefined
   await set.motion.wait(turn * TIMINGS.dropStagger);
   set.sound('droneDrop');
   const full = Math.abs(body.scaleX);
-  await set.motion.move(
-    TIMINGS.dropFall,
-    (t) =>
-      body
-        .setPosition(start.x + (x - start.x) * Math.sqrt(t), start.y + (y - start.y) * t)
-        .setAlpha(Math.min(1, t * 5))
-        .setScale(full * (0.5 + 0.4 * Math.min(1, t * 1.6)), full * (0.6 + 0.6 * Math.min(1, t * 1.6))),
-    Quadratic.In,
+  await set.motion.eased(Quadratic.In, TIMINGS.dropFall, (t) =>
+    body
+      .setPosition(start.x + (x - start.x) * Math.sqrt(t), start.y + (y - start.y) * t)
+      .setAlpha(Math.min(1, t * 5))
+      .setScale(full * (0.5 + 0.4 * Math.min(1, t * 1.6)), full * (0.6 + 0.6 * Math.min(1, t * 1.6))),
   );
   await land(set, piece, body, full);
 }

@@ -53,12 +53,12 @@ export const shipBoarded: FactAnimation<'shipBoarded'> = async (set, fact, next)
     set.hold(hit.name);
     const { x, image } = hit;
     set.meanwhile(
-      set.motion.move(
+      set.motion.eased(
+        Linear,
         TIMINGS.hullShake,
         (t) =>
           image.active &&
           image.setX(x + Math.sin(t * Math.PI * 8) * 6 * (1 - t)).setAngle(Math.sin(t * 19) * 3 * (1 - t)),
-        Linear,
       ),
     );
   }
@@ -113,13 +113,10 @@ async function aboard(set: AnimationContext, body: Image, there: Spot, stays = t
   const turn = there.x < body.x ? -1 : 1;
   await Promise.all([
     set.fly(body, there, TIMINGS.leap, 40 * set.unit, Sine.In),
-    set.motion.move(
-      TIMINGS.leap,
-      (t) =>
-        body
-          .setScale(full * (1 + 0.25 * Math.sin(t * Math.PI) - (stays ? 0.6 * t * t : 0)))
-          .setAngle(turn * (stays ? 300 * t : 16 * Math.sin(t * Math.PI))),
-      Linear,
+    set.motion.eased(Linear, TIMINGS.leap, (t) =>
+      body
+        .setScale(full * (1 + 0.25 * Math.sin(t * Math.PI) - (stays ? 0.6 * t * t : 0)))
+        .setAngle(turn * (stays ? 300 * t : 16 * Math.sin(t * Math.PI))),
     ),
   ]);
   if (stays) set.props.drop(body);
@@ -182,28 +179,20 @@ async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed
   }
   // A last time it fights its way up.
   const lift = 20 * set.grain;
-  await set.motion.move(
-    TIMINGS.fallList,
-    (t) => {
-      if (!image.active) return;
-      image.setPosition(x + Math.sin(t * 26) * 3 * (1 - t), y - lift * t).setAngle(17 * t * t);
-      shadow?.setAlpha(1 - 0.3 * t);
-    },
-    Sine.In,
-  );
+  await set.motion.eased(Sine.In, TIMINGS.fallList, (t) => {
+    if (!image.active) return;
+    image.setPosition(x + Math.sin(t * 26) * 3 * (1 - t), y - lift * t).setAngle(17 * t * t);
+    shadow?.setAlpha(1 - 0.3 * t);
+  });
 }
 
 async function fall(set: AnimationContext, { image, shadow }: Placed, goal: Spot): Promise<void> {
   const { x, y } = image;
-  await set.motion.move(
-    TIMINGS.fallDown,
-    (t) => {
-      if (!image.active) return;
-      image.setPosition(x + (goal.x - x) * t, y + (goal.y - y) * t).setAngle(17 - 10 * t);
-      shadow?.setAlpha(0.7 + 0.3 * t);
-    },
-    Cubic.In,
-  );
+  await set.motion.eased(Cubic.In, TIMINGS.fallDown, (t) => {
+    if (!image.active) return;
+    image.setPosition(x + (goal.x - x) * t, y + (goal.y - y) * t).setAngle(17 - 10 * t);
+    shadow?.setAlpha(0.7 + 0.3 * t);
+  });
   image.setAngle(0);
 }
 

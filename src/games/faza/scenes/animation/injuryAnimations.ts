@@ -63,9 +63,10 @@ async function flip(
   now.setAlpha(0);
   await tear(set, old);
   const full = old.scaleX;
-  await set.motion.move(TIMINGS.cardFlip / 2, (t) => old.setScale(full * (1 - t), old.scaleY), Quadratic.In);
+  await set.motion.eased(Quadratic.In, TIMINGS.cardFlip / 2, (t) => old.setScale(full * (1 - t), old.scaleY));
   set.props.drop(old);
-  await set.motion.move(
+  await set.motion.eased(
+    Back.Out,
     TIMINGS.cardFlip / 2,
     (t) =>
       now.active &&
@@ -73,7 +74,6 @@ async function flip(
         .setAlpha(1)
         .setDepth(DEPTH.lifted + 1)
         .setScale(open * Math.max(0.01, t), now.scaleY),
-    Back.Out,
   );
 }
 
@@ -87,17 +87,13 @@ async function tear(set: AnimationContext, card: Image): Promise<void> {
       .rotate(rotation)
       .add(new Phaser.Math.Vector2(card.x, card.y)),
   );
-  await set.motion.move(
-    TIMINGS.cardTear,
-    (t) => {
-      const part = spots.slice(0, Math.max(2, Math.ceil(t * spots.length)));
-      ink.clear();
-      ink.lineStyle(5 * set.unit, color.ink).strokePoints(part);
-      ink.lineStyle(2.6 * set.unit, color.paperLit).strokePoints(part);
-      card.setAngle(angle + Math.sin(t * 14) * 3);
-    },
-    Linear,
-  );
+  await set.motion.eased(Linear, TIMINGS.cardTear, (t) => {
+    const part = spots.slice(0, Math.max(2, Math.ceil(t * spots.length)));
+    ink.clear();
+    ink.lineStyle(5 * set.unit, color.ink).strokePoints(part);
+    ink.lineStyle(2.6 * set.unit, color.paperLit).strokePoints(part);
+    card.setAngle(angle + Math.sin(t * 14) * 3);
+  });
   set.props.drop(ink);
 }
 
@@ -136,13 +132,11 @@ function hatchStamp(set: AnimationContext, { w, h }: Rect): CachedSprite {
 async function breakHeart(set: AnimationContext, heart: Image): Promise<void> {
   const full = heart.scaleX;
   const { x, y } = heart;
-  await set.motion.move(140, (t) => heart.setScale(full * (0.6 + 0.7 * t)), Back.Out);
+  await set.motion.eased(Back.Out, 140, (t) => heart.setScale(full * (0.6 + 0.7 * t)));
   set.props.drop(heart);
   const broken = set.props.frame('icon/hurt', x, y, heart.height * full).setTint(color.hurt);
-  await set.motion.move(
-    420,
-    (t) => broken.setY(y - 14 * set.unit * Math.sin(t * 2.4) + 20 * t * t).setAlpha(1 - t ** 3),
-    Quadratic.In,
+  await set.motion.eased(Quadratic.In, 420, (t) =>
+    broken.setY(y - 14 * set.unit * Math.sin(t * 2.4) + 20 * t * t).setAlpha(1 - t ** 3),
   );
   set.props.drop(broken);
 }

@@ -26,7 +26,7 @@ export function mend(set: AnimationContext, at: Spot, size: number, tint: number
       for (const part of [back, sign])
         part.setPosition(x + Math.sin(t * 5 + i) * size * 0.05, y - size * 0.75 * t).setAlpha(1 - t ** 3);
     };
-    const risen = set.motion.wait(i * 60).then(() => set.motion.move(TIMINGS.healRise, rise, Sine.Out));
+    const risen = set.motion.wait(i * 60).then(() => set.motion.eased(Sine.Out, TIMINGS.healRise, rise));
     for (const part of [back, sign]) set.dropAfter(part, risen);
   }
 }

@@ -99,15 +99,13 @@ async function fallOver(set: AnimationContext, body: Image, turn: number): Promi
   await set.motion.wait(turn * TIMINGS.dropStagger);
   set.fx.puff('smoke', { x, y }, size * 0.9, color.lilac, 420);
   set.fx.scatter('debris', { x, y }, 3, 0x7a3fa3);
-  await set.motion.fade(
-    TIMINGS.rebelFall,
-    (t) =>
-      body
-        .setPosition(x + 10 * t * far, y + 12 * t * t * far)
-        .setAngle(88 * t * far)
-        .setAlpha(1 - t ** 3),
-    Quadratic.In,
-  );
+  await set.motion.fade(TIMINGS.rebelFall, (part) => {
+    const t = Quadratic.In(part);
+    body
+      .setPosition(x + 10 * t * far, y + 12 * t * t * far)
+      .setAngle(88 * t * far)
+      .setAlpha(1 - t ** 3);
+  });
   set.props.drop(body);
 }
 

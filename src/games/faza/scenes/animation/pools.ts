@@ -26,15 +26,11 @@ export function settle(set: AnimationContext, kind: Kind): void {
   const y = heap.y;
   const half = heap.displayHeight / 2;
   set.meanwhile(
-    set.motion.move(
-      TIMINGS.heapSettle,
-      (t) => {
-        // It is squeezed from above: its foot stays where it is.
-        const squeeze = 0.07 * Math.sin(t * Math.PI * 2) * (1 - t);
-        if (heap.active) heap.setScale(heap.scaleX, full * (1 - squeeze)).setY(y + half * squeeze);
-      },
-      Sine.Out,
-    ),
+    set.motion.eased(Sine.Out, TIMINGS.heapSettle, (t) => {
+      // It is squeezed from above: its foot stays where it is.
+      const squeeze = 0.07 * Math.sin(t * Math.PI * 2) * (1 - t);
+      if (heap.active) heap.setScale(heap.scaleX, full * (1 - squeeze)).setY(y + half * squeeze);
+    }),
   );
 }
 

@@ -24,18 +24,14 @@ export const trackerMoved: FactAnimation<'trackerMoved'> = async (set, fact, nex
   const full = token.scaleX;
   set.meanwhile(
     set.motion
-      .move(
-        TIMINGS.trackerSlide,
-        (t) => {
-          if (!token.active) return;
-          const lift = Math.sin(t * Math.PI);
-          token
-            .setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - 16 * lift * set.unit)
-            .setScale(full * (1 + 0.18 * lift))
-            .setAngle((to.x < from.x ? 7 : -7) * lift);
-        },
-        Sine.InOut,
-      )
+      .eased(Sine.InOut, TIMINGS.trackerSlide, (t) => {
+        if (!token.active) return;
+        const lift = Math.sin(t * Math.PI);
+        token
+          .setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - 16 * lift * set.unit)
+          .setScale(full * (1 + 0.18 * lift))
+          .setAngle((to.x < from.x ? 7 : -7) * lift);
+      })
       .then(() => {
         set.sound('tick');
         return pulse(set, fact.ship, 200);
@@ -70,15 +66,11 @@ export const shipActivated: FactAnimation<'shipActivated'> = async (set, fact, n
   set.fx.wave(groundUnder(piece), size * 1.1, color.act, 460);
   const full = image.scaleX;
   set.meanwhile(
-    set.motion.move(
-      TIMINGS.rise,
-      (t) => {
-        const up = Math.sin(t * Math.PI);
-        if (image.active) image.setScale(full * (1 + 0.12 * up)).setY(y - 9 * up * set.grain);
-        piece.shadow?.setAlpha(1 - 0.4 * up);
-      },
-      Sine.Out,
-    ),
+    set.motion.eased(Sine.Out, TIMINGS.rise, (t) => {
+      const up = Math.sin(t * Math.PI);
+      if (image.active) image.setScale(full * (1 + 0.12 * up)).setY(y - 9 * up * set.grain);
+      piece.shadow?.setAlpha(1 - 0.4 * up);
+    }),
   );
   await set.motion.wait(set.motion.lively ? TIMINGS.riseLead : TIMINGS.riseLead + 60);
 };
@@ -117,22 +109,18 @@ async function glide(set: AnimationContext, piece: Placed, path: readonly TileNo
   const along = new Phaser.Curves.Spline(spots.map(({ x, y }) => new Phaser.Math.Vector2(x, y)));
   let last = piece.x;
   let copied = 0;
-  await set.motion.move(
-    TIMINGS.glide + TIMINGS.glideMore * over.length,
-    (t) => {
-      const { x, y } = along.getPoint(t);
-      place(set, piece, { x, y }, Math.sin(t * Math.PI) * 9 * set.grain);
-      const bank = Phaser.Math.Clamp((x - last) * 1.3, -13, 13);
-      last = x;
-      image.setAngle(image.angle + (bank - image.angle) * 0.4);
-      const due = Math.floor(t * 5 * (over.length + 1));
-      if (due > copied && t < 1) {
-        copied = due;
-        set.fx.trail(image, color.cream);
-      }
-    },
-    Sine.InOut,
-  );
+  await set.motion.eased(Sine.InOut, TIMINGS.glide + TIMINGS.glideMore * over.length, (t) => {
+    const { x, y } = along.getPoint(t);
+    place(set, piece, { x, y }, Math.sin(t * Math.PI) * 9 * set.grain);
+    const bank = Phaser.Math.Clamp((x - last) * 1.3, -13, 13);
+    last = x;
+    image.setAngle(image.angle + (bank - image.angle) * 0.4);
+    const due = Math.floor(t * 5 * (over.length + 1));
+    if (due > copied && t < 1) {
+      copied = due;
+      set.fx.trail(image, color.cream);
+    }
+  });
   image.setAngle(0);
 }
 
@@ -140,24 +128,16 @@ async function jump(set: AnimationContext, piece: Placed, goal: Spot): Promise<v
   const { image, x, y, size } = piece;
   const high = 80 * set.unit;
   set.fx.puff('impact', image, size, color.live, 380);
-  await set.motion.move(
-    TIMINGS.jumpUp,
-    (t) => {
-      place(set, piece, { x, y }, high * t);
-      image.setAlpha(1 - t);
-      piece.shadow?.setAlpha(1 - t);
-    },
-    Back.In,
-  );
-  await set.motion.move(
-    TIMINGS.jumpDown,
-    (t) => {
-      place(set, piece, goal, high * (1 - t));
-      image.setAlpha(t);
-      piece.shadow?.setAlpha(t);
-    },
-    Bounce.Out,
-  );
+  await set.motion.eased(Back.In, TIMINGS.jumpUp, (t) => {
+    place(set, piece, { x, y }, high * t);
+    image.setAlpha(1 - t);
+    piece.shadow?.setAlpha(1 - t);
+  });
+  await set.motion.eased(Bounce.Out, TIMINGS.jumpDown, (t) => {
+    place(set, piece, goal, high * (1 - t));
+    image.setAlpha(t);
+    piece.shadow?.setAlpha(t);
+  });
 }
 
 export const activationCancelled: FactAnimation<'activationCancelled'> = async (set, fact, next) => {
@@ -171,7 +151,7 @@ export const activationCancelled: FactAnimation<'activationCancelled'> = async (
     set.fx.scatter('spark', piece, 8);
     set.fx.puff('smoke', piece, piece.size * 0.6, 0x7d6a74, 460);
     set.meanwhile(
-      set.motion.move(300, (t) => image.active && image.setX(x + Math.sin(t * 22) * 4 * (1 - t)), Quadratic.Out),
+      set.motion.eased(Quadratic.Out, 300, (t) => image.active && image.setX(x + Math.sin(t * 22) * 4 * (1 - t))),
     );
   }
   await set.motion.wait(TIMINGS.cancelled);

@@ -46,7 +46,9 @@ async function wear(
   const erosion = new Erosion(patch, origin, fact.fazaformed ? 'faza' : 'earth', fact.tile);
   const side = set.cell(fact.tile).w;
   let thrown = 0;
-  await set.motion.move(
+  await set.motion.eased(
+    // It bursts out of the cause and closes on the corners; healing is even.
+    fact.fazaformed ? Quadratic.InOut : Linear,
     TIMINGS.spread,
     (t) => {
       if (!prop.active) return;
@@ -61,8 +63,6 @@ async function wear(
       const at = { x: from.x + Math.cos(angle) * away, y: from.y + Math.sin(angle) * away };
       set.fx.scatter('ember', at, 2, fact.fazaformed ? 0xff8a2a : 0xbfe08a);
     },
-    // It bursts out of the cause and closes on the corners; healing is even.
-    fact.fazaformed ? Quadratic.InOut : Linear,
   );
   set.props.drop(prop);
 }
@@ -82,15 +82,11 @@ function lift(set: AnimationContext, { by }: FactOf<'tileTurned'>): void {
   const { image, y, shadow } = ship;
   set.hold(ship.name);
   set.meanwhile(
-    set.motion.move(
-      TIMINGS.spread,
-      (t) => {
-        const up = Math.sin(Math.min(1, t * 1.15) * Math.PI) ** 0.7;
-        if (image.active) image.setY(y - 24 * up * set.grain).setAngle(Math.sin(t * 30) * 1.6 * up);
-        shadow?.setAlpha(1 - 0.5 * up);
-      },
-      Linear,
-    ),
+    set.motion.eased(Linear, TIMINGS.spread, (t) => {
+      const up = Math.sin(Math.min(1, t * 1.15) * Math.PI) ** 0.7;
+      if (image.active) image.setY(y - 24 * up * set.grain).setAngle(Math.sin(t * 30) * 1.6 * up);
+      shadow?.setAlpha(1 - 0.5 * up);
+    }),
   );
 }
 

@@ -69,20 +69,16 @@ async function flight(set: AnimationContext, bodies: readonly Image[], goals: re
       const outline = set.props.frame('icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
       const full = body.scaleX;
       const turn = Math.atan2(goal.y - from.y, goal.x - from.x) + Math.PI / 2;
-      await set.motion.move(
-        TIMINGS.flight + far * 0.5,
-        (t) => {
-          const lift = Math.sin(t * Math.PI);
-          body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
-          body.setScale(full * (1 + lift * 0.22)).setAngle((right ? 1 : -1) * lift * 9);
-          for (const part of [plane, outline])
-            part
-              .setPosition(body.x, body.y + size * 0.3)
-              .setRotation(turn)
-              .setAlpha(Math.min(1, lift * 3));
-        },
-        Quadratic.InOut,
-      );
+      await set.motion.eased(Quadratic.InOut, TIMINGS.flight + far * 0.5, (t) => {
+        const lift = Math.sin(t * Math.PI);
+        body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
+        body.setScale(full * (1 + lift * 0.22)).setAngle((right ? 1 : -1) * lift * 9);
+        for (const part of [plane, outline])
+          part
+            .setPosition(body.x, body.y + size * 0.3)
+            .setRotation(turn)
+            .setAlpha(Math.min(1, lift * 3));
+      });
       set.props.drop(plane);
       set.props.drop(outline);
       if (body.active) body.setScale(full).setAngle(0);
@@ -103,14 +99,11 @@ async function beam(
     const [sx, sy] = [body.scaleX, body.scaleY];
     set.fx.puff('ring', body, body.displayHeight, tint, 320);
     return set.motion
-      .move(
-        TIMINGS.beamOut,
-        (t) =>
-          body
-            .setScale(sx * (1 - t), sy * (1 + t * 0.9))
-            .setTint(tint)
-            .setTintMode(Phaser.TintModes.FILL),
-        Quadratic.In,
+      .eased(Quadratic.In, TIMINGS.beamOut, (t) =>
+        body
+          .setScale(sx * (1 - t), sy * (1 + t * 0.9))
+          .setTint(tint)
+          .setTintMode(Phaser.TintModes.FILL),
       )
       .then(() => ({ sx, sy }));
   });
@@ -138,16 +131,12 @@ async function tunnel(set: AnimationContext, bodies: readonly Image[], goals: re
       const goal = goals[i] ?? body;
       const { x, y, scaleX, scaleY } = body;
       set.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
-      await set.motion.move(
-        TIMINGS.digIn,
-        (t) => body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
-        Quadratic.In,
+      await set.motion.eased(Quadratic.In, TIMINGS.digIn, (t) =>
+        body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
       );
       set.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
-      await set.motion.move(
-        TIMINGS.digOut,
-        (t) => body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
-        Phaser.Math.Easing.Back.Out,
+      await set.motion.eased(Phaser.Math.Easing.Back.Out, TIMINGS.digOut, (t) =>
+        body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
       );
     }),
   );

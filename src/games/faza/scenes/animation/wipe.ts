@@ -17,21 +17,17 @@ export async function wipe(set: AnimationContext, side: Side, turned: () => void
   const reach = Math.hypot(layout.width, layout.height);
   const cover = set.props.graphics(DEPTH.ground + 1);
   const { base, ray } = GROUND[side];
-  await motion.move(
-    TIMINGS.wipe,
-    (t) => {
-      cover.clear();
-      for (let i = 0; i < WEDGES * 2; i++) {
-        // Every other ray runs ahead.
-        const part = Phaser.Math.Clamp(t * 1.5 - (i % 2 === 0 ? 0 : 0.3) - ((i * 7) % 5) * 0.04, 0, 1);
-        if (part === 0) continue;
-        const [a, b] = [(i / (WEDGES * 2)) * Math.PI * 2, ((i + 1) / (WEDGES * 2)) * Math.PI * 2 + 0.002];
-        cover.fillStyle(i % 2 === 0 ? ray : base);
-        fillWedge(cover, center, reach * part, a, b);
-      }
-    },
-    Phaser.Math.Easing.Quadratic.In,
-  );
+  await motion.eased(Phaser.Math.Easing.Quadratic.In, TIMINGS.wipe, (t) => {
+    cover.clear();
+    for (let i = 0; i < WEDGES * 2; i++) {
+      // Every other ray runs ahead.
+      const part = Phaser.Math.Clamp(t * 1.5 - (i % 2 === 0 ? 0 : 0.3) - ((i * 7) % 5) * 0.04, 0, 1);
+      if (part === 0) continue;
+      const [a, b] = [(i / (WEDGES * 2)) * Math.PI * 2, ((i + 1) / (WEDGES * 2)) * Math.PI * 2 + 0.002];
+      cover.fillStyle(i % 2 === 0 ? ray : base);
+      fillWedge(cover, center, reach * part, a, b);
+    }
+  });
   turned();
   set.props.drop(cover);
 }
@@ -89,16 +85,12 @@ export async function banner(set: AnimationContext, side: Side, round: number): 
   });
   const full = image.scaleX;
   if (motion.lively) {
-    await motion.move(
-      TIMINGS.bannerIn,
-      (t) => image.setPosition(x - (1 - t) * layout.width * 0.7, y).setScale(full * (1.12 - 0.12 * t)),
-      Phaser.Math.Easing.Back.Out,
+    await motion.eased(Phaser.Math.Easing.Back.Out, TIMINGS.bannerIn, (t) =>
+      image.setPosition(x - (1 - t) * layout.width * 0.7, y).setScale(full * (1.12 - 0.12 * t)),
     );
     await motion.wait(TIMINGS.bannerStay);
-    await motion.move(
-      TIMINGS.bannerOut,
-      (t) => image.setPosition(x + t * layout.width * 0.9, y),
-      Phaser.Math.Easing.Cubic.In,
+    await motion.eased(Phaser.Math.Easing.Cubic.In, TIMINGS.bannerOut, (t) =>
+      image.setPosition(x + t * layout.width * 0.9, y),
     );
   } else {
     await motion.fade(TIMINGS.bannerOut, (t) => image.setAlpha(t));

@@ -61,7 +61,7 @@ export class Entrances {
       const from = before.get(name);
       const image = surface.panels.get(name);
       if (from === undefined || !image || Math.abs(from - y) < 1 || Math.abs(from - y) > 20) continue;
-      void motion.move(120, (t) => still() && image.setY(from + (y - from) * t), Phaser.Math.Easing.Back.Out);
+      void motion.eased(Phaser.Math.Easing.Back.Out, 120, (t) => still() && image.setY(from + (y - from) * t));
     }
   }
 
@@ -80,7 +80,7 @@ export class Entrances {
       void this.lay(
         motion
           .wait(i * 24)
-          .then(() => motion.move(240, (t) => still() && tile.setScale(full * t), Phaser.Math.Easing.Back.Out)),
+          .then(() => motion.eased(Phaser.Math.Easing.Back.Out, 240, (t) => still() && tile.setScale(full * t))),
       );
     }
     for (const [i, { image, shadow, y }] of [...pieces.values()].entries()) {
@@ -91,7 +91,7 @@ export class Entrances {
         image.setAlpha(Math.min(1, t * 3)).setY(y - 26 * (1 - t));
         shadow?.setAlpha(t);
       };
-      void this.lay(motion.wait(330 + i * 12).then(() => motion.move(260, land, Phaser.Math.Easing.Bounce.Out)));
+      void this.lay(motion.wait(330 + i * 12).then(() => motion.eased(Phaser.Math.Easing.Bounce.Out, 260, land)));
     }
   }
 

@@ -22,7 +22,7 @@ export function lettering(set: FightContext, r: Rect, frame: string, words: stri
   const tilt = ((nth * 5 + set.story.tile) % 9) - 4;
   const settle = (t: number): unknown => image.setScale(scale * (0.2 + 0.8 * t)).setAngle(tilt * (2.4 - 1.4 * t));
   set.cue('burst');
-  void set.motion.move(FIGHT_TIMINGS.burst, settle, Back.Out);
+  void set.motion.eased(Back.Out, FIGHT_TIMINGS.burst, settle);
   return image.setDepth(40).setAngle(tilt);
 }
 
@@ -36,7 +36,7 @@ export function overFoe({ layout }: FightContext, { home: r }: Foe, nth: number)
 /** A picture jumps up from nothing. */
 export async function pop({ motion }: FightContext, image: Image): Promise<void> {
   const scale = image.scaleX;
-  await motion.move(FIGHT_TIMINGS.burst, (t) => image.setScale(scale * t), Back.Out);
+  await motion.eased(Back.Out, FIGHT_TIMINGS.burst, (t) => image.setScale(scale * t));
 }
 
 /** A Point is gained: a coin jumps off the Drone and flies to the count of defeated Drones. */
@@ -60,7 +60,7 @@ export async function coin(set: FightContext, { home }: Foe): Promise<void> {
     image.setScale(full * Math.cos(t * Math.PI * 4) * (1 - 0.35 * t), full * (1 - 0.35 * t));
   };
   set.cue('coin');
-  await set.motion.move(FIGHT_TIMINGS.coin, fly, Sine.InOut);
+  await set.motion.eased(Sine.InOut, FIGHT_TIMINGS.coin, fly);
   image.destroy();
 }
 
@@ -70,7 +70,7 @@ export async function ring(set: FightContext, x: number, y: number, size: number
   const image = prop(set.scene, 'ring', x, y, size).setTint(tone).setDepth(36);
   const full = image.scaleX;
   const spread = (t: number): unknown => image.setScale(full * (0.2 + t)).setAlpha(1 - t);
-  await set.motion.move(FIGHT_TIMINGS.recoil * 1.4, spread, Cubic.Out);
+  await set.motion.move(FIGHT_TIMINGS.recoil * 1.4, spread);
   image.destroy();
 }
 

@@ -106,7 +106,7 @@ async function throwDie(set: FightContext, die: Die, face: number, from: Spot, l
       .setScale(dark * (1 - 0.5 * far))
       .setAlpha(0.5 - 0.32 * far);
   };
-  await motion.move(length, fly, Linear);
+  await motion.eased(Linear, length, fly);
   image
     .copyPosition(goal)
     .setScale(home.h / image.frame.realHeight)
@@ -162,14 +162,10 @@ async function showSum(set: FightContext, { image, home, rest }: Die, i: number)
   if (own > 0) {
     set.cue('arm');
     const { y } = middle(home);
-    await motion.move(
-      FIGHT_TIMINGS.tip,
-      (t) => {
-        image.setY(y - Math.sin(t * Math.PI) * home.h * 0.22).setAngle(rest + (t < 1 ? 40 * t : 0));
-        if (t >= 0.5) reframe(image, restingFrame(shows));
-      },
-      Sine.InOut,
-    );
+    await motion.eased(Sine.InOut, FIGHT_TIMINGS.tip, (t) => {
+      image.setY(y - Math.sin(t * Math.PI) * home.h * 0.22).setAngle(rest + (t < 1 ? 40 * t : 0));
+      if (t >= 0.5) reframe(image, restingFrame(shows));
+    });
     void set.camera.shake(0, 3, 80);
   }
   const words = text.screens.combat;

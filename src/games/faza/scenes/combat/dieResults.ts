@@ -15,7 +15,7 @@ import { between } from './geometry.ts';
 import { hatchOver, impactFrame } from './impact.ts';
 import { muzzleFlash, ray, shoot, shotOf } from './weapons.ts';
 
-const { Back, Cubic, Linear } = Phaser.Math.Easing;
+const { Back, Linear } = Phaser.Math.Easing;
 
 /**
  * By how many CSS pixels, on a page 720 high, a blow knocks the colors of the print apart: the hero's best one, and one that
@@ -54,7 +54,7 @@ async function kill(set: FightContext, foe: Foe, nth: number): Promise<void> {
   const spot = middle(foe.home);
   const { x } = hero;
   const thrust = layout.bust.w * 0.05;
-  void motion.move(FIGHT_TIMINGS.aim * 3, (t) => hero.setX(x + thrust * Math.sin(t * Math.PI)), Cubic.Out);
+  void motion.move(FIGHT_TIMINGS.aim * 3, (t) => hero.setX(x + thrust * Math.sin(t * Math.PI)));
   await motion.move(FIGHT_TIMINGS.aim, () => {});
   const shot = shotOf(set);
   set.cue(shot.sound);
@@ -85,12 +85,12 @@ function blowUp({ motion, scene, panels, sparks }: FightContext, { home, image }
   const blast = prop(scene, 'burst/blast', spot.x, spot.y, home.h * 1.04);
   panels[1].addAt(blast, panels[1].getIndex(image));
   const full = blast.scaleX;
-  void motion.move(FIGHT_TIMINGS.burst, (t) => blast.setScale(full * (0.3 + 0.7 * t)), Back.Out);
+  void motion.eased(Back.Out, FIGHT_TIMINGS.burst, (t) => blast.setScale(full * (0.3 + 0.7 * t)));
   reframe(image, 'drone/hit/near');
   const lean = -12 + nth * 9;
   const { y } = image;
   const topple = (t: number): unknown => image.setAngle(lean * t).setY(y - Math.sin(t * Math.PI) * home.h * 0.07);
-  void motion.move(FIGHT_TIMINGS.blow, topple, Cubic.Out).then(() => {
+  void motion.move(FIGHT_TIMINGS.blow, topple).then(() => {
     // Without its own picture the wreck would be a whole Drone again.
     if (hasFrame(scene, 'drone/wreck/near')) reframe(image, 'drone/wreck/near');
   });
@@ -131,7 +131,7 @@ async function wound(set: FightContext, foe: Foe, nth: number): Promise<void> {
     const back = (1 - t) * Math.sin(Math.min(1, t * 4) * Math.PI * 0.5);
     hero.setX(x - back * layout.bust.w * 0.13).setAngle(-7 * back);
   };
-  void motion.move(FIGHT_TIMINGS.recoil, recoil, Linear);
+  void motion.eased(Linear, FIGHT_TIMINGS.recoil, recoil);
   void set.camera.shake(-7, 3, FIGHT_TIMINGS.recoil);
   announce(set, nth, overHero(set), 'red', text.screens.combat.hurt);
   set.count({ wounds: 1 });

@@ -34,7 +34,7 @@ export class BoardBelow {
       const zoom = 1 + CLOSER * t;
       camera.setZoom(pixelRatio() * zoom).setScroll(focus.x * (1 - 1 / zoom), focus.y * (1 - 1 / zoom));
     };
-    await set.motion.move(FIGHT_TIMINGS.pushIn, step, Cubic.In);
+    await set.motion.eased(Cubic.In, FIGHT_TIMINGS.pushIn, step);
   }
 
   /** Hides the board while nothing of it can be seen. */
@@ -67,12 +67,12 @@ export async function layPanels(set: FightContext): Promise<void> {
   await Promise.all(
     panels.map(async (_, index) => {
       if (motion.lively) await motion.wait(index * FIGHT_TIMINGS.panelGap);
-      await motion.move(FIGHT_TIMINGS.panel, (t) => place(index, t), Cubic.Out);
+      await motion.move(FIGHT_TIMINGS.panel, (t) => place(index, t));
       if (index === 1) set.cue('slam');
       if (index === 2) void set.camera.shake(0, 4, 120);
     }),
   );
-  void motion.move(FIGHT_TIMINGS.panel, (t) => hero.setX(lunge - reach * (1 - t)), Back.Out);
+  void motion.eased(Back.Out, FIGHT_TIMINGS.panel, (t) => hero.setX(lunge - reach * (1 - t)));
 }
 
 /** Everything that helps slams down: cards one after the other, then the rest. */
@@ -103,7 +103,7 @@ async function slam(set: FightContext, image: Image, sound: string): Promise<voi
   const scale = image.scaleX;
   image.setAlpha(0);
   const drop = (t: number): unknown => image.setScale(scale * (1.4 - 0.4 * t)).setAlpha(Math.min(1, t * 2.5));
-  await set.motion.move(FIGHT_TIMINGS.slam, drop, Cubic.In);
+  await set.motion.eased(Cubic.In, FIGHT_TIMINGS.slam, drop);
   set.cue(sound);
   const { x, y, displayWidth: w, displayHeight: h } = image;
   for (const side of [-0.36, 0.36]) set.sparks.dust(x + side * w, y + h * 0.34);

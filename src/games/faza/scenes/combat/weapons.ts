@@ -67,7 +67,7 @@ async function bullet(set: FightContext, from: Spot, to: Spot): Promise<void> {
     graphics.lineStyle(9 * u, color.ink).lineBetween(tail.x, tail.y, head.x, head.y);
     graphics.lineStyle(4.5 * u, color.act).lineBetween(tail.x, tail.y, head.x, head.y);
   };
-  await set.motion.move(FIGHT_TIMINGS.shot, fly, Linear);
+  await set.motion.eased(Linear, FIGHT_TIMINGS.shot, fly);
   graphics.destroy();
 }
 
@@ -97,7 +97,7 @@ async function shell(set: FightContext, from: Spot, to: Spot): Promise<void> {
       puff.setPosition(then.x, then.y);
     }
   };
-  await set.motion.move(FIGHT_TIMINGS.shot * 2, fly, Quadratic.In);
+  await set.motion.eased(Quadratic.In, FIGHT_TIMINGS.shot * 2, fly);
   for (const part of [body, ...trail]) part.destroy();
 }
 
@@ -143,7 +143,7 @@ export async function ray(set: FightContext, from: Spot, to: Spot, width: number
     tip.setPosition(x, y).setScale(full * thick);
     mouth.setScale(full * thick);
   };
-  await set.motion.move(FIGHT_TIMINGS.shot, (t) => draw(t, 1), Linear);
+  await set.motion.eased(Linear, FIGHT_TIMINGS.shot, (t) => draw(t, 1));
   void set.motion
     .fade(FIGHT_TIMINGS.shot * 2, (t) => draw(1, 1 - t))
     .then(() => {

@@ -204,6 +204,6 @@ export class EndingScene extends PageScene<EndingView> {
 
   private pop(image: Image): void {
     const scale = image.scaleX;
-    void this.motion?.move(ENDING_TIMINGS.cheer, (t) => image.setScale(scale * t), Back.Out);
+    void this.motion?.eased(Back.Out, ENDING_TIMINGS.cheer, (t) => image.setScale(scale * t));
   }
 }

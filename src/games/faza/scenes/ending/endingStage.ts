@@ -179,6 +179,6 @@ export async function openRays(
       fillWedge(cover, center, reach, middle - half, middle + half);
     }
   };
-  await motion.move(length, open, Phaser.Math.Easing.Cubic.In);
+  await motion.eased(Phaser.Math.Easing.Cubic.In, length, open);
   cover.clear();
 }

@@ -66,7 +66,7 @@ export async function slamLetters(
         image.setAngle((1 - t) * (i % 2 === 0 ? -14 : 14));
       };
       await motion.wait(i * ENDING_TIMINGS.letterGap);
-      await motion.move(ENDING_TIMINGS.letter, slam, Cubic.In);
+      await motion.eased(Cubic.In, ENDING_TIMINGS.letter, slam);
       landed(i);
     }),
   );
@@ -110,5 +110,5 @@ export async function crackLetters(
       image.setAngle(side * t * 0.5);
     }
   };
-  await motion.move(ENDING_TIMINGS.crack, crack, Cubic.Out);
+  await motion.move(ENDING_TIMINGS.crack, crack);
 }

@@ -72,7 +72,7 @@ export async function playVictory(set: EndingContext): Promise<void> {
     body.setPosition(x, sky).setAngle(0);
     await motion.wait(ENDING_TIMINGS.firstFall + i * ENDING_TIMINGS.fallGap);
     const fall = (t: number): unknown => body.setPosition(x, sky + (y - sky) * t).setAngle(lies * 3 * t);
-    await motion.move(ENDING_TIMINGS.fall, fall, Cubic.In);
+    await motion.eased(Cubic.In, ENDING_TIMINGS.fall, fall);
     reframe(body, `ship/${ship?.id}/wreck`);
     body.setAngle(lies);
     fallen += 1;
@@ -114,7 +114,7 @@ async function cheer({ motion, view, sway }: EndingContext, heroes: readonly Las
         const scale = far + (near - far) * t;
         body.setY(floor - up * size * 0.3).setScale(scale * (1 - 0.08 * up), scale * (1 + 0.14 * up));
       };
-      await motion.move(ENDING_TIMINGS.cheer, jump, Quadratic.Out);
+      await motion.eased(Quadratic.Out, ENDING_TIMINGS.cheer, jump);
       body.setScale(near);
       sway((seconds) => body.setY(floor - Math.abs(Math.sin(seconds * 3.2 + i * 0.9)) * size * 0.1));
     }),
@@ -151,7 +151,7 @@ export async function playDefeat(set: EndingContext): Promise<void> {
     body.setTint(color.ink);
     const loom = (t: number): unknown =>
       body.setPosition(x, y - (1 - t) * size * 0.35).setScale(full * (0.5 + 0.5 * t));
-    await motion.move(ENDING_TIMINGS.loom, loom, Sine.Out);
+    await motion.eased(Sine.Out, ENDING_TIMINGS.loom, loom);
     await motion.wait(i * ENDING_TIMINGS.lights * 0.5);
     body.clearTint();
     beam?.setVisible(true);
@@ -185,7 +185,7 @@ async function showCause({ scene, motion, layout, view, panel }: EndingContext):
   const { image } = panel(inset(r, -size * 0.08), (g) => drawCause(g, r, view.state));
   image.setAngle(-4).setDepth(5);
   const full = image.scaleX;
-  await motion.move(ENDING_TIMINGS.cause, (t) => image.setScale(full * (0.3 + 0.7 * t)), Back.Out);
+  await motion.eased(Back.Out, ENDING_TIMINGS.cause, (t) => image.setScale(full * (0.3 + 0.7 * t)));
   await motion.wait(ENDING_TIMINGS.causeStands);
   await motion.fade(ENDING_TIMINGS.causeLeaves, (t) => image.setAlpha(1 - t));
   image.destroy();

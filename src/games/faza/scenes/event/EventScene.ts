@@ -44,10 +44,10 @@ export class EventScene extends CutsceneScene<Drawn> {
       back.setAngle(TILT + (1 - t) * 26).setScale(scale * (0.35 + 0.65 * t));
     });
     this.cue(story.type === 'reward' ? 'eventGood' : `event/${story.type}`);
-    await motion.move(175, (t) => back.setScale(scale * (1 - t), scale * (1 + 0.06 * t)), Cubic.In);
+    await motion.eased(Cubic.In, 175, (t) => back.setScale(scale * (1 - t), scale * (1 + 0.06 * t)));
     back.setVisible(false);
     face.setVisible(true);
-    await motion.move(175, (t) => face.setScale(scale * t, scale * (1.06 - 0.06 * t)), Back.Out);
+    await motion.eased(Back.Out, 175, (t) => face.setScale(scale * t, scale * (1.06 - 0.06 * t)));
     if (motion.lively && !motion.instant) this.cameras.main.shake(90, 0.003);
     void motion.fade(180, (t) => about.setAlpha(t));
     await motion.fade(120, (t) => button.setAlpha(t));

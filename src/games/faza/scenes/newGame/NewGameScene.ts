@@ -155,7 +155,7 @@ function answerChange(panels: PanelCache, motion: Motion, before: NewGameView, v
 
 function flip(image: Image, motion: Motion): void {
   const { scaleX: full } = image;
-  void motion.move(NEW_GAME_TIMINGS.flip, (t) => image.setScale(full * t, full), Back.Out);
+  void motion.eased(Back.Out, NEW_GAME_TIMINGS.flip, (t) => image.setScale(full * t, full));
 }
 
 function swell(image: Image, motion: Motion): void {

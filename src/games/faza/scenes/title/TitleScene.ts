@@ -114,10 +114,8 @@ export class TitleScene extends PageScene<TitleView> {
         .then(() =>
           Promise.all([
             motion.fade(TITLE_TIMINGS.button / 2, (t) => panel.image.setAlpha(t)),
-            motion.move(
-              TITLE_TIMINGS.button,
-              (t) => panel.image.setX(x - (1 - t) * 60 * unit),
-              Phaser.Math.Easing.Back.Out,
+            motion.eased(Phaser.Math.Easing.Back.Out, TITLE_TIMINGS.button, (t) =>
+              panel.image.setX(x - (1 - t) * 60 * unit),
             ),
           ]),
         );

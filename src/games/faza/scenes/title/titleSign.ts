@@ -38,10 +38,8 @@ export function drawSign(
   if (splash) {
     words.setAlpha(0);
     void splash
-      .move(
-        TITLE_TIMINGS.logo,
-        (t) => logo.setScale(full * (1.8 - 0.8 * t)).setAlpha(Math.min(1, t * 2)),
-        Phaser.Math.Easing.Cubic.In,
+      .eased(Phaser.Math.Easing.Cubic.In, TITLE_TIMINGS.logo, (t) =>
+        logo.setScale(full * (1.8 - 0.8 * t)).setAlpha(Math.min(1, t * 2)),
       )
       .then(() => {
         if (scene.sys.isActive()) landed();

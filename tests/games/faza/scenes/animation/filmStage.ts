@@ -155,6 +155,7 @@ export function filmStage(state: FazaView): FilmStage {
     instant: false,
     lively: true,
     move,
+    eased: (_: unknown, ...how: Parameters<typeof move>) => move(...how),
     fade: move,
     wait: (ms: number) => move(ms, () => undefined),
   } as unknown as Motion;
