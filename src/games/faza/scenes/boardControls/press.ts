@@ -1,6 +1,5 @@
 import type { TableActions } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
-import type { Rect } from '../../../../table/layout/rect.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Seat } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
@@ -18,22 +17,14 @@ function isChoosing({ path, offer }: BoardView): boolean {
   return path.length > 1 && offer === null;
 }
 
+/** What every control has: its name, its words and its place. */
+export type Base = Pick<Control, 'id' | 'label' | 'rect' | 'group'>;
+
 /** Something that can be picked now. */
-export function pickControl(
-  id: string,
-  label: string,
-  place: Rect,
-  group: string,
-  view: BoardView,
-  { pick, path }: Possibility,
-  actions: BoardActions,
-): Control {
+export function pickControl(base: Base, view: BoardView, { pick, path }: Possibility, actions: BoardActions): Control {
   const picked = isPicked(view.path, pick);
   return {
-    id,
-    label,
-    rect: place,
-    group,
+    ...base,
     pressed: picked,
     ...(isChoosing(view) && isAsked(view, { pick, path }) ? { asked: true } : {}),
     // A second press on what is on offer gives the command: preview, then commit.
@@ -42,32 +33,20 @@ export function pickControl(
 }
 
 /** A control that says why nobody may give its command: the computer plays the hero, or the rules refuse it. */
-export function offOf(
-  view: BoardView,
-  seat: Seat,
-  id: string,
-  label: string,
-  place: Rect,
-  group: string,
-  refusal: () => Refusal,
-  actions: BoardActions,
-): Control {
-  if (view.players[seat] !== 'computer') return offControl(id, label, place, group, refusal(), actions);
-  const why = text.controlText.computerPlays;
-  return { id, label, rect: place, group, why, press: () => actions.say(why) };
+export function offOf(base: Base, view: BoardView, seat: Seat, refusal: () => Refusal, actions: BoardActions): Control {
+  return view.players[seat] === 'computer'
+    ? sayingWhy(base, text.controlText.computerPlays, actions)
+    : offControl(base, refusal(), actions);
 }
 
-/** Something that cannot be done; pressing it says why. */
-export function offControl(
-  id: string,
-  label: string,
-  place: Rect,
-  group: string,
-  refusal: Refusal,
-  actions: BoardActions,
-): Control {
-  const why = text.reasonText[refusal.reason];
-  return { id, label, rect: place, group, why, press: () => actions.refuse(refusal) };
+/** Something that the rules refuse; pressing it says why. */
+export function offControl(base: Base, refusal: Refusal, actions: BoardActions): Control {
+  return { ...base, why: text.reasonText[refusal.reason], press: () => actions.refuse(refusal) };
+}
+
+/** Something that cannot be done for another reason than the rules. */
+export function sayingWhy<B extends Base>(base: B, why: string, actions: BoardActions): B & Control {
+  return { ...base, why, press: () => actions.say(why) };
 }
 
 /** What the buttons over the board set going. */

@@ -1,13 +1,15 @@
 import type { Control } from '../../../../table/control.ts';
 import { text } from '../../text/en.ts';
 import type { BoardView } from '../view.ts';
-import type { BoardActions } from './press.ts';
+import { type BoardActions, sayingWhy } from './press.ts';
 
 /** Menu, log, “What is this?”, forecast, undo and redo. */
 export function tableControls(view: BoardView, actions: BoardActions): Control[] {
   const { layout } = view;
   const words = text.controlText;
   const group = words.groups.table;
+  const undo = { id: 'undo', label: words.undo, rect: layout.undo, group, key: 'z', otherKeys: ['u'] };
+  const redo = { id: 'redo', label: words.redo, rect: layout.redo, group, key: 'y' };
   return [
     ...pageControls(view, actions),
     {
@@ -19,25 +21,8 @@ export function tableControls(view: BoardView, actions: BoardActions): Control[]
       pressed: view.showForecast,
       press: actions.toggleForecast,
     },
-    {
-      id: 'undo',
-      label: words.undo,
-      rect: layout.undo,
-      group,
-      key: 'z',
-      otherKeys: ['u'],
-      ...(view.canUndo ? {} : { why: whyNoUndo(view) }),
-      press: view.canUndo ? actions.undo : () => actions.say(whyNoUndo(view)),
-    },
-    {
-      id: 'redo',
-      label: words.redo,
-      rect: layout.redo,
-      group,
-      key: 'y',
-      ...(view.canRedo ? {} : { why: words.nothingToRedo }),
-      press: view.canRedo ? actions.redo : () => actions.say(words.nothingToRedo),
-    },
+    view.canUndo ? { ...undo, press: actions.undo } : sayingWhy(undo, whyNoUndo(view), actions),
+    view.canRedo ? { ...redo, press: actions.redo } : sayingWhy(redo, words.nothingToRedo, actions),
   ];
 }
 

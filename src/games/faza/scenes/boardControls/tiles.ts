@@ -22,12 +22,18 @@ export function tileControls(view: BoardView, found: readonly Possibility[], act
     const rebels = found.find(({ pick }) => pick.kind === 'group' && pick.tile === tile);
     const controls: Control[] = [];
     if (here && isAsked(view, here)) {
-      const control = pickControl(`tile:${tile}`, tileLabel(here, tile), place, group, view, here, actions);
+      const control = pickControl(
+        { id: `tile:${tile}`, label: tileLabel(here, tile), rect: place, group },
+        view,
+        here,
+        actions,
+      );
       controls.push({ ...control, hint: text.describeTile(state, tile) });
     } else controls.push(plainTile(view, tile, place, group, actions));
     if (rebels && isAsked(view, rebels)) {
       const label = text.controlText.group(tileAt(state, tile).rebels, tile);
-      controls.push(pickControl(`group:${tile}`, label, groupRect(place), group, view, rebels, actions));
+      const base = { id: `group:${tile}`, label, rect: groupRect(place), group };
+      controls.push(pickControl(base, view, rebels, actions));
     }
     return controls;
   });
@@ -53,10 +59,7 @@ function plainTile(view: BoardView, tile: TileNo, place: Rect, group: string, ac
     press: () => {
       const refusal = choosing ? whyNoTile(state, view.path, tile) : null;
       const [standing] = seatsOn(state, tile);
-      if (refusal) {
-        actions.refuse(refusal);
-        return;
-      }
+      if (refusal) return actions.refuse(refusal);
       const isInFront = standing === undefined || (seatsOn(state, tile).includes(view.seat) && view.path.length === 0);
       if (!isInFront) actions.point([{ kind: 'hero', seat: standing }]);
       // Wide windows have room for everything on a tile: there the hero is all that was meant.
@@ -83,17 +86,15 @@ export function heroControls(view: BoardView, found: readonly Possibility[], act
   return seats(state).map((seat): Control => {
     const ally = found.find(({ pick }) => pick.kind === 'ally' && pick.seat === seat);
     const name = text.heroName[heroAt(state, seat).id];
-    const area = layout.heroes[seat]?.head ?? rect(0, 0, 0, 0);
+    const head = layout.heroes[seat]?.head ?? rect(0, 0, 0, 0);
+    const base = { id: `hero:${seat}`, label: name, rect: head, group };
     if (ally && isAsked(view, ally)) {
       const label = state.agenda.length > 0 ? text.controlText.protect(name) : text.controlText.choose(name);
-      return pickControl(`hero:${seat}`, label, area, group, view, ally, actions);
+      return pickControl({ ...base, label }, view, ally, actions);
     }
     return {
-      id: `hero:${seat}`,
-      label: name,
+      ...base,
       hint: text.describeHero(state, seat),
-      rect: area,
-      group,
       key: String(seat + 1),
       pressed: view.seat === seat,
       main: view.seat === seat,
@@ -113,6 +114,7 @@ export function eventControls(view: BoardView, found: readonly Possibility[], ac
   return payable.map((possibility, index): Control => {
     const event = possibility.pick.kind === 'event' ? possibility.pick.event : state.events.long[0];
     const label = text.controlText.payOff(event ? text.eventText[event].name : '');
-    return pickControl(pickKey(possibility.pick), label, at(places, index), group, view, possibility, actions);
+    const base = { id: pickKey(possibility.pick), label, rect: at(places, index), group };
+    return pickControl(base, view, possibility, actions);
   });
 }

@@ -30,7 +30,7 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     ...numbers,
     go,
     {
-      ...pickControl('end', words.end, layout.end, group, view, end, actions),
+      ...pickControl({ id: 'end', label: words.end, rect: layout.end, group }, view, end, actions),
       ...endHint(view),
       key: 'e',
       guarded: true,

@@ -45,7 +45,7 @@ export function choiceControls(view: BoardView, found: readonly Possibility[], a
     const possible = found.find(({ pick }) => pick.kind === 'event' && pick.event === event);
     if (!possible) return [];
     const { name } = text.eventText[event];
-    const control = pickControl(`event:${event}`, name, at(places, index), group, view, possible, actions);
-    return [{ ...control, hint: text.eventDetail(event, state) }];
+    const base = { id: `event:${event}`, label: name, rect: at(places, index), group };
+    return [{ ...pickControl(base, view, possible, actions), hint: text.eventDetail(event, state) }];
   });
 }
