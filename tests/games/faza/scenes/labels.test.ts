@@ -93,7 +93,7 @@ function picture(): Phaser.GameObjects.Image {
 }
 
 /** A surface whose panels and pieces are drawn on paper. */
-function surfaceOn(paper: Paper): Surface {
+function surfaceOn(paper: Paper, layout: BoardView['layout']): Surface {
   const put = (_name: string, area: Rect, _depth: number, _shows: unknown, draw: (g: CanvasPainter) => void) => {
     draw(paper.g(area));
     return picture();
@@ -109,6 +109,8 @@ function surfaceOn(paper: Paper): Surface {
     panels: { put, get: () => undefined, names: () => [] },
     cast: { put: picture, get: () => undefined, names: () => [] },
     sprites: new PaperStamps({} as AtlasPages, textures, 1),
+    layout,
+    sizes: sizesOf(layout),
     routes: [],
   };
   return surface as Surface;
@@ -144,21 +146,20 @@ function boardOf(state: FazaView, path: Path, width: number, height: number): Bo
 }
 
 function drawBoard(paper: Paper, view: BoardView): void {
-  const surface = surfaceOn(paper);
-  const sizes = sizesOf(view.layout);
+  const surface = surfaceOn(paper, view.layout);
   const omens = view.forecast && forecastSummaryOf(view.forecast, view.state);
   const verbs = possibleVerbs(view);
-  drawTiles(surface, view.layout, sizes, view.state, () => 0xffffff, true);
-  drawHeroes(surface, view, sizes);
-  drawCards(surface, view, sizes);
-  drawShips(surface, view, sizes, omens);
-  drawPools(surface, view, sizes, null);
-  drawEvents(surface, view, sizes);
-  drawVerbs(surface, view, sizes, verbs);
-  drawBar(surface, view, sizes, verbs);
+  drawTiles(surface, view.state, () => 0xffffff, true);
+  drawHeroes(surface, view);
+  drawCards(surface, view);
+  drawShips(surface, view, omens);
+  drawPools(surface, view.state, null);
+  drawEvents(surface, view);
+  drawVerbs(surface, view, verbs);
+  drawBar(surface, view, verbs);
   const prospect = omens && forecastViewOf(view, omens);
-  drawEnd(surface, view, sizes, prospect, remedyOf(view.state, view.forecast));
-  drawStrip(surface, view, sizes);
+  drawEnd(surface, view, prospect, remedyOf(view.state, view.forecast));
+  drawStrip(surface, view);
 }
 
 /** What is wrong with words in some windows. */

@@ -124,9 +124,9 @@ async function aboard(set: AnimationContext, body: Image, there: Spot, stays = t
 
 /** The lamp of the `nth` health on a guide goes out or on. */
 function lamp(set: AnimationContext, id: ShipId, nth: number, tint: number): void {
-  const { view, sizes } = set.picture;
+  const { layout, sizes } = set.picture.surface;
   const index = set.state.ships.findIndex((ship) => ship.id === id);
-  const r = view.layout.ships[index];
+  const r = layout.ships[index];
   const ship = set.state.ships[index];
   if (!r || !ship || !set.motion.lively || set.motion.instant) return;
   const { x, y, radius } = lampAt(r, sizes, { health: ship.health, full: set.state.health }, nth);

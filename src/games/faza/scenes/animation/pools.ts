@@ -13,9 +13,9 @@ type Kind = 'drone' | 'rebel';
 
 /** Where the `nth` piece from the top of a heap lies, as the picture shows it. */
 export function topOf(set: AnimationContext, kind: Kind, nth = 0): Spot & { size: number } {
-  const { view, sizes } = set.picture;
+  const { layout, sizes } = set.picture.surface;
   const count = kind === 'drone' ? set.state.pool.drones : set.state.pool.rebels;
-  return heapTop(view.layout, sizes, kind, count - nth);
+  return heapTop(layout, sizes, kind, count - nth);
 }
 
 /** A heap that has lost or got a piece settles in its tank. */

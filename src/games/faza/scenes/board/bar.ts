@@ -15,8 +15,9 @@ import { hintOf, remedyLine, remedyOf } from './foresight/remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */
-export function drawBar(surface: Surface, view: BoardView, sizes: Sizes, verbs: ReadonlySet<Verb>): void {
-  const { layout, offer, ready } = view;
+export function drawBar(surface: Surface, view: BoardView, verbs: ReadonlySet<Verb>): void {
+  const { layout, sizes } = surface;
+  const { offer, ready } = view;
   const order = offer ?? ready ?? null;
   const odds =
     view.fight &&

@@ -91,7 +91,6 @@ export class BoardScene extends Phaser.Scene {
     const { usable, verbs, omens } = this.calm.of(shown);
     const view = { ...shown, usable };
     const { surface, parts } = this.fit(view);
-    const sizes = sizesOf(view.layout);
     const { state, layout } = view;
     const { words, tileNames } = traitsOf(view);
     const prospect = omens && forecastViewOf(view, omens);
@@ -100,7 +99,7 @@ export class BoardScene extends Phaser.Scene {
     const picked = tilesIn(view.path);
     surface.panels.begin(view.busy);
     surface.cast.begin();
-    drawGround(surface, layout, sideOf(state));
+    drawGround(surface, sideOf(state));
     const shadeOf = (tile: TileNo): number => {
       if (ghosts) return 0x8d8099;
       return open.size > 0 && view.path.length > 0 && !open.has(tile) && !picked.has(tile) ? 0x9a8fa3 : 0xffffff;
@@ -109,40 +108,40 @@ export class BoardScene extends Phaser.Scene {
     const named = tileNames && !ghosts;
     const { board, tiles, ships, heroes, events } = state;
     parts.tiles.draw([layout, board, tiles, events, ghosts === null, view.next, view.path, named], () =>
-      drawTiles(surface, layout, sizes, state, shadeOf, named),
+      drawTiles(surface, state, shadeOf, named),
     );
     const front = state.phase === 'team' ? view.seat : null;
     const places = heroes.map(({ tile }) => tile).join();
     const concerned = this.concern.of(shown, ghosts !== null);
     const pieces = parts.pieces.draw([layout, board, tiles, ships, places, front, [...concerned].join()], () =>
-      drawPieces(surface, layout, state, front, (tile) => concerned.has(tile)),
+      drawPieces(surface, state, front, (tile) => concerned.has(tile)),
     );
-    drawMarks(surface, view, sizes);
-    if (ghosts) drawGhosts(surface, layout, sizes, ghosts, words);
-    drawHeroes(surface, view, sizes);
+    drawMarks(surface, view);
+    if (ghosts) drawGhosts(surface, ghosts, words);
+    drawHeroes(surface, view);
     const { longShots, phase } = state;
     const { seat, next, path, players, armedCards, open: fight } = view;
     parts.cards.draw([layout, heroes, longShots, phase, usable, seat, next, path, players, armedCards, fight], () =>
-      drawCards(surface, view, sizes),
+      drawCards(surface, view),
     );
-    drawHelps(surface, view, sizes);
+    drawHelps(surface, view);
     const isEnd = view.offer === null || view.offer.do === 'endTeamPhase';
     const remedy = isEnd && view.open == null ? remedyOf(state, view.forecast) : null;
-    if (remedy) drawRemedy(surface, view, sizes, remedy);
-    drawShips(surface, view, sizes, omens);
-    drawPools(surface, view, sizes, ghosts?.pool ?? null);
-    drawEvents(surface, view, sizes);
-    drawVerbs(surface, view, sizes, verbs);
-    drawBar(surface, view, sizes, verbs);
-    drawEnd(surface, view, sizes, prospect, remedyOf(view.state, view.forecast));
+    if (remedy) drawRemedy(surface, view, remedy);
+    drawShips(surface, view, omens);
+    drawPools(surface, state, ghosts?.pool ?? null);
+    drawEvents(surface, view);
+    drawVerbs(surface, view, verbs);
+    drawBar(surface, view, verbs);
+    drawEnd(surface, view, prospect, remedyOf(view.state, view.forecast));
     drawEventChoice(surface, view);
-    drawStrip(surface, view, sizes);
+    drawStrip(surface, view);
     surface.panels.end();
     surface.cast.end();
-    this.picture = { view, surface, sizes, pieces };
+    this.picture = { view, surface, pieces };
     this.life?.watch(this.picture);
     const isAnimated = this.context.tempo().speed !== 'instant';
-    this.prewarm.prepare(surface, layout, isAnimated && !view.busy ? (view.forecast?.after ?? null) : null);
+    this.prewarm.prepare(surface, isAnimated && !view.busy ? (view.forecast?.after ?? null) : null);
     if (this.motion) this.entrances.greet(this.picture, this.motion);
   }
 
@@ -194,8 +193,8 @@ export class BoardScene extends Phaser.Scene {
       this.parts = { tiles: new MemoLayer(on), pieces: new MemoLayer(on), cards: new MemoLayer(on) };
       this.fitted = size;
     }
-    const surface = { panels: this.panels, cast: this.cast, sprites: this.sprites, routes: [] };
-    return { surface, parts: this.parts };
+    const { panels, cast, sprites, parts } = this;
+    return { surface: { panels, cast, sprites, layout, sizes: sizesOf(layout), routes: [] }, parts };
   }
 
   private retire(): void {

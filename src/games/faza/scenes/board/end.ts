@@ -16,16 +16,14 @@ const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '',
  * plan it leads back to the game.
  */
 export function drawEnd(
-  surface: Surface,
+  { panels, layout, sizes }: Surface,
   view: BoardView,
-  sizes: Sizes,
   prospect: ForecastView | null,
   remedy: Remedy | null,
 ): void {
-  const { layout, state } = view;
   const r = layout.end;
   // A single command is over before anybody could press Skip.
-  const skips = view.busy && (view.isPhase === true || state.phase !== 'team');
+  const skips = view.busy && (view.isPhase === true || view.state.phase !== 'team');
   const shown = {
     skips,
     leaves: view.planned === true,
@@ -35,9 +33,7 @@ export function drawEnd(
     picked: view.offer?.do === 'endTeamPhase',
     off: !skips && !view.planned && prospect === null,
   };
-  surface.panels.put('end', inset(r, -5 * sizes.u), DEPTH.panel + 0.8, shown, (g) =>
-    button(g, r, sizes, layout.form, shown),
-  );
+  panels.put('end', inset(r, -5 * sizes.u), DEPTH.panel + 0.8, shown, (g) => button(g, r, sizes, layout.form, shown));
 }
 
 interface Shown {

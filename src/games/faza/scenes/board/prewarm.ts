@@ -2,7 +2,6 @@ import { IdleQueue } from '../../../../table/pages/scheduling.ts';
 import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { tileAt } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import type { BoardLayout } from '../boardLayout/layout.ts';
 import { arrange } from './pieces/arrange.ts';
 import { stampsOf } from './pieces/pieces.ts';
 import { tileStamps } from './pieces/tiles.ts';
@@ -26,12 +25,12 @@ export class Prewarm {
    * `after` is the state that the forecast leads to; `null` where there is none, where an animation runs, and at a speed
    * without animations.
    */
-  prepare(surface: Surface, layout: BoardLayout, after: FazaView | null): void {
+  prepare(surface: Surface, after: FazaView | null): void {
     if (after === this.after && surface.sprites === this.sprites) return;
     this.after = after;
     this.sprites = surface.sprites;
     this.waiting = (after?.board ?? []).flatMap((tile, index) => {
-      const cell = layout.cells[index];
+      const cell = surface.layout.cells[index];
       if (!after || !cell) return [];
       return [
         () => tileStamps(surface, cell, tile, tileAt(after, tile).fazaformed),

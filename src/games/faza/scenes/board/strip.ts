@@ -8,8 +8,9 @@ import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** The top of the screen: menu, round and phase, news, forecast, undo and redo. */
-export function drawStrip(surface: Surface, view: BoardView, sizes: Sizes): void {
-  const { layout, state } = view;
+export function drawStrip(surface: Surface, view: BoardView): void {
+  const { layout, sizes } = surface;
+  const { state } = view;
   const shown = {
     round: state.round,
     mode: state.mode,

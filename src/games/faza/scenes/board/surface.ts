@@ -12,6 +12,8 @@ export interface Surface {
   /** Tiles and pieces, which move. */
   readonly cast: SpriteRegistry;
   readonly sprites: SpriteCache;
+  readonly layout: BoardLayout;
+  readonly sizes: Sizes;
   /** The routes that were drawn. */
   readonly routes: Route[];
 }

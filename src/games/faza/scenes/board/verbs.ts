@@ -18,13 +18,14 @@ const ICONS: Readonly<Record<Verb, string>> = {
 };
 
 /** What the hero in front can do without a card. */
-export function drawVerbs(surface: Surface, view: BoardView, sizes: Sizes, possible: ReadonlySet<Verb>): void {
+export function drawVerbs(surface: Surface, view: BoardView, possible: ReadonlySet<Verb>): void {
+  const { panels, layout, sizes } = surface;
   for (const [index, verb] of VERBS.entries()) {
-    const r = view.layout.verbs[index];
+    const r = layout.verbs[index];
     if (!r) continue;
     const mode = modeOf(view, verb, possible);
-    surface.panels.put(`verb:${verb}`, inset(r, -4 * sizes.u), DEPTH.panel + 1, mode, (g) =>
-      button(g, r, sizes, verb, mode, view.layout.form),
+    panels.put(`verb:${verb}`, inset(r, -4 * sizes.u), DEPTH.panel + 1, mode, (g) =>
+      button(g, r, sizes, verb, mode, layout.form),
     );
   }
 }

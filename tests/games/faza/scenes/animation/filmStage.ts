@@ -131,20 +131,21 @@ export function filmStage(state: FazaView): FilmStage {
   };
   const panels = { put, get: (name: string) => byName.get(name), names: () => [...byName.keys()] };
   const sprites = new PaintedStamps({} as AtlasPages, textures, 1);
-  const surface = { panels, cast, sprites, routes: [] } as unknown as Surface;
   const show = (view: BoardView): void => {
-    const sizes = sizesOf(view.layout);
+    const { layout } = view;
+    const parts = { panels, cast, sprites, layout, sizes: sizesOf(layout), routes: [] };
+    const surface = parts as unknown as Surface;
     cast.begin();
-    drawTiles(surface, view.layout, sizes, view.state, () => 0xffffff, true);
-    drawHeroes(surface, view, sizes);
-    drawCards(surface, view, sizes);
-    drawShips(surface, view, sizes, null);
-    drawPools(surface, view, sizes, null);
-    drawEvents(surface, view, sizes);
-    drawStrip(surface, view, sizes);
-    const pieces = drawPieces(surface, view.layout, view.state, null, () => true);
+    drawTiles(surface, view.state, () => 0xffffff, true);
+    drawHeroes(surface, view);
+    drawCards(surface, view);
+    drawShips(surface, view, null);
+    drawPools(surface, view.state, null);
+    drawEvents(surface, view);
+    drawStrip(surface, view);
+    const pieces = drawPieces(surface, view.state, null, () => true);
     cast.end();
-    scene.picture = { view, surface, sizes, pieces };
+    scene.picture = { view, surface, pieces };
   };
   const move = (ms: number, step: (part: number) => void): Promise<void> => {
     length += ms;

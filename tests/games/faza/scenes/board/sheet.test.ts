@@ -12,7 +12,8 @@ function shownOf(front: HeroId): unknown {
   const panels = { put: (_name: string, _area: unknown, _depth: number, shows: unknown) => (seen = shows) };
   const layout = boardLayout(640, 360, 2);
   const state = position({ heroes: { [front]: { tile: 1 }, senator: { tile: 3 } } });
-  drawSheet({ panels } as unknown as Surface, { state, layout, seat: 0 } as unknown as BoardView, sizesOf(layout));
+  const surface = { panels, layout, sizes: sizesOf(layout) } as unknown as Surface;
+  drawSheet(surface, { state, seat: 0 } as unknown as BoardView);
   return seen;
 }
 

@@ -6,16 +6,17 @@ import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 import type { Remedy } from './remedy.ts';
 
 /** Rings around what would help against the defeat that the coming phase brings: heroes with Points or in danger, and tiles. */
-export function drawRemedy(surface: Surface, { layout, state, busy }: BoardView, sizes: Sizes, remedy: Remedy): void {
+export function drawRemedy(surface: Surface, { state, busy }: BoardView, remedy: Remedy): void {
   if (busy) return;
+  const { layout, sizes } = surface;
   for (const seat of remedy.seats) {
     const place = layout.heroes[seat];
     if (!place) continue;
-    ring(surface, `remedy:hero:${seat}`, countsOf(layout.form, place, sizes), DEPTH.lifted + 0.4, sizes);
+    ring(surface, `remedy:hero:${seat}`, countsOf(layout.form, place, sizes), DEPTH.lifted + 0.4);
   }
   for (const tile of remedy.tiles) {
     const cell = layout.cells[state.board.indexOf(tile)];
-    if (cell) ring(surface, `remedy:tile:${tile}`, inset(cell, cell.w * 0.03), DEPTH.mark + 0.4, sizes);
+    if (cell) ring(surface, `remedy:tile:${tile}`, inset(cell, cell.w * 0.03), DEPTH.mark + 0.4);
   }
 }
 
@@ -29,7 +30,8 @@ function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['hero
   return rect(panel.x + panel.w * 0.53, y + (h - high) / 2, panel.w * 0.45, high);
 }
 
-function ring({ sprites, cast }: Surface, name: string, place: Rect, depth: number, { u, line }: Sizes): void {
+function ring({ sprites, cast, sizes }: Surface, name: string, place: Rect, depth: number): void {
+  const { u, line } = sizes;
   const thick = Math.max(2.5, 3.5 * u);
   const pad = thick + line;
   const size = `${place.w.toFixed(1)}x${place.h.toFixed(1)}`;

@@ -5,9 +5,8 @@ import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
 import { tileAt } from '../../../rules/board/board.ts';
 import { text } from '../../../text/en.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import type { ForecastTag, ForecastView, Mark, TagKind } from '../../preview/forecastView.ts';
-import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { DEPTH, type Surface } from '../surface.ts';
 
 interface Look {
   readonly fill: number;
@@ -34,13 +33,8 @@ interface Tag extends Look {
 }
 
 /** What happens on each tile, as tags: turning on top; losses and Drones side by side above the sign, as high as there is room. */
-export function drawTags(
-  surface: Surface,
-  layout: BoardLayout,
-  sizes: Sizes,
-  { tags, from }: ForecastView,
-  words: boolean,
-): void {
+export function drawTags(surface: Surface, { tags, from }: ForecastView, words: boolean): void {
+  const { layout, sizes } = surface;
   for (const [tile, found] of tags) {
     const cell = layout.cells[from.board.indexOf(tile)];
     if (!cell) continue;
@@ -51,16 +45,10 @@ export function drawTags(
       const full = words && cell.w >= WORDY_FROM;
       const named = tileAt(from, tile).fazaformed ? text.board.turnsBack : text.board.turns;
       const doubt = turns.mark === 'doubtful' ? '?' : '';
-      turning(surface, sizes, tile, cell, { ...turns, words: full ? named + doubt : doubt }, high);
+      turning(surface, tile, cell, { ...turns, words: full ? named + doubt : doubt }, high);
     }
-    row(
-      surface,
-      sizes,
-      tile,
-      cell,
-      said.filter(({ kind }) => kind !== 'turns'),
-      high,
-    );
+    const others = said.filter(({ kind }) => kind !== 'turns');
+    row(surface, tile, cell, others, high);
   }
 }
 
@@ -73,15 +61,15 @@ function wordsOf({ kind, least, most, mark }: ForecastTag): string {
   return `${signed(least)}–${Math.abs(most)}`;
 }
 
-function turning(surface: Surface, sizes: Sizes, tile: TileNo, cell: Rect, tag: Tag, high: number): void {
-  const sprite = tagStamp(surface, tag, high, sizes);
+function turning(surface: Surface, tile: TileNo, cell: Rect, tag: Tag, high: number): void {
+  const sprite = tagStamp(surface, tag, high);
   surface.cast
     .put(`tag:turns:${tile}`, sprite, cell.x + cell.w * 0.03 + sprite.w / 2, cell.y + sprite.h * 0.62, DEPTH.route + 3)
     .setAlpha(alphaOf(tag));
 }
 
 /** Side by side; where tags of full size have no room, all become smaller, so that they never stand on one another. */
-function row(surface: Surface, sizes: Sizes, tile: TileNo, cell: Rect, tags: readonly Tag[], high: number): void {
+function row(surface: Surface, tile: TileNo, cell: Rect, tags: readonly Tag[], high: number): void {
   if (tags.length === 0) return;
   const overlap = 4;
   const widthOf = (of: number): number => tags.reduce((sum, tag) => sum + tagWidth(tag, of) + 6 - overlap, overlap);
@@ -89,7 +77,7 @@ function row(surface: Surface, sizes: Sizes, tile: TileNo, cell: Rect, tags: rea
   while (size > LEAST_HIGH && widthOf(size) > cell.w) size -= 0.5;
   let x = cell.x + cell.w - Math.min(widthOf(size), cell.w + 4);
   for (const [i, tag] of tags.entries()) {
-    const sprite = tagStamp(surface, tag, size, sizes);
+    const sprite = tagStamp(surface, tag, size);
     surface.cast
       .put(
         `tag:${tag.kind}:${tile}`,
@@ -128,7 +116,7 @@ function tagWidth({ words }: Tag, high: number): number {
   return symbol + 2 * marginOf(high) + letters;
 }
 
-function tagStamp({ sprites }: Surface, tag: Tag, high: number, sizes: Sizes): CachedSprite {
+function tagStamp({ sprites, sizes }: Surface, tag: Tag, high: number): CachedSprite {
   const { kind, mark, icon, words, line } = tag;
   // What will not happen any more has lost its colour.
   const { fill, ink } = mark === 'gone' ? GONE : tag;

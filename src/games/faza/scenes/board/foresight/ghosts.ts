@@ -5,41 +5,33 @@ import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
 import { tileAt } from '../../../rules/board/board.ts';
 import { text } from '../../../text/en.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import type { ForecastAct, ForecastView } from '../../preview/forecastView.ts';
 import { numberStamp, pieceStamp } from '../pieces/pieces.ts';
 import { TALL } from '../pieces/tiles.ts';
-import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { DEPTH, type Surface } from '../surface.ts';
 import { drawTags } from './ghostTags.ts';
 import { drawRoute, type RouteStyle } from './route.ts';
 
 const PATTERNS: readonly RouteStyle['pattern'][] = ['solid', 'dashed', 'dotted'];
 
 /** The coming Faza phase on the board: routes in numbered order, what drops, what turns, who suffers, and whether all is lost. */
-export function drawGhosts(
-  surface: Surface,
-  layout: BoardLayout,
-  sizes: Sizes,
-  prospect: ForecastView,
-  words: boolean,
-): void {
+export function drawGhosts(surface: Surface, prospect: ForecastView, words: boolean): void {
   for (const [tile, tags] of prospect.tags) {
-    if (tags.some(({ kind, mark }) => kind === 'turns' && mark !== 'gone')) {
-      turning(surface, layout, sizes, prospect, tile);
-    }
+    if (tags.some(({ kind, mark }) => kind === 'turns' && mark !== 'gone')) turning(surface, prospect, tile);
   }
-  for (const act of prospect.acts) route(surface, layout, sizes, prospect, act);
-  drawTags(surface, layout, sizes, prospect, words);
-  drawBanners(surface, layout, sizes, prospect);
+  for (const act of prospect.acts) route(surface, prospect, act);
+  drawTags(surface, prospect, words);
+  drawBanners(surface, prospect);
 }
 
-function cellOf(layout: BoardLayout, { from }: ForecastView, tile: TileNo): Rect {
+function cellOf({ layout }: Surface, { from }: ForecastView, tile: TileNo): Rect {
   return layout.cells[from.board.indexOf(tile)] ?? rect(0, 0, 0, 0);
 }
 
 /** The other side of a tile in its lower right half. */
-function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: ForecastView, tile: TileNo): void {
-  const cell = cellOf(layout, prospect, tile);
+function turning(surface: Surface, prospect: ForecastView, tile: TileNo): void {
+  const { u } = surface.sizes;
+  const cell = cellOf(surface, prospect, tile);
   const to = !tileAt(prospect.from, tile).fazaformed;
   const h = cell.w * TALL;
   const sprite = surface.sprites.paint(`turning/${tile}/${to}@${cell.w}`, cell.w, h, (g) => {
@@ -51,13 +43,14 @@ function turning(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: 
     g.within([a, { x: w + 1, y: h + 1 }, b], () =>
       g.sprite(`tile/${tile}`, w / 2, h / 2, h, {}, to ? 'tiles-faza' : 'tiles-earth'),
     );
-    g.path([a, b], 2.5 * sizes.u, color.live, [7 * sizes.u, 5 * sizes.u]);
+    g.path([a, b], 2.5 * u, color.live, [7 * u, 5 * u]);
   });
   surface.cast.put(`turning:${tile}`, sprite, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);
 }
 
 /** What is other than now, or not certain, has another colour; its number says so, too. */
-function route(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: ForecastView, act: ForecastAct): void {
+function route(surface: Surface, prospect: ForecastView, act: ForecastAct): void {
+  const { layout, sizes } = surface;
   const { order, ship, wreck, path, mark } = act;
   const { acts } = prospect;
   const small = sizes.wide ? 1 : 0.8;
@@ -65,30 +58,29 @@ function route(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: Fo
   // Routes over the same edges lie beside each other.
   const aside = (order - (acts.length + 1) / 2) * width * 1.5;
   const spots = path.map((tile) => {
-    const cell = cellOf(layout, prospect, tile);
+    const cell = cellOf(surface, prospect, tile);
     return { x: cell.x + cell.w * 0.56 + aside, y: cell.y + cell.h * 0.34 + aside };
   });
   const [start] = spots;
   const [first] = path;
   if (!start || first === undefined) return;
   const other = mark === 'new' || mark === 'changed';
-  drawRoute(surface, layout, `omen:${order}`, spots, {
+  drawRoute(surface, `omen:${order}`, spots, {
     pattern: PATTERNS[(order - 1) % 3] ?? 'solid',
-    head: true,
     width,
     color: other ? color.live : mark === 'doubtful' ? color.paper : color.act,
   });
   const end = path.at(-1);
   const last = !acts.some((later) => later.ship === ship && later.order > order);
   if (path.length > 1 && end !== undefined && !wreck && last) {
-    const cell = cellOf(layout, prospect, end);
+    const cell = cellOf(surface, prospect, end);
     const sprite = pieceStamp(surface, { frame: `ship/${ship}`, size: cell.w * 0.8, kind: 'ship' });
     const x = Math.min(layout.tray.x + layout.tray.w - cell.w * 0.34, cell.x + cell.w * 0.68);
     surface.cast.put(`ghost:${ship}`, sprite, x, cell.y + cell.h * 0.3, DEPTH.route - 1).setAlpha(0.66);
   }
   const radius = (sizes.wide ? 14 : 11) * sizes.u;
   // A ship that stays has its number in the corner of its tile, clear of what happens there.
-  const home = cellOf(layout, prospect, first);
+  const home = cellOf(surface, prospect, first);
   const at =
     path.length > 1 ? start : { x: home.x + home.w * 0.86 - (order > 3 ? radius * 1.9 : 0), y: home.y + home.h * 0.07 };
   const number = mark === 'doubtful' ? `${order}?` : String(order);
@@ -96,12 +88,8 @@ function route(surface: Surface, layout: BoardLayout, sizes: Sizes, prospect: Fo
 }
 
 /** On the upper edge of the board: what the forecast supposes, and – with a red line round the board – that it loses the game. */
-function drawBanners(
-  surface: Surface,
-  layout: BoardLayout,
-  sizes: Sizes,
-  { kind, defeat, hasChoices }: ForecastView,
-): void {
+function drawBanners(surface: Surface, { kind, defeat, hasChoices }: ForecastView): void {
+  const { layout, sizes } = surface;
   const { tray, unit } = layout;
   const supposed = text.forecastText.kinds[kind] || (hasChoices ? text.forecastText.oneWay : '');
   const high = Math.max(20, (sizes.wide ? 26 : 21) * unit);
@@ -110,16 +98,14 @@ function drawBanners(
   const widest = tray.w - 16 * unit;
   const sprites: CachedSprite[] = [];
   if (supposed !== '') {
-    sprites.push(
-      banner(surface, sizes, { words: supposed, icon: 'eye', fill: color.live, ink: color.ink, high, widest }),
-    );
+    sprites.push(banner(surface, { words: supposed, icon: 'eye', fill: color.live, ink: color.ink, high, widest }));
   }
   if (defeat) {
     if (defeat.chance === 1) redLine(surface, tray, unit);
     const { wouldLose, mayLose, byRule } = text.forecastText;
     const sentence = defeat.chance === 1 ? wouldLose(defeat.rule) : mayLose(defeat.rule, defeat.chance);
     const words = byRule(sentence, defeat.rule);
-    sprites.push(banner(surface, sizes, { words, icon: 'skull', fill: color.hurt, ink: color.white, high, widest }));
+    sprites.push(banner(surface, { words, icon: 'skull', fill: color.hurt, ink: color.white, high, widest }));
   }
   const total = sprites.reduce((sum, { w }) => sum + w, 0);
   const beside = total <= widest;
@@ -140,7 +126,7 @@ interface Banner {
   readonly widest: number;
 }
 
-function banner({ sprites }: Surface, sizes: Sizes, { words, icon, fill, ink, high, widest }: Banner): CachedSprite {
+function banner({ sprites, sizes }: Surface, { words, icon, fill, ink, high, widest }: Banner): CachedSprite {
   const size = Math.max(13, high * 0.66);
   // Bangers is narrow: half its size a letter, at most.
   const wide = Math.min(widest, size * 0.5 * words.length + high * 1.6);

@@ -5,11 +5,12 @@ import type { FightHelp } from '../../../rules/fight/fightHelp.ts';
 import { text } from '../../../text/en.ts';
 import type { BoardLayout } from '../../boardLayout/layout.ts';
 import type { BoardView } from '../../view.ts';
-import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { DEPTH, type Surface } from '../surface.ts';
 
 /** While a fight is on offer: on each card that was added or could still help, by how much the chance rises to come out of it unharmed. */
-export function drawHelps(surface: Surface, view: BoardView, sizes: Sizes): void {
-  const { preview, layout, seat: front } = view;
+export function drawHelps(surface: Surface, view: BoardView): void {
+  const { layout, sizes } = surface;
+  const { preview, seat: front } = view;
   if (preview?.kind !== 'fight' || view.busy) return;
   const added = (view.open?.added ?? []).flatMap(({ help }) => help ?? []);
   for (const [key, help] of bestByCard([...added, ...preview.helps])) {

@@ -14,13 +14,14 @@ import { nextPicks } from '../../picks.ts';
 import { type Journey, journeyOf, type Peril } from '../../preview/preview.ts';
 import type { BoardView } from '../../view.ts';
 import { burstStamp, pieceStamp } from '../pieces/pieces.ts';
-import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { DEPTH, type Surface } from '../surface.ts';
 import { type ForecastSummary, forecastSummaryOf } from './forecastSummary.ts';
 import { drawRoute } from './route.ts';
 
 /** What is being chosen: tiles that can be picked or are, the way a piece will take, the odds of a fight. */
-export function drawMarks(surface: Surface, view: BoardView, sizes: Sizes): void {
-  const { layout, state, offer } = view;
+export function drawMarks(surface: Surface, view: BoardView): void {
+  const { layout, sizes } = surface;
+  const { state, offer } = view;
   const open = tilesIn(view.next);
   const picked = tilesIn(view.path);
   for (const [index, tile] of state.board.entries()) {
@@ -29,26 +30,16 @@ export function drawMarks(surface: Surface, view: BoardView, sizes: Sizes): void
     const mark = picked.has(tile) ? 'picked' : open.has(tile) ? 'open' : null;
     if (mark) {
       const { x, y } = middle(cell);
-      surface.cast.put(
-        `mark:${tile}`,
-        frameStamp(surface, cell.w, mark, sizes),
-        x,
-        y,
-        mark === 'picked' ? DEPTH.mark + 0.5 : DEPTH.mark,
-      );
+      const depth = mark === 'picked' ? DEPTH.mark + 0.5 : DEPTH.mark;
+      surface.cast.put(`mark:${tile}`, frameStamp(surface, cell.w, mark), x, y, depth);
     }
   }
   if (!offer) return;
   if (offer.do === 'fight') fight(surface, view);
   const way = journeyOf(state, offer);
   if (way) {
-    drawRoute(
-      surface,
-      layout,
-      'way',
-      way.path.map((tile) => spotOf(view, tile)),
-      { pattern: 'solid', head: true, width: 6 * sizes.u, color: color.act },
-    );
+    const spots = way.path.map((tile) => spotOf(view, tile));
+    drawRoute(surface, 'way', spots, { pattern: 'solid', width: 6 * sizes.u, color: color.act });
     ghost(surface, view, way);
   }
 }
@@ -63,7 +54,7 @@ function spotOf({ state, layout }: BoardView, tile: TileNo): { x: number; y: num
   return { x: cell.x + cell.w * 0.54, y: cell.y + cell.h * 0.54 };
 }
 
-function frameStamp({ sprites }: Surface, side: number, mark: 'picked' | 'open', { u, line }: Sizes): CachedSprite {
+function frameStamp({ sprites, sizes: { u, line } }: Surface, side: number, mark: 'picked' | 'open'): CachedSprite {
   return sprites.paint(`mark/${mark}@${side}`, side + 8, side + 8, (g) => {
     const thick = Math.max(3, (mark === 'picked' ? 4.5 : 3) * u);
     const r = rect(4 + thick * 0.7, 4 + thick * 0.7, side - thick * 1.4, side - thick * 1.4);
@@ -123,12 +114,8 @@ function fight(surface: Surface, view: BoardView): void {
   const sprite = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
   surface.cast.put('odds', sprite, cell.x + cell.w * 0.54, y, DEPTH.sign);
   if (heroAt(state, offer.hero).tile === offer.tile) return;
-  drawRoute(surface, layout, 'way', [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)], {
-    pattern: 'dotted',
-    head: true,
-    width: 6 * (cell.w / 138),
-    color: color.hurt,
-  });
+  const spots = [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)];
+  drawRoute(surface, 'way', spots, { pattern: 'dotted', width: 6 * (cell.w / 138), color: color.hurt });
 }
 
 const PERIL_ICONS: Readonly<Record<Peril, string>> = { held: 'lock', deadly: 'skull', attacked: 'warn' };

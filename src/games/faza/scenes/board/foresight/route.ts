@@ -1,55 +1,41 @@
 import type { Spot } from '../../../../../table/canvasPainter.ts';
 import { rect } from '../../../../../table/layout/rect.ts';
 import { color as ink } from '../../../../../table/theme.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { DEPTH, type Route, type Surface } from '../surface.ts';
 
 export interface RouteStyle {
   readonly pattern: 'solid' | 'dashed' | 'dotted';
-  readonly head: boolean;
   readonly width: number;
   readonly color: number;
 }
 
 /** A route over the board: a line in ink and colour, told apart by its pattern, with an arrow at its end. */
-export function drawRoute(
-  { panels, cast, sprites, routes }: Surface,
-  layout: BoardLayout,
-  name: string,
-  spots: readonly Spot[],
-  style: RouteStyle,
-): void {
-  if (spots.length < 2) return;
+export function drawRoute(surface: Surface, name: string, spots: readonly Spot[], style: RouteStyle): void {
+  const { panels, cast, sprites, routes, layout } = surface;
+  const [tip, before] = [spots.at(-1), spots.at(-2)];
+  if (!tip || !before) return;
   const pad = style.width * 4;
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - pad, Math.max(...spots.map(({ x }) => x)) + pad];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - pad, Math.max(...spots.map(({ y }) => y)) + pad];
-  panels.put(
-    `route:${name}`,
-    rect(left, top, right - left, bottom - top),
-    DEPTH.route,
-    { spots, style, of: layout.unit },
-    (g) => {
-      const { width, color, pattern } = style;
-      const line = style.head ? shortened(spots, width * 2.1) : spots;
-      g.path(line, width * 1.9, ink.ink);
-      if (pattern === 'solid') g.path(line, width, color);
-      else {
-        g.path(line, width, ink.ink);
-        g.path(line, width, color, pattern === 'dashed' ? [width * 2.4, width * 1.5] : [width * 0.9, width * 0.8]);
-      }
-      if (!style.head) return;
-      const [tip, before] = [spots.at(-1), spots.at(-2)];
-      if (!tip || !before) return;
-      const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
-      const at = (along: number, aside: number): Spot => ({
-        x: tip.x + Math.cos(angle) * along - Math.sin(angle) * aside,
-        y: tip.y + Math.sin(angle) * along + Math.cos(angle) * aside,
-      });
-      const head = [at(width * 0.6, 0), at(-width * 3, -width * 2.1), at(-width * 3, width * 2.1)];
-      g.stroke(head, width * 1.1, ink.ink);
-      g.fill(head, color);
-    },
-  );
+  const area = rect(left, top, right - left, bottom - top);
+  panels.put(`route:${name}`, area, DEPTH.route, { spots, style, of: layout.unit }, (g) => {
+    const { width, color, pattern } = style;
+    const line = shortened(spots, width * 2.1);
+    g.path(line, width * 1.9, ink.ink);
+    if (pattern === 'solid') g.path(line, width, color);
+    else {
+      g.path(line, width, ink.ink);
+      g.path(line, width, color, pattern === 'dashed' ? [width * 2.4, width * 1.5] : [width * 0.9, width * 0.8]);
+    }
+    const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
+    const at = (along: number, aside: number): Spot => ({
+      x: tip.x + Math.cos(angle) * along - Math.sin(angle) * aside,
+      y: tip.y + Math.sin(angle) * along + Math.cos(angle) * aside,
+    });
+    const head = [at(width * 0.6, 0), at(-width * 3, -width * 2.1), at(-width * 3, width * 2.1)];
+    g.stroke(head, width * 1.1, ink.ink);
+    g.fill(head, color);
+  });
   const radius = style.width * 0.62;
   const sprite = sprites.paint(`spark@${radius.toFixed(1)}`, radius * 2 + 4, radius * 2 + 4, (g) =>
     g.circle(radius + 2, radius + 2, radius, ink.white, 1.5),

@@ -18,25 +18,19 @@ interface Face extends Required<Omit<CardDrawing, 'names'>> {
 const SMALLEST_NAME = 11;
 
 /** The player cards that are face up: of all heroes on wide screens, of the hero in front on phones. */
-export function drawCards(surface: Surface, view: BoardView, sizes: Sizes): void {
-  const { state, layout } = view;
+export function drawCards(surface: Surface, view: BoardView): void {
+  const { layout } = surface;
+  const { state } = view;
   const shown = layout.form === 'wide' ? state.heroes.map((_, seat) => seat) : [view.seat];
   for (const seat of shown) {
     for (const no of cardNumbers(state, seat)) {
       const area = layout.heroes[seat]?.cards[no - 1];
-      if (area) drawCardOnBoard(surface, layout, sizes, faceOf(view, seat, no), seat, area);
+      if (area) drawCardOnBoard(surface, faceOf(view, seat, no), seat, area);
     }
   }
 }
 
-function drawCardOnBoard(
-  { panels }: Surface,
-  layout: BoardLayout,
-  sizes: Sizes,
-  face: Face,
-  seat: Seat,
-  area: Rect,
-): void {
+function drawCardOnBoard({ panels, layout, sizes }: Surface, face: Face, seat: Seat, area: Rect): void {
   const pad = 13 * sizes.u;
   const around = inset(area, -pad);
   const name = `card:${layout.form === 'wide' ? seat : 'front'}:${face.no}`;

@@ -27,8 +27,9 @@ interface Pile {
 }
 
 /** The event deck and the cards beside it. */
-export function drawEvents(surface: Surface, view: BoardView, sizes: Sizes): void {
-  const { state, layout } = view;
+export function drawEvents(surface: Surface, view: BoardView): void {
+  const { layout, sizes } = surface;
+  const { state } = view;
   const { events: r } = layout;
   const { short, long, kept, deck, top } = state.events;
   const open: Open[] = [

@@ -2,7 +2,6 @@ import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 
 /** Whose turn the table tells: burnt orange for the team, night for the Faza. */
@@ -20,7 +19,7 @@ export function sideOf({ phase }: Pick<FazaView, 'phase'>): Side {
 }
 
 /** The table under everything, in the colour of whose turn it is. */
-export function drawGround({ panels }: Surface, layout: BoardLayout, side: Side): void {
+export function drawGround({ panels, layout }: Surface, side: Side): void {
   const whole = rect(0, 0, layout.width, layout.height);
   panels.put('ground', whole, DEPTH.ground, side, (g) => table(g, whole, layout.tray, side, layout.unit));
 }

@@ -75,7 +75,7 @@ export function tab(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, sh
 }
 
 /** On phones: the paper under the cards of the hero in front. */
-export function drawSheet({ panels }: Surface, { state, layout, seat }: BoardView, sizes: Sizes): void {
+export function drawSheet({ panels, layout, sizes }: Surface, { state, seat }: BoardView): void {
   const { u } = sizes;
   const hero = heroAt(state, seat);
   const cards = layout.heroes[seat]?.cards ?? [];

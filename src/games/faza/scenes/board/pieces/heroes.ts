@@ -23,9 +23,10 @@ import {
 } from './portrait.ts';
 
 /** The heroes: panels with everything on wide screens, tabs and a sheet on phones. */
-export function drawHeroes(surface: Surface, view: BoardView, sizes: Sizes): void {
-  const { state, layout } = view;
-  if (layout.form !== 'wide') drawSheet(surface, view, sizes);
+export function drawHeroes(surface: Surface, view: BoardView): void {
+  const { layout, sizes } = surface;
+  const { state } = view;
+  if (layout.form !== 'wide') drawSheet(surface, view);
   for (const [seat, hero] of state.heroes.entries()) {
     const places = layout.heroes[seat];
     if (!places) continue;
@@ -41,7 +42,7 @@ export function drawHeroes(surface: Surface, view: BoardView, sizes: Sizes): voi
       layout.form === 'wide'
         ? faceInPanel(places.panel, places.cards, sizes)
         : faceInTab(places.panel, sizes, layout.form === 'landscape');
-    drawHeartFrame(surface, hero, seat, face, sizes);
+    drawHeartFrame(surface, hero, seat, face);
     const pad = 10 * sizes.u;
     surface.panels.put(
       `hero:${seat}:panel`,

@@ -6,10 +6,9 @@ import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
 import type { FazaView, Seat } from '../../../rules/state/state.ts';
 import { areaColor, areaIcon } from '../../areaLooks.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { drawBurst } from '../../drawBurst.ts';
 import type { BoardView } from '../../view.ts';
-import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { DEPTH, type Surface } from '../surface.ts';
 import { type Around, drawAround, posesOf } from './around.ts';
 import { arrange, type Standing } from './arrange.ts';
 
@@ -24,7 +23,6 @@ export interface Placed extends Standing, Around {
 export interface BoardPicture {
   readonly view: BoardView;
   readonly surface: Surface;
-  readonly sizes: Sizes;
   readonly pieces: ReadonlyMap<string, Placed>;
 }
 
@@ -36,14 +34,13 @@ const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, 
 /** All pieces of a position; the hero in front has a yellow rim, Drones step back on tiles that do not matter now. Returns them by name. */
 export function drawPieces(
   surface: Surface,
-  layout: BoardLayout,
   state: FazaView,
   front: Seat | null,
   concerns: (tile: TileNo) => boolean,
 ): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   for (const [index, tile] of state.board.entries()) {
-    const cell = layout.cells[index];
+    const cell = surface.layout.cells[index];
     if (!cell) continue;
     for (const standing of arrange(state, tile, cell)) {
       const sprite = pieceStamp(surface, standing, standing.seat !== undefined && standing.seat === front);

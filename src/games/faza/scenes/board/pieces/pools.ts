@@ -4,28 +4,23 @@ import { color } from '../../../../../table/theme.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import type { BoardLayout } from '../../boardLayout/layout.ts';
-import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
 /** The pools as heaps in tanks; with the forecast shown, what will leave turns to shadow and what will come glows. */
-export function drawPools(
-  surface: Surface,
-  { state, layout }: BoardView,
-  sizes: Sizes,
-  coming: FazaView['pool'] | null,
-): void {
+export function drawPools(surface: Surface, { pool: current }: FazaView, coming: FazaView['pool'] | null): void {
+  const { panels, layout, sizes } = surface;
   const pools = [
-    { kind: 'drone', r: layout.dronePool, now: state.pool.drones, later: coming?.drones },
-    { kind: 'rebel', r: layout.rebelPool, now: state.pool.rebels, later: coming?.rebels },
+    { kind: 'drone', r: layout.dronePool, now: current.drones, later: coming?.drones },
+    { kind: 'rebel', r: layout.rebelPool, now: current.rebels, later: coming?.rebels },
   ] as const;
   for (const { kind, r, now, later = now } of pools) {
     const low = kind === 'drone' && (later <= 0 || now <= 4);
-    surface.panels.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, later, low }, (g) =>
+    panels.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, later, low }, (g) =>
       pool(g, r, sizes, { kind, now, later, low }),
     );
     // A panel of its own, so that it can settle in its tank.
     const tank = tankIn(r, sizes);
-    surface.panels.put(`heap:${kind}`, tank, DEPTH.panel + 0.1, { now, later, low }, (g) => {
+    panels.put(`heap:${kind}`, tank, DEPTH.panel + 0.1, { now, later, low }, (g) => {
       heap(g, tank, { kind, now, later });
       if (!sizes.wide) count(g, r, sizes, { kind, now, later, low });
     });

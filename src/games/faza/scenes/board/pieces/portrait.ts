@@ -54,13 +54,12 @@ export interface Medallion {
 }
 
 /** The red frame of a hero whom the next wound kills (I4); it beats (see `life/boardLife.ts`). */
-export function drawHeartFrame(
-  { sprites, cast }: Surface,
-  hero: FazaView['heroes'][number],
-  seat: Seat,
-  { x, y, radius }: Medallion,
-  { line }: Sizes,
-): void {
+export function drawHeartFrame(surface: Surface, hero: HeroState, seat: Seat, { x, y, radius }: Medallion): void {
+  const {
+    sprites,
+    cast,
+    sizes: { line },
+  } = surface;
   if (moodOf(hero) !== 'dying') return;
   const side = radius * 2.5;
   const sprite = sprites.paint(`heart-frame@${radius.toFixed(1)}`, side, side, (g) => {

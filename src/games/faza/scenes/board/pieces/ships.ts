@@ -8,14 +8,14 @@ import { isWreck } from '../../../rules/board/board.ts';
 import { text } from '../../../text/en.ts';
 import { shipLook } from '../../areaLooks.ts';
 import { shipFrame } from '../../artwork.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import type { BoardView } from '../../view.ts';
 import type { ForecastSummary } from '../foresight/forecastSummary.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
 /** The guides of the Motherships, and the rule of the one that acts next. */
-export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens: ForecastSummary | null): void {
-  const { state, layout } = view;
+export function drawShips(surface: Surface, view: BoardView, omens: ForecastSummary | null): void {
+  const { layout, sizes } = surface;
+  const { state } = view;
   // The one that acts, or that will act first.
   const next = state.ships[(state.tracker + (state.phase === 'faza' ? 0 : 1)) % state.ships.length];
   for (const [index, ship] of state.ships.entries()) {
@@ -36,7 +36,7 @@ export function drawShips(surface: Surface, view: BoardView, sizes: Sizes, omens
       guide(g, r, sizes, shown),
     );
   }
-  drawTracker(surface, layout, state.tracker, sizes);
+  drawTracker(surface, state.tracker);
   if (layout.guide && next) {
     const r = layout.guide;
     const wreck = isWreck(next);
@@ -158,20 +158,20 @@ function drawer(g: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: bo
 }
 
 /** The token of the tracker at the guide of the ship that has it (S3); the animation slides it from one to the next. */
-function drawTracker(surface: Surface, layout: BoardLayout, index: number, sizes: Sizes): void {
-  const r = layout.ships[index];
+function drawTracker(surface: Surface, index: number): void {
+  const r = surface.layout.ships[index];
   if (!r) return;
-  const { u, wide } = sizes;
+  const { u, wide } = surface.sizes;
   const [x, y] = wide ? [r.x + r.w / 2, r.y + r.h - u] : [r.x + r.w - 8 * u, r.y + r.h * 0.6];
   const stampOf = wide ? tagStamp : discStamp;
-  const image = surface.cast.put('tracker', stampOf(surface, sizes, false), x, y, DEPTH.card + 0.5);
+  const image = surface.cast.put('tracker', stampOf(surface, false), x, y, DEPTH.card + 0.5);
   if (!frameOf(surface.sprites.textures, 'tracker')) return;
-  const { page, id } = stampOf(surface, sizes, true);
+  const { page, id } = stampOf(surface, true);
   image.setTexture(page, id);
 }
 
 /** A tag with its name, where there is room for words; `real` with the picture of the token, else with its sign. */
-function tagStamp({ sprites }: Surface, { u, line }: Sizes, real: boolean): CachedSprite {
+function tagStamp({ sprites, sizes: { u, line } }: Surface, real: boolean): CachedSprite {
   const [w, h] = [90 * u, 36 * u];
   return sprites.paint(`tracker/${real}@${u.toFixed(3)}`, w, h, (g) => {
     const tag = rect(15 * u, 8 * u, w - 19 * u, 20 * u);
@@ -181,23 +181,17 @@ function tagStamp({ sprites }: Surface, { u, line }: Sizes, real: boolean): Cach
       size: 15 * u,
       align: 'center',
     });
-    if (real) {
-      g.sprite('tracker', 17 * u, h / 2, h);
-      return;
-    }
+    if (real) return g.sprite('tracker', 17 * u, h / 2, h);
     g.circle(16 * u, h / 2, 12 * u, color.act, line);
     g.icon('tracker', 16 * u, h / 2, 17 * u, color.ink);
   });
 }
 
 /** On phones the token alone. */
-function discStamp({ sprites }: Surface, { u, line }: Sizes, real: boolean): CachedSprite {
+function discStamp({ sprites, sizes: { u, line } }: Surface, real: boolean): CachedSprite {
   const side = 24 * u;
   return sprites.paint(`tracker/small/${real}@${u.toFixed(3)}`, side, side, (g) => {
-    if (real) {
-      g.sprite('tracker', side / 2, side / 2, side);
-      return;
-    }
+    if (real) return g.sprite('tracker', side / 2, side / 2, side);
     g.circle(side / 2, side / 2, 8 * u, color.amber, line);
     g.icon('tracker', side / 2, side / 2, 11 * u, color.ink);
   });

@@ -8,9 +8,8 @@ import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../../rule
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { areaColor, areaIcon } from '../../areaLooks.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { fitText } from '../../fitText.ts';
-import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+import { DEPTH, type Surface } from '../surface.ts';
 
 /** Height of a tile's picture as a part of its width: buildings rise above their place. */
 export const TALL = 438 / 384;
@@ -22,15 +21,9 @@ const DULL = { earth: 'saturate(.66) brightness(.92)', faza: 'saturate(.8) brigh
 const VEIL = 0.62;
 
 /** The tray with the sixteen tiles and their signs. */
-export function drawTiles(
-  surface: Surface,
-  layout: BoardLayout,
-  sizes: Sizes,
-  state: FazaView,
-  dimmed: (tile: TileNo) => number,
-  named: boolean,
-): void {
-  drawTray(surface, layout, sizes);
+export function drawTiles(surface: Surface, state: FazaView, dimmed: (tile: TileNo) => number, named: boolean): void {
+  const { layout } = surface;
+  drawTray(surface);
   for (const [index, tile] of state.board.entries()) {
     const cell = layout.cells[index];
     if (!cell) continue;
@@ -44,7 +37,7 @@ export function drawTiles(
     );
     image.setTint(dimmed(tile));
     if (tileAt(state, tile).fazaformed) drawGlow(surface, cell, tile, image);
-    drawTag(surface, sizes, state, tile, cell);
+    drawTag(surface, state, tile, cell);
     if (named && cell.w >= NAMED_FROM) drawName(surface, tile, cell);
   }
   const [first] = layout.cells;
@@ -112,7 +105,7 @@ function tileStamp({ sprites }: Surface, cell: Rect, tile: TileNo, fazaformed: b
   });
 }
 
-function drawTray({ panels }: Surface, { tray, unit }: BoardLayout, { line }: Sizes): void {
+function drawTray({ panels, layout: { tray, unit }, sizes: { line } }: Surface): void {
   const area = rect(tray.x - 4 * unit, tray.y - 4 * unit, tray.w + 12 * unit, tray.h + 12 * unit);
   panels.put('tray', area, DEPTH.tray, '', (g) => {
     g.panel(tray, { fill: 0x1a0f1e, radius: 12 * unit, line: line * 1.5, shadow: 4 * unit });
@@ -141,7 +134,7 @@ function drawName({ sprites, cast }: Surface, tile: TileNo, cell: Rect): void {
   cast.put(`name:${tile}`, sprite, x, cell.y + cell.h * 0.76, DEPTH.tag);
 }
 
-function drawTag({ sprites, cast }: Surface, sizes: Sizes, state: FazaView, tile: TileNo, cell: Rect): void {
+function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileNo, cell: Rect): void {
   const { fazaformed } = tileAt(state, tile);
   const outpost = isOutpost(state, tile);
   const signs = [
