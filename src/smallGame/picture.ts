@@ -1,3 +1,4 @@
+import { at } from '../kernel/at.ts';
 import type { Control } from '../table/control.ts';
 import { column, row, share } from '../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../table/layout/rect.ts';
@@ -78,12 +79,9 @@ export function regionPanels(within: Rect, rows: readonly (readonly RegionText[]
   });
   const weights = fitting.map((line) => share(1.5 + Math.max(1, ...line.map(({ lines }) => lines.length))));
   const heights = column(within, weights, GAP);
-  return fitting.flatMap((line, index) => {
+  return fitting.flatMap((line, index): PicturePanel[] => {
     const places = row(heights[index] ?? within, line.length, GAP);
-    return line.flatMap((region, place): PicturePanel[] => {
-      const there = places[place];
-      return there ? [{ ...region, key: region.title, rect: there, look: 'region' }] : [];
-    });
+    return line.map((region, place) => ({ ...region, key: region.title, rect: at(places, place), look: 'region' }));
   });
 }
 
@@ -105,10 +103,7 @@ export function pagePicture(
   const buttons = groups.flatMap((group, index) => {
     const places = gridPlaces(rect(x, y, w, 0), group.length, least);
     y += (heights[index] ?? 0) + (group.length > 0 ? 2 * GAP : 0);
-    return group.flatMap((button, place): PictureButton[] => {
-      const there = places[place];
-      return there ? [{ ...button, rect: there }] : [];
-    });
+    return group.map((button, place) => ({ ...button, rect: at(places, place) }));
   });
   return { panels: [{ ...heading, key: heading.title, rect: head, look: 'heading' }], buttons };
 }

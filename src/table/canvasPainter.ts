@@ -105,19 +105,21 @@ export class CanvasPainter {
 
   private trace(area: readonly Spot[] | Rect, radius = 0): void {
     this.ctx.beginPath();
-    if ('w' in area) {
-      this.ctx.roundRect(area.x, area.y, area.w, area.h, radius);
-      return;
-    }
-    for (const [i, { x, y }] of area.entries()) {
-      if (i === 0) this.ctx.moveTo(x, y);
-      else this.ctx.lineTo(x, y);
-    }
+    if ('w' in area) return this.ctx.roundRect(area.x, area.y, area.w, area.h, radius);
+    this.join(area);
     this.ctx.closePath();
+  }
+
+  private join(spots: readonly Spot[]): void {
+    for (const { x, y } of spots) this.ctx.lineTo(x, y);
   }
 
   fill(area: readonly Spot[] | Rect, value: number, alpha = 1): void {
     this.trace(area);
+    this.pour(value, alpha);
+  }
+
+  private pour(value: number, alpha = 1): void {
     this.ctx.fillStyle = css(value, alpha);
     this.ctx.fill();
   }
@@ -125,27 +127,23 @@ export class CanvasPainter {
   stroke(area: readonly Spot[] | Rect, width: number, value: number = color.ink, dash: readonly number[] = []): void {
     this.trace(area);
     this.line(width, value, dash);
-    this.ctx.setLineDash([]);
   }
 
-  private line(width: number, value: number, dash: readonly number[]): void {
+  private line(width: number, value: number, dash: readonly number[] = []): void {
     this.ctx.lineWidth = width * currentTheme().weight;
     this.ctx.lineJoin = 'round';
     this.ctx.lineCap = dash.length > 0 ? 'butt' : 'round';
     this.ctx.strokeStyle = css(value);
     this.ctx.setLineDash([...dash]);
     this.ctx.stroke();
+    this.ctx.setLineDash([]);
   }
 
   /** An open line through spots. */
   path(spots: readonly Spot[], width: number, value: number = color.ink, dash: readonly number[] = []): void {
     this.ctx.beginPath();
-    for (const [i, { x, y }] of spots.entries()) {
-      if (i === 0) this.ctx.moveTo(x, y);
-      else this.ctx.lineTo(x, y);
-    }
+    this.join(spots);
     this.line(width, value, dash);
-    this.ctx.setLineDash([]);
   }
 
   /** A straight line. */
@@ -168,9 +166,8 @@ export class CanvasPainter {
   circle(x: number, y: number, radius: number, fill: number, line = 0, lineColor: number = color.ink): void {
     this.ctx.beginPath();
     this.ctx.arc(x, y, radius, 0, 2 * Math.PI);
-    this.ctx.fillStyle = css(fill);
-    this.ctx.fill();
-    if (line > 0) this.line(line, lineColor, []);
+    this.pour(fill);
+    if (line > 0) this.line(line, lineColor);
   }
 
   /** A frame of paper, night or colour: ink line, round corners, hard shadow. */
@@ -178,22 +175,16 @@ export class CanvasPainter {
     const { radius = 8, line = 2, shadow = 0, drop = 0, alpha = 1 } = style;
     if (shadow > 0) {
       this.trace({ ...r, x: r.x + shadow, y: r.y + shadow }, radius);
-      this.ctx.fillStyle = css(color.ink, 0.55);
-      this.ctx.fill();
+      this.pour(color.ink, 0.55);
     }
     if (drop > 0) {
       this.trace({ ...r, h: r.h + drop }, radius);
-      this.ctx.fillStyle = css(color.ink);
-      this.ctx.fill();
-      this.line(line, color.ink, []);
+      this.pour(color.ink);
+      this.line(line, color.ink);
     }
     this.trace(r, radius);
-    if (style.fill !== undefined) {
-      this.ctx.fillStyle = css(style.fill, alpha);
-      this.ctx.fill();
-    }
+    if (style.fill !== undefined) this.pour(style.fill, alpha);
     if (line > 0) this.line(line, style.lineColor ?? color.ink, style.dashed ? [line * 3.5, line * 2.5] : []);
-    this.ctx.setLineDash([]);
   }
 
   private use(style: TextStyle, size: number): void {
@@ -326,17 +317,8 @@ export class CanvasPainter {
     const picture = style.tint === undefined ? cutOf(frame) : tinted(frame, style.tint, style.flat === true);
     if (picture) {
       const [left, top] = [frame.x - frame.realWidth / 2, frame.y - frame.realHeight / 2];
-      this.ctx.drawImage(
-        picture.image,
-        picture.x,
-        picture.y,
-        frame.cutWidth,
-        frame.cutHeight,
-        left,
-        top,
-        frame.cutWidth,
-        frame.cutHeight,
-      );
+      const { cutWidth: w, cutHeight: h } = frame;
+      this.ctx.drawImage(picture.image, picture.x, picture.y, w, h, left, top, w, h);
     }
     this.ctx.restore();
   }

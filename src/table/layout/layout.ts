@@ -36,34 +36,25 @@ export function share(weight = 1, least = 0, most = Number.POSITIVE_INFINITY): S
 
 type Sizes = number | readonly Size[] | Readonly<Record<string, Size>>;
 
+/** A list of parts, or the parts by their names. */
+type Parts<S extends Sizes> = S extends number | readonly Size[] ? Rect[] : Record<keyof S, Rect>;
+
 /** Divides `r` from left to right. The sizes are a number of equal parts, a list, or a record, which names the parts. */
-export function row(r: Rect, sizes: number | readonly Size[], gap?: Gap, spread?: Spread): Rect[];
-export function row<Name extends string>(
-  r: Rect,
-  sizes: Readonly<Record<Name, Size>>,
-  gap?: Gap,
-  spread?: Spread,
-): Record<Name, Rect>;
-export function row(r: Rect, sizes: Sizes, gap: Gap = 0, spread: Spread = 0): Rect[] | Record<string, Rect> {
+export function row<S extends Sizes>(r: Rect, sizes: S, gap: Gap = 0, spread: Spread = 0): Parts<S> {
   return named(sizes, partsOf(r, sizes, gap, spread));
 }
 
 /** Divides `r` from top to bottom, as `row` does from left to right. */
-export function column(r: Rect, sizes: number | readonly Size[], gap?: Gap, spread?: Spread): Rect[];
-export function column<Name extends string>(
-  r: Rect,
-  sizes: Readonly<Record<Name, Size>>,
-  gap?: Gap,
-  spread?: Spread,
-): Record<Name, Rect>;
-export function column(r: Rect, sizes: Sizes, gap: Gap = 0, spread: Spread = 0): Rect[] | Record<string, Rect> {
+export function column<S extends Sizes>(r: Rect, sizes: S, gap: Gap = 0, spread: Spread = 0): Parts<S> {
   return named(sizes, partsOf(flipped(r), sizes, gap, spread).map(flipped));
 }
 
-/** The parts as a list, or by the names that the sizes have. */
-function named(sizes: Sizes, parts: Rect[]): Rect[] | Record<string, Rect> {
-  if (typeof sizes === 'number' || Array.isArray(sizes)) return parts;
-  return Object.fromEntries(Object.keys(sizes).map((name, index) => [name, at(parts, index)]));
+function named<S extends Sizes>(sizes: S, parts: Rect[]): Parts<S> {
+  const all =
+    typeof sizes === 'number' || Array.isArray(sizes)
+      ? parts
+      : Object.fromEntries(Object.keys(sizes).map((name, index) => [name, at(parts, index)]));
+  return all as Parts<S>;
 }
 
 function partsOf(r: Rect, sizes: Sizes, gap: Gap, spread: Spread): Rect[] {
@@ -85,10 +76,7 @@ function partsOf(r: Rect, sizes: Sizes, gap: Gap, spread: Spread): Rect[] {
 /** How long each part is in `room`: shares that reach a limit keep to it, and the others divide what remains. */
 function lengthsOf(sizes: readonly Size[], room: number): number[] {
   const lengths = sizes.map((size) => (typeof size === 'number' ? size : 0));
-  let open: { readonly size: Share; readonly index: number; length: number; excess: number }[] = [];
-  for (const [index, size] of sizes.entries()) {
-    if (typeof size !== 'number') open.push({ size, index, length: 0, excess: 0 });
-  }
+  let open = sizes.flatMap((size, index) => (typeof size === 'number' ? [] : [{ size, index, length: 0, excess: 0 }]));
   while (open.length > 0) {
     const left = room - sum(lengths);
     const weights = open.reduce((total, one) => total + one.size.share, 0);

@@ -99,7 +99,10 @@ function effectWorth(effect: Effect): number {
 }
 
 /** Rebels are led towards a Mothership, or to a hero; into Drones only when a hero is there to fight them. */
-function isUsefulLead(state: FazaView, { from, to, rebels }: CommandOf<'lead'>): boolean {
+function isUsefulLead(
+  state: FazaView,
+  { from, to, rebels }: Pick<CommandOf<'lead'>, 'from' | 'to' | 'rebels'>,
+): boolean {
   const heroThere = state.heroes.some(({ tile }) => tile === to);
   if (tileAt(state, to).drones > 0 && !heroThere) return false;
   const standing = tileAt(state, from).rebels;
@@ -111,26 +114,17 @@ function isUsefulLead(state: FazaView, { from, to, rebels }: CommandOf<'lead'>):
 
 function isUsefulEnhancement(state: FazaView, command: Enhance): boolean {
   const effect = effectOf(state, command);
+  const { hero, target } = command;
   switch (effect?.kind) {
     case 'allDice':
     case 'perRebel':
     case 'lowestDie':
     case 'reroll':
-      return hasTarget(state, command.hero);
+      return hasTarget(state, hero);
     case 'shield':
-      return hasTarget(state, command.target.kind === 'ally' ? command.target.ally : command.hero);
+      return hasTarget(state, target.kind === 'ally' ? target.ally : hero);
     case 'leadRebel':
-      return (
-        command.target.kind === 'step' &&
-        isUsefulLead(state, {
-          do: 'lead',
-          hero: 0,
-          card: 1,
-          from: command.target.from,
-          to: command.target.to,
-          rebels: 1,
-        })
-      );
+      return target.kind === 'step' && isUsefulLead(state, { from: target.from, to: target.to, rebels: 1 });
     default:
       return true;
   }
@@ -144,6 +138,7 @@ function hasTarget(state: FazaView, seat: Seat): boolean {
   return targets(state, seat).length > 0;
 }
 
-function nearestShip(state: FazaView, tile: TileNo): number {
+/** How far the next Mothership is. */
+export function nearestShip(state: FazaView, tile: TileNo): number {
   return Math.min(...state.ships.map((ship) => (isWreck(ship) ? 99 : distance(state, tile, ship.tile))));
 }

@@ -1,10 +1,11 @@
 import { at } from '../../../kernel/at.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { heroAt, isWreck, tileAt } from '../rules/board/board.ts';
-import { distance } from '../rules/board/geography.ts';
+import { heroAt, tileAt } from '../rules/board/board.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView } from '../rules/state/state.ts';
+import { nearestShip } from './candidates.ts';
+import { healthyCards } from './evaluate.ts';
 
 /** Makes a decision that a rule asks for, quickly and by rule of thumb: for lookahead, not for play. */
 export function decide(state: FazaView): Command {
@@ -22,7 +23,7 @@ export function settle(state: FazaView): FazaView {
 function worth(state: FazaView, option: Command): number {
   switch (option.do) {
     case 'protect':
-      return -heroAt(state, option.hero).cards.filter((card) => !card.injured).length;
+      return -healthyCards(heroAt(state, option.hero));
     case 'sabotage':
       // The kept card is worth more than most activations; it is spent on one that loses the game.
       return option.cancel === loses(state) ? 1 : 0;
@@ -37,8 +38,4 @@ function worth(state: FazaView, option: Command): number {
 
 function loses(state: FazaView): boolean {
   return applyLegal(state, { do: 'sabotage', cancel: false }).state.outcome?.won === false;
-}
-
-function nearestShip(state: FazaView, tile: number): number {
-  return Math.min(...state.ships.map((ship) => (isWreck(ship) ? 9 : distance(state, tile, ship.tile))));
 }

@@ -7,14 +7,8 @@ import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { type Boarding, fightOutcomes, quietBoarding } from './outcomes.ts';
 
-/** One step of a plan: a command, and the states before and after it. */
-export interface PlanStep {
-  readonly command: Command;
-  readonly before: FazaView;
-  /** For a roll its likeliest result; for a boarding its gain alone, because nobody knows the event card. */
-  readonly after: FazaView;
-  /** What decides how the step turns out: nothing, dice, or an event card. */
-  readonly by: 'rules' | 'dice' | 'card';
+/** What can be expected of a step, or of a whole plan. */
+interface Expected {
   /** Chance that it turns out as planned or better, as far as it can be known; from 0 to 1. */
   readonly chance: number;
   /** Means over everything that can happen: Points gained (less those paid), and cards injured (less those recovered). */
@@ -23,6 +17,16 @@ export interface PlanStep {
   /** Chance that the hero dies, and that the game is lost by it (X2, X5); from 0 to 1. */
   readonly death: number;
   readonly defeat: number;
+}
+
+/** One step of a plan: a command, and the states before and after it. */
+export interface PlanStep extends Expected {
+  readonly command: Command;
+  readonly before: FazaView;
+  /** For a roll its likeliest result; for a boarding its gain alone, because nobody knows the event card. */
+  readonly after: FazaView;
+  /** What decides how the step turns out: nothing, dice, or an event card. */
+  readonly by: 'rules' | 'dice' | 'card';
 }
 
 /** Commands to be given one after the other. None of them has been given yet. */
@@ -35,12 +39,7 @@ export interface Plan {
 }
 
 /** What a plan comes to. Chances combine those of its steps, as if each started from the state planned for it. */
-export interface PlanSum {
-  readonly chance: number;
-  readonly points: number;
-  readonly wounds: number;
-  readonly death: number;
-  readonly defeat: number;
+export interface PlanSum extends Expected {
   /** Health that the Motherships lose. */
   readonly hits: number;
   /** The Faza phase that follows if the team ends its phase there; `null` where it could not. */

@@ -17,18 +17,8 @@ export const areaIcon: Readonly<Record<AreaId, string>> = {
 
 /** The symbol of a movement. */
 export function movementIcon(movement: Movement): string {
-  switch (movement.kind) {
-    case 'run':
-      return 'run';
-    case 'airplane':
-      return 'plane';
-    case 'teleport':
-      return movement.to === 'outposts' ? 'teleport-outpost' : 'tele';
-    case 'ambulance':
-      return 'amb';
-    case 'underground':
-      return 'under';
-  }
+  if (movement.kind === 'teleport') return movement.to === 'outposts' ? 'teleport-outpost' : 'tele';
+  return { run: 'run', airplane: 'plane', ambulance: 'amb', underground: 'under' }[movement.kind];
 }
 
 export const enhancementIcon: Readonly<Record<EnhancementId, string>> = {

@@ -22,7 +22,7 @@ export const heroMoved: FactAnimation<'heroMoved'> = async (set, fact, next) => 
   if (!piece || !goal) return set.show(next);
   set.hold(name);
   piece.image.setDepth(DEPTH.flying);
-  await travel(set, [piece.image], fact.path, fact.manner, [goal]);
+  await travel(set, { bodies: [piece.image], goals: [goal] }, fact.path, fact.manner);
   set.show(next);
 };
 
@@ -35,7 +35,7 @@ export const rebelsMoved: FactAnimation<'rebelsMoved'> = async (set, fact, next)
     (_, i) =>
       set.standing(next, to, `rebel:${to}:${old + i}`) ?? set.standing(next, to, `rebel:${to}:0`) ?? set.center(to),
   );
-  await travel(set, bodies, fact.path, fact.manner, goals);
+  await travel(set, { bodies, goals }, fact.path, fact.manner);
   for (const body of bodies) set.props.drop(body);
   set.show(next);
 };

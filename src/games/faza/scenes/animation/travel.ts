@@ -10,35 +10,25 @@ import { TIMINGS } from './timings.ts';
 
 const { Quadratic, Sine } = Phaser.Math.Easing;
 
+/** Who goes, and where each of them arrives. */
+interface Party {
+  readonly bodies: readonly Image[];
+  readonly goals: readonly Spot[];
+}
+
 /** Brings people from where they are to where they go, in the manner of the movement. */
-export async function travel(
-  set: AnimationContext,
-  bodies: readonly Image[],
-  path: readonly TileNo[],
-  manner: Manner,
-  goals: readonly Spot[],
-): Promise<void> {
-  switch (manner) {
-    case 'airplane':
-      return flight(set, bodies, goals);
-    case 'teleport':
-      return beam(set, bodies, goals, color.live);
-    case 'carried':
-      return beam(set, bodies, goals, color.act);
-    case 'underground':
-      return tunnel(set, bodies, goals);
-    case 'run':
-    case 'ambulance':
-    case 'step':
-      return walk(set, bodies, path, goals, manner === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
-  }
+export async function travel(set: AnimationContext, party: Party, path: readonly TileNo[], by: Manner): Promise<void> {
+  if (by === 'airplane') return flight(set, party);
+  if (by === 'teleport') return beam(set, party, color.live);
+  if (by === 'carried') return beam(set, party, color.act);
+  if (by === 'underground') return tunnel(set, party);
+  return walk(set, party, path, by === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
 }
 
 async function walk(
   set: AnimationContext,
-  bodies: readonly Image[],
+  { bodies, goals }: Party,
   path: readonly TileNo[],
-  goals: readonly Spot[],
   pace: number,
 ): Promise<void> {
   const hop = set.cell(path[0] ?? 1).w * 0.1;
@@ -56,7 +46,7 @@ async function walk(
   }
 }
 
-async function flight(set: AnimationContext, bodies: readonly Image[], goals: readonly Spot[]): Promise<void> {
+async function flight(set: AnimationContext, { bodies, goals }: Party): Promise<void> {
   set.sound('fly');
   await Promise.all(
     bodies.map(async (body, i) => {
@@ -88,12 +78,7 @@ async function flight(set: AnimationContext, bodies: readonly Image[], goals: re
   if (goal) set.fx.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * set.unit + 20, color.paper, 300);
 }
 
-async function beam(
-  set: AnimationContext,
-  bodies: readonly Image[],
-  goals: readonly Spot[],
-  tint: number,
-): Promise<void> {
+async function beam(set: AnimationContext, { bodies, goals }: Party, tint: number): Promise<void> {
   set.sound('teleport');
   const gone = bodies.map((body) => {
     const [sx, sy] = [body.scaleX, body.scaleY];
@@ -124,7 +109,7 @@ async function beam(
   for (const body of bodies) if (body.active) body.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
 }
 
-async function tunnel(set: AnimationContext, bodies: readonly Image[], goals: readonly Spot[]): Promise<void> {
+async function tunnel(set: AnimationContext, { bodies, goals }: Party): Promise<void> {
   set.sound('step');
   await Promise.all(
     bodies.map(async (body, i) => {

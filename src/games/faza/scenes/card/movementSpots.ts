@@ -90,16 +90,7 @@ const underground: Spot = [
 
 /** The little picture of a movement. */
 export function movementSpot(movement: Movement): Spot {
-  switch (movement.kind) {
-    case 'run':
-      return movement.steps > 1 ? running : walking;
-    case 'airplane':
-      return airplane;
-    case 'teleport':
-      return movement.to === 'outposts' ? toOutpost : teleport;
-    case 'ambulance':
-      return ambulance;
-    case 'underground':
-      return underground;
-  }
+  if (movement.kind === 'run') return movement.steps > 1 ? running : walking;
+  if (movement.kind === 'teleport') return movement.to === 'outposts' ? toOutpost : teleport;
+  return { airplane, ambulance, underground }[movement.kind];
 }

@@ -1,3 +1,4 @@
+import type { SpriteStyle } from '../../../../table/canvasPainter.ts';
 import type { Sound } from '../../text/pictures.en.ts';
 import type { Paints, Spot } from '../card/spot.ts';
 
@@ -19,25 +20,19 @@ export interface Sky {
   readonly from: readonly [x: number, y: number];
 }
 
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
 /**
  * A sprite. Frames may name actors: the hero who boarded (`hero/@`), two others (`hero/@2`, `hero/@3`), the ship that was
  * boarded (`ship/@`) and the one under the tracker (`ship/@tracker`).
  */
-export interface Figure {
+export interface Figure extends Placed, SpriteStyle {
   readonly frame: string;
   readonly atlas?: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  /** Degrees. */
-  readonly turn?: number;
-  readonly tint?: number;
-  /** Drawn as a silhouette of its tint. */
-  readonly flat?: boolean;
-  readonly alpha?: number;
-  readonly flip?: boolean;
-  /** Squashed to this part of its height, such as rings lying on the ground. */
-  readonly squash?: number;
 }
 
 /** Something drawn for this panel alone: its outline in a box of 100 × 60, as SVG path data without its first M. */
@@ -63,22 +58,16 @@ export interface Streaks {
 }
 
 /** A noise, in big letters. */
-export interface Lettering {
+export interface Lettering extends Placed {
   readonly say: Sound;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
   readonly turn: number;
   readonly fill: number;
 }
 
 /** A little picture from a player card. */
-export interface Prop {
+export interface Prop extends Placed {
   readonly prop: Spot;
   readonly paints: Paints;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
   readonly turn: number;
 }
 

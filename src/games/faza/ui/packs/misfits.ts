@@ -17,50 +17,38 @@ export function misfits(edition: EditionSpec): string[] {
   ];
 }
 
-/** A sentence where something does not hold. */
-const unless = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);
+/** Of sentences, each with what has to hold, those where it does not. */
+const broken = (rules: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(rules).filter((sentence) => !rules[sentence]);
 const areDifferent = (items: readonly (string | number)[]): boolean => new Set(items).size === items.length;
 
 function board({ cells, tiles, fazaformed, ships }: EditionSpec): string[] {
   const exists = (no: number): boolean => no <= tiles.length;
-  return [
-    ...unless(areDifferent(cells.map(({ x, y }) => `${x} ${y}`)), words.cellTwice),
-    ...unless(isConnected(cells), words.apart),
-    ...unless(tiles.length === cells.length, words.tileCount(tiles.length, cells.length)),
-    ...unless(
-      tiles.every(({ no }, index) => no === index + 1),
-      words.tileNumbers,
-    ),
-    ...unless(fazaformed.every(exists) && areDifferent(fazaformed), words.fazaformed),
-    ...unless(
-      tiles.some(({ no, outpost }) => outpost && !fazaformed.includes(no)),
-      words.noOutpost,
-    ),
-    ...unless(ships.length === newest.ships.length && areDifferent(ships.map(({ id }) => id)), words.ships),
-    ...unless(
-      ships.every(({ tile }) => exists(tile)),
-      words.shipNowhere,
-    ),
-  ];
+  return broken({
+    [words.cellTwice]: areDifferent(cells.map(({ x, y }) => `${x} ${y}`)),
+    [words.apart]: isConnected(cells),
+    [words.tileCount(tiles.length, cells.length)]: tiles.length === cells.length,
+    [words.tileNumbers]: tiles.every(({ no }, index) => no === index + 1),
+    [words.fazaformed]: fazaformed.every(exists) && areDifferent(fazaformed),
+    [words.noOutpost]: tiles.some(({ no, outpost }) => outpost && !fazaformed.includes(no)),
+    [words.ships]: ships.length === newest.ships.length && areDifferent(ships.map(({ id }) => id)),
+    [words.shipNowhere]: ships.every(({ tile }) => exists(tile)),
+  });
 }
 
 /** I4: the last injury kills, so the last card alone has no injured side. */
 function cards({ decks }: EditionSpec): string[] {
-  return unless(
-    Object.values(decks).every((deck) =>
-      deck.every(({ injured }, index) => (injured === undefined) === (index === deck.length - 1)),
-    ),
-    words.injuredSides,
+  const isRight = Object.values(decks).every((deck) =>
+    deck.every(({ injured }, index) => (injured === undefined) === (index === deck.length - 1)),
   );
+  return isRight ? [] : [words.injuredSides];
 }
 
 /** A chosen board holds every tile once. */
 function openings({ tiles, openings }: EditionSpec): string[] {
   const numbers = tiles.map(({ no }) => no).join();
-  return unless(
-    openings.every(({ board }) => [...board].sort((a, b) => a - b).join() === numbers),
-    words.opening,
-  );
+  const isWhole = openings.every(({ board }) => [...board].sort((a, b) => a - b).join() === numbers);
+  return isWhole ? [] : [words.opening];
 }
 
 function isConnected(cells: EditionSpec['cells']): boolean {
@@ -79,13 +67,13 @@ function isConnected(cells: EditionSpec['cells']): boolean {
 /** S2, S6: what is placed at the beginning has to be there, and a pool that cannot run out would take X3 away. */
 function supplies({ tiles, ships, drones, rebels, team }: EditionSpec): string[] {
   const mostAtFirst = ships.length * (drones.onShip + 4 * drones.besideShip);
-  return [
-    ...unless(drones.onShip <= drones.perTile && drones.besideShip <= drones.perTile, words.dronesPerTile),
-    ...unless(mostAtFirst <= drones.supply, words.fewDrones),
-    ...unless(drones.supply <= tiles.length * drones.perTile, words.manyDrones),
-    ...unless(rebels.perHero <= rebels.perTile, words.rebelsPerTile),
-    ...unless(rebels.perHero * team.most <= rebels.supply, words.fewRebels),
-  ];
+  return broken({
+    [words.dronesPerTile]: drones.onShip <= drones.perTile && drones.besideShip <= drones.perTile,
+    [words.fewDrones]: mostAtFirst <= drones.supply,
+    [words.manyDrones]: drones.supply <= tiles.length * drones.perTile,
+    [words.rebelsPerTile]: rebels.perHero <= rebels.perTile,
+    [words.fewRebels]: rebels.perHero * team.most <= rebels.supply,
+  });
 }
 
 /** Skills that are always on: they cost nothing. Any other one that did could be used without end. */
@@ -94,23 +82,14 @@ const ALWAYS_ON: readonly SkillId[] = ['slipAway'];
 function heroes({ heroes, tiles, team }: EditionSpec): string[] {
   const areas = new Set(heroes.map(({ area }) => area));
   const skills = heroes.flatMap((hero) => hero.skills);
-  return [
-    ...unless(areDifferent(heroes.map(({ id }) => id)), words.heroTwice),
-    ...unless(
-      heroes.every((hero) => areDifferent(hero.skills.map(({ id }) => id))),
-      words.skillTwice,
-    ),
-    ...unless(
-      skills.every(({ id, cost }) => ALWAYS_ON.includes(id) === (cost === 0)),
-      words.skillCost,
-    ),
-    ...unless(
-      [...areas].every((area) => tiles.some((tile) => tile.outpost && tile.area === area)),
-      words.homeless,
-    ),
-    ...unless(team.least <= team.most, words.teamSizes),
-    ...unless(team.most <= areas.size, words.fewAreas),
-  ];
+  return broken({
+    [words.heroTwice]: areDifferent(heroes.map(({ id }) => id)),
+    [words.skillTwice]: heroes.every((hero) => areDifferent(hero.skills.map(({ id }) => id))),
+    [words.skillCost]: skills.every(({ id, cost }) => ALWAYS_ON.includes(id) === (cost === 0)),
+    [words.homeless]: [...areas].every((area) => tiles.some((tile) => tile.outpost && tile.area === area)),
+    [words.teamSizes]: team.least <= team.most,
+    [words.fewAreas]: team.most <= areas.size,
+  });
 }
 
 /** Without these a game would not go on, or never end. */
@@ -121,16 +100,10 @@ function cardsAndModes({ events, modes }: EditionSpec): string[] {
     steps.every(
       (step, index) => index === 0 || FAZA_STEPS.indexOf(step) > FAZA_STEPS.indexOf(steps[index - 1] ?? step),
     );
-  return [
-    ...unless(areDifferent(events.map(({ id }) => id)), words.eventTwice),
-    ...unless(areDifferent(modes.map(({ id }) => id)), words.modeTwice),
-    ...unless(
-      modes.every(({ steps }) => inOrder(steps)),
-      words.stepOrder,
-    ),
-    ...unless(
-      modes.every(({ steps }) => NEEDED.every((step) => steps.includes(step))),
-      words.missingStep,
-    ),
-  ];
+  return broken({
+    [words.eventTwice]: areDifferent(events.map(({ id }) => id)),
+    [words.modeTwice]: areDifferent(modes.map(({ id }) => id)),
+    [words.stepOrder]: modes.every(({ steps }) => inOrder(steps)),
+    [words.missingStep]: modes.every(({ steps }) => NEEDED.every((step) => steps.includes(step))),
+  });
 }

@@ -1,5 +1,5 @@
 import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../module/panel.ts';
-import type { EventOdds } from '../../rules/events/eventOdds.ts';
+import type { EventChance, EventOdds } from '../../rules/events/eventOdds.ts';
 import { type FightHelp, lastRebelChance } from '../../rules/fight/fightHelp.ts';
 import type { FightForecast, FightResult } from '../../rules/fight/fightOdds.ts';
 import type { FazaView, Outcome } from '../../rules/state/state.ts';
@@ -118,31 +118,23 @@ function eventTables(events: EventOdds): SheetTable[] {
   const { percent } = text.board;
   const sure = events.cards.filter(({ chance }) => chance === 1);
   const known = sure.length === events.drawn ? sure : [];
+  const table = <What>(
+    title: string,
+    odds: readonly EventChance<What>[],
+    name: (what: What) => string,
+  ): SheetTable => ({
+    title,
+    head: [],
+    rows: odds.map(({ what, chance }) => ({
+      cells: [name(what), percent(chance)],
+      tone: what === 'reward' ? 'good' : 'plain',
+    })),
+  });
+  const cards = known.length > 0 ? words.cards.known : words.cards.left(events.cards.length);
   return [
-    {
-      title: events.drawn > 1 ? words.locals.two : words.locals.one,
-      head: [],
-      rows: events.locals.map(({ what, chance }) => ({
-        cells: [text.localText(what), percent(chance)],
-        tone: 'plain',
-      })),
-    },
-    {
-      title: words.types,
-      head: [],
-      rows: events.types.map(({ what, chance }) => ({
-        cells: [text.eventTypeShort[what], percent(chance)],
-        tone: what === 'reward' ? 'good' : 'plain',
-      })),
-    },
-    {
-      title: known.length > 0 ? words.cards.known : words.cards.left(events.cards.length),
-      head: [],
-      rows: events.cards.map(({ what, chance }) => ({
-        cells: [text.eventText[what].name, percent(chance)],
-        tone: 'plain',
-      })),
-    },
+    table(events.drawn > 1 ? words.locals.two : words.locals.one, events.locals, text.localText),
+    table(words.types, events.types, (type) => text.eventTypeShort[type]),
+    table(cards, events.cards, (card) => text.eventText[card].name),
   ];
 }
 
