@@ -222,6 +222,11 @@ export class CanvasPainter {
     return size;
   }
 
+  /** One line in big letters, its middle at a spot. */
+  title(words: string, x: number, y: number, style: Omit<TextStyle, 'face' | 'align'>): void {
+    this.text(words, x, y, { ...style, face: 'display', align: 'center' });
+  }
+
   private letter(words: string, x: number, y: number, style: TextStyle, fill: number): void {
     if (style.outline !== undefined) {
       this.ctx.lineWidth = style.outline * 2 * currentTheme().weight;

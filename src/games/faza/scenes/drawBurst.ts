@@ -9,10 +9,8 @@ export function drawBurst(g: CanvasPainter, r: Rect, frame: string, words: strin
   g.within(
     null,
     () =>
-      g.text(words, middle.x, middle.y, {
-        face: 'display',
+      g.title(words, middle.x, middle.y, {
         size: r.h * 0.3,
-        align: 'center',
         color: color.paperLit,
         outline: r.h * 0.026,
         shadow: r.h * 0.016,

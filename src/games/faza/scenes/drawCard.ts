@@ -114,12 +114,7 @@ function number(g: CanvasPainter, r: Rect, no: number, injured: boolean, unit: n
   g.ctx.roundRect(r.x, r.y, side, side, [0, 0, side * 0.5, 0]);
   g.ctx.fillStyle = injured ? '#d62839' : '#1d1220';
   g.ctx.fill();
-  g.text(String(no), r.x + side * 0.46, r.y + side * 0.48, {
-    face: 'display',
-    size: Math.max(12, side * 0.86),
-    align: 'center',
-    color: color.white,
-  });
+  g.title(String(no), r.x + side * 0.46, r.y + side * 0.48, { size: Math.max(12, side * 0.86), color: color.white });
 }
 
 /** Takes the color out of a used card. */

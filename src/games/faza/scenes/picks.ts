@@ -37,6 +37,8 @@ export type SelectionStep =
   | { readonly kind: 'answer'; readonly yes: boolean }
   | { readonly kind: 'end' };
 
+type VerbStep = Extract<SelectionStep, { kind: 'verb' }>;
+
 export type Path = readonly SelectionStep[];
 
 /** Worked out once for each command: a screen asks for the paths of hundreds of commands many times. */
@@ -55,11 +57,11 @@ export function pathOf(command: Command): Path {
 function workOut(command: Command): Path {
   switch (command.do) {
     case 'move':
-      return [hero(command.hero), movementOf(command.hero, command.card), tile(command.to)];
+      return [hero(command.hero), movementOf(command), tile(command.to)];
     case 'lead':
       return [
         hero(command.hero),
-        movementOf(command.hero, command.card),
+        movementOf(command),
         { kind: 'group', tile: command.from },
         tile(command.to),
         { kind: 'count', rebels: command.rebels },
@@ -67,7 +69,7 @@ function workOut(command: Command): Path {
     case 'drive':
       return [
         hero(command.hero),
-        movementOf(command.hero, command.card),
+        movementOf(command),
         { kind: 'load', passengers: command.passengers, rebels: command.rebels },
         tile(command.to),
       ];
@@ -79,66 +81,52 @@ function workOut(command: Command): Path {
         { kind: 'option', seat, card, option },
       ];
       if (target.kind === 'self') return start;
-      if (target.kind === 'ally') return [...start, { kind: 'ally', seat: target.ally }];
-      if (target.kind === 'card') return [...start, { kind: 'card', seat: target.ally, card: target.card }];
+      if (target.kind === 'ally') return [...start, ally(target.ally)];
+      if (target.kind === 'card') return [...start, cardOf(target.ally, target.card)];
       if (target.kind === 'tile') return [...start, tile(target.tile)];
       return [...start, { kind: 'group', tile: target.from }, tile(target.to)];
     }
     case 'fight':
-      return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'fight' }, tile(command.tile)];
+      return [...verb(command.hero, 'fight'), tile(command.tile)];
     case 'board':
-      return [
-        hero(command.hero),
-        { kind: 'verb', seat: command.hero, verb: 'board' },
-        { kind: 'ship', ship: command.ship },
-      ];
+      return [...verb(command.hero, 'board'), ship(command.ship)];
     case 'recruit':
-      return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'recruit' }, tile(command.outpost)];
+      return [...verb(command.hero, 'recruit'), tile(command.outpost)];
     case 'recover':
-      return [
-        hero(command.hero),
-        { kind: 'verb', seat: command.hero, verb: 'recover' },
-        { kind: 'card', seat: command.hero, card: command.card },
-      ];
+      return [...verb(command.hero, 'recover'), cardOf(command.hero, command.card)];
     case 'marksman':
     case 'reclaim':
     case 'forecast':
       return skill(command.hero, command.do);
-    case 'pathfinder':
-      return [
-        ...skill(command.hero, 'pathfinder'),
-        tile(command.to),
-        { kind: 'companion', companion: command.companion },
-      ];
+    case 'pathfinder': {
+      const companion = { kind: 'companion', companion: command.companion } as const;
+      return [...skill(command.hero, 'pathfinder'), tile(command.to), companion];
+    }
     case 'houseCall':
-      return [...skill(command.hero, 'houseCall'), { kind: 'ally', seat: command.ally }];
+      return [...skill(command.hero, 'houseCall'), ally(command.ally)];
     case 'insider':
-      return [...skill(command.hero, 'insider'), { kind: 'ship', ship: command.ship }];
+      return [...skill(command.hero, 'insider'), ship(command.ship)];
     case 'tinker':
-      return [...skill(command.hero, 'tinker'), { kind: 'card', seat: command.ally, card: command.card }];
+      return [...skill(command.hero, 'tinker'), cardOf(command.ally, command.card)];
     case 'radio':
-      return [hero(command.hero), { kind: 'verb', seat: command.hero, verb: 'skill' }, { kind: 'radio' }];
+      return [...verb(command.hero, 'skill'), { kind: 'radio' }];
     case 'payOff': {
       const { event, points } = command;
-      if (points.filter((share) => share > 0).length === 1) {
-        return [
-          { kind: 'event', event },
-          { kind: 'split', points },
-        ];
-      }
+      const card: SelectionStep = { kind: 'event', event };
+      if (points.filter((share) => share > 0).length === 1) return [card, { kind: 'split', points }];
       const shares = points.map((share, seat): SelectionStep => ({ kind: 'share', seat, points: share }));
-      return [{ kind: 'event', event }, { kind: 'together' }, ...shares];
+      return [card, { kind: 'together' }, ...shares];
     }
     case 'endTeamPhase':
       return [{ kind: 'end' }];
     case 'protect':
-      return [{ kind: 'ally', seat: command.hero }];
+      return [ally(command.hero)];
     case 'sabotage':
       return [{ kind: 'answer', yes: command.cancel }];
     case 'defect':
       return [tile(command.outpost)];
     case 'recoverOne':
-      return [{ kind: 'card', seat: command.hero, card: command.card }];
+      return [cardOf(command.hero, command.card)];
     case 'chooseEvent':
       return [{ kind: 'event', event: command.event }];
   }
@@ -199,9 +187,11 @@ export function startsWith(path: Path, start: Path): boolean {
 
 const hero = (seat: Seat): SelectionStep => ({ kind: 'hero', seat });
 const tile = (no: TileNo): SelectionStep => ({ kind: 'tile', tile: no });
-const movementOf = (seat: Seat, card: CardNo): SelectionStep => ({ kind: 'half', seat, card, half: 'movement' });
-const skill = (seat: Seat, id: SkillId): Path => [
-  hero(seat),
-  { kind: 'verb', seat, verb: 'skill' },
-  { kind: 'skill', skill: id },
-];
+const ship = (id: ShipId): SelectionStep => ({ kind: 'ship', ship: id });
+const ally = (seat: Seat): SelectionStep => ({ kind: 'ally', seat });
+const cardOf = (seat: Seat, card: CardNo): SelectionStep => ({ kind: 'card', seat, card });
+const movementOf = ({ hero: seat, card }: { readonly hero: Seat; readonly card: CardNo }): SelectionStep => {
+  return { kind: 'half', seat, card, half: 'movement' };
+};
+const verb = (seat: Seat, name: VerbStep['verb']): Path => [hero(seat), { kind: 'verb', seat, verb: name }];
+const skill = (seat: Seat, id: SkillId): Path => [...verb(seat, 'skill'), { kind: 'skill', skill: id }];

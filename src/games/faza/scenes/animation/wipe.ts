@@ -65,23 +65,14 @@ export async function banner(set: AnimationContext, side: Side, round: number): 
     });
     g.stroke(band, Math.max(2.5, 4 * layout.unit));
     const size = h * (under === '' ? 0.52 : 0.46);
-    g.text(words, w / 2, h * (under === '' ? 0.48 : 0.4), {
-      face: 'display',
+    g.title(words, w / 2, h * (under === '' ? 0.48 : 0.4), {
       size,
-      align: 'center',
       color: side === 'faza' ? color.act : color.paper,
       outline: size * 0.09,
       shadow: size * 0.06,
       width: w * 0.84,
     });
-    if (under !== '')
-      g.text(under, w / 2, h * 0.72, {
-        face: 'display',
-        size: size * 0.5,
-        align: 'center',
-        color: color.ink,
-        width: w * 0.8,
-      });
+    if (under !== '') g.title(under, w / 2, h * 0.72, { size: size * 0.5, color: color.ink, width: w * 0.8 });
   });
   const full = image.scaleX;
   if (motion.lively) {

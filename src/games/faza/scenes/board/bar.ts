@@ -158,12 +158,7 @@ function goButton(g: CanvasPainter, r: Rect, sizes: Sizes, label: string | null,
   const { face } = buttonFrame(g, r, { ...style, state: 'ready', stuff: 'act' });
   const note = binds && r.h > 40 * u;
   const x = face.x + face.w / 2;
-  g.text(label, x, face.y + face.h * (note ? 0.37 : 0.5), {
-    face: 'display',
-    size: wide ? 27 * u : 25 * u,
-    align: 'center',
-    width: face.w - 10 * u,
-  });
+  g.title(label, x, face.y + face.h * (note ? 0.37 : 0.5), { size: wide ? 27 * u : 25 * u, width: face.w - 10 * u });
   if (!note) return;
   const size = Math.max(12, (wide ? 12.5 : 12) * u);
   const words = text.board.noUndo;

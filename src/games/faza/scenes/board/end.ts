@@ -71,7 +71,7 @@ function button(
   if (form === 'portrait') {
     if (skips) {
       g.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
-      g.text(words.skip, x, face.y + face.h * 0.74, { face: 'display', size: 15 * u, align: 'center', color: ink });
+      g.title(words.skip, x, face.y + face.h * 0.74, { size: 15 * u, color: ink });
       return;
     }
     const short = leaves ? words.leavePlanShort : isLost ? words.lostShort : words.endShort;

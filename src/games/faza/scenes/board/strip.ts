@@ -50,10 +50,8 @@ export function drawStrip(surface: Surface, view: BoardView): void {
 /** That the game is practice, in the colour of the button that takes everything back. */
 function practiceStamp(g: CanvasPainter, r: Rect, { u, wide }: Sizes): void {
   g.panel(r, { fill: color.live, radius: (wide ? 5 : 4) * u, line: wide ? 0 : 1.2 });
-  g.text(text.board.practice, r.x + r.w / 2, r.y + r.h / 2, {
-    face: 'display',
+  g.title(text.board.practice, r.x + r.w / 2, r.y + r.h / 2, {
     size: wide ? 18 * u : Math.max(12, 12.5 * u),
-    align: 'center',
     width: r.w - 6 * u,
   });
 }
@@ -160,10 +158,8 @@ function widePhase(g: CanvasPainter, r: Rect, state: BoardView['state'], fill: n
   fitText(g, text.modeName[state.mode], x, r.h * 0.74, { size: 13 * k, weight: 600, color: 0xcbb4d6, width: 76 * k });
   const tag = rect(r.x + 143 * k, r.h / 2 - 14 * k, 108 * k, 28 * k);
   g.panel(tag, { fill, radius: 5 * k, line: 0 });
-  g.text(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, {
-    face: 'display',
+  g.title(words.phase[state.phase], tag.x + tag.w / 2, tag.y + tag.h / 2, {
     size: 19 * k,
-    align: 'center',
     color: ink,
     width: tag.w - 10 * k,
   });

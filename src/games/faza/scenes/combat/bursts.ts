@@ -48,7 +48,7 @@ export async function coin(set: FightContext, { home }: Foe): Promise<void> {
   const { image } = set.panel(inset(rect(x, y, 0, 0), -size / 2 - 3), (g) => {
     g.circle(x, y, size * 0.46, color.act, Math.max(2, size * 0.06));
     g.circle(x, y, size * 0.34, color.warn, Math.max(1, size * 0.03));
-    g.text('+1', x, y, { face: 'display', size: size * 0.44, align: 'center', color: color.ink });
+    g.title('+1', x, y, { size: size * 0.44, color: color.ink });
   });
   image.setDepth(38);
   const full = image.scaleX;
@@ -93,10 +93,8 @@ async function headline(set: FightContext, words: string, tone: number, length: 
       g.dots(r, Math.max(6, 10 * layout.page.unit), color.ink, (x) => 0.75 * (Math.abs(x / w - 0.5) * 2 - 0.35), 0.5);
     });
     g.stroke(band, Math.max(3, 5 * layout.page.unit));
-    g.text(words, w / 2, r.y + r.h / 2, {
-      face: 'display',
+    g.title(words, w / 2, r.y + r.h / 2, {
       size: tall * 0.66,
-      align: 'center',
       color: color.paperLit,
       outline: tall * 0.05,
       shadow: tall * 0.035,

@@ -186,10 +186,8 @@ export function sumTag(
   const fill = tone === 'kill' ? color.good : tone === 'miss' ? color.hurt : color.night;
   const shadow = Math.max(1.5, 3 * layout.page.unit);
   g.panel(inset(r, 1), { fill, radius: r.h * 0.14, line: lineWidth(layout), shadow });
-  g.text(words, r.x + r.w / 2, r.y + r.h / 2, {
-    face: 'display',
+  g.title(words, r.x + r.w / 2, r.y + r.h / 2, {
     size: r.h * 0.6,
-    align: 'center',
     color: tone === 'kill' ? color.ink : color.paper,
     width: r.w - r.h * 0.3,
   });

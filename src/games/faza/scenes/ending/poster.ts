@@ -139,7 +139,7 @@ function drawFacts(g: CanvasPainter, r: Rect, { state, history }: PosterView): v
     const { icon, value, label } = at(facts, i);
     const { y } = middle(line);
     g.icon(icon, r.x + 24, y, 44, mix(color.ink, color.table, 0.25));
-    g.text(String(value), r.x + 88, y, { face: 'display', size: 54, align: 'center', color: color.eventLong });
+    g.title(String(value), r.x + 88, y, { size: 54, color: color.eventLong });
     g.text(label(value), r.x + 126, y, { size: 25, weight: 600 });
   }
 }

@@ -149,12 +149,12 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
     const x = r.x + r.w / 2;
     const short = own === null ? text.modeName[view.mode] : words.healthShort;
     g.icon('health', x - 12 * u, y - 7 * u, 20 * u, color.hurt);
-    g.text(value, x + 11 * u, y - 7 * u, { face: 'display', size: 24 * u, align: 'center' });
+    g.title(value, x + 11 * u, y - 7 * u, { size: 24 * u });
     const style = { size: 12 * u, align: 'center', width: r.w - 4 * u } as const;
     g.text(r.w > 90 * u ? note : short, x, y + 11 * u, style);
   } else {
     g.icon('health', r.x + 20 * u, y, 24 * u, color.hurt);
-    g.text(value, r.x + 44 * u, y, { face: 'display', size: 28 * u, align: 'center' });
+    g.title(value, r.x + 44 * u, y, { size: 28 * u });
     g.text(words.health, r.x + 58 * u, y - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
     g.text(note, r.x + 58 * u, y + 10 * u, { size: 13 * u, width: r.w - 60 * u });
   }

@@ -8,6 +8,7 @@ import { pieceText } from './pieces.en.ts';
 /** What the team can do on a tile now, each in a line with the heroes who can. */
 export function doableOn(state: FazaView, tile: TileNo, commands: readonly Command[]): string[] {
   const words = pieceText.closeUp;
+  const isHere = (hero: Seat): boolean => heroAt(state, hero).tile === tile;
   const lines = new Map<string, { readonly line: (names: string) => string; readonly who: Set<Seat> }>();
   const note = (key: string, hero: Seat, line: (names: string) => string): void => {
     const entry = lines.get(key) ?? { line, who: new Set<Seat>() };
@@ -15,30 +16,16 @@ export function doableOn(state: FazaView, tile: TileNo, commands: readonly Comma
     lines.set(key, entry);
   };
   for (const command of commands) {
-    switch (command.do) {
-      case 'fight':
-        if (command.tile === tile) note('fight', command.hero, words.fight);
-        break;
-      case 'board': {
-        const name = text.shipText[command.ship].name;
-        if (heroAt(state, command.hero).tile === tile) {
-          note(`board ${command.ship}`, command.hero, (names) => words.board(name, names));
-        }
-        break;
-      }
-      case 'recruit':
-        if (command.outpost === tile) note('recruit', command.hero, words.recruit);
-        break;
-      case 'recover':
-        if (heroAt(state, command.hero).tile === tile) note('recover', command.hero, words.recover);
-        break;
-      case 'move':
-      case 'drive':
-        if (command.to === tile) note('move', command.hero, words.move);
-        break;
-      case 'lead':
-        if (command.to === tile) note('lead', command.hero, () => words.lead);
-        break;
+    if (command.do === 'fight' && command.tile === tile) note('fight', command.hero, words.fight);
+    if (command.do === 'recruit' && command.outpost === tile) note('recruit', command.hero, words.recruit);
+    if (command.do === 'recover' && isHere(command.hero)) note('recover', command.hero, words.recover);
+    if (command.do === 'lead' && command.to === tile) note('lead', command.hero, () => words.lead);
+    if ((command.do === 'move' || command.do === 'drive') && command.to === tile) {
+      note('move', command.hero, words.move);
+    }
+    if (command.do === 'board' && isHere(command.hero)) {
+      const name = text.shipText[command.ship].name;
+      note(`board ${command.ship}`, command.hero, (names) => words.board(name, names));
     }
   }
   return [...lines.values()].map(({ line, who }) => line([...who].map((seat) => text.heroOf(state, seat)).join(', ')));

@@ -11,80 +11,32 @@ import type { FazaView, Seat, Source } from '../../rules/state/state.ts';
  * act because of the command do not.
  */
 export function concernsOf(fact: Fact, state: FazaView, actor: Seat | null = null): Concerns {
-  const { seats = [], pieces = [], places = [] } = subjectsOf(fact, state);
   const doer = actor !== null && isTeams(fact.by) ? [actor] : [];
+  const source = state.ships.flatMap(({ id }) => (id === fact.by ? [id] : []));
   return {
-    seats: distinct([...seats, ...doer]),
-    pieces: distinct([...(state.ships.some(({ id }) => id === fact.by) ? [fact.by] : []), ...pieces]),
-    places,
+    seats: distinct([...seatsIn(fact), ...doer]),
+    pieces: distinct([...source, ...('ship' in fact ? [fact.ship] : [])]),
+    places: placesOf(fact, state),
   };
 }
 
-/** The heroes, pieces and tiles that a fact names, whatever its cause. */
-function subjectsOf(fact: Fact, state: FazaView): Partial<Concerns> {
-  switch (fact.fact) {
-    case 'gameBegan':
-    case 'boardRedrawn':
-    case 'phaseBegan':
-    case 'stepBegan':
-    case 'eventChosen':
-    case 'eventStays':
-    case 'eventEnded':
-    case 'deckReshuffled':
-    case 'teamWon':
-      return {};
-    case 'teamLost':
-      return { places: fact.cause === 'X4' ? outposts(state) : [] };
-    case 'radioOpened':
-    case 'cardUsed':
-    case 'armed':
-    case 'disarmed':
-    case 'injuriesIgnored':
-    case 'heroInjured':
-    case 'cardRecovered':
-    case 'cardRefreshed':
-    case 'pointsSpent':
-    case 'pointsGained':
-    case 'eventsSeen':
-      return { seats: [fact.seat], places: tileOf(state, fact.seat) };
-    case 'heroMoved':
-      return { seats: [fact.seat], places: fact.path };
-    case 'rebelsMoved':
-      return { places: fact.path };
-    case 'diceRolled':
-    case 'dronesDefeated':
-    case 'heroProtected':
-      return { seats: [fact.seat], places: [fact.tile] };
-    case 'rebelsLost':
-      return { seats: fact.protected === null ? [] : [fact.protected], places: [fact.tile] };
-    case 'rebelsPlaced':
-    case 'dronesPlaced':
-    case 'dronesBlocked':
-    case 'dronesRemoved':
-    case 'tileTurned':
-      return { places: [fact.tile] };
-    case 'shipBoarded':
-    case 'eventDrawn':
-      return { seats: [fact.seat], pieces: [fact.ship], places: [fact.tile] };
-    case 'shipDefeated':
-      return { pieces: [fact.ship], places: [fact.tile] };
-    case 'shipMoved':
-      return { pieces: [fact.ship], places: fact.path };
-    case 'shipHealed':
-    case 'trackerMoved':
-    case 'shipActivated':
-    case 'activationCancelled':
-      return { pieces: [fact.ship], places: state.ships.flatMap(({ id, tile }) => (id === fact.ship ? [tile] : [])) };
-  }
+function seatsIn(fact: Fact): Seat[] {
+  if (fact.fact === 'rebelsLost') return fact.protected === null ? [] : [fact.protected];
+  return 'seat' in fact ? [fact.seat] : [];
+}
+
+/** The tiles that a fact names, or else those of the ship or hero it names. */
+function placesOf(fact: Fact, state: FazaView): readonly TileNo[] {
+  if ('path' in fact) return fact.path;
+  if ('tile' in fact) return [fact.tile];
+  if ('ship' in fact) return state.ships.flatMap(({ id, tile }) => (id === fact.ship ? [tile] : []));
+  if ('seat' in fact) return state.heroes.slice(fact.seat, fact.seat + 1).map(({ tile }) => tile);
+  return fact.fact === 'teamLost' && fact.cause === 'X4' ? outposts(state) : [];
 }
 
 /** Whether a hero causes a fact, and not the Faza or an event. */
 function isTeams(by: Source): boolean {
   return by === 'team' || by === 'combat' || by.startsWith('card:') || by.startsWith('skill:');
-}
-
-function tileOf(state: FazaView, seat: Seat): TileNo[] {
-  return state.heroes.slice(seat, seat + 1).map(({ tile }) => tile);
 }
 
 function outposts(state: FazaView): TileNo[] {

@@ -27,7 +27,7 @@ export function drawHelps(surface: Surface, view: BoardView): void {
       g.panel(r, { fill: good ? color.live : color.hurt, radius: high * 0.3, line: sizes.line * 0.8 });
       const ink = good ? color.ink : color.white;
       const size = high * SIZE_OF_WORDS;
-      g.text(words, r.x + wide / 2, r.y + high / 2, { face: 'display', size, align: 'center', color: ink });
+      g.title(words, r.x + wide / 2, r.y + high / 2, { size, color: ink });
     });
     const { x, y } = middle(place);
     surface.cast.put(`help:${key}`, sprite, x, y, DEPTH.lifted + 0.5);

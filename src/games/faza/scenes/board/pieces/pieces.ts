@@ -121,7 +121,7 @@ export function numberStamp({ sprites }: Surface, number: string, radius: number
   const side = radius * 2 + 6;
   return sprites.paint(`number/${number}@${radius.toFixed(1)}`, side, side, (g) => {
     g.circle(side / 2, side / 2, radius, color.act, Math.max(1.5, radius * 0.14));
-    g.text(number, side / 2 - radius * 0.04, side / 2, { face: 'display', size: radius * 1.45, align: 'center' });
+    g.title(number, side / 2 - radius * 0.04, side / 2, { size: radius * 1.45 });
   });
 }
 

@@ -78,10 +78,8 @@ function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
     wreck ? picture * 0.86 : picture,
   );
   if (wide)
-    g.text(text.shipText[shown.ship].name, r.x + r.w / 2, r.y + r.h * 0.69, {
-      face: 'display',
+    g.title(text.shipText[shown.ship].name, r.x + r.w / 2, r.y + r.h * 0.69, {
       size: sizes.label,
-      align: 'center',
       color: wreck ? 0x9d86a8 : color.paper,
       width: r.w - 8 * u,
     });
@@ -90,7 +88,7 @@ function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
     const radiusOfNumber = wide ? 12 * u : 9.5 * u;
     const [x, top] = [r.x + (wide ? 7 : 5) * u + i * radiusOfNumber * 1.9, r.y + (wide ? 8 : 6) * u];
     g.circle(x, top, radiusOfNumber, color.act, line);
-    g.text(String(order), x - 0.5 * u, top, { face: 'display', size: radiusOfNumber * 1.45, align: 'center' });
+    g.title(String(order), x - 0.5 * u, top, { size: radiusOfNumber * 1.45 });
   }
 }
 
@@ -176,11 +174,7 @@ function tagStamp({ sprites, sizes: { u, line } }: Surface, real: boolean): Cach
   return sprites.paint(`tracker/${real}@${u.toFixed(3)}`, w, h, (g) => {
     const tag = rect(15 * u, 8 * u, w - 19 * u, 20 * u);
     g.panel(tag, { fill: color.amber, radius: 4 * u, line, shadow: 2 * u });
-    g.text(text.board.tracker, tag.x + tag.w / 2 + 6 * u, tag.y + tag.h / 2, {
-      face: 'display',
-      size: 15 * u,
-      align: 'center',
-    });
+    g.title(text.board.tracker, tag.x + tag.w / 2 + 6 * u, tag.y + tag.h / 2, { size: 15 * u });
     if (real) return g.sprite('tracker', 17 * u, h / 2, h);
     g.circle(16 * u, h / 2, 12 * u, color.act, line);
     g.icon('tracker', 16 * u, h / 2, 17 * u, color.ink);
